@@ -52,6 +52,10 @@ export {
   type ForgotPasswordPanelProps,
 } from "./panels/forgotPassword/ForgotPasswordPanel.tsx"
 export { type DemoAccounts, LoginPanel, type LoginPanelProps } from "./panels/login/LoginPanel.tsx"
+export {
+  LooseDeliveriesPanel,
+  type LooseDeliveriesPanelProps,
+} from "./panels/looseDeliveries/LooseDeliveriesPanel.tsx"
 export { OrdersPanel, type OrdersPanelProps } from "./panels/orders/OrdersPanel.tsx"
 export { type OrderLayout, orderLayouts, type OrdersView } from "./panels/orders/OrdersView.ts"
 export { RegisterPanel, type RegisterPanelProps } from "./panels/register/RegisterPanel.tsx"

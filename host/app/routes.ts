@@ -162,6 +162,7 @@ const outside: ReadonlyArray<Route> = [
   publicRoute("auth/reset-password", "Criar uma senha nova", "Set a new password", {}),
   publicRoute("auth/confirm-account", "Confirmar a conta", "Confirm your account", {}),
   publicRoute("contract-acceptance", "Aceite de contrato", "Contract acceptance", {}),
+  publicRoute("track-delivery", "Acompanhar entrega", "Follow delivery", {}),
   publicRoute("auth/outbox", "E-mails da demonstração", "Mail of the demo", {}),
   publicRoute("user-privacy/{application}", "Política de privacidade", "Privacy policy", {}),
   publicRoute("user-privacy/{application}/{userType}", "Política de privacidade", "Privacy policy", {}),

@@ -172,6 +172,8 @@ export interface ListSpec<Row, W extends ListWords, R> {
   readonly rowOf?: (record: never) => Row
   /** Turns the search text into the call's filter; left out where the call has no search. */
   readonly filter?: (search: string) => PageQuery["filter"]
+  /** What its rows are narrowed to, whatever people search and filter by. */
+  readonly within?: PageQuery["filter"]
   readonly columns: ReadonlyArray<ColumnSpec<Row>>
   readonly filters?: ReadonlyArray<FilterSpec<Row>>
   readonly key: (row: Row) => RecordId

@@ -9,6 +9,8 @@ import type { RecordOption } from "./recordOption.ts"
 export interface FilterDescription<Row> {
   readonly filter?: ((search: string) => PageQuery["filter"]) | undefined
   readonly filters?: ReadonlyArray<FilterSpec<Row>> | undefined
+  /** What it is narrowed to whatever people filter by. */
+  readonly within?: PageQuery["filter"] | undefined
 }
 
 /** The value of a filter; undefined when it is off, or set to a value it does not offer. */
@@ -24,7 +26,7 @@ export const valueOf = (
 
 /** The filter of a call: the search text and every filter that is on; `idOf` knows the ids that values are texts of. */
 const filterOf = <Row>(
-  { filter, filters = [] }: FilterDescription<Row>,
+  { filter, filters = [], within }: FilterDescription<Row>,
   view: ListView,
   idOf: (filter: string, text: string) => RecordId,
 ): PageQuery["filter"] => {
@@ -33,7 +35,7 @@ const filterOf = <Row>(
     const value = valueOf(one, view)
     return value === undefined ? {} : one.toFilter(value, idOf(one.id, value), (text) => idOf(one.id, text))
   })
-  return Object.assign({}, text === "" ? {} : filter?.(text), ...parts) as PageQuery["filter"]
+  return Object.assign({}, within, text === "" ? {} : filter?.(text), ...parts) as PageQuery["filter"]
 }
 
 /**

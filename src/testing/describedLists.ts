@@ -15,6 +15,7 @@ import type { FileMemory } from "./fileHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import { municipalityHandlers } from "./municipalityHandlers.ts"
 import { licensingHandlers } from "./licensingHandlers.ts"
+import { looseDeliveryHandlers } from "./looseDeliveryHandlers.ts"
 import { pickingHandlers } from "./pickingHandlers.ts"
 import { registryHandlers } from "./registryHandlers.ts"
 import { resourceHandlers } from "./resource.ts"
@@ -101,6 +102,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...ofLists,
     ...memories.flatMap(registryHandlers),
     ...memories.flatMap(licensingHandlers),
+    ...memories.flatMap(looseDeliveryHandlers),
     ...memories.flatMap(contractHandlers),
     ...memories.flatMap(pickingHandlers),
     ...couponCodeHandlers(memories),

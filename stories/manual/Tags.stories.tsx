@@ -1,5 +1,7 @@
 import preview from "../../.storybook/preview.tsx"
+import { looseDeliveries } from "../../src/contract/resources/looseDeliveries.ts"
 import { packings } from "../../src/contract/resources/packings.ts"
+import { sampleLooseDeliveries } from "../../src/samples/looseDeliveries.ts"
 import { listed, type MemoryBackend, restaurantUser } from "../../src/testing/index.ts"
 import { TagPage } from "./TagPage.tsx"
 
@@ -36,6 +38,12 @@ export const DeliveryMap = meta.story({ args: { tag: "balcao-delivery-map" } })
 export const DeliveryPeople = meta.story({ args: { tag: "balcao-delivery-people" } })
 export const ForgotPassword = meta.story({ args: { tag: "balcao-forgot-password", isSignedOut: true } })
 export const Login = meta.story({ args: { tag: "balcao-login", isSignedOut: true } })
+export const LooseDeliveries = meta.story({
+  args: {
+    tag: "balcao-loose-deliveries",
+    api: { resources: [listed(looseDeliveries, sampleLooseDeliveries(Date.now()))] },
+  },
+})
 export const OrderAlert = meta.story({
   args: {
     tag: "balcao-order-alert",

@@ -48,6 +48,10 @@ export const acts: Readonly<Record<Name, Acts>> = {
       await press("Enviar")(place)
     },
   },
+  "loose-deliveries": {
+    shown: (place) => place.getByRole("button", { name: "Nova entrega" }),
+    open: press("Colunas"),
+  },
   login: {
     shown: (place) => place.getByLabel("E-mail"),
     send: async (place) => {

@@ -1,5 +1,6 @@
 import { browserSession, type ClientOptions, hostSession, memorySession } from "balcao"
 import { permissionNames } from "balcao/contract"
+import { looseDeliveries } from "balcao/resources/looseDeliveries"
 import { packings } from "balcao/resources/packings"
 import { listed, type MemoryBackend, memoryBackend } from "balcao/testing"
 import type { Subject } from "./subjects.tsx"
@@ -55,7 +56,10 @@ const sessionOf = ({ isSignedOut, user }: Subject, known: Known, token: string) 
 export const connect = (subject: Subject, known: Known, token: string): Connection => {
   const backend = memoryBackend({
     ...(subject.user && { user: subject.user }),
-    resources: [listed(packings, [{ name: "Caixa", abbreviation: "CX", kind: "BOX" }])],
+    resources: [
+      listed(packings, [{ name: "Caixa", abbreviation: "CX", kind: "BOX" }]),
+      listed(looseDeliveries, []),
+    ],
   })
   const sent: Array<Sent> = []
   let fault: Fault | undefined

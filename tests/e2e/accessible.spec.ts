@@ -50,6 +50,7 @@ const outside: ReadonlyArray<Screen> = [
   { address: "/auth/confirm-account", shown: heading },
   { address: "/auth/outbox", shown: heading },
   { address: "/contract-acceptance#token", shown: heading },
+  { address: "/track-delivery#code", shown: heading },
   { address: "/user-privacy/1", shown: heading },
   { address: "/error/403", shown: heading },
   ...[1, 2, 3, 4, 5, 6].map((type) => ({ address: `/error/${type}`, shown: heading })),

@@ -3,6 +3,26 @@ const unknown = 999_999
 
 const page = { sortOrder: "asc", sortField: "id", pageNumber: 0, pageSize: 10 } as const
 
+const looseDelivery = {
+  owner: unknown,
+  dropoffs: [
+    {
+      address: "Rua A, 1",
+      place: [-46.65, -23.56] as const,
+      contactName: "Amostra",
+      phone: "11999990000",
+      collect: 5000,
+      collectBy: "CASH",
+      changeFor: 10_000,
+    },
+  ],
+  packageSize: "P",
+  vehicle: "MOTO",
+  needsReturn: true,
+  scheduledFor: "2090-01-31T12:00:00Z",
+  payBy: "CREDITS",
+} as const
+
 /** Requests to the specification's own lists by their descriptions, and those of one described list alone. */
 export const listSamples = {
   acceptance: {
@@ -18,6 +38,24 @@ export const listSamples = {
     renew: { params: { id: unknown }, body: { expiresAt: "2090-01-31" } },
     assign: { params: { id: unknown }, body: { customer: "Amostra" } },
   },
+  looseDeliveryCalls: {
+    quote: {
+      body: {
+        owner: unknown,
+        dropoffs: [{ place: [-46.65, -23.56] }],
+        packageSize: "P",
+        vehicle: "MOTO",
+        needsReturn: true,
+      },
+    },
+    send: { body: { ...looseDelivery, confirmedPrice: 0 } },
+    move: { params: { id: unknown }, body: { to: "CANCELED", reason: "CUSTOMER_ASKED", version: 1 } },
+    endDropoff: { params: { id: unknown }, body: { dropoff: 0, outcome: "entregue", version: 1 } },
+    assign: { params: { id: unknown }, body: { deliveryPerson: unknown, version: 1 } },
+    credits: { query: { company: unknown } },
+    entries: { query: { company: unknown } },
+  },
+  tracking: { follow: { params: { code: "unknown" } } },
   picking: {
     assign: { params: { id: unknown }, body: { shopper: unknown } },
     productivity: { params: { id: unknown } },

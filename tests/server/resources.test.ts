@@ -9,6 +9,7 @@ import { findingSuite } from "./resources/findings.ts"
 import { templateSuite } from "./resources/contractTemplates.ts"
 import { forgottenSuite } from "./resources/forgotten.ts"
 import { lifeSuite } from "./resources/lives.ts"
+import { looseDeliverySuite } from "./resources/looseDeliveries.ts"
 import { maskedSuite } from "./resources/masked.ts"
 import { peopleSuite } from "./resources/people.ts"
 import { placeSuite } from "./resources/places.ts"
@@ -51,4 +52,5 @@ describe("people", () => {
 describe("places", () => placeSuite(() => running, described))
 describe("reach", () => reachSuite(() => running, described))
 describe("licenses that end", () => reminderSuite(() => running))
+describe("loose deliveries", () => looseDeliverySuite(() => running))
 describe("refusals", () => refusalSuite(() => running, described))

@@ -25,6 +25,7 @@ const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
   couponCodes: "coupons",
   deliveryPersonList: "deliveryPeople",
   licensing: "licenses",
+  looseDeliveryCalls: "looseDeliveries",
   registry: "people",
   topicSubscriptions: "notificationTopics",
 }

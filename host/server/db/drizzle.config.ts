@@ -15,6 +15,7 @@ export default defineConfig({
     "resourceSchema",
     "contractSchema",
     "licenseSchema",
+    "creditSchema",
     "recordCountSchema",
     "viewSchema",
   ].map((name) => `./host/server/db/${name}.ts`),

@@ -15,6 +15,7 @@ import { countryStates as countryStatesList } from "../../../src/contract/resour
 import { coupons as couponsList } from "../../../src/contract/resources/coupons.ts"
 import { departments as departmentsList } from "../../../src/contract/resources/departments.ts"
 import { licenses as licensesList } from "../../../src/contract/resources/licenses.ts"
+import { looseDeliveries as looseDeliveriesList } from "../../../src/contract/resources/looseDeliveries.ts"
 import { messageTemplates as messageTemplatesList } from "../../../src/contract/resources/messageTemplates.ts"
 import { notificationTopics as notificationTopicsList } from "../../../src/contract/resources/notificationTopics.ts"
 import { openingHours as openingHoursList } from "../../../src/contract/resources/openingHours.ts"
@@ -51,6 +52,7 @@ export const couponsCities = joinOf(couponsList, "cities")
 export const couponsSegments = joinOf(couponsList, "segments")
 export const departments = tableOf(departmentsList)
 export const licenses = tableOf(licensesList)
+export const looseDeliveries = tableOf(looseDeliveriesList)
 export const messageTemplates = tableOf(messageTemplatesList)
 export const notificationTopics = tableOf(notificationTopicsList)
 export const notificationTopicsUserTypes = joinOf(notificationTopicsList, "userTypes")

@@ -1,4 +1,5 @@
 import { closedEn, closedPtBr } from "./closedSentences.ts"
+import { looseEn, loosePtBr } from "./looseSentences.ts"
 import { orderEn, orderPtBr } from "./orderSentences.ts"
 import { fileEndings } from "../../../src/contract/files/fileType.ts"
 import type { calls } from "../../../src/contract/calls.ts"
@@ -70,6 +71,7 @@ const ptBr: Table = {
   StaleDeliveryPerson: () => "Outra pessoa salvou este entregador antes. Nada foi alterado.",
   CpfTaken: () => "Outro entregador já tem este CPF.",
   ...orderPtBr,
+  ...loosePtBr,
   NoCompanyViewed: () => "Escolha primeiro uma empresa.",
   ContactExists: () => "Já existe um contato com este telefone.",
   WindowClosed: () =>
@@ -137,6 +139,7 @@ const en: Table = {
   StaleDeliveryPerson: () => "Someone else saved this delivery person first. Nothing was changed.",
   CpfTaken: () => "Another delivery person already has this CPF.",
   ...orderEn,
+  ...looseEn,
   NoCompanyViewed: () => "Choose a company first.",
   ContactExists: () => "There is already a contact with this phone.",
   WindowClosed: () =>

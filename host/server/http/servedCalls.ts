@@ -22,6 +22,8 @@ import { subscriptionHandlers } from "../resource/topicSubscriptions.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
 import { historyHandlers } from "../audit/historyHandlers.ts"
 import { permissionHandlers } from "../access/permissions.ts"
+import { looseDeliveryHandlers } from "../looseDeliveries/looseDeliveryHandlers.ts"
+import { trackingHandlers } from "../looseDeliveries/tracking.ts"
 import { licensingHandlers } from "../licenses/licensing.ts"
 import { registryHandlers } from "../people/registry.ts"
 import { roleHandlers } from "../roles/roles.ts"
@@ -58,6 +60,8 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   users: userHandlers(tools),
   registry: registryHandlers(tools, contexts),
   licensing: licensingHandlers(contexts),
+  looseDeliveryCalls: looseDeliveryHandlers(tools, contexts),
+  tracking: trackingHandlers(tools, contexts),
   roles: roleHandlers(tools),
   permissions: permissionHandlers(tools),
   companies: companyHandlers(tools),

@@ -17,6 +17,7 @@ import { countryStates } from "../../../src/contract/resources/countryStates.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { departments } from "../../../src/contract/resources/departments.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
+import { looseDeliveries } from "../../../src/contract/resources/looseDeliveries.ts"
 import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { openingHours } from "../../../src/contract/resources/openingHours.ts"
@@ -48,6 +49,7 @@ export const described: ReadonlyArray<Resource> = [
   coupons,
   departments,
   licenses,
+  looseDeliveries,
   messageTemplates,
   notificationTopics,
   openingHours,

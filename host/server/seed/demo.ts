@@ -10,6 +10,7 @@ import { placeCompanies, seedCouriers, seedOpenings } from "./deliveries.ts"
 import { type DemoClock, demoClock, midnightOf } from "./demoClock.ts"
 import { historyOf } from "./history.ts"
 import { cities, firstNames, occupations, streets, surnames } from "./names.ts"
+import { seedLooseDeliveries } from "./looseDeliveries.ts"
 import { ownerOfStore, type Places, seedPlaces } from "./places.ts"
 import { assignRoles, seedRoles } from "./roles.ts"
 import { type Random, randomFrom } from "./random.ts"
@@ -119,6 +120,7 @@ const seedBusiness = async (
   await writeHistory(db, history, couriers, new Map(stores.map((store) => [store.id, store])), now)
   await keepShoppersOnline(db, stores, now, clock)
   await seedRegulars(db)
+  await seedLooseDeliveries(db, stores, couriers, now)
 }
 
 /** When the demo is created, and the minutes of the day its wall clock shows then instead of the time in São Paulo. */

@@ -114,7 +114,7 @@ const make = <R extends Resource>(resource: R) => {
     ...listCalls(resource, row),
     ...recordCalls(resource, row),
     ...(resource.readOnly ? {} : { ...saveCalls(resource, row), ...removeCalls(resource) }),
-    ...(resource.status ? moveCalls(resource, row) : {}),
+    ...(resource.status && !resource.readOnly ? moveCalls(resource, row) : {}),
     ...(finishedLists(resource).length > 0 ? finishCalls(resource, row) : {}),
     ...(maskedFields(resource).length > 0 ? revealCalls(resource) : {}),
     ...(resource.order ? orderCalls(resource) : {}),

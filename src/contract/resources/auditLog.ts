@@ -48,6 +48,7 @@ export const auditedLists = {
   coupons: ["Cupons", "Coupons"],
   departments: ["Departamentos", "Departments"],
   licenses: ["Licenças", "Licenses"],
+  looseDeliveries: ["Entregas avulsas", "Loose deliveries"],
   messageTemplates: ["Modelos de mensagem", "Message templates"],
   notificationTopics: ["Tópicos", "Topics"],
   openingHours: ["Horários", "Schedules"],

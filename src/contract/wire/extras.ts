@@ -63,6 +63,8 @@ export const extras = [
   "codes",
   /** Lets partners assign and renew their own licenses. */
   "licensing",
+  /** Carries loose deliveries out: quotes them, takes their price from credits, and moves them. */
+  "loose-deliveries",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

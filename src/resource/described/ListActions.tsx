@@ -13,14 +13,22 @@ interface Props {
 
 /** What is done to a whole list, where the server offers it. */
 export const ListActions = ({ actions, mayWrite, word, onAct }: Props) => {
-  const offered = useValue(usePanel().client.extras("main"))
+  const { client, readOnly } = usePanel()
+  const offered = useValue(client.extras("main"))
   return (
     <>
       {actions
         .filter(({ View }) => mayWrite || View !== undefined)
         .filter(({ extra }) => extra === undefined || offered?.has(extra) === true)
-        .map(({ id, icon }) => (
-          <Button key={id} icon={icon} collapsesToIcon onPress={() => onAct(id)}>
+        .filter(({ writes }) => !(writes && readOnly))
+        .map(({ id, icon, isPrimary }) => (
+          <Button
+            key={id}
+            icon={icon}
+            tone={isPrimary ? "primary" : undefined}
+            collapsesToIcon={!isPrimary}
+            onPress={() => onAct(id)}
+          >
             {word(`list.${id}`)}
           </Button>
         ))}

@@ -34,7 +34,7 @@ const OwnListView = ({ resource, action: { id, extra, View }, showsTitle, onClos
       {isUnsupported ? (
         <EmptyState icon={circleAlert} title={word("unsupported")} text={say("unsupportedText")} />
       ) : (
-        <Suspense fallback={<EditorWait />}>{View && <View />}</Suspense>
+        <Suspense fallback={<EditorWait />}>{View && <View onDone={onClose} />}</Suspense>
       )}
     </EditorPlace>
   )

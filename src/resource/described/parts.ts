@@ -30,7 +30,7 @@ type RichFinding<R extends Resource> = NonNullable<ListSpec<RowOf<R>, ListWords,
 /** How a list's rows are found, deleted and written to a file. `E` are the refusals of its own calls. */
 export interface ListCalls<R extends Resource, E = never> extends Pick<
   ListSpec<RowOf<R>, ListWords, RecordInUse>,
-  "filter" | "removeMany" | "exporting" | "cellTexts" | "changedBy" | "firstWait"
+  "filter" | "within" | "removeMany" | "exporting" | "cellTexts" | "changedBy" | "firstWait"
 > {
   // oxlint-disable-next-line typescript/no-explicit-any -- any record; `rowOf` makes a row of it
   readonly find: ListSpec<any, ListWords, RecordInUse>["find"]
@@ -103,8 +103,12 @@ export interface OwnListAction {
    * load the list anew.
    */
   readonly Action?: ComponentType<{ readonly onChanged: () => void; readonly onDone: () => void }>
-  /** What it shows instead, to everyone who sees the list. It is open as `view/` and the action's name. */
-  readonly View?: ComponentType
+  /** What it shows instead, to everyone who sees the list, until it calls `onDone`. It is open as `view/` and the action's name. */
+  readonly View?: ComponentType<{ readonly onDone: () => void }>
+  /** It is what one comes to the list for, so its button stands out. */
+  readonly isPrimary?: boolean
+  /** It writes, so a read-only panel lacks it. */
+  readonly writes?: boolean
 }
 
 /** What is open while a list's own view is. */

@@ -25,6 +25,8 @@ export interface PlacePickerProps {
   readonly tiles: string | undefined
   /** Degrees; none has no marker. */
   readonly place: Position | undefined
+  /** What the map shows while there is no place. */
+  readonly center?: Position | undefined
   readonly isReadOnly: boolean
   readonly onChange: (place: Position) => void
 }
@@ -85,7 +87,7 @@ const useDrag = (map: PlaceMap | undefined, onChange: (place: Position) => void)
 
 /** A map to choose a place on: by a tap, by dragging its marker, or by the arrow keys. */
 export const PlacePicker = (props: PlacePickerProps) => {
-  const { label, help, said, source, language, tiles, place, isReadOnly, onChange } = props
+  const { label, help, said, source, language, tiles, place, center, isReadOnly, onChange } = props
   const id = useId()
   const probes = useRef<HTMLDivElement>(null)
   const colours = useMapColours(probes, language)
@@ -105,6 +107,10 @@ export const PlacePicker = (props: PlacePickerProps) => {
   useEffect(() => {
     if (tiles) return map?.addTiles(tiles)
   }, [map, tiles])
+  const [east, north] = center ?? []
+  useEffect(() => {
+    if (east !== undefined && north !== undefined) map?.showAround([east, north])
+  }, [map, east, north])
   useEffect(() => {
     map?.setPlace(longitude === undefined || latitude === undefined ? undefined : [longitude, latitude])
   }, [map, longitude, latitude])

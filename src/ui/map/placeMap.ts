@@ -5,6 +5,8 @@ import { type Point, pointOf, type Position, positionAt } from "./mercator.ts"
 
 /** Metres per pixel at which a place is shown: a town and what is around it. */
 const placeResolution = 100
+/** The same of streets around a place. */
+const streetResolution = 12
 /** Pixels from the edge of the map within which the marker is not left. */
 const edgePx = 24
 
@@ -43,6 +45,15 @@ export class PlaceMap {
 
   zoom(steps: number): void {
     this.ground.zoomBy(steps, this.at && [this.at.x, this.at.y])
+  }
+
+  /** Shows the surroundings of a place that has no marker, until there is one. */
+  showAround(position: Position): void {
+    const middle = pointOf(position)
+    if (!middle) return
+    this.ground.view.setCenter([middle.x, middle.y])
+    this.ground.view.setResolution(streetResolution)
+    this.isShown = true
   }
 
   /** Moves the marker, and the map where it would be out of view; without a place there is none. */

@@ -89,6 +89,7 @@ describe("the table of routes", () => {
       "delivery-deliveryrecord/{person}",
       "company/contract/templates",
       "contract-acceptance",
+      "track-delivery",
       "chat/replies",
       "chat/templates",
       "auth/reset-password",

@@ -45,7 +45,10 @@ const placeOf = (longitude: string, latitude: string): Place | undefined =>
     : undefined
 
 /** A point on the map, as latitude and longitude in degrees and on a map. */
-export const PlaceInput = (props: FieldInputProps) => {
+export const PlaceInput = ({
+  center,
+  ...props
+}: FieldInputProps & { readonly center?: Place | undefined }) => {
   const { label, value, error, hint, isReadOnly, reader, onChange, onBlur } = props
   const id = useId()
   const [longitude, latitude] = partsOf(value)
@@ -89,7 +92,7 @@ export const PlaceInput = (props: FieldInputProps) => {
       </div>
       <Suspense fallback={<div className={frame} />}>
         <PlaceOnMap
-          {...{ label, isReadOnly, reader }}
+          {...{ label, isReadOnly, reader, center }}
           place={placeOf(longitude, latitude)}
           onChange={(place) => onChange(JSON.stringify(place))}
         />

@@ -10,18 +10,27 @@ import type { FieldInputProps } from "./fieldInput.ts"
 export interface PlaceOnMapProps extends Pick<FieldInputProps, "label" | "isReadOnly" | "reader"> {
   /** A place there is. */
   readonly place: Place | undefined
+  /** What the map shows while there is none. */
+  readonly center?: Place | undefined
   readonly onChange: (place: Place) => void
 }
 
 /** The map of a field that is a place. */
-const PlaceOnMap = ({ label, isReadOnly, reader: { say, locale }, place, onChange }: PlaceOnMapProps) => {
+const PlaceOnMap = ({
+  label,
+  isReadOnly,
+  reader: { say, locale },
+  place,
+  center,
+  onChange,
+}: PlaceOnMapProps) => {
   const map = useWords("map", mapWords)
   const { mapTiles } = usePanel()
   const language = limits.locales[locale]
   const written = (degrees: number) => degrees.toLocaleString(language, { maximumFractionDigits: 4 })
   return (
     <PlacePicker
-      {...{ place, isReadOnly, onChange, language }}
+      {...{ place, center, isReadOnly, onChange, language }}
       label={say("placeMap", { field: label })}
       help={isReadOnly ? undefined : say("placeHelp")}
       said={place ? say("placeAt", { longitude: written(place[0]), latitude: written(place[1]) }) : ""}

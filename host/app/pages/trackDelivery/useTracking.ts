@@ -1,0 +1,67 @@
+import { type ApiError, usePanel, useTask, useWords } from "balcao"
+import { calls, limits, type RefusalOf, type Success } from "balcao/contract"
+import * as Effect from "effect/Effect"
+import { useEffect, useState, useSyncExternalStore } from "react"
+import { en } from "./words.en.ts"
+import { ptBr } from "./words.ptBr.ts"
+
+const words = { en, ptBr }
+
+/** What the page says by which a receiver follows a delivery. */
+export const useTrackingWords = () => useWords("trackDelivery", words)
+
+/** A delivery as its receiver is told of it. */
+export type Tracked = Success<typeof calls.tracking.follow>
+
+/** Milliseconds between two looks: a network may look ten times a minute, with several people in it. */
+const refreshMs = 30_000
+
+const watchHash = (changed: () => void) => {
+  addEventListener("hashchange", changed)
+  return () => removeEventListener("hashchange", changed)
+}
+
+/** The code of the link. It stands behind `#`, so that it is in no log. */
+export const useCode = () => useSyncExternalStore(watchHash, () => location.hash.slice(1))
+
+/** A time of day, where the delivery is. */
+export const useTimeOfDay = () => {
+  const { locale } = usePanel()
+  const format = new Intl.DateTimeFormat(limits.locales[locale], {
+    timeStyle: "short",
+    timeZone: limits.timeZone,
+  })
+  return (at: string) => format.format(new Date(at))
+}
+
+type Failure = ApiError | RefusalOf<typeof calls.tracking.follow>
+
+/** The delivery of a link, looked at again while it goes on and the page is seen. */
+export const useTracking = (code: string) => {
+  const { client } = usePanel()
+  const say = useTrackingWords()
+  const [tracked, setTracked] = useState<Tracked>()
+  const { error, run } = useTask<Failure>()
+  const [looks, setLooks] = useState(0)
+  const hasEnded = tracked?.step === "ENDED"
+  useEffect(() => {
+    run(Effect.map(client.api.call(calls.tracking.follow, { params: { code } }), setTracked))
+  }, [client, code, run, looks])
+  useEffect(() => {
+    const look = () => document.hidden || setLooks((former) => former + 1)
+    const timer = hasEnded ? undefined : setInterval(look, refreshMs)
+    return () => clearInterval(timer)
+  }, [hasEnded])
+  const isGone = error?._tag === "NotFound" || error?._tag === "BadRequest"
+  const told = () => {
+    if (error === undefined) return undefined
+    if (error._tag === "TooManyRequests") return say("tooMany", { seconds: String(error.retryAfter) })
+    return say("failed")
+  }
+  return {
+    tracked,
+    isGone,
+    failed: isGone ? undefined : told(),
+    reload: () => setLooks((former) => former + 1),
+  }
+}

@@ -1,0 +1,26 @@
+import type { en } from "./words.en.ts"
+
+export const ptBr: Readonly<Record<keyof typeof en, string>> = {
+  title: "Acompanhe sua entrega",
+  order: "Pedido {{code}}",
+  from: "{{store}} · {{street}}",
+  loading: "Carregando…",
+  gone: "Este link expirou ou não é válido. Peça outro à loja.",
+  failed: "Não foi possível carregar a entrega.",
+  tooMany: "Muitas tentativas. Tente de novo em {{seconds}} s.",
+  again: "Tentar de novo",
+  print: "Imprimir",
+  between: "Chega entre {{from}} e {{until}}",
+  waiting: "Aguardando um entregador",
+  canceled: "A entrega foi cancelada",
+  entregue: "Entregue",
+  entregue_portao: "Entregue no portão",
+  nao_entregue: "Não entregue. Fale com a loja.",
+  ended: "A entrega terminou",
+  courier: "{{name}} está levando seu pedido",
+  at: "Posição das {{time}}, com precisão de 100 m",
+  "step.REQUESTED": "Entrega pedida",
+  "step.ACCEPTED": "Entregador aceitou",
+  "step.ON_THE_WAY": "Saiu para entrega",
+  "step.ENDED": "Entregue",
+}

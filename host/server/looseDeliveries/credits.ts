@@ -1,0 +1,111 @@
+import { and, desc, eq, gte, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { CreditBalance, CreditEntry } from "../../../src/contract/looseDeliveries/looseDeliveryCalls.ts"
+import { platformRates, type Rates } from "../../../src/contract/looseDeliveries/quote.ts"
+import { NotEnoughCredits } from "../../../src/contract/looseDeliveries/refusals.ts"
+import type { Place } from "../../../src/contract/resource/field.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import { creditEntries, deliveryWallets } from "../db/creditSchema.ts"
+import { type Database, query } from "../db/database.ts"
+import { looseDeliveries } from "../db/resourceSchema.ts"
+import { companies } from "../db/schema.ts"
+
+/** A company as its deliveries are priced and paid by. */
+export interface Terms {
+  readonly name: string
+  readonly type: string
+  readonly place: Place | null
+  readonly rates: Rates
+  readonly balanceCents: number
+  readonly isInvoiced: boolean
+}
+
+/** What a company pays by; one that never had credits pays by the platform's rates. */
+export const readTerms = (db: Database, company: number): Effect.Effect<Terms> =>
+  query(async () => {
+    const [row] = await db
+      .select()
+      .from(companies)
+      .leftJoin(deliveryWallets, eq(deliveryWallets.companyId, companies.id))
+      .where(eq(companies.id, company))
+    const { name, type, longitude, latitude } = row!.companies
+    const wallet = row!.delivery_wallets
+    return {
+      name,
+      type,
+      place: longitude === null || latitude === null ? null : [longitude, latitude],
+      rates: { ...platformRates, ...wallet?.rates },
+      balanceCents: wallet?.balanceCents ?? 0,
+      isInvoiced: wallet?.isInvoiced ?? false,
+    }
+  })
+
+/** What is told of them. */
+export const balanceOf = ({ balanceCents, isInvoiced, name, place }: Terms): CreditBalance => ({
+  balanceCents,
+  payBy: isInvoiced ? ["CREDITS", "PERIODIC"] : ["CREDITS"],
+  pickup: place && { name, place },
+})
+
+/** A movement of a company's credits. */
+interface Movement {
+  readonly company: number
+  readonly kind: CreditEntry["kind"]
+  readonly amountCents: number
+  readonly delivery: number
+  readonly reason?: string | undefined
+  readonly by: number
+}
+
+/** Takes or gives credits and writes that down; undefined, and nothing, where the balance would fall below zero. */
+const moveCredits = (tx: Database, { company, delivery, ...of }: Movement) =>
+  query(async () => {
+    const { balanceCents } = deliveryWallets
+    const [wallet] = await tx
+      .update(deliveryWallets)
+      .set({ balanceCents: sql`${balanceCents} + ${of.amountCents}` })
+      .where(and(eq(deliveryWallets.companyId, company), gte(balanceCents, -of.amountCents)))
+      .returning({ balanceAfterCents: balanceCents })
+    if (!wallet) return undefined
+    await tx.insert(creditEntries).values({ ...of, ...wallet, companyId: company, deliveryId: delivery })
+    return wallet.balanceAfterCents
+  })
+
+/** Takes the price of a delivery from its company's credits. */
+export const takeCredits = Effect.fnUntraced(function* (
+  tx: Database,
+  { priceCents, ...of }: Pick<Movement, "company" | "delivery" | "by"> & { readonly priceCents: number },
+) {
+  const left = yield* moveCredits(tx, { ...of, kind: "DEBIT", amountCents: -priceCents })
+  if (left !== undefined) return
+  const { balanceCents } = yield* readTerms(tx, of.company)
+  return yield* new NotEnoughCredits({ balanceCents, priceCents })
+})
+
+/** Gives a company back what was taken for a delivery, or a part of it. */
+export const giveBack = (
+  tx: Database,
+  { cents, ...of }: Omit<Movement, "kind" | "amountCents"> & { readonly cents: number },
+) => (cents > 0 ? moveCredits(tx, { ...of, kind: "REFUND", amountCents: cents }) : Effect.void)
+
+const shownEntries = 100
+
+/** The last movements of a company's credits, the latest first. */
+export const readEntries = (
+  db: Database,
+  company: number,
+): Effect.Effect<ReadonlyArray<Numbered<CreditEntry>>> =>
+  query(async () => {
+    const { id: _id, kind, amountCents, balanceAfterCents, reason, at } = creditEntries
+    const rows = await db
+      .select({
+        entry: { _id, kind, amountCents, balanceAfterCents, reason, at },
+        code: sql<string | null>`${looseDeliveries["code"]!}`,
+      })
+      .from(creditEntries)
+      .leftJoin(looseDeliveries, eq(looseDeliveries.id, creditEntries.deliveryId))
+      .where(eq(creditEntries.companyId, company))
+      .orderBy(desc(creditEntries.id))
+      .limit(shownEntries)
+    return rows.map(({ entry, code }) => ({ ...entry, at: entry.at.toISOString(), delivery: code }))
+  })

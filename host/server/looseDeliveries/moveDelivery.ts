@@ -1,0 +1,186 @@
+import { and, eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryOutcome.ts"
+import {
+  dropoffsAfter,
+  type EndedDropoff,
+  isLooseAssignable,
+  looseReasonsFor,
+  namedMoves,
+  refundCents,
+  statusAfterDropoffs,
+} from "../../../src/contract/looseDeliveries/looseDeliveryMoves.ts"
+import { LooseReasonNeeded } from "../../../src/contract/looseDeliveries/refusals.ts"
+import { MoveRefused, UnknownReference } from "../../../src/contract/resource/refusals.ts"
+import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
+import { looseDeliveries as resource } from "../../../src/contract/resources/looseDeliveries.ts"
+import { query } from "../db/database.ts"
+import { deliveryPeople } from "../db/deliverySchema.ts"
+import type { Context } from "../resource/context.ts"
+import { sourceNamed } from "../resource/context.ts"
+import { type Held, holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import type { Row } from "../resource/recordRows.ts"
+import type { RuleScope } from "../resource/rules.ts"
+import { giveBack } from "./credits.ts"
+import { timelineLine } from "./timeline.ts"
+
+interface Versioned {
+  readonly version?: number | undefined
+}
+
+/** A wanted status, why, and how its drop-offs ended. */
+export interface WantedMove extends Versioned {
+  readonly to: string
+  readonly reason?: string | undefined
+  readonly comment?: string | undefined
+  readonly outcome?: DeliveryOutcome | undefined
+}
+
+/** How one drop-off ended. */
+export interface WantedEnd extends Versioned {
+  readonly dropoff: number
+  readonly outcome: DeliveryOutcome
+  readonly reason?: string | undefined
+}
+
+const dropoffsOf = (row: Row) => row["dropoffs"] as ReadonlyArray<EndedDropoff>
+
+const refused = ({ status = "", nextStatuses = [] }: Row) =>
+  new MoveRefused({ from: status, nextStatuses: [...nextStatuses] })
+
+const Stale = staleRecordOf(resource)
+
+/** Holds a delivery, unless somebody else wrote it since the caller read it. */
+const holdCurrent = Effect.fnUntraced(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  { version }: Versioned,
+) {
+  const held = yield* holdRecord(context, at, id)
+  const isStale = version !== undefined && version !== held.row.version
+  return { held, stale: isStale ? new Stale({ current: held.row as never }) : undefined }
+})
+
+interface Change {
+  readonly to?: string | undefined
+  readonly reason?: string | undefined
+  readonly comment?: string | undefined
+  readonly set?: Readonly<Record<string, unknown>>
+}
+
+/** Writes a change of a delivery that is held, with its line of the timeline and of the log. */
+const change = Effect.fnUntraced(function* (
+  context: Context,
+  at: RuleScope,
+  { row, owner }: Held,
+  { to = row.status ?? "", reason, comment, set = {} }: Change,
+) {
+  const { table } = context
+  const id = row._id as number
+  const line = timelineLine(to, at.caller.user.fullname, { reason: reason ?? null, comment: comment ?? null })
+  const timeline = [...(row["timeline"] as ReadonlyArray<unknown>), line]
+  yield* query(() =>
+    at.tx
+      .update(table)
+      .set({
+        ...set,
+        status: to,
+        ...(to !== row.status && { timeline }),
+        updatedAt: sql`now()`,
+        version: sql`${table.version} + 1`,
+      })
+      .where(eq(table.id, id)),
+  )
+  const after = yield* readRecord(at.tx, context, at.caller, id)
+  const changes = recordChanges(context, row, after).filter(({ field }) => field !== "timeline")
+  const action = to === row.status ? "UPDATE" : "STATUS"
+  yield* noteRecord(context, at, { action, row: after, owner, changes, reason: comment ?? reason })
+  return after
+})
+
+/** What canceling gives back, of what was taken. */
+const refund = Effect.fnUntraced(function* (at: RuleScope, { row, owner }: Held, reason: string | undefined) {
+  const cents = refundCents(row.status, row["price"] as number)
+  if (row["payBy"] === "CREDITS")
+    yield* giveBack(at.tx, {
+      company: owner.companyId as number,
+      delivery: row._id as number,
+      by: at.caller.user.id as number,
+      reason,
+      cents,
+    })
+  return { refunded: cents }
+})
+
+/** Moves a delivery; whoever moves it first wins, and the others are told how it is now. */
+export const moveDelivery = Effect.fn("looseDeliveries.move")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  wanted: WantedMove,
+) {
+  const { held, stale } = yield* holdCurrent(context, at, id, wanted)
+  const { row } = held
+  const { to, reason, comment, outcome } = wanted
+  if (row.status === to) return row
+  if (stale) return yield* stale
+  if (!namedMoves(row.nextStatuses).includes(to)) return yield* refused(row)
+  const reasons: ReadonlyArray<string> = looseReasonsFor(to)
+  const isFit = reason === undefined ? reasons.length === 0 : reasons.includes(reason)
+  if (!isFit) return yield* new LooseReasonNeeded({ reasons })
+  const ended = { at: new Date().toISOString(), outcome, reason: reason ?? null }
+  const set = {
+    dropoffs: dropoffsAfter(dropoffsOf(row), to, ended),
+    ...(to === "AWAIT_DELIVERYMAN" && { deliveryPerson: null }),
+    ...(to === "CANCELED" && (yield* refund(at, held, reason))),
+  }
+  return yield* change(context, at, held, { to, reason, comment, set })
+})
+
+/** Says how one drop-off ended; the last one ends the way. Told twice the same, nothing happens. */
+export const endDropoff = Effect.fn("looseDeliveries.endDropoff")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  { dropoff, outcome, reason, version }: WantedEnd,
+) {
+  const { held, stale } = yield* holdCurrent(context, at, id, { version })
+  const { row } = held
+  const dropoffs = dropoffsOf(row)
+  const one = dropoffs[dropoff]
+  if (one?.outcome === outcome) return row
+  if (stale) return yield* stale
+  if (row.status !== "DELIVERY_ROUTE" || !one || one.outcome !== null) return yield* refused(row)
+  const reasons: ReadonlyArray<string> = outcome === "nao_entregue" ? looseReasonsFor("DELIVERY_GOBACK") : []
+  if (reason === undefined ? reasons.length > 0 : !reasons.includes(reason))
+    return yield* new LooseReasonNeeded({ reasons })
+  const endedAt = new Date().toISOString()
+  const after = dropoffs.with(dropoff, { ...one, outcome, reason: reason ?? null, endedAt })
+  const to = statusAfterDropoffs(after, row["needsReturn"] === true)
+  return yield* change(context, at, held, { to, reason, set: { dropoffs: after } })
+})
+
+/** Gives a delivery that has not left to somebody within reach, or takes it back. */
+export const assignDelivery = Effect.fn("looseDeliveries.assign")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  { deliveryPerson, version }: Versioned & { readonly deliveryPerson: number | null },
+) {
+  const { held, stale } = yield* holdCurrent(context, at, id, { version })
+  const { row } = held
+  const former = (row["deliveryPerson"] as { readonly _id: number } | null)?._id ?? null
+  if (former === deliveryPerson) return row
+  if (stale) return yield* stale
+  if (!isLooseAssignable(row.status)) return yield* refused(row)
+  if (deliveryPerson === null)
+    return yield* change(context, at, held, { to: "AWAIT_DELIVERYMAN", set: { deliveryPerson: null } })
+  const { within } = sourceNamed(context, resource.fields.deliveryPerson)
+  const ofTheirs = and(eq(deliveryPeople.id, deliveryPerson), within(at.caller.reach, at.tx))
+  const [found] = yield* query(() =>
+    at.tx.select({ id: deliveryPeople.id }).from(deliveryPeople).where(ofTheirs).for("key share"),
+  )
+  if (!found) return yield* new UnknownReference({ field: "deliveryPerson" })
+  return yield* change(context, at, held, { to: "ACCEPT_DELIVERYMAN", set: { deliveryPerson } })
+})

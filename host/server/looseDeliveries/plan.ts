@@ -1,0 +1,83 @@
+import * as Effect from "effect/Effect"
+import type { QuoteRequest } from "../../../src/contract/looseDeliveries/looseDeliveryCalls.ts"
+import { type Quote, quoteOf } from "../../../src/contract/looseDeliveries/quote.ts"
+import { TooFar } from "../../../src/contract/looseDeliveries/refusals.ts"
+import type { Place } from "../../../src/contract/resource/field.ts"
+import type { BodyOf } from "../../../src/contract/resource/resource.ts"
+import type { looseDeliveries } from "../../../src/contract/resources/looseDeliveries.ts"
+import type { FoundIssue } from "../../../src/contract/wire/fieldIssues.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { BadRequest } from "../../../src/contract/wire/refusals.ts"
+import { badRequest } from "../http/issues.ts"
+import type { Context } from "../resource/context.ts"
+import { type OwnerColumns, ownerOfNew } from "../resource/owner.ts"
+import type { RuleScope } from "../resource/rules.ts"
+import { readTerms, type Terms } from "./credits.ts"
+
+/** What a store asks for. */
+export type Requested = Numbered<BodyOf<typeof looseDeliveries>> & { readonly owner?: number }
+
+/** A delivery as it would be sent: whose it is, from where, and for how much. */
+export interface Plan {
+  readonly owner: OwnerColumns
+  readonly company: number
+  readonly terms: Terms
+  readonly pickupPlace: Place
+  readonly quote: Quote
+}
+
+/** Finds the company a caller means, their own unless they name one within reach. */
+export const companyOf = Effect.fnUntraced(function* (
+  context: Context,
+  at: RuleScope,
+  named: number | undefined,
+) {
+  const { columns } = yield* ownerOfNew(context, at, named)
+  const company = columns.companyId as number
+  return { owner: columns, company, terms: yield* readTerms(at.tx, company) }
+})
+
+/** Works out what a delivery costs its company; `path` is where the request says what is asked for. */
+export const planDelivery = Effect.fn("looseDeliveries.plan")(function* (
+  context: Context,
+  at: RuleScope,
+  asked: Numbered<QuoteRequest>,
+  path: string,
+) {
+  const { owner, company, terms } = yield* companyOf(context, at, asked.owner)
+  if (terms.type === "partner")
+    return yield* badRequest([{ path: `${path}.owner`, code: "invalid" }], at.language)
+  const pickupPlace = asked.pickupPlace ?? terms.place
+  if (!pickupPlace) return yield* badRequest([{ path: `${path}.pickupPlace`, code: "required" }], at.language)
+  const quote = quoteOf(
+    {
+      pickup: pickupPlace,
+      dropoffs: asked.dropoffs.map(({ place }) => place),
+      packageSize: asked.packageSize,
+      vehicle: asked.vehicle,
+      needsReturn: asked.needsReturn ?? false,
+    },
+    terms.rates,
+  )
+  const { maxKm } = terms.rates
+  if (quote.distanceKm > maxKm) return yield* new TooFar({ distanceKm: quote.distanceKm, maxKm })
+  const plan: Plan = { owner, company, terms, pickupPlace, quote }
+  return plan
+})
+
+/** Refuses what a company may not ask for: a pickup elsewhere without its address, a way to pay it has not, a time that is over. */
+export const checkRequested = (
+  asked: Requested,
+  { terms }: Plan,
+  language: RuleScope["language"],
+): Effect.Effect<void, BadRequest> => {
+  const isPaidSo = asked.payBy === "CREDITS" || (asked.payBy === "PERIODIC" && terms.isInvoiced)
+  const issues: ReadonlyArray<FoundIssue> = [
+    ...(asked.pickupPlace && !asked.pickup ? [{ path: "body.pickup", code: "required" } as const] : []),
+    ...(isPaidSo ? [] : [{ path: "body.payBy", code: "invalid" } as const]),
+    ...(asked.scheduledFor && Date.parse(asked.scheduledFor) < Date.now()
+      ? [{ path: "body.scheduledFor", code: "range" } as const]
+      : []),
+  ]
+  return issues.length > 0 ? Effect.fail(badRequest(issues, language)) : Effect.void
+}

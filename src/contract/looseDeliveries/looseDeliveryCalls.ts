@@ -1,0 +1,187 @@
+import * as Schema from "effect/Schema"
+import { reachedOutcomes } from "../deliveryPeople/deliveryOutcome.ts"
+import { limits } from "../limits.ts"
+import { notDeliveredReasons } from "../orders/orderMoves.ts"
+import { MoveRefused, UnknownReference } from "../resource/refusals.ts"
+import type { BodyOf } from "../resource/resource.ts"
+import { bodySchema } from "../resource/body.ts"
+import { rowSchema } from "../resource/schemas.ts"
+import { staleRecordOf } from "../resource/staleRecord.ts"
+import { looseDeliveries } from "../resources/looseDeliveries.ts"
+import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
+import { partialAnswer } from "../wire/reading.ts"
+import { RecordId, RecordIdText } from "../wire/recordId.ts"
+import { Moment, Text } from "../wire/text.ts"
+import { looseCancelReasons } from "./looseDeliveryMoves.ts"
+import { looseStages } from "./looseStages.ts"
+import { LooseReasonNeeded, NotEnoughCredits, QuoteAnswer, QuoteChanged, TooFar } from "./refusals.ts"
+
+const ours = { service: "main", extra: "loose-deliveries", access: looseDeliveries.access } as const
+const params = { id: RecordIdText }
+const row = () => rowSchema(looseDeliveries)
+const version = Schema.optionalKey(Schema.Int)
+
+const namesOf = (choices: object | undefined): ReadonlyArray<string> => Object.keys(choices ?? {})
+
+/** What a store asks for as the description has it, and the price it confirmed, in cents. */
+const SentDelivery = (): Schema.Codec<Sent, unknown> =>
+  bodySchema(looseDeliveries.fields, "create", {
+    owner: Schema.optionalKey(RecordId),
+    confirmedPrice: Schema.Int,
+  })
+type Sent = BodyOf<typeof looseDeliveries> & { readonly owner?: RecordId; readonly confirmedPrice: number }
+
+const { dropoffs, packageSize, vehicle } = looseDeliveries.fields
+const PlaceOnEarth = Schema.Tuple([
+  Schema.Finite.check(Schema.isBetween({ minimum: -180, maximum: 180 })),
+  Schema.Finite.check(Schema.isBetween({ minimum: -90, maximum: 90 })),
+])
+
+/** What a price follows from: less than a store must say to send a delivery. */
+const QuoteRequest = Schema.Struct({
+  owner: Schema.optionalKey(RecordId),
+  pickupPlace: Schema.optionalKey(Schema.NullOr(PlaceOnEarth)),
+  dropoffs: Schema.Array(Schema.Struct({ place: PlaceOnEarth })).check(
+    Schema.isMinLength(1),
+    Schema.isMaxLength(dropoffs.rules.max),
+  ),
+  packageSize: Schema.Literals(namesOf(packageSize.choices)),
+  vehicle: Schema.Literals(namesOf(vehicle.choices)),
+  needsReturn: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
+})
+export type QuoteRequest = typeof QuoteRequest.Type
+
+/** What loose deliveries are paid from. */
+export const CreditBalance = Schema.Struct({
+  balanceCents: Schema.Int,
+  /** How the company may pay. */
+  payBy: Schema.Array(Schema.Literals(["CREDITS", "PERIODIC"])),
+  /** Where the company is; null where nobody has said it, so that each request must. */
+  pickup: Schema.NullOr(
+    Schema.Struct({ name: Schema.String, place: Schema.Tuple([Schema.Finite, Schema.Finite]) }),
+  ),
+})
+export type CreditBalance = typeof CreditBalance.Type
+
+/** One movement of a company's credits. */
+export const CreditEntry = Schema.Struct({
+  _id: RecordId,
+  at: Moment,
+  kind: Schema.Literals(["TOPUP", "DEBIT", "REFUND", "BONUS", "ADJUST", "EXPIRE"]),
+  /** What it adds to the balance; below zero where it takes. */
+  amountCents: Schema.Int,
+  balanceAfterCents: Schema.Int,
+  /** The code of the delivery it is about. */
+  delivery: Schema.NullOr(Schema.String),
+  reason: Schema.NullOr(Schema.String),
+})
+export type CreditEntry = typeof CreditEntry.Type
+
+const ofCompany = { company: Schema.optionalKey(RecordIdText) }
+
+/** What a store does about loose deliveries. They are found, read and exported by the calls of their description. */
+export const looseDeliveryCalls = {
+  quote: lazyEndpoint(
+    {
+      ...ours,
+      method: "POST",
+      path: "/loose-deliveries/quote",
+      summary: "Tells what a delivery would cost, and how long it would take.",
+      reads: true,
+    },
+    { body: () => QuoteRequest, success: () => QuoteAnswer, refusals: () => [UnknownReference, TooFar] },
+  ),
+  send: lazyEndpoint(
+    {
+      ...ours,
+      method: "POST",
+      path: "/loose-deliveries",
+      summary:
+        "Asks for a delivery at the price that was quoted. The server works the price out again, and takes it from the company's credits.",
+    },
+    {
+      body: SentDelivery,
+      success: () => partialAnswer(row()),
+      refusals: () => [UnknownReference, TooFar, QuoteChanged, NotEnoughCredits],
+    },
+  ),
+  move: lazyEndpoint(
+    {
+      ...ours,
+      method: "POST",
+      path: "/loose-deliveries/:id/move",
+      summary:
+        "Moves a delivery to one of its next statuses; where it is there already, nothing happens. With a version, only from that one. Canceling gives back what the rule says.",
+      params,
+    },
+    {
+      body: () =>
+        Schema.Struct({
+          to: Schema.Literals(Object.keys(looseStages)),
+          reason: Schema.optionalKey(Schema.Literals([...looseCancelReasons, ...notDeliveredReasons])),
+          comment: Schema.optionalKey(Text(limits.text.line.max)),
+          outcome: Schema.optionalKey(Schema.Literals(reachedOutcomes)),
+          version,
+        }),
+      success: () => partialAnswer(row()),
+      refusals: () => [MoveRefused, LooseReasonNeeded, staleRecordOf(looseDeliveries)],
+    },
+  ),
+  endDropoff: lazyEndpoint(
+    {
+      ...ours,
+      method: "POST",
+      path: "/loose-deliveries/:id/dropoff",
+      summary:
+        "Says how one drop-off of a delivery on its way ended; the last one ends the way. With a version, only from that one.",
+      params,
+    },
+    {
+      body: () =>
+        Schema.Struct({
+          /** Its place, counted from 0. */
+          dropoff: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 9 })),
+          outcome: Schema.Literals([...reachedOutcomes, "nao_entregue"]),
+          reason: Schema.optionalKey(Schema.Literals(notDeliveredReasons)),
+          version,
+        }),
+      success: () => partialAnswer(row()),
+      refusals: () => [MoveRefused, LooseReasonNeeded, staleRecordOf(looseDeliveries)],
+    },
+  ),
+  assign: lazyEndpoint(
+    {
+      ...ours,
+      method: "POST",
+      path: "/loose-deliveries/:id/courier",
+      summary:
+        "Gives a delivery that has not left the store to a delivery person, or takes it back from them. With a version, only from that one.",
+      params,
+    },
+    {
+      body: () => Schema.Struct({ deliveryPerson: Schema.NullOr(RecordId), version }),
+      success: () => partialAnswer(row()),
+      refusals: () => [MoveRefused, UnknownReference, staleRecordOf(looseDeliveries)],
+    },
+  ),
+  credits: lazyEndpoint(
+    {
+      ...ours,
+      method: "GET",
+      path: "/loose-delivery-credits",
+      summary: "Tells what a company has to pay deliveries with.",
+      query: ofCompany,
+    },
+    { success: () => CreditBalance, refusals: () => [UnknownReference] },
+  ),
+  entries: lazyEndpoint(
+    {
+      ...ours,
+      method: "GET",
+      path: "/loose-delivery-credits/entries",
+      summary: "Lists the last hundred movements of a company's credits, the latest first.",
+      query: ofCompany,
+    },
+    { success: () => Schema.Array(CreditEntry), refusals: () => [UnknownReference] },
+  ),
+}

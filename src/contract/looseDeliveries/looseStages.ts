@@ -1,0 +1,43 @@
+import type { MoveReason } from "../orders/orderMoves.ts"
+import type { Words } from "../resource/field.ts"
+
+/** Why a delivery is canceled, or did not reach somebody, in words. */
+export const looseReasons = {
+  CUSTOMER_ASKED: ["O cliente pediu", "Customer asked"],
+  NO_COURIER: ["Sem entregador", "No courier"],
+  TOO_BUSY: ["Loja muito cheia", "Store too busy"],
+  CLOSING: ["Loja fechando", "Store closing"],
+  OUTSIDE_AREA: ["Fora da área de entrega", "Outside the delivery area"],
+  DUPLICATE: ["Entrega repetida", "Duplicate delivery"],
+  CUSTOMER_NOT_FOUND: ["Cliente não encontrado", "Customer not found"],
+  ADDRESS_NOT_FOUND: ["Endereço não encontrado", "Address not found"],
+  CUSTOMER_GAVE_UP: ["Cliente desistiu", "Customer gave up"],
+  BACK_TO_QUEUE: ["Voltou para a fila", "Back to queue"],
+  REMOVE_FROM_LIST: ["Retirada da lista", "Removed from list"],
+} as const satisfies Readonly<Partial<Record<MoveReason, Words>>>
+
+/** How a drop-off ends (section 4), in words. */
+export const looseOutcomes = {
+  entregue: ["Entregue", "Delivered"],
+  entregue_portao: ["Entregue no portão", "Left at the gate"],
+  nao_entregue: ["Não entregue", "Not delivered"],
+} as const
+
+/** Where a delivery may stand (section 4), in words and colors. */
+export const looseStages = {
+  NEW: ["Agendada", "Scheduled", "neutral"],
+  AWAIT_DELIVERYMAN: ["Procurando entregador", "Looking for courier", "warning"],
+  NO_DELIVERYMAN_AVAILABLE: ["Sem entregador disponível", "No courier available", "danger"],
+  ACCEPT_DELIVERYMAN: ["Entregador aceitou", "Courier accepted", "info"],
+  DELIVERY_AT_STORE: ["Entregador na loja", "Courier at store", "info"],
+  DELIVERY_ROUTE: ["Em rota de entrega", "On the way", "info"],
+  DELIVERY_GOBACK: ["Retornando à loja", "Returning to store", "warning"],
+  DELIVERED: ["Entregue", "Delivered", "success"],
+  FINISHED: ["Finalizada", "Finished", "success"],
+  CANCELED: ["Cancelada", "Canceled", "off"],
+} as const
+
+/** The words alone. */
+export const looseStageNames = Object.fromEntries(
+  Object.entries(looseStages).map(([status, [ptBr, en]]) => [status, [ptBr, en]]),
+) as unknown as { readonly [S in keyof typeof looseStages]: Words }

@@ -1,0 +1,45 @@
+import * as Schema from "effect/Schema"
+
+/** One part of a price. */
+const QuoteLine = Schema.Struct({
+  part: Schema.Literals(["BASE", "DISTANCE", "STOPS", "SIZE", "RETURN"]),
+  amountCents: Schema.Int,
+})
+
+/** What a delivery costs and how long it takes, as an answer carries it. */
+export const QuoteAnswer = Schema.Struct({
+  distanceKm: Schema.Finite,
+  etaMin: Schema.Int,
+  priceCents: Schema.Int,
+  lines: Schema.Array(QuoteLine),
+})
+
+/** The price is no longer the one that was confirmed; with what it is now. Nothing was sent. */
+export class QuoteChanged extends Schema.TaggedError<QuoteChanged>()("QuoteChanged", {
+  quote: QuoteAnswer,
+}) {
+  static readonly status = 409
+}
+
+/** The company's credits do not cover the price. Nothing was sent. */
+export class NotEnoughCredits extends Schema.TaggedError<NotEnoughCredits>()("NotEnoughCredits", {
+  balanceCents: Schema.Int,
+  priceCents: Schema.Int,
+}) {
+  static readonly status = 409
+}
+
+/** Nobody drives that far. */
+export class TooFar extends Schema.TaggedError<TooFar>()("TooFar", {
+  distanceKm: Schema.Finite,
+  maxKm: Schema.Finite,
+}) {
+  static readonly status = 422
+}
+
+/** Moving a loose delivery there needs one of the reasons there are for it. */
+export class LooseReasonNeeded extends Schema.TaggedError<LooseReasonNeeded>()("LooseReasonNeeded", {
+  reasons: Schema.Array(Schema.String),
+}) {
+  static readonly status = 422
+}

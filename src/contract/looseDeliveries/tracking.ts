@@ -1,0 +1,64 @@
+import * as Schema from "effect/Schema"
+import { DeliveryOutcome } from "../deliveryPeople/deliveryOutcome.ts"
+import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
+import { oneOf } from "../wire/reading.ts"
+import { Moment, Text } from "../wire/text.ts"
+
+/** The steps a receiver is told of, in order. */
+export const trackingSteps = ["REQUESTED", "ACCEPTED", "ON_THE_WAY", "ENDED"] as const
+export type TrackingStep = (typeof trackingSteps)[number]
+
+/** To a thousandth of a degree, which is about 100 meters. */
+const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000
+
+/** A place as strangers are told it. */
+export const coarsePlace = (place: readonly [number, number]): readonly [number, number] => [
+  coarse(place[0]),
+  coarse(place[1]),
+]
+
+/** The street of an address without its number, which is all a link tells of it. */
+export const streetOf = (address: string): string => address.split(/[,\d(–-]/, 1)[0]?.trim() ?? ""
+
+/** The first of somebody's names. */
+export const firstNameOf = (name: string | null | undefined): string | null =>
+  name?.trim().split(/\s+/, 1)[0] || null
+
+const CoarsePlace = Schema.Tuple([Schema.Finite, Schema.Finite])
+
+/** What whoever has the link of a drop-off is told: neither phone, nor house, nor who receives it. */
+export const Tracking = Schema.Struct({
+  store: Schema.String,
+  /** What the store calls the order by. */
+  orderRef: Schema.NullOr(Schema.String),
+  step: oneOf(trackingSteps),
+  isCanceled: Schema.Boolean,
+  /** How it ended; null before. */
+  outcome: Schema.NullOr(DeliveryOutcome),
+  street: Schema.String,
+  /** When it is expected; null where nobody knows, and once it ended. */
+  expected: Schema.NullOr(Schema.Struct({ from: Moment, until: Moment })),
+  courier: Schema.NullOr(Schema.Struct({ firstName: Schema.String, vehicle: Schema.String })),
+  /** Where the courier is, to about 100 meters, while they are on the way. */
+  position: Schema.NullOr(Schema.Struct({ place: CoarsePlace, at: Moment })),
+  storePlace: Schema.NullOr(CoarsePlace),
+  /** When each step was reached. */
+  steps: Schema.Array(Schema.Struct({ step: oneOf(trackingSteps), at: Moment })),
+})
+export type Tracking = typeof Tracking.Type
+
+/** Following a delivery by the link its receiver was sent. */
+export const tracking = {
+  follow: lazyEndpoint(
+    {
+      service: "main",
+      access: "public",
+      method: "GET",
+      path: "/loose-delivery/track/:code",
+      summary:
+        "Tells how a delivery goes to whoever has the link of a drop-off, until a day after it ended. An unknown and an expired link are answered alike.",
+      params: { code: Text(64) },
+    },
+    { success: () => Tracking },
+  ),
+}

@@ -1,0 +1,66 @@
+import { useState } from "react"
+import { looseDeliveryCalls } from "../../contract/looseDeliveries/looseDeliveryCalls.ts"
+import type { Reference } from "../../contract/resource/field.ts"
+import { sameId } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { foundChoices } from "../../resource/described/foundChoices.ts"
+import { titleOf } from "../../resource/described/describedRow.ts"
+import { RecordField } from "../../resource/RecordField.tsx"
+import { recordOption, type RecordOption } from "../../resource/recordOption.ts"
+import { Dialog } from "../../ui/dialog/Dialog.tsx"
+import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
+import { DialogError } from "../../ui/dialog/DialogError.tsx"
+import { useLooseWords } from "./looseDeliveryWords.ts"
+import { resource } from "./sendDraft.ts"
+import { type DeliveryAction, useMoving } from "./useMoving.ts"
+
+/** Gives a delivery to somebody who delivers, or takes it back from them. */
+const ChooseCourier = (props: DeliveryAction) => {
+  const { row, onDone } = props
+  const { client } = usePanel()
+  const say = useLooseWords()
+  const { busy, error, start } = useMoving(props)
+  const code = titleOf(resource, row)
+  const { deliveryPerson: former } = row as { readonly deliveryPerson?: Reference | null }
+  const [chosen, setChosen] = useState<RecordOption | undefined>(
+    former ? recordOption(former._id, former.label) : undefined,
+  )
+  const assign = () => {
+    const { version } = row
+    const body = { deliveryPerson: chosen?.recordId ?? null, ...(version !== undefined && { version }) }
+    const call = client.api.call(looseDeliveryCalls.assign, { params: { id: row._id }, body })
+    start("assign", call, chosen ? say("chosen", { code, name: chosen.label }) : say("takenBack", { code }))
+  }
+  return (
+    <Dialog
+      isOpen
+      width="status"
+      title={say("chooseTitle", { code })}
+      isLocked={busy}
+      onClose={onDone}
+      footer={
+        <DialogButtons
+          cancelLabel={say("cancel")}
+          label={say(busy ? "choosing" : "choose")}
+          isBusy={busy}
+          isDisabled={sameId(chosen?.recordId, former?._id)}
+          onCancel={onDone}
+          onPress={assign}
+        />
+      }
+    >
+      <RecordField
+        label={say("courier")}
+        placeholder={say("takeBack")}
+        value={chosen}
+        find={foundChoices("deliveryPeople")}
+        none={say("takeBack")}
+        isDisabled={busy}
+        onChange={setChosen}
+      />
+      <DialogError error={error} isBusy={busy} />
+    </Dialog>
+  )
+}
+
+export default ChooseCourier

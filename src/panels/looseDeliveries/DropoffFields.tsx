@@ -1,0 +1,94 @@
+import { useState } from "react"
+import type { Place } from "../../contract/resource/field.ts"
+import { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
+import type { Fields } from "../../contract/resource/field.ts"
+import { isPresent } from "../../contract/resource/body.ts"
+import { itemValues, type ItemTexts } from "../../resource/described/kindTexts.ts"
+import { fieldLabel } from "../../resource/described/readableValue.ts"
+import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
+import { itemFields } from "../../resource/described/fields/fields.css.ts"
+import { PlaceInput } from "../../resource/described/fields/PlaceInput.tsx"
+import { Button } from "../../ui/button/Button.tsx"
+import { chevronDown } from "../../ui/icon/icons.ts"
+import { wide } from "../../resource/editor/editor.css.ts"
+import { useLooseWords } from "./looseDeliveryWords.ts"
+
+const fields = looseDeliveries.fields.dropoffs.fields as Fields
+const { place: placeField } = fields
+
+/** What every drop-off needs, and what only some have. */
+const first = ["address", "contactName", "phone"] as const
+const others = ["reference", "orderRef", "collect", "collectBy", "changeFor", "note"] as const
+
+const nothing = () => ({ error: undefined, onBlur: () => {} })
+
+interface Props {
+  readonly input: FieldInputProps
+  readonly item: ItemTexts
+  readonly at: number
+  readonly center: Place | undefined
+  readonly isMapOpen: boolean
+  readonly onMap: () => void
+  readonly onItem: (item: ItemTexts) => void
+}
+
+/** What is written of one drop-off: the address and who receives it, where it is, and what only some need. */
+export const DropoffFields = ({ input, item, at, center, isMapOpen, onMap, onItem }: Props) => {
+  const { path, reader, isReadOnly, within = nothing, Nested } = input
+  const say = useLooseWords()
+  const [showsMore, setShowsMore] = useState(others.some((name) => item[name]))
+  const values = itemValues(fields, item)
+  const write = (name: string) => (text: string) => onItem({ ...item, [name]: text })
+  const drawn = (name: string) => {
+    const field = fields[name]
+    return field && isPresent(field, values) ? (
+      <Nested
+        key={name}
+        {...{ reader, isReadOnly, field }}
+        {...within(`${at}.${name}`)}
+        path={`${path}.${name}`}
+        value={item[name] ?? ""}
+        onChange={write(name)}
+      />
+    ) : null
+  }
+  const place = within(`${at}.place`)
+  return (
+    <>
+      <div className={itemFields}>
+        <div className={wide}>{drawn(first[0])}</div>
+        {first.slice(1).map(drawn)}
+      </div>
+      {isMapOpen && placeField ? (
+        <PlaceInput
+          {...input}
+          {...place}
+          field={placeField}
+          path={`${path}.place`}
+          label={fieldLabel(reader, `${path}.place`)}
+          optionalLabel={undefined}
+          hint={undefined}
+          isRequired
+          center={center}
+          value={item["place"] ?? ""}
+          onChange={write("place")}
+        />
+      ) : (
+        <span>
+          <Button size="small" onPress={onMap}>
+            {say(item["place"] ? "placed" : "onMap")}
+          </Button>
+        </span>
+      )}
+      {showsMore ? (
+        <div className={itemFields}>{others.map(drawn)}</div>
+      ) : (
+        <span>
+          <Button size="small" tone="quiet" icon={chevronDown} onPress={() => setShowsMore(true)}>
+            {say("more")}
+          </Button>
+        </span>
+      )}
+    </>
+  )
+}

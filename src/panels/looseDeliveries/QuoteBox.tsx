@@ -1,0 +1,101 @@
+import type { CreditBalance } from "../../contract/looseDeliveries/looseDeliveryCalls.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useMoney } from "../../frame/useMoney.ts"
+import { useReader } from "../../resource/described/useReader.ts"
+import { facts } from "../../resource/editor/facts.css.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
+import { subtle } from "../../ui/theme/text.css.ts"
+import * as css from "./sendDelivery.css.ts"
+import { useLooseWords } from "./looseDeliveryWords.ts"
+import { resource } from "./sendDraft.ts"
+import type { Quoted } from "./useQuote.ts"
+
+interface Props {
+  readonly quoted: Quoted
+  readonly credits: CreditBalance | undefined
+  /** Paid from credits, so that these must cover it. */
+  readonly isByCredits: boolean
+  readonly isSending: boolean
+  readonly onSend: () => void
+}
+
+/** What a delivery costs, line by line, and what is left of the credits. */
+const Price = ({ quoted: { quote }, credits, isByCredits }: Props) => {
+  const say = useLooseWords()
+  const money = useMoney()
+  if (!quote) return null
+  const after = credits && credits.balanceCents - quote.priceCents
+  return (
+    <>
+      <dl className={facts}>
+        {quote.lines.map(({ part, amountCents }) => [
+          <dt key={part}>{say(`part.${part}`)}</dt>,
+          <dd key={`${part} amount`}>{money(amountCents)}</dd>,
+        ])}
+      </dl>
+      <p className={css.total}>
+        <span>{say("total")}</span>
+        <strong>{money(quote.priceCents)}</strong>
+      </p>
+      <dl className={facts}>
+        <dt>{say("distance")}</dt>
+        <dd>{say("distanceKm", { km: quote.distanceKm })}</dd>
+        <dt>{say("eta")}</dt>
+        <dd>{say("etaMin", { minutes: quote.etaMin })}</dd>
+        {credits && isByCredits && (
+          <>
+            <dt>{say("balance")}</dt>
+            <dd>{money(credits.balanceCents)}</dd>
+            <dt>{say("left")}</dt>
+            <dd>{after !== undefined && after < 0 ? "–" : money(after ?? 0)}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  )
+}
+
+/** The price of what is being written, and the button that asks for it. */
+export const QuoteBox = (props: Props) => {
+  const { quoted, credits, isByCredits, isSending, onSend } = props
+  const say = useLooseWords()
+  const money = useMoney()
+  const explain = useExplain()
+  const { word } = useReader(resource)
+  const { quote, maxKm, error, busy, reload } = quoted
+  const isShort =
+    isByCredits && quote !== undefined && credits !== undefined && credits.balanceCents < quote.priceCents
+  const label = quote ? say("sendFor", { price: money(quote.priceCents) }) : say("send")
+  return (
+    <section className={css.quote} aria-label={say("quote")}>
+      <h3 className={css.quoteTitle}>{say("quote")}</h3>
+      <output aria-busy={busy}>
+        {busy && <Skeleton width="100%" />}
+        {!busy && !quote && maxKm === undefined && !error && <p className={subtle}>{say("quoteWait")}</p>}
+        {maxKm !== undefined && <Notice tone="warning">{word("tooFar", { km: maxKm })}</Notice>}
+        {error && (
+          <Notice tone="warning">
+            {say("quoteFailed")} {explain(error)}{" "}
+            <Button size="small" onPress={reload}>
+              {say("retry")}
+            </Button>
+          </Notice>
+        )}
+        <Price {...props} />
+        {isShort && <Notice tone="warning">{say("noCredits")}</Notice>}
+      </output>
+      <Button
+        tone="primary"
+        block
+        busy={isSending}
+        isDisabled={busy || isShort || maxKm !== undefined}
+        onPress={onSend}
+      >
+        {isSending ? say("sending") : label}
+      </Button>
+      <p className={subtle}>{say("refundRule")}</p>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { useContext, useMemo, useState } from "react"
+import { useValue } from "../../frame/useValue.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { DraftField } from "../../resource/described/DraftField.tsx"
+import { OwnerField } from "../../resource/described/OwnerField.tsx"
+import { useRecordSaving } from "../../resource/described/useRecordSaving.ts"
+import { EditorNotices } from "../../resource/editor/EditorNotices.tsx"
+import { wide } from "../../resource/editor/editor.css.ts"
+import { Switch } from "../../ui/switch/Switch.tsx"
+import { useLooseWords } from "./looseDeliveryWords.ts"
+import { QuoteBox } from "./QuoteBox.tsx"
+import { RepeatLast } from "./RepeatLast.tsx"
+import * as css from "./sendDelivery.css.ts"
+import { ownerOf, quoteRequestOf, resource } from "./sendDraft.ts"
+import { SendContext } from "./SendContext.ts"
+import { useCredits } from "./useCredits.ts"
+import { useQuote } from "./useQuote.ts"
+import { useSendDraft } from "./useSendDraft.ts"
+
+const always = ["packageSize", "vehicle", "scheduledFor", "payBy", "needsReturn"] as const
+
+interface Props {
+  readonly onDone: () => void
+}
+
+/** Asks for a delivery: where to, who receives it, what it costs, and what is left of the credits. */
+const SendDelivery = ({ onDone }: Props) => {
+  const say = useLooseWords()
+  const viewed = useValue(usePanel().client.session.company)
+  const holder = useContext(SendContext)
+  const choosesOwner = viewed === undefined
+  const draft = useSendDraft(choosesOwner)
+  const texts = useValue(draft.text.texts)
+  const owner = ownerOf(texts)
+  const credits = useCredits(owner, !choosesOwner || owner !== undefined)
+  const request = useMemo(() => quoteRequestOf(texts), [texts])
+  const quoted = useQuote(request)
+  const [isElsewhere, setElsewhere] = useState(texts["pickupPlace"] !== "")
+  const saving = useRecordSaving(resource, draft, {
+    onInvalid: () => {},
+    onSaved: () => {
+      holder.forget()
+      onDone()
+    },
+  })
+  const send = () => {
+    holder.confirm(quoted.quote?.priceCents ?? 0)
+    saving.save("exit")
+  }
+  const field = (name: string) => (
+    <DraftField key={name} {...{ resource, draft, name }} isReadOnly={saving.busy} />
+  )
+  holder.setCenter(credits?.pickup?.place)
+  const hasNoPlace = credits !== undefined && credits.pickup === null
+  return (
+    <div className={css.sheet}>
+      <div className={css.form}>
+        <EditorNotices saving={{ ...saving, retry: send }} invalid={say("invalid")} />
+        {choosesOwner && <OwnerField {...{ resource, draft }} isReadOnly={saving.busy} />}
+        <RepeatLast draft={draft} />
+        {field("dropoffs")}
+        <div className={css.whole}>{always.map(field)}</div>
+        <Switch
+          label={say("otherPickup")}
+          isSelected={isElsewhere || hasNoPlace}
+          isDisabled={hasNoPlace || saving.busy}
+          onChange={(next) => {
+            setElsewhere(next)
+            if (!next) for (const name of ["pickup", "pickupPlace"]) draft.text.write(name, "")
+          }}
+        />
+        {(isElsewhere || hasNoPlace) && (
+          <div className={wide}>
+            {field("pickup")}
+            {field("pickupPlace")}
+          </div>
+        )}
+      </div>
+      <QuoteBox
+        {...{ quoted, credits }}
+        isByCredits={texts["payBy"] === "CREDITS"}
+        isSending={saving.busy}
+        onSend={send}
+      />
+    </div>
+  )
+}
+
+export default SendDelivery

@@ -1,0 +1,1 @@
+export { LooseDeliveriesPanel, type LooseDeliveriesPanelProps } from "./LooseDeliveriesPanel.tsx"

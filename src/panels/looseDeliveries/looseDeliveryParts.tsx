@@ -1,0 +1,92 @@
+import { lazy, type ReactNode, Suspense, useContext, useState } from "react"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { describedParts } from "../../resource/described/describedParts.ts"
+import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
+import type { Parts } from "../../resource/described/parts.ts"
+import { isLooseAssignable, namedMoves } from "../../contract/looseDeliveries/looseDeliveryMoves.ts"
+import { rightLeft } from "../../resource/described/icons.ts"
+import { plus, user } from "../../ui/icon/icons.ts"
+import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
+import { makeHolder, SendContext } from "./SendContext.ts"
+import { resource } from "./sendDraft.ts"
+
+/** The stores a list is of. */
+export type LooseDeliveryType = "restaurant" | "supermarket"
+
+const LazyDropoffs = lazy(() =>
+  import("./DropoffsInput.tsx").then(({ DropoffsInput }) => ({ default: DropoffsInput })),
+)
+
+const Dropoffs = (props: FieldInputProps) => (
+  <Suspense fallback={<Skeleton width="100%" />}>
+    <LazyDropoffs {...props} center={useContext(SendContext).center()} />
+  </Suspense>
+)
+
+const WithDraft = ({ children }: { readonly children: ReactNode }) => {
+  const [holder] = useState(makeHolder)
+  return <SendContext.Provider value={holder}>{children}</SendContext.Provider>
+}
+
+const explain: NonNullable<Parts["explain"]> = (word, api, error) => {
+  const { _tag: tag, maxKm } = error as { readonly _tag: string; readonly maxKm?: number }
+  if (tag === "QuoteChanged") return word("quoteChanged")
+  if (tag === "NotEnoughCredits") return word("notEnoughCredits")
+  if (tag === "TooFar") return word("tooFar", { km: maxKm })
+  return api(error)
+}
+
+/** Nobody edits a delivery that was sent; whoever sees it moves it on. */
+const ofTheirs = { extra: "loose-deliveries", isForViewers: true, writes: true } as const
+
+const make = (type: LooseDeliveryType): Parts => {
+  const described = describedParts<Resource>(resource)
+  const { filters, ...list } = described.list
+  return {
+    ...described,
+    list: {
+      ...list,
+      within: { type: [type] },
+      filters: (viewed) => (filters?.(viewed) ?? []).filter(({ id }) => id !== "type"),
+    },
+    explain,
+    Around: WithDraft,
+    fields: { dropoffs: Dropoffs },
+    rowActions: [
+      {
+        id: "progress",
+        icon: rightLeft,
+        ...ofTheirs,
+        isOffered: ({ nextStatuses }) => namedMoves(nextStatuses).length > 0,
+        Action: lazy(() => import("./ChangeStatus.tsx")),
+      },
+      {
+        id: "assign",
+        icon: user,
+        ...ofTheirs,
+        isOffered: ({ status }) => isLooseAssignable(status),
+        Action: lazy(() => import("./ChooseCourier.tsx")),
+      },
+    ],
+    tabs: [{ id: "delivery", View: lazy(() => import("./DeliveryProgress.tsx")) }],
+    listActions: [
+      {
+        id: "send",
+        icon: plus,
+        isPrimary: true,
+        writes: true,
+        extra: "loose-deliveries",
+        View: lazy(() => import("./SendDelivery.tsx")),
+      },
+    ],
+  }
+}
+
+const made = new Map<LooseDeliveryType, Parts>()
+
+/** The parts of the list of such stores. */
+export const looseDeliveryParts = (type: LooseDeliveryType): Parts => {
+  const parts = made.get(type) ?? make(type)
+  made.set(type, parts)
+  return parts
+}

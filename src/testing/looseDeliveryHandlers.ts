@@ -1,0 +1,151 @@
+import * as Effect from "effect/Effect"
+import { looseDeliveryCalls as calls } from "../contract/looseDeliveries/looseDeliveryCalls.ts"
+import {
+  dropoffsAfter,
+  isLooseAssignable,
+  looseReasonsFor,
+  namedMoves,
+  refundCents,
+  statusAfterDropoffs,
+} from "../contract/looseDeliveries/looseDeliveryMoves.ts"
+import { LooseReasonNeeded } from "../contract/looseDeliveries/refusals.ts"
+import { MoveRefused } from "../contract/resource/refusals.ts"
+import { staleRecordOf } from "../contract/resource/staleRecord.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import type { Handler, HandlerInput } from "./handlers.ts"
+import { idOf } from "./readInput.ts"
+import type { KeptRow } from "./resourceFilter.ts"
+import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import { shownRow } from "./resourceTable.ts"
+import {
+  type Asked,
+  type Dropoff,
+  firstBalanceCents,
+  priced,
+  sending,
+  storePlace,
+  type Wallet,
+} from "./looseDeliverySending.ts"
+import type { Values } from "./resourceValues.ts"
+
+/** Writes a change of a delivery, with its line of the timeline where it moves. */
+const keep = (memory: ResourceMemory, before: KeptRow, to: string, change: Values = {}, reason?: string) => {
+  const { resource, table, lists } = memory
+  const at = new Date().toISOString()
+  const line = { status: to, at, by: lists.user.fullname, reason: reason ?? null, comment: null }
+  const timeline = [...((before.values["timeline"] as ReadonlyArray<unknown>) ?? []), line]
+  const values = { ...before.values, ...change, ...(to !== before.status && { timeline }) }
+  const after = { ...before, values, status: to, version: before.version + 1, updatedAt: at }
+  note(memory, to === before.status ? "UPDATE" : "STATUS", { before, after })
+  table.rows.set(after._id, after)
+  return shownRow(resource, after, lists.sources)
+}
+
+/** The delivery a call is about, and whether somebody else wrote it since. */
+const held = Effect.fnUntraced(function* (memory: ResourceMemory, input: HandlerInput) {
+  const { resource, lists } = memory
+  const row = yield* oneWithin(memory, idOf(input))
+  const current = shownRow(resource, row, lists.sources)
+  const { version } = input.body as { readonly version?: number }
+  const Stale = staleRecordOf(resource)
+  const stale = version !== undefined && version !== row.version ? new Stale({ current }) : undefined
+  const next = resource.status?.moves[row.status ?? ""] ?? []
+  return {
+    row,
+    current,
+    stale,
+    next,
+    refused: new MoveRefused({ from: row.status ?? "", nextStatuses: next }),
+  }
+})
+
+const isFit = (reasons: ReadonlyArray<string>, reason: string | undefined) =>
+  reason === undefined ? reasons.length === 0 : reasons.includes(reason)
+
+const moving = (memory: ResourceMemory, wallet: Wallet): Handler =>
+  Effect.fnUntraced(function* (input) {
+    const { to, reason, outcome } = input.body as {
+      readonly to: string
+      readonly reason?: string
+      readonly outcome?: "entregue"
+    }
+    const { row, current, stale, next, refused } = yield* held(memory, input)
+    if (row.status === to) return current
+    if (stale) return yield* stale
+    if (!namedMoves(next).includes(to)) return yield* refused
+    const reasons = looseReasonsFor(to)
+    if (!isFit(reasons, reason)) return yield* new LooseReasonNeeded({ reasons: [...reasons] })
+    const at = new Date().toISOString()
+    const dropoffs = dropoffsAfter(row.values["dropoffs"] as ReadonlyArray<Dropoff>, to, {
+      at,
+      outcome,
+      reason: reason ?? null,
+    })
+    const refunded = to === "CANCELED" ? refundCents(row.status, Number(row.values["price"])) : undefined
+    if (refunded && row.values["payBy"] === "CREDITS") wallet.balanceCents += refunded
+    const change = {
+      dropoffs,
+      ...(to === "AWAIT_DELIVERYMAN" && { deliveryPerson: null }),
+      ...(refunded !== undefined && { refunded }),
+    }
+    return keep(memory, row, to, change, reason)
+  })
+
+const ending = (memory: ResourceMemory): Handler =>
+  Effect.fnUntraced(function* (input) {
+    const { dropoff, outcome, reason } = input.body as {
+      readonly dropoff: number
+      readonly outcome: NonNullable<Dropoff["outcome"]>
+      readonly reason?: string
+    }
+    const { row, current, stale, refused } = yield* held(memory, input)
+    const dropoffs = row.values["dropoffs"] as ReadonlyArray<Dropoff>
+    const one = dropoffs[dropoff]
+    if (one?.outcome === outcome) return current
+    if (stale) return yield* stale
+    if (row.status !== "DELIVERY_ROUTE" || !one || one.outcome) return yield* refused
+    const reasons = outcome === "nao_entregue" ? looseReasonsFor("DELIVERY_GOBACK") : []
+    if (!isFit(reasons, reason)) return yield* new LooseReasonNeeded({ reasons: [...reasons] })
+    const endedAt = new Date().toISOString()
+    const after = dropoffs.with(dropoff, { ...one, outcome, reason: reason ?? null, endedAt })
+    const to = statusAfterDropoffs(after, row.values["needsReturn"] === true) ?? row.status
+    return keep(memory, row, to, { dropoffs: after }, reason)
+  })
+
+const assigning = (memory: ResourceMemory): Handler =>
+  Effect.fnUntraced(function* (input) {
+    const { deliveryPerson } = input.body as { readonly deliveryPerson: number | null }
+    const { row, current, stale, refused } = yield* held(memory, input)
+    if ((row.values["deliveryPerson"] ?? null) === deliveryPerson) return current
+    if (stale) return yield* stale
+    if (!isLooseAssignable(row.status)) return yield* refused
+    return keep(memory, row, deliveryPerson === null ? "AWAIT_DELIVERYMAN" : "ACCEPT_DELIVERYMAN", {
+      deliveryPerson,
+    })
+  })
+
+/** What the calls of loose deliveries do; nothing without a list of these. */
+export const looseDeliveryHandlers = (
+  memory: ResourceMemory,
+): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  if (memory.resource.name !== "looseDeliveries") return []
+  const wallet: Wallet = { balanceCents: firstBalanceCents }
+  const [store] = memory.lists.sources.get("companies")?.() ?? []
+  return [
+    [calls.quote, ({ body }) => priced(body as Asked)],
+    [calls.send, sending(memory, wallet)],
+    [calls.move, moving(memory, wallet)],
+    [calls.endDropoff, ending(memory)],
+    [calls.assign, assigning(memory)],
+    [
+      calls.credits,
+      () =>
+        Effect.succeed({
+          ...wallet,
+          payBy: ["CREDITS"],
+          pickup: { name: store?.label ?? "", place: storePlace },
+        }),
+    ],
+    [calls.entries, () => Effect.succeed([])],
+  ]
+}
