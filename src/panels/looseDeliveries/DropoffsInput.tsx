@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react"
+import { Suspense, useRef, useState } from "react"
 import type { Place } from "../../contract/resource/field.ts"
 import { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
 import type { ItemTexts } from "../../resource/described/kindTexts.ts"
@@ -6,6 +6,7 @@ import type { FieldInputProps } from "../../resource/described/fields/fieldInput
 import { useItemFocus } from "../../resource/described/fields/useItemFocus.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { plus } from "../../ui/icon/icons.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 import { FieldNote } from "../../ui/field/FieldNote.tsx"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { DropoffFields } from "./DropoffFields.tsx"
@@ -14,7 +15,7 @@ import { useLooseWords } from "./looseDeliveryWords.ts"
 import { dropoffsOf, dropoffsText, placeOf, withPasted } from "./sendDraft.ts"
 import * as css from "./sendDelivery.css.ts"
 
-const PasteDialog = lazy(() => import("./PasteDialog.tsx"))
+const PasteDialog = lazily(() => import("./PasteDialog.tsx"))
 
 const most = looseDeliveries.fields.dropoffs.rules.max
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useContext, useState } from "react"
+import { type ReactNode, Suspense, useContext, useState } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { describedParts } from "../../resource/described/describedParts.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
@@ -6,6 +6,7 @@ import type { Parts } from "../../resource/described/parts.ts"
 import { isLooseAssignable, namedMoves } from "../../contract/looseDeliveries/looseDeliveryMoves.ts"
 import { rightLeft } from "../../resource/described/icons.ts"
 import { plus, user } from "../../ui/icon/icons.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { makeHolder, SendContext } from "./SendContext.ts"
 import { resource } from "./sendDraft.ts"
@@ -13,7 +14,7 @@ import { resource } from "./sendDraft.ts"
 /** The stores a list is of. */
 export type LooseDeliveryType = "restaurant" | "supermarket"
 
-const LazyDropoffs = lazy(() =>
+const LazyDropoffs = lazily(() =>
   import("./DropoffsInput.tsx").then(({ DropoffsInput }) => ({ default: DropoffsInput })),
 )
 
@@ -58,17 +59,17 @@ const make = (type: LooseDeliveryType): Parts => {
         icon: rightLeft,
         ...ofTheirs,
         isOffered: ({ nextStatuses }) => namedMoves(nextStatuses).length > 0,
-        Action: lazy(() => import("./ChangeStatus.tsx")),
+        Action: lazily(() => import("./ChangeStatus.tsx")),
       },
       {
         id: "assign",
         icon: user,
         ...ofTheirs,
         isOffered: ({ status }) => isLooseAssignable(status),
-        Action: lazy(() => import("./ChooseCourier.tsx")),
+        Action: lazily(() => import("./ChooseCourier.tsx")),
       },
     ],
-    tabs: [{ id: "delivery", View: lazy(() => import("./DeliveryProgress.tsx")) }],
+    tabs: [{ id: "delivery", View: lazily(() => import("./DeliveryProgress.tsx")) }],
     listActions: [
       {
         id: "send",
@@ -76,7 +77,7 @@ const make = (type: LooseDeliveryType): Parts => {
         isPrimary: true,
         writes: true,
         extra: "loose-deliveries",
-        View: lazy(() => import("./SendDelivery.tsx")),
+        View: lazily(() => import("./SendDelivery.tsx")),
       },
     ],
   }

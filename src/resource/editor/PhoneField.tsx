@@ -12,19 +12,23 @@ interface Props {
   readonly error: string | undefined
   readonly onBlur: () => void
   readonly isReadOnly: boolean
+  readonly isRequired?: boolean
   readonly onDigits: (digits: string) => void
 }
 
 /** A phone number, shown as section 5 says. */
-export const PhoneField = ({ value, ...field }: Props) => (
-  <DigitsField
-    {...field}
-    type="tel"
-    inputMode="tel"
-    max={limits.text.phone.max}
-    icon={phone}
-    optionalLabel={useWords("editor", editorWords)("optional")}
-    shown={formatPhone(value)}
-    edited={editedPhone(value)}
-  />
-)
+export const PhoneField = ({ value, ...field }: Props) => {
+  const optional = useWords("editor", editorWords)("optional")
+  return (
+    <DigitsField
+      {...field}
+      type="tel"
+      inputMode="tel"
+      max={limits.text.phone.max}
+      icon={phone}
+      optionalLabel={field.isRequired ? undefined : optional}
+      shown={formatPhone(value)}
+      edited={editedPhone(value)}
+    />
+  )
+}

@@ -51,8 +51,16 @@ export const CpfInput = ({ shown, ...props }: FieldInputProps & { readonly shown
 )
 
 /** A phone number. */
-export const PhoneInput = ({ label, value, error, onBlur, isReadOnly, onChange }: FieldInputProps) => (
-  <PhoneField {...{ label, value, error, onBlur, isReadOnly }} onDigits={onChange} />
+export const PhoneInput = ({
+  label,
+  value,
+  error,
+  onBlur,
+  isReadOnly,
+  isRequired,
+  onChange,
+}: FieldInputProps) => (
+  <PhoneField {...{ label, value, error, onBlur, isReadOnly, isRequired }} onDigits={onChange} />
 )
 
 /** A colour. */
