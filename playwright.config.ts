@@ -14,7 +14,7 @@ export default defineConfig({
     { name: "long", testDir: "tests/long", testMatch: "*.spec.ts", timeout: 600_000, workers: 1 },
   ],
   globalSetup: "tests/e2e/fillOnce.ts",
-  // Each worker starts its own server and database. Two left the cores idle at times; see docs/decisions/0088.
+  // Each worker starts its own server and database. More than cores, because tests also wait (docs/decisions/0088).
   fullyParallel: false,
   workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
