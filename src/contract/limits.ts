@@ -124,24 +124,10 @@ export const limits = {
    */
   delivery: { maxLive: 10_000, maxPositions: 1000, staleMs: 120_000, pollMs: 5000, pollStoresMs: 60_000 },
   /**
-   * Ours: the most orders on a board and in one bulk move, how often one is read where there is no stream, and how long a move may be taken
-   * back. An order waits too long for a delivery person, for the store's answer, for its customer to take it, or for its
-   * payment after these times. A kitchen names so many minutes at most; one that was promised for no time is promised so
-   * many minutes after it is to be ready, where it is delivered. A link to printed pages lives so many seconds.
+   * Ours: the most orders on a board, how often one is read where there is no stream, how long a move may be taken back,
+   * and the most minutes a kitchen may name. The others are in `orders/orderLimits.ts`.
    */
-  orders: {
-    maxBoard: 1000,
-    pollMs: 10_000,
-    undoMs: 8000,
-    noCourierMs: 300_000,
-    acceptMs: 480_000,
-    pickUpMs: 900_000,
-    paymentMs: 600_000,
-    maxPrepMinutes: 240,
-    wayMinutes: 20,
-    maxMoved: 100,
-    printSeconds: 300,
-  },
+  orders: { maxBoard: 1000, pollMs: 10_000, undoMs: 8000, maxPrepMinutes: 240 },
   /** Ours: how often who picks what is read. */
   picking: { pollMs: 5000 },
   /**

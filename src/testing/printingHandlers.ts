@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { limits } from "../contract/limits.ts"
 import type { OrderEvent } from "../contract/orders/order.ts"
+import { orderLimits } from "../contract/orders/orderLimits.ts"
 import { printedOrder } from "../contract/orders/printedOrder.ts"
 import { printing } from "../contract/orders/printing.ts"
 import { printsOf } from "../contract/orders/timeline.ts"
@@ -52,7 +52,7 @@ export const printingHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoi
       const asked = body as Asked
       if (asked.ids.some((id) => !memory.orders.has(id))) return Effect.fail(new NotFound())
       const token = `print-${links.size + 1}`
-      const expiresAt = Date.now() + limits.orders.printSeconds * 1000
+      const expiresAt = Date.now() + orderLimits.printSeconds * 1000
       links.set(token, { ...asked, expiresAt })
       return Effect.succeed({ token, expiresAt: new Date(expiresAt).toISOString() })
     })

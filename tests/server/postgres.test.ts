@@ -8,6 +8,7 @@ import { until } from "./streamReader.ts"
 import { databaseSuites, doorSuites } from "./suites/all.ts"
 import { abandonedFileSuite } from "./suites/files.ts"
 import { generatedRightsSuite } from "./suites/generatedRights.ts"
+import { slowOrderSuite } from "./suites/orderBoard.ts"
 import { slowWriterSuite } from "./suites/deliveryStreams.ts"
 import { outageSuite } from "./suites/outages.ts"
 
@@ -23,7 +24,10 @@ databaseSuites(
     doorSuites(api)
     describe("abandoned files", () => abandonedFileSuite(api))
     describe("reach over generated people", () => generatedRightsSuite(api))
-    describe("slow writers", () => slowWriterSuite(api))
+    describe("slow writers", () => {
+      slowWriterSuite(api)
+      slowOrderSuite(api)
+    })
   },
 )
 

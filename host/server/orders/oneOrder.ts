@@ -37,34 +37,48 @@ const toOrder = (row: OrderRow, caller: Caller): Numbered<Order> => ({
   isUndoable: isUndoable(row, caller),
 })
 
+const toOne = (row: OrderRow, caller: Caller): OneOrder => ({
+  row,
+  order: toOrder(row, caller),
+  facts: factsOf(row),
+})
+
 /** One order within reach. */
 export const getOrder = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const where = and(eq(orders.id, id), ordersWithin(caller, db))
   const [row] = yield* query(() => readOrderRows(db, where, []))
-  if (!row) return yield* new NotFound()
-  const found: OneOrder = { row, order: toOrder(row, caller), facts: factsOf(row) }
-  return found
+  return row ? toOne(row, caller) : yield* new NotFound()
 })
 
-/** The same, which nobody else changes until the transaction is over. */
+/** Whether a row names whom its order names: not where somebody else was written into the order in between. */
+const isWhole = ({ order, courier, shopper, coupon }: OrderRow): boolean =>
+  (courier?._id ?? null) === order.deliveryPersonId &&
+  (shopper?._id ?? null) === order.shopperId &&
+  (coupon?._id ?? null) === order.couponId
+
+/** One order within reach, which nobody else changes until the transaction is over. */
 export const holdOrder = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
   const mine = and(eq(orders.id, id), ordersWithin(caller, tx))
-  yield* query(() => tx.select({ id: orders.id }).from(orders).where(mine).for("update"))
-  return yield* getOrder(tx, caller, id)
+  const [row] = yield* query(() => readOrderRows(tx, mine, []).for("update", { of: orders }))
+  if (!row) return yield* new NotFound()
+  // Who waited for another transaction gets the order as that left it, beside the names from before.
+  return isWhole(row) ? toOne(row, caller) : yield* getOrder(tx, caller, id)
 })
 
 /** Writes into an order that is held, which raises its version, and answers it. */
 export const writeOrder = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
-  { row: { order } }: OneOrder,
+  { row }: OneOrder,
   set: PgUpdateSetSource<typeof orders>,
 ) {
-  yield* query(() =>
+  const [order] = yield* query(() =>
     tx
       .update(orders)
-      .set({ ...set, version: order.version + 1 })
-      .where(eq(orders.id, order.id)),
+      .set({ ...set, version: row.order.version + 1 })
+      .where(eq(orders.id, row.order.id))
+      .returning(),
   )
-  return (yield* getOrder(tx, caller, order.id)).order
+  const written = { ...row, order: order ?? row.order }
+  return isWhole(written) ? toOrder(written, caller) : (yield* getOrder(tx, caller, row.order.id)).order
 })

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { limits } from "../../../src/contract/limits.ts"
 import type { OrderEvent, PrintTemplate } from "../../../src/contract/orders/order.ts"
+import { orderLimits } from "../../../src/contract/orders/orderLimits.ts"
 import { printedOrder } from "../../../src/contract/orders/printedOrder.ts"
 import type { PrintedOrder, printing as contract } from "../../../src/contract/orders/printing.ts"
 import { printsOf } from "../../../src/contract/orders/timeline.ts"
@@ -24,7 +24,7 @@ const create = Effect.fn("printing.create")(function* (
   const found = yield* query(() => tx.select({ id: orders.id }).from(orders).where(where))
   if (found.length < ids.length) return yield* new NotFound()
   const token = newToken()
-  const expiresAt = new Date(Date.now() + limits.orders.printSeconds * 1000)
+  const expiresAt = new Date(Date.now() + orderLimits.printSeconds * 1000)
   const link = {
     tokenHash: tokenHash(token),
     template,

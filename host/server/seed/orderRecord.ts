@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { OrderEvent } from "../../../src/contract/orders/order.ts"
-import { cancelReasons, notDeliveredReasons } from "../../../src/contract/orders/orderMoves.ts"
+import { cancelReasons, notDeliveredReasons, usualPayer } from "../../../src/contract/orders/orderMoves.ts"
 import { basketOf } from "./basket.ts"
 import { pickedItems } from "./shoppers.ts"
 
@@ -34,15 +34,17 @@ const movers: Readonly<Record<OrderStatus, OrderEvent["by"]["kind"]>> = {
   CANCELED: "STORE",
 }
 
-const reasonOf = (status: OrderStatus, at: number): Pick<OrderEvent, "reason"> => {
-  const reasons =
-    status === "CANCELED"
-      ? cancelReasons
-      : status === "DELIVERY_GOBACK"
-        ? notDeliveredReasons.slice(0, 3)
-        : []
-  const reason = reasons[Math.floor(at / 1000) % (reasons.length || 1)]
-  return reason === undefined ? {} : { reason }
+const oneOf = <A>(some: readonly [A, ...ReadonlyArray<A>], at: number): A =>
+  some[Math.floor(at / 1000) % some.length] ?? some[0]
+
+const reasonOf = (status: OrderStatus, at: number): Pick<OrderEvent, "reason" | "payer"> => {
+  if (status === "DELIVERY_GOBACK") {
+    const [first, second, third] = notDeliveredReasons
+    return { reason: oneOf([first, second, third], at) }
+  }
+  if (status !== "CANCELED") return {}
+  const reason = oneOf(cancelReasons, at)
+  return { reason, payer: usualPayer[reason] }
 }
 
 /** When an order came to a status. */

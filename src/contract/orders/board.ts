@@ -1,9 +1,9 @@
 import * as Schema from "effect/Schema"
 import type { OrderStatus } from "../dashboard/orders.ts"
-import { limits } from "../limits.ts"
 import { entity } from "../wire/entity.ts"
 import { Moment } from "../wire/text.ts"
 import { listedFields, type OrderItem } from "./order.ts"
+import { orderLimits } from "./orderLimits.ts"
 
 /** The columns of the board, from left to right. */
 export const boardColumns = [
@@ -123,7 +123,7 @@ export type ExceptionFacts = Pick<
   "status" | "since" | "promisedAt" | "prepareBy" | "readyAt" | "fulfillment" | "payments"
 >
 
-const { noCourierMs, acceptMs, pickUpMs, paymentMs } = limits.orders
+const { noCourierMs, acceptMs, pickUpMs, paymentMs } = orderLimits
 
 const passedSince = (at: string | null | undefined, now: number, waitMs = 0): boolean =>
   typeof at === "string" && now - Date.parse(at) > waitMs

@@ -5,6 +5,7 @@ import { limits } from "../limits.ts"
 import { idKey, RecordId } from "../wire/recordId.ts"
 import { Text } from "../wire/text.ts"
 import { BoardOrder } from "./board.ts"
+import { orderLimits } from "./orderLimits.ts"
 import { acceptances, cancellationPayers, MoveReason } from "./orderMoves.ts"
 
 const move = {
@@ -44,7 +45,7 @@ const MovedOrders = Schema.Array(
   Schema.Struct({ id: RecordId, version: Schema.optionalKey(Schema.Int) }),
 ).check(
   Schema.isMinLength(1),
-  Schema.isMaxLength(limits.orders.maxMoved),
+  Schema.isMaxLength(orderLimits.maxAtOnce),
   Schema.makeFilter((some) => new Set(some.map(({ id }) => idKey(id))).size === some.length),
 )
 

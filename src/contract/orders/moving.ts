@@ -1,6 +1,5 @@
 import type { OrderStatus } from "../dashboard/orders.ts"
 import type { DeliveryOutcome } from "../deliveryPeople/deliveryOutcome.ts"
-import { limits } from "../limits.ts"
 import type { OrderMove } from "./moveBody.ts"
 import type { Order } from "./order.ts"
 import {
@@ -10,6 +9,7 @@ import {
   outcomeAfter,
   reasonsFor,
 } from "./orderMoves.ts"
+import { orderLimits } from "./orderLimits.ts"
 import { MoveNotOffered, PayerNeeded, ReasonNeeded, StaleOrder } from "./orders.ts"
 
 /** What keeps somebody from moving an order; undefined where nothing does. */
@@ -52,7 +52,7 @@ export const effectOfMove = (
   const ended = outcome === undefined ? {} : { outcome }
   if (prepMinutes === undefined) return ended
   const prepareBy = afterMinutes(now, prepMinutes)
-  const way = facts.isDelivered ? limits.orders.wayMinutes : 0
+  const way = facts.isDelivered ? orderLimits.wayMinutes : 0
   const promised = promisedAt ? {} : { promisedAt: afterMinutes(now, prepMinutes + way) }
   return { ...ended, prepMinutes, prepareBy, ...promised }
 }

@@ -11,6 +11,7 @@ import { Moment, Search, Text } from "../wire/text.ts"
 import { fulfillments, ListedOrder, Order, orderChannels } from "./order.ts"
 import { ItemChange } from "./itemChange.ts"
 import { ManyMoved, OrderMove, OrdersMoved } from "./moveBody.ts"
+import { orderLimits } from "./orderLimits.ts"
 import { cancellationPayers, MoveReason } from "./orderMoves.ts"
 
 /** Somebody moved the order first; `current` is how it is now. */
@@ -140,7 +141,7 @@ export const orders = {
     extra: "board",
     method: "POST",
     path: "/order/moveOrders",
-    summary: `Moves up to ${limits.orders.maxMoved} orders, each from the version that is given; those that are refused stay where they are.`,
+    summary: `Moves up to ${orderLimits.maxAtOnce} orders, each from the version that is given; those that are refused stay where they are.`,
     body: ManyMoved,
     success: OrdersMoved,
   }),

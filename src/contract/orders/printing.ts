@@ -9,6 +9,7 @@ import { RecordId } from "../wire/recordId.ts"
 import { Moment, RequiredText, Text } from "../wire/text.ts"
 import { FiscalDocument } from "./fiscal.ts"
 import { listedFields, OrderItem, printTemplates } from "./order.ts"
+import { orderLimits } from "./orderLimits.ts"
 
 const maybe = <A, I>(schema: Schema.Codec<A, I>) => Schema.optionalKey(Schema.NullOr(schema))
 
@@ -28,7 +29,7 @@ export type PrintedOrder = typeof PrintedOrder.Type
 const common = { service: "main", extra: "board", method: "POST" } as const
 const ids = Schema.UniqueArray(RecordId).check(
   Schema.isMinLength(1),
-  Schema.isMaxLength(limits.orders.maxMoved),
+  Schema.isMaxLength(orderLimits.maxAtOnce),
 )
 
 /** Orders on paper: a link is asked for, and whoever opens it first prints them, without signing in. */
@@ -37,7 +38,7 @@ export const printing = {
     ...common,
     access: managesOrders,
     path: "/order/print",
-    summary: `Makes a link that opens some orders as one of the printed pages, for ${limits.orders.printSeconds / 60} minutes.`,
+    summary: `Makes a link that opens some orders as one of the printed pages, for ${orderLimits.printSeconds / 60} minutes.`,
     body: Schema.Struct({ ids, template: Schema.Literals(printTemplates) }),
     success: Schema.Struct({ token: Schema.String, expiresAt: Moment }),
   }),

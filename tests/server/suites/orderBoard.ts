@@ -118,3 +118,34 @@ export const orderBoardSuite = (api: () => Api) => {
     await Effect.runPromise(Fiber.interrupt(following))
   })
 }
+
+/** Transactions that end in another order than they began, which only several connections have. */
+export const slowOrderSuite = (api: () => Api) => {
+  const { place, forget, move } = orderCalls(api)
+  afterAll(forget)
+
+  test("an order that is written slowly is told of when that is through, though others were told of before", async () => {
+    const [slow, quick] = [await place(), await place()]
+    const mine = await reader(api(), "restaurant", undefined, {}, path)
+    await started(mine)
+    let release = () => {}
+    const waiting = new Promise<void>((resolve) => (release = resolve))
+    const long = api().server.store!.db.transaction(async (tx) => {
+      await tx.execute(`update orders set status = 'IN_PREPARATION', version = 2 where id = ${slow}`)
+      await waiting
+    })
+    await move(quick, { to: "IN_PREPARATION" })
+    await until(() => told(mine, quick)?.status === "IN_PREPARATION")
+    await move(quick, { to: "AWAIT_DELIVERYMAN" })
+    await until(() => told(mine, quick)?.status === "AWAIT_DELIVERYMAN")
+    expect(told(mine, slow)?.status).not.toBe("IN_PREPARATION")
+    const last = mine.last()
+    release()
+    await long
+    await until(() => told(mine, slow)?.status === "IN_PREPARATION")
+    mine.leave()
+    const after = await reader(api(), "restaurant", last, {}, path)
+    await until(() => told(after, slow)?.status === "IN_PREPARATION")
+    after.leave()
+  })
+}

@@ -121,7 +121,8 @@ export const orderMoveSuite = (api: () => Api) => {
     expect(
       Object.fromEntries(body.refused.map(({ id, code }: { id: number; code: string }) => [id, code])),
     ).toEqual({ [stale]: "stale_order", [gone]: "move_not_offered", 999_999: "not_found" })
-    expect(body.refused[0].current).toMatchObject({ _id: stale, status: "WAIT_COMPANY" })
+    const late = body.refused.find(({ id }: { id: number }) => id === stale)
+    expect(late.current).toMatchObject({ _id: stale, status: "WAIT_COMPANY" })
     const twice = { to: "IN_PREPARATION", orders: [{ id: first }, { id: first }] }
     expect((await many(twice)).status).toBe(400)
     const mute = await many({ to: "CANCELED", orders: [{ id: first }] })

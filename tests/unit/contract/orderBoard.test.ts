@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
 import { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
-import { limits } from "../../../src/contract/limits.ts"
 import {
   boardColumns,
   columnOf,
@@ -9,11 +8,12 @@ import {
   openStatuses,
   statusesIn,
 } from "../../../src/contract/orders/board.ts"
+import { orderLimits } from "../../../src/contract/orders/orderLimits.ts"
 
 const now = Date.parse("2026-03-07T15:00:00.000Z")
 const ago = (ms: number) => new Date(now - ms).toISOString()
 const second = 1000
-const { noCourierMs, acceptMs, pickUpMs, paymentMs } = limits.orders
+const { noCourierMs, acceptMs, pickUpMs, paymentMs } = orderLimits
 
 test("every status of an order stands in one column of the board, and all but the last two hold open orders", () => {
   const placed = boardColumns.flatMap((column) => statusesIn(column))
