@@ -144,7 +144,13 @@ export const moveForm = style(layered({ display: "grid", gap: tokens.space4, col
 /** Drop-offs, and under them what happened. */
 export const progress = style(
   layered(
-    { display: "grid", gap: tokens.space5, maxInlineSize: 760, padding: `${tokens.space2} ${tokens.gutter}` },
+    {
+      display: "grid",
+      gridColumn: "1 / -1",
+      gap: tokens.space5,
+      maxInlineSize: 760,
+      padding: `${tokens.space2} ${tokens.gutter}`,
+    },
     "panels",
   ),
 )
