@@ -9,6 +9,7 @@ interface ScreenFile {
 export type ScreenLoader = () => Promise<ScreenFile>
 
 const outside = () => import("./pages/outside/OutsidePage.tsx")
+const print = () => import("./pages/print/PrintPage.tsx")
 const deliveryPeople = () => import("./pages/deliveryPeople/DeliveryPeoplePage.tsx")
 const userEditor = () => import("./pages/users/UserEditorPage.tsx")
 const access = () => import("./pages/access/AccessPage.tsx")
@@ -28,9 +29,9 @@ export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
   "user-privacy/{application}": outside,
   "user-privacy/{application}/{userType}": outside,
   "ask-delete-account/{application}": outside,
-  "shopping-cart/restaurant/print": outside,
-  "shopping-cart/supermarket/print-fiscal": outside,
-  "shopping-cart/supermarket/print": outside,
+  "shopping-cart/restaurant/print": print,
+  "shopping-cart/supermarket/print-fiscal": print,
+  "shopping-cart/supermarket/print": print,
   "error/403": () => import("./pages/error/DeniedPage.tsx"),
   "error/{type}": () => import("./pages/error/ErrorPage.tsx"),
   "company/delivery": () => import("./pages/companyDeliveries/CompanyDeliveriesPage.tsx"),

@@ -22,6 +22,7 @@ export { Dashboard, dashboardGates, type DashboardPart, dashboardPartsOf } from 
 export { Contact, Conversation, ConversationChanges, ListedContact, Typing } from "./contact/contact.ts"
 export { isFromCustomer, Message } from "./contact/message.ts"
 export { isCpf, maskCpf } from "./people/cpf.ts"
+export { formatPhone } from "./people/phone.ts"
 export {
   type Availability,
   availabilityOf,

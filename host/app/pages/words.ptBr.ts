@@ -5,7 +5,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   notBuiltText: "“{{title}}” faz parte do painel, mas ainda não há nada para ver ou fazer aqui.",
   mail: "E-mail: chega em breve, na próxima atualização.",
   outsideText: "Esta página ainda não está pronta.",
-  printText: "A impressão ainda não está disponível.",
   outboxTitle: "E-mails desta demonstração",
   outboxText:
     "Esta demonstração não envia e-mails. O que ela enviaria no último dia fica aqui, à vista de todos.",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { type FiscalDocument, keyDigitOf } from "../../../src/contract/orders/fiscal.ts"
-import type { OrderItem } from "../../../src/contract/orders/order.ts"
+import type { OrderItem, OrderPayment } from "../../../src/contract/orders/order.ts"
 import type { Database } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { fiscalDocuments, orders } from "../db/tradeSchema.ts"
@@ -13,6 +13,8 @@ interface Issued {
   readonly placedAt: string
   readonly items: ReadonlyArray<OrderItem>
   readonly discountCents: number
+  readonly freightCents: number
+  readonly payments: ReadonlyArray<typeof OrderPayment.Type>
 }
 
 const digits = (number: number, length: number) => String(number).padStart(length, "0")
@@ -24,12 +26,13 @@ const [ncm, cfop] = ["21069090", "5102"]
 const taxPercent = 18
 
 /** A receipt without fiscal value, always the same for the same order. */
-const documentOf = ({ id, companyId, company, placedAt, items, discountCents }: Issued): FiscalDocument => {
+const documentOf = ({ id, companyId, company, placedAt, ...sold }: Issued): FiscalDocument => {
+  const { items, discountCents, freightCents, payments } = sold
   const cnpj = `99${digits(companyId, 6)}000199`
   const [, year, month] = /^\d\d(\d\d)-(\d\d)/.exec(placedAt) ?? ["", "00", "00"]
   const open = `35${year}${month}${cnpj}65001${digits(id, 9)}1${digits((id * 7919) % 1e8, 8)}`
   const key = `${open}${keyDigitOf(open)}`
-  const totalCents = items.reduce((sum, item) => sum + item.totalCents, 0) - discountCents
+  const totalCents = items.reduce((sum, item) => sum + item.totalCents, freightCents) - discountCents
   const consultUrl = "https://www.homologacao.nfce.fazenda.sp.gov.br/consulta"
   return {
     model: "NFCE",
@@ -54,6 +57,8 @@ const documentOf = ({ id, companyId, company, placedAt, items, discountCents }: 
     })),
     totalCents,
     discountCents,
+    freightCents,
+    payments: payments.slice(0, 1).map(({ method }) => ({ method, amountCents: totalCents })),
     taxesCents: Math.round((totalCents * taxPercent) / 100),
     qrCodeUrl: `${consultUrl}?p=${key}|2|2|1`,
     consultUrl,
@@ -67,7 +72,7 @@ const batch = 500
 export const issueDemoReceipts = async (db: Database): Promise<void> => {
   const { rows } = (await db.execute(sql`
     select o.id::int as id, c.id::int as "companyId", c.name as company, o.placed_at::text as "placedAt",
-      o.items, o.discount_cents as "discountCents"
+      o.items, o.discount_cents as "discountCents", o.delivery_fee_cents as "freightCents", o.payments
     from ${orders} o join ${companies} c on c.id = o.company_id
     where c.type = 'supermarket' and o.placed_at > now() - interval '2 days' and jsonb_typeof(o.items) = 'array'
       and o.timeline @> '[{"status": "RELEASE_SHOPPER"}]' and o.status <> 'CANCELED'

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import { oneOf } from "../wire/reading.ts"
 import { Moment } from "../wire/text.ts"
+import { paymentMethods } from "./order.ts"
 
 const maybe = <A, I>(schema: Schema.Codec<A, I>) => Schema.optionalKey(Schema.NullOr(schema))
 const Text = Schema.String
@@ -26,6 +27,8 @@ const FiscalItem = Schema.Struct({
   totalCents: Cents,
 })
 
+const FiscalPayment = Schema.Struct({ method: oneOf(paymentMethods), amountCents: Cents })
+
 /** A fiscal document as it was issued elsewhere. It is printed, and never made, here. */
 export const FiscalDocument = Schema.Struct({
   model: oneOf(["NFCE", "NFE", "SAT"]),
@@ -42,8 +45,11 @@ export const FiscalDocument = Schema.Struct({
   /** The CPF its customer asked for on it, as digits. */
   recipientCpf: maybe(Text),
   items: Schema.Array(FiscalItem),
+  /** The items and the freight, less the discount. */
   totalCents: Cents,
   discountCents: Schema.optionalKey(Cents),
+  freightCents: Schema.optionalKey(Cents),
+  payments: Schema.optionalKey(Schema.Array(FiscalPayment)),
   /** The taxes within the total, as the law has them told. */
   taxesCents: maybe(Cents),
   /** What the QR code holds, and where anybody looks the key up. */

@@ -15,12 +15,12 @@ export const orderChannels = ["APP", "SITE", "WHATSAPP", "IFOOD", "PDV", "PHONE"
 export const fulfillments = ["DELIVERY", "TAKEOUT", "DINE_IN"] as const
 export type Fulfillment = (typeof fulfillments)[number]
 const paymentKinds = ["ONLINE", "ON_DELIVERY"] as const
-const paymentMethods = ["PIX", "CREDIT", "DEBIT", "CASH", "MEAL_VOUCHER"] as const
+export const paymentMethods = ["PIX", "CREDIT", "DEBIT", "CASH", "MEAL_VOUCHER"] as const
 const paymentStates = ["PENDING", "PAID"] as const
 /** Who moves an order. */
 const moverKinds = ["STAFF", "STORE", "SHOPPER", "COURIER", "CUSTOMER", "PLATFORM"] as const
 /** The pages an order is printed as. */
-export const printTemplates = ["KITCHEN", "DELIVERY", "PICKING", "FISCAL"] as const
+export const printTemplates = ["KITCHEN", "DELIVERY", "COUNTER", "PICKING", "FISCAL"] as const
 export type PrintTemplate = (typeof printTemplates)[number]
 /** What happens to an order besides its moves: the last one was taken back, an item is another one, or it was printed. */
 const orderEvents = ["UNDO", "ITEM", "PRINT"] as const

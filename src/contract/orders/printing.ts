@@ -26,7 +26,7 @@ export const PrintedOrder = entity({
 })
 export type PrintedOrder = typeof PrintedOrder.Type
 
-const common = { service: "main", extra: "board", method: "POST" } as const
+const common = { service: "main", method: "POST" } as const
 const ids = Schema.UniqueArray(RecordId).check(
   Schema.isMinLength(1),
   Schema.isMaxLength(orderLimits.maxAtOnce),
@@ -36,12 +36,14 @@ const ids = Schema.UniqueArray(RecordId).check(
 export const printing = {
   create: endpoint({
     ...common,
+    extra: "board",
     access: managesOrders,
     path: "/order/print",
     summary: `Makes a link that opens some orders as one of the printed pages, for ${orderLimits.printSeconds / 60} minutes.`,
     body: Schema.Struct({ ids, template: Schema.Literals(printTemplates) }),
     success: Schema.Struct({ token: Schema.String, expiresAt: Moment }),
   }),
+  // Not of the extra: who opens a link has had no answer yet that would list any.
   open: endpoint({
     ...common,
     access: "public",

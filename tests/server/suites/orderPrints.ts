@@ -31,6 +31,11 @@ export const orderPrintSuite = (api: () => Api) => {
       copy: 1,
       customer: { phone: "11987650001" },
     })
+    const { body: third } = await link([one], "COUNTER")
+    const { text: counter, body: called } = await open(third.token)
+    expect(called.orders[0]).toMatchObject({ customer: { name: "Zuleide Prado" }, address: null })
+    expect(called.orders[0].payments).toHaveLength(1)
+    expect(counter).not.toContain("11987650001")
     const { body: again } = await link([one], "KITCHEN")
     expect((await open(again.token)).body.orders[0].copy).toBe(2)
     const { body: order } = await get(one)
@@ -40,11 +45,12 @@ export const orderPrintSuite = (api: () => Api) => {
     ).toEqual([
       ["PRINT", { template: "KITCHEN", copy: 1 }],
       ["PRINT", { template: "DELIVERY", copy: 1 }],
+      ["PRINT", { template: "COUNTER", copy: 1 }],
       ["PRINT", { template: "KITCHEN", copy: 2 }],
     ])
     expect((await move(one, { to: "IN_PREPARATION", version: 1 })).status).toBe(200)
     const { body: board } = await api().ask("GET", "/order/board", { as: "restaurant" })
-    expect(board.orders.find(({ _id }: { _id: number }) => _id === one)).toMatchObject({ prints: 3 })
+    expect(board.orders.find(({ _id }: { _id: number }) => _id === one)).toMatchObject({ prints: 4 })
   })
 
   test("a link opened elsewhere, an expired one and one there never was are refused alike", async () => {
@@ -87,11 +93,12 @@ export const orderPrintSuite = (api: () => Api) => {
       from fiscal_documents join orders o on o.id = order_id where o.company_id = 2`)
     const { body } = await link([picked!["id"] as number], "FISCAL", "supermarket")
     const [order] = (await open(body.token)).body.orders
-    const { key, items, totalCents, discountCents } = order.fiscal
+    const { key, items, totalCents, discountCents, freightCents, payments } = order.fiscal
     expect(order.fiscal).toMatchObject({ environment: "HOMOLOGATION", model: "NFCE", status: "AUTHORIZED" })
     expect(key).toMatch(/^\d{44}$/)
     expect(keyDigitOf(key.slice(0, 43))).toBe(key.at(-1))
     const sum = items.reduce((all: number, one: { totalCents: number }) => all + one.totalCents, 0)
-    expect(sum - discountCents).toBe(totalCents)
+    expect(sum + freightCents - discountCents).toBe(totalCents)
+    expect(payments).toEqual([{ method: expect.any(String), amountCents: totalCents }])
   })
 }

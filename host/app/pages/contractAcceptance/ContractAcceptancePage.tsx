@@ -4,17 +4,12 @@ import { Logo } from "../../brand/Logo.tsx"
 import { LanguageSelect } from "../../shell/LanguageSelect.tsx"
 import { Footer } from "../outside/OutsideFrame.tsx"
 import { text, title } from "../outside/outside.css.ts"
+import { useLinkToken } from "../outside/useLinkToken.ts"
 import { AcceptForm } from "./AcceptForm.tsx"
 import * as css from "./acceptance.css.ts"
 import { ContractSheet } from "./ContractSheet.tsx"
 import { DeclineDialog } from "./DeclineDialog.tsx"
-import {
-  type Decided,
-  useAcceptance,
-  useAcceptanceWords,
-  useToken,
-  useWrittenMoment,
-} from "./useAcceptance.ts"
+import { type Decided, useAcceptance, useAcceptanceWords, useWrittenMoment } from "./useAcceptance.ts"
 
 const Closed = ({ why }: { readonly why: string }) => {
   const say = useAcceptanceWords()
@@ -88,7 +83,7 @@ const Contract = ({ token }: { readonly token: string }) => {
 
 /** Where the link leads that was mailed to who signs a contract. It asks for no account. */
 const ContractAcceptancePage = () => {
-  const token = useToken()
+  const token = useLinkToken()
   return (
     <div className={css.frame}>
       <header className={css.strip}>

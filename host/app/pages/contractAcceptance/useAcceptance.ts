@@ -1,7 +1,7 @@
 import { type ApiError, usePanel, useTask, useWords } from "balcao"
 import { calls, limits, type RefusalOf, type Success } from "balcao/contract"
 import * as Effect from "effect/Effect"
-import { useEffect, useState, useSyncExternalStore } from "react"
+import { useEffect, useState } from "react"
 import { en } from "./words.en.ts"
 import { ptBr } from "./words.ptBr.ts"
 
@@ -46,14 +46,6 @@ const useSentences = () => {
     },
   }
 }
-
-const watchHash = (changed: () => void) => {
-  addEventListener("hashchange", changed)
-  return () => removeEventListener("hashchange", changed)
-}
-
-/** The token of the link. It stands behind `#`, which is sent to nobody. */
-export const useToken = () => useSyncExternalStore(watchHash, () => location.hash.slice(1))
 
 /** The contract a mailed link leads to: read, then accepted or declined. */
 export const useAcceptance = (token: string) => {

@@ -1,0 +1,36 @@
+import type { PrintedOrder } from "balcao/contract"
+
+type Payments = NonNullable<(typeof PrintedOrder.Type)["payments"]>
+
+/** What is collected at the door or the counter by one means of payment. */
+interface Due {
+  readonly method: string
+  readonly amountCents: number
+  /** The note it is paid with, and what is given back for it. */
+  readonly change?: { readonly noteCents: number; readonly backCents: number }
+}
+
+/** Where an order's payments stand. */
+export interface Amounts {
+  readonly due: ReadonlyArray<Due>
+  /** What is to be paid online and is not yet. */
+  readonly pendingCents: number
+  readonly isPaid: boolean
+}
+
+const dueOf = ({ method, amountCents, changeForCents }: Payments[number]): Due => {
+  const noteCents = changeForCents ?? 0
+  if (noteCents <= amountCents) return { method, amountCents }
+  return { method, amountCents, change: { noteCents, backCents: noteCents - amountCents } }
+}
+
+/** What of an order is still to be collected, what is awaited, and whether all is paid. */
+export const amountsOf = (payments: Payments): Amounts => {
+  const open = payments.filter(({ state, amountCents }) => state !== "PAID" && amountCents > 0)
+  const online = open.filter(({ kind }) => kind === "ONLINE")
+  return {
+    due: open.filter(({ kind }) => kind !== "ONLINE").map(dueOf),
+    pendingCents: online.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    isPaid: payments.length > 0 && open.length === 0,
+  }
+}

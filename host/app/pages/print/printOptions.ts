@@ -1,0 +1,37 @@
+/** What is printed on: rolls of 58 and 80 mm, or sheets. */
+const paperWidths = ["58", "80", "a4"] as const
+export type PaperWidth = (typeof paperWidths)[number]
+
+/** What the address of a printed page asks for. */
+export interface PrintOptions {
+  readonly width: PaperWidth
+  /** How often each order is printed at once. */
+  readonly copies: number
+  /** Whether the browser prints as soon as the page is drawn. */
+  readonly isAutomatic: boolean
+  readonly isByAisle: boolean
+  readonly showsPrices: boolean
+  /** How many bags get a label. */
+  readonly bags: number
+}
+
+const maxCopies = 5
+const maxBags = 30
+
+const countIn = (text: string | null, least: number, most: number): number => {
+  const count = Math.trunc(Number(text ?? least))
+  return Number.isNaN(count) ? least : Math.min(Math.max(count, least), most)
+}
+
+/** Reads the query of a printed page's address; what it does not say, or says wrongly, is as usual. */
+export const printOptionsOf = (asked: URLSearchParams, usual: PaperWidth): PrintOptions => {
+  const width = asked.get("width")?.toLowerCase()
+  return {
+    width: paperWidths.find((one) => one === width) ?? usual,
+    copies: countIn(asked.get("copies"), 1, maxCopies),
+    isAutomatic: asked.get("print") !== "no",
+    isByAisle: asked.get("groupBy")?.toUpperCase() !== "NONE",
+    showsPrices: asked.get("showPrices") === "yes",
+    bags: countIn(asked.get("bags"), 0, maxBags),
+  }
+}

@@ -1,0 +1,62 @@
+import { amountsOf } from "../amounts.ts"
+import { amount, boxed, part, row, small, strong } from "../sheet.css.ts"
+import { usePrintFormats } from "../usePrintFormats.ts"
+import { usePrintWords, wordOf } from "../usePrintWords.ts"
+import type { PrintedOrder } from "../usePrintedOrders.ts"
+
+const Totals = ({ totals }: { readonly totals: NonNullable<PrintedOrder["totals"]> }) => {
+  const say = usePrintWords()
+  const { money } = usePrintFormats()
+  const parts = [
+    ["items", totals.itemsCents],
+    ["deliveryFee", totals.deliveryFeeCents],
+    ["serviceFee", totals.serviceFeeCents],
+    ["tip", totals.tipCents],
+    ["discount", -totals.discountCents],
+  ] as const
+  return (
+    <div className={part}>
+      {parts
+        .filter(([, cents]) => cents !== 0)
+        .map(([name, cents]) => (
+          <p key={name} className={row}>
+            <span>{say(name)}</span>
+            <span className={amount}>{money(cents)}</span>
+          </p>
+        ))}
+      <p className={`${row} ${strong}`}>
+        <span>{say("total")}</span>
+        <span className={amount}>{money(totals.totalCents)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** What the order comes to, and whether it is paid or what is to be collected. Nothing is of a canceled one. */
+export const TicketPayment = ({ order }: { readonly order: PrintedOrder }) => {
+  const say = usePrintWords()
+  const { money } = usePrintFormats()
+  const { due, pendingCents, isPaid } = amountsOf(order.payments ?? [])
+  return (
+    <>
+      {order.totals && <Totals totals={order.totals} />}
+      {order.status !== "CANCELED" && (
+        <>
+          {isPaid && <p className={boxed}>{say("paid")}</p>}
+          {pendingCents > 0 && <p className={boxed}>{say("pending", { amount: money(pendingCents) })}</p>}
+          {due.map(({ method, amountCents, change }) => (
+            <div key={method} className={boxed}>
+              <p>
+                {change
+                  ? say("collectChange", { amount: money(amountCents), note: money(change.noteCents) })
+                  : say("collect", { amount: money(amountCents) })}
+              </p>
+              <p className={small}>{wordOf(say, "method", method)}</p>
+              {change && <p className={small}>{say("takeChange", { amount: money(change.backCents) })}</p>}
+            </div>
+          ))}
+        </>
+      )}
+    </>
+  )
+}
