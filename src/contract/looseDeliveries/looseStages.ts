@@ -41,3 +41,21 @@ export const looseStages = {
 export const looseStageNames = Object.fromEntries(
   Object.entries(looseStages).map(([status, [ptBr, en]]) => [status, [ptBr, en]]),
 ) as unknown as { readonly [S in keyof typeof looseStages]: Words }
+
+/** Sentences of the list that its noun does not make. */
+export const looseSentences = {
+  "tab.delivery": ["Andamento", "Progress"],
+  "list.send": ["Nova entrega", "New delivery"],
+  "row.assign": ["Escolher entregador", "Choose courier"],
+  "row.progress": ["Mudar situação", "Change status"],
+  created: ["A entrega foi pedida.", "The delivery has been requested."],
+  quoteChanged: [
+    "O preço mudou. Confira o novo valor e envie de novo.",
+    "The price has changed. Check the new one and send again.",
+  ],
+  notEnoughCredits: [
+    "Os créditos da loja não cobrem esta entrega. Nada foi enviado.",
+    "The store's credits do not cover this delivery. Nothing was sent.",
+  ],
+  tooFar: ["O trajeto é longo demais: o máximo são {{km}} km.", "The route is too long: {{km}} km at most."],
+} as const satisfies Readonly<Record<string, Words>>

@@ -1,4 +1,10 @@
-import { looseOutcomes, looseReasons, looseStageNames, looseStages } from "../looseDeliveries/looseStages.ts"
+import {
+  looseOutcomes,
+  looseReasons,
+  looseSentences,
+  looseStageNames,
+  looseStages,
+} from "../looseDeliveries/looseStages.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
@@ -16,25 +22,7 @@ export const looseDeliveries = defineResource({
   readOnly: true,
   noun: noun("entrega avulsa", "entregas avulsas", "f", "loose delivery", "loose deliveries"),
   title: "code",
-  sentences: {
-    "tab.delivery": ["Andamento", "Progress"],
-    "list.send": ["Nova entrega", "New delivery"],
-    "row.assign": ["Escolher entregador", "Choose courier"],
-    "row.progress": ["Mudar situação", "Change status"],
-    created: ["A entrega foi pedida.", "The delivery has been requested."],
-    quoteChanged: [
-      "O preço mudou. Confira o novo valor e envie de novo.",
-      "The price has changed. Check the new one and send again.",
-    ],
-    notEnoughCredits: [
-      "Os créditos da loja não cobrem esta entrega. Nada foi enviado.",
-      "The store's credits do not cover this delivery. Nothing was sent.",
-    ],
-    tooFar: [
-      "O trajeto é longo demais: o máximo são {{km}} km.",
-      "The route is too long: {{km}} km at most.",
-    ],
-  },
+  sentences: looseSentences,
   parts: [
     part("Entrega", "Delivery", {
       code: f.code("Código", "Code", { required: true, max: 20, from: "server", searched: true }),
