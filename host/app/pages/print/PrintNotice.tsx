@@ -1,5 +1,4 @@
 import { usePanel, useValue } from "balcao"
-import { limits } from "balcao/contract"
 import { Button, Link, Notice } from "balcao/ui"
 import { home } from "../../addresses.ts"
 import { BackToLogin } from "../outside/BackToLogin.tsx"
@@ -23,7 +22,7 @@ const Closed = () => {
     <>
       <h1 className={title}>{say("closedTitle")}</h1>
       <Notice tone="warning" role="alert">
-        {say("closedText", { minutes: limits.orders.printSeconds / 60 })}
+        {say("closedText")}
       </Notice>
       {isIn ? (
         <p>
