@@ -9,7 +9,7 @@ import {
   statusAfterDropoffs,
 } from "../contract/looseDeliveries/looseDeliveryMoves.ts"
 import { LooseReasonNeeded } from "../contract/looseDeliveries/refusals.ts"
-import { MoveRefused } from "../contract/resource/refusals.ts"
+import { MoveRefused, UnknownReference } from "../contract/resource/refusals.ts"
 import { staleRecordOf } from "../contract/resource/staleRecord.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Handler, HandlerInput } from "./handlers.ts"
@@ -28,12 +28,15 @@ import {
 } from "./looseDeliverySending.ts"
 import type { Values } from "./resourceValues.ts"
 
+const timelineOf = ({ values }: KeptRow) =>
+  (values["timeline"] as ReadonlyArray<{ readonly status: string }> | undefined) ?? []
+
 /** Writes a change of a delivery, with its line of the timeline where it moves. */
 const keep = (memory: ResourceMemory, before: KeptRow, to: string, change: Values = {}, reason?: string) => {
   const { resource, table, lists } = memory
   const at = new Date().toISOString()
   const line = { status: to, at, by: lists.user.fullname, reason: reason ?? null, comment: null }
-  const timeline = [...((before.values["timeline"] as ReadonlyArray<unknown>) ?? []), line]
+  const timeline = [...timelineOf(before), line]
   const values = { ...before.values, ...change, ...(to !== before.status && { timeline }) }
   const after = { ...before, values, status: to, version: before.version + 1, updatedAt: at }
   note(memory, to === before.status ? "UPDATE" : "STATUS", { before, after })
@@ -81,7 +84,8 @@ const moving = (memory: ResourceMemory, wallet: Wallet): Handler =>
       outcome,
       reason: reason ?? null,
     })
-    const refunded = to === "CANCELED" ? refundCents(row.status, Number(row.values["price"])) : undefined
+    const refunded =
+      to === "CANCELED" ? refundCents(row.status, Number(row.values["price"]), timelineOf(row)) : undefined
     if (refunded && row.values["payBy"] === "CREDITS") wallet.balanceCents += refunded
     const change = {
       dropoffs,
@@ -119,6 +123,9 @@ const assigning = (memory: ResourceMemory): Handler =>
     if ((row.values["deliveryPerson"] ?? null) === deliveryPerson) return current
     if (stale) return yield* stale
     if (!isLooseAssignable(row.status)) return yield* refused
+    const known = memory.lists.sources.get("deliveryPeople")?.() ?? []
+    if (deliveryPerson !== null && !known.some(({ _id }) => _id === deliveryPerson))
+      return yield* new UnknownReference({ field: "deliveryPerson" })
     return keep(memory, row, deliveryPerson === null ? "AWAIT_DELIVERYMAN" : "ACCEPT_DELIVERYMAN", {
       deliveryPerson,
     })

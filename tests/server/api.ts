@@ -45,6 +45,7 @@ const patient = {
   account: endless,
   network: endless,
   request: endless,
+  link: endless,
   mailbox: endless,
 }
 

@@ -10,8 +10,9 @@ export const requested = <A, E>(
   { db, turn, throttling }: Tools,
   address: string,
   work: Effect.Effect<A, E>,
+  of: "request" | "link" = "request",
 ): Effect.Effect<A, E | TooManyRequests | Unavailable> => {
   const network = networkOf(address)
-  const admitted = Effect.andThen(admitRequest(db, network, throttling), work)
+  const admitted = Effect.andThen(admitRequest(db, network, throttling, of), work)
   return turn({ rank: "other", path: [network] }, admitted)
 }

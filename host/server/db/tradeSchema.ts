@@ -83,6 +83,8 @@ export const orders = pgTable(
     serviceFeeCents: cents(),
     tipCents: cents(),
     discountCents: cents(),
+    /** What was given, where less is left to take it from. */
+    givenDiscountCents: integer(),
     deliveryPersonId: ref().references(() => deliveryPeople.id, { onDelete: "set null" }),
     /** Who picks it, at a supermarket. */
     shopperId: ref().references(() => shoppers.id, { onDelete: "set null" }),

@@ -23,6 +23,8 @@ export interface Throttling {
   readonly network: Rate
   /** Registrations, and links used or asked for, by network. */
   readonly request: Rate
+  /** Deliveries and printed pages looked at by their links, by network. */
+  readonly link: Rate
   /** Mail to one address. */
   readonly mailbox: Rate
 }
@@ -33,6 +35,7 @@ export const throttling: Throttling = {
   account: { burst: 12, perMinute: 6 },
   network: { burst: 200, perMinute: 60 },
   request: { burst: 20, perMinute: 10 },
+  link: { burst: 120, perMinute: 120 },
   mailbox: { burst: 3, perMinute: 0.2 },
 }
 
@@ -101,8 +104,13 @@ export const vouchFor = (db: Database, { account, network }: Pick<Approach, "acc
   prove(db, attemptKey("place", account, network))
 
 /** Lets a network register, ask for a link or use one, or says how long to wait. */
-export const admitRequest = Effect.fnUntraced(function* (db: Database, network: string, limits: Throttling) {
-  const wait = yield* query(() => takeOne(db, attemptKey("request", network), limits.request))
+export const admitRequest = Effect.fnUntraced(function* (
+  db: Database,
+  network: string,
+  limits: Throttling,
+  of: "request" | "link" = "request",
+) {
+  const wait = yield* query(() => takeOne(db, attemptKey(of, network), limits[of]))
   if (wait > 0) return yield* refuse(wait)
 })
 

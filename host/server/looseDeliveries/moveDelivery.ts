@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, isNull, or, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryOutcome.ts"
 import {
@@ -22,7 +22,7 @@ import { type Held, holdRecord, noteRecord, readRecord, recordChanges } from "..
 import type { Row } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { giveBack } from "./credits.ts"
-import { timelineLine } from "./timeline.ts"
+import { type TimelineLine, timelineLine } from "./timeline.ts"
 
 interface Versioned {
   readonly version?: number | undefined
@@ -42,6 +42,8 @@ export interface WantedEnd extends Versioned {
   readonly outcome: DeliveryOutcome
   readonly reason?: string | undefined
 }
+
+const timelineOf = (row: Row) => row["timeline"] as ReadonlyArray<TimelineLine>
 
 const dropoffsOf = (row: Row) => row["dropoffs"] as ReadonlyArray<EndedDropoff>
 
@@ -79,7 +81,7 @@ const change = Effect.fnUntraced(function* (
   const { table } = context
   const id = row._id as number
   const line = timelineLine(to, at.caller.user.fullname, { reason: reason ?? null, comment: comment ?? null })
-  const timeline = [...(row["timeline"] as ReadonlyArray<unknown>), line]
+  const timeline = [...timelineOf(row), line]
   yield* query(() =>
     at.tx
       .update(table)
@@ -101,7 +103,7 @@ const change = Effect.fnUntraced(function* (
 
 /** What canceling gives back, of what was taken. */
 const refund = Effect.fnUntraced(function* (at: RuleScope, { row, owner }: Held, reason: string | undefined) {
-  const cents = refundCents(row.status, row["price"] as number)
+  const cents = refundCents(row.status, row["price"] as number, timelineOf(row))
   if (row["payBy"] === "CREDITS")
     yield* giveBack(at.tx, {
       company: owner.companyId as number,
@@ -161,7 +163,7 @@ export const endDropoff = Effect.fn("looseDeliveries.endDropoff")(function* (
   return yield* change(context, at, held, { to, reason, set: { dropoffs: after } })
 })
 
-/** Gives a delivery that has not left to somebody within reach, or takes it back. */
+/** Gives a delivery that has not left to somebody of its store or of none, or takes it back. */
 export const assignDelivery = Effect.fn("looseDeliveries.assign")(function* (
   context: Context,
   at: RuleScope,
@@ -177,7 +179,16 @@ export const assignDelivery = Effect.fn("looseDeliveries.assign")(function* (
   if (deliveryPerson === null)
     return yield* change(context, at, held, { to: "AWAIT_DELIVERYMAN", set: { deliveryPerson: null } })
   const { within } = sourceNamed(context, resource.fields.deliveryPerson)
-  const ofTheirs = and(eq(deliveryPeople.id, deliveryPerson), within(at.caller.reach, at.tx))
+  const { companyId, applicationId } = held.owner
+  const ofNoStore = and(
+    eq(deliveryPeople.applicationId, applicationId as number),
+    isNull(deliveryPeople.companyId),
+  )
+  const ofTheirs = and(
+    eq(deliveryPeople.id, deliveryPerson),
+    within(at.caller.reach, at.tx),
+    or(eq(deliveryPeople.companyId, companyId as number), ofNoStore),
+  )
   const [found] = yield* query(() =>
     at.tx.select({ id: deliveryPeople.id }).from(deliveryPeople).where(ofTheirs).for("key share"),
   )

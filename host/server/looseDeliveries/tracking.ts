@@ -145,6 +145,7 @@ export const trackingHandlers = (
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "looseDeliveries")!
   return {
-    follow: ({ params: { code }, address }) => requested(tools, address, follow(tools.db, context, code)),
+    follow: ({ params: { code }, address }) =>
+      requested(tools, address, follow(tools.db, context, code), "link"),
   }
 }

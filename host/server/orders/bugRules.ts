@@ -20,7 +20,9 @@ interface BugRule {
 }
 
 const minutes = (count: number) => sql`${count}::int * interval '1 minute'`
-const lastChange = sql`coalesce((${orders.timeline} -> -1 ->> 'at')::timestamptz, ${orders.placedAt})`
+/** Printing an order moves nothing. */
+const lastChange = sql`coalesce((select max((line ->> 'at')::timestamptz)
+  from jsonb_array_elements(${orders.timeline}) line where coalesce(line ->> 'event', '') <> 'PRINT'), ${orders.placedAt})`
 const twin = sql`from ${orders} other where other.company_id = ${orders.companyId} and other.id < ${orders.id}
   and other.customer_phone = ${orders.customerPhone} and other.total_cents = ${orders.totalCents}
   and other.status <> 'CANCELED'
@@ -63,16 +65,21 @@ const applyRule = async (db: Database, { kind, severity, applies, since }: BugRu
     insert into ${bugOrders} (application_id, company_id, order_code, kind, severity, since, is_found_by_rule, status)
     select ${companies.applicationId}, ${orders.companyId}, ${orders.id}::text, ${kind}, ${severity}, ${since}, true, 'OPEN' ${found}
       and not exists (select from ${bugOrders} known where known.company_id = ${orders.companyId}
-        and known.order_code = ${orders.id}::text and known.kind = ${kind})`)
+        and known.order_code = ${orders.id}::text and known.kind = ${kind}
+        and (known.status <> 'FIXED' or known.since >= ${since}))`)
   await db.execute(sql`
     update ${bugOrders} set status = 'FIXED', version = version + 1, updated_at = now()
     where kind = ${kind} and status = 'OPEN' and is_found_by_rule
       and order_code not in (select ${orders.id}::text ${found})`)
 }
 
-/** Looks for orders something is wrong with. */
+/** Looks for orders something is wrong with; one process at a time, so that none is recorded twice. */
 export const findBugOrders = async (db: Database): Promise<void> => {
-  for (const rule of rules) await applyRule(db, rule)
+  for (const rule of rules)
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('orders with problems'))`)
+      await applyRule(tx, rule)
+    })
 }
 
 /** Looks at the start and every minute until told to stop. */

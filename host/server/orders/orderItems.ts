@@ -28,13 +28,14 @@ export const changeItem = Effect.fn("orders.changeItem")(function* (
   if (!isBeingPicked(facts)) return yield* new MoveNotOffered({ current })
   const made = orderWithItem(current, line, after)
   if (made.missingCents !== undefined) return yield* new TotalNotCovered({ missingCents: made.missingCents })
-  const { totalCents, discountCents } = made.totals
+  const { totalCents, discountCents, givenDiscountCents = null } = made.totals
   const event = { ...staffLine(caller, facts.status), event: "ITEM" as const, item: { line, before, after } }
   return yield* writeOrder(tx, caller, held, {
     items: made.items,
     payments: row.order.payments && made.payments,
     totalCents,
     discountCents,
+    givenDiscountCents,
     ...(before.totalCents !== after.totalCents || before.change !== after.change
       ? { timeline: timelineWith(event) }
       : {}),

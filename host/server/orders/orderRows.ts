@@ -56,7 +56,16 @@ export const factsOf = ({ order, company }: Pick<OrderRow, "order" | "company">)
 const totalsOf = ({ order }: OrderRow) => {
   const { totalCents, deliveryFeeCents, serviceFeeCents, tipCents, discountCents } = order
   const itemsCents = totalCents - deliveryFeeCents - serviceFeeCents - tipCents + discountCents
-  return { itemsCents, deliveryFeeCents, serviceFeeCents, tipCents, discountCents, totalCents }
+  const given = order.givenDiscountCents
+  return {
+    itemsCents,
+    deliveryFeeCents,
+    serviceFeeCents,
+    tipCents,
+    discountCents,
+    ...(given !== null && { givenDiscountCents: given }),
+    totalCents,
+  }
 }
 
 const customerOf = ({ order: { customerName, customerPhone, customerOrders } }: OrderRow) =>

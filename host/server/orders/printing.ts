@@ -8,6 +8,7 @@ import { printsOf } from "../../../src/contract/orders/timeline.ts"
 import { LinkExpired } from "../../../src/contract/session/accounts.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { requested } from "../accounts/accountRequests.ts"
 import { type Database, query, transaction } from "../db/database.ts"
 import { fiscalDocuments, orders, printLinks } from "../db/tradeSchema.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
@@ -99,12 +100,14 @@ const open = Effect.fn("printing.open")(function* (
   const link = yield* holdLink(tx, token, device)
   const { template, orderIds } = link
   const held = yield* query(async () => {
-    await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(inArray(orders.id, [...orderIds]))
-      .orderBy(orders.id)
-      .for("update")
+    // The first opening alone writes to the orders.
+    if (!link.openedAt)
+      await tx
+        .select({ id: orders.id })
+        .from(orders)
+        .where(inArray(orders.id, [...orderIds]))
+        .orderBy(orders.id)
+        .for("update")
     const rows = await readOrderRows(tx, inArray(orders.id, [...orderIds]), [])
     return rows.toSorted((one, other) => orderIds.indexOf(one.order.id) - orderIds.indexOf(other.order.id))
   })
@@ -119,7 +122,13 @@ const open = Effect.fn("printing.open")(function* (
 })
 
 /** Orders on paper. */
-export const printingHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const printingHandlers = (tools: Tools): HandlersOf<typeof contract> => ({
   create: (asked) => asked.write((tx) => create(tx, asked)),
-  open: (asked) => transaction(db, (tx) => open(tx, asked)),
+  open: (asked) =>
+    requested(
+      tools,
+      asked.address,
+      transaction(tools.db, (tx) => open(tx, asked)),
+      "link",
+    ),
 })

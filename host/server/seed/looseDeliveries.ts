@@ -64,7 +64,7 @@ const movementsOf = (deliveries: ReadonlyArray<Made>) => {
         ? [
             {
               kind: "REFUND",
-              amountCents: refundCents("ACCEPT_DELIVERYMAN", price),
+              amountCents: refundCents("ACCEPT_DELIVERYMAN", price, []),
               at: updatedAt,
               deliveryId,
             } as const,

@@ -33,9 +33,15 @@ const refundPercents: Readonly<Record<string, number>> = {
 /** What a store gets back that cancels from a status, in percent. */
 const refundPercent = (status: string | undefined): number => refundPercents[status ?? ""] ?? 0
 
-/** The same in cents of a price. */
-export const refundCents = (status: string | undefined, priceCents: number): number =>
-  Math.round((priceCents * refundPercent(status)) / 100)
+/** The same in cents of a price, by the furthest a delivery ever came: looking for somebody anew does not undo that. */
+export const refundCents = (
+  status: string | undefined,
+  priceCents: number,
+  timeline: ReadonlyArray<{ readonly status: string }>,
+): number => {
+  const percent = Math.min(refundPercent(status), ...timeline.map((line) => refundPercent(line.status)))
+  return Math.round((priceCents * percent) / 100)
+}
 
 /** Statuses in which somebody may be given the delivery, or another one. */
 const assignable: ReadonlySet<string> = new Set<LooseStatus>([

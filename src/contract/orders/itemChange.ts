@@ -9,6 +9,9 @@ const Quantity = Schema.Finite.check(
   Schema.makeFilter((quantity: number) => Math.abs(quantity * 1000 - Math.round(quantity * 1000)) < 1e-6),
 )
 
+/** Most cents one line may come to: a hundred of them still fit the database. */
+const maxLineCents = 20_000_000
+
 /** What a shopper says of an item: so much was found, none was, another one is given instead, or what it weighs. */
 export const ItemChange = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("FOUND"), picked: Quantity }),
@@ -17,8 +20,8 @@ export const ItemChange = Schema.Union([
     kind: Schema.Literal("SUBSTITUTED"),
     name: RequiredText(1, limits.text.line.max),
     quantity: Quantity,
-    unitPriceCents: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: limits.number.max })),
-  }),
+    unitPriceCents: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: maxLineCents })),
+  }).check(Schema.makeFilter(({ quantity, unitPriceCents }) => quantity * unitPriceCents <= maxLineCents)),
   Schema.Struct({ kind: Schema.Literal("WEIGHED"), quantity: Quantity }),
 ])
 export type ItemChange = typeof ItemChange.Type
@@ -128,12 +131,21 @@ export const orderWithItem = (
 ) => {
   const all = items.map((one, at) => (at === line ? item : one))
   const itemsCents = sumOf(all.map(({ totalCents }) => totalCents))
-  const { deliveryFeeCents = 0, serviceFeeCents = 0, tipCents = 0, discountCents: given = 0 } = totals ?? {}
+  const { deliveryFeeCents = 0, serviceFeeCents = 0, tipCents = 0, discountCents: left = 0 } = totals ?? {}
+  const given = totals?.givenDiscountCents ?? left
   const full = itemsCents + deliveryFeeCents + serviceFeeCents + tipCents
   const discountCents = Math.min(given, full)
   const totalCents = full - discountCents
   const paid = payments.length === 0 ? payments : paymentsFor(payments, totalCents)
   if (!paid) return { missingCents: totalCents - (totals?.totalCents ?? 0) }
-  const amounts = { itemsCents, deliveryFeeCents, serviceFeeCents, tipCents, discountCents, totalCents }
+  const amounts = {
+    itemsCents,
+    deliveryFeeCents,
+    serviceFeeCents,
+    tipCents,
+    discountCents,
+    ...(discountCents < given && { givenDiscountCents: given }),
+    totalCents,
+  }
   return { items: all, payments: paid, totals: amounts }
 }

@@ -104,6 +104,8 @@ const OrderTotals = Schema.Struct({
   serviceFeeCents: Cents,
   tipCents: Cents,
   discountCents: Cents,
+  /** What was given, where less is left to take it from. */
+  givenDiscountCents: optional(Cents),
   /** The items, fees and tip, less the discount. */
   totalCents: Cents,
 })

@@ -23,12 +23,18 @@ import { moveForm } from "./sendDelivery.css.ts"
 import { resource } from "./sendDraft.ts"
 import { type DeliveryAction, useMoving } from "./useMoving.ts"
 
+interface Charged {
+  /** Cents. */
+  readonly price?: number
+  readonly timeline?: ReadonlyArray<{ readonly status: string }>
+}
+
 /** What canceling now gives back. */
 const Refund = ({ row }: Pick<DeliveryAction, "row">) => {
   const say = useLooseWords()
   const money = useMoney()
-  const price = Number((row as { readonly price?: number }).price ?? 0)
-  const cents = refundCents(row.status, price)
+  const { price = 0, timeline = [] } = row as Charged
+  const cents = refundCents(row.status, price, timeline)
   return (
     <Notice tone={cents < price ? "warning" : "info"}>
       {cents === 0 ? say("refundNone") : say("refund", { amount: money(cents), price: money(price) })}

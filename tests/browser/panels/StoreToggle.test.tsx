@@ -230,6 +230,7 @@ test("on a phone why a wish was refused stands at the foot of the window, whatev
   backend.refuse(companyDeliveries.open, new TooManyRequests({ retryAfter: 3 }))
   await openStory(InlineEnglish, { backend })
   document.body.style.cssText = "transform: translateY(20px); overflow: hidden"
+  await expect.element(store.getByRole("switch")).toBeVisible()
   await press()
   const reason = page.getByRole("alert").getByText(/Too many attempts/)
   await expect.element(reason).toBeVisible()

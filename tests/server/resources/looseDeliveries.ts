@@ -82,6 +82,24 @@ export const looseDeliverySuite = (api: () => Api) => {
     expect(await balance()).toBe(before + body.price)
   })
 
+  test("only somebody of its store or of none may be given it, and who came that far is paid though one looks anew", async () => {
+    const { body } = await send()
+    const [{ company }] = (await api().rows(
+      `select company_id as company from loose_deliveries where id = ${body._id}`,
+    )) as unknown as [{ readonly company: number }]
+    const someone = async (where: string) =>
+      (await api().rows(`select id from delivery_people where ${where} limit 1`))[0]!["id"]
+    const assign = (deliveryPerson: unknown) =>
+      ask("POST", `${path}/${body._id}/courier`, { deliveryPerson }, "application")
+    const foreign = await assign(await someone(`company_id is not null and company_id <> ${company}`))
+    expect([foreign.status, foreign.body.code]).toEqual([422, "unknown_reference"])
+    expect((await assign(await someone(`company_id = ${company}`))).body.status).toBe("ACCEPT_DELIVERYMAN")
+    await move(body._id, { to: "DELIVERY_AT_STORE" })
+    await move(body._id, { to: "AWAIT_DELIVERYMAN" })
+    const canceled = await move(body._id, { to: "CANCELED", reason: "CUSTOMER_ASKED" })
+    expect(canceled.body.refunded).toBe(Math.round(body.price / 2))
+  })
+
   test("another company neither sees nor moves it", async () => {
     const { body } = await send()
     expect((await ask("GET", `${path}/${body._id}`, undefined, "supermarket")).status).toBe(404)

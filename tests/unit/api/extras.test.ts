@@ -154,12 +154,17 @@ it("a person is offered nothing by names nobody knows", () => {
 it("someone who adds a call beyond section 7 marks the extra it belongs to", () => {
   const known = Object.keys(specified).map((name) => name.replaceAll(/:\w+/g, ":"))
   const all = Object.values(calls).flatMap((group): ReadonlyArray<Endpoint> => Object.values(group))
+  const { acceptance, accounts, printing, tracking } = calls
+  const linked: ReadonlyArray<Endpoint> = [
+    ...Object.values(accounts),
+    ...Object.values(acceptance),
+    printing.open,
+    tracking.follow,
+  ]
   const unmarked = all
     .filter(({ extra }) => extra === undefined)
-    // Only who got a mailed link from the server makes these.
-    .filter(
-      (to) => ![calls.accounts, calls.acceptance].some((one) => Object.values<Endpoint>(one).includes(to)),
-    )
+    // Only who got a link from the server makes these.
+    .filter((to) => !linked.includes(to))
     .map(({ method, path }) => `${method} ${path.replace(/\/$/, "").replaceAll(/:\w+/g, ":")}`)
   expect(unmarked.filter((name) => !known.includes(name))).toEqual([])
 })

@@ -115,3 +115,17 @@ test("a weight to the gram is taken, and nothing finer or less than nothing", ()
   const weighed = (quantity: number) => Schema.is(ItemChange)({ kind: "WEIGHED", quantity })
   expect([1.234, 0, 1.2345, -1, 10_001].map(weighed)).toEqual([true, true, false, false, false])
 })
+
+test("a discount that had too little to be taken from is whole again once what was sold out is there", () => {
+  const before = {
+    ...order([due(2200)]),
+    items: [rice, ham],
+    totals: { ...order([]).totals, discountCents: 8694, totalCents: 2200 },
+  }
+  const without = orderWithItem(before, 0, changedItem(rice, { kind: "SOLD_OUT" }))
+  expect(without.totals).toMatchObject({ discountCents: 2197, givenDiscountCents: 8694, totalCents: 0 })
+  const gone = { ...before, ...without } as typeof before
+  const again = orderWithItem(gone, 0, changedItem(gone.items[0]!, { kind: "FOUND", picked: 3 }))
+  expect(again.totals).toEqual(before.totals)
+  expect(again.payments?.[0]?.amountCents).toBe(2200)
+})

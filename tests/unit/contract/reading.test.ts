@@ -113,13 +113,14 @@ describe("someone whose platform answers in its own way", () => {
     const writes = Object.values(calls)
       .flatMap((group): ReadonlyArray<Endpoint> => Object.values(group))
       .filter(({ method, reads, extra }) => method !== "GET" && !reads && extra === undefined)
-    const { acceptance, accounts, session } = calls
-    // A login must bring a token, and only the server that mailed a link is sent its calls.
+    const { acceptance, accounts, printing, session } = calls
+    // A login must bring a token, and only the server that made a link is sent its calls.
     const own: ReadonlyArray<Endpoint> = [
       session.login,
       session.authenticate,
       ...Object.values(accounts),
       ...Object.values(acceptance),
+      printing.open,
     ]
     for (const to of writes.filter((one) => !own.includes(one)))
       for (const body of ["", '"OK"', "OK", "<html></html>", "null", "[]", "1", "{}", '{"ok":true}'])

@@ -36,9 +36,20 @@ describe("whoever asks for a price", () => {
 describe("a delivery that ends", () => {
   it("gives back by how far it came", () => {
     const back = ["AWAIT_DELIVERYMAN", "ACCEPT_DELIVERYMAN", "DELIVERY_AT_STORE", "DELIVERY_ROUTE"].map(
-      (status) => refundCents(status, 1001),
+      (status) => refundCents(status, 1001, []),
     )
     expect(back).toEqual([1001, 701, 501, 0])
+  })
+
+  it("gives back no more once somebody else is looked for", () => {
+    const after = (...statuses: ReadonlyArray<string>) =>
+      refundCents(
+        "AWAIT_DELIVERYMAN",
+        1001,
+        statuses.map((status) => ({ status })),
+      )
+    expect(after("NEW", "ACCEPT_DELIVERYMAN", "DELIVERY_AT_STORE", "AWAIT_DELIVERYMAN")).toBe(501)
+    expect(after("NEW", "ACCEPT_DELIVERYMAN", "DELIVERY_ROUTE", "DELIVERY_GOBACK")).toBe(0)
   })
 
   it("goes back to the store once a door was missed, or where it must return", () => {

@@ -10,7 +10,7 @@ export const en = {
   again: "Try again",
   closedTitle: "This link does not print anything",
   closedText:
-    "A print link works for five minutes, on the first device that opens it. Go to the order and print again.",
+    "A print link works for a few minutes, on the first device that opens it. Go to the order and print again.",
   toPanel: "Go to the panel",
   sheet: "Order {{code}}",
   copy: "Copy {{copy}} of {{copies}}",

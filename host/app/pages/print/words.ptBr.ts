@@ -12,7 +12,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   again: "Tentar de novo",
   closedTitle: "Este link não imprime nada",
   closedText:
-    "Um link de impressão funciona por cinco minutos, no primeiro aparelho que o abre. Vá até o pedido e imprima de novo.",
+    "Um link de impressão funciona por poucos minutos, no primeiro aparelho que o abre. Vá até o pedido e imprima de novo.",
   toPanel: "Ir para o painel",
   sheet: "Pedido {{code}}",
   copy: "Cópia {{copy}} de {{copies}}",
