@@ -36,7 +36,9 @@ interface Props {
 export const DropoffFields = ({ input, item, at, center, isMapOpen, onMap, onItem }: Props) => {
   const { path, reader, isReadOnly, within = nothing, Nested } = input
   const say = useLooseWords()
-  const [showsMore, setShowsMore] = useState(others.some((name) => item[name]))
+  const [showsMore, setShowsMore] = useState(false)
+  // What was pasted or repeated is seen, and stays open while it is written anew.
+  if (!showsMore && others.some((name) => item[name])) setShowsMore(true)
   const values = itemValues(fields, item)
   const write = (name: string) => (text: string) => onItem({ ...item, [name]: text })
   const drawn = (name: string) => {

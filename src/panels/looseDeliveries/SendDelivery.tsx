@@ -35,7 +35,9 @@ const SendDelivery = ({ onDone }: Props) => {
   const credits = useCredits(owner, !choosesOwner || owner !== undefined)
   const request = useMemo(() => quoteRequestOf(texts), [texts])
   const quoted = useQuote(request)
-  const [isElsewhere, setElsewhere] = useState(texts["pickupPlace"] !== "")
+  const [isElsewhere, setElsewhere] = useState(false)
+  // What a repeated delivery brought is seen, and stays open while it is written anew.
+  if (!isElsewhere && (texts["pickup"] || texts["pickupPlace"])) setElsewhere(true)
   const saving = useRecordSaving(resource, draft, {
     onInvalid: () => {},
     onSaved: () => {
@@ -65,8 +67,8 @@ const SendDelivery = ({ onDone }: Props) => {
           isSelected={isElsewhere || hasNoPlace}
           isDisabled={hasNoPlace || saving.busy}
           onChange={(next) => {
-            setElsewhere(next)
             if (!next) for (const name of ["pickup", "pickupPlace"]) draft.text.write(name, "")
+            setElsewhere(next)
           }}
         />
         {(isElsewhere || hasNoPlace) && (

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import type { BoardColumn } from "../../contract/orders/board.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { BareButton } from "../../ui/button/BareButton.tsx"
+import { lazily } from "../../ui/root/lazily.tsx"
 import * as css from "./Board.css.ts"
 import { ordersWords } from "./ordersWords.ts"
 import type { Board } from "./useBoard.ts"
 
-const ClosedOrders = lazy(() => import("./ClosedOrders.tsx"))
+const ClosedOrders = lazily(() => import("./ClosedOrders.tsx"))
 
 export interface FoldedLaneProps {
   readonly column: Extract<BoardColumn, "done" | "canceled">

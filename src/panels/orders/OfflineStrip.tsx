@@ -19,7 +19,9 @@ export const OfflineStrip = ({ board: { model } }: { readonly board: Board }) =>
   const isAway = useValue(outage.isAway)
   const isCut = useValue(model.link) === "away"
   const isGone = isAway || isCut
-  const waiting = useValue(model.all).flatMap(({ moves }) => moves.filter(({ state }) => state === "waiting"))
+  const waiting = useValue(model.all).flatMap(({ moves }) =>
+    moves.filter(({ state }) => isGone || state === "waiting"),
+  )
   const [since, setSince] = useState<number>()
   if (isGone && since === undefined) setSince(model.now.peek())
   if (!isGone && since !== undefined) setSince(undefined)

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import { lazily } from "../../ui/root/lazily.tsx"
 import type { OrdersView } from "./OrdersView.ts"
 import { SelectionCounter } from "./SelectionCounter.tsx"
 import type { Board } from "./useBoard.ts"
 
-const OrderSheet = lazy(() => import("./sheet/OrderSheet.tsx"))
-const AssignDialog = lazy(() => import("./AssignDialog.tsx"))
-const ReasonDialog = lazy(() => import("./ReasonDialog.tsx"))
+const OrderSheet = lazily(() => import("./sheet/OrderSheet.tsx"))
+const AssignDialog = lazily(() => import("./AssignDialog.tsx"))
+const ReasonDialog = lazily(() => import("./ReasonDialog.tsx"))
 
 interface Props {
   readonly board: Board

@@ -1,3 +1,4 @@
+import { useEffect } from "react"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
@@ -25,6 +26,10 @@ export const SelectionCounter = ({ board }: { readonly board: Board }) => {
   const selected = useValue(selection.selected)
   const cards = useValue(model.all).filter(({ key }) => selected.has(key))
   const [first] = cards
+  const haveLeft = selected.size > 0 && !first
+  useEffect(() => {
+    if (haveLeft) selection.clear()
+  }, [haveLeft, selection])
   if (!first) return null
   const moves = offeredToAll(cards)
   const next = primaryOf(first.order)

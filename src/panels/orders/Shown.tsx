@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { limits } from "../../contract/limits.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
+import { lazily } from "../../ui/root/lazily.tsx"
 import { Board } from "./Board.tsx"
 import * as css from "./Board.css.ts"
 import { BoardTools } from "./BoardTools.tsx"
@@ -13,9 +14,9 @@ import type { OrdersView } from "./OrdersView.ts"
 import { ordersWords } from "./ordersWords.ts"
 import type { Board as BoardState } from "./useBoard.ts"
 
-const Kitchen = lazy(() => import("./kitchen/Kitchen.tsx"))
-const OrderList = lazy(() => import("./OrderList.tsx"))
-const OrderMap = lazy(() => import("./OrderMap.tsx"))
+const Kitchen = lazily(() => import("./kitchen/Kitchen.tsx"))
+const OrderList = lazily(() => import("./OrderList.tsx"))
+const OrderMap = lazily(() => import("./OrderMap.tsx"))
 
 interface Props {
   readonly board: BoardState

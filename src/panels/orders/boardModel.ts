@@ -6,7 +6,7 @@ import type { ApiError } from "../../api/errors.ts"
 import type { BoardColumn, BoardOrder, OrderException } from "../../contract/orders/board.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import { type BoardFilter, noFilter } from "./boardFilter.ts"
-import { type BoardCard, type Lanes, lanesOf, noLanes, sameLanes, sameTallies, tally } from "./lanes.ts"
+import { type BoardCard, keepLanes, keepTallies, type Lanes, lanesOf, noLanes, tally } from "./lanes.ts"
 import { makeOrderStore } from "./orderStore.ts"
 import { type BoardRead, readBoard } from "./readBoard.ts"
 import type { QueuedMove } from "./queuedMove.ts"
@@ -72,12 +72,12 @@ const reading = (
   store: ReturnType<typeof makeOrderStore>,
 ) => {
   let reads = 0
+  const ended = Effect.sync(() => void (reads -= 1))
   const load = Effect.fnUntraced(function* () {
     reads += 1
     store.beginRead()
     facts.value = reloading(facts.peek())
-    const exit = yield* Effect.exit(readBoard(api, type))
-    reads -= 1
+    const exit = yield* Effect.exit(Effect.ensuring(readBoard(api, type), ended))
     batch(() => {
       if (Exit.isSuccess(exit)) store.replace(exit.value.orders)
       facts.value = arrive(facts.peek(), exit)
@@ -133,14 +133,10 @@ const following =
       Effect.catch(() => Effect.sync(() => (link.value = "polled"))),
     )
 
-/** The last value as long as nothing in it changed, so that nothing is drawn again. */
-const steady = <A>(read: () => A, isSame: (one: A, other: A) => boolean, first: A) => {
+/** Keeps of the last value what did not change, so that it is not drawn again. */
+const steady = <A>(read: () => A, keep: (last: A, next: A) => A, first: A) => {
   let last = first
-  return computed(() => {
-    const next = read()
-    if (!isSame(last, next)) last = next
-    return last
-  })
+  return computed(() => (last = keep(last, read())))
 }
 
 const makeBoardModel = (api: Api, type: BoardRead["type"]): BoardModel => {
@@ -163,10 +159,10 @@ const makeBoardModel = (api: Api, type: BoardRead["type"]): BoardModel => {
     lanes: steady<Lanes>(
       // Only the filter by exceptions depends on the time.
       () => lanesOf(all.value, filter.value, filter.value.exception ? beat.value : beat.peek()),
-      sameLanes,
+      keepLanes,
       noLanes,
     ),
-    tallies: steady(() => tally(all.value, beat.value), sameTallies, tally([], 0)),
+    tallies: steady(() => tally(all.value, beat.value), keepTallies, tally([], 0)),
     card: store.card,
     load,
     follow: following(api, state, collected(apply)),

@@ -68,9 +68,12 @@ export const lanesOf = (cards: ReadonlyArray<BoardCard>, filter: BoardFilter, no
 const sameKeys = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) =>
   one.length === other.length && one.every((key, at) => key === other[at])
 
-/** Whether two boards have the same orders in the same places. */
-export const sameLanes = (one: Lanes, other: Lanes): boolean =>
-  openColumns.every((column) => sameKeys(one[column], other[column]))
+/** The next columns, of which each that has the same orders in the same places stays the list it was; the same board if all do. */
+export const keepLanes = (last: Lanes, next: Lanes): Lanes => {
+  const changed = openColumns.filter((column) => !sameKeys(last[column], next[column]))
+  if (changed.length === 0) return last
+  return { ...last, ...Object.fromEntries(changed.map((column) => [column, next[column]])) }
+}
 
 /** How many orders have each exception at a moment. */
 export const tally = (
@@ -89,5 +92,6 @@ export const tally = (
 
 type Tallies = ReturnType<typeof tally>
 
-export const sameTallies = (one: Tallies, other: Tallies): boolean =>
-  orderExceptions.every((exception) => one[exception] === other[exception])
+/** The last tallies as long as no number changed. */
+export const keepTallies = (last: Tallies, next: Tallies): Tallies =>
+  orderExceptions.every((exception) => last[exception] === next[exception]) ? last : next

@@ -16,6 +16,8 @@ import type { MoveError } from "./sendMove.ts"
 export interface QueueListener {
   readonly onSent: (sent: QueuedMove, order: Order) => void
   readonly onRefused: (refused: QueuedMove, error: MoveError) => void
+  /** What was refused while nobody heard; the order may be different again by now. */
+  readonly onMissed: (refused: QueuedMove, error: MoveError) => void
 }
 
 /** What a person did to orders and the platform has not confirmed; it is sent whether their panel is shown or not. */
@@ -40,6 +42,9 @@ const isMove = (value: unknown): value is QueuedMove => {
   )
 }
 
+/** How many refusals are kept until somebody hears. */
+const maxUnheard = 3
+
 const waits = ({ state }: QueuedMove) => state === "waiting"
 
 /** The same done to each of these orders; what was done to an order before decides the version of what follows. */
@@ -59,7 +64,7 @@ const movesOf = (
     state: inLine.some(waits) ? "waiting" : "queued",
   }))
 
-/** Keeps what is in line for a reload, and tries again while anything waits; returns the way to stop. */
+/** Keeps what is in line for a reload, and tries again until it is sent; returns the way to stop. */
 const watch = (
   { api }: Client,
   { moves }: Pick<MoveQueue, "moves">,
@@ -69,7 +74,7 @@ const watch = (
   let stopTrying: (() => void) | undefined
   const stopWatching = moves.subscribe((all) => {
     draft.write(all.length === 0 ? undefined : all)
-    if (all.some(waits)) return void (stopTrying ??= keepTrying(api.outage, retryWaiting))
+    if (all.length > 0) return void (stopTrying ??= keepTrying(api.outage, retryWaiting))
     stopTrying?.()
     stopTrying = undefined
   })
@@ -83,11 +88,15 @@ const makeMoveQueue = (client: Client, person: string): MoveQueue => {
   const draft = keptDraft(client, `orders ${person}`)
   const read = draft.read()
   const listeners = new Set<QueueListener>()
+  let unheard: ReadonlyArray<readonly [QueuedMove, MoveError]> = []
   const isPresent = () => personOf(client) === person
   const model = new MoveQueueModel(client.api, {
     kept: Array.isArray(read) ? read.filter(isMove) : [],
     onSent: (sent, order) => listeners.forEach(({ onSent }) => onSent(sent, order)),
-    onRefused: (refused, error) => listeners.forEach(({ onRefused }) => onRefused(refused, error)),
+    onRefused: (refused, error) => {
+      if (listeners.size === 0) unheard = [...unheard, [refused, error] as const].slice(-maxUnheard)
+      listeners.forEach(({ onRefused }) => onRefused(refused, error))
+    },
     isPresent,
   })
   const { moves } = model
@@ -105,6 +114,8 @@ const makeMoveQueue = (client: Client, person: string): MoveQueue => {
     },
     follow: (listener) => {
       listeners.add(listener)
+      for (const [refused, error] of unheard) listener.onMissed(refused, error)
+      unheard = []
       send()
       return () => void listeners.delete(listener)
     },

@@ -37,6 +37,7 @@ const useQueue = (model: BoardModel) => {
           if ("current" in error) model.apply([boardOrderOf(error.current)])
           news.refused(refused, error)
         },
+        onMissed: news.refused,
       }),
     [queue, model, news],
   )
@@ -60,7 +61,8 @@ export const useMoves = (model: BoardModel) => {
       )
       emit({ panel: "orders", type: done, detail })
     })
-    run(written)
+    // What is done next does not stop it while a host is asked.
+    run(Effect.uninterruptible(written))
   })
   const accept = useLatest((card: BoardCard, to: OrderStatus, minutes: number) => {
     model.setPrepMinutes(minutes)

@@ -1,9 +1,11 @@
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import { expect, test } from "vitest"
 import { Unreachable } from "../../../src/api/errors.ts"
 import type { BoardOrder } from "../../../src/contract/orders/board.ts"
 import type { Order } from "../../../src/contract/orders/order.ts"
 import { StaleOrder } from "../../../src/contract/orders/orders.ts"
+import { BoardModel } from "../../../src/panels/orders/boardModel.ts"
 import { MoveQueueModel, type MoveQueueOptions } from "../../../src/panels/orders/moveQueueModel.ts"
 import { makeOrderStore } from "../../../src/panels/orders/orderStore.ts"
 import type { QueuedMove } from "../../../src/panels/orders/queuedMove.ts"
@@ -112,4 +114,27 @@ test("a board of restaurants takes no order of a supermarket", () => {
   const store = makeOrderStore("restaurant")
   store.apply([order(9, { company: { _id: 2, name: "Mercado", type: "supermarket" } })])
   expect(store.all.peek()).toEqual([])
+})
+
+/** A board whose platform has taken up its question and does not answer. */
+const boardOf = () => {
+  const { api } = apiOf(() => Effect.never)
+  return new BoardModel({ ...api, now: () => 0, offers: () => Effect.succeed(true) }, "restaurant")
+}
+
+test("a read that is given up half-way leaves the board to be read again", async () => {
+  const model = boardOf()
+  const read = Effect.runFork(model.load())
+  expect(model.isStale()).toBe(false)
+  await Effect.runPromise(Fiber.interrupt(read))
+  expect(model.isStale()).toBe(true)
+})
+
+test("a column stays the same list until its own orders change", () => {
+  const model = boardOf()
+  model.apply([order(1), order(2, { status: "IN_PREPARATION" })])
+  const before = model.lanes.value
+  model.apply([order(3)])
+  expect(model.lanes.value.new).toEqual(["1", "3"])
+  expect(model.lanes.value.preparing).toBe(before.preparing)
 })

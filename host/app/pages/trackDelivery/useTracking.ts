@@ -43,16 +43,16 @@ export const useTracking = (code: string) => {
   const [tracked, setTracked] = useState<Tracked>()
   const { error, run } = useTask<Failure>()
   const [looks, setLooks] = useState(0)
-  const hasEnded = tracked?.step === "ENDED"
+  const isGone = error?._tag === "NotFound" || error?._tag === "BadRequest"
+  const isOver = isGone || tracked?.step === "ENDED"
   useEffect(() => {
     run(Effect.map(client.api.call(calls.tracking.follow, { params: { code } }), setTracked))
   }, [client, code, run, looks])
   useEffect(() => {
     const look = () => document.hidden || setLooks((former) => former + 1)
-    const timer = hasEnded ? undefined : setInterval(look, refreshMs)
+    const timer = isOver ? undefined : setInterval(look, refreshMs)
     return () => clearInterval(timer)
-  }, [hasEnded])
-  const isGone = error?._tag === "NotFound" || error?._tag === "BadRequest"
+  }, [isOver])
   const told = () => {
     if (error === undefined) return undefined
     if (error._tag === "TooManyRequests") return say("tooMany", { seconds: String(error.retryAfter) })

@@ -1,14 +1,15 @@
-import { useRef, useState } from "react"
+import { useMemo, useRef, useState } from "react"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { usePart, useValue } from "../../../frame/useValue.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { x } from "../../../ui/icon/icons.ts"
 import { bellOff, bellRing, maximize, minimize, textSize } from "../icons.ts"
+import { noFilter } from "../boardFilter.ts"
+import { shownOf } from "../lanes.ts"
 import { OfflineStrip } from "../OfflineStrip.tsx"
 import type { Board } from "../useBoard.ts"
 import { useOrderTimes } from "../useOrderTimes.ts"
-import { useShownCards } from "../useShownCards.ts"
 import { Dish } from "./Dish.tsx"
 import * as css from "./kitchen.css.ts"
 import { type KitchenLane, kitchenLaneOf, kitchenLanes } from "./kitchenLanes.ts"
@@ -89,7 +90,9 @@ interface Props {
 const Kitchen = ({ board, onLeave }: Props) => {
   const element = useRef<HTMLDivElement>(null)
   const screen = useFullScreen(element)
-  const cards = useShownCards(board)
+  const all = useValue(board.model.all)
+  // No filter of the board is seen here, so none holds.
+  const cards = useMemo(() => shownOf(all, noFilter, 0), [all])
   const [size, setSize] = useState(0)
   useWakeLock()
   const keysOf = (lane: KitchenLane) =>

@@ -3,7 +3,7 @@ import type { Order } from "../../../contract/orders/order.ts"
 import { frameWords } from "../../../frame/frameWords.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { useMoment } from "../../../frame/useMoment.ts"
-import { useValue } from "../../../frame/useValue.ts"
+import { usePart } from "../../../frame/useValue.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { wordOf } from "../../../frame/wordOf.ts"
 import { Button } from "../../../ui/button/Button.tsx"
@@ -46,7 +46,7 @@ const Head = ({ card: { order }, status, board, onClose }: HeadProps) => {
   const moment = useMoment()
   const times = useOrderTimes()
   const { now } = board.model
-  const urgency = urgencyOf(order, useValue(now))
+  const urgency = usePart(now, (at) => urgencyOf(order, at))
   const channel = wordOf(say, "channel", order.channel ?? "other")
   return (
     <header className={css.head}>
@@ -78,7 +78,6 @@ interface BodyProps extends Omit<HeadProps, "status"> {
 const Body = ({ order, card, board, onClose }: BodyProps) => {
   const own = useWords("orderSheet", sheetWords)
   const times = useOrderTimes()
-  const now = useValue(board.model.now)
   const [at, setAt] = useState<number>()
   const moments = [...new Set((order.timeline ?? []).map((event) => Date.parse(event.at)))]
   return (
@@ -87,7 +86,7 @@ const Body = ({ order, card, board, onClose }: BodyProps) => {
         {...{ card, board, onClose }}
         status={at === undefined ? card.order.status : statusAt(order, at)}
       />
-      <Rewind {...{ moments, now, at }} onChange={setAt} />
+      <Rewind {...{ moments, at }} clock={board.model.now} onChange={setAt} />
       <div className={css.columns}>
         <div>
           {at === undefined ? null : <Notice tone="info">{own("asItWas", { time: times.clock(at) })}</Notice>}
@@ -99,7 +98,7 @@ const Body = ({ order, card, board, onClose }: BodyProps) => {
           <SheetMap order={order} />
           <SheetCourier order={order} />
           <SheetCustomer order={order} />
-          <SheetTimeline order={order} until={at ?? now} />
+          <SheetTimeline order={order} until={at ?? Number.POSITIVE_INFINITY} />
         </div>
       </div>
       {at === undefined ? (

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from "react"
+import { useValue } from "../../../frame/useValue.ts"
 import { useWords } from "../../../frame/useWords.ts"
+import type { BoardModel } from "../boardModel.ts"
 import { useOrderTimes } from "../useOrderTimes.ts"
 import { wide } from "./sheet.css.ts"
 import * as css from "./sheetTimes.css.ts"
@@ -8,7 +10,7 @@ import { sheetWords } from "./sheetWords.ts"
 interface Props {
   /** When something happened, in milliseconds since 1970, in their order. */
   readonly moments: ReadonlyArray<number>
-  readonly now: number
+  readonly clock: BoardModel["now"]
   /** The moment that is looked at; undefined for now. */
   readonly at: number | undefined
   readonly onChange: (at: number | undefined) => void
@@ -22,9 +24,10 @@ const keys: Readonly<Record<string, "former" | "next">> = {
 }
 
 /** A slider over what happened to an order: by pointer to any moment, by keys from one event to the next. */
-export const Rewind = ({ moments, now, at, onChange }: Props) => {
+export const Rewind = ({ moments, clock, at, onChange }: Props) => {
   const say = useWords("orderSheet", sheetWords)
   const times = useOrderTimes()
+  const now = useValue(clock)
   const [first = now] = moments
   const span = Math.max(1, now - first)
   const here = at ?? now

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import type { Order } from "../../../contract/orders/order.ts"
 import { positionOf } from "../../../contract/deliveryPeople/location.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -6,10 +6,11 @@ import { mapWords } from "../../../frame/mapWords.ts"
 import { useMapSource } from "../../../frame/useMapSource.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { limits } from "../../../contract/limits.ts"
+import { lazily } from "../../../ui/root/lazily.tsx"
 import * as css from "./sheet.css.ts"
 import { sheetWords } from "./sheetWords.ts"
 
-const PlacePicker = lazy(async () => ({
+const PlacePicker = lazily(async () => ({
   default: (await import("../../../ui/map/PlacePicker.tsx")).PlacePicker,
 }))
 

@@ -44,7 +44,7 @@ const Event = ({ event, isAhead }: EventProps) => {
 
 interface Props {
   readonly order: Order
-  /** The moment that is looked at, in milliseconds since 1970. */
+  /** The moment that is looked at, in milliseconds since 1970; infinity for now. */
   readonly until: number
 }
 
