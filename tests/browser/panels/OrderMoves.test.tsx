@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from "vitest"
+import { page } from "vitest/browser"
+import { OrdersPanel } from "../../../src/panels/orders/index.ts"
+import { boardBackend } from "../../../stories/panels/boardOrders.ts"
+import { English } from "../../../stories/panels/OrdersPanel.stories.tsx"
+import { openStory } from "./openStory.ts"
+
+beforeEach(() => page.viewport(1440, 900))
+
+const card = (code: number) => page.getByRole("article", { name: `Order #${code}`, exact: true })
+const accept = (code: number) => card(code).getByRole("button", { name: /^Accept/ })
+
+test("what is done while a host is asked does not stop what it is asked of, and its refusal does", async () => {
+  const answers: Array<(goOn: boolean) => void> = []
+  const ask = () => new Promise<boolean>((resolve) => void answers.push(resolve))
+  const children = <OrdersPanel onBeforeAction={ask} />
+  const backend = await openStory(English, { backend: boardBackend(), children })
+  await accept(4826).click()
+  await accept(4825).click()
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[0]?.(true)
+  await vi.waitFor(() => expect(backend.requests).toContain("POST /order/4826/move"))
+  answers[1]?.(false)
+  await expect.element(page.getByText("Order #4826: Being prepared.")).toBeVisible()
+  expect(backend.requests).not.toContain("POST /order/4825/move")
+})
+
+test("a kitchen cooks every order, whatever the board was looked through for", async () => {
+  const children = <OrdersPanel defaultView={{ layout: "kitchen", search: "nobody of that name" }} />
+  await openStory(English, { backend: boardBackend(), children })
+  await expect.element(page.getByRole("region", { name: /^To do, 2 orders/ })).toBeVisible()
+})
