@@ -1,8 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
-import type { Endpoint } from "../contract/wire/endpoint.ts"
-import { applications } from "../contract/applications/applications.ts"
-import { session as calls } from "../contract/session/session.ts"
 import { limits } from "../contract/limits.ts"
 import { type Api, makeApi } from "./api.ts"
 import { browserDevices, type DeviceMemories, memoryDevices } from "./deviceMemory.ts"
@@ -106,24 +103,6 @@ export interface Client {
   readonly language: Signal<string>
 }
 
-/** The paths a host named, by the calls they replace the path of. */
-const pathsOf = ({
-  login,
-  currentUser,
-  register,
-  refresh,
-  application,
-}: Paths): ReadonlyMap<Endpoint, string> => {
-  const named = [
-    [calls.login, login],
-    [calls.me, currentUser],
-    [calls.register, register],
-    [calls.refresh, refresh],
-    [applications.get, application],
-  ] as const
-  return new Map(named.flatMap(([to, path]) => (path === undefined ? [] : [[to, path] as const])))
-}
-
 /** Makes a client. Touches neither the network nor `window` beyond the session's store. */
 export const createClient = ({
   api: bases,
@@ -139,7 +118,7 @@ export const createClient = ({
   const language = signal<string>(limits.locales[limits.defaultLocale])
   const transport = makeTransport({
     bases,
-    paths: pathsOf(paths),
+    paths,
     fetch,
     language: () => language.peek(),
     extras,

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { type $Fetch, createFetch } from "ofetch"
-import { type Endpoint, isIdempotent, type Service } from "../contract/wire/endpoint.ts"
+import { type Endpoint, isIdempotent, type OpenPath, type Service } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { Unreachable } from "./errors.ts"
 import { isOfGateway } from "./passing.ts"
@@ -14,19 +14,12 @@ import { wait, within } from "./lightEffect.ts"
 /** One address for all services, or one for each. */
 export type Bases = string | Readonly<Partial<Record<Service, string>>>
 
-/** Paths the specification leaves open, for a platform whose own differ. */
-export interface Paths {
-  readonly login?: string
-  readonly currentUser?: string
-  readonly register?: string
-  readonly refresh?: string
-  /** The application of the user, with `:id` for its id. */
-  readonly application?: string
-}
+/** A platform's own paths, with `:name` for each parameter: `:id` in that of the user's application. */
+export type Paths = Readonly<Partial<Record<OpenPath, string>>>
 
 export interface TransportOptions {
   readonly bases: Bases
-  readonly paths: ReadonlyMap<Endpoint, string>
+  readonly paths: Paths
   readonly fetch: typeof globalThis.fetch | undefined
   readonly language: () => string
   /** These learn from every answer. */
@@ -178,8 +171,9 @@ export const makeTransport = ({
     syncClock(lead, to, answer.headers)
     extras.learn(to.service, answer)
   }
+  const pathOf = ({ openPath, path }: Endpoint) => (openPath && paths[openPath]) ?? path
   const at = (to: Endpoint, { params, query }: AnyInput = {}) =>
-    baseOf(bases, to.service) + address(paths.get(to) ?? to.path, to, params, query)
+    baseOf(bases, to.service) + address(pathOf(to), to, params, query)
   const all = (headers: Record<string, string>) => ({ ...headers, "accept-language": language() })
   return {
     send: (to, input, headers, via) =>

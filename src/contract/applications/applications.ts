@@ -25,6 +25,7 @@ export const applications = {
     method: "GET",
     service: "applications",
     path: "/v2/admin/applications/:id",
+    openPath: "application",
     summary: "Reads the application one belongs to, with the project its realtime database is in.",
     access: "signedIn",
     params: { id: RecordIdText },

@@ -74,6 +74,7 @@ export const session = {
     ...common,
     method: "POST",
     path: "/users/auth-admin",
+    openPath: "login",
     summary: "Signs an administrator in.",
     body: Schema.Struct({ ...Credentials.fields, type: Schema.optionalKey(Schema.Literal("admin")) }),
     success: LoginAnswer,
@@ -92,6 +93,7 @@ export const session = {
     ...common,
     method: "POST",
     path: "/acl/users/refresh",
+    openPath: "refresh",
     extra: "refresh",
     summary: "Exchanges a refresh token for new tokens. Each may be used once.",
     body: Schema.Struct({ refreshToken: RefreshToken }),
@@ -112,6 +114,7 @@ export const session = {
     method: "GET",
     service: "identity",
     path: "/acl/users/me",
+    openPath: "currentUser",
     summary: "Reads the signed-in user with their permissions.",
     access: "signedIn",
     success: CurrentUser,
@@ -129,6 +132,7 @@ export const session = {
     ...common,
     method: "POST",
     path: "/acl/users/register",
+    openPath: "register",
     summary:
       "Asks for an account, which lives once the mailed link is opened. The answer tells of no other account.",
     body: Schema.Struct({

@@ -13,6 +13,9 @@ export type Refusal = Codec & { readonly status: number }
 /** The services of the platform; a client may give each its own base address. */
 export type Service = "identity" | "users" | "main" | "contactCentre" | "applications"
 
+/** Calls whose paths the specification leaves open (section 7), so that a platform may have paths of its own. */
+export type OpenPath = "login" | "currentUser" | "register" | "refresh" | "application"
+
 /** One HTTP exchange as plain data. The library calls it, the reference server answers it, `/docs` lists it. */
 export interface Endpoint<
   P extends Fields = Fields,
@@ -25,6 +28,8 @@ export interface Endpoint<
   readonly service: Service
   /** Path with `:name` for each of `params`. */
   readonly path: `/${string}`
+  /** By which name a host says its own path; undefined where the specification has the path. */
+  readonly openPath: OpenPath | undefined
   /** One sentence for the API document. */
   readonly summary: string
   readonly params: P
@@ -80,6 +85,7 @@ export const endpoint = <
   method: Endpoint["method"]
   service: Service
   path: Endpoint["path"]
+  openPath?: OpenPath
   summary: string
   access: Access
   params?: P
@@ -94,6 +100,7 @@ export const endpoint = <
   extra?: Extra
   extraFields?: Endpoint["extraFields"]
 }): Endpoint<P, Q, B, S, R> => ({
+  openPath: undefined,
   params: {} as P,
   query: {} as Q,
   body: Schema.Void as Codec as B,
