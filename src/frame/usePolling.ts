@@ -5,8 +5,8 @@ import { usePanel } from "./PanelContext.ts"
 interface PollingOptions {
   /** Milliseconds between readings. */
   readonly refreshMs: number
-  /** The least between two readings, when the person comes back to the page. */
-  readonly minIntervalMs: number
+  /** The least between two readings, when the person comes back to the page; a second unless told. */
+  readonly minIntervalMs?: number
   /** Whether there is anything to read now; asked first, so that the try all share while the API is away goes to others. */
   readonly isNeeded?: () => boolean
 }
@@ -20,7 +20,7 @@ const always = () => true
  */
 export const usePolling = (
   read: () => (() => void) | undefined,
-  { refreshMs, minIntervalMs, isNeeded = always }: PollingOptions,
+  { refreshMs, minIntervalMs = 1000, isNeeded = always }: PollingOptions,
 ): void => {
   const { outage } = usePanel().client.api
   useEffect(() => {

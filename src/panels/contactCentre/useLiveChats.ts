@@ -6,7 +6,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { usePolling } from "../../frame/usePolling.ts"
 import { useTask } from "../../frame/useTask.ts"
 
-const polling = { refreshMs: limits.contact.pollMs, minIntervalMs: 1000 }
+const polling = { refreshMs: limits.contact.pollMs }
 
 /** `live`: the stream is connected; `polled`: the platform has none; `away`: it is reconnecting. */
 export type Link = "live" | "polled" | "away"

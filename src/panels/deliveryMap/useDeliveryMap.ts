@@ -4,7 +4,7 @@ import { limits } from "../../contract/limits.ts"
 import { type RecordId, sameId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
-import { usePolling } from "../../frame/usePolling.ts"
+import { useFollowed } from "../../frame/useFollowed.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { absenceOf } from "./absence.ts"
@@ -16,18 +16,12 @@ import { noFilter, type LiveFilter } from "./liveFilter.ts"
 import type { Store } from "./store.ts"
 import { useStores } from "./useStores.ts"
 
-const polling = { refreshMs: limits.delivery.pollMs, minIntervalMs: 1000 }
 /** How often buffered changes are applied; markers animate for longer than that, so movement stays smooth. */
 const flushIntervalMs = 500
 
-/** Keeps the list current: by the stream where the server has one, otherwise by polling. */
+/** Keeps the list current, and its times. */
 const useUpdates = (model: DeliveryMapModel, reload: () => void) => {
-  const { run: follow } = useTask<never>()
-  usePolling(
-    useCallback(() => void reload(), [reload]),
-    { ...polling, isNeeded: model.isStale },
-  )
-  useEffect(() => follow(model.follow(reload)), [follow, model, reload])
+  useFollowed(model, reload, limits.delivery.pollMs)
   useEffect(() => {
     const timers = [
       setInterval(model.tick, limits.delivery.pollMs),

@@ -9,7 +9,7 @@ import { usePolling } from "../../frame/usePolling.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { type Store, storesOf } from "./store.ts"
 
-const polling = { refreshMs: limits.delivery.pollStoresMs, minIntervalMs: 1000 }
+const polling = { refreshMs: limits.delivery.pollStoresMs }
 const none: ReadonlyArray<Store> = []
 
 /** The stores the user may see, polled while they are shown. A failure stays until a read succeeds. */

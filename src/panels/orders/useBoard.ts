@@ -4,7 +4,7 @@ import { allows } from "../../contract/access/access.ts"
 import { limits } from "../../contract/limits.ts"
 import { orders } from "../../contract/orders/orders.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { usePolling } from "../../frame/usePolling.ts"
+import { useFollowed } from "../../frame/useFollowed.ts"
 import { useSame } from "../../frame/useSame.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -12,17 +12,11 @@ import { BoardModel } from "./boardModel.ts"
 import { SelectionModel } from "./selection.ts"
 import { useMoves } from "./useMoves.ts"
 
-const polling = { refreshMs: limits.orders.pollMs, minIntervalMs: 1000 }
 const tickMs = 1000
 
-/** Keeps the board current: by the stream where the server has one, otherwise by reading it in intervals. */
+/** Keeps the board current, and its times. */
 const useUpdates = (model: BoardModel, reload: () => void) => {
-  const { run: follow } = useTask<never>()
-  usePolling(
-    useCallback(() => void reload(), [reload]),
-    { ...polling, isNeeded: model.isStale },
-  )
-  useEffect(() => follow(model.follow(reload)), [follow, model, reload])
+  useFollowed(model, reload, limits.orders.pollMs)
   useEffect(() => {
     const timer = setInterval(model.tick, tickMs)
     return () => clearInterval(timer)

@@ -14,7 +14,7 @@ import { StoreToggleModel } from "./storeToggleModel.ts"
 import { useConfirmation } from "./useConfirmation.ts"
 
 /** How often the store's state is read, in milliseconds. */
-export const polling = { refreshMs: limits.waitMs.storeRecheck, minIntervalMs: 1000 }
+export const polling = { refreshMs: limits.waitMs.storeRecheck }
 
 /** Sends what was requested, and tells the host of every save. */
 const useSend = (model: StoreToggleModel) => {

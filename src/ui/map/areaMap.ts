@@ -1,7 +1,7 @@
 import MouseWheelZoom from "ol/interaction/MouseWheelZoom.js"
 import { GroundMap } from "./groundMap.ts"
-import type { MapColours } from "./mapColours.ts"
 import { pointOf, type Position, positionAt } from "./mercator.ts"
+import { OverlayMap } from "./overlayMap.ts"
 
 /** Metres per pixel at which a town is shown, and the closest an area is. */
 const townResolution = 30
@@ -17,30 +17,12 @@ interface Listeners {
 }
 
 /** A map to draw areas on; they are drawn over it, by the pixels it says. */
-export class AreaMap {
-  private readonly ground: GroundMap
-
+export class AreaMap extends OverlayMap {
   constructor(target: HTMLElement, { onTap, onDraw }: Listeners) {
-    this.ground = new GroundMap(target, { interactions: [new MouseWheelZoom({})] })
+    super(new GroundMap(target, { interactions: [new MouseWheelZoom({})] }))
     const { map } = this.ground
     map.on("click", ({ coordinate: [x = 0, y = 0] }) => onTap(positionAt({ x, y })))
     map.on("postrender", onDraw)
-  }
-
-  setColours(colours: MapColours): void {
-    this.ground.setColours(colours)
-  }
-
-  setMotion(isWanted: boolean): void {
-    this.ground.setMotion(isWanted)
-  }
-
-  addTiles(address: string): () => void {
-    return this.ground.addTiles(address)
-  }
-
-  zoom(steps: number): void {
-    this.ground.zoomBy(steps)
   }
 
   /** Brings all of these into view; one alone with the town around it. */
@@ -75,9 +57,5 @@ export class AreaMap {
     const { x, y } = pointOf(position) ?? { x: 0, y: 0 }
     const resolution = this.ground.view.getResolution() ?? 1
     return positionAt({ x: x + right * resolution, y: y - down * resolution })
-  }
-
-  remove(): void {
-    this.ground.remove()
   }
 }

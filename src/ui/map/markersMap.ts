@@ -1,6 +1,6 @@
 import { GroundMap } from "./groundMap.ts"
-import type { MapColours } from "./mapColours.ts"
 import { type Point, pointOf, type Position } from "./mercator.ts"
+import { OverlayMap } from "./overlayMap.ts"
 
 /** Something shown on the map: an element that stands over it at its own left upper corner. */
 export interface MapMarker {
@@ -14,29 +14,12 @@ const paddingPx = 48
 const closestResolution = 4
 
 /** A map with elements over it, for as many places as a person looks at. */
-export class MarkersMap {
-  private readonly ground: GroundMap
+export class MarkersMap extends OverlayMap {
   private markers: ReadonlyArray<{ readonly element: HTMLElement; readonly at: Point }> = []
 
   constructor(target: HTMLElement) {
-    this.ground = new GroundMap(target, {})
+    super(new GroundMap(target, {}))
     this.ground.map.on("postrender", () => this.draw())
-  }
-
-  setColours(colours: MapColours): void {
-    this.ground.setColours(colours)
-  }
-
-  setMotion(isWanted: boolean): void {
-    this.ground.setMotion(isWanted)
-  }
-
-  addTiles(address: string): () => void {
-    return this.ground.addTiles(address)
-  }
-
-  zoom(steps: number): void {
-    this.ground.zoomBy(steps)
   }
 
   /** Takes these markers; the map stays where it is. */
@@ -57,10 +40,6 @@ export class MarkersMap {
       padding: [paddingPx, paddingPx, paddingPx, paddingPx],
       minResolution: closestResolution,
     })
-  }
-
-  remove(): void {
-    this.ground.remove()
   }
 
   private draw(): void {

@@ -1,7 +1,7 @@
 import MouseWheelZoom from "ol/interaction/MouseWheelZoom.js"
 import { GroundMap } from "./groundMap.ts"
-import type { MapColours } from "./mapColours.ts"
 import { type Point, pointOf, type Position, positionAt } from "./mercator.ts"
+import { OverlayMap } from "./overlayMap.ts"
 
 /** Metres per pixel at which a place is shown: a town and what is around it. */
 const placeResolution = 100
@@ -11,8 +11,7 @@ const streetResolution = 12
 const edgePx = 24
 
 /** A map to choose one place on. */
-export class PlaceMap {
-  private readonly ground: GroundMap
+export class PlaceMap extends OverlayMap {
   private readonly target: HTMLElement
   private readonly marker: HTMLElement
   private at: Point | undefined
@@ -22,28 +21,16 @@ export class PlaceMap {
 
   /** `marker` stands over the map at its own left upper corner and is moved from there. */
   constructor(target: HTMLElement, marker: HTMLElement, onTap: (position: Position) => void) {
+    // A page is scrolled over a map that nobody has chosen.
+    super(new GroundMap(target, { interactions: [new MouseWheelZoom({ onFocusOnly: true })] }))
     this.target = target
     this.marker = marker
-    // A page is scrolled over a map that nobody has chosen.
-    this.ground = new GroundMap(target, { interactions: [new MouseWheelZoom({ onFocusOnly: true })] })
     const { map } = this.ground
     map.on("click", ({ coordinate: [x = 0, y = 0] }) => onTap(positionAt({ x, y })))
     map.on("postrender", () => this.draw())
   }
 
-  setColours(colours: MapColours): void {
-    this.ground.setColours(colours)
-  }
-
-  setMotion(isWanted: boolean): void {
-    this.ground.setMotion(isWanted)
-  }
-
-  addTiles(address: string): () => void {
-    return this.ground.addTiles(address)
-  }
-
-  zoom(steps: number): void {
+  override zoom(steps: number): void {
     this.ground.zoomBy(steps, this.at && [this.at.x, this.at.y])
   }
 
@@ -80,10 +67,6 @@ export class PlaceMap {
   release(): void {
     this.isHeld = false
     this.bringIntoView()
-  }
-
-  remove(): void {
-    this.ground.remove()
   }
 
   private beside(): (right: number, down: number) => Position {

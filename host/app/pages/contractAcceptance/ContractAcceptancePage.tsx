@@ -1,8 +1,6 @@
 import { Button, Notice } from "balcao/ui"
 import { useEffect, useRef, useState } from "react"
-import { Logo } from "../../brand/Logo.tsx"
-import { LanguageSelect } from "../../shell/LanguageSelect.tsx"
-import { Footer } from "../outside/OutsideFrame.tsx"
+import { PaperFrame } from "../outside/PaperFrame.tsx"
 import { text, title } from "../outside/outside.css.ts"
 import { useLinkToken } from "../outside/useLinkToken.ts"
 import { AcceptForm } from "./AcceptForm.tsx"
@@ -85,18 +83,9 @@ const Contract = ({ token }: { readonly token: string }) => {
 const ContractAcceptancePage = () => {
   const token = useLinkToken()
   return (
-    <div className={css.frame}>
-      <header className={css.strip}>
-        <Logo />
-        <LanguageSelect />
-      </header>
-      <main className={css.body}>
-        <Contract key={token} token={token} />
-      </main>
-      <div className={css.aside}>
-        <Footer />
-      </div>
-    </div>
+    <PaperFrame column={css.body}>
+      <Contract key={token} token={token} />
+    </PaperFrame>
   )
 }
 

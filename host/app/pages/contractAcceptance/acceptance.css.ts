@@ -1,41 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css"
 import { narrow, token } from "../../style/token.ts"
+import { column } from "../outside/paper.css.ts"
 
 const paper = "print"
 
-/** A page to read: one column, as long as its text. On paper it is the contract alone. */
-export const frame = style({
-  display: "grid",
-  gridTemplateRows: "auto 1fr auto",
-  gap: 24,
-  blockSize: "100%",
-  overflow: "auto",
-  padding: "24px 32px",
-  background: token("surface"),
-  "@media": {
-    [narrow]: { padding: "16px 20px" },
-    [paper]: { display: "block", blockSize: "auto", overflow: "visible", padding: 0, background: "none" },
-  },
-})
-
-export const body = style({
-  display: "grid",
-  gap: 24,
-  alignContent: "start",
-  inlineSize: "min(720px, 100%)",
-  justifySelf: "center",
-  minInlineSize: 0,
-})
+/** As long as its text. */
+export const body = style([column, { gap: 24, inlineSize: "min(720px, 100%)" }])
 
 /** Not part of the contract. */
 export const aside = style({ display: "grid", gap: 16, "@media": { [paper]: { display: "none" } } })
-
-export const strip = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  "@media": { [paper]: { display: "none" } },
-})
 
 export const sheet = style({
   display: "grid",

@@ -1,8 +1,7 @@
 import { Button, Notice, Status } from "balcao/ui"
-import { Logo } from "../../brand/Logo.tsx"
-import { LanguageSelect } from "../../shell/LanguageSelect.tsx"
-import { Footer } from "../outside/OutsideFrame.tsx"
+import { PaperFrame } from "../outside/PaperFrame.tsx"
 import { text, title } from "../outside/outside.css.ts"
+import { screenOnly } from "../outside/paper.css.ts"
 import { Steps } from "./Steps.tsx"
 import * as css from "./trackDelivery.css.ts"
 import { type Tracked, useCode, useTimeOfDay, useTracking, useTrackingWords } from "./useTracking.ts"
@@ -42,7 +41,7 @@ const Delivery = ({ tracked }: { readonly tracked: Tracked }) => {
         </p>
       )}
       <Steps tracked={tracked} />
-      <div className={css.screenOnly}>
+      <div className={screenOnly}>
         <Button onPress={() => print()}>{say("print")}</Button>
       </div>
     </>
@@ -89,18 +88,9 @@ const Followed = ({ code }: { readonly code: string }) => {
 const TrackDeliveryPage = () => {
   const code = useCode()
   return (
-    <div className={css.frame}>
-      <header className={css.strip}>
-        <Logo />
-        <LanguageSelect />
-      </header>
-      <main className={css.body}>
-        <Followed key={code} code={code} />
-      </main>
-      <div className={css.screenOnly}>
-        <Footer />
-      </div>
-    </div>
+    <PaperFrame column={css.body}>
+      <Followed key={code} code={code} />
+    </PaperFrame>
   )
 }
 

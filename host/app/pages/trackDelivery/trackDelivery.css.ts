@@ -1,41 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css"
-import { narrow, token } from "../../style/token.ts"
+import { token } from "../../style/token.ts"
+import { column } from "../outside/paper.css.ts"
 
-const paper = "print"
-
-/** One narrow column, as a receiver reads it on a phone. */
-export const frame = style({
-  display: "grid",
-  gridTemplateRows: "auto 1fr auto",
-  gap: 24,
-  blockSize: "100%",
-  overflow: "auto",
-  padding: "16px 32px",
-  background: token("surface"),
-  "@media": {
-    [narrow]: { padding: 16 },
-    [paper]: { display: "block", blockSize: "auto", overflow: "visible", padding: 0, background: "none" },
-  },
-})
-
-export const strip = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  "@media": { [paper]: { display: "none" } },
-})
-
-export const body = style({
-  display: "grid",
-  gap: 16,
-  alignContent: "start",
-  inlineSize: "min(440px, 100%)",
-  justifySelf: "center",
-  minInlineSize: 0,
-  overflowWrap: "anywhere",
-})
-
-export const screenOnly = style({ "@media": { [paper]: { display: "none" } } })
+/** As narrow as a receiver reads it on a phone. */
+export const body = style([column, { gap: 16, inlineSize: "min(440px, 100%)", overflowWrap: "anywhere" }])
 
 export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 8 })
 

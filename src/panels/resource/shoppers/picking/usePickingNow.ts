@@ -10,7 +10,7 @@ import { usePolling } from "../../../../frame/usePolling.ts"
 import { useTask } from "../../../../frame/useTask.ts"
 import { useWrites } from "../../../../frame/useWrites.ts"
 
-const polling = { refreshMs: limits.picking.pollMs, minIntervalMs: 1000 }
+const polling = { refreshMs: limits.picking.pollMs }
 const writes = [picking.assign, orders.move]
 
 /** Who picks what, read anew every few seconds and after orders were moved or given to somebody here. */
