@@ -50,7 +50,7 @@ export const acts: Readonly<Record<Name, Acts>> = {
   },
   "loose-deliveries": {
     shown: (place) => place.getByRole("button", { name: "Nova entrega" }),
-    open: press("Colunas"),
+    open: press("Visões"),
   },
   login: {
     shown: (place) => place.getByLabel("E-mail"),

@@ -44,9 +44,13 @@ export const startVisit = (page: Page, name: Name, kind: Kind): Visit => {
   }
 }
 
-/** What stands over the page, once it is open. */
+/** What stands over the page, once it is open: a list of its own that a panel shows in its place does not. */
 export const overlay = (page: Page) =>
-  page.locator(":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):visible").last()
+  page
+    .locator(
+      ":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):is([popover], [popover] *):visible",
+    )
+    .last()
 
 /** Opens what the panel opens over the page. False where it opens nothing. */
 export const openOverlay = async ({ page, place, open, name }: Visit): Promise<boolean> => {

@@ -23,9 +23,12 @@ const silent: Player = {
 
 const started = (context: AudioContext) =>
   new Promise<boolean>((resolve) => {
-    const done = () => resolve(context.state === "running")
+    const done = () => {
+      clearTimeout(timer)
+      resolve(context.state === "running")
+    }
+    const timer = setTimeout(done, maxStartMs)
     context.resume().then(done, done)
-    setTimeout(done, maxStartMs)
   })
 
 const bufferOf = (context: AudioContext) => {
