@@ -54,6 +54,7 @@ const laterInLists = [
   "PasteDialog",
   "DropoffsInput",
   "ChangeStatus",
+  "EndDropoff",
   "ChooseCourier",
   "DeliveryProgress",
   "CouponRule",

@@ -20,6 +20,7 @@ import { startReminding } from "./licenses/reminders.ts"
 import { hasMail, openMail } from "./mail/openMail.ts"
 import { startFindingBugs } from "./orders/bugRules.ts"
 import { startMovingOrders } from "./orders/dueOrders.ts"
+import { looseHub } from "./looseDeliveries/looseStream.ts"
 import { orderHub } from "./orders/orderHub.ts"
 import { serveRealtime } from "./realtime/realtime.ts"
 import { described } from "./resource/described.ts"
@@ -32,10 +33,16 @@ import { startSimulator } from "./simulator/simulator.ts"
 import { startSweeping } from "./sweep.ts"
 
 /** The hubs of this server. Their streams end before the server waits for its connections to end. */
-const openHubs = (app: FastifyInstance, store: Store): Pick<Tools, "hub" | "orderHub"> => {
+const openHubs = (app: FastifyInstance, store: Store): Pick<Tools, "hub" | "orderHub" | "looseHub"> => {
   const onError = (cause: unknown) => app.log.warn(cause, "changes could not be read")
-  const hubs = { hub: deliveryHub(store, onError), orderHub: orderHub(store, onError) }
-  app.addHook("preClose", () => Promise.all([hubs.hub.stop(), hubs.orderHub.stop()]).then(() => undefined))
+  const hubs = {
+    hub: deliveryHub(store, onError),
+    orderHub: orderHub(store, onError),
+    looseHub: looseHub(store, onError),
+  }
+  app.addHook("preClose", async () => {
+    await Promise.all(Object.values(hubs).map((hub) => hub.stop()))
+  })
   return hubs
 }
 

@@ -11,6 +11,7 @@ import type { CompanyMemory } from "./companyHandlers.ts"
 import { contractHandlers } from "./contractHandlers.ts"
 import { couponCodeHandlers } from "./couponCodeHandlers.ts"
 import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
+import { eventStreams } from "./eventStreams.ts"
 import type { FileMemory } from "./fileHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import { municipalityHandlers } from "./municipalityHandlers.ts"
@@ -76,7 +77,15 @@ export const describedLists = (listed: ReadonlyArray<ListedRecords>, others: Oth
   const tables = listed.map((one) => resourceTable(one, others.user, base))
   const own = tables.map((one) => [one.resource.name, () => choicesOf(one)] as const)
   const { user, orders, chat } = others
-  return { user, tables, sources: new Map([...base, ...own]), orders, chat, subscribers: new Map() }
+  return {
+    user,
+    tables,
+    sources: new Map([...base, ...own]),
+    orders,
+    chat,
+    subscribers: new Map(),
+    looseChanges: eventStreams(),
+  }
 }
 
 /** What the calls of all described lists do, and the one that finds records to choose from. */

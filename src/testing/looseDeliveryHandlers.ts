@@ -9,6 +9,7 @@ import {
   statusAfterDropoffs,
 } from "../contract/looseDeliveries/looseDeliveryMoves.ts"
 import { LooseReasonNeeded } from "../contract/looseDeliveries/refusals.ts"
+import { tracking as trackingCalls } from "../contract/looseDeliveries/tracking.ts"
 import { MoveRefused, UnknownReference } from "../contract/resource/refusals.ts"
 import { staleRecordOf } from "../contract/resource/staleRecord.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
@@ -20,27 +21,37 @@ import { shownRow } from "./resourceTable.ts"
 import {
   type Asked,
   type Dropoff,
-  firstBalanceCents,
+  labelOf,
   priced,
   sending,
   storePlace,
-  type Wallet,
+  tell,
 } from "./looseDeliverySending.ts"
+import { tracking } from "./looseDeliveryTracking.ts"
+import { moveCredits, payments, type Wallets, walletOf } from "./looseDeliveryWallets.ts"
+import { ownerOf } from "./resourceRules.ts"
 import type { Values } from "./resourceValues.ts"
 
 const timelineOf = ({ values }: KeptRow) =>
   (values["timeline"] as ReadonlyArray<{ readonly status: string }> | undefined) ?? []
 
 /** Writes a change of a delivery, with its line of the timeline where it moves. */
-const keep = (memory: ResourceMemory, before: KeptRow, to: string, change: Values = {}, reason?: string) => {
+const keep = (
+  memory: ResourceMemory,
+  before: KeptRow,
+  to: string,
+  change: Values = {},
+  { reason, comment }: { readonly reason?: string | undefined; readonly comment?: string | undefined } = {},
+) => {
   const { resource, table, lists } = memory
   const at = new Date().toISOString()
-  const line = { status: to, at, by: lists.user.fullname, reason: reason ?? null, comment: null }
+  const line = { status: to, at, by: lists.user.fullname, reason: reason ?? null, comment: comment ?? null }
   const timeline = [...timelineOf(before), line]
   const values = { ...before.values, ...change, ...(to !== before.status && { timeline }) }
   const after = { ...before, values, status: to, version: before.version + 1, updatedAt: at }
   note(memory, to === before.status ? "UPDATE" : "STATUS", { before, after })
   table.rows.set(after._id, after)
+  tell(memory, after)
   return shownRow(resource, after, lists.sources)
 }
 
@@ -65,11 +76,12 @@ const held = Effect.fnUntraced(function* (memory: ResourceMemory, input: Handler
 const isFit = (reasons: ReadonlyArray<string>, reason: string | undefined) =>
   reason === undefined ? reasons.length === 0 : reasons.includes(reason)
 
-const moving = (memory: ResourceMemory, wallet: Wallet): Handler =>
+const moving = (memory: ResourceMemory, wallets: Wallets): Handler =>
   Effect.fnUntraced(function* (input) {
-    const { to, reason, outcome } = input.body as {
+    const { to, reason, comment, outcome } = input.body as {
       readonly to: string
       readonly reason?: string
+      readonly comment?: string
       readonly outcome?: "entregue"
     }
     const { row, current, stale, next, refused } = yield* held(memory, input)
@@ -86,13 +98,19 @@ const moving = (memory: ResourceMemory, wallet: Wallet): Handler =>
     })
     const refunded =
       to === "CANCELED" ? refundCents(row.status, Number(row.values["price"]), timelineOf(row)) : undefined
-    if (refunded && row.values["payBy"] === "CREDITS") wallet.balanceCents += refunded
+    if (refunded && row.values["payBy"] === "CREDITS")
+      moveCredits(walletOf(wallets, row.owner), {
+        kind: "REFUND",
+        amountCents: refunded,
+        delivery: String(row.values["code"]),
+        reason: reason ?? null,
+      })
     const change = {
       dropoffs,
       ...(to === "AWAIT_DELIVERYMAN" && { deliveryPerson: null }),
       ...(refunded !== undefined && { refunded }),
     }
-    return keep(memory, row, to, change, reason)
+    return keep(memory, row, to, change, { reason, comment })
   })
 
 const ending = (memory: ResourceMemory): Handler =>
@@ -113,7 +131,7 @@ const ending = (memory: ResourceMemory): Handler =>
     const endedAt = new Date().toISOString()
     const after = dropoffs.with(dropoff, { ...one, outcome, reason: reason ?? null, endedAt })
     const to = statusAfterDropoffs(after, row.values["needsReturn"] === true) ?? row.status
-    return keep(memory, row, to, { dropoffs: after }, reason)
+    return keep(memory, row, to, { dropoffs: after }, { reason })
   })
 
 const assigning = (memory: ResourceMemory): Handler =>
@@ -131,28 +149,47 @@ const assigning = (memory: ResourceMemory): Handler =>
     })
   })
 
+const quoting = (memory: ResourceMemory): Handler =>
+  Effect.fnUntraced(function* ({ body }) {
+    const asked = body as Asked
+    yield* ownerOf(memory, asked.owner)
+    return yield* priced(asked)
+  })
+
+const companyIn = ({ query }: HandlerInput) => (query as { readonly company?: unknown }).company
+
+const balance =
+  (memory: ResourceMemory, wallets: Wallets): Handler =>
+  (input) =>
+    Effect.map(ownerOf(memory, companyIn(input)), (owner) => ({
+      balanceCents: walletOf(wallets, owner).balanceCents,
+      payBy: payments,
+      pickup: { name: labelOf(memory.lists, owner), place: storePlace },
+    }))
+
+const shownEntries = 100
+
+const entries =
+  (memory: ResourceMemory, wallets: Wallets): Handler =>
+  (input) =>
+    Effect.map(ownerOf(memory, companyIn(input)), (owner) =>
+      walletOf(wallets, owner).entries.slice(0, shownEntries),
+    )
+
 /** What the calls of loose deliveries do; nothing without a list of these. */
 export const looseDeliveryHandlers = (
   memory: ResourceMemory,
 ): ReadonlyArray<readonly [Endpoint, Handler]> => {
   if (memory.resource.name !== "looseDeliveries") return []
-  const wallet: Wallet = { balanceCents: firstBalanceCents }
-  const [store] = memory.lists.sources.get("companies")?.() ?? []
+  const wallets: Wallets = new Map()
   return [
-    [calls.quote, ({ body }) => priced(body as Asked)],
-    [calls.send, sending(memory, wallet)],
-    [calls.move, moving(memory, wallet)],
+    [calls.quote, quoting(memory)],
+    [calls.send, sending(memory, wallets)],
+    [calls.move, moving(memory, wallets)],
     [calls.endDropoff, ending(memory)],
     [calls.assign, assigning(memory)],
-    [
-      calls.credits,
-      () =>
-        Effect.succeed({
-          ...wallet,
-          payBy: ["CREDITS"],
-          pickup: { name: store?.label ?? "", place: storePlace },
-        }),
-    ],
-    [calls.entries, () => Effect.succeed([])],
+    [calls.credits, balance(memory, wallets)],
+    [calls.entries, entries(memory, wallets)],
+    [trackingCalls.follow, tracking(memory)],
   ]
 }

@@ -1,20 +1,21 @@
 import * as Effect from "effect/Effect"
+import { destinationOf, recipientsOf } from "../contract/looseDeliveries/dropoffTexts.ts"
 import type { EndedDropoff } from "../contract/looseDeliveries/looseDeliveryMoves.ts"
 import { platformRates, type Priced, type Quote, quoteOf } from "../contract/looseDeliveries/quote.ts"
 import { NotEnoughCredits, QuoteChanged, TooFar } from "../contract/looseDeliveries/refusals.ts"
+import { requestIssues } from "../contract/looseDeliveries/requestIssues.ts"
 import type { Place } from "../contract/resource/field.ts"
 import type { Handler } from "./handlers.ts"
+import { moveCredits, payments, type Wallets, walletOf } from "./looseDeliveryWallets.ts"
+import { badRequest } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
-import { note, type ResourceMemory } from "./resourceMemory.ts"
+import { type DescribedLists, note, type ResourceMemory } from "./resourceMemory.ts"
 import { ownerOf } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
 import { storedValues } from "./resourceValues.ts"
 
 /** Where every store of a backend is. */
 export const storePlace: Place = [-46.6566, -23.5614]
-/** What a backend begins with. */
-export const firstBalanceCents = 50_000
-
 /** A drop-off, which ends some way. */
 export type Dropoff = EndedDropoff & {
   readonly place: Place
@@ -41,10 +42,15 @@ export const priced = (asked: Asked) => {
   return distanceKm > maxKm ? Effect.fail(new TooFar({ distanceKm, maxKm })) : Effect.succeed(quote)
 }
 
-/** What stores of a backend pay with. */
-export interface Wallet {
-  balanceCents: number
-}
+/** The type of the stores of a backend's user. */
+const typeOf = ({ company }: DescribedLists["user"]) =>
+  company?.type === "supermarket" ? "supermarket" : "restaurant"
+
+/** What a company is called. */
+export const labelOf = ({ sources }: DescribedLists, owner: number | null) =>
+  sources
+    .get("companies")?.()
+    .find(({ _id }) => _id === owner)?.label ?? ""
 
 /** A delivery that was just asked for, as it is kept. */
 const newRow = (
@@ -55,15 +61,16 @@ const newRow = (
   const at = new Date().toISOString()
   const _id = table.nextId()
   const status = asked.scheduledFor ? "NEW" : "AWAIT_DELIVERYMAN"
-  const [first, ...more] = asked.dropoffs
   const open = { outcome: null, reason: null, endedAt: null }
   const { owner: _owner, confirmedPrice: _price, ...written } = asked
   const values = {
     ...written,
     code: `E${_id}`,
-    type: "restaurant",
-    destination: `${first?.address}${more.length > 0 ? ` (+${more.length})` : ""}`,
-    recipients: asked.dropoffs.map(({ contactName }) => contactName).join(", "),
+    type: typeOf(lists.user),
+    pickup: asked.pickup || labelOf(lists, owner),
+    pickupPlace: asked.pickupPlace ?? storePlace,
+    destination: destinationOf(asked.dropoffs),
+    recipients: recipientsOf(asked.dropoffs),
     dropoffs: asked.dropoffs.map((one, index) => ({
       ...one,
       ...open,
@@ -78,21 +85,28 @@ const newRow = (
   return { ...frame, values: storedValues(resource.fields, values) }
 }
 
+/** Streams tell that a delivery is another one now. */
+export const tell = ({ lists }: ResourceMemory, { _id, status = "", version }: KeptRow): void =>
+  lists.looseChanges.publish("changes", { changed: [{ _id, status, version }] })
+
 /** Asks for a delivery at the price that was confirmed, and takes that from the credits. */
-export const sending = (memory: ResourceMemory, wallet: Wallet): Handler =>
+export const sending = (memory: ResourceMemory, wallets: Wallets): Handler =>
   Effect.fnUntraced(function* ({ body }) {
     const asked = body as Asked
     const { resource, table, lists } = memory
     const owner = yield* ownerOf(memory, asked.owner)
     const quote = yield* priced(asked)
     const { priceCents } = quote
+    const issues = requestIssues(asked, { payments, now: Date.now() })
+    if (issues.length > 0) return yield* Effect.fail(badRequest(issues))
     if (priceCents !== asked.confirmedPrice) return yield* new QuoteChanged({ quote })
+    const wallet = walletOf(wallets, owner)
     const { balanceCents } = wallet
-    if (asked.payBy === "CREDITS" && balanceCents < priceCents)
-      return yield* new NotEnoughCredits({ balanceCents, priceCents })
-    if (asked.payBy === "CREDITS") wallet.balanceCents -= priceCents
+    if (balanceCents < priceCents) return yield* new NotEnoughCredits({ balanceCents, priceCents })
     const row = newRow(memory, asked, { owner, quote })
+    moveCredits(wallet, { kind: "DEBIT", amountCents: -priceCents, delivery: String(row.values["code"]) })
     note(memory, "CREATE", { after: row })
     table.rows.set(row._id, row)
+    tell(memory, row)
     return shownRow(resource, row, lists.sources)
   })

@@ -41,7 +41,7 @@ export interface MemoryBackendOptions {
   readonly deliveryPeople?: ReadonlyArray<Numbered<DeliveryPerson>>
   /** Conversations it begins with, attended by who signs in. Default: those of a restaurant. */
   readonly conversations?: ReadonlyArray<GivenConversation>
-  /** Whether what changes about delivery people, conversations and orders is streamed, as the reference API does. Default: no. */
+  /** Whether what changes about delivery people, conversations, orders and loose deliveries is streamed, as the reference API does. Default: no. */
   readonly hasStream?: boolean
   /** What it offers beyond the specification; of the rest it knows nothing. Default: everything. */
   readonly extras?: ReadonlyArray<Extra>
@@ -122,7 +122,7 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
   const records = recordsOf(options)
   const { deliveries, roles, users, couriers } = records
   const own = () => [...deliveries.rows.values()][0]
-  const streams = streamsOf(records.streams, records.orderChanges)
+  const streams = streamsOf(records.streams, records.orderChanges, records.lists.looseChanges)
   const faults = makeFaults()
   const answerTo = makeAnswer(options, routesOf(records.lists), handlersOf(records), streams.of, faults)
   const listed = (options.extras ?? every).join(", ")

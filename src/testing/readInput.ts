@@ -23,6 +23,7 @@ const strictExtras: ReadonlySet<Extra> = new Set([
   "codes",
   "licensing",
   "subscriptions",
+  "loose-deliveries",
 ])
 
 /** As strict as the server where lists are described; elsewhere what a call does not know is passed over. */

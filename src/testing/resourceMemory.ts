@@ -8,6 +8,7 @@ import type { AuditAction, HistoryEntry } from "../contract/resource/history.ts"
 import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { ConversationMemory } from "./conversationMemory.ts"
+import type { EventStreams } from "./eventStreams.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { ownOwner, type Sources } from "./resourceSources.ts"
@@ -24,6 +25,8 @@ export interface DescribedLists {
   readonly chat: ConversationMemory
   /** The people subscribed to each topic; nobody is at first. */
   readonly subscribers: Map<number, Set<number>>
+  /** Those who follow loose deliveries. */
+  readonly looseChanges: EventStreams
 }
 
 type Line = Numbered<HistoryEntry> & { readonly record: number }

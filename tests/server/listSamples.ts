@@ -51,11 +51,12 @@ export const listSamples = {
     send: { body: { ...looseDelivery, confirmedPrice: 0 } },
     move: { params: { id: unknown }, body: { to: "CANCELED", reason: "CUSTOMER_ASKED", version: 1 } },
     endDropoff: { params: { id: unknown }, body: { dropoff: 0, outcome: "entregue", version: 1 } },
+    changes: {},
     assign: { params: { id: unknown }, body: { deliveryPerson: unknown, version: 1 } },
     credits: { query: { company: unknown } },
     entries: { query: { company: unknown } },
   },
-  tracking: { follow: { params: { code: "unknown" } } },
+  tracking: { follow: { body: { code: "unknown" } } },
   picking: {
     assign: { params: { id: unknown }, body: { shopper: unknown } },
     productivity: { params: { id: unknown } },

@@ -10,6 +10,7 @@ import { templateSuite } from "./resources/contractTemplates.ts"
 import { forgottenSuite } from "./resources/forgotten.ts"
 import { lifeSuite } from "./resources/lives.ts"
 import { looseDeliverySuite } from "./resources/looseDeliveries.ts"
+import { looseParitySuite } from "./resources/looseParity.ts"
 import { maskedSuite } from "./resources/masked.ts"
 import { peopleSuite } from "./resources/people.ts"
 import { placeSuite } from "./resources/places.ts"
@@ -52,5 +53,8 @@ describe("people", () => {
 describe("places", () => placeSuite(() => running, described))
 describe("reach", () => reachSuite(() => running, described))
 describe("licenses that end", () => reminderSuite(() => running))
-describe("loose deliveries", () => looseDeliverySuite(() => running))
+describe("loose deliveries", () => {
+  looseDeliverySuite(() => running)
+  looseParitySuite(() => running)
+})
 describe("refusals", () => refusalSuite(() => running, described))

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core"
 import type { CreditEntry } from "../../../src/contract/looseDeliveries/looseDeliveryCalls.ts"
 import type { Rates } from "../../../src/contract/looseDeliveries/quote.ts"
-import { id, moment, ref } from "./columns.ts"
+import { changeColumn, id, moment, ref } from "./columns.ts"
 import { looseDeliveries } from "./resourceSchema.ts"
 import { companies, users } from "./schema.ts"
 
@@ -67,4 +67,19 @@ export const looseDeliveryTracks = pgTable(
     dropoff: smallint().notNull(),
   },
   (t) => [index().on(t.deliveryId)],
+)
+
+/**
+ * The transaction that wrote each delivery last, by which streams go on: a trigger writes it and notifies
+ * (`loose_delivery_changed`, in the migration), whoever writes the delivery.
+ */
+export const looseDeliveryChanges = pgTable(
+  "loose_delivery_changes",
+  {
+    deliveryId: ref()
+      .primaryKey()
+      .references(() => looseDeliveries.id, { onDelete: "cascade" }),
+    change: changeColumn(),
+  },
+  (t) => [index().on(t.change)],
 )

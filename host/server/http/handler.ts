@@ -22,6 +22,7 @@ import type { FairQueue } from "./fairQueue.ts"
 import type { Unavailable } from "./faults.ts"
 import type { Mailer } from "../mail/mailer.ts"
 import type { KeyedHash } from "./idempotency.ts"
+import type { LooseHub } from "../looseDeliveries/looseStream.ts"
 import type { OrderHub } from "../orders/orderHub.ts"
 import type { Passwords } from "../accounts/passwords.ts"
 import type { Throttling } from "./throttle.ts"
@@ -40,6 +41,7 @@ export interface Tools {
   readonly mailer: Mailer
   readonly hub: DeliveryHub
   readonly orderHub: OrderHub
+  readonly looseHub: LooseHub
   readonly chat: Chat
   readonly hash: KeyedHash
   readonly storeClock: StoreClock

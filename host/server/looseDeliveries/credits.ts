@@ -40,11 +40,15 @@ export const readTerms = (db: Database, company: number): Effect.Effect<Terms> =
     }
   })
 
+/** How a company may pay. */
+export const paymentsOf = ({ isInvoiced }: Pick<Terms, "isInvoiced">): CreditBalance["payBy"] =>
+  isInvoiced ? ["CREDITS", "PERIODIC"] : ["CREDITS"]
+
 /** What is told of them. */
-export const balanceOf = ({ balanceCents, isInvoiced, name, place }: Terms): CreditBalance => ({
-  balanceCents,
-  payBy: isInvoiced ? ["CREDITS", "PERIODIC"] : ["CREDITS"],
-  pickup: place && { name, place },
+export const balanceOf = (terms: Terms): CreditBalance => ({
+  balanceCents: terms.balanceCents,
+  payBy: paymentsOf(terms),
+  pickup: terms.place && { name: terms.name, place: terms.place },
 })
 
 /** A movement of a company's credits. */

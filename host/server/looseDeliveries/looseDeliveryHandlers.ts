@@ -1,17 +1,21 @@
 import * as Effect from "effect/Effect"
 import type { looseDeliveryCalls as contract } from "../../../src/contract/looseDeliveries/looseDeliveryCalls.ts"
+import { limits } from "../../../src/contract/limits.ts"
+import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import type { Row } from "../resource/recordRows.ts"
+import { cursorOf } from "../streams/changeStream.ts"
 import { balanceOf, readEntries } from "./credits.ts"
+import { looseStream } from "./looseStream.ts"
 import { assignDelivery, endDropoff, moveDelivery } from "./moveDelivery.ts"
 import { companyOf, planDelivery } from "./plan.ts"
 import { sendDelivery } from "./sendDelivery.ts"
 
 /** What stores do about loose deliveries. */
 export const looseDeliveryHandlers = (
-  { db }: Tools,
+  { db, looseHub }: Tools,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "looseDeliveries")!
@@ -34,6 +38,12 @@ export const looseDeliveryHandlers = (
       write((tx) =>
         Effect.map(assignDelivery(context, { tx, caller, language }, params.id, body), shown(caller)),
       ),
+    changes: ({ caller, reauthorize, lastEvent }) =>
+      Effect.gen(function* () {
+        const hasRoom = yield* Effect.promise(() => looseHub.hasRoom(caller.user.id as number))
+        if (!hasRoom) return yield* new TooManyRequests({ retryAfter: limits.stream.retry.maxMs / 1000 })
+        return looseStream(looseHub, { caller, reauthorize }, cursorOf(lastEvent))
+      }),
     credits: ({ query: { company }, caller, language }) =>
       Effect.map(companyOf(context, { tx: db, caller, language }, company), ({ terms }) => balanceOf(terms)),
     entries: ({ query: { company }, caller, language }) =>

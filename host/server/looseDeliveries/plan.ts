@@ -2,17 +2,17 @@ import * as Effect from "effect/Effect"
 import type { QuoteRequest } from "../../../src/contract/looseDeliveries/looseDeliveryCalls.ts"
 import { type Quote, quoteOf } from "../../../src/contract/looseDeliveries/quote.ts"
 import { TooFar } from "../../../src/contract/looseDeliveries/refusals.ts"
+import { requestIssues } from "../../../src/contract/looseDeliveries/requestIssues.ts"
 import type { Place } from "../../../src/contract/resource/field.ts"
 import type { BodyOf } from "../../../src/contract/resource/resource.ts"
 import type { looseDeliveries } from "../../../src/contract/resources/looseDeliveries.ts"
-import type { FoundIssue } from "../../../src/contract/wire/fieldIssues.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { BadRequest } from "../../../src/contract/wire/refusals.ts"
 import { badRequest } from "../http/issues.ts"
 import type { Context } from "../resource/context.ts"
 import { type OwnerColumns, ownerOfNew } from "../resource/owner.ts"
 import type { RuleScope } from "../resource/rules.ts"
-import { readTerms, type Terms } from "./credits.ts"
+import { paymentsOf, readTerms, type Terms } from "./credits.ts"
 
 /** What a store asks for. */
 export type Requested = Numbered<BodyOf<typeof looseDeliveries>> & { readonly owner?: number }
@@ -65,19 +65,12 @@ export const planDelivery = Effect.fn("looseDeliveries.plan")(function* (
   return plan
 })
 
-/** Refuses what a company may not ask for: a pickup elsewhere without its address, a way to pay it has not, a time that is over. */
+/** Refuses what a company may not ask for. */
 export const checkRequested = (
   asked: Requested,
   { terms }: Plan,
   language: RuleScope["language"],
 ): Effect.Effect<void, BadRequest> => {
-  const isPaidSo = asked.payBy === "CREDITS" || (asked.payBy === "PERIODIC" && terms.isInvoiced)
-  const issues: ReadonlyArray<FoundIssue> = [
-    ...(asked.pickupPlace && !asked.pickup ? [{ path: "body.pickup", code: "required" } as const] : []),
-    ...(isPaidSo ? [] : [{ path: "body.payBy", code: "invalid" } as const]),
-    ...(asked.scheduledFor && Date.parse(asked.scheduledFor) < Date.now()
-      ? [{ path: "body.scheduledFor", code: "range" } as const]
-      : []),
-  ]
+  const issues = requestIssues(asked, { payments: paymentsOf(terms), now: Date.now() })
   return issues.length > 0 ? Effect.fail(badRequest(issues, language)) : Effect.void
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { QuoteChanged } from "../../../src/contract/looseDeliveries/refusals.ts"
+import { destinationOf, recipientsOf } from "../../../src/contract/looseDeliveries/dropoffTexts.ts"
 import { looseDeliveries as resource } from "../../../src/contract/resources/looseDeliveries.ts"
 import { looseDeliveryTracks } from "../db/creditSchema.ts"
 import { query } from "../db/database.ts"
@@ -20,20 +21,17 @@ const newTrackingCode = (): string => randomBytes(trackingBytes).toString("base6
 /** A delivery is called by its number, which it has once it is there. */
 const newCode = "E"
 
-const joined = (names: ReadonlyArray<string>): string => [...new Set(names)].join(", ").slice(0, 255)
-
 /** The values of a new delivery, of which some nobody sends. */
 const valuesOf = (asked: Requested, { terms, pickupPlace, quote }: Plan, by: string) => {
   const status = asked.scheduledFor ? "NEW" : "AWAIT_DELIVERYMAN"
-  const [first, ...more] = asked.dropoffs
   const values = {
     ...asked,
     code: newCode,
     type: terms.type,
     pickup: asked.pickup || terms.name,
     pickupPlace,
-    destination: `${first?.address ?? ""}${more.length > 0 ? ` (+${more.length})` : ""}`.slice(0, 255),
-    recipients: joined(asked.dropoffs.map(({ contactName }) => contactName)),
+    destination: destinationOf(asked.dropoffs),
+    recipients: recipientsOf(asked.dropoffs),
     dropoffs: asked.dropoffs.map((dropoff) => ({ ...dropoff, trackingCode: newTrackingCode() })),
     distance: quote.distanceKm,
     eta: quote.etaMin,

@@ -1,5 +1,6 @@
 import { dropoffsAfter, type EndedDropoff } from "../../../src/contract/looseDeliveries/looseDeliveryMoves.ts"
 import { quoteOf } from "../../../src/contract/looseDeliveries/quote.ts"
+import { destinationOf, recipientsOf } from "../../../src/contract/looseDeliveries/dropoffTexts.ts"
 import type { Place } from "../../../src/contract/resource/field.ts"
 import { around } from "../simulator/ways.ts"
 import type { DeliveringStore } from "./business.ts"
@@ -102,8 +103,8 @@ export const demoDelivery = (
     type: store.type,
     pickup: store.name,
     pickupPlace: store.place,
-    destination: `${dropoffs[0]?.address ?? ""}${stops > 1 ? ` (+${stops - 1})` : ""}`,
-    recipients: dropoffs.map(({ contactName }) => contactName).join(", "),
+    destination: destinationOf(dropoffs),
+    recipients: recipientsOf(dropoffs),
     dropoffs,
     distance: quote.distanceKm,
     eta: quote.etaMin,

@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from "../deliveryPeople/deliveryOutcome.ts"
+import { type DeliveryOutcome, reachedOutcomes } from "../deliveryPeople/deliveryOutcome.ts"
 import { type MoveReason, notDeliveredReasons } from "../orders/orderMoves.ts"
 import type { looseStages } from "./looseStages.ts"
 
@@ -56,6 +56,12 @@ export const isLooseAssignable = (status: string | undefined): boolean => assign
 /** The moves that are made by naming a status; a courier accepts by being given the delivery. */
 export const namedMoves = (nextStatuses: ReadonlyArray<string> = []): ReadonlyArray<string> =>
   nextStatuses.filter((to) => to !== "ACCEPT_DELIVERYMAN")
+
+/** The ways a drop-off may end, of the moves the server offers its delivery: that it reached somebody, or did not. */
+export const offeredOutcomes = (nextStatuses: ReadonlyArray<string> = []): ReadonlyArray<DeliveryOutcome> => [
+  ...(nextStatuses.includes("DELIVERED") ? reachedOutcomes : []),
+  ...(nextStatuses.includes("DELIVERY_GOBACK") ? (["nao_entregue"] as const) : []),
+]
 
 /** How a drop-off ended. */
 export interface EndedDropoff {

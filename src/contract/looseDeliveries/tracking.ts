@@ -42,6 +42,8 @@ export const Tracking = Schema.Struct({
   /** Where the courier is, to about 100 meters, while they are on the way. */
   position: Schema.NullOr(Schema.Struct({ place: CoarsePlace, at: Moment })),
   storePlace: Schema.NullOr(CoarsePlace),
+  /** Where it is brought to, to about 100 meters. */
+  destination: Schema.NullOr(CoarsePlace),
   /** When each step was reached. */
   steps: Schema.Array(Schema.Struct({ step: oneOf(trackingSteps), at: Moment })),
 })
@@ -53,12 +55,12 @@ export const tracking = {
     {
       service: "main",
       access: "public",
-      method: "GET",
-      path: "/loose-delivery/track/:code",
+      method: "POST",
+      path: "/loose-delivery/track",
       summary:
-        "Tells how a delivery goes to whoever has the link of a drop-off, until a day after it ended. An unknown and an expired link are answered alike.",
-      params: { code: Text(64) },
+        "Tells how a delivery goes to whoever has the link of a drop-off, until a day after it ended. An unknown and an expired link are answered alike. The code is in the body, so that no log has it.",
+      reads: true,
     },
-    { success: () => Tracking },
+    { body: () => Schema.Struct({ code: Text(64) }), success: () => Tracking },
   ),
 }

@@ -1,11 +1,12 @@
 import { useState } from "react"
+import { reachedOutcomes } from "../../contract/deliveryPeople/deliveryOutcome.ts"
 import { looseDeliveryCalls } from "../../contract/looseDeliveries/looseDeliveryCalls.ts"
 import {
   looseReasonsFor,
   namedMoves,
   refundCents,
 } from "../../contract/looseDeliveries/looseDeliveryMoves.ts"
-import { looseReasons } from "../../contract/looseDeliveries/looseStages.ts"
+import { looseOutcomes } from "../../contract/looseDeliveries/looseStages.ts"
 import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoney } from "../../frame/useMoney.ts"
@@ -17,8 +18,9 @@ import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { DialogError } from "../../ui/dialog/DialogError.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { Select } from "../../ui/select/Select.tsx"
+import { subtle } from "../../ui/theme/text.css.ts"
 import { useLooseWords } from "./looseDeliveryWords.ts"
+import { ReasonSelect } from "./ReasonSelect.tsx"
 import { moveForm } from "./sendDelivery.css.ts"
 import { resource } from "./sendDraft.ts"
 import { type DeliveryAction, useMoving } from "./useMoving.ts"
@@ -26,31 +28,44 @@ import { type DeliveryAction, useMoving } from "./useMoving.ts"
 interface Charged {
   /** Cents. */
   readonly price?: number
+  readonly payBy?: string
   readonly timeline?: ReadonlyArray<{ readonly status: string }>
 }
 
-/** What canceling now gives back. */
-const Refund = ({ row }: Pick<DeliveryAction, "row">) => {
+/** What canceling now costs, and by which rule. */
+const CancelFee = ({ row }: Pick<DeliveryAction, "row">) => {
   const say = useLooseWords()
   const money = useMoney()
-  const { price = 0, timeline = [] } = row as Charged
-  const cents = refundCents(row.status, price, timeline)
+  const { price = 0, payBy, timeline = [] } = row as Charged
+  const back = refundCents(row.status, price, timeline)
+  const fee = price - back
+  const how = fee === 0 ? "cancelFree" : back === 0 ? "cancelWhole" : "cancelFee"
+  const sums = { fee: money(fee), amount: money(back), price: money(price) }
   return (
-    <Notice tone={cents < price ? "warning" : "info"}>
-      {cents === 0 ? say("refundNone") : say("refund", { amount: money(cents), price: money(price) })}
-    </Notice>
+    <>
+      <Notice tone={fee > 0 ? "warning" : "info"}>
+        {say(payBy === "PERIODIC" ? `${how}Invoice` : how, sums)}
+      </Notice>
+      <p className={subtle}>{say("refundRule")}</p>
+    </>
   )
 }
 
-/** Moves a delivery on, with a reason where one is asked for; of a cancellation it says what is given back. */
-const ChangeStatus = (props: DeliveryAction) => {
-  const { row, onDone } = props
+interface Props extends DeliveryAction {
+  /** What was chosen already. */
+  readonly wanted?: string | undefined
+}
+
+/** Moves a delivery on, with a reason or an outcome where one is asked for; of a cancellation it says what it costs. */
+const ChangeStatus = (props: Props) => {
+  const { row, wanted, onDone } = props
   const { client, locale } = usePanel()
   const say = useLooseWords()
   const { word } = useReader(resource)
   const { busy, error, start } = useMoving(props)
-  const [to, setTo] = useState<string>()
+  const [to, setTo] = useState(wanted)
   const [reason, setReason] = useState<string>()
+  const [outcome, setOutcome] = useState<(typeof reachedOutcomes)[number]>(reachedOutcomes[0])
   const code = titleOf(resource, row)
   const reasons: ReadonlyArray<string> = looseReasonsFor(to ?? "")
   const isReady =
@@ -60,13 +75,12 @@ const ChangeStatus = (props: DeliveryAction) => {
     const body = {
       to: to ?? "",
       ...(reasons.length > 0 && { reason }),
+      ...(to === "DELIVERED" && { outcome }),
       ...(version !== undefined && { version }),
     } as never
     const call = client.api.call(looseDeliveryCalls.move, { params: { id: row._id }, body })
     start("move", call, say("updated", { code }))
   }
-  const nameOf = (one: string) =>
-    wordsIn(looseReasons[one as keyof typeof looseReasons] ?? [one, one], locale)
   return (
     <Dialog
       isOpen
@@ -93,17 +107,19 @@ const ChangeStatus = (props: DeliveryAction) => {
           isDisabled={busy}
           onChange={setTo}
         />
-        {reasons.length > 0 && (
-          <Select
-            label={say("reason")}
-            options={reasons.map((id) => ({ id, label: nameOf(id) }))}
-            value={reason}
-            isRequired
+        {to === "DELIVERED" && (
+          <RadioGroup
+            label={say("ended")}
+            options={reachedOutcomes.map((id) => ({ id, label: wordsIn(looseOutcomes[id], locale) }))}
+            value={outcome}
             isDisabled={busy}
-            onChange={setReason}
+            onChange={setOutcome}
           />
         )}
-        {to === "CANCELED" && <Refund row={row} />}
+        {reasons.length > 0 && (
+          <ReasonSelect {...{ reasons }} value={reason} isDisabled={busy} onChange={setReason} />
+        )}
+        {to === "CANCELED" && <CancelFee row={row} />}
       </div>
       <DialogError error={error} isBusy={busy} />
     </Dialog>

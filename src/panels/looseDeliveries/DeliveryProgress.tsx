@@ -1,100 +1,48 @@
-import { useContext } from "react"
-import { looseOutcomes, looseReasons, looseStages } from "../../contract/looseDeliveries/looseStages.ts"
-import { formatPhone } from "../../contract/people/phone.ts"
-import type { Words } from "../../contract/resource/field.ts"
-import { wordsIn } from "../../contract/resource/wordsIn.ts"
+import { looseReasons, looseStages } from "../../contract/looseDeliveries/looseStages.ts"
 import type { RowOf } from "../../contract/resource/resource.ts"
 import type { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
-import { useSnackbar } from "../../frame/useSnackbar.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
-import { Button } from "../../ui/button/Button.tsx"
-import { copy } from "../../ui/icon/icons.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
 import { useLooseWords } from "./looseDeliveryWords.ts"
+import { namedWords } from "./namedWords.ts"
+import { ProgressDropoff } from "./ProgressDropoff.tsx"
 import * as css from "./sendDelivery.css.ts"
-import { TrackingContext } from "./TrackingContext.ts"
-
-type Row = RowOf<typeof looseDeliveries>
-
-const named = (words: Readonly<Record<string, readonly [string, string, ...unknown[]]>>, key: string) =>
-  words[key] ?? ([key, key] as Words)
-
-/** Copies the link a receiver follows their delivery by, where the page has one. */
-const CopyLink = ({ code }: { readonly code: string }) => {
-  const say = useLooseWords()
-  const showSnackbar = useSnackbar()
-  const hrefOf = useContext(TrackingContext)
-  if (!hrefOf) return null
-  const write = () =>
-    navigator.clipboard.writeText(new URL(hrefOf(code), location.href).href).then(
-      () => showSnackbar(say("copied")),
-      () => showSnackbar(say("copyFailed")),
-    )
-  return (
-    <Button size="small" icon={copy} onPress={() => void write()}>
-      {say("copyLink")}
-    </Button>
-  )
-}
-
-const Dropoff = ({ of, at }: { readonly of: Row["dropoffs"][number]; readonly at: number }) => {
-  const say = useLooseWords()
-  const { locale } = usePanel()
-  const { address, contactName, phone, outcome, reason, trackingCode } = of
-  const ended = [
-    outcome && wordsIn(named(looseOutcomes, outcome), locale),
-    reason && wordsIn(named(looseReasons, reason), locale),
-  ]
-  return (
-    <li className={css.dropoff} aria-label={say("dropoff", { number: at + 1 })}>
-      <span className={css.dropoffHead}>
-        <strong>{address}</strong>
-        {outcome && (
-          <Status soft tone={outcome === "nao_entregue" ? "danger" : "success"}>
-            {ended.filter(Boolean).join(" · ")}
-          </Status>
-        )}
-      </span>
-      <span className={subtle}>{[contactName, formatPhone(phone)].join(" · ")}</span>
-      {trackingCode && (
-        <span>
-          <CopyLink code={trackingCode} />
-        </span>
-      )}
-    </li>
-  )
-}
 
 interface Props {
   readonly row: DescribedRow
+  readonly onChanged: (answer: Partial<DescribedRow>) => void
 }
 
-/** How a delivery goes: its drop-offs with their links, and every status it has had. */
-const DeliveryProgress = ({ row }: Props) => {
+/** How a delivery goes: its drop-offs, which end here, with their links, and every status it has had. */
+const DeliveryProgress = ({ row, onChanged }: Props) => {
   const say = useLooseWords()
   const moment = useMoment()
   const { locale } = usePanel()
-  const { dropoffs, timeline } = row as unknown as Row
+  const { dropoffs, timeline } = row as unknown as RowOf<typeof looseDeliveries>
   return (
     <div className={css.progress}>
       <ol className={css.list}>
-        {dropoffs.map((one, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- drop-offs keep their order
-          <Dropoff key={at} of={one} at={at} />
+        {dropoffs.map((of, at) => (
+          <ProgressDropoff
+            // oxlint-disable-next-line react/no-array-index-key -- drop-offs keep their order
+            key={at}
+            {...{ row, of, at }}
+            onChanged={(current) => current && onChanged(current)}
+          />
         ))}
       </ol>
       {timeline.length === 0 && <p className={subtle}>{say("noTimeline")}</p>}
       <ol className={css.timeline}>
-        {timeline.map(({ status, at, by, reason }) => {
+        {timeline.map(({ status, at, by, reason, comment }) => {
           const [, , tone] = looseStages[status as keyof typeof looseStages] ?? []
-          const why = reason && wordsIn(named(looseReasons, reason), locale)
+          const why = reason && namedWords(looseReasons, reason, locale)
           return (
             <li key={`${status} ${at}`}>
-              <Status tone={tone ?? "neutral"}>{wordsIn(named(looseStages, status ?? ""), locale)}</Status>{" "}
-              <span className={subtle}>{[moment(at), by, why].filter(Boolean).join(" · ")}</span>
+              <Status tone={tone ?? "neutral"}>{namedWords(looseStages, status ?? "", locale)}</Status>{" "}
+              <span className={subtle}>{[moment(at), by, why, comment].filter(Boolean).join(" · ")}</span>
             </li>
           )
         })}

@@ -20,11 +20,15 @@ type Refusal =
 /** What a dialog of a delivery's row is given. */
 export interface DeliveryAction {
   readonly row: DescribedRow
-  readonly onChanged: () => void
+  /** Told what the server answered, or how the delivery is where somebody else was first. */
+  readonly onChanged: (current?: DescribedRow) => void
   readonly onDone: () => void
 }
 
-/** Does something with a delivery, says so, and loads the list anew; also where somebody else was first. */
+/** What hosts are told was done, by what they were asked before. */
+const done = { move: "moved", assign: "assigned", end: "ended" } as const
+
+/** Does something with a delivery, says so, and hands on how it is then; also where somebody else was first. */
 export const useMoving = ({ row: { _id: id }, onChanged, onDone }: DeliveryAction) => {
   const { before, emit } = usePanel()
   const say = useLooseWords()
@@ -32,17 +36,21 @@ export const useMoving = ({ row: { _id: id }, onChanged, onDone }: DeliveryActio
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<Refusal>()
   const start = (
-    type: "move" | "assign",
+    type: keyof typeof done,
     call: Effect.Effect<unknown, Refusal | StaleRecord>,
-    done: string,
+    sentence: string,
   ) => {
-    const told = Effect.tapError(call, ({ _tag }) =>
-      Effect.sync(() => (_tag === "StaleRecord" || _tag === "MoveRefused") && onChanged()),
+    const told = Effect.tapError(call, (refusal) =>
+      Effect.sync(() => {
+        if (refusal._tag === "StaleRecord")
+          onChanged((refusal as { readonly current?: DescribedRow }).current)
+        if (refusal._tag === "MoveRefused") onChanged()
+      }),
     )
-    const work = Effect.map(told, () => {
-      emit({ panel: "looseDeliveries", type: type === "move" ? "moved" : "assigned", detail: { id } })
-      showSnackbar(done)
-      onChanged()
+    const work = Effect.map(told, (answer) => {
+      emit({ panel: "looseDeliveries", type: done[type], detail: { id } })
+      showSnackbar(sentence)
+      onChanged(answer as DescribedRow)
       onDone()
     })
     run(Effect.andThen(before({ panel: "looseDeliveries", type, detail: { id } }), work))

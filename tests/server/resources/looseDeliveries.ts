@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import type { Api, Kind } from "../api.ts"
+import { type Reader, reader, started, until } from "../streamReader.ts"
 
 const path = "/loose-deliveries"
 const place = [-46.6912, -23.5901]
@@ -100,6 +101,27 @@ export const looseDeliverySuite = (api: () => Api) => {
     expect(canceled.body.refunded).toBe(Math.round(body.price / 2))
   })
 
+  test("who follows deliveries is told which changed by whoever changes them, and never of others'", async () => {
+    const changes = `${path}/changes`
+    const mine = await reader(api(), "restaurant", undefined, {}, changes)
+    const theirs = await reader(api(), "supermarket", undefined, {}, changes)
+    await Promise.all([started(mine), started(theirs)])
+    const told = (one: Reader, id: number) =>
+      one.told
+        .flatMap(({ event, data }) => (event === "changes" ? data.changed : []))
+        .findLast(({ _id }: { readonly _id: number }) => _id === id)
+    const { body } = await send()
+    await until(() => told(mine, body._id)?.status === "AWAIT_DELIVERYMAN")
+    await api().rows(
+      `update loose_deliveries set status = 'NO_DELIVERYMAN_AVAILABLE', version = version + 1 where id = ${body._id}`,
+    )
+    await until(() => told(mine, body._id)?.version === 2)
+    expect(told(mine, body._id)).toEqual({ _id: body._id, status: "NO_DELIVERYMAN_AVAILABLE", version: 2 })
+    expect(told(theirs, body._id)).toBeUndefined()
+    mine.leave()
+    theirs.leave()
+  })
+
   test("another company neither sees nor moves it", async () => {
     const { body } = await send()
     expect((await ask("GET", `${path}/${body._id}`, undefined, "supermarket")).status).toBe(404)
@@ -118,7 +140,7 @@ export const looseDeliverySuite = (api: () => Api) => {
   test("a receiver follows their drop-off, told a street and nothing of themselves; any other link is answered alike", async () => {
     const { body } = await send({ dropoffs: [{ ...dropoffs[0], orderRef: "4818" }] })
     const code = body.dropoffs[0].trackingCode as string
-    const follow = (of: string) => api().ask("GET", `/loose-delivery/track/${of}`)
+    const follow = (of: string) => api().ask("POST", "/loose-delivery/track", { body: { code: of } })
     const told = await follow(code)
     expect(told.body).toMatchObject({
       step: "REQUESTED",

@@ -46,7 +46,7 @@ export const useTracking = (code: string) => {
   const isGone = error?._tag === "NotFound" || error?._tag === "BadRequest"
   const isOver = isGone || tracked?.step === "ENDED"
   useEffect(() => {
-    run(Effect.map(client.api.call(calls.tracking.follow, { params: { code } }), setTracked))
+    run(Effect.map(client.api.call(calls.tracking.follow, { body: { code } }), setTracked))
   }, [client, code, run, looks])
   useEffect(() => {
     const look = () => document.hidden || setLooks((former) => former + 1)

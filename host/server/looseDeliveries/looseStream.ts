@@ -1,0 +1,101 @@
+import { asc, eq, sql } from "drizzle-orm"
+import type { LooseChanges } from "../../../src/contract/looseDeliveries/looseDeliveryCalls.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { Reach } from "../access/reach.ts"
+import { looseDeliveryChanges } from "../db/creditSchema.ts"
+import type { Database } from "../db/database.ts"
+import type { Store } from "../db/open.ts"
+import { looseDeliveries } from "../db/resourceSchema.ts"
+import { companies } from "../db/schema.ts"
+import type { Chunks } from "../http/handler.ts"
+import { type ChangeHub, changeHub } from "../streams/changeHub.ts"
+import { changeStream, event, type Reader } from "../streams/changeStream.ts"
+import { type Span, writtenWithin } from "../streams/span.ts"
+import { covers, type Owner, Watch } from "../streams/watch.ts"
+
+type Changed = Numbered<LooseChanges>["changed"][number]
+
+/** A delivery that was asked for or changed, and whose it is. */
+interface LooseNews {
+  readonly delivery: Changed
+  readonly owner: Owner
+}
+
+/** Deliveries one reading takes in; who follows more than that reads their list again. */
+const maxRows = 2000
+
+const readNews = async (db: Database, span: Span): Promise<ReadonlyArray<LooseNews> | undefined> => {
+  const rows = await db
+    .select({
+      delivery: {
+        _id: looseDeliveryChanges.deliveryId,
+        status: sql<string>`${looseDeliveries["status"]!}`,
+        version: sql<number>`${looseDeliveries.version}`,
+      },
+      owner: {
+        applicationId: companies.applicationId,
+        franchiseId: companies.franchiseId,
+        companyId: companies.id,
+        region: companies.franchiseId,
+      },
+    })
+    .from(looseDeliveryChanges)
+    .innerJoin(looseDeliveries, eq(looseDeliveries.id, looseDeliveryChanges.deliveryId))
+    .innerJoin(companies, eq(companies.id, looseDeliveries["companyId"]!))
+    .where(writtenWithin(looseDeliveryChanges.change, span))
+    .orderBy(asc(looseDeliveryChanges.deliveryId))
+    .limit(maxRows + 1)
+  return rows.length > maxRows ? undefined : rows
+}
+
+/** The deliveries that changed since one reader was told. */
+class LooseWatch extends Watch<LooseNews> {
+  private readonly reach: Reach
+  private readonly changed = new Map<number, Changed>()
+
+  constructor(reach: Reach, reader: number) {
+    super(reader)
+    this.reach = reach
+  }
+
+  override addBefore(news: ReadonlyArray<LooseNews>) {
+    this.add(news.filter(({ delivery }) => !this.changed.has(delivery._id)))
+  }
+
+  /** Removes and returns what is pending. */
+  take(): ReadonlyArray<Changed> {
+    const taken = [...this.changed.values()]
+    this.changed.clear()
+    return taken
+  }
+
+  protected override hasPending() {
+    return this.changed.size > 0
+  }
+
+  protected override put(news: ReadonlyArray<LooseNews>) {
+    for (const { delivery, owner } of news)
+      if (covers(this.reach, owner)) this.changed.set(delivery._id, delivery)
+  }
+}
+
+export type LooseHub = ChangeHub<LooseWatch>
+
+/** The hub of changes of loose deliveries. A trigger notifies of every write to them, whoever makes it. */
+export const looseHub = (store: Store, onError: (cause: unknown) => void): LooseHub =>
+  changeHub({
+    store,
+    channel: "loose_deliveries",
+    read: readNews,
+    watchFor: ({ reach, user }) => new LooseWatch(reach, user.id as number),
+    onError,
+  })
+
+const eventsOf = function* (watch: LooseWatch, eventId: string) {
+  const changed = watch.take()
+  if (changed.length > 0) yield event("changes", { changed }, eventId)
+}
+
+/** The loose deliveries within reach that change, as server-sent events. */
+export const looseStream = (hub: LooseHub, reader: Reader, since: number | undefined): Chunks =>
+  changeStream(hub, eventsOf, reader, since)

@@ -1,0 +1,28 @@
+import { looseReasons } from "../../contract/looseDeliveries/looseStages.ts"
+import { wordsIn } from "../../contract/resource/wordsIn.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { Select } from "../../ui/select/Select.tsx"
+import { useLooseWords } from "./looseDeliveryWords.ts"
+
+interface Props {
+  readonly reasons: ReadonlyArray<string>
+  readonly value: string | undefined
+  readonly isDisabled: boolean
+  readonly onChange: (reason: string) => void
+}
+
+/** Why a delivery is canceled, or did not reach somebody. */
+export const ReasonSelect = ({ reasons, ...rest }: Props) => {
+  const say = useLooseWords()
+  const { locale } = usePanel()
+  const nameOf = (one: string) =>
+    wordsIn(looseReasons[one as keyof typeof looseReasons] ?? [one, one], locale)
+  return (
+    <Select
+      {...rest}
+      label={say("reason")}
+      options={reasons.map((id) => ({ id, label: nameOf(id) }))}
+      isRequired
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import * as Effect from "effect/Effect"
+import { type TrackedDelivery, trackingOf } from "../contract/looseDeliveries/trackingOf.ts"
+import { NotFound } from "../contract/wire/refusals.ts"
+import type { Handler } from "./handlers.ts"
+import type { ResourceMemory } from "./resourceMemory.ts"
+import { shownRow } from "./resourceTable.ts"
+
+/** What the link of a drop-off tells; nobody's position is known. */
+export const tracking =
+  ({ resource, table, lists }: ResourceMemory): Handler =>
+  ({ body }) => {
+    const { code } = body as { readonly code: string }
+    for (const row of table.rows.values()) {
+      const dropoffs = row.values["dropoffs"] as ReadonlyArray<{ readonly trackingCode?: string }>
+      const at = dropoffs.findIndex(({ trackingCode }) => trackingCode === code)
+      if (at < 0) continue
+      const shown = shownRow(resource, row, lists.sources) as unknown as TrackedDelivery
+      const told = trackingOf(shown, at, { now: Date.now(), position: null })
+      return told ? Effect.succeed(told) : Effect.fail(new NotFound())
+    }
+    return Effect.fail(new NotFound())
+  }

@@ -1,0 +1,48 @@
+import type { CreditBalance, CreditEntry } from "../contract/looseDeliveries/looseDeliveryCalls.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
+
+/** What a company of a backend begins with. */
+const firstBalanceCents = 50_000
+
+/** What loose deliveries of a backend may be paid by. */
+export const payments: CreditBalance["payBy"] = ["CREDITS"]
+
+/** One company's credits and each movement of them, the latest first. */
+export interface Wallet {
+  balanceCents: number
+  readonly entries: Array<Numbered<CreditEntry>>
+}
+
+/** The credits of a backend, by the number of their company. */
+export type Wallets = Map<number | null, Wallet>
+
+/** A company's credits. */
+export const walletOf = (wallets: Wallets, company: number | null): Wallet => {
+  const known = wallets.get(company) ?? { balanceCents: firstBalanceCents, entries: [] }
+  wallets.set(company, known)
+  return known
+}
+
+/** Takes or gives credits and writes that down. */
+export const moveCredits = (
+  wallet: Wallet,
+  {
+    kind,
+    amountCents,
+    delivery,
+    reason = null,
+  }: Pick<CreditEntry, "kind" | "amountCents" | "delivery"> & {
+    readonly reason?: string | null
+  },
+): void => {
+  wallet.balanceCents += amountCents
+  wallet.entries.unshift({
+    _id: wallet.entries.length + 1,
+    at: new Date().toISOString(),
+    kind,
+    amountCents,
+    balanceAfterCents: wallet.balanceCents,
+    delivery,
+    reason,
+  })
+}
