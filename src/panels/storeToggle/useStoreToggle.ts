@@ -12,6 +12,7 @@ import { useWaiting } from "../../frame/useWaiting.ts"
 import { useWrites } from "../../frame/useWrites.ts"
 import { StoreToggleModel } from "./storeToggleModel.ts"
 import { useConfirmation } from "./useConfirmation.ts"
+import { useFormatsReady } from "./useFormatsReady.ts"
 
 /** How often the store's state is read, in milliseconds. */
 export const polling = { refreshMs: limits.waitMs.storeRecheck }
@@ -63,13 +64,14 @@ const useRecord = (model: StoreToggleModel) => {
 
 /** The toggle's state and what a person can do with it; requests are sent while they go on. */
 export const useStoreToggle = (mayRelease: boolean) => {
-  const { client, before } = usePanel()
+  const { client, before, locale } = usePanel()
   const model = useModel(() => new StoreToggleModel(client.api))
   const shown = useValue(model.shown)
   const isAway = useValue(model.isAway)
   const send = useSend(model)
   const { retry, ...record } = useRecord(model)
   useWaiting(isAway, send)
+  useFormatsReady(locale)
 
   const request = (type: string, opening: Opening) =>
     void Effect.runCallback(
