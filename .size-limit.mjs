@@ -128,6 +128,7 @@ const laterInOrders = [
   "*/ReasonDialog.js",
   "*/AssignDialog.js",
   "*/ClosedOrders.js",
+  "*/makePrintLink.js",
 ]
 
 /** What an entry fetches by itself once it is on the page. */

@@ -66,6 +66,7 @@ const usual = (_id: number, { totalCents = 6990, ...given }: GivenOrder): Number
       },
     ],
     timeline: [{ status, at, by: { kind: "CUSTOMER" } }],
+    hasReceipt: false,
     ...given,
   }
 }

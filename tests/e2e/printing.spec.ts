@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test"
-import { expect, expectAccessible, speak, test } from "./host.ts"
+import { enter, expect, expectAccessible, speak, test } from "./host.ts"
 
 interface Wanted {
   readonly template: string
@@ -168,4 +168,25 @@ test("a page without a connection says so, and loads once it is back", async ({
   await page.evaluate(() => dispatchEvent(new Event("online")))
   await expect(page.locator("section[data-width]")).toBeVisible()
   complaints.splice(0)
+})
+
+test("who presses print on the board gets the ticket in a window of its own, and the order says so", async ({
+  page,
+  host,
+}) => {
+  await page.context().addInitScript(() => void (globalThis.print = () => {}))
+  await enter(page, host, "restaurant")
+  await page.goto("/shopping-cart/restaurant")
+  const card = page.getByRole("article").first()
+  await card.getByRole("button", { name: /^Mais ações/ }).click({ timeout: 60_000 })
+  const window = page.waitForEvent("popup")
+  await page.getByRole("menuitem", { name: "Imprimir comanda da cozinha" }).click()
+  const paper = await window
+  const name = (await card.getAttribute("aria-label")) ?? ""
+  await expect(paper.getByRole("region", { name, exact: true })).toBeVisible()
+  expect(await paper.evaluate(() => globalThis.opener)).toBeNull()
+  await paper.close()
+  await card.getByRole("button", { name: /^Abrir o pedido/ }).click()
+  const timeline = page.getByRole("dialog", { name }).getByRole("region", { name: "Linha do tempo" })
+  await expect(timeline).toContainText("Comanda da cozinha impressa")
 })

@@ -12,7 +12,7 @@ import type { Database } from "../db/database.ts"
 import { deliveryPeople, people } from "../db/deliverySchema.ts"
 import { coupons, shoppers } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
-import { orderCustomers, orders } from "../db/tradeSchema.ts"
+import { fiscalDocuments, orderCustomers, orders } from "../db/tradeSchema.ts"
 import { pattern } from "../lists/search.ts"
 import { present } from "../users/userRows.ts"
 
@@ -28,6 +28,7 @@ const columns = {
   courier: { _id: deliveryPeople.id, name: people.name },
   shopper: { _id: shoppers.id, name: sql<string>`${shoppers.name}` },
   coupon: { _id: coupons.id, code: sql<string>`${coupons.code}` },
+  hasReceipt: sql<boolean>`exists (select from ${fiscalDocuments} where ${fiscalDocuments.orderId} = ${orders.id})`,
 }
 
 /** The rows of a condition, in an order of their own, with whom they name. */
@@ -102,6 +103,7 @@ export const toListed = (row: OrderRow): Omit<Numbered<ListedOrder>, "itemCount"
     readyAt: order.readyAt?.toISOString() ?? null,
     deliveryPerson: courier?._id ? { _id: courier._id, name: courier.name } : null,
     outcome: order.outcome,
+    hasReceipt: row.hasReceipt,
   }
 }
 

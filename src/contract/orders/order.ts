@@ -165,6 +165,8 @@ export const listedFields = {
   deliveryPerson: maybe(Schema.Struct({ _id: RecordId, name: maybe(Text) })),
   /** How its delivery ended; null before. Why it was not delivered stands in the timeline. */
   outcome: maybe(DeliveryOutcome),
+  /** Whether a fiscal document was issued for it, which may be printed. */
+  hasReceipt: optional(Schema.Boolean),
 }
 
 /** An order as lists show it. */

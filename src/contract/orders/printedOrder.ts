@@ -19,7 +19,14 @@ export const printedOrder = (
   template: PrintTemplate,
   { copy, fiscal }: { readonly copy: number; readonly fiscal: FiscalDocument | null },
 ): Numbered<PrintedOrder> => {
-  const { nextStatuses: _, version: __, timeline: ___, isUndoable: ____, ...printed } = order
+  const {
+    nextStatuses: _,
+    version: __,
+    timeline: ___,
+    isUndoable: ____,
+    hasReceipt: _____,
+    ...printed
+  } = order
   return {
     ...printed,
     ...hiddenOf(template, order),

@@ -13,7 +13,7 @@ import { orderLimits } from "./orderLimits.ts"
 
 const maybe = <A, I>(schema: Schema.Codec<A, I>) => Schema.optionalKey(Schema.NullOr(schema))
 
-const { nextStatuses: _, version: __, ...printedFields } = listedFields
+const { nextStatuses: _, version: __, hasReceipt: ___, ...printedFields } = listedFields
 
 /** An order as a page prints it: what its template needs to know of it, and no more. */
 export const PrintedOrder = entity({

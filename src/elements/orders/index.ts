@@ -1,5 +1,5 @@
 import { OrdersPanel } from "../../panels/orders/OrdersPanel.tsx"
-import { listProperties, oneOf } from "../attributes.ts"
+import { listProperties, oneOf, text } from "../attributes.ts"
 import { definePanelElement } from "../panelElement.tsx"
 
 export type { PanelElement, PanelTags } from "../PanelTags.ts"
@@ -7,7 +7,7 @@ export { register, type Registration } from "../registry.ts"
 
 const orders = {
   Panel: OrdersPanel,
-  attributes: { type: oneOf(["restaurant", "supermarket"]) },
+  attributes: { type: oneOf(["restaurant", "supermarket"]), printHref: text },
   properties: listProperties,
 } as const
 

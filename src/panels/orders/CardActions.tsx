@@ -1,5 +1,6 @@
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import type { BoardOrder } from "../../contract/orders/board.ts"
+import type { PrintTemplate } from "../../contract/orders/order.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
@@ -10,6 +11,7 @@ import type { BoardCard } from "./lanes.ts"
 import { isAcceptance, mayBeReady, offeredOf, primaryOf, sayMove, takesPrepTime } from "./offeredMoves.ts"
 import * as css from "./OrderCard.css.ts"
 import { ordersWords } from "./ordersWords.ts"
+import { commonTemplates, isTemplate } from "./printTemplates.ts"
 import type { Board } from "./useBoard.ts"
 
 interface Props {
@@ -62,7 +64,7 @@ const Primary = (props: Props & { readonly to: OrderStatus }) => {
   )
 }
 
-type Act = OrderStatus | "ready" | "assign" | "select"
+type Act = OrderStatus | PrintTemplate | "ready" | "assign" | "select"
 
 /** Whether somebody takes the order from the counter, so that it is called ready before it is handed over. */
 const waitsForReady = (order: BoardOrder) =>
@@ -78,6 +80,14 @@ const useItems = ({ card: { order, key }, board }: Props, primary: OrderStatus |
     items.unshift({ id: "assign", label: say("assignTo") })
   if (mayBeReady(order) && (primary !== undefined || order.readyAt))
     items.push({ id: "ready", label: say(order.readyAt ? "markNotReady" : "markReady") })
+  if (board.print)
+    for (const [at, template] of commonTemplates([order]).entries())
+      items.push({
+        id: template,
+        label: say(`print.${template}`),
+        hint: at === 0 ? "P" : undefined,
+        hasSeparator: at === 0 && items.length > 0,
+      })
   items.push({
     id: "select",
     label: say(board.selection.selected.peek().has(key) ? "unselect" : "select"),
@@ -103,6 +113,7 @@ export const CardActions = (props: Props) => {
   const items = useItems(props, primary)
   if (!board.mayMove) return null
   const act = (id: Act) => {
+    if (isTemplate(id)) return board.print?.([card], id)
     if (id === "select") return board.selection.toggle(card.key)
     if (id === "ready") return board.setReady(card, !order.readyAt)
     if (id === "assign") return board.assign(card)

@@ -29,12 +29,18 @@ export interface OrdersPanelProps extends PanelProps, OrdersViewProps {
   readonly features?: OrdersFeatures | undefined
   /** Of which kind of store the orders are. Default `restaurant`. */
   readonly type?: "restaurant" | "supermarket" | undefined
+  /**
+   * Where the host prints orders, such as `/shopping-cart/{page}#{token}`: `{page}` is one of the specification's
+   * `restaurant/print`, `supermarket/print` and `supermarket/print-fiscal`, `{token}` that of a link that was just made.
+   * Without it nothing is printed.
+   */
+  readonly printHref?: string | undefined
 }
 
-const Live = ({ type = "restaurant", features, ...props }: OrdersPanelProps) => {
+const Live = ({ type = "restaurant", features, printHref, ...props }: OrdersPanelProps) => {
   const say = useWords("orders", ordersWords)
   const [view, setView] = useOrdersView(props)
-  const { board, reload, isBusy } = useBoard({ type, onOpen: (order) => setView({ order }) })
+  const { board, reload, isBusy } = useBoard({ type, printHref, onOpen: (order) => setView({ order }) })
   const { model } = board
   const { search, statuses, channel, fulfillment, courier, exception } = view
   useEffect(

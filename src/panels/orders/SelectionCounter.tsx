@@ -8,9 +8,11 @@ import { Counter } from "../../ui/counter/Counter.tsx"
 import { ellipsis, x } from "../../ui/icon/icons.ts"
 import { Menu } from "../../ui/menu/Menu.tsx"
 import { pushToEnd } from "../../ui/theme/text.css.ts"
+import { printer } from "./icons.ts"
 import type { BoardCard } from "./lanes.ts"
 import { offeredOf, primaryOf, sayMove } from "./offeredMoves.ts"
 import { ordersWords } from "./ordersWords.ts"
+import { PrintMenu } from "./PrintMenu.tsx"
 import type { Board } from "./useBoard.ts"
 
 /** Where each of these orders may go. */
@@ -63,6 +65,14 @@ export const SelectionCounter = ({ board }: { readonly board: Board }) => {
           onAction={act}
         />
       )}
+      <PrintMenu
+        {...{ cards, board }}
+        trigger={
+          <Button size="small" icon={printer}>
+            {say("print")}
+          </Button>
+        }
+      />
       {moves.length === 0 ? <span>{say("noCommonMove")}</span> : null}
       <span className={pushToEnd}>
         <IconButton icon={x} label={say("clearSelection")} size="small" onPress={selection.clear} />

@@ -11,6 +11,7 @@ import { useValue } from "../../frame/useValue.ts"
 import { BoardModel } from "./boardModel.ts"
 import { SelectionModel } from "./selection.ts"
 import { useMoves } from "./useMoves.ts"
+import { usePrinting } from "./usePrinting.ts"
 
 const tickMs = 1000
 
@@ -26,10 +27,12 @@ const useUpdates = (model: BoardModel, reload: () => void) => {
 interface Options {
   readonly type: "restaurant" | "supermarket"
   readonly onOpen: (key: string) => void
+  /** The template of the addresses of printed pages; nothing is printed without it. */
+  readonly printHref: string | undefined
 }
 
 /** The board's state and what a person can do with it: the same object as long as none of that changes. */
-export const useBoard = ({ type, onOpen }: Options) => {
+export const useBoard = ({ type, onOpen, printHref }: Options) => {
   const { client, readOnly } = usePanel()
   const model = useModel(() => new BoardModel(client.api, type))
   const selection = useModel(() => new SelectionModel())
@@ -40,7 +43,9 @@ export const useBoard = ({ type, onOpen }: Options) => {
   const mayMove = !readOnly && user !== undefined && allows(orders.move.access, user)
   const mayAssign = useValue(client.extras("main"))?.has("board") === true
   const moves = useMoves(model)
-  const board = useSame({ model, selection, open: onOpen, mayMove, mayAssign, ...moves })
+  const printNow = usePrinting(printHref)
+  const print = mayMove && mayAssign && printHref ? printNow : undefined
+  const board = useSame({ model, selection, open: onOpen, mayMove, mayAssign, print, ...moves })
   return { board, reload, isBusy: busy }
 }
 

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from "react"
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import { isAcceptance, offeredOf, primaryOf } from "./offeredMoves.ts"
+import { commonTemplates } from "./printTemplates.ts"
 import type { Board } from "./useBoard.ts"
 
 const cardSelector = "[data-order]"
@@ -30,8 +31,8 @@ const arrows: ReadonlySet<string> = new Set(["ArrowDown", "ArrowUp", "ArrowLeft"
 const dispatches: ReadonlyArray<OrderStatus> = ["DISPATCH", "DELIVERY_ROUTE"]
 
 /**
- * A card's keys: arrows go to those beside it, A accepts or does what comes next, D dispatches, X selects. A press on a card
- * opens its order.
+ * A card's keys: arrows go to those beside it, A accepts or does what comes next, D dispatches, P prints, X selects. A press
+ * on a card opens its order.
  */
 export const useBoardKeys = (board: Board) => {
   const actOn = (key: string, letter: string) => {
@@ -46,7 +47,9 @@ export const useBoardKeys = (board: Board) => {
         : letter === "d"
           ? dispatches.find((one) => offered.includes(one))
           : undefined
+    const [template] = commonTemplates([card.order])
     if (letter === "x") board.selection.toggle(key)
+    else if (letter === "p" && board.print && template) board.print([card], template)
     else if (to) board.move(card, to)
     else return false
     return true

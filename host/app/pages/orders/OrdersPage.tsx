@@ -13,7 +13,15 @@ const OrdersPage = () => {
     setQuery((former) => withOrdersView(former, next), {
       replace: next.order === view.order && next.layout === view.layout,
     })
-  return <OrdersPanel key={type} type={type} view={view} onViewChange={onViewChange} />
+  return (
+    <OrdersPanel
+      key={type}
+      type={type}
+      view={view}
+      printHref="/shopping-cart/{page}#{token}"
+      onViewChange={onViewChange}
+    />
+  )
 }
 
 export default OrdersPage

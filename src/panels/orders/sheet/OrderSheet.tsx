@@ -14,8 +14,10 @@ import { LoadingBar } from "../../../ui/loading/LoadingBar.tsx"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { Age } from "../Age.tsx"
 import { DueState, OrderState } from "../CardBadges.tsx"
+import { printer } from "../icons.ts"
 import type { BoardCard } from "../lanes.ts"
 import { ordersWords } from "../ordersWords.ts"
+import { PrintMenu } from "../PrintMenu.tsx"
 import { urgencyOf } from "../urgency.ts"
 import type { Board } from "../useBoard.ts"
 import { useOrderTimes } from "../useOrderTimes.ts"
@@ -39,12 +41,13 @@ interface HeadProps {
   readonly onClose: () => void
 }
 
-const Head = ({ card: { order }, status, board, onClose }: HeadProps) => {
+const Head = ({ card, status, board, onClose }: HeadProps) => {
   const say = useWords("orders", ordersWords)
   const own = useWords("orderSheet", sheetWords)
   const frame = useWords("frame", frameWords)
   const moment = useMoment()
   const times = useOrderTimes()
+  const { order } = card
   const { now } = board.model
   const urgency = usePart(now, (at) => urgencyOf(order, at))
   const channel = wordOf(say, "channel", order.channel ?? "other")
@@ -59,6 +62,11 @@ const Head = ({ card: { order }, status, board, onClose }: HeadProps) => {
         {order.promisedAt ? (
           <span className={css.wide}>{own("promise", { time: times.clock(order.promisedAt) })}</span>
         ) : null}
+        <PrintMenu
+          cards={[card]}
+          board={board}
+          trigger={<IconButton icon={printer} size="small" label={say("print")} />}
+        />
         <IconButton icon={x} size="small" label={frame("close")} onPress={onClose} />
       </span>
     </header>

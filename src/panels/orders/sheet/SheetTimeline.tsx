@@ -1,5 +1,3 @@
-import type { OrderStatus } from "../../../contract/dashboard/orders.ts"
-import { statusWords } from "../../../contract/dashboard/statusWords.ts"
 import { columnOf } from "../../../contract/orders/board.ts"
 import type { Order, OrderEvent } from "../../../contract/orders/order.ts"
 import { useWords } from "../../../frame/useWords.ts"
@@ -10,6 +8,7 @@ import { useOrderTimes } from "../useOrderTimes.ts"
 import { hint, part } from "./sheet.css.ts"
 import * as css from "./sheetTimes.css.ts"
 import { sheetWords } from "./sheetWords.ts"
+import { useEventText } from "./useEventText.ts"
 
 interface EventProps {
   readonly event: OrderEvent
@@ -19,11 +18,9 @@ interface EventProps {
 const Event = ({ event, isAhead }: EventProps) => {
   const say = useWords("orderSheet", sheetWords)
   const words = useWords("orders", ordersWords)
-  const name = useWords("statuses", statusWords)
+  const eventText = useEventText()
   const times = useOrderTimes()
-  const { status, at, by, reason, payer, comment } = event
-  const known = columnOf(status) === undefined ? undefined : (status as OrderStatus)
-  const shown = known ? name(`order.${known}`) : words("unknownStatus")
+  const { at, by, reason, payer, comment } = event
   const who = by.name ?? wordOf(say, "by", by.kind)
   const why = [
     reason ? wordOf(words, "reason", reason) : undefined,
@@ -34,7 +31,7 @@ const Event = ({ event, isAhead }: EventProps) => {
     <li className={css.event} data-ahead={isAhead || undefined}>
       <i className={css.dot} />
       <div>
-        {event.event === "UNDO" ? say("undone", { status: shown }) : shown}
+        {eventText(event)}
         <span className={hint}>{say("by", { time: times.clock(at), name: who })}</span>
         {why.length > 0 ? <span className={hint}>{why.join(" · ")}</span> : null}
       </div>

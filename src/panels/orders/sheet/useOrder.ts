@@ -20,13 +20,14 @@ export const useOrder = (key: string, { model }: Board) => {
   const { remote, reload } = useRemote(load)
   useWrites(writes, reload)
   const card = useValue(model.card(key))
-  const version = card?.order.version
-  const told = useRef(version)
+  // A print is no new version.
+  const stand = card && `${card.order.version} ${card.order.prints}`
+  const told = useRef(stand)
   useEffect(() => {
-    if (told.current === version) return
-    told.current = version
+    if (told.current === stand) return
+    told.current = stand
     reload()
-  }, [version, reload])
+  }, [stand, reload])
   const order: Order | undefined = remote.data
   const shown: BoardCard | undefined =
     card ?? (order && { key, order: boardOrderOf(order), moves: [], due: 0 })

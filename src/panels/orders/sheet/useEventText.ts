@@ -1,0 +1,52 @@
+import type { OrderStatus } from "../../../contract/dashboard/orders.ts"
+import { statusWords } from "../../../contract/dashboard/statusWords.ts"
+import { columnOf } from "../../../contract/orders/board.ts"
+import type { OrderEvent, OrderItem } from "../../../contract/orders/order.ts"
+import { writeAmount } from "../../../frame/amount.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { useMoney } from "../../../frame/useMoney.ts"
+import { useWords } from "../../../frame/useWords.ts"
+import { wordOf } from "../../../frame/wordOf.ts"
+import { ordersWords } from "../ordersWords.ts"
+import { sheetWords } from "./sheetWords.ts"
+
+/** Says what became of an item: `Sold out: Bananas`. */
+const useItemText = () => {
+  const say = useWords("orderSheet", sheetWords)
+  const { locale } = usePanel()
+  return (before: OrderItem, { change, quantity, name }: OrderItem): string => {
+    const ordered = before.ordered ?? before
+    const found = writeAmount(locale, quantity)
+    const wanted = writeAmount(locale, ordered.quantity)
+    if (change === "SUBSTITUTED") return say("event.SUBSTITUTED", { from: ordered.name, to: name })
+    if (change === "WEIGHED") return say("event.WEIGHED", { name, weight: found })
+    if (change === "SOLD_OUT")
+      return quantity === 0 ? say("event.SOLD_OUT", { name }) : say("event.PARTLY", { name, found, wanted })
+    return say("event.FOUND", { name })
+  }
+}
+
+/** Says what one line of an order's timeline tells: where it came to, what became of an item, or that it was printed. */
+export const useEventText = (): ((event: OrderEvent) => string) => {
+  const say = useWords("orderSheet", sheetWords)
+  const words = useWords("orders", ordersWords)
+  const name = useWords("statuses", statusWords)
+  const money = useMoney()
+  const itemText = useItemText()
+  return ({ status, event, print, item }) => {
+    if (event === "PRINT") {
+      const what = wordOf(say, "printed", print?.template ?? "other")
+      return (print?.copy ?? 1) > 1 ? say("reprinted", { what, count: print?.copy ?? 1 }) : what
+    }
+    if (event === "ITEM" && item) {
+      const [before, after] = [item.before.totalCents, item.after.totalCents]
+      const what = itemText(item.before, item.after)
+      return before === after
+        ? what
+        : say("event.price", { what, before: money(before), after: money(after) })
+    }
+    const known = columnOf(status) === undefined ? undefined : (status as OrderStatus)
+    const shown = known ? name(`order.${known}`) : words("unknownStatus")
+    return event === "UNDO" ? say("undone", { status: shown }) : shown
+  }
+}
