@@ -56,7 +56,7 @@ export const tracking = {
       service: "main",
       access: "public",
       method: "POST",
-      path: "/loose-delivery/track",
+      path: "/loose-deliveries/track",
       summary:
         "Tells how a delivery goes to whoever has the link of a drop-off, until a day after it ended. An unknown and an expired link are answered alike. The code is in the body, so that no log has it.",
       reads: true,

@@ -140,7 +140,7 @@ export const looseDeliverySuite = (api: () => Api) => {
   test("a receiver follows their drop-off, told a street and nothing of themselves; any other link is answered alike", async () => {
     const { body } = await send({ dropoffs: [{ ...dropoffs[0], orderRef: "4818" }] })
     const code = body.dropoffs[0].trackingCode as string
-    const follow = (of: string) => api().ask("POST", "/loose-delivery/track", { body: { code: of } })
+    const follow = (of: string) => api().ask("POST", "/loose-deliveries/track", { body: { code: of } })
     const told = await follow(code)
     expect(told.body).toMatchObject({
       step: "REQUESTED",
