@@ -762,6 +762,13 @@ const own: ReadonlyArray<Route> = [
     needs: orGlobal("accessToCompanyContract"),
     parent: "company/contract",
   }),
+  shellRoute("logs-log/jobs", "Tarefas do servidor", "Server jobs", {
+    label: bilingual("Tarefas", "Jobs"),
+    resource: "jobs",
+    extra: "jobs",
+    needs: ["accessToRoot"],
+    parent: "logs-log",
+  }),
   shellRoute("chat/replies", "Respostas prontas", "Canned replies", {
     resource: "cannedReplies",
     needs: orGlobal("accessToWhatsAppChat"),

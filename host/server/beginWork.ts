@@ -7,7 +7,6 @@ import { openChat } from "./contact/chat.ts"
 import type { Store } from "./db/open.ts"
 import { deliveryHub } from "./deliveryPeople/deliveryHub.ts"
 import { objectStore } from "./files/fileStore.ts"
-import type { KeptFiles } from "./files/sweepFiles.ts"
 import { callLimits, callTurns, receivingLimits } from "./http/callTurns.ts"
 import { serveDocs } from "./http/docs.ts"
 import { fairQueue } from "./http/fairQueue.ts"
@@ -16,10 +15,9 @@ import { keyedHash } from "./http/idempotency.ts"
 import { serveCalls } from "./http/serve.ts"
 import { everyCallServed } from "./http/servedCalls.ts"
 import { throttling } from "./http/throttle.ts"
-import { startReminding } from "./licenses/reminders.ts"
+import { startJobs } from "./jobs/runJobs.ts"
+import { worksOf } from "./jobs/works.ts"
 import { hasMail, openMail } from "./mail/openMail.ts"
-import { startFindingBugs } from "./orders/bugRules.ts"
-import { startMovingOrders } from "./orders/dueOrders.ts"
 import { looseHub } from "./looseDeliveries/looseStream.ts"
 import { orderHub } from "./orders/orderHub.ts"
 import { serveRealtime } from "./realtime/realtime.ts"
@@ -30,7 +28,6 @@ import { addressOf, type ServerOptions } from "./serverOptions.ts"
 import { accessTokens } from "./session/accessTokens.ts"
 import { deviceTokens } from "./session/deviceTokens.ts"
 import { startSimulator } from "./simulator/simulator.ts"
-import { startSweeping } from "./sweep.ts"
 
 /** The hubs of this server. Their streams end before the server waits for its connections to end. */
 const openHubs = (app: FastifyInstance, store: Store): Pick<Tools, "hub" | "orderHub" | "looseHub"> => {
@@ -45,12 +42,6 @@ const openHubs = (app: FastifyInstance, store: Store): Pick<Tools, "hub" | "orde
   })
   return hubs
 }
-
-const sweepHere = (app: FastifyInstance, store: Store, files: KeptFiles) =>
-  startSweeping(store, files, {
-    onError: (cause) => app.log.warn(cause, "sweeping failed"),
-    onUnsent: (messages) => app.log.warn({ messages }, "mail could not be sent within a day and is given up"),
-  })
 
 const serveApi = async (
   app: FastifyInstance,
@@ -86,7 +77,7 @@ const serveApi = async (
   const resources = [...described, ...(options.resources ?? [])]
   serveCalls(app, tools, everyCallServed(tools, resources))
   await serveDocs(app)
-  return sweepHere(app, store, { resources, store: fileStore })
+  return { resources, store: fileStore }
 }
 
 /** Serves the API, and begins what the server does by itself. Returns the way to stop that. */
@@ -98,32 +89,21 @@ export const beginWork = async (
   const onError = (what: string) => (cause: unknown) => app.log.warn(cause, what)
   const clock = demoClock(Date.now(), demo ? options.demoTime : undefined)
   const storeClock = { now: Date.now, ahead: clock.ahead }
-  const stopSweeping = await serveApi(app, { store, clock: storeClock }, options)
+  const files = await serveApi(app, { store, clock: storeClock }, options)
   const stopOpenings = startOpenings(
     store,
     storeClock,
     onError("stores could not be opened or closed by their hours"),
   )
-  const stopReminding = startReminding(store, onError("partners could not be told of licenses that end"))
-  // The demo's orders go their own way, with a simulator or without.
-  const stopMovingOrders = demo
-    ? async () => {}
-    : startMovingOrders(store, onError("orders could not be moved on"))
-  // Without a simulator the demo's orders stand still, which is no problem of theirs.
-  const stopFindingBugs =
-    demo && !options.simulate
-      ? async () => {}
-      : startFindingBugs(store, onError("orders with problems could not be looked for"))
+  const isAlive = !demo || options.simulate === true
+  const stopJobs = startJobs(store, worksOf(app, store, { files, demo, isAlive }), onError("a job failed"))
   const stopSimulator =
     demo && options.simulate
       ? startSimulator(store, clock, onError("a step of the simulator failed"))
       : async () => {}
   return async () => {
-    stopSweeping()
     await stopOpenings()
-    await stopReminding()
-    await stopMovingOrders()
-    await stopFindingBugs()
+    await stopJobs()
     await stopSimulator()
   }
 }

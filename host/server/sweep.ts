@@ -7,16 +7,9 @@ import { licenseReminders } from "./db/licenseSchema.ts"
 import type { Store } from "./db/open.ts"
 import { limits } from "../../src/contract/limits.ts"
 import { type KeptFiles, sweepFiles } from "./files/sweepFiles.ts"
+import { removeOldJobs } from "./jobs/jobs.ts"
 import { printLinks } from "./db/tradeSchema.ts"
 import { idempotencyKeys, loginAttempts, sessions } from "./db/sessionSchema.ts"
-
-const hour = 3_600_000
-
-interface Listeners {
-  readonly onError: (cause: unknown) => void
-  /** So many messages could not be sent within a day. */
-  readonly onUnsent: (messages: number) => void
-}
 
 /** Gives up mail that waited for a day, and says how much. Whoever was not reminded of a license is told anew. */
 export const giveUpMail = async (db: Database): Promise<number> => {
@@ -32,8 +25,12 @@ export const giveUpMail = async (db: Database): Promise<number> => {
   return reminders.length + others.length
 }
 
-/** Removes what has had its time. Several processes may do it at once. */
-const sweep = async ({ db, embedded }: Store, files: KeptFiles, { onUnsent }: Listeners): Promise<void> => {
+/** Removes what has had its time. `onUnsent` is told how many messages could not be sent within a day. */
+export const sweep = async (
+  { db, embedded }: Store,
+  files: KeptFiles,
+  onUnsent: (messages: number) => void,
+): Promise<void> => {
   const dayAgo = sql`now() - interval '24 hours'`
   const repeats = sql`now() - ${limits.call.repeatHours}::int * interval '1 hour'`
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, repeats))
@@ -50,14 +47,8 @@ const sweep = async ({ db, embedded }: Store, files: KeptFiles, { onUnsent }: Li
   await db.delete(deliveryRemovals).where(lt(deliveryRemovals.at, dayAgo))
   await db.delete(contactRemovals).where(lt(contactRemovals.at, dayAgo))
   await db.delete(contactTyping).where(lt(contactTyping.at, dayAgo))
+  await removeOldJobs(db)
   // PostgreSQL tidies up after itself; the embedded one has nobody who does.
   const tidyUp = async () => void (embedded && (await db.execute(sql`vacuum analyze`)))
   await sweepFiles(db, files).finally(tidyUp)
-}
-
-/** Sweeps every hour until told to stop. */
-export const startSweeping = (store: Store, files: KeptFiles, listeners: Listeners): (() => void) => {
-  const timer = setInterval(() => void sweep(store, files, listeners).catch(listeners.onError), hour)
-  timer.unref()
-  return () => clearInterval(timer)
 }

@@ -14,6 +14,7 @@ import { countries as countriesList } from "../../../src/contract/resources/coun
 import { countryStates as countryStatesList } from "../../../src/contract/resources/countryStates.ts"
 import { coupons as couponsList } from "../../../src/contract/resources/coupons.ts"
 import { departments as departmentsList } from "../../../src/contract/resources/departments.ts"
+import { jobs as jobsList } from "../../../src/contract/resources/jobs.ts"
 import { licenses as licensesList } from "../../../src/contract/resources/licenses.ts"
 import { looseDeliveries as looseDeliveriesList } from "../../../src/contract/resources/looseDeliveries.ts"
 import { messageTemplates as messageTemplatesList } from "../../../src/contract/resources/messageTemplates.ts"
@@ -51,6 +52,7 @@ export const coupons = tableOf(couponsList)
 export const couponsCities = joinOf(couponsList, "cities")
 export const couponsSegments = joinOf(couponsList, "segments")
 export const departments = tableOf(departmentsList)
+export const jobs = tableOf(jobsList)
 export const licenses = tableOf(licensesList)
 export const looseDeliveries = tableOf(looseDeliveriesList)
 export const messageTemplates = tableOf(messageTemplatesList)

@@ -1,14 +1,11 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm"
 import { allows } from "../../../src/contract/access/access.ts"
-import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { licenses as resource } from "../../../src/contract/resources/licenses.ts"
 import { readAuthorities } from "../access/authorities.ts"
 import type { Database } from "../db/database.ts"
 import { jsonRows } from "../db/jsonRows.ts"
-import type { Store } from "../db/open.ts"
 import { licenses } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
-import { repeat } from "../repeat.ts"
 
 /** Days before its end at which the partner is told of a license, the last one first. */
 const reminderDays = [1, 7, 30] as const
@@ -52,9 +49,3 @@ export const remindPartners = async (db: Database, today: string): Promise<void>
     select 'license', ${users.email}, coalesce(${users.language}, 'ptBr'), made.id
     from made join ${users} on ${users.id} = made.user_id`)
 }
-
-const hourMs = 3_600_000
-
-/** Looks at the start and every hour until told to stop. */
-export const startReminding = ({ db }: Store, onError: (cause: unknown) => void): (() => Promise<void>) =>
-  repeat(() => remindPartners(db, platformDay()), hourMs, onError)

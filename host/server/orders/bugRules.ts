@@ -1,15 +1,12 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { bugKinds } from "../../../src/contract/resources/bugOrders.ts"
 import type { Database } from "../db/database.ts"
-import type { Store } from "../db/open.ts"
 import { bugOrders } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import { isOpenOrder, orders } from "../db/tradeSchema.ts"
-import { repeat } from "../repeat.ts"
 
 /** Minutes after which an order stands still, and nobody is found to deliver it; and within which two are alike. */
 const [stuckMinutes, searchMinutes, alikeMinutes] = [120, 15, 5]
-const minuteMs = 60_000
 
 /** What finds orders something is wrong with, and since when. */
 interface BugRule {
@@ -81,7 +78,3 @@ export const findBugOrders = async (db: Database): Promise<void> => {
       await applyRule(tx, rule)
     })
 }
-
-/** Looks at the start and every minute until told to stop. */
-export const startFindingBugs = ({ db }: Store, onError: (cause: unknown) => void): (() => Promise<void>) =>
-  repeat(() => findBugOrders(db), minuteMs, onError)

@@ -4,10 +4,8 @@ import type { OrderEvent } from "../../../src/contract/orders/order.ts"
 import type { MoveReason } from "../../../src/contract/orders/orderMoves.ts"
 import { currentTransactionId } from "../db/columns.ts"
 import type { Database } from "../db/database.ts"
-import type { Store } from "../db/open.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { notifyNewOrders } from "../realtime/newOrders.ts"
-import { repeat } from "../repeat.ts"
 
 /** Minutes an order waits for its payment, and minutes before it is promised at which the store is told of a scheduled one. */
 const paymentMinutes = 30
@@ -15,7 +13,6 @@ const leadMinutes = 60
 
 /** Orders per statement. */
 const batch = 500
-const minuteMs = 60_000
 
 interface DueMove {
   readonly from: OrderStatus
@@ -71,7 +68,3 @@ const moveSome = async (db: Database, { from, to, reason, isDue, rings }: DueMov
 export const moveDueOrders = async (db: Database): Promise<void> => {
   for (const one of dueMoves) while ((await moveSome(db, one)) === batch);
 }
-
-/** Looks at the start and every minute until told to stop. Several processes may do it at once. */
-export const startMovingOrders = ({ db }: Store, onError: (cause: unknown) => void): (() => Promise<void>) =>
-  repeat(() => moveDueOrders(db), minuteMs, onError)

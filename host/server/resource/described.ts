@@ -16,6 +16,7 @@ import { countries } from "../../../src/contract/resources/countries.ts"
 import { countryStates } from "../../../src/contract/resources/countryStates.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { departments } from "../../../src/contract/resources/departments.ts"
+import { jobs } from "../../../src/contract/resources/jobs.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
 import { looseDeliveries } from "../../../src/contract/resources/looseDeliveries.ts"
 import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
@@ -48,6 +49,7 @@ export const described: ReadonlyArray<Resource> = [
   countryStates,
   coupons,
   departments,
+  jobs,
   licenses,
   looseDeliveries,
   messageTemplates,

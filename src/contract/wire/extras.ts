@@ -65,6 +65,8 @@ export const extras = [
   "licensing",
   /** Carries loose deliveries out: quotes them, takes their price from credits, and moves them. */
   "loose-deliveries",
+  /** Lists the work it does by itself. */
+  "jobs",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

@@ -3,6 +3,7 @@ import { type Api, startApi } from "../api.ts"
 import type { Place } from "../../../host/server/db/open.ts"
 import { accountSuite } from "./accounts.ts"
 import { bugOrderSuite } from "./bugOrders.ts"
+import { jobSuite } from "./jobs.ts"
 import { companySuite } from "./companies.ts"
 import { companyDeliverySuite } from "./companyDeliveries.ts"
 import { conversationSuite } from "./conversations.ts"
@@ -76,6 +77,7 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
   describe("signing in", () => identitySuite(api))
   describe("streams of delivery people", () => deliveryStreamSuite(api))
   describe("the board of orders", () => orderBoardSuite(api))
+  describe("jobs", () => jobSuite(api))
   describe("moves of orders", () => orderMoveSuite(api))
   describe("lists", () => listSuite(api, "short"))
   describe("races", () => raceSuite(api, "short"))

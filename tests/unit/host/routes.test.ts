@@ -91,6 +91,7 @@ describe("the table of routes", () => {
       "contract-acceptance",
       "track-delivery",
       "chat/replies",
+      "logs-log/jobs",
       "chat/templates",
       "auth/reset-password",
       "auth/confirm-account",

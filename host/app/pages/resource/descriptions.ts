@@ -12,6 +12,7 @@ const loaders = {
   paymentMethods: () =>
     import("balcao/resources/paymentMethods").then(({ paymentMethods }) => paymentMethods),
   banners: () => import("balcao/resources/banners").then(({ banners }) => banners),
+  jobs: () => import("balcao/resources/jobs").then(({ jobs }) => jobs),
   bugOrders: () => import("balcao/resources/bugOrders").then(({ bugOrders }) => bugOrders),
   cannedReplies: () => import("../contactCentre/texts.ts").then(({ cannedReplies }) => cannedReplies),
   cities: () => import("balcao/resources/cities").then(({ cities }) => cities),

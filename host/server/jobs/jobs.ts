@@ -1,0 +1,105 @@
+import { inArray, sql } from "drizzle-orm"
+import type { jobKinds } from "../../../src/contract/resources/jobs.ts"
+import type { Database } from "../db/database.ts"
+import { jobs } from "../db/resourceSchema.ts"
+
+/** What the server knows how to do. */
+export type JobKind = keyof typeof jobKinds
+
+/** A job that a process holds. */
+export interface HeldJob {
+  readonly id: number
+  readonly kind: JobKind
+  /** Names the job, and the record it is about: one key is worked on once. */
+  readonly key: string
+  /** Raised whenever a process takes the job: what one that lost it says counts no more. */
+  readonly version: number
+}
+
+/** For so long no other process begins what one has taken and not said to be at. */
+const leaseMinutes = 5
+
+/** The wait after a failure doubles from a minute on; what fails this often in a row is given up, unless it repeats. */
+const maxFailures = 10
+
+/** How often a process says that it is still at a job, in milliseconds. */
+export const heartbeatMs = (leaseMinutes * 60_000) / 3
+
+const lease = sql`now() + ${leaseMinutes}::int * interval '1 minute'`
+
+/** Leaves work to be done once, as soon as there is time or at a later moment. A key that is known is left as it is. */
+export const addJob = (db: Database, kind: JobKind, key: string, dueAt: Date | undefined) =>
+  db.execute(sql`
+    insert into ${jobs} (kind, key, status, due_at, failures)
+    values (${kind}, ${key}, 'WAITING', ${dueAt?.toISOString() ?? sql`now()`}, 0)
+    on conflict do nothing`)
+
+/** Has work repeated. It is first due an interval from now; what came due while no server ran, at once. */
+export const addRepeatedJob = (db: Database, kind: JobKind, everyMinutes: number) =>
+  db.execute(sql`
+    insert into ${jobs} (kind, key, status, due_at, failures, every_minutes)
+    values (${kind}, ${kind}, 'WAITING', now() + ${everyMinutes}::int * interval '1 minute', 0, ${everyMinutes}::int)
+    on conflict (lower(key)) do update
+      set every_minutes = excluded.every_minutes, due_at = least(${jobs}.due_at, excluded.due_at)`)
+
+/** Takes the next job of these kinds that is due, or that a process took and died with. */
+export const takeJob = async (db: Database, kinds: ReadonlyArray<JobKind>): Promise<HeldJob | undefined> => {
+  const free = sql`(status = 'WAITING' and due_at <= now() or status = 'RUNNING' and leased_until < now())`
+  const next = sql`(select id from ${jobs} where ${free} and ${inArray(sql`kind`, [...kinds])}
+    order by due_at limit 1 for update skip locked)`
+  const [taken] = await db
+    .update(jobs)
+    .set({
+      status: "RUNNING",
+      startedAt: sql`now()`,
+      finishedAt: null,
+      leasedUntil: lease,
+      version: sql`${jobs.version} + 1`,
+    })
+    .where(sql`id = ${next}`)
+    .returning()
+  return taken as HeldJob | undefined
+}
+
+const isStillHeld = ({ id, version }: HeldJob) =>
+  sql`id = ${id} and version = ${version} and status = 'RUNNING'`
+
+/** Says that a process is still at it. */
+export const holdOn = (db: Database, job: HeldJob) =>
+  db.update(jobs).set({ leasedUntil: lease }).where(isStillHeld(job))
+
+const settled = { finishedAt: sql`now()`, leasedUntil: null, updatedAt: sql`now()` }
+const repeats = sql`every_minutes is not null`
+
+/** Says that a job is done; one that repeats is due again. */
+export const finishJob = (db: Database, job: HeldJob) =>
+  db
+    .update(jobs)
+    .set({
+      ...settled,
+      status: sql`case when ${repeats} then 'WAITING' else 'DONE' end`,
+      dueAt: sql`case when ${repeats} then now() + every_minutes * interval '1 minute' end`,
+      failures: 0,
+      failure: null,
+    })
+    .where(isStillHeld(job))
+
+/** Says why a job failed, and when it is tried again. */
+export const failJob = (db: Database, job: HeldJob, cause: unknown) => {
+  const isOver = sql`not (${repeats}) and failures + 1 >= ${maxFailures}::int`
+  const minutes = sql`least(power(2, least(failures, 10)), every_minutes, 60)`
+  return db
+    .update(jobs)
+    .set({
+      ...settled,
+      status: sql`case when ${isOver} then 'FAILED' else 'WAITING' end`,
+      dueAt: sql`case when ${isOver} then null else now() + ${minutes} * interval '1 minute' end`,
+      failures: sql`failures + 1`,
+      failure: String(cause).slice(0, 2000),
+    })
+    .where(isStillHeld(job))
+}
+
+/** Forgets after a month what was done. What failed stays for somebody to see. */
+export const removeOldJobs = (db: Database) =>
+  db.execute(sql`delete from ${jobs} where status = 'DONE' and finished_at < now() - interval '30 days'`)

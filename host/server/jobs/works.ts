@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify"
+import { platformDay } from "../../../src/contract/resource/datedItems.ts"
+import type { Store } from "../db/open.ts"
+import type { KeptFiles } from "../files/sweepFiles.ts"
+import { remindPartners } from "../licenses/reminders.ts"
+import { findBugOrders } from "../orders/bugRules.ts"
+import { moveDueOrders } from "../orders/dueOrders.ts"
+import { sweep } from "../sweep.ts"
+import type { Works } from "./runJobs.ts"
+
+interface Server {
+  readonly files: KeptFiles
+  readonly demo: boolean
+  /** Whether orders go on: those of a demo without a simulator stand still, which is no problem of theirs. */
+  readonly isAlive: boolean
+}
+
+/** What this server does by itself. The demo's orders go their own way, with a simulator or without. */
+export const worksOf = (app: FastifyInstance, store: Store, { files, demo, isAlive }: Server): Works => {
+  const { db } = store
+  const onUnsent = (messages: number) =>
+    app.log.warn({ messages }, "mail could not be sent within a day and is given up")
+  return {
+    TIDY_UP: { everyMinutes: 60, run: () => sweep(store, files, onUnsent) },
+    LICENSE_REMINDERS: { everyMinutes: 60, run: () => remindPartners(db, platformDay()) },
+    ...(!demo && { DUE_ORDERS: { everyMinutes: 1, run: () => moveDueOrders(db) } }),
+    ...(isAlive && { BUG_ORDERS: { everyMinutes: 1, run: () => findBugOrders(db) } }),
+  }
+}

@@ -1,0 +1,60 @@
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** What the server does by itself. */
+export const jobKinds = {
+  TIDY_UP: ["Limpeza do que venceu", "Clean-up of what has expired"],
+  LICENSE_REMINDERS: ["Aviso de licenças a vencer", "Reminders of licenses about to expire"],
+  DUE_ORDERS: ["Pedidos com hora marcada ou sem pagamento", "Scheduled and unpaid orders"],
+  BUG_ORDERS: ["Busca de pedidos com problema", "Search for orders with problems"],
+} as const
+
+/** Work the server has to do or has done by itself, and how it went. Only the server writes it. */
+export const jobs = defineResource({
+  name: "jobs",
+  path: "/jobs",
+  access: { anyOf: ["accessToRoot"] },
+  scope: "platform",
+  readOnly: true,
+  noun: noun("tarefa", "tarefas", "f", "job", "jobs"),
+  about: [
+    "O que o servidor faz por conta própria, quando e com que resultado.",
+    "What the server does by itself, when, and how it went.",
+  ],
+  title: "key",
+  parts: [
+    part("Tarefa", "Job", {
+      key: f.text("Identificação", "Identifier", {
+        required: true,
+        max: 120,
+        from: "server",
+        unique: true,
+        searched: true,
+      }),
+      kind: f.choice("Tarefa", "Job", jobKinds, { required: true, from: "server" }),
+      /** Between the end of one run and the next; none for what is done once. */
+      everyMinutes: f.count("Repete a cada (min)", "Repeats every (min)", { from: "server" }),
+      dueAt: f.moment("Próxima execução", "Next run", { from: "server" }),
+      startedAt: f.moment("Última execução", "Last run", { from: "server" }),
+      finishedAt: f.moment("Término", "Finished", { from: "server" }),
+      /** While one process holds it no other begins it. */
+      leasedUntil: f.moment("Reservada até", "Held until", { from: "server" }),
+      failures: f.count("Falhas seguidas", "Failures in a row", { from: "server" }),
+      failure: f.lines("Último erro", "Last error", { from: "server" }),
+    }),
+  ],
+  status: {
+    first: "WAITING",
+    values: {
+      WAITING: ["Aguardando", "Waiting", "neutral"],
+      RUNNING: ["Em andamento", "Running", "info"],
+      DONE: ["Concluída", "Done", "success"],
+      FAILED: ["Falhou", "Failed", "danger"],
+    },
+    moves: {},
+  },
+  columns: ["kind", "status", "startedAt", "finishedAt", "dueAt", "failures"],
+  extraColumns: ["key", "everyMinutes", "leasedUntil", "createdAt"],
+  filters: ["status", "kind", "startedAt", "dueAt"],
+  editor: "page",
+})
