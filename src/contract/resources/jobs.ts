@@ -53,8 +53,8 @@ export const jobs = defineResource({
     },
     moves: {},
   },
-  columns: ["kind", "status", "startedAt", "finishedAt", "dueAt", "failures"],
-  extraColumns: ["key", "everyMinutes", "leasedUntil", "createdAt"],
+  columns: ["key", "kind", "status", "startedAt", "finishedAt", "dueAt", "failures"],
+  extraColumns: ["everyMinutes", "leasedUntil", "createdAt"],
   filters: ["status", "kind", "startedAt", "dueAt"],
   editor: "page",
 })
