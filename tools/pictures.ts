@@ -7,6 +7,7 @@ import { createInterface } from "node:readline"
 import { chromium as playwright, type Page } from "@playwright/test"
 import { serverBundle } from "./build.ts"
 import { chromium } from "./chromium.ts"
+import { takeListSheets } from "./listSheets.ts"
 
 const folder = "docs/pictures"
 const size = { width: 1440, height: 900 }
@@ -46,11 +47,13 @@ const takeScreenshots = async (page: Page, address: string) => {
   await screenshot(page, "role")
 }
 
+const [what] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const app = await startApp()
 const browser = await playwright.launch(chromium())
 try {
-  await takeScreenshots(await browser.newPage({ viewport: size, locale: "pt-BR" }), app.address)
+  if (what === "lists") await takeListSheets(browser, app.address)
+  else await takeScreenshots(await browser.newPage({ viewport: size, locale: "pt-BR" }), app.address)
 } finally {
   await browser.close()
   app.stop()

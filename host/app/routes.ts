@@ -1,4 +1,3 @@
-import type { ResourceName } from "./pages/resource/descriptions.ts"
 import { type Bilingual, home, login, loginTitle } from "./addresses.ts"
 import { type Extra, type Gate, managesAccess, type PermissionName } from "balcao/contract"
 
@@ -46,8 +45,6 @@ export interface Route {
   readonly allowedValues?: Readonly<Record<string, ReadonlyArray<string>>>
   /** The address it redirects to; such a route has no screen. */
   readonly redirect?: string
-  /** The described list it shows. */
-  readonly resource?: ResourceName
   /** There only where the server offers this beyond the specification. */
   readonly extra?: Extra
   /** Its records have a path of their own below it, as the specification has it. */
@@ -156,20 +153,20 @@ const channels = { type: ["restaurant", "supermarket"] }
 
 const outside: ReadonlyArray<Route> = [
   redirectRoute("auth", login, "public"),
-  publicRoute("auth/login", loginTitle.ptBr, loginTitle.en, {}),
-  publicRoute("auth/register", "Criar conta", "Create account", {}),
-  publicRoute("auth/forgot-password", "Esqueci minha senha", "Forgot password", {}),
-  publicRoute("auth/reset-password", "Criar uma senha nova", "Set a new password", {}),
-  publicRoute("auth/confirm-account", "Confirmar a conta", "Confirm your account", {}),
-  publicRoute("contract-acceptance", "Aceite de contrato", "Contract acceptance", {}),
-  publicRoute("track-delivery", "Acompanhar entrega", "Follow delivery", {}),
-  publicRoute("auth/outbox", "E-mails da demonstração", "Mail of the demo", {}),
-  publicRoute("user-privacy/{application}", "Política de privacidade", "Privacy policy", {}),
-  publicRoute("user-privacy/{application}/{userType}", "Política de privacidade", "Privacy policy", {}),
-  publicRoute("ask-delete-account/{application}", "Excluir minha conta", "Delete my account", {}),
-  publicRoute("shopping-cart/restaurant/print", "Imprimir comanda", "Print order ticket", {}),
-  publicRoute("shopping-cart/supermarket/print-fiscal", "Imprimir cupom fiscal", "Print fiscal receipt", {}),
-  publicRoute("shopping-cart/supermarket/print", "Imprimir lista de separação", "Print picking list", {}),
+  publicRoute("auth/login", loginTitle.ptBr, loginTitle.en),
+  publicRoute("auth/register", "Criar conta", "Create account"),
+  publicRoute("auth/forgot-password", "Esqueci minha senha", "Forgot password"),
+  publicRoute("auth/reset-password", "Criar uma senha nova", "Set a new password"),
+  publicRoute("auth/confirm-account", "Confirmar a conta", "Confirm your account"),
+  publicRoute("contract-acceptance", "Aceite de contrato", "Contract acceptance"),
+  publicRoute("track-delivery", "Acompanhar entrega", "Follow delivery"),
+  publicRoute("auth/outbox", "E-mails da demonstração", "Mail of the demo"),
+  publicRoute("user-privacy/{application}", "Política de privacidade", "Privacy policy"),
+  publicRoute("user-privacy/{application}/{userType}", "Política de privacidade", "Privacy policy"),
+  publicRoute("ask-delete-account/{application}", "Excluir minha conta", "Delete my account"),
+  publicRoute("shopping-cart/restaurant/print", "Imprimir comanda", "Print order ticket"),
+  publicRoute("shopping-cart/supermarket/print-fiscal", "Imprimir cupom fiscal", "Print fiscal receipt"),
+  publicRoute("shopping-cart/supermarket/print", "Imprimir lista de separação", "Print picking list"),
   {
     path: "error/403",
     area: "error",
@@ -195,7 +192,6 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("franchises", 1, { to: "/franchises/", shownTo: ["accessToRoot", "accessToFranchises"] })],
   }),
   shellRoute("company/group", "Grupos de empresas", "Company groups", {
-    resource: "companyGroups",
     label: bilingual("Grupos", "Groups"),
     needs: orGlobal("accessToCompanyGroup"),
     menu: [menuAt("company", 1)],
@@ -205,7 +201,6 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("company", 2)],
   }),
   shellRoute("company/coupon", "Cupons", "Coupons", {
-    resource: "coupons",
     recordsHavePath: true,
     needs: orGlobal("accessToCouponsCoupon"),
     menu: [menuAt("company", 7)],
@@ -220,17 +215,14 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("company", 3)],
   }),
   shellRoute("company/segment", "Segmentos", "Segments", {
-    resource: "companySegments",
     needs: orGlobal("accessToCompanySegment"),
     menu: [menuAt("company", 4)],
   }),
   shellRoute("company/contract", "Contratos", "Contracts", {
-    resource: "contracts",
     needs: orGlobal("accessToCompanyContract"),
     menu: [menuAt("company", 5)],
   }),
   shellRoute("company/opening-hours", "Horários de funcionamento", "Opening hours", {
-    resource: "openingHours",
     label: bilingual("Horários", "Opening hours"),
     needs: orGlobal("accessToHoursCompany"),
     menu: [menuAt("company", 6)],
@@ -270,17 +262,14 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("graphicStudio", 6)],
   }),
   shellRoute("logs-log", "Registros de atividade", "Activity log", {
-    resource: "auditLog",
     needs: orGlobal("accessToLogsLog"),
     menu: [menuAt("admin", 5)],
   }),
   shellRoute("department-department", "Departamentos", "Departments", {
-    resource: "departments",
     needs: orGlobal("accessToDepartmentDepartment"),
     menu: [menuAt("registers", 5)],
   }),
   shellRoute("establishment-slider", "Banners da loja", "Store banners", {
-    resource: "banners",
     needs: orGlobal("accessToEstablishmentSlider"),
     menu: [menuAt("tools", 3)],
   }),
@@ -292,7 +281,6 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("tools", 1)],
   }),
   shellRoute("topic-notification", "Tópicos de notificação", "Notification topics", {
-    resource: "notificationTopics",
     needs: orGlobal("accessToTopicNotification"),
     menu: [menuAt("tools", 4)],
   }),
@@ -345,7 +333,6 @@ const gated: ReadonlyArray<Route> = [
   }),
   shellRoute("accessories-menu", "Complementos", "Extras", { needs: orGlobal("accessToAccessoriesMenu") }),
   shellRoute("person-person", "Pessoas", "People", {
-    resource: "people",
     needs: orGlobal("accessToPersonPerson"),
     menu: [menuAt("registers", 4)],
   }),
@@ -370,22 +357,18 @@ const gated: ReadonlyArray<Route> = [
     parent: "bankproduct-without-integration",
   }),
   shellRoute("settings-city", "Cidades atendidas", "Cities served", {
-    resource: "cities",
     needs: orGlobal("accessToSettingsCity"),
     menu: [menuAt("settings", 3)],
   }),
   shellRoute("settings-types-users", "Tipos de usuário", "User types", {
-    resource: "userTypes",
     needs: orGlobal("accessToSettingsTypesUsers"),
     menu: [menuAt("settings", 4)],
   }),
   shellRoute("shopper-shopper", "Separadores", "Shoppers", {
-    resource: "shoppers",
     needs: orGlobal("accessToShopperShopper"),
     menu: [menuAt("registers", 2)],
   }),
   shellRoute("packing-packing", "Embalagens", "Packaging", {
-    resource: "packings",
     needs: orGlobal("accessToPackingPacking"),
     menu: [menuAt("settings", 5)],
   }),
@@ -413,12 +396,10 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("permissions", 2)],
   }),
   shellRoute("finance/type-payments", "Tipos de pagamento", "Payment types", {
-    resource: "paymentTypes",
     needs: orGlobal("accessToTypePayments"),
     menu: [menuAt("finance", 3)],
   }),
   shellRoute("finance/methods-payments", "Formas de pagamento", "Payment methods", {
-    resource: "paymentMethods",
     needs: orGlobal("accessToMethodsPayments"),
     menu: [menuAt("finance", 4)],
   }),
@@ -478,13 +459,11 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("superPanfleto", 9)],
   }),
   shellRoute("appoffer/region/states", "Estados do Super Panfleto", "Super Panfleto states", {
-    resource: "countryStates",
     label: bilingual("Estados", "States"),
     needs: orGlobal("accessToAppOfferStates"),
     menu: [menuAt("superPanfleto", 10)],
   }),
   shellRoute("appoffer/region/countries", "Países do Super Panfleto", "Super Panfleto countries", {
-    resource: "countries",
     label: bilingual("Países", "Countries"),
     needs: orGlobal("accessToAppOfferCountries"),
     menu: [menuAt("superPanfleto", 11)],
@@ -534,7 +513,6 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("dashboards", 4)],
   }),
   shellRoute("helpdesk/tickets", "Chamados", "Tickets", {
-    resource: "tickets",
     needs: orGlobal("accessToHelpDeskTickets"),
     menu: [menuAt("helpDesk", 1)],
   }),
@@ -604,11 +582,9 @@ const gated: ReadonlyArray<Route> = [
 
 const unguarded: ReadonlyArray<Route> = [
   shellRoute("company/coupon/{couponId}", "Cupom", "Coupon", {
-    resource: "coupons",
     parent: "company/coupon",
   }),
   shellRoute("partners/licenses", "Licenças", "Licenses", {
-    resource: "licenses",
     menu: [menuAt("partners", 1)],
   }),
   shellRoute("app/terms", "Termos", "Terms", { menu: [menuAt("application", 2)] }),
@@ -629,7 +605,9 @@ const unguarded: ReadonlyArray<Route> = [
     label: bilingual("Permissões", "Permissions"),
     menu: [menuAt("admin", 3)],
   }),
-  shellRoute("helpdesk/faq", "Perguntas frequentes", "FAQ", { menu: [menuAt("support", 1)] }),
+  shellRoute("helpdesk/faq", "Perguntas frequentes", "FAQ", {
+    menu: [menuAt("support", 1)],
+  }),
   shellRoute("page-links/card-page/{urlbio}", "Cartão de links", "Link card", { parent: "page-links/links" }),
   shellRoute("finance/braspag/subordinates", "Subordinados Braspag", "Braspag subordinates", {
     menu: [menuAt("finance", 5)],
@@ -637,12 +615,11 @@ const unguarded: ReadonlyArray<Route> = [
   shellRoute("finance/braspag/transactions", "Transações Braspag", "Braspag transactions", {
     menu: [menuAt("finance", 7, { shownTo: orGlobal("accessToTransactionsBraspag") })],
   }),
-  shellRoute("finance/digital-accounts/banks", "Bancos", "Banks", { resource: "banks" }),
-  shellRoute("finance/digital-accounts/agencies", "Agências", "Bank branches", { resource: "bankBranches" }),
+  shellRoute("finance/digital-accounts/banks", "Bancos", "Banks"),
+  shellRoute("finance/digital-accounts/agencies", "Agências", "Bank branches"),
   shellRoute("finance/digital-accounts/accounts", "Contas digitais", "Digital accounts"),
   shellRoute("finance/digital-accounts/extract", "Extrato", "Statement"),
   shellRoute("finance/cost-centers", "Centros de custo", "Cost centers", {
-    resource: "costCenters",
     menu: [menuAt("finance", 2)],
   }),
   shellRoute("report/noc", "Central de operações", "Operations center", { menu: [menuAt("reports", 5)] }),
@@ -675,7 +652,6 @@ const unguarded: ReadonlyArray<Route> = [
   }),
   shellRoute("tools/integrations", "Integrações", "Integrations", { menu: [menuAt("tools", 2)] }),
   shellRoute("app/category", "Categorias do aplicativo", "Application categories", {
-    resource: "appCategories",
     label: bilingual("Categorias", "Categories"),
     menu: [menuAt("application", 1)],
   }),
@@ -686,10 +662,11 @@ const unguarded: ReadonlyArray<Route> = [
   shellRoute("supermarketonline/bankofarts", "Banco de artes", "Artwork bank", {
     menu: [menuAt("supermarket", 5)],
   }),
-  shellRoute("emails/types", "Tipos de e-mail", "Email types", { menu: [menuAt("settings", 1)] }),
+  shellRoute("emails/types", "Tipos de e-mail", "Email types", {
+    menu: [menuAt("settings", 1)],
+  }),
   shellRoute("emails/templates", "Modelos de e-mail", "Email templates", { menu: [menuAt("settings", 2)] }),
   shellRoute("support/bug-orders", "Pedidos com problema", "Orders with problems", {
-    resource: "bugOrders",
     menu: [menuAt("support", 2)],
   }),
   redirectRoute("user-management", "/user-management/roles", "shell"),
@@ -731,8 +708,12 @@ const unguarded: ReadonlyArray<Route> = [
     parent: "user-management/users",
   }),
   shellRoute("builder", "Construtor de layout", "Layout builder"),
-  shellRoute("marketing/campaign", "Campanhas", "Campaigns", { menu: [menuAt("marketing", 1)] }),
-  shellRoute("marketing/lead", "Leads", "Leads", { menu: [menuAt("marketing", 2)] }),
+  shellRoute("marketing/campaign", "Campanhas", "Campaigns", {
+    menu: [menuAt("marketing", 1)],
+  }),
+  shellRoute("marketing/lead", "Leads", "Leads", {
+    menu: [menuAt("marketing", 2)],
+  }),
 ]
 
 /**
@@ -757,25 +738,21 @@ const own: ReadonlyArray<Route> = [
   }),
   shellRoute("company/contract/templates", "Modelos de contrato", "Contract templates", {
     label: bilingual("Modelos", "Templates"),
-    resource: "contractTemplates",
     extra: "contract-texts",
     needs: orGlobal("accessToCompanyContract"),
     parent: "company/contract",
   }),
   shellRoute("logs-log/jobs", "Tarefas do servidor", "Server jobs", {
     label: bilingual("Tarefas", "Jobs"),
-    resource: "jobs",
     extra: "jobs",
     needs: ["accessToRoot"],
     parent: "logs-log",
   }),
   shellRoute("chat/replies", "Respostas prontas", "Canned replies", {
-    resource: "cannedReplies",
     needs: orGlobal("accessToWhatsAppChat"),
     parent: "chat/private-chat",
   }),
   shellRoute("chat/templates", "Modelos de mensagem", "Message templates", {
-    resource: "messageTemplates",
     needs: orGlobal("accessToWhatsAppChat"),
     parent: "chat/private-chat",
   }),

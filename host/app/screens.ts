@@ -14,7 +14,6 @@ const deliveryPeople = () => import("./pages/deliveryPeople/DeliveryPeoplePage.t
 const userEditor = () => import("./pages/users/UserEditorPage.tsx")
 const access = () => import("./pages/access/AccessPage.tsx")
 const described = () => import("./pages/resource/ResourcePage.tsx")
-const notBuilt = () => import("./pages/notBuilt/NotBuiltPage.tsx")
 
 /** The screens written by hand, by the paths of their routes. */
 export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
@@ -52,6 +51,5 @@ export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
   "delivery-deliveryrecord/{person}": deliveryPeople,
 }
 
-/** The screen of a route: that of a description, one written by hand, or one that says that it is not built yet. */
-export const screenLoaderOf = ({ path, resource }: Route): ScreenLoader =>
-  resource === undefined ? (writtenScreens[path] ?? notBuilt) : described
+/** The screen of a route: one written by hand, or that of described lists. */
+export const screenLoaderOf = ({ path }: Route): ScreenLoader => writtenScreens[path] ?? described

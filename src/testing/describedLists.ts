@@ -12,6 +12,7 @@ import { contractHandlers } from "./contractHandlers.ts"
 import { couponCodeHandlers } from "./couponCodeHandlers.ts"
 import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import { eventStreams } from "./eventStreams.ts"
+import { faqVoteHandlers } from "./faqVoteHandlers.ts"
 import type { FileMemory } from "./fileHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import { municipalityHandlers } from "./municipalityHandlers.ts"
@@ -44,7 +45,7 @@ const sourcesOf = ({ user, companies, users, roles, couriers, files }: Others): 
   const named = (id: number, label: string | null | undefined) => ({ _id: id, label: label ?? String(id) })
   const visible = company ? [company] : companies
   return new Map([
-    ["files", () => [...files].map(([id, { name }]) => named(id, name))],
+    ["files", () => [...files].map(([id, { name, type }]) => ({ ...named(id, name), type }))],
     ["applications", () => [application ? named(application.id, application.name) : sampleApplication]],
     ["franchises", () => franchises.map(({ id, name }) => named(id, name))],
     ["companies", () => visible.map(({ _id, name }) => named(_id, name))],
@@ -110,6 +111,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     [choices.everywhere, everywhere],
     ...ofLists,
     ...memories.flatMap(registryHandlers),
+    ...memories.flatMap(faqVoteHandlers),
     ...memories.flatMap(licensingHandlers),
     ...memories.flatMap(looseDeliveryHandlers),
     ...memories.flatMap(contractHandlers),

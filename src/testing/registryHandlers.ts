@@ -2,10 +2,13 @@ import * as Effect from "effect/Effect"
 import { allows, anonymizesPeople } from "../contract/access/access.ts"
 import { mergedBody } from "../contract/people/mergedBody.ts"
 import { type MergedFrom, registry } from "../contract/people/registry.ts"
+import { readerRegistry } from "../contract/people/readerRegistry.ts"
 import type { Identity } from "../contract/people/sameness.ts"
 import { withdrawn } from "../contract/resource/body.ts"
 import { isFinal } from "../contract/resource/fixed.ts"
 import { MoveRefused } from "../contract/resource/refusals.ts"
+import { offerPeople } from "../contract/resources/offerPeople.ts"
+import { people } from "../contract/resources/people.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
 import type { Handler } from "./handlers.ts"
@@ -86,14 +89,17 @@ const anonymizing = (memory: ResourceMemory): Handler =>
     })
     const changes = [{ field: "status", old: row.status, new: "ANONYMIZED" }]
     noteLine(memory, { action: "STATUS", record: row._id, changes })
-    forgetElsewhere(memory, row)
-    leaveTopics(lists, row._id)
+    if (resource.name === people.name) {
+      forgetElsewhere(memory, row)
+      leaveTopics(lists, row._id)
+    }
     return keep(memory, { ...forgotten(resource, row), status: "ANONYMIZED" })
   })
 
-/** What the calls do that tell people apart, put records together and forget somebody; none without a list of people. */
+/** What the calls do that tell people apart, put records together and forget somebody; none without a list of them. */
 export const registryHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  if (memory.resource.name !== "people") return []
+  if (memory.resource.name === offerPeople.name) return [[readerRegistry.anonymize, anonymizing(memory)]]
+  if (memory.resource.name !== people.name) return []
   const duplicates: Handler = Effect.fnUntraced(function* ({ body }) {
     const asked = body as Identity & { readonly id?: number }
     const saved = asked.id === undefined ? {} : (yield* oneWithin(memory, asked.id)).values

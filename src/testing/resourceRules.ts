@@ -1,8 +1,11 @@
 import * as Effect from "effect/Effect"
 import { allows, permissionsIn } from "../contract/access/access.ts"
 import { type BadRequest, Forbidden, VersionRequired } from "../contract/wire/refusals.ts"
+import { typesFor } from "../contract/files/fileType.ts"
 import { crossProblems, isGiven } from "../contract/resource/body.ts"
 import { datedProblems } from "../contract/resource/datedItems.ts"
+import type { Fields } from "../contract/resource/field.ts"
+import { fileUseOf } from "../contract/resource/fileUse.ts"
 import { fixedChanges } from "../contract/resource/fixed.ts"
 import { mayWrite, reservedFields } from "../contract/resource/mayWrite.ts"
 import { emptiedBySave } from "../contract/resource/missingForMove.ts"
@@ -13,9 +16,9 @@ import { isStale } from "./memoryTable.ts"
 import { badRequest } from "./readInput.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import type { ResourceMemory } from "./resourceMemory.ts"
-import { choiceIn, ownerSources, ownOwner } from "./resourceSources.ts"
+import { choiceIn, ownerSources, ownOwner, type Sources } from "./resourceSources.ts"
 import { shownRow } from "./resourceTable.ts"
-import { namedIn, type Values } from "./resourceValues.ts"
+import { type Named, namedIn, type Values } from "./resourceValues.ts"
 
 const unless = <E>(problem: E | undefined): Effect.Effect<void, E> =>
   problem === undefined ? Effect.void : Effect.fail(problem)
@@ -65,6 +68,14 @@ const isCircular = (row: KeptRow, tree: string, rows: ReadonlyMap<number, KeptRo
   return false
 }
 
+/** Whether a field may name a record: one there is, and of files those the field takes. */
+const mayName = (sources: Sources, fields: Fields, { field: name, source, id }: Named): boolean => {
+  const found = choiceIn(sources, source, id)
+  const field = fields[name]
+  const taken: ReadonlyArray<string> = field ? typesFor(fileUseOf(field)) : []
+  return found !== undefined && (source !== "files" || taken.includes(found.type ?? ""))
+}
+
 type Wrong = BadRequest | UnknownReference | ValueTaken | CircularTree
 
 /** What is wrong with a record that is to be kept. */
@@ -79,7 +90,7 @@ const problemOf = (
     return badRequest(reserved.map((name) => ({ path: `body.${name}`, code: "reserved" })))
   const crossed = crossProblems(fields, row.values, (name) => sent[name] !== undefined)
   if (crossed.length > 0) return badRequest(crossed.map(([name, code]) => ({ path: `body.${name}`, code })))
-  const unknown = namedIn(fields, row.values).find(({ source, id }) => !choiceIn(sources, source, id))
+  const unknown = namedIn(fields, row.values).find((named) => !mayName(sources, fields, named))
   if (unknown) return new UnknownReference({ field: unknown.field })
   if (tree !== undefined && isCircular(row, tree, table.rows)) return new CircularTree({ field: tree })
   const taken = takenField(resource, row, [...table.rows.values()])

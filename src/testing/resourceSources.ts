@@ -4,8 +4,11 @@ import { limits } from "../contract/limits.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { Scope } from "../contract/resource/resource.ts"
 
-/** A record that may be chosen, with its status where it has one. */
-type NumberedChoice = Numbered<Choice> & { readonly status?: string | undefined }
+/** A record that may be chosen, with its status where it has one; of a file, its type. */
+type NumberedChoice = Numbered<Choice> & {
+  readonly status?: string | undefined
+  readonly type?: string | undefined
+}
 
 /** What records may name, by source: their numbers and what they are called. */
 export type Sources = ReadonlyMap<string, () => ReadonlyArray<NumberedChoice>>

@@ -63,6 +63,7 @@ export const listSamples = {
     now: {},
     setPin: { params: { id: unknown }, body: { pin: "407193" } },
   },
+  faqVotes: { vote: { params: { id: unknown }, body: { isHelpful: true } } },
   topicSubscriptions: {
     change: { params: { id: unknown }, body: { filter: { roles: ["CUSTOMER"] }, isSubscribed: true } },
   },
@@ -76,6 +77,7 @@ export const listSamples = {
     },
     anonymize: { params: { id: unknown }, body: { name: "Amostra" } },
   },
+  readerRegistry: { anonymize: { params: { id: unknown }, body: { name: "Amostra" } } },
   municipalities: {
     find: { params: { state: "SP" }, query: { application: 1 } },
     import: { body: { codes: ["9999999"], owner: 1 } },

@@ -17,6 +17,7 @@ import { placeSuite } from "./resources/places.ts"
 import { reachSuite } from "./resources/reaches.ts"
 import { refusalSuite } from "./resources/refusals.ts"
 import { reminderSuite } from "./resources/reminders.ts"
+import { registerSuite } from "./resources/registers.ts"
 import { savedViewSuite } from "./resources/savedViews.ts"
 import { topicSuite } from "./resources/topics.ts"
 import { tradeSuite } from "./resources/trade.ts"
@@ -57,4 +58,5 @@ describe("loose deliveries", () => {
   looseDeliverySuite(() => running)
   looseParitySuite(() => running)
 })
+describe("registers", () => registerSuite(() => running, described))
 describe("refusals", () => refusalSuite(() => running, described))

@@ -1,7 +1,8 @@
 import type { FoundRecord } from "balcao/contract"
 import { chevronRight, type IconShape } from "balcao/ui"
 import type { Bilingual } from "../addresses.ts"
-import { groups, type Route, routes } from "../routes.ts"
+import { routeOf } from "../resourceRoutes.ts"
+import { groups, type Route } from "../routes.ts"
 import { recordPath } from "../routing/recordPath.ts"
 import { menuIcons } from "../shell/menuIcons.ts"
 import type { Command } from "./command.ts"
@@ -18,7 +19,7 @@ export const listedCommands = (
   navigate: (to: string) => void,
 ): ReadonlyArray<Command> =>
   found.flatMap(({ source, _id, label }) => {
-    const route = routes.find(({ resource }) => resource === source)
+    const route = routeOf(source)
     const to = recordPath(source, _id)
     if (!route || to === undefined) return []
     return [

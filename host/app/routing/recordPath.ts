@@ -1,4 +1,4 @@
-import { routes } from "../routes.ts"
+import { routeOf } from "../resourceRoutes.ts"
 
 const opened = (path: string) => (id: string) => `/${path}?open=${id}`
 const editedUser = (id: string) => `/user-management/users/edit/${id}`
@@ -14,7 +14,7 @@ const own: Readonly<Record<string, (id: string) => string>> = {
 /** Where a record of a list is shown; undefined for lists whose screen shows no single one. */
 export const recordPath = (list: string, id: unknown): string | undefined => {
   const record = encodeURIComponent(String(id))
-  const route = routes.find(({ resource }) => resource === list)
+  const route = routeOf(list)
   if (!route) return own[list]?.(record)
   return route.recordsHavePath ? `/${route.path}/${record}` : opened(route.path)(record)
 }

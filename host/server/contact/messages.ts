@@ -87,7 +87,7 @@ const contentOfFile = Effect.fnUntraced(function* (
   resources: ReadonlyArray<Resource>,
   id: number,
 ) {
-  yield* claimFile(tx, caller, resources, { field: "mediaId", id, isPicture: false })
+  yield* claimFile(tx, caller, resources, { field: "mediaId", id, use: "any" })
   const { name, type, size } = files
   const [file] = yield* query(() => tx.select({ name, type, size }).from(files).where(eq(files.id, id)))
   if (!file) return yield* new UnknownReference({ field: "mediaId" })

@@ -1,11 +1,18 @@
+import { aclGroups as aclGroupsList } from "../../../src/contract/resources/aclGroups.ts"
+import { aclModules as aclModulesList } from "../../../src/contract/resources/aclModules.ts"
+import { aclRoutes as aclRoutesList } from "../../../src/contract/resources/aclRoutes.ts"
 import { appCategories as appCategoriesList } from "../../../src/contract/resources/appCategories.ts"
 import { bankBranches as bankBranchesList } from "../../../src/contract/resources/bankBranches.ts"
 import { banks as banksList } from "../../../src/contract/resources/banks.ts"
 import { banners as bannersList } from "../../../src/contract/resources/banners.ts"
+import { braspagSubordinates as braspagSubordinatesList } from "../../../src/contract/resources/braspagSubordinates.ts"
+import { braspagTransactions as braspagTransactionsList } from "../../../src/contract/resources/braspagTransactions.ts"
 import { bugOrders as bugOrdersList } from "../../../src/contract/resources/bugOrders.ts"
+import { campaigns as campaignsList } from "../../../src/contract/resources/campaigns.ts"
 import { cannedReplies as cannedRepliesList } from "../../../src/contract/resources/cannedReplies.ts"
 import { cities as citiesList } from "../../../src/contract/resources/cities.ts"
 import { companyGroups as companyGroupsList } from "../../../src/contract/resources/companyGroups.ts"
+import { companyPaymentMethods as companyPaymentMethodsList } from "../../../src/contract/resources/companyPaymentMethods.ts"
 import { companySegments as companySegmentsList } from "../../../src/contract/resources/companySegments.ts"
 import { contracts as contractsList } from "../../../src/contract/resources/contracts.ts"
 import { contractTemplates as contractTemplatesList } from "../../../src/contract/resources/contractTemplates.ts"
@@ -15,33 +22,57 @@ import { countryStates as countryStatesList } from "../../../src/contract/resour
 import { coupons as couponsList } from "../../../src/contract/resources/coupons.ts"
 import { departments as departmentsList } from "../../../src/contract/resources/departments.ts"
 import { jobs as jobsList } from "../../../src/contract/resources/jobs.ts"
+import { digitalAccounts as digitalAccountsList } from "../../../src/contract/resources/digitalAccounts.ts"
+import { emailTypes as emailTypesList } from "../../../src/contract/resources/emailTypes.ts"
+import { faqArticles as faqArticlesList } from "../../../src/contract/resources/faqArticles.ts"
+import { leads as leadsList } from "../../../src/contract/resources/leads.ts"
 import { licenses as licensesList } from "../../../src/contract/resources/licenses.ts"
 import { looseDeliveries as looseDeliveriesList } from "../../../src/contract/resources/looseDeliveries.ts"
 import { messageTemplates as messageTemplatesList } from "../../../src/contract/resources/messageTemplates.ts"
 import { notificationTopics as notificationTopicsList } from "../../../src/contract/resources/notificationTopics.ts"
+import { offerCities as offerCitiesList } from "../../../src/contract/resources/offerCities.ts"
+import { offerCompanies as offerCompaniesList } from "../../../src/contract/resources/offerCompanies.ts"
+import { offerFavorites as offerFavoritesList } from "../../../src/contract/resources/offerFavorites.ts"
+import { offerFonts as offerFontsList } from "../../../src/contract/resources/offerFonts.ts"
+import { offerPeople as offerPeopleList } from "../../../src/contract/resources/offerPeople.ts"
+import { offerSites as offerSitesList } from "../../../src/contract/resources/offerSites.ts"
+import { offerSliders as offerSlidersList } from "../../../src/contract/resources/offerSliders.ts"
+import { offerStores as offerStoresList } from "../../../src/contract/resources/offerStores.ts"
+import { offerTabloids as offerTabloidsList } from "../../../src/contract/resources/offerTabloids.ts"
 import { openingHours as openingHoursList } from "../../../src/contract/resources/openingHours.ts"
 import { packings as packingsList } from "../../../src/contract/resources/packings.ts"
 import { paymentMethods as paymentMethodsList } from "../../../src/contract/resources/paymentMethods.ts"
 import { paymentTypes as paymentTypesList } from "../../../src/contract/resources/paymentTypes.ts"
 import { people as peopleList } from "../../../src/contract/resources/people.ts"
+import { popups as popupsList } from "../../../src/contract/resources/popups.ts"
 import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
 import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
 import { userTypes as userTypesList } from "../../../src/contract/resources/userTypes.ts"
-import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { boolean, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { moment, ref } from "./columns.ts"
+import { users } from "./schema.ts"
 import { joinOf, tableOf } from "../resource/tables.ts"
 
+export const aclGroups = tableOf(aclGroupsList)
+export const aclGroupsRoutes = joinOf(aclGroupsList, "routes")
+export const aclGroupsUserTypes = joinOf(aclGroupsList, "userTypes")
+export const aclModules = tableOf(aclModulesList)
+export const aclRoutes = tableOf(aclRoutesList)
 export const appCategories = tableOf(appCategoriesList)
 export const appCategoriesCities = joinOf(appCategoriesList, "cities")
 export const bankBranches = tableOf(bankBranchesList)
 export const banks = tableOf(banksList)
 export const banners = tableOf(bannersList)
 export const bannersCities = joinOf(bannersList, "cities")
+export const braspagSubordinates = tableOf(braspagSubordinatesList)
+export const braspagTransactions = tableOf(braspagTransactionsList)
 export const bugOrders = tableOf(bugOrdersList)
+export const campaigns = tableOf(campaignsList)
 export const cannedReplies = tableOf(cannedRepliesList)
 export const cities = tableOf(citiesList)
 export const companyGroups = tableOf(companyGroupsList)
 export const companyGroupsCompanies = joinOf(companyGroupsList, "companies")
+export const companyPaymentMethods = tableOf(companyPaymentMethodsList)
 export const companySegments = tableOf(companySegmentsList)
 export const contracts = tableOf(contractsList)
 export const contractTemplates = tableOf(contractTemplatesList)
@@ -53,16 +84,35 @@ export const couponsCities = joinOf(couponsList, "cities")
 export const couponsSegments = joinOf(couponsList, "segments")
 export const departments = tableOf(departmentsList)
 export const jobs = tableOf(jobsList)
+export const digitalAccounts = tableOf(digitalAccountsList)
+export const emailTypes = tableOf(emailTypesList)
+export const faqArticles = tableOf(faqArticlesList)
+export const leads = tableOf(leadsList)
 export const licenses = tableOf(licensesList)
 export const looseDeliveries = tableOf(looseDeliveriesList)
 export const messageTemplates = tableOf(messageTemplatesList)
 export const notificationTopics = tableOf(notificationTopicsList)
 export const notificationTopicsUserTypes = joinOf(notificationTopicsList, "userTypes")
+export const offerCities = tableOf(offerCitiesList)
+export const offerCompanies = tableOf(offerCompaniesList)
+export const offerFavorites = tableOf(offerFavoritesList)
+export const offerFonts = tableOf(offerFontsList)
+export const offerPeople = tableOf(offerPeopleList)
+export const offerSites = tableOf(offerSitesList)
+export const offerSliders = tableOf(offerSlidersList)
+export const offerSlidersCities = joinOf(offerSlidersList, "cities")
+export const offerStores = tableOf(offerStoresList)
+export const offerTabloids = tableOf(offerTabloidsList)
+export const offerTabloidsCities = joinOf(offerTabloidsList, "cities")
+export const offerTabloidsStores = joinOf(offerTabloidsList, "stores")
 export const openingHours = tableOf(openingHoursList)
 export const packings = tableOf(packingsList)
 export const paymentMethods = tableOf(paymentMethodsList)
 export const paymentTypes = tableOf(paymentTypesList)
 export const people = tableOf(peopleList)
+export const popups = tableOf(popupsList)
+export const popupsCities = joinOf(popupsList, "cities")
+export const popupsSegments = joinOf(popupsList, "segments")
 export const shoppers = tableOf(shoppersList)
 export const tickets = tableOf(ticketsList)
 export const userTypes = tableOf(userTypesList)
@@ -79,6 +129,21 @@ export const topicSubscriptions = pgTable(
       .references(() => people.id, { onDelete: "cascade" }),
   },
   (t) => [primaryKey({ columns: [t.topicId, t.personId] }), index().on(t.personId)],
+)
+
+/** Whom a help article helped, and whom it did not. */
+export const faqVotes = pgTable(
+  "faq_votes",
+  {
+    articleId: ref()
+      .notNull()
+      .references(() => faqArticles.id, { onDelete: "cascade" }),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    isHelpful: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.userId] }), index().on(t.userId)],
 )
 
 /** The PINs of shoppers, which no record shows: hashed with a key, slowly. */

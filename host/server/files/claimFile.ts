@@ -1,5 +1,6 @@
-import { and, inArray, like, sql } from "drizzle-orm"
+import { and, inArray, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { type FileUse, typesFor } from "../../../src/contract/files/fileType.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Caller } from "../access/caller.ts"
@@ -8,26 +9,22 @@ import { files } from "../db/fileSchema.ts"
 import { filesOf } from "./fileUses.ts"
 
 /**
- * Names a file in a field: one the caller may read, and a picture where the field holds pictures. Whoever sweeps at the
+ * Names a file in a field: one the caller may read, and of a type the field takes. Whoever sweeps at the
  * same time waits for the transaction, and then sees that the file was named.
  */
 export const claimFile = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
   resources: ReadonlyArray<Resource>,
-  wanted: { readonly field: string; readonly id: number; readonly isPicture: boolean },
+  wanted: { readonly field: string; readonly id: number; readonly use: FileUse },
 ) {
-  const { field, id, isPicture } = wanted
+  const { field, id, use } = wanted
   const claimed = yield* query(() =>
     tx
       .update(files)
       .set({ namedAt: sql`now()` })
       .where(
-        and(
-          inArray(files.id, [id]),
-          isPicture ? like(files.type, "image/%") : undefined,
-          filesOf(tx, caller, resources),
-        ),
+        and(inArray(files.id, [id]), inArray(files.type, [...typesFor(use)]), filesOf(tx, caller, resources)),
       )
       .returning({ id: files.id }),
   )

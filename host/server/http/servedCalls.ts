@@ -18,6 +18,7 @@ import { orderBoardHandlers } from "../orders/orderBoard.ts"
 import { orderHandlers } from "../orders/orders.ts"
 import { printingHandlers } from "../orders/printing.ts"
 import { pickingHandlers } from "../orders/pickingHandlers.ts"
+import { faqVoteHandlers } from "../support/faqVotes.ts"
 import { subscriptionHandlers } from "../resource/topicSubscriptions.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
 import { historyHandlers } from "../audit/historyHandlers.ts"
@@ -25,7 +26,7 @@ import { permissionHandlers } from "../access/permissions.ts"
 import { looseDeliveryHandlers } from "../looseDeliveries/looseDeliveryHandlers.ts"
 import { trackingHandlers } from "../looseDeliveries/tracking.ts"
 import { licensingHandlers } from "../licenses/licensing.ts"
-import { registryHandlers } from "../people/registry.ts"
+import { readerRegistryHandlers, registryHandlers } from "../people/registry.ts"
 import { roleHandlers } from "../roles/roles.ts"
 import { type Context, contextsOf } from "../resource/context.ts"
 import { handwrittenRules } from "../resource/rules/handwrittenRules.ts"
@@ -59,6 +60,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   accounts: accountHandlers(tools),
   users: userHandlers(tools),
   registry: registryHandlers(tools, contexts),
+  readerRegistry: readerRegistryHandlers(contexts),
   licensing: licensingHandlers(contexts),
   looseDeliveryCalls: looseDeliveryHandlers(tools, contexts),
   tracking: trackingHandlers(tools, contexts),
@@ -76,6 +78,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   printing: printingHandlers(tools),
   picking: pickingHandlers(tools, contexts),
   topicSubscriptions: subscriptionHandlers(contexts),
+  faqVotes: faqVoteHandlers(contexts),
   whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),
   applications: applicationHandlers(tools),
   styles: styleHandlers(tools),

@@ -8,8 +8,10 @@ import { publishChat } from "../contact/contactHub.ts"
 import type { Context } from "../resource/context.ts"
 import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
+import type { Row } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { forgetPerson } from "./forgetPerson.ts"
+import { forgetReader } from "./forgetReader.ts"
 
 /** Who still delivers is known to the platform by their CPF, which their own record keeps. */
 const refuseCourier = Effect.fnUntraced(function* (tx: Database, application: number, cpf: unknown) {
@@ -23,27 +25,45 @@ const refuseCourier = Effect.fnUntraced(function* (tx: Database, application: nu
   if (found.length > 0) return yield* new RecordInUse({ by: "deliveryPeople", count: found.length })
 })
 
-/**
- * Erases what identifies a person: in their record, in what the audit log says of it, in their orders, shoppers' records
- * and conversations within the application. The body repeats their name, for there is no way back.
- */
-export const anonymizePerson = Effect.fn("people.anonymize")(function* (
+/** Who is anonymized. The body repeats their name, for there is no way back. */
+interface Wish {
+  readonly id: number
+  readonly name: string
+}
+
+/** Erases what identifies whoever a record is of, as `forget` does, and notes that alone. */
+const anonymizeRecord = Effect.fnUntraced(function* <E>(
   context: Context,
   at: RuleScope,
-  { id, name }: { readonly id: number; readonly name: string },
+  { id, name }: Wish,
+  forget: (row: Row, application: number) => Effect.Effect<void, E>,
 ) {
   yield* checkWriter(context.resource, at.caller)
   const { row, owner } = yield* holdRecord(context, at, id)
   if (row.status === "ANONYMIZED") return row
   if (name.trim() !== String(row["name"]).trim())
     return yield* badRequest([{ path: "body.name", code: "invalid" }], at.language)
-  const application = owner.applicationId!
-  yield* refuseCourier(at.tx, application, row["cpf"])
-  yield* query(() => forgetPerson(at.tx, application, row))
-  yield* publishChat(at.tx)
+  yield* forget(row, owner.applicationId!)
   if (context.rules.written) yield* context.rules.written(at.tx, [owner], [row as never])
   const after = yield* readRecord(at.tx, context, at.caller, id)
   const changes = recordChanges(context, row, after).filter(({ field }) => field === "status")
   yield* noteRecord(context, at, { action: "STATUS", row: after, owner, changes })
   return after
 })
+
+/** Erases a person in their record, in what the audit log says of it, in their orders, shoppers' records and conversations. */
+export const anonymizePerson = (context: Context, at: RuleScope, wish: Wish) =>
+  anonymizeRecord(
+    context,
+    at,
+    wish,
+    Effect.fnUntraced(function* (row, application) {
+      yield* refuseCourier(at.tx, application, row["cpf"])
+      yield* query(() => forgetPerson(at.tx, application, row))
+      yield* publishChat(at.tx)
+    }),
+  )
+
+/** Erases a reader of offers. */
+export const anonymizeReader = (context: Context, at: RuleScope, wish: Wish) =>
+  anonymizeRecord(context, at, wish, (row, application) => query(() => forgetReader(at.tx, application, row)))

@@ -1,7 +1,6 @@
 import { and, eq, inArray, like, ne, or, type SQL, sql } from "drizzle-orm"
 import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
 import { phonesOfKey } from "../../../src/contract/people/sameness.ts"
-import { emptyValues } from "../../../src/contract/resource/body.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { people as peopleList } from "../../../src/contract/resources/people.ts"
 import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
@@ -11,27 +10,11 @@ import { contactRemovals, contacts } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
 import { idempotencyKeys } from "../db/sessionSchema.ts"
 import { forgetCalls } from "../http/idempotency.ts"
-import { forgetCallsOf, forgetFiles, forgetLines, linesOf, photoOf } from "./forgetting.ts"
+import { emptied, forgetCallsOf, forgetFiles, forgetLines, linesOf, photoOf } from "./forgetting.ts"
 import { people, shopperPins, shoppers, tickets, topicSubscriptions } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { Row } from "../resource/recordRows.ts"
-
-/** What tells nobody who they are, and what figures are made of. */
-const kept: ReadonlySet<string> = new Set(["kind", "roles", "person", "isOnline", "shifts", "payPerOrder"])
-
-/** A record's fields without what identifies its person. What it is called is its number. */
-const emptied = (resource: Resource, id: number) => ({
-  ...Object.fromEntries(
-    Object.entries(resource.fields)
-      .filter(
-        ([name, { kind, rules }]) =>
-          !kept.has(name) && !rules.derived && !(rules.from === "server" && kind !== "text"),
-      )
-      .map(([name, { kind }]) => [name, emptyValues[kind] ?? null]),
-  ),
-  [resource.title]: `#${id}`,
-})
 
 /** Somebody's work as a shopper stays without their name, phone, picture and PIN. */
 const forgetShoppers = async (tx: Database, application: number, person: number) => {

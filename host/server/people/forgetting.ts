@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { emptyValues } from "../../../src/contract/resource/body.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import type { Database } from "../db/database.ts"
@@ -41,3 +42,19 @@ export const forgetCallsOf = async (
 ) => {
   if (of.ids.length > 0) await forgetCalls(tx, callsAbout(list, of))
 }
+
+/** What tells nobody who they are, and what figures are made of. */
+const kept: ReadonlySet<string> = new Set(["kind", "roles", "person", "isOnline", "shifts", "payPerOrder"])
+
+/** A record's fields without what identifies its person. What it is called is its number. */
+export const emptied = (resource: Resource, id: number) => ({
+  ...Object.fromEntries(
+    Object.entries(resource.fields)
+      .filter(
+        ([name, { kind, rules }]) =>
+          !kept.has(name) && !rules.derived && !(rules.from === "server" && kind !== "text"),
+      )
+      .map(([name, { kind }]) => [name, emptyValues[kind] ?? null]),
+  ),
+  [resource.title]: `#${id}`,
+})

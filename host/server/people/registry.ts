@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { registry as contract } from "../../../src/contract/people/registry.ts"
+import type { readerRegistry as readerContract } from "../../../src/contract/people/readerRegistry.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
@@ -12,7 +13,7 @@ import { readRecord } from "../resource/holdRecord.ts"
 import type { Row } from "../resource/recordRows.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import type { RuleScope } from "../resource/rules.ts"
-import { anonymizePerson } from "./anonymize.ts"
+import { anonymizePerson, anonymizeReader } from "./anonymize.ts"
 import { type Merge, mergePeople } from "./mergePeople.ts"
 import { findSame, type Known } from "./samePeople.ts"
 
@@ -31,6 +32,10 @@ type Changing = Pick<Asked<Endpoint>, "write" | "caller" | "language">
 // oxlint-disable-next-line typescript/no-explicit-any -- what a call refuses is in its endpoint
 type Work = (at: RuleScope) => Effect.Effect<Row, any>
 
+/** What becomes of a record, as this caller is shown it. */
+const changed = (context: Context, { write, caller, language }: Changing, work: Work) =>
+  write((tx) => Effect.map(work({ tx, caller, language }), (row) => shownTo(context, caller, row) as never))
+
 const wishOf = ({ params, version, body }: Asked<typeof contract.merge>): Merge => ({
   kept: params.id,
   other: body.other,
@@ -46,8 +51,7 @@ export const registryHandlers = (
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "people")!
   const { resource, table } = context
-  const changing = ({ write, caller, language }: Changing, work: Work) =>
-    write((tx) => Effect.map(work({ tx, caller, language }), (row) => shownTo(context, caller, row) as never))
+  const changing = (asked: Changing, work: Work) => changed(context, asked, work)
   return {
     duplicates: Effect.fn("people.duplicates")(function* ({ body, caller }) {
       const { known, application } = yield* knownOf(db, context, caller, body as Details)
@@ -60,5 +64,16 @@ export const registryHandlers = (
     merge: (asked) => changing(asked, (at) => mergePeople(context, at, wishOf(asked))),
     anonymize: (asked) =>
       changing(asked, (at) => anonymizePerson(context, at, { id: asked.params.id, ...asked.body })),
+  }
+}
+
+/** Readers of offers who ask to be forgotten. */
+export const readerRegistryHandlers = (
+  contexts: ReadonlyArray<Context>,
+): HandlersOf<typeof readerContract> => {
+  const context = contexts.find(({ resource }) => resource.name === "offerPeople")!
+  return {
+    anonymize: (asked) =>
+      changed(context, asked, (at) => anonymizeReader(context, at, { id: asked.params.id, ...asked.body })),
   }
 }

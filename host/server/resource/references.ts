@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { fileUseOf } from "../../../src/contract/resource/fileUse.ts"
 import { CircularTree, UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import { type Database, query } from "../db/database.ts"
 import type { Reach } from "../access/reach.ts"
@@ -33,7 +34,7 @@ export const checkReferences = Effect.fnUntraced(function* (
     const ids = isLink(field) || field.kind === "references" ? namedIds(body[name]) : []
     if (ids.length === 0) continue
     if (field.kind === "image" || field.kind === "file") {
-      const wanted = { field: name, id: ids[0]!, isPicture: field.kind === "image" }
+      const wanted = { field: name, id: ids[0]!, use: fileUseOf(field) }
       yield* claimFile(tx, caller, context.resources, wanted)
       continue
     }

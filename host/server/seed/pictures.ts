@@ -42,6 +42,30 @@ const grounds: ReadonlyArray<Colour> = [
 const width = 640
 const height = 240
 
+const cardSize = 90
+
+/** Price tags on a coloured sheet: what the cover of a tabloid of the demo shows. */
+const coverPicture = (index: number): Buffer => {
+  const ground = grounds[(index * 2) % grounds.length]!
+  return png(300, 400, (x, y) => {
+    if (y < 70) return y > 24 && y < 46 && x > 40 && x < 260 - ((index * 37) % 90) ? [250, 248, 244] : ground
+    const [column, row] = [x % 100, (y - 70) % 110]
+    if (column > cardSize || row > cardSize + 10) return [245, 240, 228]
+    if (row > 68 && column > 12 && column < 78) return [250, 204, 21]
+    const isRound = Math.hypot(column - 45, row - 34) < 18 + ((index + Math.floor(x / 100)) % 3) * 4
+    return isRound ? ground : [255, 255, 255]
+  })
+}
+
+/** A ring on a colour: what the logo of an advertiser of the demo shows. */
+const logoPicture = (index: number): Buffer => {
+  const ground = grounds[index % grounds.length]!
+  return png(128, 128, (x, y) => {
+    const fromCentre = Math.hypot(x - 64, y - 64)
+    return fromCentre < 40 && fromCentre > 14 + (index % 3) * 6 ? [250, 248, 244] : ground
+  })
+}
+
 /** A plate on a striped cloth in one of five colours: what a banner of the demo shows. */
 export const bannerPicture = (index: number): Buffer => {
   const ground = grounds[index % grounds.length]!
@@ -54,3 +78,9 @@ export const bannerPicture = (index: number): Buffer => {
     return x % 64 < 32 ? ground : lighter(18)
   })
 }
+
+/** The pictures of the demo's records, by what they show. */
+export const demoPictures = { banner: bannerPicture, cover: coverPicture, logo: logoPicture } as const
+
+/** The ids of the demo's pictures, once they are kept. */
+export type Pictures = Readonly<Record<keyof typeof demoPictures, ReadonlyArray<number>>>

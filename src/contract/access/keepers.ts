@@ -5,3 +5,8 @@ export const managesApplication: Gate = { anyOf: ["accessToGlobal"], kinds: ["ro
 
 /** Who keeps a company's books, at screens everybody signed in may open. */
 export const keepsBooks: Gate = { anyOf: ["accessToGlobal", "accessToFinancial", "accessToReportFinance"] }
+
+/** Who runs a company's marketing, at screens everybody signed in may open. */
+export const runsMarketing: Gate = {
+  anyOf: ["accessToGlobal", "accessToCouponsCoupon", "accessToToolsNotifications"],
+}

@@ -1,4 +1,4 @@
-import { type FileType, fileEndings, fileTypes } from "../files/fileType.ts"
+import { type FileType, fileEndings, typesFor } from "../files/fileType.ts"
 import type { MessageKind } from "./message.ts"
 
 type MediaKind = Extract<MessageKind, "IMAGE" | "AUDIO" | "DOCUMENT">
@@ -9,7 +9,7 @@ const unsent: ReadonlySet<FileType> = new Set(["image/gif", "image/webp"])
  * Types of file that can be sent: of pictures WhatsApp takes JPEG and PNG alone.
  * https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media#supported-media-types
  */
-export const sentTypes: ReadonlyArray<string> = fileTypes.filter((type) => !unsent.has(type))
+export const sentTypes: ReadonlyArray<string> = typesFor("any").filter((type) => !unsent.has(type))
 
 /** How WhatsApp shows a file of this type. */
 export const mediaKindOf = (type: string): MediaKind =>

@@ -10,6 +10,10 @@ export const fileEndings = {
   "audio/ogg": ["ogg", "oga", "opus"],
   "audio/mpeg": ["mp3"],
   "audio/mp4": ["m4a"],
+  "font/woff2": ["woff2"],
+  "font/woff": ["woff"],
+  "font/ttf": ["ttf"],
+  "font/otf": ["otf"],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 /** A type of file the platform takes. */
@@ -20,8 +24,17 @@ export const fileTypes = Object.keys(fileEndings) as ReadonlyArray<FileType>
 /** Whether files of this type are pictures, which may be shown in a page. */
 export const isPicture = (type: string): boolean => type.startsWith("image/")
 
-/** Types of file a picture may have. */
-export const pictureTypes = fileTypes.filter(isPicture)
+/** What a field takes: pictures, fonts, or anything else but fonts. */
+export type FileUse = "picture" | "font" | "any"
+
+const uses: Readonly<Record<FileUse, (type: string) => boolean>> = {
+  picture: isPicture,
+  font: (type) => type.startsWith("font/"),
+  any: (type) => !type.startsWith("font/"),
+}
+
+/** Types of file a field takes. */
+export const typesFor = (use: FileUse): ReadonlyArray<FileType> => fileTypes.filter(uses[use])
 
 const at = (bytes: Uint8Array, start: number, text: string) =>
   [...text].every((sign, index) => bytes[start + index] === sign.charCodeAt(0))
@@ -39,6 +52,10 @@ const begins: Readonly<Record<FileType, (bytes: Uint8Array) => boolean>> = {
   "audio/ogg": (bytes) => at(bytes, 0, "OggS"),
   "audio/mpeg": (bytes) => at(bytes, 0, "ID3") || isMp3Frame(bytes),
   "audio/mp4": (bytes) => at(bytes, 4, "ftypM4A ") || at(bytes, 4, "ftypM4B "),
+  "font/woff2": (bytes) => at(bytes, 0, "wOF2"),
+  "font/woff": (bytes) => at(bytes, 0, "wOFF"),
+  "font/ttf": (bytes) => at(bytes, 0, "\x00\x01\x00\x00\x00") || at(bytes, 0, "true"),
+  "font/otf": (bytes) => at(bytes, 0, "OTTO"),
 }
 
 /** The type of a file by how its bytes begin, whatever its name or its sender says; undefined for one not taken. */

@@ -123,6 +123,10 @@ interface Described<F extends Fields, S extends string> {
   readonly filters: ReadonlyArray<Listed<F> | "validOn" | "endingWithin" | "undone">
   /** Where a record is edited: a dialog up to six fields, or a page. */
   readonly editor?: "dialog" | "page"
+  /** Values given to many records at once, by what is chosen: named by the sentences `bulk.{id}` and `bulk.{id}.{choice}`. */
+  readonly bulkChanges?: Readonly<
+    Record<string, Readonly<Record<string, { readonly [N in Names<F>]?: boolean | string }>>>
+  >
   /** Fields a copy starts without. */
   readonly copies?: { readonly without: ReadonlyArray<Names<F>> }
 }

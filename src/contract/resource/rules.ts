@@ -81,6 +81,8 @@ export interface Rules {
   readonly outOf?: string
   /** Of an image alone: width to height, to which it is cut when it is chosen. */
   readonly ratio?: readonly [width: number, height: number]
+  /** Of a file alone: it is a font, by its bytes. */
+  readonly types?: "font"
   /** Of a percent alone: the count that is a share of another one; nobody writes it. */
   readonly rate?: readonly [part: string, whole: string]
   /** Of lines alone: what may stand in them between `{{` and `}}`, by its name in either language. */

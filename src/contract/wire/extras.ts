@@ -67,6 +67,8 @@ export const extras = [
   "loose-deliveries",
   /** Lists the work it does by itself. */
   "jobs",
+  /** Takes in whether a help article helped. */
+  "helpful-votes",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

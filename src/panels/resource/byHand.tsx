@@ -1,6 +1,5 @@
-import { type ComponentType, Suspense } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
-import type { FieldInput, FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
+import type { FieldInput } from "../../resource/described/fields/fieldInput.ts"
 import type { Parts, RecordView } from "../../resource/described/parts.ts"
 import { anonymizesPeople } from "../../contract/access/access.ts"
 import { isAssignable, isRenewable } from "../../contract/licenses/renewedEnd.ts"
@@ -8,7 +7,7 @@ import { makesCodes } from "../../contract/resources/couponCodes.ts"
 import { ban, rightLeft } from "../../resource/described/icons.ts"
 import { lock, users } from "../../ui/icon/icons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
-import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
+import { fetched, fetchedCell } from "./fetched.tsx"
 import { ticket } from "./coupons/ticket.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
@@ -16,28 +15,6 @@ interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs" | "rowAction
   readonly cells?: Readonly<Record<string, RecordView<Resource>>>
   readonly areas?: Readonly<Record<string, "second">>
   readonly fields?: Readonly<Record<string, FieldInput>>
-}
-
-/** A field that is fetched when it is drawn, while the others are there already. */
-const fetched = (load: () => Promise<{ readonly default: ComponentType<FieldInputProps> }>): FieldInput => {
-  const Field = lazily(load)
-  return (props) => (
-    <Suspense fallback={<Skeleton width="100%" />}>
-      <Field {...props} />
-    </Suspense>
-  )
-}
-
-/** A cell that is fetched with the first row. */
-const fetchedCell = (
-  load: () => Promise<{ readonly default: RecordView<Resource> }>,
-): RecordView<Resource> => {
-  const Cell = lazily(load)
-  return (props) => (
-    <Suspense>
-      <Cell {...props} />
-    </Suspense>
-  )
 }
 
 /** What is drawn by hand of the library's own descriptions, by their name; each is fetched when it is drawn. */
@@ -50,6 +27,15 @@ const byHand: Readonly<Record<string, ByHand>> = {
     Preview: lazily(() => import("./banners/BannerPreview.tsx")),
     cells: { target: fetchedCell(() => import("./banners/BannerTarget.tsx")) },
     areas: { target: "second" },
+  },
+  braspagSubordinates: {
+    tabs: [{ id: "review", View: lazily(() => import("./braspag/SellerReview.tsx")) }],
+  },
+  braspagTransactions: {
+    tabs: [
+      { id: "splits", View: lazily(() => import("./braspag/Splits.tsx")) },
+      { id: "events", View: lazily(() => import("./braspag/Events.tsx")) },
+    ],
   },
   cities: {
     listActions: [
@@ -93,6 +79,8 @@ const byHand: Readonly<Record<string, ByHand>> = {
       { id: "uses", extra: "orders", View: lazily(() => import("./coupons/CouponUses.tsx")) },
     ],
   },
+  faqArticles: { Summary: lazily(() => import("./faq/FaqReader.tsx")) },
+  leads: { tabs: [{ id: "review", View: lazily(() => import("./leads/LeadProgress.tsx")) }] },
   licenses: {
     cells: { key: fetchedCell(() => import("./licenses/LicenseKey.tsx")) },
     rowActions: [
@@ -126,6 +114,27 @@ const byHand: Readonly<Record<string, ByHand>> = {
       },
     ],
   },
+  offerFonts: {
+    cells: { sample: fetchedCell(() => import("./offerFonts/FontSample.tsx")) },
+    Preview: lazily(() => import("./offerFonts/FontPreview.tsx")),
+  },
+  offerPeople: {
+    rowActions: [
+      {
+        id: "anonymize",
+        icon: ban,
+        extra: "registry",
+        access: anonymizesPeople,
+        isOffered: ({ status }) => status !== "ANONYMIZED",
+        Action: lazily(() => import("./people/AnonymizeReader.tsx")),
+      },
+    ],
+  },
+  offerSites: { Preview: lazily(() => import("./offerSites/SitePreview.tsx")) },
+  offerSliders: { Preview: lazily(() => import("./offerSliders/SliderPreview.tsx")) },
+  offerTabloids: {
+    tabs: [{ id: "review", View: lazily(() => import("./offerTabloids/TabloidReview.tsx")) }],
+  },
   people: {
     Summary: lazily(() => import("./people/SamePerson.tsx")),
     rowActions: [
@@ -143,6 +152,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
       { id: "relations", View: lazily(() => import("./people/PersonRelations.tsx")) },
     ],
   },
+  popups: { Preview: lazily(() => import("./popups/PopupPreview.tsx")) },
   shoppers: {
     listActions: [
       {

@@ -1,4 +1,4 @@
-import { callsOf } from "../../contract/resource/calls.ts"
+import { type CallsOf, callsOf } from "../../contract/resource/calls.ts"
 import { sortFields } from "../../contract/resource/filter.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { orderColumn } from "./OrderCell.tsx"
@@ -6,10 +6,24 @@ import { KindCell } from "./KindCell.tsx"
 import { useOrder } from "./useOrder.ts"
 import { useTree } from "./useTree.ts"
 import { filtersOf } from "./filtersOf.ts"
-import type { PartsOf } from "./parts.ts"
+import { rightLeft } from "./icons.ts"
+import type { OwnBulkAction, PartsOf } from "./parts.ts"
 import { searching } from "./richFinding.ts"
 
-type DescribedParts<R extends Resource> = Pick<PartsOf<R>, "list" | "calls" | "KindCell">
+type DescribedParts<R extends Resource> = Pick<PartsOf<R>, "list" | "calls" | "KindCell" | "bulkActions">
+
+/** The changes of many records that a description names. */
+const bulkChangesOf = ({ bulkChanges = {} }: Resource, save: CallsOf["save"]) =>
+  Object.entries(bulkChanges).map(([id, changes]): OwnBulkAction<Resource> => ({
+    id,
+    icon: rightLeft,
+    choices: Object.keys(changes),
+    change: (api, { _id, version }, choice) =>
+      api.call(save, {
+        params: { id: _id },
+        body: { ...changes[choice], ...(version !== undefined && { version }) },
+      }),
+  }))
 
 const make = (resource: Resource): DescribedParts<Resource> => {
   const calls = callsOf(resource)
@@ -18,6 +32,7 @@ const make = (resource: Resource): DescribedParts<Resource> => {
   const filters = filtersOf(resource)
   return {
     KindCell,
+    bulkActions: bulkChangesOf(resource, save),
     list: {
       find: findTree,
       removeMany,

@@ -12,6 +12,16 @@ const neededFiles = ({ fields }: Resource): ReadonlyArray<string> =>
     (kind === "image" || kind === "file") && rules.required && !rules.when ? [name] : [],
   )
 
+/** A resource without what may name records of written lists, which are of the first owner. */
+const ownAlone = (resources: ReadonlyArray<Resource>, { fields, ...of }: Resource): Resource => ({
+  ...of,
+  fields: Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, { to }]) => to === undefined || resources.some(({ name }) => name === to),
+    ),
+  ),
+})
+
 /** Ways to ask a server for records of described lists. */
 export const asking = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const ask = (
@@ -21,11 +31,20 @@ export const asking = (api: () => Api, resources: ReadonlyArray<Resource>) => {
     how: { readonly as?: Kind; readonly headers?: Readonly<Record<string, string>> } = {},
   ): Promise<Answer> => api().ask(method, path, { as: "root", body, ...how })
 
-  /** Of written lists the first record; described ones get a new one. */
-  const find = async (source: string): Promise<number> => {
-    const resource = resources.find(({ name }) => name === source)
-    return resource ? ((await create(resource)).body._id as number) : 1
-  }
+  const made = new Map<string, Promise<number>>()
+  const make = async (resource: Resource, owner: number): Promise<number> =>
+    (await ask("POST", resource.path, await bodyOf(resource, owner))).body._id as number
+  /** Of written lists the first record of the first application; of each described one a record made once for an owner. */
+  const finderFor =
+    (owner: number) =>
+    async (source: string): Promise<number> => {
+      const resource = resources.find(({ name }) => name === source)
+      if (!resource) return source === "users" ? 2 : 1
+      const key = `${source} ${owner}`
+      const known = made.get(key) ?? make(resource, owner)
+      made.set(key, known)
+      return known
+    }
   const { send } = fileCalls(api)
   const filesOf = async (resource: Resource) => {
     const files = neededFiles(resource).map(async (name) => {
@@ -34,10 +53,10 @@ export const asking = (api: () => Api, resources: ReadonlyArray<Resource>) => {
     })
     return Object.fromEntries(await Promise.all(files))
   }
-  const bodyOf = async (resource: Resource) => ({
-    ...(await sampleBody(resource, find)),
+  const bodyOf = async (resource: Resource, owner = 1) => ({
+    ...(await sampleBody(owner === 1 ? resource : ownAlone(resources, resource), finderFor(owner))),
     ...(await filesOf(resource)),
-    ...ownerOf(resource),
+    ...ownerOf(resource, owner),
   })
   /** Makes a record of the first owner. */
   const create = async (resource: Resource, more: object = {}): Promise<Answer> =>

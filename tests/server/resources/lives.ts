@@ -4,8 +4,9 @@ import type { Field } from "../../../src/contract/resource/field.ts"
 import { listedRow } from "../../../src/contract/resource/listedRow.ts"
 import { shownValue } from "../../../src/contract/resource/masked.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
-import { type Api, fresh } from "../api.ts"
+import type { Api } from "../api.ts"
 import { asking } from "./asking.ts"
+import { freshText } from "./sampleBody.ts"
 
 const digits = new Set(["cpf", "cnpj"])
 
@@ -37,9 +38,9 @@ const changeOf = ({ fields }: Resource): Readonly<Record<string, unknown>> => {
       (kind === "text" || kind === "code") && !rules.fixed && !rules.when && rules.from !== "server",
   )
   if (!found) return {}
-  const [name, { kind, rules }] = found
-  const text = fresh("b").slice(-(rules.max ?? 60))
-  return { [name]: kind === "code" ? text.toUpperCase() : text }
+  const [name, field] = found
+  const text = freshText(field)
+  return { [name]: field.kind === "code" ? text.toUpperCase() : text }
 }
 
 /** What every described list does for a person, from the first record to its end. */

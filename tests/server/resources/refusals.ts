@@ -134,8 +134,10 @@ export const refusalSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
         const target = resources.find((one) => one.name === to)
         const wish = await bodyOf(resource)
         if (!target || !(name in wish) || target.scope === "platform") continue
-        const own = Object.entries(await bodyOf(target)).filter(([field]) => !target.fields[field]?.to)
-        const foreign = await ask("POST", target.path, { ...Object.fromEntries(own), owner: 2 })
+        const own = Object.entries(await bodyOf(target, 2)).filter(
+          ([field]) => !target.fields[field]?.to || target.fields[field]?.rules.required,
+        )
+        const foreign = await ask("POST", target.path, Object.fromEntries(own))
         expect([resource.name, name, foreign.status]).toEqual([resource.name, name, 200])
         const answers = []
         for (const id of [foreign.body._id, 999_999])

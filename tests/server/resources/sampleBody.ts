@@ -7,7 +7,19 @@ import { fresh } from "../api.ts"
 
 type Body = Readonly<Record<string, unknown>>
 
-const textOf = ({ rules: { min = 0, max = 60 } }: Field) => fresh("a").padStart(min, "a").slice(-max)
+/** How many texts of each short length there are. */
+const short = new Map<number, number>()
+
+/** A text nobody has yet, however short: codes of the demo are figures or letters, and these end with one figure. */
+export const freshText = ({ rules: { min = 0, max = 60 } }: Field): string => {
+  if (max > 6) return fresh("a").padStart(min, "a").slice(-max)
+  const count = (short.get(max) ?? 0) + 1
+  short.set(max, count)
+  const letters = Array.from({ length: max - 1 }, (_, at) =>
+    String.fromCharCode(97 + (Math.floor(count / 10 / 26 ** at) % 26)),
+  )
+  return `${letters.toReversed().join("")}${count % 10}`
+}
 
 let last = 0
 
@@ -19,9 +31,9 @@ const freshDigits = (length: number): string => {
 
 /** A value of each kind that names no record. */
 const values: Readonly<Partial<Record<Kind, (field: Field) => unknown>>> = {
-  text: textOf,
-  lines: textOf,
-  code: (field) => textOf(field).toUpperCase(),
+  text: freshText,
+  lines: freshText,
+  code: (field) => freshText(field).toUpperCase(),
   email: () => `${fresh("a")}@exemplo.test`,
   link: () => "https://exemplo.test/a",
   colour: () => "#aabbcc",

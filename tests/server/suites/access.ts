@@ -6,6 +6,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
+import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import type { CurrentUser } from "../../../src/contract/session/currentUser.ts"
 import { type Api, type Kind, kinds } from "../api.ts"
@@ -17,6 +18,7 @@ const denials = new Set(["unauthenticated", "forbidden"])
 const written: Readonly<Record<string, Resource>> = {
   "registry.merge": people,
   "registry.anonymize": people,
+  "readerRegistry.anonymize": offerPeople,
   "municipalities.import": cities,
   "contractTexts.send": contracts,
   "topicSubscriptions.change": notificationTopics,

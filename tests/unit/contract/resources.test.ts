@@ -48,7 +48,13 @@ const everyField = (fields: Fields): ReadonlyArray<readonly [string, Field]> =>
   ])
 
 /** Lists whose screen the specification leaves open to anybody; their calls are not. */
-const unguarded = new Set(["licenses"])
+const unguarded = new Set([
+  "braspagSubordinates",
+  "braspagTransactions",
+  "digitalAccounts",
+  "leads",
+  "licenses",
+])
 
 /** Letters PostgreSQL keeps of a name. */
 const longestName = 63

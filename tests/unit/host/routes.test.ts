@@ -4,6 +4,7 @@ import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
 import { described } from "../../../host/server/resource/described.ts"
 import { groups, routes } from "../../../host/app/routes.ts"
+import { resourceOf } from "../../../host/app/resourceRoutes.ts"
 import { writtenScreens } from "../../../host/app/screens.ts"
 import { findRoute } from "../../../host/app/routing/findRoute.ts"
 import { gated, outside, rootOnly, unguarded } from "../../specifiedRoutes.ts"
@@ -52,7 +53,7 @@ describe("the table of routes", () => {
   })
 
   it("is where the screens written by hand are named, none of them in vain", () => {
-    const open = routes.filter(({ redirect, resource }) => redirect === undefined && resource === undefined)
+    const open = routes.filter((route) => route.redirect === undefined && resourceOf(route) === undefined)
     const paths = open.map(({ path }) => path)
     expect(Object.keys(writtenScreens).filter((path) => !paths.includes(path))).toEqual([])
   })

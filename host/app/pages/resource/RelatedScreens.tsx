@@ -1,6 +1,7 @@
 import { usePanel, useValue } from "balcao"
 import { canOpen } from "../../routing/guard.ts"
 import { Link } from "../../routing/Link.tsx"
+import { resourceOf } from "../../resourceRoutes.ts"
 import { type Route, routes } from "../../routes.ts"
 
 /** The lists that belong to one, such as the templates of contracts, where the user and the server have them. */
@@ -9,9 +10,9 @@ export const RelatedScreens = ({ path }: Pick<Route, "path">) => {
   const user = useValue(client.session.user)
   const offered = useValue(client.extras("main"))
   return routes
-    .filter(({ parent, resource, extra }) => {
+    .filter(({ path: own, parent, extra }) => {
       const isOffered = extra === undefined || offered?.has(extra) === true
-      return parent === path && resource !== undefined && isOffered
+      return parent === path && resourceOf({ path: own }) !== undefined && isOffered
     })
     .filter((route) => user && canOpen(user, `/${route.path}`))
     .map((route) => (

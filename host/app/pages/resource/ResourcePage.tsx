@@ -3,12 +3,14 @@ import { ResourcePanel } from "balcao/resource"
 import { Suspense, use, useState } from "react"
 import { recordPath } from "../../routing/recordPath.ts"
 import { useRoute } from "../../routing/useRoute.ts"
+import { resourceOf } from "../../resourceRoutes.ts"
 import type { Route } from "../../routes.ts"
 import { useActionsSlot } from "../../shell/actionsSlot.ts"
 import { usePageHead } from "../../shell/pageHead.ts"
 import { RouterSplash } from "../../shell/RouterSplash.tsx"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
+import NotBuiltPage from "../notBuilt/NotBuiltPage.tsx"
 import { descriptionOf, type ResourceName } from "./descriptions.ts"
 import { RelatedScreens } from "./RelatedScreens.tsx"
 import { useOpenInUrl } from "./useOpenInUrl.ts"
@@ -37,13 +39,14 @@ const Described = ({ route, name }: { readonly route: Route; readonly name: Reso
   )
 }
 
-/** A described list and its editor; the view and the open record are kept in the address. */
+/** A described list and its editor; the view and the open record are kept in the address. A screen without a list says that it is not built yet. */
 const ResourcePage = () => {
   const route = useRoute()
-  if (route?.resource === undefined) return null
+  const name = route && resourceOf(route)
+  if (route === undefined || name === undefined) return <NotBuiltPage />
   return (
     <Suspense fallback={<RouterSplash />}>
-      <Described key={route.resource} route={route} name={route.resource} />
+      <Described key={name} route={route} name={name} />
     </Suspense>
   )
 }

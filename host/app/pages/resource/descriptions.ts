@@ -2,6 +2,35 @@ import type { Resource } from "balcao/resource"
 
 /** The described lists of this app, by the name its routes know them by; each is fetched with its screen. */
 const loaders = {
+  digitalAccounts: () =>
+    import("balcao/resources/digitalAccounts").then(({ digitalAccounts }) => digitalAccounts),
+  braspagSubordinates: () =>
+    import("balcao/resources/braspagSubordinates").then(({ braspagSubordinates }) => braspagSubordinates),
+  braspagTransactions: () =>
+    import("balcao/resources/braspagTransactions").then(({ braspagTransactions }) => braspagTransactions),
+  companyPaymentMethods: () =>
+    import("balcao/resources/companyPaymentMethods").then(
+      ({ companyPaymentMethods }) => companyPaymentMethods,
+    ),
+  offerCities: () => import("balcao/resources/offerCities").then(({ offerCities }) => offerCities),
+  offerCompanies: () =>
+    import("balcao/resources/offerCompanies").then(({ offerCompanies }) => offerCompanies),
+  offerStores: () => import("balcao/resources/offerStores").then(({ offerStores }) => offerStores),
+  offerTabloids: () => import("balcao/resources/offerTabloids").then(({ offerTabloids }) => offerTabloids),
+  offerSliders: () => import("balcao/resources/offerSliders").then(({ offerSliders }) => offerSliders),
+  offerFonts: () => import("balcao/resources/offerFonts").then(({ offerFonts }) => offerFonts),
+  offerPeople: () => import("balcao/resources/offerPeople").then(({ offerPeople }) => offerPeople),
+  offerFavorites: () =>
+    import("balcao/resources/offerFavorites").then(({ offerFavorites }) => offerFavorites),
+  offerSites: () => import("balcao/resources/offerSites").then(({ offerSites }) => offerSites),
+  popups: () => import("balcao/resources/popups").then(({ popups }) => popups),
+  emailTypes: () => import("balcao/resources/emailTypes").then(({ emailTypes }) => emailTypes),
+  campaigns: () => import("balcao/resources/campaigns").then(({ campaigns }) => campaigns),
+  leads: () => import("balcao/resources/leads").then(({ leads }) => leads),
+  faqArticles: () => import("balcao/resources/faqArticles").then(({ faqArticles }) => faqArticles),
+  aclModules: () => import("balcao/resources/aclModules").then(({ aclModules }) => aclModules),
+  aclRoutes: () => import("balcao/resources/aclRoutes").then(({ aclRoutes }) => aclRoutes),
+  aclGroups: () => import("balcao/resources/aclGroups").then(({ aclGroups }) => aclGroups),
   auditLog: () => import("balcao/resources/auditLog").then(({ auditLog }) => auditLog),
   appCategories: () => import("balcao/resources/appCategories").then(({ appCategories }) => appCategories),
   bankBranches: () => import("balcao/resources/bankBranches").then(({ bankBranches }) => bankBranches),

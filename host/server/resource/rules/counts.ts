@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
-import { and, notInArray, sql } from "drizzle-orm"
+import { and, notInArray, type SQL, sql } from "drizzle-orm"
 import { departments } from "../../../../src/contract/resources/departments.ts"
+import { faqArticles } from "../../../../src/contract/resources/faqArticles.ts"
 import { notificationTopics } from "../../../../src/contract/resources/notificationTopics.ts"
 import { RecordInUse } from "../../../../src/contract/resource/refusals.ts"
 import { userTypes } from "../../../../src/contract/resources/userTypes.ts"
 import { query } from "../../db/database.ts"
-import { shoppers, topicSubscriptions, userTypes as table } from "../../db/resourceSchema.ts"
+import { faqVotes, shoppers, topicSubscriptions, userTypes as table } from "../../db/resourceSchema.ts"
 import { userRoles, users } from "../../db/schema.ts"
 import { rulesOf } from "../rules.ts"
 
@@ -42,4 +43,11 @@ export const topicRules = rulesOf(notificationTopics, {
 
 export const departmentRules = rulesOf(departments, {
   derive: (id) => ({ staff: sql`(select count(*)::int from ${shoppers} s where s.department = ${id})` }),
+})
+
+const votesOf = (id: SQL, isHelpful: boolean) =>
+  sql`(select count(*)::int from ${faqVotes} v where v.article_id = ${id} and v.is_helpful = ${isHelpful})`
+
+export const faqArticleRules = rulesOf(faqArticles, {
+  derive: (id) => ({ helpful: votesOf(id, true), unhelpful: votesOf(id, false) }),
 })

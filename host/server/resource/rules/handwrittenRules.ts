@@ -1,20 +1,23 @@
 import type { StoreClock } from "../../companies/storeHours.ts"
 import type { AnyRules } from "../rules.ts"
+import { aclModuleRules } from "./aclModules.ts"
 import { auditLogRules } from "./auditLog.ts"
 import { bannerRules } from "./banners.ts"
 import { companyGroupRules } from "./companyGroups.ts"
 import { contractRules } from "./contracts.ts"
 import { contractTemplateRules } from "./contractTemplates.ts"
 import { couponRules } from "./coupons.ts"
+import { offerCityRules, offerCompanyRules, offerPeopleRules, offerStoreRules } from "./offers.ts"
 import { personRules } from "./people.ts"
 import { ticketRules } from "./tickets.ts"
-import { departmentRules, topicRules, userTypeRules } from "./counts.ts"
+import { departmentRules, faqArticleRules, topicRules, userTypeRules } from "./counts.ts"
 import { shopperRules } from "./shoppers.ts"
 import { openingHoursRules } from "./openingHours.ts"
 
 /** The rules that descriptions cannot say, by the name of the resource. */
 export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): ReadonlyMap<string, AnyRules> =>
   new Map([
+    aclModuleRules,
     auditLogRules,
     bannerRules,
     companyGroupRules,
@@ -22,6 +25,11 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     contractTemplateRules,
     couponRules,
     departmentRules,
+    faqArticleRules,
+    offerCityRules,
+    offerCompanyRules,
+    offerPeopleRules,
+    offerStoreRules,
     openingHoursRules(tools.storeClock),
     personRules,
     shopperRules,

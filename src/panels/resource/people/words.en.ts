@@ -34,6 +34,8 @@ export const en = {
   anonymizeTitle: "Anonymize {{name}}",
   anonymizeText:
     "Name, documents, phones, emails, addresses, pictures and notes are erased for good: in this record, in the activity log, and in this person's orders and shopper records. Conversations with their phone are deleted. Orders and conversations with a phone that another record also has stay. The record and its numbers stay. This cannot be undone.",
+  anonymizeReaderText:
+    "Name, phone, email, birthday, gender and city are erased for good, here and in the activity log. Favorites stay under a number that no longer identifies anyone. This cannot be undone.",
   sharedPhone:
     "{{names}} has the same phone, so orders and conversations with it will keep this person's data. If it is the same person, merge the records first.",
   anonymizeName: "Type {{name}} to confirm",

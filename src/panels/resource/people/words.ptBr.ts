@@ -35,6 +35,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   anonymizeTitle: "Anonimizar {{name}}",
   anonymizeText:
     "Nome, documentos, telefones, e-mails, endereços, fotos e observações são apagados para sempre: neste cadastro, no registro de atividades e nos pedidos e cadastros de separador desta pessoa. As conversas com o telefone dela são excluídas. Pedidos e conversas de um telefone que também está em outro cadastro ficam como estão. O cadastro e seus números ficam. Não dá para desfazer.",
+  anonymizeReaderText:
+    "Nome, telefone, e-mail, nascimento, gênero e cidade são apagados para sempre, aqui e no registro de atividades. Os favoritos ficam, com um número que já não leva a ninguém. Não dá para desfazer.",
   sharedPhone:
     "{{names}} tem o mesmo telefone, e por isso os pedidos e conversas com ele vão manter os dados desta pessoa. Se for a mesma pessoa, unifique os cadastros antes.",
   anonymizeName: "Digite {{name}} para confirmar",

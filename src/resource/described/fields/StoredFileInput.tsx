@@ -2,8 +2,9 @@ import * as Effect from "effect/Effect"
 import { useCallback, useMemo } from "react"
 import type { ApiError } from "../../../api/errors.ts"
 import { uploadFile } from "../../../api/uploadFile.ts"
-import { fileTypes, pictureTypes } from "../../../contract/files/fileType.ts"
+import { typesFor } from "../../../contract/files/fileType.ts"
 import { limits } from "../../../contract/limits.ts"
+import { fileUseOf } from "../../../contract/resource/fileUse.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import { useValue } from "../../../frame/useValue.ts"
@@ -62,7 +63,7 @@ const StoredFileInput = (props: FieldInputProps) => {
         error={error ?? failure}
         value={file}
         load={isPicture ? load : undefined}
-        accept={isPicture ? pictureTypes : fileTypes}
+        accept={typesFor(fileUseOf(field))}
         maxBytes={limits.file.maxBytes}
         isReadOnly={isReadOnly || extras?.has("files") !== true}
         end={

@@ -1,0 +1,21 @@
+import { eq, sql } from "drizzle-orm"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { offerPeople as list } from "../../../src/contract/resources/offerPeople.ts"
+import type { Database } from "../db/database.ts"
+import { offerPeople } from "../db/resourceSchema.ts"
+import type { Row } from "../resource/recordRows.ts"
+import { emptied, forgetCallsOf, forgetLines, linesOf } from "./forgetting.ts"
+
+/** Erases what identifies a reader of offers. What they keep names them by number alone, so it stays. */
+export const forgetReader = async (tx: Database, application: number, row: Row) => {
+  const id = row._id as number
+  await forgetLines(tx, linesOf(list.name, [id]))
+  await forgetCallsOf(tx, list, { ids: [id], application })
+  const set = {
+    ...emptied(list as unknown as Resource, id),
+    status: "ANONYMIZED",
+    updatedAt: sql`now()`,
+    version: sql`${offerPeople.version} + 1`,
+  }
+  await tx.update(offerPeople).set(set).where(eq(offerPeople.id, id))
+}

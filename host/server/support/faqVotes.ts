@@ -1,0 +1,27 @@
+import * as Effect from "effect/Effect"
+import type { faqVotes as contract } from "../../../src/contract/support/faqVotes.ts"
+import { type Database, query } from "../db/database.ts"
+import { faqVotes } from "../db/resourceSchema.ts"
+import type { Asked, HandlersOf } from "../http/handler.ts"
+import type { Context } from "../resource/context.ts"
+import { readRecord } from "../resource/holdRecord.ts"
+
+/** Takes in whom help articles help: one vote of each user, the last one. */
+export const faqVoteHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
+  const context = contexts.find(({ resource }) => resource.name === "faqArticles")!
+  const vote = Effect.fn("faq.vote")(function* (
+    tx: Database,
+    { params: { id }, body: { isHelpful }, caller }: Asked<typeof contract.vote>,
+  ) {
+    yield* readRecord(tx, context, caller, id)
+    yield* query(() =>
+      tx
+        .insert(faqVotes)
+        .values({ articleId: id, userId: caller.user.id as number, isHelpful })
+        .onConflictDoUpdate({ target: [faqVotes.articleId, faqVotes.userId], set: { isHelpful } }),
+    )
+    const after = yield* readRecord(tx, context, caller, id)
+    return { helpful: Number(after["helpful"]), unhelpful: Number(after["unhelpful"]) }
+  })
+  return { vote: (asked) => asked.write((tx) => vote(tx, asked)) }
+}

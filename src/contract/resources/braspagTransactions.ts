@@ -1,0 +1,112 @@
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** What the issuer answered (ISO 8583, field 39). */
+const returnCodes = {
+  "00": ["Aprovada", "Approved"],
+  "05": ["Não autorizada pelo banco", "Declined by the bank"],
+  "14": ["Número do cartão inválido", "Invalid card number"],
+  "51": ["Saldo ou limite insuficiente", "Insufficient funds"],
+  "54": ["Cartão vencido", "Expired card"],
+  "57": ["Transação não permitida para o cartão", "Not permitted to the cardholder"],
+  "91": ["Banco fora do ar", "Bank unavailable"],
+  "96": ["Falha no sistema", "System malfunction"],
+} as const
+
+const statuses = {
+  PENDING: ["Pendente", "Pending", "warning"],
+  AUTHORIZED: ["Autorizada", "Authorized", "info"],
+  CAPTURED: ["Capturada", "Captured", "success"],
+  DENIED: ["Negada", "Declined", "danger"],
+  VOIDED: ["Cancelada", "Voided", "off"],
+  REFUNDED: ["Estornada", "Refunded", "neutral"],
+  CHARGEBACK: ["Contestada", "Disputed", "danger"],
+} as const
+
+const statusNames = Object.fromEntries(
+  Object.entries(statuses).map(([status, [ptBr, en]]) => [status, [ptBr, en]]),
+) as unknown as { readonly [S in keyof typeof statuses]: f.Words }
+
+const server = { from: "server" } as const
+
+/** Payments as Braspag took, split and settled them; nobody writes them here (modules, finance/braspag/transactions). */
+export const braspagTransactions = defineResource({
+  name: "braspagTransactions",
+  path: "/braspag/transaction",
+  access: { anyOf: ["accessToGlobal", "accessToTransactionsBraspag"] },
+  scope: "company",
+  readOnly: true,
+  noun: noun("transação", "transações", "f", "transaction", "transactions"),
+  title: "paymentId",
+  sentences: {
+    "tab.splits": ["Divisão", "Split"],
+    "tab.events": ["Eventos", "Events"],
+  },
+  parts: [
+    part("Transação", "Transaction", {
+      paymentId: f.code("Pagamento", "Payment", { required: true, ...server, max: 36, searched: true }),
+      orderCode: f.code("Pedido", "Order", { ...server, max: 20, searched: true }),
+      method: f.choice(
+        "Forma",
+        "Method",
+        {
+          CREDIT: ["Crédito", "Credit"],
+          DEBIT: ["Débito", "Debit"],
+          PIX: ["PIX", "PIX"],
+        },
+        { required: true, ...server },
+      ),
+      brand: f.text("Bandeira", "Brand", { ...server, max: 30 }),
+      installments: f.count("Parcelas", "Installments", server),
+      amount: f.money("Valor", "Amount", { required: true, ...server }),
+      captured: f.money("Capturado", "Captured", server),
+      refunded: f.money("Estornado", "Refunded", server),
+      net: f.money("Líquido", "Net", server),
+      settlesOn: f.day("Repasse em", "Settles on", server),
+      returnCode: f.choice("Retorno", "Answer", returnCodes, server),
+      tid: f.text("TID", "TID", { ...server, max: 30, searched: true }),
+      nsu: f.text("NSU", "NSU", { ...server, max: 20, searched: true }),
+      authorization: f.text("Autorização", "Authorization", { ...server, max: 20, searched: true }),
+      antifraud: f.choice(
+        "Antifraude",
+        "Fraud check",
+        {
+          ACCEPTED: ["Aceita", "Accepted"],
+          REVIEW: ["Em revisão", "In review"],
+          REJECTED: ["Recusada", "Rejected"],
+        },
+        server,
+      ),
+    }),
+    part("Divisão", "Split", {
+      splits: f.list(
+        "Divisão",
+        "Split",
+        {
+          receiver: f.text("Quem recebe", "Receiver"),
+          amount: f.money("Parte", "Share"),
+          mdr: f.percent("MDR", "MDR"),
+          fee: f.money("Taxa", "Fee"),
+          net: f.money("Líquido", "Net"),
+        },
+        server,
+      ),
+      events: f.list(
+        "Eventos",
+        "Events",
+        {
+          at: f.moment("Quando", "When"),
+          status: f.choice("Situação", "Status", statusNames),
+          amount: f.money("Valor", "Amount"),
+        },
+        server,
+      ),
+    }),
+  ],
+  status: { first: "PENDING", values: statuses, moves: {} },
+  latestFirst: true,
+  columns: ["createdAt", "paymentId", "owner", "method", "brand", "amount", "net", "returnCode", "status"],
+  extraColumns: ["orderCode", "installments", "captured", "refunded", "settlesOn", "tid", "nsu", "antifraud"],
+  filters: ["status", "method", "brand", "owner", "returnCode", "amount", "createdAt", "settlesOn"],
+  editor: "page",
+})

@@ -1,0 +1,48 @@
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** Where the offers of an advertiser are bought (modules, appoffer/store). */
+export const offerStores = defineResource({
+  name: "offerStores",
+  path: "/offer/store",
+  access: { anyOf: ["accessToGlobal", "accessToGroup"] },
+  scope: "application",
+  noun: noun("loja de ofertas", "lojas de ofertas", "f", "offer store", "offer stores"),
+  sentences: {
+    "bulk.activity": ["Ativar ou desativar", "Activate or deactivate"],
+    "bulk.activity.on": ["Ativar", "Activate"],
+    "bulk.activity.off": ["Desativar", "Deactivate"],
+  },
+  title: "name",
+  parts: [
+    part("Loja", "Store", {
+      name: f.text("Nome", "Name", { required: true, max: 80, searched: true }),
+      company: f.reference("Anunciante", "Advertiser", "offerCompanies", { required: true }),
+      city: f.reference("Cidade", "City", "offerCities", { required: true }),
+      address: f.text("Endereço", "Address", { required: true, max: 200, searched: true }),
+      place: f.place("Local no mapa", "Place on the map", { required: true }),
+      photo: f.image("Foto", "Photo", { ratio: [16, 9] }),
+      services: f.choices("Serviços", "Services", {
+        PARKING: ["Estacionamento", "Parking"],
+        PHARMACY: ["Farmácia", "Pharmacy"],
+        BAKERY: ["Padaria", "Bakery"],
+        BUTCHER: ["Açougue", "Butcher"],
+        DELIVERY: ["Entrega em casa", "Home delivery"],
+        ACCESSIBLE: ["Acessível a cadeira de rodas", "Wheelchair accessible"],
+      }),
+      isActive: f.flag("Ativa", "Active"),
+      liveTabloids: f.count("Tabloides no ar", "Live tabloids", { from: "server", derived: true }),
+      views: f.count("Visualizações", "Views", { from: "server" }),
+    }),
+    part("Contato e horário", "Contact and hours", {
+      phone: f.phone("Telefone", "Phone"),
+      whatsapp: f.phone("WhatsApp", "WhatsApp"),
+      hours: f.hours("Horário", "Hours"),
+    }),
+  ],
+  bulkChanges: { activity: { on: { isActive: true }, off: { isActive: false } } },
+  columns: ["name", "company", "city", "liveTabloids", "views", "isActive"],
+  extraColumns: ["photo", "address", "services", "hours", "owner", "updatedAt"],
+  filters: ["company", "city", "services", "owner", "isActive"],
+  copies: { without: ["place"] },
+})

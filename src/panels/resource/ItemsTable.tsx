@@ -1,0 +1,67 @@
+import { useMemo } from "react"
+import type { Fields } from "../../contract/resource/field.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { readableValue } from "../../resource/described/readableValue.ts"
+import { useRecordReader } from "../../resource/described/record/useRecordReader.ts"
+import { useReader } from "../../resource/described/useReader.ts"
+import { history } from "../../resource/pagedHistory.css.ts"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
+import { history as historyIcon } from "../../ui/icon/icons.ts"
+import type { Column } from "../../ui/table/column.ts"
+import { DataTable } from "../../ui/table/DataTable.tsx"
+
+type Item = Readonly<Record<string, unknown>>
+
+interface Numbered {
+  readonly item: Item
+  readonly at: number
+}
+
+interface Props<R extends Resource> {
+  readonly resource: R
+  /** The list field whose items are shown. */
+  readonly name: Extract<keyof R["fields"], string>
+  readonly row: DescribedRow
+}
+
+const amounts = new Set(["money", "percent", "count", "decimal"])
+
+const useColumns = (resource: Resource, list: string, fields: Fields): ReadonlyArray<Column<Numbered>> => {
+  const reader = useReader(resource)
+  return useMemo(
+    () =>
+      Object.entries(fields).map(([name, field], at) => ({
+        id: name,
+        label: reader.word(`column.${list}.${name}`),
+        area: at === 0 ? "lead" : "second",
+        isNamed: at > 0,
+        ...(amounts.has(field.kind) && { align: "end" }),
+        render: ({ item }) => readableValue(reader, `${list}.${name}`, field, item[name]),
+      })),
+    [reader, list, fields],
+  )
+}
+
+/** The items of a list field that the server writes, as a table. */
+export const ItemsTable = <R extends Resource>({ resource, name, row }: Props<R>) => {
+  const { word, say } = useRecordReader(resource)
+  const { fields = {} } = resource.fields[name] ?? {}
+  const columns = useColumns(resource, name, fields)
+  const rows = useMemo(
+    () => ((row[name] ?? []) as ReadonlyArray<Item>).map((item, at) => ({ item, at })),
+    [row, name],
+  )
+  const label = word(`column.${name}`)
+  const [first = ""] = Object.keys(fields)
+  if (rows.length === 0) return <EmptyState icon={historyIcon} title={say("historyEmpty")} />
+  return (
+    <section className={history} aria-label={label}>
+      <DataTable
+        {...{ label, columns, rows }}
+        rowKey={({ at }) => String(at)}
+        rowLabel={({ item }) => String(item[first])}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+/** What help articles say in English. */
+export const en = {
+  ask: "Was this helpful?",
+  yes: "Yes",
+  no: "No",
+  helped: "Thanks! Glad it helped.",
+  didNotHelp: "Thanks for telling us. Open a ticket if you still need help.",
+}

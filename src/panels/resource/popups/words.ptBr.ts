@@ -1,0 +1,9 @@
+import type { en } from "./words.en.ts"
+
+/** The same in Portuguese. */
+export const ptBr: Record<keyof typeof en, string> = {
+  preview: "No celular",
+  app: "Seu aplicativo",
+  untitled: "Pop-up sem título",
+  close: "Fechar",
+}

@@ -1,0 +1,58 @@
+import type { campaigns } from "../contract/resources/campaigns.ts"
+import { momentFrom } from "./dayFrom.ts"
+import type { GivenRow } from "./givenRow.ts"
+
+type Row = GivenRow<typeof campaigns>
+
+/** Company, name, objective, channel, audience, status, days from now, and budget in reais. */
+const plans: ReadonlyArray<
+  readonly [
+    owner: number,
+    name: string,
+    Row["objective"],
+    Row["channel"],
+    Row["audience"],
+    status: string,
+    startsIn: number,
+    endsIn: number,
+    reais: number,
+  ]
+> = [
+  [1, "Volta, freguês", "REACTIVATE", "WHATSAPP", "INACTIVE_30D", "SCHEDULED", -6, 8, 300],
+  [1, "Cardápio de verão", "LAUNCH", "SOCIAL", "ALL", "SCHEDULED", 12, 40, 900],
+  [1, "Sobremesa em dobro", "UPSELL", "PUSH", "FREQUENT", "SCHEDULED", -45, -20, 250],
+  [2, "Compra do mês", "UPSELL", "PUSH", "FREQUENT", "SCHEDULED", -3, 20, 1200],
+  [2, "Primeira compra", "NEW", "PRINT", "NEW_CUSTOMER", "PAUSED", -15, 15, 1800],
+  [2, "Feira fresca", "REACTIVATE", "EMAIL", "INACTIVE_30D", "DRAFT", 5, 19, 400],
+  [3, "Panfleto de novembro", "NEW", "PRINT", "ALL", "SCHEDULED", -20, 4, 650],
+  [4, "Terça em dobro", "UPSELL", "PUSH", "ALL", "SCHEDULED", -30, 30, 500],
+  [4, "Bairro novo", "NEW", "SOCIAL", "NEW_CUSTOMER", "CANCELED", -12, 6, 700],
+  [5, "Vinhos da semana", "LAUNCH", "EMAIL", "ALL", "SCHEDULED", 3, 17, 350],
+  [6, "Almoço de sábado", "REACTIVATE", "WHATSAPP", "INACTIVE_30D", "SCHEDULED", -70, -40, 300],
+  [8, "Aniversário Ipê", "LAUNCH", "PRINT", "ALL", "DRAFT", 20, 34, 4000],
+]
+
+/** What the demo's companies do to sell more. */
+export const sampleCampaigns = (now: number): ReadonlyArray<Row> =>
+  plans.map(([owner, name, objective, channel, audience, status, startsIn, endsIn, reais], index) => {
+    const hasRun = startsIn < 0 && status !== "DRAFT"
+    const reached = hasRun ? 480 + index * 173 : 0
+    const orders = Math.round(reached * (0.03 + (index % 4) * 0.012))
+    return {
+      owner,
+      name,
+      objective,
+      channel,
+      audience,
+      startsAt: momentFrom(now, startsIn),
+      endsAt: momentFrom(now, endsIn),
+      budget: reais * 100,
+      cost: hasRun ? Math.round(reais * 62) : 0,
+      reached,
+      clicks: Math.round(reached * 0.14),
+      orders,
+      revenue: orders * 5890,
+      status,
+      createdAt: momentFrom(now, Math.min(startsIn, 0) - 4 - (index % 3)),
+    }
+  })

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { type Api, fresh } from "../api.ts"
+import { bytes, fileCalls } from "../fileCalls.ts"
+import { asking } from "./asking.ts"
+
+/** What lists of offers and help do beyond what every list does. */
+export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
+  const { ask, create } = asking(api, resources)
+  const { send } = fileCalls(api)
+  const named = (name: string) => resources.find((one) => one.name === name)!
+
+  test("a reader who asks to be forgotten leaves neither name nor phone, here or in the history", async () => {
+    const { body } = await create(named("offerPeople"), { name: "Rita Prado", phone: "11987650000" })
+    const path = `/offer/person/${body._id}`
+    await ask("PUT", path, { phone: "11987651111", version: 1 })
+    const wrong = await ask("POST", `${path}/anonymize`, { name: "Rita" })
+    expect([wrong.status, wrong.body.issues[0].path]).toEqual([400, "body.name"])
+    const denied = await ask("POST", `${path}/anonymize`, { name: "Rita Prado" }, { as: "restaurant" })
+    expect(denied.status).toBe(403)
+    const done = await ask("POST", `${path}/anonymize`, { name: "Rita Prado" })
+    expect([done.status, done.body.status]).toEqual([200, "ANONYMIZED"])
+    const after = await ask("GET", path)
+    expect(after.body).toMatchObject({
+      name: `#${body._id}`,
+      phone: null,
+      email: null,
+      city: null,
+      nextStatuses: [],
+    })
+    const history = await ask("GET", `${path}/history`)
+    expect(history.text).not.toMatch(/Rita|1198765/)
+    expect(history.body.items).toHaveLength(3)
+  })
+
+  test("each says once whether an article helped, and may change their mind", async () => {
+    const { body } = await create(named("faqArticles"))
+    const vote = async (isHelpful: boolean, as: "root" | "restaurant") =>
+      (await ask("POST", `/faq-article/${body._id}/vote`, { isHelpful }, { as })).body
+    expect(await vote(true, "root")).toEqual({ helpful: 1, unhelpful: 0 })
+    expect(await vote(false, "restaurant")).toEqual({ helpful: 1, unhelpful: 1 })
+    await Promise.all([vote(false, "root"), vote(false, "root")])
+    expect(await vote(true, "restaurant")).toEqual({ helpful: 1, unhelpful: 1 })
+    expect((await ask("GET", `/faq-article/${body._id}`)).body).toMatchObject({ helpful: 1, unhelpful: 1 })
+    const foreign = await create(named("faqArticles"), { owner: 2 })
+    const refused = await ask(
+      "POST",
+      `/faq-article/${foreign.body._id}/vote`,
+      { isHelpful: true },
+      { as: "restaurant" },
+    )
+    expect(refused.status).toBe(404)
+  })
+
+  test("a font is one by its bytes, and fonts are taken where fonts are asked for alone", async () => {
+    const font = await send("root", Buffer.from("wOF2 and more"), "capa.png")
+    expect(font.body).toMatchObject({ type: "font/woff2", label: "capa.png.woff2" })
+    const picture = await send("root", bytes.png, "fonte.ttf")
+    const wrong = await create(named("offerFonts"), { file: picture.body._id })
+    expect([wrong.status, wrong.body.code, wrong.body.field]).toEqual([422, "unknown_reference", "file"])
+    const right = await create(named("offerFonts"), { file: font.body._id })
+    expect(right.body.file).toEqual({ _id: font.body._id, label: "capa.png.woff2" })
+    const document = await create(named("offerTabloids"), { document: font.body._id })
+    expect([document.status, document.body.field]).toEqual([422, "document"])
+  })
+
+  test("an advertiser and its stores count the tabloids that are live, and nobody else's", async () => {
+    const { body: company } = await create(named("offerCompanies"))
+    const { body: store } = await create(named("offerStores"), { company: company._id })
+    const { body: other } = await create(named("offerStores"), { company: company._id })
+    const days = { startsAt: "2020-01-01T03:00:00Z", endsAt: "9026-01-01T03:00:00Z" }
+    const of = { company: company._id, title: fresh("T"), ...days }
+    const publish = async (more: object) => {
+      const { body } = await create(named("offerTabloids"), { ...of, ...more })
+      for (const to of ["PENDING", "PUBLISHED"]) await ask("POST", `/offer/tabloid/${body._id}/move`, { to })
+    }
+    await publish({ stores: [] })
+    await publish({ stores: [store._id] })
+    await publish({ stores: [], startsAt: "9025-01-01T03:00:00Z" })
+    const live = async (path: string) => (await ask("GET", path)).body.liveTabloids
+    expect(await live(`/offer/company/${company._id}`)).toBe(2)
+    expect(await live(`/offer/store/${store._id}`)).toBe(2)
+    expect(await live(`/offer/store/${other._id}`)).toBe(1)
+  })
+}
