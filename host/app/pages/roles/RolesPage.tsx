@@ -21,7 +21,7 @@ const Roles = ({ route }: { readonly route: Route }) => {
   )
 }
 
-/** The roles list (section 2); its view and the open role are kept in the address. */
+/** The roles list (section 2), at the address of the admin too; its view and the open role are kept in the address. */
 const RolesPage = () => {
   const route = useRoute()
   return route && <Roles route={route} />
