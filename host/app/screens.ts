@@ -13,6 +13,7 @@ const print = () => import("./pages/print/PrintPage.tsx")
 const deliveryPeople = () => import("./pages/deliveryPeople/DeliveryPeoplePage.tsx")
 const userEditor = () => import("./pages/users/UserEditorPage.tsx")
 const access = () => import("./pages/access/AccessPage.tsx")
+const roles = () => import("./pages/roles/RolesPage.tsx")
 const described = () => import("./pages/resource/ResourcePage.tsx")
 
 /** The screens written by hand, by the paths of their routes. */
