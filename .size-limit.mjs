@@ -136,6 +136,7 @@ const laterInOrders = [
   "*/OrderSheet.js",
   "*/OrderList.js",
   "*/OrderMap.js",
+  "*/Inbox.js",
   "*/Kitchen.js",
   "*/ReasonDialog.js",
   "*/AssignDialog.js",

@@ -52,15 +52,18 @@ export {
   BoardItem,
   BoardOrder,
   columnOf,
-  type ExceptionFacts,
-  exceptionsOf,
   openStatuses,
   OrderBoard,
   OrderChanges,
-  type OrderException,
-  orderExceptions,
   statusesIn,
 } from "./orders/board.ts"
+export {
+  type ExceptionFacts,
+  exceptionSince,
+  exceptionsOf,
+  type OrderException,
+  orderExceptions,
+} from "./orders/orderExceptions.ts"
 export {
   ListedOrder,
   Order,
@@ -91,6 +94,7 @@ export {
   StaleOrder,
   TotalNotCovered,
 } from "./orders/orders.ts"
+export { OrderPayout } from "./orders/payout.ts"
 export { FiscalDocument } from "./orders/fiscal.ts"
 export { PrintedOrder } from "./orders/printing.ts"
 export { changedItem, ItemChange } from "./orders/itemChange.ts"

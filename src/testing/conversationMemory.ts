@@ -19,6 +19,8 @@ export interface ConversationMemory {
   /** Changes a conversation. */
   change(row: Row, to: Partial<Row>): Row
   remove(id: number): void
+  /** Calls back with each conversation that changes, once it has. */
+  onChange(listener: (row: Row) => void): void
 }
 
 /** What changes are told with. */
@@ -44,16 +46,20 @@ const withMessage = (row: Row, message: Sent): Row => {
 export const conversationMemory = (publish: Publish): ConversationMemory => {
   const conversations = new Map<number, Row>()
   const messages = new Map<number, Sent>()
+  const listeners: Array<(row: Row) => void> = []
+  const tell = (row: Row) => listeners.forEach((listener) => listener(row))
   const change = (row: Row, to: Partial<Row>) => {
     const changed = { ...row, ...to }
     conversations.set(row._id, changed)
     publish({ conversations: [changed], messages: [], removed: [] })
+    tell(changed)
     return changed
   }
   return {
     conversations,
     messages,
     change,
+    onChange: (listener) => void listeners.push(listener),
     put: (given) => {
       const message = { ...given, _id: given._id ?? Math.max(0, ...messages.keys()) + 1 }
       messages.set(message._id, message)
@@ -61,6 +67,7 @@ export const conversationMemory = (publish: Publish): ConversationMemory => {
       const changed = row ? [withMessage(row, message)] : []
       for (const one of changed) conversations.set(one._id, one)
       publish({ conversations: changed, messages: [message], removed: [] })
+      changed.forEach(tell)
       return message
     },
     remove: (id) => {

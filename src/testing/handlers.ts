@@ -19,6 +19,7 @@ import type { DescribedLists } from "./resourceMemory.ts"
 import { accessHandlers } from "./accessHandlers.ts"
 import { type FileMemory, fileHandlers } from "./fileHandlers.ts"
 import { printingHandlers } from "./printingHandlers.ts"
+import { payoutHandlers } from "./payoutHandlers.ts"
 import { orderHandlers } from "./orderHandlers.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 import { roleHandlers, type RoleMemory } from "./roleHandlers.ts"
@@ -103,6 +104,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...savedViewHandlers(memory),
     ...orderHandlers(memory),
     ...printingHandlers(memory),
+    ...payoutHandlers(memory),
     ...conversationHandlers(memory),
     ...whatsappHandlers(memory),
     ...userHandlers({ users: memory.users, self: memory.user.id }),

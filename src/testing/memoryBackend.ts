@@ -99,6 +99,7 @@ export interface MemoryBackend extends ChatControls, OrderControls {
 const recordsOf = (options: MemoryBackendOptions) => {
   const { user = rootUser, opening = { isOpen: true, isManual: false } } = options
   const { company } = user
+  const chat = makeChat(user, options.conversations)
   const own: ReadonlyArray<Numbered<CompanyDelivery>> = company ? [{ ...opening, _id: 1, company }] : []
   const kept = {
     user,
@@ -111,8 +112,8 @@ const recordsOf = (options: MemoryBackendOptions) => {
     roles: roleTable(options.roles ?? sampleRoles),
     users: userTable(options.users ?? sampleUsers),
     couriers: courierTable(options.deliveryPeople ?? sampleDeliveryPeople),
-    ...makeChat(user, options.conversations),
-    ...makeOrders(user),
+    ...chat,
+    ...makeOrders(user, chat.chat),
   }
   return { ...kept, lists: describedLists(options.resources ?? [], kept) }
 }

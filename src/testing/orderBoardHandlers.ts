@@ -2,11 +2,9 @@ import * as Effect from "effect/Effect"
 import { wallTimeAt } from "../contract/companies/zonedTime.ts"
 import { columnOf, openStatuses, type OrderBoard } from "../contract/orders/board.ts"
 import { limits } from "../contract/limits.ts"
-import type { Order } from "../contract/orders/order.ts"
 import { orderBoard } from "../contract/orders/orderBoard.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import { boardOrder } from "./boardOrder.ts"
 import type { Handler } from "./handlers.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 
@@ -14,12 +12,12 @@ const { maxBoard } = limits.orders
 
 /** The board of a backend, whose stores keep the platform's time zone. */
 const boardOf = (
-  orders: ReadonlyArray<Numbered<Order>>,
+  memory: OrderMemory,
   { company, type }: { readonly company?: number; readonly type?: string },
 ): Numbered<OrderBoard> => {
   const now = Date.now()
   const dayOf = (at: number) => wallTimeAt(at, limits.timeZone).day
-  const mine = orders.filter(
+  const mine = [...memory.values()].filter(
     (order) =>
       (company === undefined || order.company?._id === company) &&
       (type === undefined || order.company?.type === type),
@@ -30,7 +28,7 @@ const boardOf = (
     today.filter(({ status }) => columnOf(status) === column).length
   return {
     at: new Date(now).toISOString(),
-    orders: open.slice(0, maxBoard).map(boardOrder),
+    orders: open.slice(0, maxBoard).map(memory.onBoard),
     isCut: open.length > maxBoard,
     today: { done: count("done"), canceled: count("canceled") },
   }
@@ -40,7 +38,6 @@ const boardOf = (
 export const orderBoardHandlers = (orders: OrderMemory): ReadonlyArray<readonly [Endpoint, Handler]> => [
   [
     orderBoard.read,
-    ({ query }) =>
-      Effect.sync(() => boardOf([...orders.values()], query as { company?: number; type?: string })),
+    ({ query }) => Effect.sync(() => boardOf(orders, query as { company?: number; type?: string })),
   ],
 ]

@@ -1,10 +1,13 @@
 import type { PlaceListener, RealtimeDatabase } from "../api/realtimeDatabase.ts"
 import { type NewOrder, newOrderPath } from "../contract/orders/newOrders.ts"
+import type { BoardOrder } from "../contract/orders/board.ts"
 import type { Order } from "../contract/orders/order.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import { type EventStreams, eventStreams } from "./eventStreams.ts"
 import { boardOrder } from "./boardOrder.ts"
+import type { ConversationMemory } from "./conversationMemory.ts"
+import { isOf, waitsSince } from "./waitingChats.ts"
 import type { LastMoves } from "./shownOrder.ts"
 
 /** What a test says of an order; the rest is that of a usual one. */
@@ -25,15 +28,24 @@ export interface OrderMemory extends ReadonlyMap<number, Numbered<Order>> {
   /** Keeps an order as it is from now on, and streams tell of it. */
   readonly put: (order: Numbered<Order>) => void
   readonly lastMoves: LastMoves
+  /** An order as a board shows it. */
+  readonly onBoard: (order: Numbered<Order>) => Numbered<BoardOrder>
 }
 
-const keepOrders = (changes: EventStreams): OrderMemory => {
+const keepOrders = (changes: EventStreams, chat: ConversationMemory): OrderMemory => {
   const orders = new Map<number, Numbered<Order>>()
+  const onBoard = (order: Numbered<Order>) => ({ ...boardOrder(order), chatSince: waitsSince(chat, order) })
+  const tell = (changed: ReadonlyArray<Numbered<Order>>) =>
+    changes.publish("changes", { changed: changed.map(onBoard) })
   const put = (order: Numbered<Order>) => {
     orders.set(order._id, order)
-    changes.publish("changes", { changed: [boardOrder(order)] })
+    tell([order])
   }
-  return Object.assign(orders, { put, lastMoves: new Map() })
+  chat.onChange(({ phone }) => {
+    const theirs = [...orders.values()].filter((order) => isOf(order, phone))
+    if (theirs.length > 0) tell(theirs)
+  })
+  return Object.assign(orders, { put, lastMoves: new Map(), onBoard })
 }
 
 const usual = (_id: number, { totalCents = 6990, ...given }: GivenOrder): Numbered<Order> => {
@@ -72,9 +84,9 @@ const usual = (_id: number, { totalCents = 6990, ...given }: GivenOrder): Number
 }
 
 /** The orders of a backend, and who listens for them. */
-export const makeOrders = ({ company }: Numbered<CurrentUser>) => {
+export const makeOrders = ({ company }: Numbered<CurrentUser>, chat: ConversationMemory) => {
   const orderChanges = eventStreams()
-  const orders = keepOrders(orderChanges)
+  const orders = keepOrders(orderChanges, chat)
   const listeners = new Set<PlaceListener>()
   const own = company ? newOrderPath(company._id) : undefined
   const orderControls: OrderControls = {

@@ -8,13 +8,16 @@ import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import { boardOrder } from "./boardOrder.ts"
+import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 import { idOf } from "./readInput.ts"
+import { reachable } from "./reachable.ts"
 import { factsOf, shownOrder } from "./shownOrder.ts"
 
 interface Memory {
   readonly orders: OrderMemory
+  readonly couriers: DeliveryPeopleMemory["couriers"]
   readonly user: Numbered<CurrentUser>
 }
 
@@ -29,7 +32,7 @@ const desk = (memory: Memory) => {
   const { lastMoves: last } = memory.orders
   return {
     last,
-    shown: (order: Numbered<Order>) => shownOrder(order, last),
+    shown: (order: Numbered<Order>) => reachable(memory.couriers, shownOrder(order, last)),
     staffLine: (status: OrderEvent["status"]): OrderEvent => ({
       status,
       at: new Date().toISOString(),

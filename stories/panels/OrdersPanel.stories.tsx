@@ -28,6 +28,19 @@ export const ReadOnly = meta.story({
 export const None = meta.story({ args: { ...english, backend: memoryBackend({ user: restaurantUser }) } })
 export const Refused = meta.story({ args: { ...english, backend: memoryBackend({ user: partnerUser }) } })
 
+/** An order is open, with what its store receives and where whoever delivers it is. */
+export const Sheet = meta.story({
+  args: { backend: boardBackend(), children: <OrdersPanel defaultView={{ order: "4817" }} /> },
+})
+
+/** What waits for somebody. */
+export const Inbox = meta.story({
+  args: { backend: boardBackend(), children: <OrdersPanel defaultView={{ layout: "inbox" }} /> },
+})
+export const InboxOnPhone = meta.story({
+  args: { backend: boardBackend(), width: 390, children: <OrdersPanel defaultView={{ layout: "inbox" }} /> },
+})
+
 /** A platform that finds and moves orders, and has no board and no streams. */
 export const WithoutBoard = meta.story({
   args: {

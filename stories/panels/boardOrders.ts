@@ -1,10 +1,13 @@
+import { contracts } from "../../src/contract/resources/contracts.ts"
 import {
+  listed,
   memoryBackend,
   type MemoryBackend,
   type MemoryBackendOptions,
   restaurantUser,
 } from "../../src/testing/index.ts"
 
+import { sampleDeliveryPeople } from "../../src/testing/sampleDeliveryPeople.ts"
 import { ago, busyEvening as orders, type GivenOrder, type Short } from "./busyEvening.ts"
 
 const given = ({ code, name, where, status, age, due, totalCents, more }: Short): GivenOrder => ({
@@ -29,9 +32,38 @@ const given = ({ code, name, where, status, age, due, totalCents, more }: Short)
   ...more,
 })
 
+/** What the restaurant agreed on with the platform. */
+const contract = listed(contracts, [
+  {
+    number: "CT-2024-0181",
+    plan: "Completo",
+    startsAt: "2024-02-01",
+    renewal: "AUTO",
+    commission: 1200,
+    commissionOwnFleet: 950,
+    paymentFee: 99,
+    billingDay: 13,
+    signers: [],
+    status: "ACTIVE",
+  },
+])
+
+/** Who delivers for the restaurant, Edson Ribeiro among them, who is at its door. */
+const deliveryPeople = sampleDeliveryPeople.map((one) =>
+  one._id === 4
+    ? { ...one, company: null, person: { _id: 104, name: "Edson Ribeiro" }, phone: "11986420173" }
+    : one,
+)
+
 /** A restaurant on a busy evening, as the pictures of the design show it. */
 export const boardBackend = (options: MemoryBackendOptions = {}): MemoryBackend => {
-  const backend = memoryBackend({ user: restaurantUser, hasStream: true, ...options })
+  const backend = memoryBackend({
+    user: restaurantUser,
+    hasStream: true,
+    resources: [contract],
+    deliveryPeople,
+    ...options,
+  })
   for (const order of orders) backend.placeOrder(given(order))
   return backend
 }

@@ -4,13 +4,14 @@ import { type ChangeHub, changeHub, notifyOn, publishOn } from "../streams/chang
 import { type ContactNews, readContactNews } from "./contactNews.ts"
 import { ContactWatch } from "./contactWatch.ts"
 
-const channel = "contact_centre"
+/** Where changes of conversations are told of. */
+export const chatChannel = "contact_centre"
 
 /** Tells every process that something of a conversation changed, once the transaction commits. */
-export const notifyChat = (tx: Database) => notifyOn(tx, channel)
+export const notifyChat = (tx: Database) => notifyOn(tx, chatChannel)
 
 /** The same as an effect, for handlers. */
-export const publishChat = (tx: Database) => publishOn(tx, channel)
+export const publishChat = (tx: Database) => publishOn(tx, chatChannel)
 
 export type ContactHub = ChangeHub<ContactWatch>
 
@@ -18,7 +19,7 @@ export type ContactHub = ChangeHub<ContactWatch>
 export const contactHub = (store: Store, onError: (cause: unknown) => void): ContactHub =>
   changeHub<ContactNews, ContactWatch>({
     store,
-    channel,
+    channels: [chatChannel],
     read: readContactNews,
     watchFor: ({ reach, user }) => new ContactWatch(reach, user.id as number),
     onError,

@@ -18,7 +18,7 @@ export type DeliveryHub = ChangeHub<DeliveryWatch>
 export const deliveryHub = (store: Store, onError: (cause: unknown) => void): DeliveryHub =>
   changeHub({
     store,
-    channel,
+    channels: [channel],
     read: readNews,
     watchFor: ({ reach, user }) => new DeliveryWatch(reach, user.id),
     onError,

@@ -17,6 +17,7 @@ import { fileHandlers } from "../files/fileHandlers.ts"
 import { orderBoardHandlers } from "../orders/orderBoard.ts"
 import { orderHandlers } from "../orders/orders.ts"
 import { printingHandlers } from "../orders/printing.ts"
+import { payoutHandlers } from "../orders/payouts.ts"
 import { pickingHandlers } from "../orders/pickingHandlers.ts"
 import { faqVoteHandlers } from "../support/faqVotes.ts"
 import { subscriptionHandlers } from "../resource/topicSubscriptions.ts"
@@ -76,6 +77,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   orderBoard: orderBoardHandlers(tools),
   orders: orderHandlers(tools),
   printing: printingHandlers(tools),
+  orderPayouts: payoutHandlers(tools, contexts),
   picking: pickingHandlers(tools, contexts),
   topicSubscriptions: subscriptionHandlers(contexts),
   faqVotes: faqVoteHandlers(contexts),

@@ -85,7 +85,7 @@ export type LooseHub = ChangeHub<LooseWatch>
 export const looseHub = (store: Store, onError: (cause: unknown) => void): LooseHub =>
   changeHub({
     store,
-    channel: "loose_deliveries",
+    channels: ["loose_deliveries"],
     read: readNews,
     watchFor: ({ reach, user }) => new LooseWatch(reach, user.id as number),
     onError,

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm"
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import { limits } from "../../../src/contract/limits.ts"
+import { openStatuses } from "../../../src/contract/orders/board.ts"
 import type { Order } from "../../../src/contract/orders/order.ts"
 import { isReversible, type OrderFacts } from "../../../src/contract/orders/orderMoves.ts"
 import { sinceOf } from "../../../src/contract/orders/timeline.ts"
@@ -30,8 +31,13 @@ const isUndoable = (
   isReversible(status) &&
   Date.now() - Date.parse(sinceOf(timeline, status) ?? "") < limits.orders.undoMs
 
+/** Who delivers an order that is open, and how the store reaches them. */
+const courierOf = ({ order: { status }, courier }: OrderRow) =>
+  courier?._id && openStatuses.includes(status) ? { deliveryPerson: { ...courier, _id: courier._id } } : {}
+
 const toOrder = (row: OrderRow, caller: Caller): Numbered<Order> => ({
   ...toListed(row),
+  ...courierOf(row),
   items: row.order.items ?? [],
   timeline: row.order.timeline,
   isUndoable: isUndoable(row, caller),

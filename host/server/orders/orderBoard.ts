@@ -10,7 +10,7 @@ import { companies } from "../db/schema.ts"
 import { isOpenOrder, orders } from "../db/tradeSchema.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { cursorOf } from "../streams/changeStream.ts"
-import { toBoardOrder } from "./boardRows.ts"
+import { toBoardOrders } from "./boardRows.ts"
 import { ordersWithin, readOrderRows } from "./orderRows.ts"
 import { orderStream } from "./orderStream.ts"
 
@@ -39,9 +39,8 @@ const countToday = async (db: Database, within: SQL | undefined): Promise<OrderB
 
 const readOpen = async (db: Database, within: SQL | undefined) => {
   const where = and(within, isOpenOrder(orders.status))
-  return (await readOrderRows(db, where, [desc(orders.placedAt), desc(orders.id)]).limit(maxBoard + 1)).map(
-    toBoardOrder,
-  )
+  const rows = await readOrderRows(db, where, [desc(orders.placedAt), desc(orders.id)]).limit(maxBoard + 1)
+  return toBoardOrders(db, rows)
 }
 
 const read = Effect.fn("orderBoard.read")(function* (

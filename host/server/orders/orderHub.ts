@@ -1,3 +1,4 @@
+import { chatChannel } from "../contact/contactHub.ts"
 import type { Store } from "../db/open.ts"
 import { type ChangeHub, changeHub } from "../streams/changeHub.ts"
 import { readOrderNews } from "./orderNews.ts"
@@ -5,11 +6,11 @@ import { OrderWatch } from "./orderWatch.ts"
 
 export type OrderHub = ChangeHub<OrderWatch>
 
-/** The hub of changes of orders. A trigger notifies of every write to them, whoever makes it. */
+/** The hub of changes of orders, and of who waits for an answer. A trigger notifies of every write to orders, whoever makes it. */
 export const orderHub = (store: Store, onError: (cause: unknown) => void): OrderHub =>
   changeHub({
     store,
-    channel: "orders",
+    channels: ["orders", chatChannel],
     read: readOrderNews,
     watchFor: ({ reach, user }) => new OrderWatch(reach, user.id as number),
     onError,

@@ -1,12 +1,13 @@
-import { asc } from "drizzle-orm"
+import { asc, or } from "drizzle-orm"
 import type { BoardOrder } from "../../../src/contract/orders/board.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Database } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { type Span, writtenWithin } from "../streams/span.ts"
 import type { Owner } from "../streams/watch.ts"
-import { toBoardOrder } from "./boardRows.ts"
+import { toBoardOrders } from "./boardRows.ts"
 import { type OrderRow, readOrderRows } from "./orderRows.ts"
+import { ordersOfChats } from "./waitingChats.ts"
 
 /** An order that was placed or changed, and whose it is. */
 export interface OrderNews {
@@ -23,14 +24,17 @@ const ownerOf = ({ order, region }: OrderRow): Owner => ({
   region: region.franchiseId,
 })
 
-/** The orders the transactions of a span wrote; undefined where these are too many to tell. */
+/** The orders the transactions of a span wrote, or wrote into the conversation with their customer; undefined where these are too many to tell. */
 export const readOrderNews = async (
   db: Database,
   span: Span,
 ): Promise<ReadonlyArray<OrderNews> | undefined> => {
-  const rows = await readOrderRows(db, writtenWithin(orders.change, span), [asc(orders.id)]).limit(
-    maxRows + 1,
-  )
+  const written = or(writtenWithin(orders.change, span), await ordersOfChats(db, span))
+  const rows = await readOrderRows(db, written, [asc(orders.id)]).limit(maxRows + 1)
   if (rows.length > maxRows) return undefined
-  return rows.map((row) => ({ order: toBoardOrder(row), owner: ownerOf(row) }))
+  const told = await toBoardOrders(db, rows)
+  return rows.flatMap((row, at) => {
+    const order = told[at]
+    return order ? [{ order, owner: ownerOf(row) }] : []
+  })
 }

@@ -25,7 +25,12 @@ const columns = {
     shoppingFlow: companies.shoppingFlow,
   },
   region: { applicationId: companies.applicationId, franchiseId: companies.franchiseId },
-  courier: { _id: deliveryPeople.id, name: people.name },
+  courier: {
+    _id: deliveryPeople.id,
+    name: people.name,
+    phone: sql<string | null>`${deliveryPeople.details} ->> 'phone'`,
+    typeOfVehicle: deliveryPeople.typeOfVehicle,
+  },
   shopper: { _id: shoppers.id, name: sql<string>`${shoppers.name}` },
   coupon: { _id: coupons.id, code: sql<string>`${coupons.code}` },
   hasReceipt: sql<boolean>`exists (select from ${fiscalDocuments} where ${fiscalDocuments.orderId} = ${orders.id})`,

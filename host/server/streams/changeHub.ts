@@ -39,7 +39,7 @@ export interface ChangeHub<W> {
 /** What a hub is of: where changes are told of, how they are read, and who collects them. */
 interface Source<N, W extends Watch<N>> {
   readonly store: Store
-  readonly channel: string
+  readonly channels: ReadonlyArray<string>
   /** Undefined where there is more than is told: readers are to read their lists again. */
   readonly read: (db: Database, span: Span) => Promise<ReadonlyArray<N> | undefined>
   readonly watchFor: (caller: Caller) => W
@@ -55,7 +55,7 @@ class ChangePoller<N, W extends Watch<N>> {
   private isNotified = false
   private timer: NodeJS.Timeout | undefined
   private reading: Promise<void> | undefined
-  private unlisten: Promise<() => Promise<void>> | undefined
+  private unlisten: Promise<ReadonlyArray<() => Promise<void>>> | undefined
   private readonly source: Source<N, W>
 
   constructor(source: Source<N, W>) {
@@ -63,8 +63,10 @@ class ChangePoller<N, W extends Watch<N>> {
   }
 
   async start() {
-    const { store, channel } = this.source
-    this.unlisten ??= store.listen(channel, () => this.onNotification())
+    const { store, channels } = this.source
+    this.unlisten ??= Promise.all(
+      channels.map((channel) => store.listen(channel, () => this.onNotification())),
+    )
     await this.unlisten
     const { from } = await presentSpan(store.db)
     // Another stream may have started meanwhile; moving the cursor would skip its changes.
@@ -81,8 +83,7 @@ class ChangePoller<N, W extends Watch<N>> {
     clearTimeout(this.timer)
     for (const watch of this.watches) watch.stop()
     await this.reading
-    const silence = await this.unlisten
-    await silence?.()
+    for (const silence of (await this.unlisten) ?? []) await silence()
   }
 
   private async read() {

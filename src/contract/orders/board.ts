@@ -3,7 +3,6 @@ import type { OrderStatus } from "../dashboard/orders.ts"
 import { entity } from "../wire/entity.ts"
 import { Moment } from "../wire/text.ts"
 import { listedFields, type OrderItem } from "./order.ts"
-import { orderLimits } from "./orderLimits.ts"
 
 /** The columns of the board, from left to right. */
 export const boardColumns = [
@@ -91,6 +90,8 @@ export const BoardOrder = entity({
   items: Schema.optionalKey(Schema.Array(BoardItem)),
   /** When it came to its status. */
   since: maybe(Moment),
+  /** Since when a message of its customer to the store waits for an answer; null where none does. */
+  chatSince: maybe(Moment),
   /** How often it was printed, as whichever page. */
   prints: Schema.optionalKey(Schema.Int),
 })
@@ -112,41 +113,3 @@ export type OrderBoard = typeof OrderBoard.Type
 /** Orders that were placed or changed, as they are now; one that is done or canceled says so by its status. */
 export const OrderChanges = Schema.Struct({ changed: Schema.Array(BoardOrder) })
 export type OrderChanges = typeof OrderChanges.Type
-
-/** What somebody has to look at in an order, the most urgent first. */
-export const orderExceptions = ["NO_COURIER", "LATE", "CUSTOMER_WAITING", "PAYMENT_PENDING"] as const
-export type OrderException = (typeof orderExceptions)[number]
-
-/** As much of an order as its exceptions follow from. */
-export type ExceptionFacts = Pick<
-  BoardOrder,
-  "status" | "since" | "promisedAt" | "prepareBy" | "readyAt" | "fulfillment" | "payments"
->
-
-const { noCourierMs, acceptMs, pickUpMs, paymentMs } = orderLimits
-
-const passedSince = (at: string | null | undefined, now: number, waitMs = 0): boolean =>
-  typeof at === "string" && now - Date.parse(at) > waitMs
-
-const applies: Readonly<Record<OrderException, (order: ExceptionFacts, now: number) => boolean>> = {
-  NO_COURIER: ({ status, since }, now) =>
-    status === "NO_DELIVERYMAN_AVAILABLE" ||
-    ((status === "AWAIT_DELIVERYMAN" || status === "WAIT_DELIVERYMAN") &&
-      passedSince(since, now, noCourierMs)),
-  LATE: ({ status, promisedAt, prepareBy, readyAt }, now) =>
-    passedSince(promisedAt, now) ||
-    (columnOf(status) === "preparing" && (readyAt ?? null) === null && passedSince(prepareBy, now)),
-  CUSTOMER_WAITING: ({ status, since, readyAt, fulfillment }, now) =>
-    ((status === "NEW" || status === "WAIT_COMPANY") && passedSince(since, now, acceptMs)) ||
-    (fulfillment !== "DELIVERY" && passedSince(readyAt, now, pickUpMs)),
-  PAYMENT_PENDING: ({ status, since, payments = [] }, now) =>
-    status === "AWAITING_PAYMENT"
-      ? passedSince(since, now, paymentMs)
-      : payments.some(({ kind, state }) => kind === "ONLINE" && state === "PENDING"),
-}
-
-/** What somebody has to look at in an order at a moment (milliseconds since 1970); nothing once it is done or canceled. */
-export const exceptionsOf = (order: ExceptionFacts, now: number): ReadonlyArray<OrderException> =>
-  openStatuses.some((status) => status === order.status)
-    ? orderExceptions.filter((one) => applies[one](order, now))
-    : []

@@ -176,6 +176,16 @@ export type ListedOrder = typeof ListedOrder.Type
 /** An order with all that is known of it, its timeline in the order it happened. */
 export const Order = entity({
   ...listedFields,
+  /** Who delivers it, and while it is open how the store reaches them. */
+  deliveryPerson: maybe(
+    Schema.Struct({
+      _id: RecordId,
+      name: maybe(Text),
+      /** Digits. */
+      phone: maybe(Text),
+      typeOfVehicle: maybe(Text),
+    }),
+  ),
   items: optional(Schema.Array(OrderItem)),
   timeline: optional(Schema.Array(OrderEvent)),
   /** Whether the caller may take its last move back, which they made less than `limits.orders.undoMs` ago. */

@@ -1,6 +1,6 @@
 /**
  * What only work on orders is bounded by, so that no other panel is sent it: after which times an order waits too long for a
- * delivery person, for the store's answer, for its customer to take it, and for its payment; how many orders one bulk move or
+ * delivery person, for the store's answer, for its customer to take it, for its payment, and its customer for an answer to what they wrote; how many orders one bulk move or
  * print takes; how many minutes after it is ready an order is promised that was promised for no time, where it is
  * delivered; and for how many seconds a link to printed pages lives.
  */
@@ -9,6 +9,7 @@ export const orderLimits = {
   acceptMs: 480_000,
   pickUpMs: 900_000,
   paymentMs: 600_000,
+  chatMs: 180_000,
   maxAtOnce: 100,
   wayMinutes: 20,
   printSeconds: 300,

@@ -27,6 +27,8 @@ export const extras = [
   "orders",
   /** Tells of all open orders at once and of what changes, and does what a board offers. */
   "board",
+  /** Tells what stores are paid of their orders. */
+  "payouts",
   /** Takes in where many delivery people are. */
   "positions",
   /** Filters lists by more than section 7 names. */

@@ -30,7 +30,7 @@ interface Props {
 /** One switch for all that are wanted; a kitchen has a screen of its own. */
 const layoutsOf = (features: OrdersFeatures | undefined): ReadonlyArray<OrderLayout> => [
   "board",
-  ...(["list", "map"] as const).filter((layout) => features?.[layout] !== false),
+  ...(["list", "map", "inbox"] as const).filter((layout) => features?.[layout] !== false),
 ]
 
 interface ChoiceProps {

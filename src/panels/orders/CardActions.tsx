@@ -1,5 +1,4 @@
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
-import type { BoardOrder } from "../../contract/orders/board.ts"
 import type { PrintTemplate } from "../../contract/orders/order.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -8,7 +7,15 @@ import { IconButton } from "../../ui/button/IconButton.tsx"
 import { chevronDown, ellipsis } from "../../ui/icon/icons.ts"
 import { Menu, type MenuItem } from "../../ui/menu/Menu.tsx"
 import type { BoardCard } from "./lanes.ts"
-import { isAcceptance, mayBeReady, offeredOf, primaryOf, sayMove, takesPrepTime } from "./offeredMoves.ts"
+import {
+  isAcceptance,
+  mayBeReady,
+  offeredOf,
+  primaryOf,
+  sayMove,
+  takesPrepTime,
+  waitsForReady,
+} from "./offeredMoves.ts"
 import * as css from "./OrderCard.css.ts"
 import { ordersWords } from "./ordersWords.ts"
 import { commonTemplates, isTemplate } from "./printTemplates.ts"
@@ -65,10 +72,6 @@ const Primary = (props: Props & { readonly to: OrderStatus }) => {
 }
 
 type Act = OrderStatus | PrintTemplate | "ready" | "assign" | "select"
-
-/** Whether somebody takes the order from the counter, so that it is called ready before it is handed over. */
-const waitsForReady = (order: BoardOrder) =>
-  order.fulfillment !== "DELIVERY" && mayBeReady(order) && !order.readyAt
 
 const useItems = ({ card: { order, key }, board }: Props, primary: OrderStatus | undefined) => {
   const say = useWords("orders", ordersWords)

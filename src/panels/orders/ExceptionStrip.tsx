@@ -1,4 +1,4 @@
-import { type OrderException, orderExceptions } from "../../contract/orders/board.ts"
+import { type OrderException, orderExceptions } from "../../contract/orders/orderExceptions.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { BareButton } from "../../ui/button/BareButton.tsx"
@@ -7,11 +7,14 @@ import * as css from "./Board.css.ts"
 import type { BoardModel } from "./boardModel.ts"
 import { ordersWords } from "./ordersWords.ts"
 
-const tones: Readonly<Record<OrderException, StatusTone>> = {
-  NO_COURIER: "danger",
+/** What each means for whoever looks at it. */
+export const exceptionTones: Readonly<Record<OrderException, StatusTone>> = {
   LATE: "danger",
-  CUSTOMER_WAITING: "warning",
+  NOT_ACCEPTED: "danger",
+  NO_COURIER: "danger",
+  COMING_BACK: "warning",
   PAYMENT_PENDING: "neutral",
+  CUSTOMER_WAITING: "warning",
 }
 
 interface Props {
@@ -35,7 +38,7 @@ export const ExceptionStrip = ({ model, chosen, onChoose }: Props) => {
           aria-pressed={one === chosen}
           onPress={() => onChoose(one === chosen ? undefined : one)}
         >
-          <Status tone={tones[one]}>{say(`exception.${one}`)}</Status>
+          <Status tone={exceptionTones[one]}>{say(`exception.${one}`)}</Status>
           <strong>{tallies[one]}</strong>
         </BareButton>
       ))}

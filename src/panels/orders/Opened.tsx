@@ -17,7 +17,7 @@ interface Props {
 /** What stands over the orders or under them: those that are chosen, the one that is open, and what is asked before a move. */
 export const Opened = ({ board, view, onView }: Props) => (
   <>
-    {view.layout === "kitchen" ? null : <SelectionCounter board={board} />}
+    {view.layout === "kitchen" || view.layout === "inbox" ? null : <SelectionCounter board={board} />}
     {view.order === undefined ? null : (
       <Suspense fallback={null}>
         <OrderSheet

@@ -20,6 +20,8 @@ import { type OrdersViewProps, useOrdersView } from "./useOrdersView.ts"
 export interface OrdersFeatures {
   readonly list?: boolean
   readonly map?: boolean
+  /** What waits for somebody, of all stores the user sees, longest first. */
+  readonly inbox?: boolean
   /** The screen for whoever cooks. */
   readonly kitchen?: boolean
 }

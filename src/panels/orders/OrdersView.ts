@@ -1,7 +1,7 @@
 import { type BoardFilter, noFilter } from "./boardFilter.ts"
 
 /** How the orders are shown. */
-export const orderLayouts = ["board", "list", "map", "kitchen"] as const
+export const orderLayouts = ["board", "list", "map", "inbox", "kitchen"] as const
 export type OrderLayout = (typeof orderLayouts)[number]
 
 /** What of the panel a host keeps, such as in its address. */

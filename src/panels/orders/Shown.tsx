@@ -15,6 +15,7 @@ import { ordersWords } from "./ordersWords.ts"
 import type { Board as BoardState } from "./useBoard.ts"
 
 const Kitchen = lazily(() => import("./kitchen/Kitchen.tsx"))
+const Inbox = lazily(() => import("./inbox/Inbox.tsx"))
 const OrderList = lazily(() => import("./OrderList.tsx"))
 const OrderMap = lazily(() => import("./OrderMap.tsx"))
 
@@ -30,6 +31,7 @@ interface Props {
 
 const Layout = ({ board, type, view }: Pick<Props, "board" | "type" | "view">) => {
   if (view.layout === "list") return <OrderList board={board} />
+  if (view.layout === "inbox") return <Inbox board={board} />
   return view.layout === "map" ? <OrderMap board={board} /> : <Board {...{ board, type }} />
 }
 
@@ -45,11 +47,13 @@ export const Shown = ({ board, type, view, features, isCut, onView }: Props) => 
   return (
     <>
       <BoardTools {...{ board, view, features, onView }} />
-      <ExceptionStrip
-        model={board.model}
-        chosen={view.exception}
-        onChoose={(exception) => onView({ exception })}
-      />
+      {view.layout === "inbox" ? null : (
+        <ExceptionStrip
+          model={board.model}
+          chosen={view.exception}
+          onChoose={(exception) => onView({ exception })}
+        />
+      )}
       <OfflineStrip board={board} />
       {isCut ? (
         <div className={css.notice}>

@@ -1,4 +1,5 @@
-import { type BoardOrder, exceptionsOf, type OrderException } from "../../contract/orders/board.ts"
+import type { BoardOrder } from "../../contract/orders/board.ts"
+import { exceptionsOf, type OrderException } from "../../contract/orders/orderExceptions.ts"
 import { digitsOf } from "../../contract/people/phone.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
 import { plainText } from "../../frame/plainText.ts"

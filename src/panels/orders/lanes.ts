@@ -1,11 +1,5 @@
-import {
-  type BoardColumn,
-  type BoardOrder,
-  columnOf,
-  exceptionsOf,
-  type OrderException,
-  orderExceptions,
-} from "../../contract/orders/board.ts"
+import { type BoardColumn, type BoardOrder, columnOf } from "../../contract/orders/board.ts"
+import { exceptionsOf, type OrderException, orderExceptions } from "../../contract/orders/orderExceptions.ts"
 import { type BoardFilter, isShown } from "./boardFilter.ts"
 import type { QueuedMove } from "./queuedMove.ts"
 
@@ -81,10 +75,12 @@ export const tally = (
   now: number,
 ): Readonly<Record<OrderException, number>> => {
   const counts: Record<OrderException, number> = {
-    NO_COURIER: 0,
     LATE: 0,
-    CUSTOMER_WAITING: 0,
+    NOT_ACCEPTED: 0,
+    NO_COURIER: 0,
+    COMING_BACK: 0,
     PAYMENT_PENDING: 0,
+    CUSTOMER_WAITING: 0,
   }
   for (const { order } of cards) for (const one of exceptionsOf(order, now)) counts[one] += 1
   return counts

@@ -23,6 +23,10 @@ export const takesPrepTime = (order: BoardOrder, to: OrderStatus): boolean =>
 export const mayBeReady = (order: BoardOrder): boolean =>
   inPreparation.has(order.status as OrderStatus) && offeredOf(order).length > 0
 
+/** Whether somebody takes the order from the counter, so that it is called ready before it is handed over. */
+export const waitsForReady = (order: BoardOrder): boolean =>
+  order.fulfillment !== "DELIVERY" && mayBeReady(order) && !order.readyAt
+
 /** What comes next for most orders of a status, the likeliest first; statuses that wait for somebody else have nothing. */
 const likely: Partial<Readonly<Record<OrderStatus, ReadonlyArray<OrderStatus>>>> = {
   NEW: ["IN_PREPARATION", "ACCEPT_SHOPPER"],

@@ -1,4 +1,5 @@
-import { type BoardOrder, columnOf, exceptionsOf } from "../../contract/orders/board.ts"
+import { type BoardOrder, columnOf } from "../../contract/orders/board.ts"
+import { exceptionsOf } from "../../contract/orders/orderExceptions.ts"
 
 /** How an order stands to what its customer was promised. */
 export type Urgency = "late" | "soon" | "calm"

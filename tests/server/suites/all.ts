@@ -22,6 +22,7 @@ import { openingSuite } from "./openings.ts"
 import { orderBoardSuite } from "./orderBoard.ts"
 import { orderMoveSuite } from "./orderMoves.ts"
 import { orderParitySuite } from "./orderParity.ts"
+import { orderPayoutSuite } from "./orderPayouts.ts"
 import { orderPlaceSuite } from "./orderPlaces.ts"
 import { orderPrintSuite } from "./orderPrints.ts"
 import { orderSuite } from "./orders.ts"
@@ -58,6 +59,7 @@ export const storeSuites = (api: () => Api) => {
     orderTimeSuite(api)
     orderParitySuite(api)
     orderPrintSuite(api)
+    orderPayoutSuite(api)
     bugOrderSuite(api)
   })
   describe("shoppers", () => shopperSuite(api))

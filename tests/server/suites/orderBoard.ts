@@ -94,6 +94,35 @@ export const orderBoardSuite = (api: () => Api) => {
     stranger.leave()
   })
 
+  test("a board tells at once which customer waits for an answer, until somebody answers or nobody has to", async () => {
+    const phone = "11987659901"
+    const id = await place("DISPATCH", { customer_phone: `'${phone}'` })
+    const mine = await reader(api(), "restaurant", undefined, {}, path)
+    await started(mine)
+    await api().rows(`with made as (
+      insert into contacts (company_id, phone, phone_key, customer_at)
+      values (1, '55${phone}', '1187659901', now()) returning id)
+      insert into messages (contact_id, direction, kind, body) select id, 'IN', 'TEXT', 'Cadê?' from made`)
+    await until(() => typeof told(mine, id)?.chatSince === "string")
+    const onBoard = async () => (await board()).orders.find(({ _id }) => _id === id)?.chatSince
+    expect(await onBoard()).toBe(told(mine, id)?.chatSince)
+    const chat = "(select id from contacts where phone_key = '1187659901')"
+    const write = (direction: string, kind: string) =>
+      api()
+        .rows(`with said as (update contacts set change = pg_current_xact_id()::text::bigint where id = ${chat})
+        insert into messages (contact_id, direction, kind, body) values (${chat}, '${direction}', '${kind}', 'Oi')`)
+    await write("OUT", "NOTE")
+    expect(await onBoard()).toBeTypeOf("string")
+    await write("OUT", "TEXT")
+    await until(() => told(mine, id)?.chatSince === null)
+    await write("IN", "TEXT")
+    expect(await onBoard()).toBeTypeOf("string")
+    await api().rows(`update contacts set state = 'CLOSED' where id = ${chat}`)
+    expect(await onBoard()).toBeNull()
+    await api().rows(`delete from contacts where id = ${chat}`)
+    mine.leave()
+  })
+
   test("the library's own reader takes each change in", async () => {
     const token = await api().tokenOf("restaurant")
     const { api: mine } = createClient({

@@ -1,19 +1,17 @@
 import { expect, test } from "vitest"
 import { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
+import { boardColumns, columnOf, openStatuses, statusesIn } from "../../../src/contract/orders/board.ts"
 import {
-  boardColumns,
-  columnOf,
   type ExceptionFacts,
+  exceptionSince,
   exceptionsOf,
-  openStatuses,
-  statusesIn,
-} from "../../../src/contract/orders/board.ts"
+} from "../../../src/contract/orders/orderExceptions.ts"
 import { orderLimits } from "../../../src/contract/orders/orderLimits.ts"
 
 const now = Date.parse("2026-03-07T15:00:00.000Z")
 const ago = (ms: number) => new Date(now - ms).toISOString()
 const second = 1000
-const { noCourierMs, acceptMs, pickUpMs, paymentMs } = orderLimits
+const { noCourierMs, acceptMs, pickUpMs, paymentMs, chatMs } = orderLimits
 
 test("every status of an order stands in one column of the board, and all but the last two hold open orders", () => {
   const placed = boardColumns.flatMap((column) => statusesIn(column))
@@ -44,9 +42,12 @@ test.each<[string, ExceptionFacts, ReadonlyArray<string>]>([
     { ...delivery, status: "IN_PREPARATION", prepareBy: ago(second), readyAt: ago(60 * second) },
     [],
   ],
+  ["not answered", { ...delivery, status: "WAIT_COMPANY", since: ago(acceptMs + second) }, ["NOT_ACCEPTED"]],
+  ["on its way back", { ...delivery, status: "DELIVERY_GOBACK", since: ago(second) }, ["COMING_BACK"]],
+  ["asked about just now", { ...delivery, status: "DISPATCH", chatSince: ago(chatMs) }, []],
   [
-    "not answered",
-    { ...delivery, status: "WAIT_COMPANY", since: ago(acceptMs + second) },
+    "asked about, and not answered",
+    { ...delivery, status: "DISPATCH", chatSince: ago(chatMs + second) },
     ["CUSTOMER_WAITING"],
   ],
   [
@@ -72,4 +73,11 @@ test.each<[string, ExceptionFacts, ReadonlyArray<string>]>([
   ["done", { ...delivery, status: "DELIVERED", promisedAt: ago(second) }, []],
 ])("an order that is %s says what to look at", (_, order, expected) => {
   expect(exceptionsOf(order, now)).toEqual(expected)
+})
+
+test("how long an order is over a limit counts from the limit", () => {
+  const order = { ...delivery, status: "AWAIT_DELIVERYMAN", since: ago(noCourierMs + 90 * second) } as const
+  expect(exceptionSince(order, "NO_COURIER")).toBe(now - 90 * second)
+  expect(exceptionSince(order, "LATE")).toBeUndefined()
+  expect(exceptionSince({ ...delivery, status: "DELIVERY_GOBACK" }, "COMING_BACK")).toBe(-Infinity)
 })

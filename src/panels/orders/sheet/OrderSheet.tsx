@@ -22,11 +22,12 @@ import { urgencyOf } from "../urgency.ts"
 import type { Board } from "../useBoard.ts"
 import { useOrderTimes } from "../useOrderTimes.ts"
 import { Rewind } from "./Rewind.tsx"
-import { SheetAddress, SheetMap } from "./SheetAddress.tsx"
+import { SheetAddress } from "./SheetAddress.tsx"
 import { SheetCourier } from "./SheetCourier.tsx"
 import { SheetCounter } from "./SheetCounter.tsx"
 import { SheetCustomer } from "./SheetCustomer.tsx"
 import { SheetItems } from "./SheetItems.tsx"
+import { SheetPayout } from "./SheetPayout.tsx"
 import { SheetTimeline } from "./SheetTimeline.tsx"
 import { SheetTotals } from "./SheetTotals.tsx"
 import * as css from "./sheet.css.ts"
@@ -100,11 +101,11 @@ const Body = ({ order, card, board, onClose }: BodyProps) => {
           {at === undefined ? null : <Notice tone="info">{own("asItWas", { time: times.clock(at) })}</Notice>}
           <SheetItems order={order} />
           <SheetTotals order={order} />
+          {at === undefined ? <SheetPayout order={order} /> : null}
           <SheetAddress order={order} />
         </div>
         <div>
-          <SheetMap order={order} />
-          <SheetCourier order={order} />
+          <SheetCourier order={order} now={board.model.now} />
           <SheetCustomer order={order} />
           <SheetTimeline order={order} until={at ?? Number.POSITIVE_INFINITY} />
         </div>

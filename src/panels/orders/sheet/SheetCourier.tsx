@@ -1,20 +1,111 @@
+import { Suspense } from "react"
+import { type BoardColumn, columnOf } from "../../../contract/orders/board.ts"
 import type { Order } from "../../../contract/orders/order.ts"
+import { sinceOf } from "../../../contract/orders/timeline.ts"
+import { formatPhone } from "../../../contract/people/phone.ts"
+import { idKey, type RecordId } from "../../../contract/wire/recordId.ts"
+import { usePart } from "../../../frame/useValue.ts"
 import { useWords } from "../../../frame/useWords.ts"
+import { wordOf } from "../../../frame/wordOf.ts"
 import { Avatar } from "../../../ui/avatar/Avatar.tsx"
+import { button } from "../../../ui/button/button.css.ts"
+import { Icon } from "../../../ui/icon/Icon.tsx"
+import { phone as phoneIcon } from "../../../ui/icon/listIcons.ts"
+import { lazily } from "../../../ui/root/lazily.tsx"
+import type { BoardModel } from "../boardModel.ts"
 import { ordersWords } from "../ordersWords.ts"
+import { useOrderTimes } from "../useOrderTimes.ts"
 import * as css from "./sheet.css.ts"
+import { sheetWords } from "./sheetWords.ts"
+import { type LiveCourier, useLiveCourier } from "./useLiveCourier.ts"
 
-/** Who delivers it. */
-export const SheetCourier = ({ order: { deliveryPerson } }: { readonly order: Order }) => {
-  const say = useWords("orders", ordersWords)
-  if (!deliveryPerson?.name) return null
+const SheetMap = lazily(() => import("./SheetMap.tsx"))
+
+const nobody: LiveCourier = { position: undefined, isSilent: false, heardAt: undefined }
+const withThem: ReadonlySet<BoardColumn | undefined> = new Set(["courier", "onRoute"])
+
+interface Props {
+  readonly order: Order
+  readonly now: BoardModel["now"]
+}
+
+type Courier = NonNullable<Order["deliveryPerson"]>
+
+const Where = ({ order, courier }: { readonly order: Order; readonly courier: LiveCourier }) =>
+  order.fulfillment === "DELIVERY" && (order.address?.location || courier.position) ? (
+    <Suspense fallback={<div className={css.map} />}>
+      <SheetMap {...{ order, courier }} />
+    </Suspense>
+  ) : null
+
+/** What they do with the order, and since when. */
+const useDoing = ({ order: { status, timeline }, now }: Props) => {
+  const say = useWords("orderSheet", sheetWords)
+  const times = useOrderTimes()
+  const since = Date.parse(sinceOf(timeline, status) ?? "")
+  const time = usePart(now, (at) => times.minutes(at - since))
+  if (Number.isNaN(since) || !withThem.has(columnOf(status))) return undefined
+  if (status === "ACCEPT_DELIVERYMAN") return say("acceptedFor", { time })
+  if (status === "DELIVERY_AT_STORE") return say("atStoreFor", { time })
+  return say(status === "DELIVERY_GOBACK" ? "comingBackFor" : "onRouteFor", { time })
+}
+
+const Facts = (props: Props & { readonly person: Courier; readonly live: LiveCourier }) => {
+  const { person, live, now } = props
+  const say = useWords("orderSheet", sheetWords)
+  const words = useWords("orders", ordersWords)
+  const times = useOrderTimes()
+  const name = person.name ?? words("courier")
+  const silent = usePart(now, (at) =>
+    live.isSilent && live.heardAt !== undefined ? times.minutes(at - live.heardAt) : undefined,
+  )
+  const facts = [
+    person.typeOfVehicle ? wordOf(say, "vehicle", person.typeOfVehicle) : words("courier"),
+    useDoing(props),
+    silent === undefined ? undefined : say("silentFor", { time: silent }),
+  ]
   return (
-    <section className={css.courier} aria-label={say("courier")}>
-      <Avatar name={deliveryPerson.name} size={32} />
+    <section className={css.courier} aria-label={words("courier")}>
+      <Avatar name={name} size={32} />
       <span>
-        <strong>{deliveryPerson.name}</strong>
-        <span className={css.hint}>{say("courier")}</span>
+        <strong>{name}</strong>
+        <span className={css.hint}>{facts.filter(Boolean).join(" · ")}</span>
       </span>
+      {person.phone ? (
+        <a
+          className={`${button({ tone: "secondary", size: "medium", square: true })} ${css.call}`}
+          href={`tel:${person.phone}`}
+          aria-label={say("call", { name, phone: formatPhone(person.phone) })}
+        >
+          <Icon shape={phoneIcon} />
+        </a>
+      ) : null}
     </section>
+  )
+}
+
+const Followed = (
+  props: Props & { readonly person: Courier; readonly name: string; readonly id: RecordId },
+) => {
+  const live = useLiveCourier(props.id, props.name, props.now)
+  return (
+    <>
+      <Where order={props.order} courier={live} />
+      <Facts {...props} live={live} />
+    </>
+  )
+}
+
+/** Who delivers an order, where they are while they have it, and where it goes. */
+export const SheetCourier = (props: Props) => {
+  const { order } = props
+  const { deliveryPerson: person } = order
+  if (person?.name && withThem.has(columnOf(order.status)))
+    return <Followed key={idKey(person._id)} {...{ ...props, person }} id={person._id} name={person.name} />
+  return (
+    <>
+      <Where order={order} courier={nobody} />
+      {person?.name ? <Facts {...{ ...props, person }} live={nobody} /> : null}
+    </>
   )
 }

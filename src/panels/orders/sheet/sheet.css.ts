@@ -77,6 +77,8 @@ export const courier = style(
   ),
 )
 
+export const call = style(layered({ flex: "none", marginInlineStart: "auto" }, "panels"))
+
 /** One subject of the sheet. */
 export const part = style(
   layered(
@@ -114,6 +116,14 @@ export const item = style(
 
 export const hint = style(
   layered({ display: "block", color: tokens.inkMuted, overflowWrap: "anywhere", ...small }, "panels"),
+)
+
+/** What could not be read, with the way to try again. */
+export const failed = style(
+  layered(
+    { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space2, margin: 0 },
+    "panels",
+  ),
 )
 
 export const note = style(
@@ -166,4 +176,4 @@ export const counter = style(
 
 export const push = style(layered({ flex: 1 }, "panels"))
 
-export const map = style(layered({ blockSize: 132, position: "relative" }, "panels"))
+export const map = style(layered({ blockSize: 132, position: "relative", overflow: "hidden" }, "panels"))

@@ -1,0 +1,89 @@
+import { useMemo } from "react"
+import { positionOf } from "../../../contract/deliveryPeople/location.ts"
+import type { Order } from "../../../contract/orders/order.ts"
+import { mapWords } from "../../../frame/mapWords.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { useMapSource } from "../../../frame/useMapSource.ts"
+import { useWords } from "../../../frame/useWords.ts"
+import { Icon } from "../../../ui/icon/Icon.tsx"
+import { motorbike, store } from "../../../ui/icon/mapIcons.ts"
+import { controls, foot, ground } from "../../../ui/map/map.css.ts"
+import { MapProbes } from "../../../ui/map/MapProbes.tsx"
+import { ZoomButtons } from "../../../ui/map/ZoomButtons.tsx"
+import { visuallyHidden } from "../../../ui/theme/text.css.ts"
+import { house } from "../icons.ts"
+import { over, place } from "../OrderMap.css.ts"
+import { type Placed, useMarkersMap, usePlaced } from "../useMarkersMap.ts"
+import type { LiveCourier } from "./useLiveCourier.ts"
+import { map as mapPlace } from "./sheet.css.ts"
+import * as css from "./SheetMap.css.ts"
+import { sheetWords } from "./sheetWords.ts"
+import { useStorePlace } from "./useStorePlace.ts"
+
+const icons = { store, courier: motorbike, customer: house } as const
+
+interface PlacedMark extends Placed {
+  readonly key: keyof typeof icons
+}
+
+interface Props {
+  readonly order: Order
+  readonly courier: LiveCourier
+}
+
+const useMarks = ({ order: { address, company }, courier }: Props): ReadonlyArray<PlacedMark> => {
+  const places = {
+    store: useStorePlace(company?._id),
+    customer: positionOf(address?.location),
+    courier: courier.position,
+  }
+  const spelled = JSON.stringify(places)
+  return useMemo(
+    () =>
+      (["store", "customer", "courier"] as const).flatMap((key) => {
+        const position = places[key]
+        return position ? [{ key, position }] : []
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the same places are the same marks
+    [spelled],
+  )
+}
+
+/** Where an order goes: its store, its customer, and whoever has it now. */
+const SheetMap = (props: Props) => {
+  const say = useWords("orderSheet", sheetWords)
+  const zoom = useWords("map", mapWords)
+  const source = useMapSource(usePanel().mapTiles)
+  const marks = useMarks(props)
+  const { target, probes, map } = useMarkersMap()
+  const ref = usePlaced(map, marks)
+  return (
+    <div className={mapPlace}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- OpenLayers hears the keys */}
+      <div ref={target} className={ground} role="application" aria-label={say("map")} tabIndex={0} />
+      <MapProbes place={probes} />
+      <div ref={ref} className={over}>
+        {marks.map(({ key }) => (
+          <span key={key} className={place} data-marker={key}>
+            <span
+              className={css.mark}
+              data-kind={key}
+              data-silent={(key === "courier" && props.courier.isSilent) || undefined}
+            >
+              <Icon shape={icons[key]} size={14} />
+              <span className={visuallyHidden}>{say(`mark.${key}`)}</span>
+            </span>
+          </span>
+        ))}
+      </div>
+      <div className={controls}>
+        <ZoomButtons zoomIn={zoom("zoomIn")} zoomOut={zoom("zoomOut")} onZoom={(steps) => map?.zoom(steps)} />
+      </div>
+      <div className={foot}>
+        <span>{source}</span>
+      </div>
+    </div>
+  )
+}
+
+export default SheetMap

@@ -1,0 +1,37 @@
+import { useModel } from "@preact/signals-react/runtime"
+import { useCallback } from "react"
+import { type Position, positionOf } from "../../../contract/deliveryPeople/location.ts"
+import { limits } from "../../../contract/limits.ts"
+import type { RecordId } from "../../../contract/wire/recordId.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { useFollowed } from "../../../frame/useFollowed.ts"
+import { useTask } from "../../../frame/useTask.ts"
+import { usePart, useValue } from "../../../frame/useValue.ts"
+import type { BoardModel } from "../boardModel.ts"
+import { CourierModel } from "./courierModel.ts"
+
+/** Where whoever delivers an order is. */
+export interface LiveCourier {
+  /** Undefined while the platform does not say. */
+  readonly position: Position | undefined
+  /** Nothing was heard of them for a while: they may be elsewhere by now. */
+  readonly isSilent: boolean
+  /** When they were there, in milliseconds since 1970; undefined where that is not known. */
+  readonly heardAt: number | undefined
+}
+
+/** Where somebody is, while it is shown: by the stream, or read again and again where there is none. */
+export const useLiveCourier = (id: RecordId, name: string, now: BoardModel["now"]): LiveCourier => {
+  const { api } = usePanel().client
+  const model = useModel(() => new CourierModel(api, id, name))
+  const { run } = useTask<never>()
+  useFollowed(
+    model,
+    useCallback(() => run(model.load()), [run, model]),
+    limits.delivery.pollMs,
+  )
+  const person = useValue(model.person)
+  const heardAt = person?.positionAt ? Date.parse(person.positionAt) : undefined
+  const isSilent = usePart(now, (at) => heardAt !== undefined && at - heardAt > limits.delivery.staleMs)
+  return { position: positionOf(person?.location), isSilent, heardAt }
+}

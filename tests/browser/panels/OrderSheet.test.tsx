@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from "vitest"
+import { page } from "vitest/browser"
+import { orderPayouts } from "../../../src/contract/orders/payout.ts"
+import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
+import { extras } from "../../../src/contract/wire/extras.ts"
+import { boardBackend } from "../../../stories/panels/boardOrders.ts"
+import { Sheet } from "../../../stories/panels/OrdersPanel.stories.tsx"
+import { openStory } from "./openStory.ts"
+
+beforeEach(() => page.viewport(1440, 900))
+
+const sheet = () => page.getByRole("dialog", { name: "Order #4817" })
+const part = (name: string) => sheet().getByRole("region", { name, exact: true })
+const open = (change: Parameters<typeof openStory>[1] = {}) =>
+  openStory(Sheet, { locale: "en", backend: boardBackend(), ...change })
+
+test("a store sees line by line what it receives of an order, and is told when that could not be worked out", async () => {
+  await open()
+  const receives = part("What the store receives")
+  for (const text of [
+    "12% of R$85.40, contract CT-2024-0181",
+    "-R$10.25",
+    "0.99% of R$92.30 paid online",
+    "-R$0.91",
+  ])
+    await expect.element(receives.getByText(text)).toBeVisible()
+  await expect.element(receives.getByText(/^Payout on \d\d\/13$/)).toBeVisible()
+  await expect.element(receives.getByText("R$74.24")).toBeVisible()
+  const failing = boardBackend()
+  failing.refuse(orderPayouts.read, new TooManyRequests({ retryAfter: 30 }))
+  await open({ backend: failing })
+  await expect.element(receives.getByText(/Could not work out/)).toBeVisible()
+  await expect.element(receives.getByRole("button", { name: "Try again" })).toBeVisible()
+})
+
+test("a platform that knows no payouts shows none, and a rewound order neither", async () => {
+  await open({ backend: boardBackend({ extras: extras.filter((one) => one !== "payouts") }) })
+  await expect.element(part("What the customer pays")).toBeVisible()
+  await expect.element(part("What the store receives")).not.toBeInTheDocument()
+})
+
+test("whoever delivers an order is called, and seen where they are, until nothing is heard of them", async () => {
+  const backend = await open()
+  const courier = part("Delivery person")
+  await expect.element(courier.getByText(/^Motorcycle · at the store for 4 min$/)).toBeVisible()
+  await expect
+    .element(courier.getByRole("link", { name: /^Call Edson Ribeiro/ }))
+    .toHaveAttribute("href", "tel:11986420173")
+  const marker = sheet().getByText("Delivery person", { exact: true }).first()
+  await expect.element(marker).toBeInTheDocument()
+  await vi.waitFor(() => expect(backend.requests).toContain("GET /delivery-man/changes"))
+  const heardAt = new Date(Date.now() - 180_000).toISOString()
+  backend.publish({ changed: [{ _id: 4, positionAt: heardAt }], removed: [] })
+  await expect.element(courier.getByText(/no signal for 3 min/)).toBeVisible()
+})
