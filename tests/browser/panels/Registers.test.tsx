@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from "vitest"
+import { page } from "vitest/browser"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { companyPaymentMethods } from "../../../src/contract/resources/companyPaymentMethods.ts"
+import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
+import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
+import { paymentMethods } from "../../../src/contract/resources/paymentMethods.ts"
+import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
+import { English } from "../../../stories/panels/ResourcePanel.stories.tsx"
+import { listed, memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
+import { openStory } from "./openStory.ts"
+
+beforeEach(() => page.viewport(1280, 800))
+
+const button = (name: string) => page.getByRole("button", { name, exact: true })
+const seen = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible()
+
+const open = (
+  resource: unknown,
+  backend: ReturnType<typeof memoryBackend>,
+  more: Partial<ResourcePanelProps> = {},
+) => openStory(English, { backend, children: <ResourcePanel resource={resource as Resource} {...more} /> })
+
+const article = { title: "How?", body: "Like this.\nAnd that.", category: "OTHER" as const }
+
+test("somebody of a store reads an answer as text, and says whether it helped", async () => {
+  const backend = memoryBackend({ user: restaurantUser, resources: [listed(faqArticles, [article])] })
+  await open(faqArticles, backend, { open: "1" })
+  await expect.element(page.getByRole("paragraph").filter({ hasText: "Like this." })).toBeVisible()
+  await button("No").click()
+  await seen(/Open a ticket/)
+  await button("Yes").click()
+  await seen("Thanks! Glad it helped.")
+  expect(backend.records(faqArticles)).toMatchObject([{ helpful: 1, unhelpful: 0 }])
+})
+
+test("a reader is anonymized once their name is typed", async () => {
+  const backend = memoryBackend({
+    resources: [listed(offerPeople, [{ name: "Rita Prado", phone: "11987650000" }])],
+  })
+  await open(offerPeople, backend)
+  await button("Anonymize").click()
+  const dialog = page.getByRole("alertdialog")
+  await expect.element(dialog.getByText(/Favorites stay/)).toBeVisible()
+  const confirm = dialog.getByRole("button", { name: "Anonymize for good" })
+  await expect.element(confirm).toBeDisabled()
+  await dialog.getByRole("textbox").fill("Rita Prado")
+  await confirm.click()
+  await seen("Anonymized")
+  expect(backend.records(offerPeople)).toMatchObject([{ name: "#1", phone: null, status: "ANONYMIZED" }])
+})
+
+test("many payment methods are taken on pickup at once", async () => {
+  const method = (name: string) => ({
+    name,
+    method: 1,
+    kind: "ONLINE" as const,
+    isForDelivery: true,
+    owner: 1,
+  })
+  const backend = memoryBackend({
+    resources: [
+      listed(paymentMethods, [{ name: "PIX", type: 1, gateway: "OFFLINE" }]),
+      listed(companyPaymentMethods, [method("PIX"), method("Cash")]),
+    ],
+  })
+  await open(companyPaymentMethods, backend)
+  await page.getByRole("checkbox", { name: /all/i }).first().click({ force: true })
+  await button("Delivery and pickup").click()
+  await page.getByRole("menuitem", { name: "Accept on pickup" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delivery and pickup" }).click()
+  await expect
+    .poll(() => backend.records(companyPaymentMethods))
+    .toMatchObject([
+      { isForDelivery: true, isForTakeout: true },
+      { isForDelivery: true, isForTakeout: true },
+    ])
+})
