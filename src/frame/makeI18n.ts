@@ -10,5 +10,7 @@ export const makeI18n = (): i18n => {
     interpolation: { escapeValue: false },
   })
   void instance.init()
+  // Intl knows no "ptBr", so i18next would have it throw for each sentence with a count, and then do this.
+  instance.services.pluralResolver.getSuffix = (_: string, count: number) => (count === 1 ? "_one" : "_other")
   return instance
 }

@@ -1,12 +1,9 @@
-import { useMemo } from "react"
-import { limits } from "../contract/limits.ts"
+import { useCallback } from "react"
 import { usePanel } from "./PanelContext.ts"
+import { writtenMoney } from "./written.ts"
 
 /** Writes cents as reais, in the reader's language. */
 export const useMoney = (): ((cents: number) => string) => {
   const { locale } = usePanel()
-  return useMemo(() => {
-    const format = new Intl.NumberFormat(limits.locales[locale], { style: "currency", currency: "BRL" })
-    return (cents) => format.format(cents / 100)
-  }, [locale])
+  return useCallback((cents) => writtenMoney(locale, cents), [locale])
 }

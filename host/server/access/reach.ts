@@ -21,6 +21,10 @@ export type Reach =
     }
   | { readonly kind: "none" }
 
+/** Tells reaches apart whose conditions are worded differently; statements prepared for one need a name each. */
+export const wordingOf = (reach: Reach): string =>
+  reach.kind === "franchise" ? `franchise ${reach.franchises.length}` : reach.kind
+
 /** The condition of those who reach nothing. */
 export const noRows = sql`false`
 

@@ -47,12 +47,13 @@ interface Source<N, W extends Watch<N>> {
   readonly onError: (cause: unknown) => void
 }
 
-/** Polls for changes: soon after a notification, and every few seconds in case one is lost. */
+/** Polls for changes: after a notification, and every few seconds in case one is lost. */
 class ChangePoller<N, W extends Watch<N>> {
   readonly watches = new Set<W>()
   cursor = 0
   private isStopped = false
   private isNotified = false
+  private polledAt = 0
   private timer: NodeJS.Timeout | undefined
   private reading: Promise<void> | undefined
   private unlisten: Promise<ReadonlyArray<() => Promise<void>>> | undefined
@@ -99,6 +100,7 @@ class ChangePoller<N, W extends Watch<N>> {
 
   private poll() {
     this.isNotified = false
+    this.polledAt = performance.now()
     this.reading ??= this.read()
       .catch(this.source.onError)
       .finally(() => {
@@ -110,7 +112,8 @@ class ChangePoller<N, W extends Watch<N>> {
   private onNotification() {
     if (this.isNotified || this.watches.size === 0) return
     this.isNotified = true
-    if (this.reading === undefined) this.schedule(minPauseMs)
+    // At once after a quiet while; many in a row are read together.
+    if (this.reading === undefined) this.schedule(this.polledAt + minPauseMs - performance.now())
   }
 }
 

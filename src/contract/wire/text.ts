@@ -43,9 +43,8 @@ export const Password = Schema.String.check(
   noNul,
 )
 
-/** The calendar and the clock have what this names: no 30th of February, no hour 25. */
-const isReal = (text: string) =>
-  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text.slice(0, 19))
+/** The calendar and the clock have what this names: no 30th of February, no hour 24, which would be another day. */
+const isReal = (text: string) => new Date(text).getUTCDate() === Number(text.slice(8, 10))
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 

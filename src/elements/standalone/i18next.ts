@@ -19,6 +19,7 @@ export const createInstance = () => {
   const bundles = new Map<string, Words>()
   return {
     init: () => {},
+    services: { pluralResolver: {} },
     hasResourceBundle: (locale: Locale, namespace: string) => bundles.has(`${locale} ${namespace}`),
     addResourceBundle: (locale: Locale, namespace: string, words: Words) =>
       bundles.set(`${locale} ${namespace}`, words),

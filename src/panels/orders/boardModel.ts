@@ -99,16 +99,18 @@ const withClosed = (
   return { ...facts, data: { ...data, today } }
 }
 
-/** How long changes are collected, so that many at once are drawn once. */
+/** How long changes are collected, so that many at once are drawn together. */
 const collectMs = 16
+/** At least how many are drawn before the browser may paint, and of very many which share. */
+const [drawnAtOnce, share] = [4, 10]
 
-/** Hands on what comes within a moment together. */
+/** Hands on what comes within a moment together, of much a part at a time. */
 const collected = (apply: BoardModel["apply"]): BoardModel["apply"] => {
-  let waiting: Array<BoardOrder> = []
+  const waiting: Array<BoardOrder> = []
   const flush = () => {
-    const changed = waiting
-    waiting = []
-    apply(changed)
+    const part = waiting.splice(0, Math.max(drawnAtOnce, waiting.length / share))
+    if (waiting.length > 0) setTimeout(flush)
+    apply(part)
   }
   return (changed) => {
     if (waiting.length === 0) setTimeout(flush, collectMs)

@@ -2,6 +2,7 @@ import { useMemo } from "react"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { writtenDate } from "../../frame/written.ts"
 import { ordersWords } from "./ordersWords.ts"
 
 const secondMs = 1000
@@ -27,11 +28,11 @@ export const useOrderTimes = (): OrderTimes => {
   const { locale } = usePanel()
   const say = useWords("orders", ordersWords)
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(limits.locales[locale], {
+    const format = {
       hour: locale === "en" ? "numeric" : "2-digit",
       minute: "2-digit",
       timeZone: limits.timeZone,
-    })
+    } as const
     const minutes = (given: number) => {
       const ms = Math.max(0, given)
       if (ms < hourMs) return say("minutes", { count: Math.floor(ms / minuteMs) })
@@ -46,7 +47,7 @@ export const useOrderTimes = (): OrderTimes => {
           : minutes(ms),
       clock: (moment) => {
         const at = new Date(moment ?? Number.NaN)
-        return Number.isNaN(at.getTime()) ? "" : format.format(at)
+        return Number.isNaN(at.getTime()) ? "" : writtenDate(locale, at, format)
       },
     }
   }, [locale, say])
