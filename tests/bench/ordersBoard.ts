@@ -6,7 +6,7 @@ import { addPainted } from "./painted.ts"
 
 export type Client = ReturnType<Cluster["client"]>
 
-const changes = 15
+const changes = 9
 /** How many changes come in a second, and for how many seconds. */
 export const changesPerSecond = 50
 const seconds = 10

@@ -6,7 +6,7 @@ import { allDrawn, attend, changesPerSecond, type Client, load, open, storm, tel
 import { openOrders, workDay } from "./ordersFill.ts"
 
 const slowdowns = [1, 4]
-const openings = 9
+const openings = 5
 const hours = 12
 
 const heapOf = async (protocol: CDPSession) => {
