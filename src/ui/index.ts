@@ -107,9 +107,11 @@ export {
   wallet,
   wrench,
 } from "./icon/menuIcons.ts"
+export { motorbike } from "./icon/mapIcons.ts"
 export { Kbd, type KbdProps } from "./kbd/Kbd.tsx"
 export { Link, type LinkProps } from "./link/Link.tsx"
 export { LoadingBar, type LoadingBarProps } from "./loading/LoadingBar.tsx"
+export { RouteMap, type RouteMapProps, type RouteStop } from "./map/RouteMap.tsx"
 export { Menu, type MenuItem, type MenuProps } from "./menu/Menu.tsx"
 export { MessageRegion, type MessageRegionProps } from "./messages/MessageRegion.tsx"
 export {

@@ -40,3 +40,7 @@ export const Progress = meta.story({
     children: <LooseDeliveriesPanel open="2" tab="delivery" trackingHref={(code) => `/track#${code}`} />,
   },
 })
+/** Deliveries under way in columns. */
+export const Board = meta.story({
+  args: { ...english, backend: some(), children: <LooseDeliveriesPanel open="view/board" /> },
+})

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm"
-import type { LooseChanges } from "../../../src/contract/looseDeliveries/looseDeliveryCalls.ts"
+import type { LooseChanges } from "../../../src/contract/looseDeliveries/looseChanges.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Reach } from "../access/reach.ts"
 import { looseDeliveryChanges } from "../db/creditSchema.ts"

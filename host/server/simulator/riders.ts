@@ -20,6 +20,8 @@ export interface Rider {
   left: number
   /** The order they ride for, if one is known. */
   orderId: number | undefined
+  /** What is left of the way they take with a loose delivery, while they carry no order. */
+  errand: Way | undefined
   /** Somebody set their state by hand: until then they are left alone. */
   heldUntil: number
   /** When they work, looked up for the time until then. */
@@ -69,6 +71,12 @@ const rideOut = (rider: Rider, random: Random) => {
 
 /** Lets so many seconds pass for one rider; tells what came of it beside their place. */
 export const step = (rider: Rider, seconds: number, random: Random): RideEvent | undefined => {
+  if (rider.errand && rider.phase === "free") {
+    const { here, left } = walk(rider.here, rider.errand, rider.speed * seconds)
+    rider.here = here
+    rider.errand = left.length > 0 ? left : undefined
+    return undefined
+  }
   if (rider.phase === "atStore") {
     rider.left -= seconds
     if (rider.left > 0) return undefined
@@ -116,6 +124,7 @@ export const riderOf = (record: Recorded, random: Random): Rider => {
     way: [],
     left: 0,
     orderId: undefined,
+    errand: undefined,
     heldUntil: 0,
     shifts: [],
     shiftsUntil: 0,

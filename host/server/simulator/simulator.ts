@@ -12,6 +12,7 @@ import { ordersBetween } from "../seed/orderStream.ts"
 import { randomFrom } from "../seed/random.ts"
 import { keepShoppersOnline, pickerOf } from "../seed/shoppers.ts"
 import { catchUp } from "./catchUp.ts"
+import { carryErrands } from "./looseErrands.ts"
 import { pickItems } from "./pickItems.ts"
 import { readOpenOrders, readRecords, readRides, writeChanges, writeOrders } from "./records.ts"
 import { isChanged, type Recorded, resume, type Rider, riderOf } from "./riders.ts"
@@ -137,6 +138,7 @@ class Simulation {
     await keepShoppersOnline(db, town.stores.values(), now, town.clock)
     await pickItems(db)
     await issueDemoReceipts(db)
+    await carryErrands(db, town, now)
     return agree(town, await readRecords(db), now)
   }
 }

@@ -110,7 +110,7 @@ const isOnShift = ({ stores, clock }: Town, rider: Rider, now: number): boolean 
 /** People come when their shift begins and leave when it is over and nothing is left to deliver. */
 const keepShifts = (town: Town, now: number, changes: Changes) => {
   for (const rider of town.riders.values()) {
-    if (rider.heldUntil > now || (rider.phase !== "off" && rider.phase !== "free")) continue
+    if (rider.heldUntil > now || rider.errand || (rider.phase !== "off" && rider.phase !== "free")) continue
     const phase = isOnShift(town, rider, now) ? "free" : "off"
     if (phase === rider.phase) continue
     stopRiding(rider, phase)
@@ -119,11 +119,17 @@ const keepShifts = (town: Town, now: number, changes: Changes) => {
 }
 
 /** Of those who may take an order, whoever is nearest to its store. */
-const nearest = ({ riders }: Town, store: DeliveringStore, now: number): Rider | undefined => {
+export const nearest = ({ riders }: Town, store: DeliveringStore, now: number): Rider | undefined => {
   let best: Rider | undefined
   for (const rider of riders.values()) {
     const { applicationId, companyId } = rider.courier
-    if (rider.phase !== "free" || rider.heldUntil > now || applicationId !== store.applicationId) continue
+    if (
+      rider.phase !== "free" ||
+      rider.errand ||
+      rider.heldUntil > now ||
+      applicationId !== store.applicationId
+    )
+      continue
     if (companyId !== null && companyId !== store.id) continue
     if (!best || distanceOf(rider.here, store.place) < distanceOf(best.here, store.place)) best = rider
   }

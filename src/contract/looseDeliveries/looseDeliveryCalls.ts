@@ -77,12 +77,6 @@ export const CreditEntry = Schema.Struct({
 })
 export type CreditEntry = typeof CreditEntry.Type
 
-/** Deliveries that were asked for or changed, as short as a bell: whoever shows them reads them. */
-export const LooseChanges = Schema.Struct({
-  changed: Schema.Array(Schema.Struct({ _id: RecordId, status: Schema.String, version: Schema.Int })),
-})
-export type LooseChanges = typeof LooseChanges.Type
-
 const ofCompany = { company: Schema.optionalKey(RecordIdText) }
 
 /** What a store does about loose deliveries. They are found, read and exported by the calls of their description. */
@@ -161,7 +155,7 @@ export const looseDeliveryCalls = {
       method: "GET",
       path: "/loose-deliveries/changes",
       summary:
-        "Streams which deliveries within reach are asked for or changed: `start` says whether it goes on from Last-Event-ID, `changes` names them with their status and version.",
+        "Streams which deliveries within reach change, with status and version; `start` says whether it goes on from Last-Event-ID.",
       answers: "events",
     },
     { success: () => Schema.String },

@@ -45,6 +45,7 @@ export const looseStageNames = Object.fromEntries(
 /** Sentences of the list that its noun does not make. */
 export const looseSentences = {
   "tab.delivery": ["Andamento", "Progress"],
+  "list.board": ["Quadro", "Board"],
   "list.send": ["Nova entrega", "New delivery"],
   "row.assign": ["Escolher entregador", "Choose courier"],
   "row.progress": ["Mudar situação", "Change status"],

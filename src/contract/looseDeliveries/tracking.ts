@@ -40,7 +40,14 @@ export const Tracking = Schema.Struct({
   expected: Schema.NullOr(Schema.Struct({ from: Moment, until: Moment })),
   courier: Schema.NullOr(Schema.Struct({ firstName: Schema.String, vehicle: Schema.String })),
   /** Where the courier is, to about 100 meters, while they are on the way. */
-  position: Schema.NullOr(Schema.Struct({ place: CoarsePlace, at: Moment })),
+  position: Schema.NullOr(
+    Schema.Struct({
+      place: CoarsePlace,
+      at: Moment,
+      /** Meters to the destination as a bird flies, between these two coarse places. */
+      metersAway: Schema.Int,
+    }),
+  ),
   storePlace: Schema.NullOr(CoarsePlace),
   /** Where it is brought to, to about 100 meters. */
   destination: Schema.NullOr(CoarsePlace),
@@ -58,7 +65,7 @@ export const tracking = {
       method: "POST",
       path: "/loose-deliveries/track",
       summary:
-        "Tells how a delivery goes to whoever has the link of a drop-off, until a day after it ended. An unknown and an expired link are answered alike. The code is in the body, so that no log has it.",
+        "Tells how a delivery goes to whoever has the link of a drop-off, until a day after it ended. An unknown and an expired link are answered alike.",
       reads: true,
     },
     { body: () => Schema.Struct({ code: Text(64) }), success: () => Tracking },

@@ -100,6 +100,13 @@ const expectedOf = (
   return windowFrom(now, minutesFor(km, vehicle, platformRates) + stops)
 }
 
+/** Where a courier is, told of coarse places alone. */
+const coarsePosition = ({ place, at }: CourierPosition, destination: Place) => {
+  const here = coarsePlace(place)
+  const metersAway = Math.round(kmBetween(here, coarsePlace(destination)) * 10) * 100
+  return { place: here, at, metersAway }
+}
+
 /** Whether somebody is told where the courier is: while they are on the way to this drop-off. */
 export const showsPosition = ({ status, dropoffs }: TrackedDelivery, at: number): boolean =>
   status === "DELIVERY_ROUTE" && dropoffs[at]?.outcome === null
@@ -127,7 +134,7 @@ export const trackingOf = (row: TrackedDelivery, at: number, moment: Moment): Tr
     street: streetOf(dropoff.address),
     expected: hasEnded ? null : expectedOf(row, at, { now, position }),
     courier: firstName && !hasEnded ? { firstName, vehicle } : null,
-    position: position && { place: coarsePlace(position.place), at: position.at },
+    position: position && coarsePosition(position, dropoff.place),
     storePlace: coarsePlace(row.pickupPlace),
     destination: coarsePlace(dropoff.place),
     steps: stepsOf(timeline, dropoff),

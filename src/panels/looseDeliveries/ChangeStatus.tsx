@@ -79,7 +79,7 @@ const ChangeStatus = (props: Props) => {
       ...(version !== undefined && { version }),
     } as never
     const call = client.api.call(looseDeliveryCalls.move, { params: { id: row._id }, body })
-    start("move", call, say("updated", { code }))
+    start("move", row._id, call, say("updated", { code }))
   }
   return (
     <Dialog

@@ -29,7 +29,12 @@ const ChooseCourier = (props: DeliveryAction) => {
     const { version } = row
     const body = { deliveryPerson: chosen?.recordId ?? null, ...(version !== undefined && { version }) }
     const call = client.api.call(looseDeliveryCalls.assign, { params: { id: row._id }, body })
-    start("assign", call, chosen ? say("chosen", { code, name: chosen.label }) : say("takenBack", { code }))
+    start(
+      "assign",
+      row._id,
+      call,
+      chosen ? say("chosen", { code, name: chosen.label }) : say("takenBack", { code }),
+    )
   }
   return (
     <Dialog

@@ -37,7 +37,14 @@ const EndDropoff = (props: Props) => {
   const { dropoffs, needsReturn } = row as unknown as RowOf<typeof looseDeliveries>
   const reasons = outcome === "nao_entregue" ? looseReasonsFor("DELIVERY_GOBACK") : []
   const isReady = outcome !== undefined && (reasons.length === 0 || reason !== undefined)
-  const after = outcome && statusAfterDropoffs(dropoffs.with(at, { ...dropoffs[at]!, outcome }), needsReturn)
+  const after =
+    outcome &&
+    statusAfterDropoffs(
+      dropoffs.map((one, index) =>
+        index === at ? { outcome } : { outcome: one.outcome as DeliveryOutcome | null },
+      ),
+      needsReturn,
+    )
   const number = at + 1
   const end = () => {
     const { version } = row
@@ -48,7 +55,7 @@ const EndDropoff = (props: Props) => {
       ...(version !== undefined && { version }),
     } as never
     const call = client.api.call(looseDeliveryCalls.endDropoff, { params: { id: row._id }, body })
-    start("end", call, say("dropoffEnded", { number }))
+    start("end", row._id, call, say("dropoffEnded", { number }))
   }
   return (
     <Dialog

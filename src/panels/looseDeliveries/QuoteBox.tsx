@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { CreditBalance } from "../../contract/looseDeliveries/looseDeliveryCalls.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useMoney } from "../../frame/useMoney.ts"
@@ -10,6 +11,7 @@ import { subtle } from "../../ui/theme/text.css.ts"
 import * as css from "./sendDelivery.css.ts"
 import { useLooseWords } from "./looseDeliveryWords.ts"
 import { resource } from "./sendDraft.ts"
+import { ShortCredits } from "./ShortCredits.tsx"
 import type { Quoted } from "./useQuote.ts"
 
 interface Props {
@@ -19,6 +21,9 @@ interface Props {
   readonly isByCredits: boolean
   readonly isSending: boolean
   readonly onSend: () => void
+  readonly onInvoice: () => void
+  /** The way on the map. */
+  readonly route: ReactNode
 }
 
 /** What a delivery costs, line by line, and what is left of the credits. */
@@ -59,18 +64,20 @@ const Price = ({ quoted: { quote }, credits, isByCredits }: Props) => {
 
 /** The price of what is being written, and the button that asks for it. */
 export const QuoteBox = (props: Props) => {
-  const { quoted, credits, isByCredits, isSending, onSend } = props
+  const { quoted, credits, isByCredits, isSending, route, onSend, onInvoice } = props
   const say = useLooseWords()
   const money = useMoney()
   const explain = useExplain()
   const { word } = useReader(resource)
   const { quote, maxKm, error, busy, reload } = quoted
-  const isShort =
-    isByCredits && quote !== undefined && credits !== undefined && credits.balanceCents < quote.priceCents
+  const missingCents =
+    isByCredits && quote && credits ? Math.max(0, quote.priceCents - credits.balanceCents) : 0
+  const isShort = missingCents > 0
   const label = quote ? say("sendFor", { price: money(quote.priceCents) }) : say("send")
   return (
     <section className={css.quote} aria-label={say("quote")}>
-      <h3 className={css.quoteTitle}>{say("quote")}</h3>
+      <h2 className={css.quoteTitle}>{say("quote")}</h2>
+      {route}
       <output aria-busy={busy}>
         {busy && <Skeleton width="100%" />}
         {!busy && !quote && maxKm === undefined && !error && <p className={subtle}>{say("quoteWait")}</p>}
@@ -84,7 +91,12 @@ export const QuoteBox = (props: Props) => {
           </Notice>
         )}
         <Price {...props} />
-        {isShort && <Notice tone="warning">{say("noCredits")}</Notice>}
+        {isShort && (
+          <ShortCredits
+            {...{ missingCents }}
+            onInvoice={credits?.payBy.includes("PERIODIC") ? onInvoice : undefined}
+          />
+        )}
       </output>
       <Button
         tone="primary"

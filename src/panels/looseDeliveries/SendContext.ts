@@ -1,5 +1,5 @@
 import { createContext } from "react"
-import type { Place } from "../../contract/resource/field.ts"
+import type { CreditBalance } from "../../contract/looseDeliveries/looseDeliveryCalls.ts"
 import type { RecordDraft } from "../../resource/described/recordDraft.ts"
 
 /** What the form shares with its fields and calls; it outlives the form, so that what was written is still there. */
@@ -10,16 +10,16 @@ export interface SendHolder {
   /** Keeps the price a person confirmed, in cents. */
   readonly confirm: (cents: number) => void
   readonly confirmed: () => number
-  /** Keeps where the store is. */
-  readonly setCenter: (place: Place | undefined) => void
-  readonly center: () => Place | undefined
+  /** Keeps what the company pays with, and where it is. */
+  readonly setCredits: (credits: CreditBalance | undefined) => void
+  readonly credits: () => CreditBalance | undefined
 }
 
 /** A holder of nothing yet. */
 export const makeHolder = (): SendHolder => {
   let held: { readonly key: string; readonly draft: RecordDraft } | undefined
   let price = 0
-  let middle: Place | undefined
+  let balance: CreditBalance | undefined
   return {
     draftOf: (key, make) => {
       if (held?.key !== key) held = { key, draft: make() }
@@ -28,8 +28,8 @@ export const makeHolder = (): SendHolder => {
     forget: () => void (held = undefined),
     confirm: (cents) => void (price = cents),
     confirmed: () => price,
-    setCenter: (place) => void (middle = place),
-    center: () => middle,
+    setCredits: (credits) => void (balance = credits),
+    credits: () => balance,
   }
 }
 

@@ -9,9 +9,10 @@ import { wide } from "../../resource/editor/editor.css.ts"
 import { Switch } from "../../ui/switch/Switch.tsx"
 import { useLooseWords } from "./looseDeliveryWords.ts"
 import { QuoteBox } from "./QuoteBox.tsx"
+import { QuoteRoute } from "./QuoteRoute.tsx"
 import { RepeatLast } from "./RepeatLast.tsx"
 import * as css from "./sendDelivery.css.ts"
-import { ownerOf, quoteRequestOf, resource } from "./sendDraft.ts"
+import { dropoffsOf, ownerOf, placeOf, quoteRequestOf, resource } from "./sendDraft.ts"
 import { SendContext } from "./SendContext.ts"
 import { useCredits } from "./useCredits.ts"
 import { useQuote } from "./useQuote.ts"
@@ -52,7 +53,8 @@ const SendDelivery = ({ onDone }: Props) => {
   const field = (name: string) => (
     <DraftField key={name} {...{ resource, draft, name }} isReadOnly={saving.busy} />
   )
-  holder.setCenter(credits?.pickup?.place)
+  const dropoffs = dropoffsOf(texts["dropoffs"] ?? "").map(({ place }) => placeOf(place))
+  holder.setCredits(credits)
   const hasNoPlace = credits !== undefined && credits.pickup === null
   return (
     <div className={css.sheet}>
@@ -83,6 +85,10 @@ const SendDelivery = ({ onDone }: Props) => {
         isByCredits={texts["payBy"] === "CREDITS"}
         isSending={saving.busy}
         onSend={send}
+        onInvoice={() => draft.text.write("payBy", "PERIODIC")}
+        route={
+          <QuoteRoute pickup={placeOf(texts["pickupPlace"]) ?? credits?.pickup?.place} {...{ dropoffs }} />
+        }
       />
     </div>
   )

@@ -6,6 +6,7 @@ import type { Parts } from "../../resource/described/parts.ts"
 import { isLooseAssignable, namedMoves } from "../../contract/looseDeliveries/looseDeliveryMoves.ts"
 import { rightLeft } from "../../resource/described/icons.ts"
 import { plus, user } from "../../ui/icon/icons.ts"
+import { columns3 } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { makeHolder, SendContext } from "./SendContext.ts"
@@ -20,7 +21,15 @@ const LazyDropoffs = lazily(() =>
 
 const Dropoffs = (props: FieldInputProps) => (
   <Suspense fallback={<Skeleton width="100%" />}>
-    <LazyDropoffs {...props} center={useContext(SendContext).center()} />
+    <LazyDropoffs {...props} center={useContext(SendContext).credits()?.pickup?.place} />
+  </Suspense>
+)
+
+const LazyPayBy = lazily(() => import("./PayBy.tsx"))
+
+const PayBy = (props: FieldInputProps) => (
+  <Suspense fallback={<Skeleton width="100%" />}>
+    <LazyPayBy {...props} />
   </Suspense>
 )
 
@@ -52,7 +61,8 @@ const make = (type: LooseDeliveryType): Parts => {
     },
     explain,
     Around: WithDraft,
-    fields: { dropoffs: Dropoffs },
+    Live: lazily(() => import("./LooseLive.ts")),
+    fields: { dropoffs: Dropoffs, payBy: PayBy },
     rowActions: [
       {
         id: "progress",
@@ -78,6 +88,12 @@ const make = (type: LooseDeliveryType): Parts => {
         writes: true,
         extra: "loose-deliveries",
         View: lazily(() => import("./SendDelivery.tsx")),
+      },
+      {
+        id: "board",
+        icon: columns3,
+        extra: "loose-deliveries",
+        View: lazily(() => import("./board/LooseBoard.tsx")),
       },
     ],
   }

@@ -3,6 +3,7 @@ import type { ApiError } from "../../api/errors.ts"
 import type { LooseReasonNeeded } from "../../contract/looseDeliveries/refusals.ts"
 import type { MoveRefused, UnknownReference } from "../../contract/resource/refusals.ts"
 import type { StaleRecord } from "../../contract/resource/staleRecord.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
@@ -28,15 +29,33 @@ export interface DeliveryAction {
 /** What hosts are told was done, by what they were asked before. */
 const done = { move: "moved", assign: "assigned", end: "ended" } as const
 
-/** Does something with a delivery, says so, and hands on how it is then; also where somebody else was first. */
-export const useMoving = ({ row: { _id: id }, onChanged, onDone }: DeliveryAction) => {
-  const { before, emit } = usePanel()
+/** Why it was refused, in words. */
+const useSentence = (error: Refusal | undefined): string | undefined => {
   const say = useLooseWords()
   const explain = useExplain()
+  switch (error?._tag) {
+    case undefined:
+      return undefined
+    case "StaleRecord":
+      return say("stale")
+    case "MoveRefused":
+    case "LooseReasonNeeded":
+      return say("refused")
+    case "UnknownReference":
+      return say("courierGone")
+    default:
+      return explain(error as ApiError)
+  }
+}
+
+/** Does something with a delivery, says so, and hands on how it is then; also where somebody else was first. */
+export const useMoving = ({ onChanged, onDone }: Pick<DeliveryAction, "onChanged" | "onDone">) => {
+  const { before, emit } = usePanel()
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<Refusal>()
   const start = (
     type: keyof typeof done,
+    id: RecordId,
     call: Effect.Effect<unknown, Refusal | StaleRecord>,
     sentence: string,
   ) => {
@@ -55,19 +74,5 @@ export const useMoving = ({ row: { _id: id }, onChanged, onDone }: DeliveryActio
     })
     run(Effect.andThen(before({ panel: "looseDeliveries", type, detail: { id } }), work))
   }
-  const explained = (): string | undefined => {
-    if (error === undefined) return undefined
-    switch (error._tag) {
-      case "StaleRecord":
-        return say("stale")
-      case "MoveRefused":
-      case "LooseReasonNeeded":
-        return say("refused")
-      case "UnknownReference":
-        return say("courierGone")
-      default:
-        return explain(error as ApiError)
-    }
-  }
-  return { busy, error: explained(), start }
+  return { busy, error: useSentence(error), start }
 }

@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { MarkersMap } from "../../ui/map/markersMap.ts"
+import type { MarkersMap } from "../../ui/map/markersMap.ts"
 import type { Position } from "../../ui/map/mercator.ts"
-import { useMapColours } from "../../ui/map/useMapColours.ts"
-import { useMotion } from "../../ui/map/useMotion.ts"
+import { useMarkersMap as useMapOfMarkers } from "../../ui/map/useMarkersMap.ts"
 
 /** Somewhere an element stands that has its key as `data-marker`. */
 export interface Placed {
@@ -12,28 +11,10 @@ export interface Placed {
   readonly position: Position
 }
 
-/** The map in its place, in the theme's colors. */
+/** A map for markers, in the panel's language and with its tiles. */
 export const useMarkersMap = () => {
   const { locale, mapTiles } = usePanel()
-  const target = useRef<HTMLDivElement>(null)
-  const probes = useRef<HTMLDivElement>(null)
-  const colours = useMapColours(probes, limits.locales[locale])
-  const [map, setMap] = useState<MarkersMap>()
-  useEffect(() => {
-    if (!target.current) return
-    const made = new MarkersMap(target.current)
-    setMap(made)
-    return () => {
-      setMap(undefined)
-      made.remove()
-    }
-  }, [])
-  useMotion(map)
-  useEffect(() => {
-    if (colours) map?.setColours(colours)
-  }, [map, colours])
-  useEffect(() => (mapTiles ? map?.addTiles(mapTiles) : undefined), [map, mapTiles])
-  return { target, probes, map }
+  return useMapOfMarkers(limits.locales[locale], mapTiles)
 }
 
 /** Hands the elements to the map, which moves to them once: later it stays where somebody moved it. */

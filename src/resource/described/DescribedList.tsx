@@ -95,6 +95,7 @@ export const DescribedList = (props: Props) => {
           {children?.(reload)}
           {order && <output className={visuallyHidden}>{order.said}</output>}
           <Suspense>
+            {parts.Live && <parts.Live reload={reload} />}
             {ListAction && <ListAction onChanged={reload} onDone={() => setListAction(undefined)} />}
             {acting && Action && (
               <Action row={acting.row} onChanged={reload} onDone={() => setActing(undefined)} />

@@ -172,6 +172,8 @@ export interface PartsOf<R extends Resource, E = never> extends ListPartsOf<R, E
   readonly useTextReader?: () => (name: string, text: string) => string | undefined
   /** Stands around the list and its editor, with what cells and fields share. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>
+  /** Draws nothing, and loads the list again when it hears of changes made elsewhere. */
+  readonly Live?: ComponentType<{ readonly reload: () => void }>
   readonly dialog?: SpecifiedDialog
   /** Stands over the fields of a record's own page, and says what they amount to while they are written. */
   readonly Summary?: ComponentType<SummaryProps>

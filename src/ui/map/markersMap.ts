@@ -16,14 +16,16 @@ const closestResolution = 4
 /** A map with elements over it, for as many places as a person looks at. */
 export class MarkersMap extends OverlayMap {
   private markers: ReadonlyArray<{ readonly element: HTMLElement; readonly at: Point }> = []
+  private line: SVGPathElement | undefined
 
   constructor(target: HTMLElement) {
     super(new GroundMap(target, {}))
     this.ground.map.on("postrender", () => this.draw())
   }
 
-  /** Takes these markers; the map stays where it is. */
-  setMarkers(markers: ReadonlyArray<MapMarker>): void {
+  /** Takes these markers, and a path that is to go from each to the next; the map stays where it is. */
+  setMarkers(markers: ReadonlyArray<MapMarker>, line?: SVGPathElement): void {
+    this.line = line
     this.markers = markers.flatMap(({ element, position }) => {
       const at = pointOf(position)
       return at ? [{ element, at }] : []
@@ -43,6 +45,10 @@ export class MarkersMap extends OverlayMap {
   }
 
   private draw(): void {
+    const corners = this.markers.flatMap(({ at }) => [
+      this.ground.map.getPixelFromCoordinate([at.x, at.y]) ?? [],
+    ])
+    this.line?.setAttribute("d", corners.every(({ length }) => length === 2) ? `M${corners.join("L")}` : "")
     for (const { element, at } of this.markers) {
       const pixel = this.ground.map.getPixelFromCoordinate([at.x, at.y])
       element.hidden = pixel === null

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser"
 import { looseDeliveries } from "../../../src/contract/resources/looseDeliveries.ts"
 import { sampleLooseDeliveries } from "../../../src/samples/looseDeliveries.ts"
 import { listed, memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
-import { English, Progress } from "../../../stories/panels/LooseDeliveriesPanel.stories.tsx"
+import { Board, English, Progress } from "../../../stories/panels/LooseDeliveriesPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
 
 beforeEach(() => page.viewport(1440, 900))
@@ -52,4 +52,41 @@ test("who cancels is told before what it costs and what goes back", async () => 
     .element(dialog().getByText(/Canceling now costs nothing: .* goes back to the credits/))
     .toBeVisible()
   await expectAccessible()
+})
+
+test("a board moves deliveries by keyboard to what is offered, keeps the focus on the card, and follows what others do", async () => {
+  const memory = backend()
+  await openStory(Board, { backend: memory })
+  const lane = (name: string) => page.getByRole("region", { name })
+  await expect.element(lane("Looking for courier: 1")).toBeVisible()
+  await expect.element(lane("On the way: 1")).toBeVisible()
+  await expectAccessible()
+  button("Open E1").element().focus()
+  await userEvent.keyboard("{ArrowRight}")
+  await expect.element(button("Open E2")).toHaveFocus()
+  await userEvent.keyboard("{ArrowLeft}{Tab}{Tab}{Enter}")
+  await page.getByRole("menuitem", { name: "No courier found" }).click()
+  await expect.element(page.getByText("No courier available")).toBeVisible()
+  await expect
+    .poll(() => document.activeElement?.closest("[data-delivery]")?.getAttribute("data-delivery"))
+    .toBe("1")
+  await memory.fetch("http://api.test/loose-deliveries/1/courier", {
+    method: "POST",
+    body: JSON.stringify({ deliveryPerson: 1 }),
+  })
+  await expect.element(lane("Courier: 1")).toBeVisible()
+  await button("Open E2").click()
+  await dialog().getByRole("button", { name: "End drop-off 1" }).click()
+  await expect.element(page.getByRole("heading", { name: "How did drop-off 1 end?" })).toBeVisible()
+})
+
+test("the list is told of what others do", async () => {
+  const memory = backend()
+  await openStory(English, { backend: memory })
+  await expect.element(page.getByText("Looking for courier")).toBeVisible()
+  await memory.fetch("http://api.test/loose-deliveries/1/move", {
+    method: "POST",
+    body: JSON.stringify({ to: "NO_DELIVERYMAN_AVAILABLE" }),
+  })
+  await expect.element(page.getByText("No courier available")).toBeVisible()
 })

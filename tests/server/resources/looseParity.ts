@@ -32,11 +32,22 @@ const said = ({ _tag, ...answer }: Raw): unknown => {
     return {
       _tag,
       issues: issues.map(({ path, code }) => [path, code]),
-      ...{ reasons, from, field, nextStatuses },
+      reasons,
+      from,
+      field,
+      nextStatuses,
       current: current && current["version"],
     }
   return {
-    ...{ status, version, nextStatuses, refunded, destination, recipients, price, distance, type },
+    status,
+    version,
+    nextStatuses,
+    refunded,
+    destination,
+    recipients,
+    price,
+    distance,
+    type,
     dropoffs: dropoffs.map(({ outcome, reason }) => [outcome, reason]),
     timeline: timeline.map((line) => [line.status, line.reason, line.comment]),
   }

@@ -1,45 +1,79 @@
-import { Button, Notice, Status } from "balcao/ui"
+import { Avatar, Button, Notice, Status } from "balcao/ui"
 import { PaperFrame } from "../outside/PaperFrame.tsx"
 import { text, title } from "../outside/outside.css.ts"
 import { screenOnly } from "../outside/paper.css.ts"
-import { Steps } from "./Steps.tsx"
+import { Meter, Steps } from "./Steps.tsx"
+import { TrackMap } from "./TrackMap.tsx"
 import * as css from "./trackDelivery.css.ts"
-import { type Tracked, useCode, useTimeOfDay, useTracking, useTrackingWords } from "./useTracking.ts"
+import {
+  endedName,
+  type Tracked,
+  useCode,
+  useDistance,
+  useTimeOfDay,
+  useTracking,
+  useTrackingWords,
+} from "./useTracking.ts"
 
 /** What matters first: when it arrives, or how it ended. */
 const Arrival = ({ tracked }: { readonly tracked: Tracked }) => {
   const say = useTrackingWords()
   const time = useTimeOfDay()
-  const { expected, isCanceled, outcome, step, courier } = tracked
-  if (isCanceled) return say("canceled")
-  if (outcome) return say(outcome as "entregue")
-  if (step === "ENDED") return say("ended")
+  const { expected, courier } = tracked
+  const ended = endedName(tracked)
+  if (ended) return say(ended)
   if (!courier || !expected) return say("waiting")
   return say("between", { from: time(expected.from), until: time(expected.until) })
 }
 
+const tones = {
+  canceled: "off",
+  ended: "success",
+  entregue: "success",
+  entregue_portao: "success",
+  nao_entregue: "danger",
+} as const
+
 const Delivery = ({ tracked }: { readonly tracked: Tracked }) => {
   const say = useTrackingWords()
   const time = useTimeOfDay()
-  const { store, street, orderRef, courier, position, step, isCanceled } = tracked
+  const distance = useDistance()
+  const { store, street, orderRef, courier, position, step } = tracked
+  const ended = endedName(tracked)
   return (
     <>
       <div className={css.head}>
         {orderRef && <span className={css.subtle}>{say("order", { code: `#${orderRef}` })}</span>}
-        <Status soft tone={isCanceled ? "off" : step === "ENDED" ? "success" : "info"}>
-          {say(`step.${step as "REQUESTED"}`)}
+        <Status soft tone={ended ? tones[ended] : step === "REQUESTED" ? "warning" : "info"}>
+          {say(ended ? `chip.${ended}` : `step.${step as "REQUESTED"}`)}
         </Status>
       </div>
       <h1 className={title}>
         <Arrival tracked={tracked} />
       </h1>
-      <p className={text}>{say("from", { store, street })}</p>
-      {courier && (
+      {courier && position ? (
         <p className={text}>
-          {say("courier", { name: courier.firstName })}
-          {position && <span className={css.subtle}> {say("at", { time: time(position.at) })}</span>}
+          {say("away", {
+            name: courier.firstName,
+            distance: distance(position.metersAway),
+            time: time(position.at),
+          })}
+        </p>
+      ) : null}
+      <Meter tracked={tracked} />
+      <div className={css.map}>
+        <TrackMap tracked={tracked} />
+      </div>
+      {courier && (
+        <p className={css.courier}>
+          <Avatar name={courier.firstName} size={32} />
+          <span>
+            <strong>{courier.firstName}</strong>
+            <span className={css.subtle}>{say(`vehicle.${courier.vehicle as "MOTO"}`)}</span>
+          </span>
         </p>
       )}
+      <p className={text}>{say("from", { store, street })}</p>
       <Steps tracked={tracked} />
       <div className={screenOnly}>
         <Button onPress={() => print()}>{say("print")}</Button>

@@ -13,6 +13,23 @@ export const useTrackingWords = () => useWords("trackDelivery", words)
 /** A delivery as its receiver is told of it. */
 export type Tracked = Success<typeof calls.tracking.follow>
 
+/** How it ended, as the words have it; undefined before. */
+export const endedName = ({ step, isCanceled, outcome }: Tracked) => {
+  if (step !== "ENDED") return undefined
+  return isCanceled
+    ? "canceled"
+    : ((outcome ?? "ended") as "ended" | "entregue" | "entregue_portao" | "nao_entregue")
+}
+
+/** A distance in meters, or in kilometers from one on. */
+export const useDistance = () => {
+  const { locale } = usePanel()
+  const format = (value: number, unit: "meter" | "kilometer") =>
+    value.toLocaleString(limits.locales[locale], { style: "unit", unit, maximumFractionDigits: 1 })
+  return (meters: number) =>
+    meters < 1000 ? format(Math.max(100, meters), "meter") : format(meters / 1000, "kilometer")
+}
+
 /** Milliseconds between two looks: a network may look ten times a minute, with several people in it. */
 const refreshMs = 30_000
 

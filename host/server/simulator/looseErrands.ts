@@ -1,0 +1,152 @@
+import { and, eq, notInArray, sql } from "drizzle-orm"
+import {
+  dropoffsAfter,
+  type EndedDropoff,
+  type LooseStatus,
+  statusAfterDropoffs,
+} from "../../../src/contract/looseDeliveries/looseDeliveryMoves.ts"
+import type { Place } from "../../../src/contract/resource/field.ts"
+import type { Database } from "../db/database.ts"
+import { looseDeliveries } from "../db/resourceSchema.ts"
+import { type TimelineLine, timelineLine } from "../looseDeliveries/timeline.ts"
+import { outcomeOf, type Rider } from "./riders.ts"
+import { nearest, type Town } from "./town.ts"
+import { distanceOf, wayTo } from "./ways.ts"
+
+const minute = 60_000
+/** Meters from a place within which one is there. */
+const thereMetres = 40
+/** How long each status lasts at least: whoever tries the demo sees it, and may be quicker by hand. */
+const lastsMs: Readonly<Partial<Record<LooseStatus, number>>> = {
+  AWAIT_DELIVERYMAN: minute,
+  NO_DELIVERYMAN_AVAILABLE: 3 * minute,
+  DELIVERY_AT_STORE: minute,
+  DELIVERY_GOBACK: 4 * minute,
+  DELIVERED: 2 * minute,
+}
+/** Who has not come by then is not coming: somebody moved them by hand, or they carry an order. */
+const patienceMs = 15 * minute
+
+/** A delivery that is not over. */
+interface Errand {
+  readonly id: number
+  readonly version: number
+  readonly status: LooseStatus
+  readonly companyId: number
+  readonly pickupPlace: Place
+  readonly dropoffs: ReadonlyArray<EndedDropoff & { readonly place: Place }>
+  readonly needsReturn: boolean
+  readonly deliveryPerson: number | null
+  readonly timeline: ReadonlyArray<TimelineLine>
+  readonly scheduledFor: Date | null
+}
+
+/** What becomes of one; nothing yet where it is left out. */
+interface Next {
+  readonly status: LooseStatus
+  readonly reason?: string
+  readonly deliveryPerson?: number
+  readonly dropoffs?: Errand["dropoffs"]
+}
+
+const readErrands = async (db: Database): Promise<ReadonlyArray<Errand>> => {
+  const columns = looseDeliveries
+  const status = columns["status"]!
+  const rows = await db
+    .select({
+      id: columns.id,
+      version: columns.version,
+      status,
+      companyId: columns["companyId"]!,
+      pickupPlace: columns["pickupPlace"]!,
+      dropoffs: columns["dropoffs"]!,
+      needsReturn: columns["needsReturn"]!,
+      deliveryPerson: columns["deliveryPerson"]!,
+      timeline: columns["timeline"]!,
+      scheduledFor: columns["scheduledFor"]!,
+    })
+    .from(looseDeliveries)
+    .where(notInArray(status, ["FINISHED", "CANCELED"]))
+  return rows as unknown as ReadonlyArray<Errand>
+}
+
+/** Where its courier goes now; undefined while they wait. */
+const targetOf = ({ status, pickupPlace, dropoffs }: Errand): Place | undefined => {
+  if (status === "ACCEPT_DELIVERYMAN") return pickupPlace
+  return status === "DELIVERY_ROUTE" ? dropoffs.find(({ outcome }) => !outcome)?.place : undefined
+}
+
+/** Sends a courier who carries nothing else on their way; says whether they are there. */
+const ride = (town: Town, rider: Rider | undefined, target: Place): boolean => {
+  if (!rider || rider.phase !== "free") return false
+  if (distanceOf(rider.here, target) <= thereMetres) return true
+  rider.errand ??= wayTo(rider.here, target, town.random)
+  return false
+}
+
+/** The next drop-off has ended, and with the last one the way. */
+const atDoor = (town: Town, { dropoffs, needsReturn }: Errand): Next => {
+  const outcome = outcomeOf(town.random)
+  const reason = outcome === "nao_entregue" ? "CUSTOMER_NOT_FOUND" : null
+  const at = dropoffs.findIndex((one) => !one.outcome)
+  const endedAt = new Date().toISOString()
+  const after = dropoffs.map((one, index) => (index === at ? { ...one, outcome, reason, endedAt } : one))
+  const status = statusAfterDropoffs(after, needsReturn) ?? "DELIVERY_ROUTE"
+  return { status, dropoffs: after, ...(reason !== null && { reason }) }
+}
+
+const seek = (town: Town, { status, companyId }: Errand, now: number): Next | undefined => {
+  const store = town.stores.get(companyId)
+  const rider = store && nearest(town, store, now)
+  if (rider) return { status: "ACCEPT_DELIVERYMAN", deliveryPerson: rider.courier.id }
+  return status === "AWAIT_DELIVERYMAN" ? { status: "NO_DELIVERYMAN_AVAILABLE" } : undefined
+}
+
+const nextOf = (town: Town, errand: Errand, now: number): Next | undefined => {
+  const { status, scheduledFor, deliveryPerson, timeline } = errand
+  const stood = now - Date.parse(timeline.at(-1)?.at ?? "")
+  if (status === "NEW")
+    return scheduledFor && scheduledFor.getTime() <= now ? { status: "AWAIT_DELIVERYMAN" } : undefined
+  const rider = deliveryPerson === null ? undefined : town.riders.get(deliveryPerson)
+  const target = targetOf(errand)
+  if (target) {
+    if (!ride(town, rider, target) && stood < patienceMs) return undefined
+    return status === "ACCEPT_DELIVERYMAN" ? { status: "DELIVERY_AT_STORE" } : atDoor(town, errand)
+  }
+  if (stood < (lastsMs[status] ?? 0)) return undefined
+  if (status === "DELIVERY_AT_STORE") return { status: "DELIVERY_ROUTE" }
+  if (status === "DELIVERED" || status === "DELIVERY_GOBACK") return { status: "FINISHED" }
+  return seek(town, errand, now)
+}
+
+/** Writes what became of one, unless somebody has moved it meanwhile. */
+const write = (tx: Database, { id, version, status, timeline, ...errand }: Errand, next: Next) => {
+  const line = timelineLine(next.status, null, { reason: next.reason ?? null })
+  const dropoffs = next.dropoffs ?? dropoffsAfter(errand.dropoffs, next.status, { at: line.at })
+  return tx
+    .update(looseDeliveries)
+    .set({
+      status: next.status,
+      dropoffs,
+      ...(next.status !== status && { timeline: [...timeline, line] }),
+      ...(next.deliveryPerson !== undefined && { deliveryPerson: next.deliveryPerson }),
+      updatedAt: sql`now()`,
+      version: sql`${looseDeliveries.version} + 1`,
+    })
+    .where(and(eq(looseDeliveries.id, id), eq(looseDeliveries.version, version)))
+}
+
+/**
+ * Carries the demo's loose deliveries on by one step each: whoever is free and nearest takes one, rides to the store and
+ * from door to door. Their record says that they are free: what they carry is no order.
+ */
+export const carryErrands = async (db: Database, town: Town, now: number): Promise<void> => {
+  const taken = new Set<number>()
+  for (const errand of await readErrands(db)) {
+    const next = nextOf(town, errand, now)
+    // One at a time: a second one waits until the first is written.
+    if (!next || (next.deliveryPerson !== undefined && taken.has(next.deliveryPerson))) continue
+    if (next.deliveryPerson !== undefined) taken.add(next.deliveryPerson)
+    await write(db, errand, next)
+  }
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from "react"
+import { idKey } from "../../../contract/wire/recordId.ts"
+import { LoadFailure } from "../../../frame/LoadFailure.tsx"
+import { failure } from "../../../frame/remote.ts"
+import { useLostFocus } from "../../../frame/useLostFocus.ts"
+import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
+import { LoadingBar } from "../../../ui/loading/LoadingBar.tsx"
+import { Notice } from "../../../ui/notice/Notice.tsx"
+import { visuallyHidden } from "../../../ui/theme/text.css.ts"
+import { BoardDialogs } from "./BoardDialogs.tsx"
+import { useBoardWords } from "./boardWords.ts"
+import * as css from "./looseBoard.css.ts"
+import { LooseCard } from "./LooseCard.tsx"
+import { columnOf, type LooseColumn, looseColumns, type LooseRow, type LooseStep } from "./looseColumns.ts"
+import { useCardMoves } from "./useCardMoves.ts"
+import { useLooseBoard } from "./useLooseBoard.ts"
+
+const tickMs = 15_000
+
+const useNow = () => {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+interface LaneProps {
+  readonly column: LooseColumn
+  readonly rows: ReadonlyArray<LooseRow>
+  readonly now: number
+  readonly onOpen: (key: string) => void
+  readonly onStep: (row: LooseRow, step: LooseStep) => void
+}
+
+const Lane = ({ column, rows, now, onOpen, onStep }: LaneProps) => {
+  const say = useBoardWords()
+  const name = say(`column.${column}`)
+  return (
+    <section
+      className={css.lane}
+      aria-label={say("inColumn", { name, count: rows.length })}
+      data-column={column}
+    >
+      <div className={css.laneHead}>
+        <h2 className={css.laneTitle}>{name}</h2>
+        <span className={css.count} aria-hidden="true">
+          {rows.length}
+        </span>
+      </div>
+      {rows.length === 0 ? (
+        <p className={css.nothing}>{say("nothing")}</p>
+      ) : (
+        <ul className={css.cards}>
+          {rows.map((row) => (
+            <LooseCard
+              key={idKey(row._id)}
+              {...{ row, now }}
+              onOpen={() => onOpen(idKey(row._id))}
+              onStep={(step) => onStep(row, step)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The deliveries under way in columns; cards are moved by their buttons, their menus, by dragging, and found by arrows. */
+const LooseBoard = () => {
+  const say = useBoardWords()
+  const board = useLooseBoard()
+  const { remote, reload, error } = board
+  const rows = remote.data ?? []
+  const now = useNow()
+  const place = useRef<HTMLDivElement>(null)
+  const focus = useLostFocus(place, (element, lost) => {
+    const key = lost.closest<HTMLElement>("[data-delivery]")?.dataset["delivery"]
+    const moved = [...element.querySelectorAll<HTMLElement>("[data-delivery]")].find(
+      (card) => card.dataset["delivery"] === key,
+    )
+    const next = (moved ?? element).querySelector("button") ?? element
+    next.focus()
+  })
+  const moves = useCardMoves(rows, board.act)
+  const problem = failure(remote)
+  if (!remote.data && problem)
+    return <LoadFailure title={say("loadFailed")} error={problem} onRetry={reload} />
+  if (!remote.data) return <LoadingBar />
+  return (
+    <div ref={place} className={css.place} tabIndex={-1} {...focus}>
+      {error !== undefined && (
+        <Notice tone="warning" role="alert">
+          {error}
+        </Notice>
+      )}
+      <p className={visuallyHidden}>{say("keys")}</p>
+      {rows.length === 0 ? (
+        <EmptyState title={say("none")} text={say("noneText")} />
+      ) : (
+        <div className={css.board} {...moves}>
+          {looseColumns.map((column) => (
+            <Lane
+              key={column}
+              {...{ column, now }}
+              rows={rows.filter(({ status }) => columnOf(status) === column)}
+              onOpen={board.open}
+              onStep={board.act}
+            />
+          ))}
+        </div>
+      )}
+      <BoardDialogs board={board} />
+    </div>
+  )
+}
+
+export default LooseBoard

@@ -1,0 +1,75 @@
+import { useMemo, useState } from "react"
+import type { ApiError } from "../../../api/errors.ts"
+import { looseDeliveryCalls } from "../../../contract/looseDeliveries/looseDeliveryCalls.ts"
+import { idKey } from "../../../contract/wire/recordId.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { useRemote } from "../../../frame/useRemote.ts"
+import type { DescribedRow } from "../../../resource/described/describedRow.ts"
+import { useParts } from "../../../resource/described/parts.ts"
+import { readAll } from "../../../resource/readAll.ts"
+import { useLooseWords } from "../looseDeliveryWords.ts"
+import { useLooseLive } from "../useLooseLive.ts"
+import { resource } from "../sendDraft.ts"
+import { useMoving } from "../useMoving.ts"
+import { boardStatuses, isAsked, type LooseRow, type LooseStep } from "./looseColumns.ts"
+import type * as Effect from "effect/Effect"
+
+/** More open deliveries than anybody looks at. */
+const most = 500
+
+/** What is open over the board. */
+export type Opened =
+  | { readonly kind: "sheet" | "assign"; readonly key: string }
+  | { readonly kind: "move"; readonly key: string; readonly to: LooseStep }
+
+/** The deliveries under way, read again once any has changed. */
+const useBoardRows = () => {
+  const { client } = usePanel()
+  const { list } = useParts()
+  const load = useMemo(() => {
+    const query = {
+      filter: { ...list.within, status: boardStatuses },
+      sortField: "createdAt",
+      sortOrder: "asc" as const,
+    }
+    const spec = { find: list.find, key: ({ _id }: LooseRow) => _id }
+    return readAll(client.api, spec, query, most) as Effect.Effect<ReadonlyArray<LooseRow>, ApiError>
+  }, [client, list])
+  const { remote, reload } = useRemote(load)
+  useLooseLive(reload)
+  return { remote, reload }
+}
+
+/** The deliveries under way, kept current, and what one does with them. */
+export const useLooseBoard = () => {
+  const { client } = usePanel()
+  const say = useLooseWords()
+  const { remote, reload } = useBoardRows()
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const moving = useMoving({ onChanged: reload, onDone: () => {} })
+  const act = (row: LooseRow, step: LooseStep) => {
+    const key = idKey(row._id)
+    if (step === "assign") return setOpened({ kind: "assign", key })
+    // Several doors are ended one by one.
+    const open = row.dropoffs.filter(({ outcome }) => !outcome)
+    if (step === "DELIVERED" && open.length > 1) return setOpened({ kind: "sheet", key })
+    if (isAsked(step)) return setOpened({ kind: "move", key, to: step })
+    const { version } = row
+    const body = { to: step, ...(version !== undefined && { version }) } as never
+    const call = client.api.call(looseDeliveryCalls.move, { params: { id: row._id }, body })
+    moving.start("move", row._id, call, say("updated", { code: row.code }))
+  }
+  return {
+    remote,
+    reload,
+    opened,
+    open: (key: string) => setOpened({ kind: "sheet", key }),
+    close,
+    act,
+    error: moving.error,
+    rowOf: (key: string) => remote.data?.find(({ _id }) => idKey(_id) === key) as DescribedRow | undefined,
+    titleOf: (row: DescribedRow) => String((row as unknown as LooseRow).code ?? row._id),
+    resource,
+  }
+}
