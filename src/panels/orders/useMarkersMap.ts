@@ -17,13 +17,14 @@ export const useMarkersMap = () => {
   return useMapOfMarkers(limits.locales[locale], mapTiles)
 }
 
-/** Hands the elements to the map, which moves to them once: later it stays where somebody moved it. */
+/** Hands the elements to the map, which moves to them once for each `of`: later it stays where somebody moved it. */
 export const usePlaced = (
   map: MarkersMap | undefined,
   placed: ReadonlyArray<Placed>,
+  of = "",
 ): RefObject<HTMLDivElement | null> => {
   const over = useRef<HTMLDivElement>(null)
-  const isShown = useRef(false)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
     const elements = [...(over.current?.querySelectorAll<HTMLElement>("[data-marker]") ?? [])]
     const byKey = new Map(elements.map((element) => [element.dataset["marker"], element]))
@@ -33,9 +34,9 @@ export const usePlaced = (
         return element ? [{ element, position }] : []
       }),
     )
-    if (!map || isShown.current || placed.length === 0) return
-    isShown.current = true
+    if (!map || shown.current === of || placed.length === 0) return
+    shown.current = of
     map.showAll()
-  }, [map, placed])
+  }, [map, placed, of])
   return over
 }

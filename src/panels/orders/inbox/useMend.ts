@@ -15,7 +15,8 @@ export const useMend = (card: BoardCard, exception: OrderException, board: Board
   const { order, key } = card
   const opens = { label: say("openOrder"), act: () => board.open(key) }
   if (!board.mayMove) return opens
-  if (exception === "CUSTOMER_WAITING" && order.chatSince) return { ...opens, label: say("answer") }
+  // No move of the order answers what was written.
+  if (exception === "CUSTOMER_WAITING" && order.chatSince) return opens
   const isCourierWanted = exception === "NO_COURIER" && board.mayAssign
   if (isCourierWanted && offeredOf(order).includes("ACCEPT_DELIVERYMAN"))
     return { label: words("assignTo"), act: () => board.assign(card) }

@@ -56,7 +56,8 @@ const SheetMap = (props: Props) => {
   const source = useMapSource(usePanel().mapTiles)
   const marks = useMarks(props)
   const { target, probes, map } = useMarkersMap()
-  const ref = usePlaced(map, marks)
+  // What is told later, such as where the store is, is brought into view.
+  const ref = usePlaced(map, marks, marks.map(({ key }) => key).join())
   return (
     <div className={mapPlace}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- OpenLayers hears the keys */}
