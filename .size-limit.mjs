@@ -93,6 +93,7 @@ const laterInLists = [
   "TabloidReview",
   "LeadProgress",
   "PopupPreview",
+  "PopupCollision",
   "SliderPreview",
   "SitePreview",
   "FontPreview",

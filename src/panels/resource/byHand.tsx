@@ -152,7 +152,10 @@ const byHand: Readonly<Record<string, ByHand>> = {
       { id: "relations", View: lazily(() => import("./people/PersonRelations.tsx")) },
     ],
   },
-  popups: { Preview: lazily(() => import("./popups/PopupPreview.tsx")) },
+  popups: {
+    Summary: lazily(() => import("./popups/PopupCollision.tsx")),
+    Preview: lazily(() => import("./popups/PopupPreview.tsx")),
+  },
   shoppers: {
     listActions: [
       {

@@ -5,6 +5,7 @@ import { companyPaymentMethods } from "../../../src/contract/resources/companyPa
 import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
 import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
 import { paymentMethods } from "../../../src/contract/resources/paymentMethods.ts"
+import { popups } from "../../../src/contract/resources/popups.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
 import { English } from "../../../stories/panels/ResourcePanel.stories.tsx"
 import { listed, memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
@@ -48,6 +49,34 @@ test("a reader is anonymized once their name is typed", async () => {
   await confirm.click()
   await seen("Anonymized")
   expect(backend.records(offerPeople)).toMatchObject([{ name: "#1", phone: null, status: "ANONYMIZED" }])
+})
+
+test("whoever writes a pop-up hears which others the same people meet on those days", async () => {
+  const popup = (title: string, more: object = {}) => ({
+    title,
+    target: "CLOSE" as const,
+    audience: "ALL" as const,
+    frequency: "ONCE" as const,
+    startsAt: "2099-01-01T12:00:00.000Z",
+    endsAt: "2099-01-10T12:00:00.000Z",
+    owner: 1,
+    ...more,
+  })
+  const backend = memoryBackend({
+    resources: [
+      listed(popups, [
+        popup("Free delivery"),
+        popup("Welcome", { audience: "NEW" }),
+        popup("Summer"),
+        popup("Later", { startsAt: "2099-02-01T12:00:00.000Z", endsAt: "2099-02-03T12:00:00.000Z" }),
+      ]),
+    ],
+  })
+  await open(popups, backend, { open: "1" })
+  await seen(/on the same days: Summer\./)
+  await open(popups, backend, { open: "2" })
+  await expect.element(page.getByRole("textbox", { name: "Title" })).toHaveValue("Welcome")
+  expect(page.getByText(/on the same days/).elements()).toEqual([])
 })
 
 test("many payment methods are taken on pickup at once", async () => {

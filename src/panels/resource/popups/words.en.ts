@@ -4,4 +4,6 @@ export const en = {
   app: "Your app",
   untitled: "Untitled pop-up",
   close: "Close",
+  collides:
+    "These people also see other pop-ups on the same days: {{titles}}. The one with the higher priority shows.",
 }

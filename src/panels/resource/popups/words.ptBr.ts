@@ -6,4 +6,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   app: "Seu aplicativo",
   untitled: "Pop-up sem título",
   close: "Fechar",
+  collides:
+    "Estas pessoas também veem outros pop-ups nos mesmos dias: {{titles}}. Aparece o de maior prioridade.",
 }
