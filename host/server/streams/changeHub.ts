@@ -113,7 +113,7 @@ class ChangePoller<N, W extends Watch<N>> {
     if (this.isNotified || this.watches.size === 0) return
     this.isNotified = true
     // At once after a quiet while; many in a row are read together.
-    if (this.reading === undefined) this.schedule(this.polledAt + minPauseMs - performance.now())
+    if (this.reading === undefined) this.schedule(Math.max(0, this.polledAt + minPauseMs - performance.now()))
   }
 }
 
