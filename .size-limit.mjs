@@ -148,6 +148,7 @@ const laterInOrders = [
   "*/AssignDialog.js",
   "*/ClosedOrders.js",
   "*/makePrintLink.js",
+  "*/StoreSettings.js",
 ]
 
 /** What an entry fetches by itself once it is on the page. */

@@ -19,6 +19,7 @@ import { startJobs } from "./jobs/runJobs.ts"
 import { worksOf } from "./jobs/works.ts"
 import { hasMail, openMail } from "./mail/openMail.ts"
 import { looseHub } from "./looseDeliveries/looseStream.ts"
+import { startAcceptingOrders } from "./orders/acceptOrders.ts"
 import { orderHub } from "./orders/orderHub.ts"
 import { serveRealtime } from "./realtime/realtime.ts"
 import { described } from "./resource/described.ts"
@@ -97,6 +98,7 @@ export const beginWork = async (
   )
   const isAlive = !demo || options.simulate === true
   const stopJobs = startJobs(store, worksOf(app, store, { files, demo, isAlive }), onError("a job failed"))
+  const stopAccepting = startAcceptingOrders(store, onError("orders could not be accepted"))
   const stopSimulator =
     demo && options.simulate
       ? startSimulator(store, clock, onError("a step of the simulator failed"))
@@ -104,6 +106,7 @@ export const beginWork = async (
   return async () => {
     await stopOpenings()
     await stopJobs()
+    await stopAccepting()
     await stopSimulator()
   }
 }

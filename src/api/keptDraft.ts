@@ -1,4 +1,5 @@
 import type { Client } from "./client.ts"
+import type { DraftStore } from "./store.ts"
 
 /** What was begun and not sent, under a name; it outlives a reload where the session is kept in the browser. */
 export interface KeptDraft {
@@ -10,8 +11,13 @@ export interface KeptDraft {
 const all = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
 
-/** One of the drafts of a session, which is cleared with it. */
-export const keptDraft = ({ session: { drafts } }: Client, name: string): KeptDraft => ({
-  read: () => all(drafts?.read())[name],
-  write: (draft) => drafts?.write({ ...all(drafts.read()), [name]: draft }),
+const keptIn = (store: DraftStore | undefined, name: string): KeptDraft => ({
+  read: () => all(store?.read())[name],
+  write: (draft) => store?.write({ ...all(store.read()), [name]: draft }),
 })
+
+/** One of the drafts of a session, which is cleared with it. */
+export const keptDraft = ({ session: { drafts } }: Client, name: string): KeptDraft => keptIn(drafts, name)
+
+/** Something chosen for this browser alone, in all its tabs; it outlives the session, where that is kept in the browser. */
+export const keptChoice = ({ session: { choices } }: Client, name: string): KeptDraft => keptIn(choices, name)

@@ -51,6 +51,8 @@ export interface Session {
   follow(): () => void
   /** What was begun and not sent; absent where the session is not kept in the browser. */
   readonly drafts?: DraftStore | undefined
+  /** What was chosen for this browser; absent where the session is not kept in it. */
+  readonly choices?: DraftStore | undefined
 }
 
 export interface OwnSessionOptions {
@@ -186,6 +188,7 @@ export const ownSession = (options: OwnSessionOptions): Session & { end(): void 
     view: (next) => held.view(next),
     follow: () => store.onChange(() => takeStored(held)),
     drafts: store.drafts,
+    choices: store.choices,
     end,
   }
 }

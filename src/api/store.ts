@@ -34,6 +34,8 @@ export interface SessionStore {
   onChange(listener: () => void): () => void
   /** Cleared with the session. */
   readonly drafts?: DraftStore
+  /** What was chosen for this browser, in all its tabs; not cleared. */
+  readonly choices?: DraftStore
 }
 
 /** Browsers may forbid storage, and what is kept may be damaged. */
@@ -69,7 +71,7 @@ export const browserStore = (prefix: string): SessionStore => {
   const storage = attempt(() => globalThis.localStorage)
   if (!storage) return memoryStore()
   const kept = keptIn(storage, keysWith(prefix))
-  const drafts = draftsIn(`${prefix}contactDrafts`)
+  const drafts = keptUnder(`${prefix}contactDrafts`, () => sessionStorage)
   const clear = () => {
     kept.clear()
     drafts.write(undefined)
@@ -77,6 +79,7 @@ export const browserStore = (prefix: string): SessionStore => {
   const store: SessionStore = {
     ...kept,
     drafts,
+    choices: keptUnder(`${prefix}choices`, () => storage),
     clear,
     onChange: (listener) => {
       const endNote = noteFollowed(prefix, store)
@@ -91,12 +94,10 @@ export const browserStore = (prefix: string): SessionStore => {
 }
 
 /** Where there is no room, or no storage, drafts last as long as the page. */
-const draftsIn = (key: string): DraftStore => ({
-  read: () => attempt(() => parsed(sessionStorage.getItem(key))),
-  write: (drafts) =>
-    attempt(() =>
-      drafts ? sessionStorage.setItem(key, JSON.stringify(drafts)) : sessionStorage.removeItem(key),
-    ),
+const keptUnder = (key: string, storage: () => Storage): DraftStore => ({
+  read: () => attempt(() => parsed(storage().getItem(key))),
+  write: (kept) =>
+    attempt(() => (kept ? storage().setItem(key, JSON.stringify(kept)) : storage().removeItem(key))),
 })
 
 /** Values that cannot be parsed count as absent. */

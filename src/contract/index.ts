@@ -84,6 +84,7 @@ export {
 } from "./orders/orderMoves.ts"
 export { ManyMoved, OrderMove, OrdersMoved } from "./orders/moveBody.ts"
 export {
+  AgreementNeeded,
   CourierUnavailable,
   MoveNotOffered,
   NotUndoable,
@@ -96,6 +97,7 @@ export {
 } from "./orders/orders.ts"
 export { OrderPayout } from "./orders/payout.ts"
 export { FiscalDocument } from "./orders/fiscal.ts"
+export { OrderSettings } from "./orders/orderSettings.ts"
 export { PrintedOrder } from "./orders/printing.ts"
 export { changedItem, ItemChange } from "./orders/itemChange.ts"
 export { Permission } from "./access/permissions.ts"

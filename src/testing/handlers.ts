@@ -18,6 +18,7 @@ import { describedHandlers } from "./describedLists.ts"
 import type { DescribedLists } from "./resourceMemory.ts"
 import { accessHandlers } from "./accessHandlers.ts"
 import { type FileMemory, fileHandlers } from "./fileHandlers.ts"
+import { orderSettingsHandlers, type OrderSettingsMemory } from "./orderSettingsHandlers.ts"
 import { printingHandlers } from "./printingHandlers.ts"
 import { payoutHandlers } from "./payoutHandlers.ts"
 import { orderHandlers } from "./orderHandlers.ts"
@@ -47,6 +48,7 @@ interface Memory
   readonly dashboard: Dashboard
   readonly history: ReadonlyArray<HistoryEntry>
   readonly orders: OrderMemory
+  readonly orderSettings: OrderSettingsMemory
 }
 
 /** What was done to a record of the specification's own lists: the same for each. */
@@ -103,6 +105,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...fileHandlers(memory),
     ...savedViewHandlers(memory),
     ...orderHandlers(memory),
+    ...orderSettingsHandlers(memory),
     ...printingHandlers(memory),
     ...payoutHandlers(memory),
     ...conversationHandlers(memory),

@@ -101,6 +101,8 @@ const recordsOf = (options: MemoryBackendOptions) => {
   const { company } = user
   const chat = makeChat(user, options.conversations)
   const own: ReadonlyArray<Numbered<CompanyDelivery>> = company ? [{ ...opening, _id: 1, company }] : []
+  const records = deliveryTable(company ? own : (options.deliveries ?? sampleDeliveries))
+  const isOpen = () => company !== undefined && [...records.rows.values()][0]?.isOpen === true
   const kept = {
     user,
     companies: options.companies ?? sampleCompanies,
@@ -108,12 +110,12 @@ const recordsOf = (options: MemoryBackendOptions) => {
     files: new Map((options.files ?? []).map((file, index) => [index + 1, file])),
     dashboard: options.dashboard ?? sampleDashboard,
     history: options.history ?? [],
-    deliveries: deliveryTable(company ? own : (options.deliveries ?? sampleDeliveries)),
+    deliveries: records,
     roles: roleTable(options.roles ?? sampleRoles),
     users: userTable(options.users ?? sampleUsers),
     couriers: courierTable(options.deliveryPeople ?? sampleDeliveryPeople),
     ...chat,
-    ...makeOrders(user, chat.chat),
+    ...makeOrders(user, chat.chat, isOpen),
   }
   return { ...kept, lists: describedLists(options.resources ?? [], kept) }
 }

@@ -1,8 +1,14 @@
 import * as Effect from "effect/Effect"
-import { changedItem, isSameItem, orderWithItem } from "../contract/orders/itemChange.ts"
+import { isSameItem, itemLine, lacksAgreement, orderWithItem } from "../contract/orders/itemChange.ts"
 import type { OrderEvent } from "../contract/orders/order.ts"
 import { isBeingPicked } from "../contract/orders/orderMoves.ts"
-import { MoveNotOffered, orders, StaleOrder, TotalNotCovered } from "../contract/orders/orders.ts"
+import {
+  AgreementNeeded,
+  MoveNotOffered,
+  orders,
+  StaleOrder,
+  TotalNotCovered,
+} from "../contract/orders/orders.ts"
 import { UnknownReference } from "../contract/resource/refusals.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
@@ -26,10 +32,12 @@ export const changeItem = ({ orders: all, user }: Memory): Handler =>
     const current = shownOrder(order, all.lastMoves)
     const before = order.items?.[line]
     if (!before) return yield* new UnknownReference({ field: "line" })
-    const after = changedItem(before, change)
+    const item = itemLine(line, before, change)
+    const { after } = item
     if (isSameItem(before, after)) return current
     if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
     if (!isBeingPicked(factsOf(order))) return yield* new MoveNotOffered({ current })
+    if (lacksAgreement(before, change)) return yield* new AgreementNeeded()
     const made = orderWithItem(order, line, after)
     if (made.missingCents !== undefined)
       return yield* new TotalNotCovered({ missingCents: made.missingCents })
@@ -38,7 +46,7 @@ export const changeItem = ({ orders: all, user }: Memory): Handler =>
       at: new Date().toISOString(),
       by: { kind: "STAFF", name: user.fullname },
       event: "ITEM",
-      item: { line, before, after },
+      item,
     }
     const isTold = before.totalCents !== after.totalCents || before.change !== after.change
     const { timeline = [], version: from = 1 } = order

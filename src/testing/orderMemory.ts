@@ -7,6 +7,7 @@ import type { Numbered } from "../contract/wire/recordId.ts"
 import { type EventStreams, eventStreams } from "./eventStreams.ts"
 import { boardOrder } from "./boardOrder.ts"
 import type { ConversationMemory } from "./conversationMemory.ts"
+import { accepted, makeOrderSettings } from "./orderSettingsHandlers.ts"
 import { isOf, waitsSince } from "./waitingChats.ts"
 import type { LastMoves } from "./shownOrder.ts"
 
@@ -84,17 +85,23 @@ const usual = (_id: number, { totalCents = 6990, ...given }: GivenOrder): Number
 }
 
 /** The orders of a backend, and who listens for them. */
-export const makeOrders = ({ company }: Numbered<CurrentUser>, chat: ConversationMemory) => {
+export const makeOrders = (
+  { company }: Numbered<CurrentUser>,
+  chat: ConversationMemory,
+  isOpen: () => boolean,
+) => {
   const orderChanges = eventStreams()
   const orders = keepOrders(orderChanges, chat)
+  const orderSettings = makeOrderSettings()
   const listeners = new Set<PlaceListener>()
   const own = company ? newOrderPath(company._id) : undefined
   const orderControls: OrderControls = {
     placeOrder: (given = {}) => {
       const order = usual(given._id ?? orders.size + 1, { company: company ?? null, ...given })
-      orders.put(order)
+      const kept = accepted(order, orderSettings, isOpen())
+      orders.put(kept)
       for (const { onValue } of listeners) onValue({ _id: order._id })
-      return order
+      return kept
     },
     changeOrder: (id, changes) => {
       const order = orders.get(id)
@@ -111,7 +118,7 @@ export const makeOrders = ({ company }: Numbered<CurrentUser>, chat: Conversatio
       }
     },
   }
-  return { orders, orderChanges, orderControls }
+  return { orders, orderSettings, orderChanges, orderControls }
 }
 
 /** The orders placed since a cursor, which counts them; none without one. */

@@ -8,6 +8,7 @@ export const orderSamples = {
   newOrders: { read: { query: { after: "1" } } },
   orderBoard: { read: { query: { company: 1, type: "restaurant" } }, changes: {} },
   orderPayouts: { read: { params } },
+  orderSettings: { read: {}, save: { body: {} } },
   printing: {
     create: { body: { ids: [unknown], template: "KITCHEN" } },
     open: { body: { token: "unknown", device: "a device of the tests" } },

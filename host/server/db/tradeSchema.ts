@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -22,6 +23,7 @@ import {
   printTemplates,
 } from "../../../src/contract/orders/order.ts"
 import { openStatuses } from "../../../src/contract/orders/board.ts"
+import { firstOrderSettings } from "../../../src/contract/orders/orderSettings.ts"
 import type { FiscalDocument } from "../../../src/contract/orders/fiscal.ts"
 import { currentTransactionId, id, moment, ref, version } from "./columns.ts"
 import { deliveryPeople } from "./deliverySchema.ts"
@@ -151,6 +153,18 @@ export const orderCustomers = pgTable(
     index("order_customers_search").using("gin", t.text.op("gin_trgm_ops")),
   ],
 )
+
+/** What happens to a store's orders by itself; a store without a row is as one nobody set anything of. */
+export const orderSettings = pgTable("order_settings", {
+  companyId: ref()
+    .primaryKey()
+    .references(() => companies.id, { onDelete: "cascade" }),
+  autoAccept: boolean().notNull().default(firstOrderSettings.autoAccept),
+  /** Since when; orders that arrived before are somebody's to answer. */
+  autoAcceptSince: moment(),
+  autoPrint: boolean().notNull().default(firstOrderSettings.autoPrint),
+  prepMinutes: integer().notNull().default(firstOrderSettings.prepMinutes),
+})
 
 /** What was issued for an order, as the service that issued it said. */
 export const fiscalDocuments = pgTable("fiscal_documents", {

@@ -5,6 +5,7 @@ export const orderPtBr = {
   ReasonNeeded: () => "Informe o motivo. Nada foi alterado.",
   PayerNeeded: () => "Informe quem paga pelo cancelamento. Nada foi alterado.",
   CourierUnavailable: () => "O entregador está offline ou indisponível. Nada foi alterado.",
+  AgreementNeeded: () => "O cliente precisa concordar com a troca deste item. Nada foi alterado.",
   TotalNotCovered: () => "O pedido ficaria mais caro do que o cliente pagou. Nada foi alterado.",
   NotUndoable: () => "Este movimento não pode mais ser desfeito. Nada foi alterado.",
 }
@@ -16,6 +17,7 @@ export const orderEn: typeof orderPtBr = {
   ReasonNeeded: () => "Give a reason. Nothing was changed.",
   PayerNeeded: () => "Say who pays for the cancellation. Nothing was changed.",
   CourierUnavailable: () => "The delivery person is offline or unavailable. Nothing was changed.",
+  AgreementNeeded: () => "The customer has to agree to a substitute of this item. Nothing was changed.",
   TotalNotCovered: () => "The order would cost more than the customer paid. Nothing was changed.",
   NotUndoable: () => "This move can no longer be undone. Nothing was changed.",
 }

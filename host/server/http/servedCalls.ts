@@ -16,6 +16,7 @@ import { deliveryPersonHandlers } from "../deliveryPeople/deliveryPeople.ts"
 import { fileHandlers } from "../files/fileHandlers.ts"
 import { orderBoardHandlers } from "../orders/orderBoard.ts"
 import { orderHandlers } from "../orders/orders.ts"
+import { orderSettingsHandlers } from "../orders/orderSettings.ts"
 import { printingHandlers } from "../orders/printing.ts"
 import { payoutHandlers } from "../orders/payouts.ts"
 import { pickingHandlers } from "../orders/pickingHandlers.ts"
@@ -43,6 +44,17 @@ import { savedViewHandlers } from "../views/savedViews.ts"
 import type { Served } from "./serve.ts"
 
 const resourcesOf = (contexts: ReadonlyArray<Context>) => contexts.map(({ resource }) => resource)
+
+/** Those of the calls about orders. */
+const ordersOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
+  newOrders: newOrderHandlers(tools),
+  orderBoard: orderBoardHandlers(tools),
+  orders: orderHandlers(tools),
+  orderSettings: orderSettingsHandlers(tools),
+  printing: printingHandlers(tools),
+  orderPayouts: payoutHandlers(tools, contexts),
+  picking: pickingHandlers(tools, contexts),
+})
 
 /** The handlers of every call, by group as the contract has them. */
 const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
@@ -73,12 +85,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   deliveryPeople: deliveryPersonHandlers(tools),
   deliveryPersonList: deliveryPersonListHandlers(tools),
   contacts: contactHandlers(tools),
-  newOrders: newOrderHandlers(tools),
-  orderBoard: orderBoardHandlers(tools),
-  orders: orderHandlers(tools),
-  printing: printingHandlers(tools),
-  orderPayouts: payoutHandlers(tools, contexts),
-  picking: pickingHandlers(tools, contexts),
+  ...ordersOf(tools, contexts),
   topicSubscriptions: subscriptionHandlers(contexts),
   faqVotes: faqVoteHandlers(contexts),
   whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),

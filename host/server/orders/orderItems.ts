@@ -1,7 +1,13 @@
 import * as Effect from "effect/Effect"
-import { changedItem, isSameItem, orderWithItem } from "../../../src/contract/orders/itemChange.ts"
+import {
+  isSameItem,
+  itemLine,
+  lacksAgreement,
+  orderWithItem,
+} from "../../../src/contract/orders/itemChange.ts"
 import { isBeingPicked } from "../../../src/contract/orders/orderMoves.ts"
 import {
+  AgreementNeeded,
   MoveNotOffered,
   type orders as contract,
   StaleOrder,
@@ -22,14 +28,16 @@ export const changeItem = Effect.fn("orders.changeItem")(function* (
   const { order: current, facts, row } = held
   const before = current.items?.[line]
   if (!before) return yield* new UnknownReference({ field: "line" })
-  const after = changedItem(before, change)
+  const item = itemLine(line, before, change)
+  const { after } = item
   if (isSameItem(before, after)) return current
   if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
   if (!isBeingPicked(facts)) return yield* new MoveNotOffered({ current })
+  if (lacksAgreement(before, change)) return yield* new AgreementNeeded()
   const made = orderWithItem(current, line, after)
   if (made.missingCents !== undefined) return yield* new TotalNotCovered({ missingCents: made.missingCents })
   const { totalCents, discountCents, givenDiscountCents = null } = made.totals
-  const event = { ...staffLine(caller, facts.status), event: "ITEM" as const, item: { line, before, after } }
+  const event = { ...staffLine(caller, facts.status), event: "ITEM" as const, item }
   return yield* writeOrder(tx, caller, held, {
     items: made.items,
     payments: row.order.payments && made.payments,

@@ -12,15 +12,21 @@ const Quantity = Schema.Finite.check(
 /** Most cents one line may come to: a hundred of them still fit the database. */
 const maxLineCents = 20_000_000
 
-/** What a shopper says of an item: so much was found, none was, another one is given instead, or what it weighs. */
+/**
+ * What a shopper says of an item: so much was found, none was, another one is given instead, or what it weighs; or that
+ * nobody looked for it after all.
+ */
 export const ItemChange = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("FOUND"), picked: Quantity }),
   Schema.Struct({ kind: Schema.Literal("SOLD_OUT") }),
+  Schema.Struct({ kind: Schema.Literal("UNPICKED") }),
   Schema.Struct({
     kind: Schema.Literal("SUBSTITUTED"),
     name: RequiredText(1, limits.text.line.max),
     quantity: Quantity,
     unitPriceCents: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: maxLineCents })),
+    /** The customer was asked, and agreed. */
+    isAgreed: Schema.optionalKey(Schema.Boolean),
   }).check(Schema.makeFilter(({ quantity, unitPriceCents }) => quantity * unitPriceCents <= maxLineCents)),
   Schema.Struct({ kind: Schema.Literal("WEIGHED"), quantity: Quantity }),
 ])
@@ -61,12 +67,29 @@ export const changedItem = (item: OrderItem, change: ItemChange): OrderItem => {
       return changed({ ...from, quantity: 0, picked: 0 }, "SOLD_OUT")
     case "WEIGHED":
       return changed({ ...from, quantity: change.quantity, picked: change.quantity }, "WEIGHED")
+    case "UNPICKED":
+      return original
     case "SUBSTITUTED": {
-      const { kind, ...other } = change
+      const { kind, isAgreed: _, ...other } = change
       return changed({ ...from, ...other, options: [], picked: other.quantity }, kind)
     }
   }
 }
+
+/** Whether a customer has to be asked before a change, and was not. */
+export const lacksAgreement = ({ substitution }: OrderItem, change: ItemChange): boolean =>
+  change.kind === "SUBSTITUTED" &&
+  !change.isAgreed &&
+  (substitution ?? null) !== null &&
+  substitution !== "ANY"
+
+/** What a change is written as into the timeline of its order. */
+export const itemLine = (line: number, before: OrderItem, change: ItemChange) => ({
+  line,
+  before,
+  after: changedItem(before, change),
+  ...(change.kind === "SUBSTITUTED" && change.isAgreed && { isAgreed: true }),
+})
 
 const sumOf = (amounts: ReadonlyArray<number>): number => amounts.reduce((sum, amount) => sum + amount, 0)
 

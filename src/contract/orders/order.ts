@@ -123,8 +123,15 @@ export const OrderEvent = Schema.Struct({
   payer: maybe(oneOf(cancellationPayers)),
   /** As which page it was printed, and how often as that one by then. */
   print: maybe(Schema.Struct({ template: oneOf(printTemplates), copy: Schema.Int })),
-  /** Which line of its items is another one, from 0, and what it was. */
-  item: maybe(Schema.Struct({ line: Schema.Int, before: OrderItem, after: OrderItem })),
+  /** Which line of its items is another one, from 0, what it was, and whether the customer agreed to that. */
+  item: maybe(
+    Schema.Struct({
+      line: Schema.Int,
+      before: OrderItem,
+      after: OrderItem,
+      isAgreed: optional(Schema.Boolean),
+    }),
+  ),
   /** The name of who is to deliver it from then on. */
   deliveryPerson: maybe(Text),
 })

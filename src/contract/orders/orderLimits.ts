@@ -2,7 +2,8 @@
  * What only work on orders is bounded by, so that no other panel is sent it: after which times an order waits too long for a
  * delivery person, for the store's answer, for its customer to take it, for its payment, and its customer for an answer to what they wrote; how many orders one bulk move or
  * print takes; how many minutes after it is ready an order is promised that was promised for no time, where it is
- * delivered; and for how many seconds a link to printed pages lives.
+ * delivered; for how many seconds a link to printed pages lives; and in how many minutes a kitchen has an order until
+ * somebody says otherwise.
  */
 export const orderLimits = {
   noCourierMs: 300_000,
@@ -13,4 +14,5 @@ export const orderLimits = {
   maxAtOnce: 100,
   wayMinutes: 20,
   printSeconds: 300,
+  usualPrepMinutes: 35,
 } as const

@@ -59,6 +59,11 @@ export class TotalNotCovered extends Schema.TaggedError<TotalNotCovered>()("Tota
   static readonly status = 409
 }
 
+/** The customer wants to be asked before this item is substituted, or wants none; nobody says that they agreed. */
+export class AgreementNeeded extends Schema.TaggedError<AgreementNeeded>()("AgreementNeeded", {}) {
+  static readonly status = 422
+}
+
 /** What orders are found by. */
 export const OrderFilter = Schema.Struct({
   /** A part of the code, or of the customer's name or phone. */
@@ -186,7 +191,7 @@ export const orders = {
       version: Schema.optionalKey(Schema.Int),
     }),
     success: Order,
-    refusals: [StaleOrder, MoveNotOffered, UnknownReference, TotalNotCovered],
+    refusals: [StaleOrder, MoveNotOffered, UnknownReference, AgreementNeeded, TotalNotCovered],
   }),
   setReady: endpoint({
     ...ours,

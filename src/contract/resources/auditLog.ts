@@ -70,6 +70,7 @@ export const auditedLists = {
   offerStores: ["Lojas de ofertas", "Offer stores"],
   offerTabloids: ["Tabloides", "Tabloids"],
   openingHours: ["Horários", "Schedules"],
+  orderSettings: ["Ajustes de pedidos", "Order settings"],
   packings: ["Embalagens", "Packings"],
   paymentMethods: ["Formas de pagamento", "Payment methods"],
   paymentTypes: ["Tipos de pagamento", "Payment types"],

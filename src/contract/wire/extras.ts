@@ -29,6 +29,8 @@ export const extras = [
   "board",
   /** Tells what stores are paid of their orders. */
   "payouts",
+  /** Accepts a store's orders by itself, and keeps whether boards print them. */
+  "order-settings",
   /** Takes in where many delivery people are. */
   "positions",
   /** Filters lists by more than section 7 names. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { inOneTab } from "./inOneTab.ts"
+import { inOneTab } from "../../api/inOneTab.ts"
 import { makePlayer, type Player } from "../../ui/sound/player.ts"
 
 /** Browsers let a page sound once one of these has happened on it. */

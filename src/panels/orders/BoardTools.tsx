@@ -18,12 +18,16 @@ import type { BoardCard } from "./lanes.ts"
 import type { OrdersFeatures } from "./OrdersPanel.tsx"
 import type { OrderLayout, OrdersView } from "./OrdersView.ts"
 import { ordersWords } from "./ordersWords.ts"
+import { type StoreControls, StoreSwitches } from "./StoreSwitches.tsx"
 import type { Board } from "./useBoard.ts"
 
 interface Props {
   readonly board: Board
   readonly view: OrdersView
+  readonly type: "restaurant" | "supermarket"
   readonly features: OrdersFeatures | undefined
+  /** Undefined where the platform has none, or no store is viewed. */
+  readonly controls: StoreControls | undefined
   readonly onView: (change: Partial<OrdersView>) => void
 }
 
@@ -72,7 +76,7 @@ const couriersOf = (cards: ReadonlyArray<BoardCard>) => {
     .toSorted((one, other) => one.label.localeCompare(other.label))
 }
 
-const CourierChoice = ({ board, view, onView }: Omit<Props, "features">) => {
+const CourierChoice = ({ board, view, onView }: Pick<Props, "board" | "view" | "onView">) => {
   const say = useWords("orders", ordersWords)
   const couriers = couriersOf(useValue(board.model.all))
   return (
@@ -114,7 +118,7 @@ const StatusChoice = ({ view, onView }: Pick<Props, "view" | "onView">) => {
 
 /** Search, filters, and as what the orders are shown. */
 export const BoardTools = (props: Props) => {
-  const { view, features, onView } = props
+  const { board, view, type, features, controls, onView } = props
   const say = useWords("orders", ordersWords)
   const layouts = layoutsOf(features)
   return (
@@ -140,6 +144,13 @@ export const BoardTools = (props: Props) => {
         onChange={(fulfillment) => onView({ fulfillment })}
       />
       <CourierChoice {...props} />
+      {controls ? (
+        <StoreSwitches
+          controls={controls}
+          mayAccept={type === "restaurant"}
+          mayPrint={board.print !== undefined}
+        />
+      ) : null}
       <span className={css.end}>
         {features?.kitchen === false ? null : (
           <Button icon={utensils} collapsesToIcon onPress={() => onView({ layout: "kitchen" })}>

@@ -1,42 +1,67 @@
 import { Suspense } from "react"
+import { idKey } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import type { OrdersView } from "./OrdersView.ts"
 import { SelectionCounter } from "./SelectionCounter.tsx"
+import type { StoreControls } from "./StoreSwitches.tsx"
 import type { Board } from "./useBoard.ts"
 
 const OrderSheet = lazily(() => import("./sheet/OrderSheet.tsx"))
 const AssignDialog = lazily(() => import("./AssignDialog.tsx"))
+const StoreSettings = lazily(() => import("./settings/StoreSettings.tsx"))
 const ReasonDialog = lazily(() => import("./ReasonDialog.tsx"))
 
 interface Props {
   readonly board: Board
   readonly view: OrdersView
+  readonly type: "restaurant" | "supermarket"
   readonly onView: (change: Partial<OrdersView>) => void
+  readonly onControls: (controls: StoreControls | undefined) => void
+}
+
+/** The store whose settings are kept here: the one that is viewed, if the platform keeps any and its orders are shown. */
+const useStore = ({ board, type }: Pick<Props, "board" | "type">) => {
+  const { client } = usePanel()
+  const company = useValue(client.session.company)
+  const has = useValue(client.extras("main"))?.has("order-settings") === true
+  const isShown = (company?.type === "supermarket") === (type === "supermarket")
+  return has && isShown && board.mayMove ? company?._id : undefined
 }
 
 /** What stands over the orders or under them: those that are chosen, the one that is open, and what is asked before a move. */
-export const Opened = ({ board, view, onView }: Props) => (
-  <>
-    {view.layout === "kitchen" || view.layout === "inbox" ? null : <SelectionCounter board={board} />}
-    {view.order === undefined ? null : (
-      <Suspense fallback={null}>
-        <OrderSheet
-          key={view.order}
-          id={view.order}
-          board={board}
-          onClose={() => onView({ order: undefined })}
-        />
-      </Suspense>
-    )}
-    {board.assigned ? (
-      <Suspense fallback={null}>
-        <AssignDialog card={board.assigned} board={board} />
-      </Suspense>
-    ) : null}
-    {board.asked ? (
-      <Suspense fallback={null}>
-        <ReasonDialog asked={board.asked} board={board} />
-      </Suspense>
-    ) : null}
-  </>
-)
+export const Opened = (props: Props) => {
+  const { board, view, onView, onControls } = props
+  const store = useStore(props)
+  return (
+    <>
+      {view.layout === "kitchen" || view.layout === "inbox" ? null : <SelectionCounter board={board} />}
+      {store === undefined ? null : (
+        <Suspense fallback={null}>
+          <StoreSettings key={idKey(store)} company={store} board={board} onControls={onControls} />
+        </Suspense>
+      )}
+      {view.order === undefined ? null : (
+        <Suspense fallback={null}>
+          <OrderSheet
+            key={view.order}
+            id={view.order}
+            board={board}
+            onClose={() => onView({ order: undefined })}
+          />
+        </Suspense>
+      )}
+      {board.assigned ? (
+        <Suspense fallback={null}>
+          <AssignDialog card={board.assigned} board={board} />
+        </Suspense>
+      ) : null}
+      {board.asked ? (
+        <Suspense fallback={null}>
+          <ReasonDialog asked={board.asked} board={board} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

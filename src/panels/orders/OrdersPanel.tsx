@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { orders } from "../../contract/orders/orders.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -13,6 +13,7 @@ import { Panel } from "../../ui/panel/Panel.tsx"
 import { Opened } from "./Opened.tsx"
 import { ordersWords } from "./ordersWords.ts"
 import { Shown } from "./Shown.tsx"
+import type { StoreControls } from "./StoreSwitches.tsx"
 import { useBoard } from "./useBoard.ts"
 import { type OrdersViewProps, useOrdersView } from "./useOrdersView.ts"
 
@@ -33,7 +34,8 @@ export interface OrdersPanelProps extends PanelProps, OrdersViewProps {
   readonly type?: "restaurant" | "supermarket" | undefined
   /**
    * Where the host prints orders, such as `/shopping-cart/{page}#{token}`: `{page}` is one of the specification's
-   * `restaurant/print`, `supermarket/print` and `supermarket/print-fiscal`, `{token}` that of a link that was just made.
+   * `restaurant/print`, `supermarket/print` and `supermarket/print-fiscal`, `{token}` that of a link that was just made,
+   * and `{close}` is `yes` of what prints by itself, whose window is to be closed then, and else `no`.
    * Without it nothing is printed.
    */
   readonly printHref?: string | undefined
@@ -42,6 +44,7 @@ export interface OrdersPanelProps extends PanelProps, OrdersViewProps {
 const Live = ({ type = "restaurant", features, printHref, ...props }: OrdersPanelProps) => {
   const say = useWords("orders", ordersWords)
   const [view, setView] = useOrdersView(props)
+  const [controls, setControls] = useState<StoreControls>()
   const { board, reload, isBusy } = useBoard({ type, printHref, onOpen: (order) => setView({ order }) })
   const { model } = board
   const { search, statuses, channel, fulfillment, courier, exception } = view
@@ -54,13 +57,13 @@ const Live = ({ type = "restaurant", features, printHref, ...props }: OrdersPane
   return (
     <Panel label={say("title")}>
       {facts.data ? (
-        <Shown {...{ board, type, view, features }} isCut={facts.data.isCut} onView={setView} />
+        <Shown {...{ board, type, view, features, controls }} isCut={facts.data.isCut} onView={setView} />
       ) : problem ? (
         <LoadFailure title={say("loadFailed")} error={problem} busy={isBusy} onRetry={reload} />
       ) : (
         <LoadingBar />
       )}
-      <Opened {...{ board, view }} onView={setView} />
+      <Opened {...{ board, type, view }} onView={setView} onControls={setControls} />
     </Panel>
   )
 }

@@ -12,6 +12,7 @@ import { OfflineStrip } from "./OfflineStrip.tsx"
 import type { OrdersFeatures } from "./OrdersPanel.tsx"
 import type { OrdersView } from "./OrdersView.ts"
 import { ordersWords } from "./ordersWords.ts"
+import type { StoreControls } from "./StoreSwitches.tsx"
 import type { Board as BoardState } from "./useBoard.ts"
 
 const Kitchen = lazily(() => import("./kitchen/Kitchen.tsx"))
@@ -24,6 +25,7 @@ interface Props {
   readonly type: "restaurant" | "supermarket"
   readonly view: OrdersView
   readonly features: OrdersFeatures | undefined
+  readonly controls: StoreControls | undefined
   /** There are more open orders than are known. */
   readonly isCut: boolean
   readonly onView: (change: Partial<OrdersView>) => void
@@ -36,7 +38,8 @@ const Layout = ({ board, type, view }: Pick<Props, "board" | "type" | "view">) =
 }
 
 /** The orders as they are looked at, with the ways to find some of them; a kitchen has nothing but its screen. */
-export const Shown = ({ board, type, view, features, isCut, onView }: Props) => {
+export const Shown = (props: Props) => {
+  const { board, type, view, features, controls, isCut, onView } = props
   const say = useWords("orders", ordersWords)
   if (view.layout === "kitchen")
     return (
@@ -46,7 +49,7 @@ export const Shown = ({ board, type, view, features, isCut, onView }: Props) => 
     )
   return (
     <>
-      <BoardTools {...{ board, view, features, onView }} />
+      <BoardTools {...{ board, type, view, features, controls, onView }} />
       {view.layout === "inbox" ? null : (
         <ExceptionStrip
           model={board.model}

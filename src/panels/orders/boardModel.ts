@@ -6,6 +6,7 @@ import type { ApiError } from "../../api/errors.ts"
 import type { BoardColumn, BoardOrder } from "../../contract/orders/board.ts"
 import type { OrderException } from "../../contract/orders/orderExceptions.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
+import { orderLimits } from "../../contract/orders/orderLimits.ts"
 import { type BoardFilter, noFilter } from "./boardFilter.ts"
 import { type BoardCard, keepLanes, keepTallies, type Lanes, lanesOf, noLanes, tally } from "./lanes.ts"
 import { makeOrderStore } from "./orderStore.ts"
@@ -53,16 +54,13 @@ export interface BoardModel {
 
 const beatMs = 5000
 
-/** Minutes a kitchen takes until somebody says otherwise. */
-const usualPrepMinutes = 35
-
 const stateOf = (api: Api) => ({
   facts: signal<Remote<BoardFacts, ApiError>>(loading),
   filter: signal(noFilter),
   now: signal(api.now()),
   beat: signal(api.now()),
   link: signal<Link>("polled"),
-  prepMinutes: signal(usualPrepMinutes),
+  prepMinutes: signal<number>(orderLimits.usualPrepMinutes),
 })
 type State = ReturnType<typeof stateOf>
 

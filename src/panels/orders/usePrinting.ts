@@ -28,7 +28,10 @@ const fetchLinks = Effect.tryPromise({
   catch: () => ({ _tag: "NotFetched" }) as const,
 })
 
-/** Prints orders as one of the host's pages, in a window of their own; to be called in answer to a press. */
+/**
+ * Prints orders as one of the host's pages, in a window of their own; to be called in answer to a press. What prints by itself
+ * says instead what becomes of orders that could not be printed, and has the window closed once they are.
+ */
 export const usePrinting = (printHref: string | undefined) => {
   const { client, before, emit } = usePanel()
   const say = useWords("orders", ordersWords)
@@ -38,9 +41,11 @@ export const usePrinting = (printHref: string | undefined) => {
   const { run } = useTask<never>()
   const why = (error: ApiError | { readonly _tag: "NotFetched" }) =>
     error._tag === "NotFetched" ? frame("unreachable") : explain(error)
-  return useLatest((cards: ReadonlyArray<BoardCard>, template: PrintTemplate) => {
+  return useLatest((cards: ReadonlyArray<BoardCard>, template: PrintTemplate, onMissed?: () => void) => {
+    const href = (printHref ?? "").replaceAll("{close}", onMissed ? "yes" : "no")
     const detail = { orders: cards.map(({ order }) => order._id), template }
     const offerAgain = (title: string, text: string) => {
+      if (onMissed) return onMissed()
       const undo = { label: say("printAgain"), durationMs: limits.noticeMs.snackbar, onUndo: print }
       show(title, { text, undo })
     }
@@ -49,7 +54,7 @@ export const usePrinting = (printHref: string | undefined) => {
       if (!opened) return offerAgain(say("printBlocked"), say("printBlockedText"))
       const printed = before({ panel: "orders", type: "print", detail }).pipe(
         Effect.andThen(fetchLinks),
-        Effect.flatMap(({ makePrintLink }) => makePrintLink(client.api, printHref ?? "", detail)),
+        Effect.flatMap(({ makePrintLink }) => makePrintLink(client.api, href, detail)),
         Effect.map((address) => {
           opened.location.replace(address)
           emit({ panel: "orders", type: "printed", detail })

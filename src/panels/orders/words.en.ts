@@ -194,4 +194,13 @@ export const en = {
   printFailed: "Nothing was printed.",
   printAgain: "Print again",
   printLimit: "Select up to {{count}} orders to print them at once.",
+  autoAccept: "Auto-accept",
+  autoAcceptIn: "Auto-accept · {{count}} min",
+  autoPrint: "Print on acceptance",
+  printsHere: "In this browser",
+  notPrinted_one: "{{count}} accepted order was not printed.",
+  notPrinted_other: "{{count}} accepted orders were not printed.",
+  printNow: "Print now",
+  settingsFailed: "The setting stayed as it was.",
+  noCompanyViewed: "Choose a company first.",
 } as const

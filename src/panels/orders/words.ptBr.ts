@@ -197,4 +197,13 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   printFailed: "Nada foi impresso.",
   printAgain: "Imprimir de novo",
   printLimit: "Selecione até {{count}} pedidos para imprimir de uma vez.",
+  autoAccept: "Aceite automático",
+  autoAcceptIn: "Aceite automático · {{count}} min",
+  autoPrint: "Imprimir ao aceitar",
+  printsHere: "Neste navegador",
+  notPrinted_one: "{{count}} pedido aceito não foi impresso.",
+  notPrinted_other: "{{count}} pedidos aceitos não foram impressos.",
+  printNow: "Imprimir agora",
+  settingsFailed: "O ajuste ficou como estava.",
+  noCompanyViewed: "Escolha uma empresa primeiro.",
 }

@@ -41,7 +41,7 @@ test("an order is printed from its card, by its key and from its sheet, and its 
   const sheet = page.getByRole("dialog", { name: "Order #4821" })
   await sheet.getByRole("button", { name: "Print" }).click()
   await item("Print kitchen ticket").click()
-  await vi.waitFor(() => expect(places()).toHaveLength(3))
+  await vi.waitFor(() => expect(places()[2]).toBe("/paper/restaurant/print#print-3"))
   // A tab that is hidden hears nothing.
   for (const one of opened) one.close()
   const read = await backend.fetch("http://memory.test/order/print/open", {

@@ -25,6 +25,7 @@ import { orderParitySuite } from "./orderParity.ts"
 import { orderPayoutSuite } from "./orderPayouts.ts"
 import { orderPlaceSuite } from "./orderPlaces.ts"
 import { orderPrintSuite } from "./orderPrints.ts"
+import { orderSettingsSuite } from "./orderSettings.ts"
 import { orderSuite } from "./orders.ts"
 import { orderTimeSuite } from "./orderTimes.ts"
 import { shopperSuite } from "./shoppers.ts"
@@ -60,6 +61,7 @@ export const storeSuites = (api: () => Api) => {
     orderParitySuite(api)
     orderPrintSuite(api)
     orderPayoutSuite(api)
+    orderSettingsSuite(api)
     bugOrderSuite(api)
   })
   describe("shoppers", () => shopperSuite(api))

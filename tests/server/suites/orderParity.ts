@@ -4,6 +4,8 @@ import type { Api as Client } from "../../../src/api/api.ts"
 import { createClient, hostSession, memorySession } from "../../../src/api/client.ts"
 import type { Order } from "../../../src/contract/orders/order.ts"
 import { orderBoard } from "../../../src/contract/orders/orderBoard.ts"
+import { acceptOrders } from "../../../host/server/orders/acceptOrders.ts"
+import { orderSettings } from "../../../src/contract/orders/orderSettings.ts"
 import { orders } from "../../../src/contract/orders/orders.ts"
 import { memoryBackend } from "../../../src/testing/memoryBackend.ts"
 import { restaurantUser } from "../../../src/testing/people.ts"
@@ -98,6 +100,8 @@ const pickingStory = async (client: Client, [paid, due]: readonly [number, numbe
     await change(id, { line: 0, change: { kind: "FOUND", picked: 1 }, version: 1 })
     await change(id, { line: 0, change: { kind: "FOUND", picked: 1 }, version: 1 })
     await change(id, { line: 0, change: dear })
+    await change(id, { line: 0, change: { ...dear, isAgreed: true } })
+    await change(id, { line: 0, change: { kind: "UNPICKED" } })
     await change(id, { line: 0, change: { kind: "WEIGHED", quantity: 1.505 } })
     await change(id, { line: 0, change: { kind: "FOUND", picked: 2 } })
     await Effect.runPromise(client.call(orders.move, { params: { id }, body: { to: "RELEASE_SHOPPER" } }))
@@ -141,13 +145,31 @@ export const orderParitySuite = (api: () => Api) => {
     const company = { _id: 2, name: "Mercado", type: "supermarket", shoppingFlow: "PRODUCT" } as const
     const { real, memory, backend } = await clients("supermarket", { ...restaurantUser, company })
     const due = [{ kind: "ON_DELIVERY", method: "DEBIT", amountCents: 9270, state: "PENDING" }] as const
-    const open = { ...waiting, status: "IN_PREPARATION", items, totalCents: 9270 } as const
+    const asked = items.map((item) => ({ ...item, substitution: "ASK" as const }))
+    const open = { ...waiting, status: "IN_PREPARATION", items: asked, totalCents: 9270 } as const
     const made = [backend.placeOrder(open)._id, backend.placeOrder({ ...open, payments: due })._id] as const
-    const row = { company_id: "2" }
+    const row = { company_id: "2", items: `'${JSON.stringify(asked)}'` }
     const placed = [
       await place("IN_PREPARATION", row),
       await place("IN_PREPARATION", { ...row, payments: `'${JSON.stringify(due)}'` }),
     ] as const
     expect(await pickingStory(memory, made)).toEqual(await pickingStory(real, placed))
+  })
+
+  test("an order that arrives where orders are accepted by themselves is accepted by both alike", async () => {
+    const { real, memory, backend } = await clients("restaurant", restaurantUser)
+    await api().rows("update company_deliveries set is_open = true, is_manual = true where company_id = 1")
+    const settings = { autoAccept: true, prepMinutes: 25 }
+    const told = await Promise.all(
+      [memory, real].map((client) => Effect.runPromise(client.call(orderSettings.save, { body: settings }))),
+    )
+    expect(told[0]).toEqual(told[1])
+    const made = backend.placeOrder({ ...waiting, items, totalCents: 9270 })._id
+    const placed = await place()
+    await acceptOrders(api().server.store!.db)
+    await api().rows("delete from order_settings")
+    const read = (client: Client, id: number) =>
+      Effect.runPromise(Effect.map(client.call(orders.get, { params: { id } }), said))
+    expect(await read(memory, made)).toEqual(await read(real, placed))
   })
 }

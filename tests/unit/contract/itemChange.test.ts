@@ -54,6 +54,7 @@ test("what a shopper says of an item is always said of what was ordered, and say
     ordered: { name: "Arroz 5 kg", quantity: 3, unitPriceCents: 2899 },
   })
   expect(changedItem(other, { kind: "FOUND", picked: 3 })).toEqual({ ...rice, picked: 3 })
+  expect(changedItem(other, { kind: "UNPICKED" }), "nobody looked for it").toEqual(rice)
   expect(changedItem(ham, { kind: "WEIGHED", quantity: 0.325 })).toMatchObject({ totalCents: 1622 })
   expect(isSameItem(some, changedItem(some, { kind: "FOUND", picked: 2 }))).toBe(true)
 })

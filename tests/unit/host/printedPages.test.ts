@@ -66,10 +66,11 @@ describe("the address of a printed page", () => {
   const read = (query: string) => printOptionsOf(new URLSearchParams(query), "80")
 
   it("says on what, how often and how it is printed", () => {
-    expect(read("width=A4&copies=2&print=no&groupBy=none&showPrices=yes&bags=3")).toEqual({
+    expect(read("width=A4&copies=2&print=no&close=yes&groupBy=none&showPrices=yes&bags=3")).toEqual({
       width: "a4",
       copies: 2,
       isAutomatic: false,
+      closes: true,
       isByAisle: false,
       showsPrices: true,
       bags: 3,
@@ -81,6 +82,7 @@ describe("the address of a printed page", () => {
       width: "80",
       copies: 1,
       isAutomatic: true,
+      closes: false,
       isByAisle: true,
       showsPrices: false,
       bags: 0,

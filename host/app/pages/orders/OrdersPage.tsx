@@ -18,7 +18,7 @@ const OrdersPage = () => {
       key={type}
       type={type}
       view={view}
-      printHref="/shopping-cart/{page}#{token}"
+      printHref="/shopping-cart/{page}?close={close}#{token}"
       onViewChange={onViewChange}
     />
   )

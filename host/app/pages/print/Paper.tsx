@@ -13,10 +13,16 @@ const nameSheets = (place: HTMLElement): ReadonlyArray<number> =>
   })
 
 /** Sets the sizes of the pages once the letters have their final widths, then prints. */
-const lay = async (place: HTMLElement, { width, isAutomatic }: PrintOptions, rules: CSSStyleSheet) => {
+const lay = async (
+  place: HTMLElement,
+  { width, isAutomatic, closes }: PrintOptions,
+  rules: CSSStyleSheet,
+) => {
   await document.fonts.ready
   rules.replaceSync(pageRules(width, nameSheets(place)))
-  if (isAutomatic && document.adoptedStyleSheets.includes(rules)) globalThis.print()
+  if (!isAutomatic || !document.adoptedStyleSheets.includes(rules)) return
+  if (closes) addEventListener("afterprint", () => globalThis.close(), { once: true })
+  globalThis.print()
 }
 
 /** All sheets, on pages of the paper's size, printed at once unless the address says otherwise. */

@@ -9,6 +9,8 @@ export interface PrintOptions {
   readonly copies: number
   /** Whether the browser prints as soon as the page is drawn. */
   readonly isAutomatic: boolean
+  /** Whether its window is closed once it has printed. */
+  readonly closes: boolean
   readonly isByAisle: boolean
   readonly showsPrices: boolean
   /** How many bags get a label. */
@@ -30,6 +32,7 @@ export const printOptionsOf = (asked: URLSearchParams, usual: PaperWidth): Print
     width: paperWidths.find((one) => one === width) ?? usual,
     copies: countIn(asked.get("copies"), 1, maxCopies),
     isAutomatic: asked.get("print") !== "no",
+    closes: asked.get("close") === "yes",
     isByAisle: asked.get("groupBy")?.toUpperCase() !== "NONE",
     showsPrices: asked.get("showPrices") === "yes",
     bags: countIn(asked.get("bags"), 0, maxBags),

@@ -82,9 +82,10 @@ const statusAt = ({ status, timeline = [] }: Order, at: number | undefined) =>
 
 interface BodyProps extends Omit<HeadProps, "status"> {
   readonly order: Order
+  readonly take: (order: Order) => void
 }
 
-const Body = ({ order, card, board, onClose }: BodyProps) => {
+const Body = ({ order, card, board, take, onClose }: BodyProps) => {
   const own = useWords("orderSheet", sheetWords)
   const times = useOrderTimes()
   const [at, setAt] = useState<number>()
@@ -99,7 +100,7 @@ const Body = ({ order, card, board, onClose }: BodyProps) => {
       <div className={css.columns}>
         <div>
           {at === undefined ? null : <Notice tone="info">{own("asItWas", { time: times.clock(at) })}</Notice>}
-          <SheetItems order={order} />
+          <SheetItems {...{ order, card, board, take }} isPast={at !== undefined} />
           <SheetTotals order={order} />
           {at === undefined ? <SheetPayout order={order} /> : null}
           <SheetAddress order={order} />
@@ -135,14 +136,14 @@ export interface OrderSheetProps {
 const OrderSheet = ({ id, board, onClose }: OrderSheetProps) => {
   const say = useWords("orders", ordersWords)
   const own = useWords("orderSheet", sheetWords)
-  const { order, card, problem, reload } = useOrder(id, board)
+  const { order, card, problem, reload, take } = useOrder(id, board)
   return (
     <SideSheet
       label={card ? say("order", { code: card.order.code ?? id }) : own("loading")}
       onClose={onClose}
     >
       {order && card ? (
-        <Body {...{ order, card, board, onClose }} />
+        <Body {...{ order, card, board, take, onClose }} />
       ) : problem ? (
         <LoadFailure title={own("loadFailed")} error={problem} onRetry={reload} />
       ) : (

@@ -1,57 +1,161 @@
+import { useState } from "react"
 import type { Order, OrderItem } from "../../../contract/orders/order.ts"
+import { beingPicked } from "../../../contract/orders/orderMoves.ts"
 import { writeAmount } from "../../../frame/amount.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
 import { useWords } from "../../../frame/useWords.ts"
+import { wordOf } from "../../../frame/wordOf.ts"
+import { Notice } from "../../../ui/notice/Notice.tsx"
+import { Status } from "../../../ui/status/Status.tsx"
+import type { BoardCard } from "../lanes.ts"
+import { isOfSupermarket } from "../queuedMove.ts"
+import type { Board } from "../useBoard.ts"
 import { useOrderTimes } from "../useOrderTimes.ts"
+import { ItemDialog } from "./ItemDialog.tsx"
+import type { TypedChange } from "./itemDraft.ts"
+import { ItemPicking } from "./ItemPicking.tsx"
+import { pickingWords } from "./pickingWords.ts"
 import * as css from "./sheet.css.ts"
 import { sheetWords } from "./sheetWords.ts"
+import { useItemProblem } from "./useItemProblem.ts"
+import { type ItemError, usePicking } from "./usePicking.ts"
 
-const Item = ({ item }: { readonly item: OrderItem }) => {
+/** What became of an item, where the customer does not get what they ordered. */
+const ItemOutcome = ({ item }: { readonly item: OrderItem }) => {
   const say = useWords("orderSheet", sheetWords)
   const { locale } = usePanel()
   const money = useMoney()
-  const { quantity, name, options = [], note, picked, unitPriceCents, totalCents } = item
-  const parts = [
+  const { change, ordered } = item
+  if (!change) return null
+  return (
+    <>
+      <Status tone={item.quantity === 0 ? "danger" : "warning"}>{wordOf(say, "outcome", change)}</Status>
+      {ordered ? (
+        <span className={css.hint}>
+          {say("ordered", {
+            quantity: writeAmount(locale, ordered.quantity),
+            name: ordered.name,
+            price: money(ordered.unitPriceCents),
+          })}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+const useParts = () => {
+  const say = useWords("orderSheet", sheetWords)
+  const money = useMoney()
+  return ({ options = [], quantity, unitPriceCents }: OrderItem): ReadonlyArray<string> => [
     ...options.map((option) =>
       option.priceCents === 0
         ? option.name
         : say("option", { name: option.name, price: money(option.priceCents) }),
     ),
-    ...(quantity === 1 ? [] : [say("each", { price: money(unitPriceCents) })]),
-    ...(picked === undefined || picked === null || picked === quantity
-      ? []
-      : [say("picked", { count: picked })]),
+    ...(quantity === 1 || quantity === 0 ? [] : [say("each", { price: money(unitPriceCents) })]),
+  ]
+}
+
+const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked: boolean }) => {
+  const picking = useWords("picking", pickingWords)
+  const { locale } = usePanel()
+  const money = useMoney()
+  const partsOf = useParts()
+  const { quantity, name, note, substitution, totalCents } = item
+  const parts = [
+    ...partsOf(item),
+    ...(isPicked && substitution ? [wordOf(picking, "policy", substitution)] : []),
   ]
   return (
-    <li className={css.item}>
+    <>
       <strong>{writeAmount(locale, quantity)}×</strong>
       <span>
         {name}
         {parts.length > 0 ? <span className={css.hint}>{parts.join(" · ")}</span> : null}
         {note ? <span className={css.note}>{note}</span> : null}
+        <ItemOutcome item={item} />
       </span>
       <span>{money(totalCents)}</span>
-    </li>
+    </>
   )
 }
 
-/** What was ordered. */
-export const SheetItems = ({ order: { items = [], readyAt } }: { readonly order: Order }) => {
+interface Props {
+  readonly order: Order
+  readonly card: BoardCard
+  readonly board: Board
+  readonly take: (order: Order) => void
+  /** Whether one looks at another moment than now. */
+  readonly isPast: boolean
+}
+
+/** Whether items may be picked now: nothing that was done to the order is on its way. */
+const mayPick = ({ board, card: { order, moves }, isPast }: Props): boolean =>
+  !isPast &&
+  board.mayMove &&
+  board.mayAssign &&
+  moves.length === 0 &&
+  isOfSupermarket(order) &&
+  beingPicked.some((status) => status === order.status)
+
+const useHeading = ({ items = [], readyAt }: Order, isPicked: boolean): string => {
   const say = useWords("orderSheet", sheetWords)
+  const picking = useWords("picking", pickingWords)
   const times = useOrderTimes()
+  const done = items.filter(({ picked }) => typeof picked === "number").length
+  return [
+    say("items"),
+    ...(isPicked ? [picking("progress", { done, count: items.length })] : []),
+    ...(readyAt ? [say("readyAt", { time: times.clock(readyAt) })] : []),
+  ].join(" · ")
+}
+
+/** What was ordered, and at a supermarket what was found of it. What somebody types stays, whatever becomes of the order. */
+export const SheetItems = (props: Props) => {
+  const { order, board, take } = props
+  const { items = [] } = order
+  const say = useWords("orderSheet", sheetWords)
+  const isPicked = mayPick(props)
+  const heading = useHeading(order, isPicked)
+  const { change } = usePicking(order, board, take)
+  const [problem, setProblem] = useState<ItemError>()
+  const [typed, setTyped] = useState<{ readonly line: number; readonly kind: TypedChange }>()
+  const problemOf = useItemProblem()
+  const typedItem = typed && items[typed.line]
   return (
     <section className={css.part} aria-label={say("items")}>
-      <h3>
-        {say("items")}
-        {readyAt ? ` · ${say("readyAt", { time: times.clock(readyAt) })}` : null}
-      </h3>
+      <h3>{heading}</h3>
+      {problem ? (
+        <Notice tone="danger" role="alert">
+          {problemOf(problem)}
+        </Notice>
+      ) : null}
       <ul className={css.list}>
-        {items.map((item, at) => (
+        {items.map((item, line) => (
           // oxlint-disable-next-line react/no-array-index-key -- an order's lines have no names of their own and stay
-          <Item key={at} item={item} />
+          <li key={line} className={isPicked ? css.pickedItem : css.item}>
+            <Item item={item} isPicked={isPicked} />
+            {isPicked ? (
+              <ItemPicking
+                item={item}
+                change={(to) => change(line, to)}
+                onProblem={setProblem}
+                onType={(kind) => setTyped({ line, kind })}
+              />
+            ) : null}
+          </li>
         ))}
       </ul>
+      {typed && typedItem ? (
+        <ItemDialog
+          {...{ order, change }}
+          line={typed.line}
+          item={typedItem}
+          kind={typed.kind}
+          onClose={() => setTyped(undefined)}
+        />
+      ) : null}
     </section>
   )
 }

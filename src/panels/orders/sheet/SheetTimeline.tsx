@@ -1,4 +1,5 @@
 import { columnOf } from "../../../contract/orders/board.ts"
+import { acceptances } from "../../../contract/orders/orderMoves.ts"
 import type { Order, OrderEvent } from "../../../contract/orders/order.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { wordOf } from "../../../frame/wordOf.ts"
@@ -22,6 +23,7 @@ const Event = ({ event, isAhead }: EventProps) => {
   const times = useOrderTimes()
   const { at, by, reason, payer, comment } = event
   const who = by.name ?? wordOf(say, "by", by.kind)
+  const isAutomatic = by.kind === "PLATFORM" && acceptances.some((one) => one === event.status)
   const why = [
     reason ? wordOf(words, "reason", reason) : undefined,
     payer ? `${words("payer")}: ${wordOf(words, "payer", payer)}` : undefined,
@@ -32,7 +34,9 @@ const Event = ({ event, isAhead }: EventProps) => {
       <i className={css.dot} />
       <div>
         {eventText(event)}
-        <span className={hint}>{say("by", { time: times.clock(at), name: who })}</span>
+        <span className={hint}>
+          {say(isAutomatic ? "automatic" : "by", { time: times.clock(at), name: who })}
+        </span>
         {why.length > 0 ? <span className={hint}>{why.join(" · ")}</span> : null}
       </div>
     </li>

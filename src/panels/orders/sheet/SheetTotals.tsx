@@ -1,5 +1,6 @@
 import { Fragment } from "react"
-import type { Order } from "../../../contract/orders/order.ts"
+import { changedItem } from "../../../contract/orders/itemChange.ts"
+import type { Order, OrderItem } from "../../../contract/orders/order.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { Status } from "../../../ui/status/Status.tsx"
@@ -7,20 +8,35 @@ import { usePaymentText } from "../usePaymentText.ts"
 import * as css from "./sheet.css.ts"
 import { sheetWords } from "./sheetWords.ts"
 
+/** What the items came to when they were ordered. */
+const orderedTotal = (items: ReadonlyArray<OrderItem>): number =>
+  items.reduce((sum, item) => sum + changedItem(item, { kind: "UNPICKED" }).totalCents, 0)
+
 /** Every cent the customer pays, and whether it is paid. */
 export const SheetTotals = ({ order }: { readonly order: Order }) => {
   const say = useWords("orderSheet", sheetWords)
   const money = useMoney()
   const paymentText = usePaymentText()
-  const { totals, coupon, payments = [] } = order
+  const { totals, coupon, payments = [], items = [] } = order
   if (!totals) return null
-  const lines = [
-    [say("items"), totals.itemsCents],
-    [say("deliveryFee"), totals.deliveryFeeCents],
-    [say("serviceFee"), totals.serviceFeeCents],
-    [say("tip"), totals.tipCents],
-    [coupon ? say("coupon", { code: coupon.code }) : say("discount"), -totals.discountCents],
-  ] as const
+  const orderedCents = orderedTotal(items)
+  const refundedCents = payments.reduce((sum, payment) => sum + (payment.refundedCents ?? 0), 0)
+  const given = totals.givenDiscountCents ?? totals.discountCents
+  const lines: ReadonlyArray<readonly [name: string, cents: number, why: string | undefined]> = [
+    [
+      say("items"),
+      totals.itemsCents,
+      orderedCents === totals.itemsCents ? undefined : say("itemsWere", { total: money(orderedCents) }),
+    ],
+    [say("deliveryFee"), totals.deliveryFeeCents, undefined],
+    [say("serviceFee"), totals.serviceFeeCents, undefined],
+    [say("tip"), totals.tipCents, undefined],
+    [
+      coupon ? say("coupon", { code: coupon.code }) : say("discount"),
+      -totals.discountCents,
+      given === totals.discountCents ? undefined : say("discountWas", { total: money(given) }),
+    ],
+  ]
   const isPaid = payments.length > 0 && payments.every(({ state }) => state === "PAID")
   return (
     <section className={css.part} aria-label={say("pays")}>
@@ -28,14 +44,23 @@ export const SheetTotals = ({ order }: { readonly order: Order }) => {
       <dl className={css.sum}>
         {lines
           .filter(([, cents], at) => at === 0 || cents !== 0)
-          .map(([name, cents]) => (
+          .map(([name, cents, why]) => (
             <Fragment key={name}>
-              <dt>{name}</dt>
+              <dt>
+                {name}
+                {why ? <span className={css.hint}>{why}</span> : null}
+              </dt>
               <dd>{money(cents)}</dd>
             </Fragment>
           ))}
         <dt data-total>{say("total")}</dt>
         <dd data-total>{money(totals.totalCents)}</dd>
+        {refundedCents > 0 ? (
+          <>
+            <dt>{say("refunded")}</dt>
+            <dd>{money(refundedCents)}</dd>
+          </>
+        ) : null}
       </dl>
       <Status tone={isPaid ? "success" : "warning"}>{paymentText(order)}</Status>
     </section>

@@ -114,6 +114,13 @@ export const item = style(
   ),
 )
 
+/** An item with what is said of it while it is picked: a mark before it, and a menu at its end. */
+export const pickedItem = style([
+  item,
+  layered({ gridTemplateColumns: "24px 32px minmax(0, 1fr) auto 28px", alignItems: "start" }, "panels"),
+])
+layeredInside(`${pickedItem} > label`, { gridRow: 1, gridColumn: 1, minBlockSize: 24 }, "panels")
+
 export const hint = style(
   layered({ display: "block", color: tokens.inkMuted, overflowWrap: "anywhere", ...small }, "panels"),
 )

@@ -40,7 +40,8 @@ export const useEventText = (): ((event: OrderEvent) => string) => {
     }
     if (event === "ITEM" && item) {
       const [before, after] = [item.before.totalCents, item.after.totalCents]
-      const what = itemText(item.before, item.after)
+      const told = itemText(item.before, item.after)
+      const what = item.isAgreed ? say("event.agreed", { what: told }) : told
       return before === after
         ? what
         : say("event.price", { what, before: money(before), after: money(after) })

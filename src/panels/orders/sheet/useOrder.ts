@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react"
+import { useEffect, useMemo, useRef, useState } from "react"
 import type { Order } from "../../../contract/orders/order.ts"
 import { orders } from "../../../contract/orders/orders.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -11,7 +11,7 @@ import type { BoardCard } from "../lanes.ts"
 import type { Board } from "../useBoard.ts"
 
 /** What changes an order here, also one the board no longer has. */
-const writes = [orders.move, orders.setReady, orders.setCourier, orders.undo]
+const writes = [orders.move, orders.setReady, orders.setCourier, orders.undo, orders.changeItem]
 
 /** An order with its items and its timeline, read again when the board hears that it changed. */
 export const useOrder = (key: string, { model }: Board) => {
@@ -28,8 +28,12 @@ export const useOrder = (key: string, { model }: Board) => {
     told.current = stand
     reload()
   }, [stand, reload])
-  const order: Order | undefined = remote.data
+  const [taken, take] = useState<Order>()
+  const read = remote.data
+  // An answer to a change is here before the order is read again.
+  const isNewer = (taken?.version ?? 0) > (read?.version ?? 0)
+  const order: Order | undefined = isNewer ? taken : read
   const shown: BoardCard | undefined =
     card ?? (order && { key, order: boardOrderOf(order), moves: [], due: 0 })
-  return { order, card: shown, problem: failure(remote), reload }
+  return { order, card: shown, problem: failure(remote), reload, take }
 }

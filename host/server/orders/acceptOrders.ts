@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm"
+import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
+import type { OrderEvent } from "../../../src/contract/orders/order.ts"
+import { orderLimits } from "../../../src/contract/orders/orderLimits.ts"
+import type { Database } from "../db/database.ts"
+import { companyDeliveries } from "../db/deliverySchema.ts"
+import type { Store } from "../db/open.ts"
+import { companies } from "../db/schema.ts"
+import { orders, orderSettings } from "../db/tradeSchema.ts"
+import { newOrderChannel } from "../realtime/newOrders.ts"
+import { repeat } from "../repeat.ts"
+
+/** Orders per statement. */
+const batch = 200
+/** How often is looked beside what is rung for, such as for a payment that came in. */
+const lookMs = 15_000
+
+const accepted: OrderStatus = "IN_PREPARATION"
+const waiting: ReadonlyArray<OrderStatus> = ["NEW", "WAIT_COMPANY"]
+
+/** When an order came to the store. */
+const arrivedAt = sql`coalesce((select max((line ->> 'at')::timestamptz)
+  from jsonb_array_elements(${orders.timeline}) line
+  where line ->> 'status' in ('NEW', 'WAIT_COMPANY') and line ->> 'event' is null), ${orders.placedAt})`
+
+/** It came since the store wants that, and not so long ago that its customer needs to hear from somebody. */
+const isFresh = sql`${arrivedAt} >= ${orderSettings.autoAcceptSince}
+  and ${arrivedAt} > now() - ${orderLimits.acceptMs}::int * interval '1 millisecond'`
+
+/** Somebody took an acceptance back, and decides on. */
+const isTakenBack = sql`${orders.timeline} @> '[{"event": "UNDO"}]'`
+
+const freshOrders = (db: Database) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderSettings, eq(orderSettings.companyId, orders.companyId))
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .innerJoin(companyDeliveries, eq(companyDeliveries.companyId, orders.companyId))
+    .where(
+      and(
+        inArray(orders.status, [...waiting]),
+        eq(orderSettings.autoAccept, true),
+        ne(companies.type, "supermarket"),
+        eq(companyDeliveries.isOpen, true),
+        isFresh,
+        sql`not ${isTakenBack}`,
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(batch)
+    .for("update", { of: orders, skipLocked: true })
+
+const prepMinutes = sql`(select ${orderSettings.prepMinutes} from ${orderSettings}
+  where ${orderSettings.companyId} = ${orders.companyId})`
+const inMinutes = (minutes: typeof prepMinutes) => sql`now() + ${minutes} * interval '1 minute'`
+const wayMinutes = sql`case when ${orders.fulfillment} = 'DELIVERY' then ${orderLimits.wayMinutes}::int else 0 end`
+
+/** Accepts some of the orders that wait where that happens by itself; how many. What somebody holds is theirs. */
+const acceptSome = async (db: Database): Promise<number> => {
+  const line: OrderEvent = { status: accepted, at: new Date().toISOString(), by: { kind: "PLATFORM" } }
+  const done = await db
+    .update(orders)
+    .set({
+      status: accepted,
+      prepMinutes,
+      prepareBy: inMinutes(prepMinutes),
+      promisedAt: sql`coalesce(${orders.promisedAt}, ${inMinutes(sql`(${prepMinutes} + ${wayMinutes})`)})`,
+      version: sql`${orders.version} + 1`,
+      timeline: sql`${orders.timeline} || ${JSON.stringify([line])}::jsonb`,
+    })
+    .where(and(inArray(orders.id, freshOrders(db)), inArray(orders.status, [...waiting])))
+    .returning({ id: orders.id })
+  return done.length
+}
+
+/** Accepts the orders that arrived at open restaurants that want so, each once. */
+export const acceptOrders = async (db: Database): Promise<void> => {
+  while ((await acceptSome(db)) === batch);
+}
+
+/** Accepts orders as they arrive until told to stop. Several processes may do it at once. */
+export const startAcceptingOrders = (
+  { db, listen }: Store,
+  onError: (cause: unknown) => void,
+): (() => Promise<void>) => {
+  const accept = () => acceptOrders(db)
+  const stop = repeat(accept, lookMs, onError)
+  let ringing = Promise.resolve()
+  const listening = listen(newOrderChannel, () => void (ringing = ringing.then(accept).catch(onError)))
+  return async () => {
+    const silence = await listening
+    await silence()
+    await Promise.all([stop(), ringing])
+  }
+}

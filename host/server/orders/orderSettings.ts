@@ -1,0 +1,58 @@
+import { eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { NoCompanyViewed } from "../../../src/contract/companies/companyDeliveries.ts"
+import {
+  firstOrderSettings,
+  type OrderSettings,
+  type orderSettings as contract,
+} from "../../../src/contract/orders/orderSettings.ts"
+import type { Caller } from "../access/caller.ts"
+import { noteCompanyWrites } from "../audit/auditedLists.ts"
+import { type Database, query } from "../db/database.ts"
+import { orderSettings } from "../db/tradeSchema.ts"
+import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+
+const { companyId, autoAccept, autoPrint, prepMinutes } = orderSettings
+
+const companyOf = ({ reach }: Caller) =>
+  reach.kind === "company" ? Effect.succeed(reach.company) : Effect.fail(new NoCompanyViewed())
+
+const settingsOf = (db: Database, company: number) =>
+  db.select({ autoAccept, autoPrint, prepMinutes }).from(orderSettings).where(eq(companyId, company))
+
+const read = Effect.fn("orderSettings.read")(function* (db: Database, caller: Caller) {
+  const company = yield* companyOf(caller)
+  const [found] = yield* query(() => settingsOf(db, company))
+  return found ?? firstOrderSettings
+})
+
+/** The row of a company, which nobody else changes until the transaction is over; it is made first where there is none. */
+const hold = async (tx: Database, company: number): Promise<OrderSettings> => {
+  await tx.insert(orderSettings).values({ companyId: company }).onConflictDoNothing()
+  const [held] = await settingsOf(tx, company).for("update")
+  return held ?? firstOrderSettings
+}
+
+const save = Effect.fn("orderSettings.save")(function* (
+  tx: Database,
+  { body, caller }: Asked<typeof contract.save>,
+) {
+  const company = yield* companyOf(caller)
+  const before = yield* query(() => hold(tx, company))
+  const after = { ...before, ...body }
+  const isTurnedOn = after.autoAccept && !before.autoAccept
+  yield* query(() =>
+    tx
+      .update(orderSettings)
+      .set({ ...after, ...(isTurnedOn && { autoAcceptSince: sql`now()` }) })
+      .where(eq(companyId, company)),
+  )
+  yield* noteCompanyWrites(tx, caller, "orderSettings", [{ id: company, company, before, after }])
+  return after
+})
+
+/** What happens to the orders of the viewed company by itself. */
+export const orderSettingsHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+  read: ({ caller }) => read(db, caller),
+  save: (asked) => asked.write((tx) => save(tx, asked)),
+})

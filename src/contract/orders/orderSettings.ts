@@ -1,0 +1,55 @@
+import * as Schema from "effect/Schema"
+import { managesOrders } from "../access/access.ts"
+import { NoCompanyViewed } from "../companies/companyDeliveries.ts"
+import { limits } from "../limits.ts"
+import { orderLimits } from "./orderLimits.ts"
+import { endpoint } from "../wire/endpoint.ts"
+
+const PrepMinutes = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: limits.orders.maxPrepMinutes }))
+
+/** What happens to a store's orders by itself (modules, company-company: `settings`). */
+export const OrderSettings = Schema.Struct({
+  /** The platform accepts them as they arrive, while the store is open. */
+  autoAccept: Schema.Boolean,
+  /** Boards of the store that are meant to print those that are accepted. */
+  autoPrint: Schema.Boolean,
+  /** In how many minutes the kitchen usually has an order. */
+  prepMinutes: PrepMinutes,
+})
+export type OrderSettings = typeof OrderSettings.Type
+
+/** The settings of a store nobody set anything of. */
+export const firstOrderSettings: OrderSettings = {
+  autoAccept: false,
+  autoPrint: false,
+  prepMinutes: orderLimits.usualPrepMinutes,
+}
+
+const ours = { service: "main", access: managesOrders, extra: "order-settings" } as const
+const path = "/order/settings"
+
+/** The settings of the company that is viewed. */
+export const orderSettings = {
+  read: endpoint({
+    ...ours,
+    method: "GET",
+    path,
+    summary: "Reads what happens to the orders of the viewed company by itself.",
+    success: OrderSettings,
+    refusals: [NoCompanyViewed],
+  }),
+  save: endpoint({
+    ...ours,
+    method: "PUT",
+    path,
+    summary:
+      "Sets what happens to the orders of the viewed company by itself; what is left out stays. A restaurant's orders that arrive from then on are accepted, none that wait already.",
+    body: Schema.Struct({
+      autoAccept: Schema.optionalKey(Schema.Boolean),
+      autoPrint: Schema.optionalKey(Schema.Boolean),
+      prepMinutes: Schema.optionalKey(PrepMinutes),
+    }),
+    success: OrderSettings,
+    refusals: [NoCompanyViewed],
+  }),
+}

@@ -1,0 +1,161 @@
+import { useId, useState } from "react"
+import { changedItem, orderWithItem } from "../../../contract/orders/itemChange.ts"
+import type { ItemChange } from "../../../contract/orders/itemChange.ts"
+import type { Order, OrderItem } from "../../../contract/orders/order.ts"
+import { limits } from "../../../contract/limits.ts"
+import { writeAmount } from "../../../frame/amount.ts"
+import { frameWords } from "../../../frame/frameWords.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { useMoney } from "../../../frame/useMoney.ts"
+import { useTask } from "../../../frame/useTask.ts"
+import { useWords } from "../../../frame/useWords.ts"
+import * as Effect from "effect/Effect"
+import { Button } from "../../../ui/button/Button.tsx"
+import { Checkbox } from "../../../ui/check/Checkbox.tsx"
+import { Dialog } from "../../../ui/dialog/Dialog.tsx"
+import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { stack } from "../../../ui/dialog/dialog.css.ts"
+import { NumberField } from "../../../ui/field/NumberField.tsx"
+import { TextField } from "../../../ui/field/TextField.tsx"
+import { changeOf, firstDraft, isWeighed, type ItemDraft, orderedOf, type TypedChange } from "./itemDraft.ts"
+import { pickingWords } from "./pickingWords.ts"
+import { useItemProblem } from "./useItemProblem.ts"
+import type { ItemError, Picking } from "./usePicking.ts"
+
+interface Props {
+  readonly order: Order
+  readonly line: number
+  readonly item: OrderItem
+  readonly kind: TypedChange
+  readonly change: Picking["change"]
+  readonly onClose: () => void
+}
+
+interface FieldsProps extends Pick<Props, "item" | "kind"> {
+  readonly draft: ItemDraft
+  readonly onChange: (change: Partial<ItemDraft>) => void
+}
+
+const Fields = ({ item, kind, draft, onChange }: FieldsProps) => {
+  const say = useWords("picking", pickingWords)
+  const { locale } = usePanel()
+  const language = limits.locales[locale]
+  const inKg = isWeighed(item) || kind === "WEIGHED"
+  return (
+    <>
+      {kind === "SUBSTITUTED" ? (
+        <TextField
+          label={say("name")}
+          value={draft.name}
+          maxLength={limits.text.line.max}
+          onChange={(name) => onChange({ name })}
+        />
+      ) : null}
+      <NumberField
+        label={say(`quantity.${kind}`)}
+        locale={language}
+        digits={inKg ? 3 : 0}
+        suffix={inKg ? "kg" : undefined}
+        value={draft.quantity}
+        onChange={(quantity) => onChange({ quantity })}
+      />
+      {kind === "SUBSTITUTED" ? (
+        <NumberField
+          label={say(inKg ? "pricePerKg" : "price")}
+          locale={language}
+          digits={2}
+          isFixed
+          prefix="R$"
+          value={draft.price}
+          onChange={(price) => onChange({ price })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** What the customer would pay after a change. */
+const useOutcome = () => {
+  const say = useWords("picking", pickingWords)
+  const money = useMoney()
+  return (order: Order, line: number, item: OrderItem, change: ItemChange): string => {
+    const made = orderWithItem(order, line, changedItem(item, change))
+    if (made.missingCents !== undefined) return say("notCovered", { missing: money(made.missingCents) })
+    const { totalCents } = made.totals
+    const difference = totalCents - (order.totals?.totalCents ?? totalCents)
+    if (difference === 0) return say("same")
+    const amounts = { total: money(totalCents), difference: money(Math.abs(difference)) }
+    return difference < 0 ? say("less", amounts) : say("dearer", amounts)
+  }
+}
+
+/** Asks how much of an item was found, what it weighs, or what is given instead. What is typed stays until it is taken. */
+export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: Props) => {
+  const say = useWords("picking", pickingWords)
+  const frame = useWords("frame", frameWords)
+  const { locale } = usePanel()
+  const money = useMoney()
+  const id = useId()
+  const problemOf = useItemProblem()
+  const outcomeOf = useOutcome()
+  const [draft, setDraft] = useState(() => firstDraft(item, kind))
+  const { run, busy, error } = useTask<ItemError>()
+  const { name, quantity, unitPriceCents } = orderedOf(item)
+  const change = changeOf(kind, draft)
+  const asks = kind === "SUBSTITUTED" && item.substitution !== "ANY" && Boolean(item.substitution)
+  const save = () => change && run(Effect.tap(send(line, change), () => Effect.sync(onClose)))
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={say(`title.${kind}`, { name })}
+      width="list"
+      closeLabel={frame("close")}
+      isLocked={busy}
+      staysOnPress
+      footer={
+        <>
+          <Button tone="plain" isDisabled={busy} onPress={onClose}>
+            {frame("cancel")}
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={id}
+            busy={busy}
+            isDisabled={change === undefined || (asks && !draft.isAgreed)}
+          >
+            {say(busy ? "saving" : "save")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!asks || draft.isAgreed) save()
+        }}
+      >
+        <span>
+          {say("ordered", { quantity: writeAmount(locale, quantity), price: money(unitPriceCents) })}
+        </span>
+        <Fields {...{ item, kind, draft }} onChange={(next) => setDraft({ ...draft, ...next })} />
+        {asks ? (
+          <>
+            <span>{say(`policy.${item.substitution === "NONE" ? "NONE" : "ASK"}`)}</span>
+            <Checkbox
+              label={say("agreed")}
+              isSelected={draft.isAgreed}
+              onChange={(isAgreed) => setDraft({ ...draft, isAgreed })}
+            />
+          </>
+        ) : null}
+        {change ? <output>{outcomeOf(order, line, item, change)}</output> : null}
+      </form>
+      <DialogError error={error && problemOf(error)} isBusy={busy} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ItemChange } from "../../../contract/orders/itemChange.ts"
+import type { OrderItem } from "../../../contract/orders/order.ts"
+
+/** What somebody says of an item and has to type: how much was found, what it weighs, or what is given instead. */
+export const typedChanges = ["FOUND", "WEIGHED", "SUBSTITUTED"] as const
+export type TypedChange = (typeof typedChanges)[number]
+
+/** A change of an item as it is typed, numbers as text with a point. */
+export interface ItemDraft {
+  readonly name: string
+  readonly quantity: string
+  /** Of one unit, in reais. */
+  readonly price: string
+  readonly isAgreed: boolean
+}
+
+/** What was ordered of an item, whatever became of it since. */
+export const orderedOf = (item: OrderItem) => item.ordered ?? item
+
+/** Whether an item is weighed. */
+export const isWeighed = ({ unit }: OrderItem): boolean => unit === "KG"
+
+/** The draft a dialog begins with: as it is now, or as it was ordered. */
+export const firstDraft = (item: OrderItem, kind: TypedChange): ItemDraft => {
+  const { quantity, unitPriceCents } = orderedOf(item)
+  const isChanged = kind === item.change
+  return {
+    name: isChanged && kind === "SUBSTITUTED" ? item.name : "",
+    quantity: String(isChanged ? item.quantity : (item.picked ?? quantity)),
+    price: ((isChanged ? item.unitPriceCents : unitPriceCents) / 100).toFixed(2),
+    isAgreed: false,
+  }
+}
+
+const isNumber = (text: string) => /^\d+(\.\d{1,3})?$/.test(text)
+
+/** The change a draft says; undefined while it says none. */
+export const changeOf = (
+  kind: TypedChange,
+  { name, quantity, price, isAgreed }: ItemDraft,
+): ItemChange | undefined => {
+  if (!isNumber(quantity)) return undefined
+  const amount = Number(quantity)
+  if (kind === "FOUND") return { kind, picked: amount }
+  if (amount === 0) return undefined
+  if (kind === "WEIGHED") return { kind, quantity: amount }
+  if (name.trim() === "" || !isNumber(price)) return undefined
+  const unitPriceCents = Math.round(Number(price) * 100)
+  return { kind, name: name.trim(), quantity: amount, unitPriceCents, ...(isAgreed && { isAgreed }) }
+}

@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+import { NoCompanyViewed } from "../contract/companies/companyDeliveries.ts"
+import { effectOfMove } from "../contract/orders/moving.ts"
+import type { Order } from "../contract/orders/order.ts"
+import {
+  firstOrderSettings,
+  type OrderSettings,
+  orderSettings as calls,
+} from "../contract/orders/orderSettings.ts"
+import type { CurrentUser } from "../contract/session/currentUser.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
+import type { Handler } from "./handlers.ts"
+import { factsOf } from "./shownOrder.ts"
+
+/** What happens to the orders of a backend's company by itself. */
+export interface OrderSettingsMemory {
+  now: OrderSettings
+}
+
+export const makeOrderSettings = (): OrderSettingsMemory => ({ now: firstOrderSettings })
+
+/** A restaurant's order that arrives, accepted where that happens by itself. */
+export const accepted = (
+  order: Numbered<Order>,
+  { now: { autoAccept, prepMinutes } }: OrderSettingsMemory,
+  isOpen: boolean,
+): Numbered<Order> => {
+  const facts = factsOf(order)
+  const arrives = facts.status === "NEW" || facts.status === "WAIT_COMPANY"
+  if (!autoAccept || !isOpen || facts.isSupermarket || !arrives) return order
+  const to = "IN_PREPARATION"
+  const at = Date.now()
+  const line = { status: to, at: new Date(at).toISOString(), by: { kind: "PLATFORM" } } as const
+  return {
+    ...order,
+    ...effectOfMove(order, facts, { to, prepMinutes }, at),
+    status: to,
+    version: (order.version ?? 1) + 1,
+    timeline: [...(order.timeline ?? []), line],
+  }
+}
+
+/** Reads and sets what happens to the orders of a backend's company by itself. */
+export const orderSettingsHandlers = ({
+  user,
+  orderSettings: kept,
+}: {
+  readonly user: Numbered<CurrentUser>
+  readonly orderSettings: OrderSettingsMemory
+}): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const ofCompany = (answer: () => OrderSettings) =>
+    Effect.suspend(() => (user.company ? Effect.sync(answer) : Effect.fail(new NoCompanyViewed())))
+  return [
+    [calls.read, () => ofCompany(() => kept.now)],
+    [
+      calls.save,
+      ({ body }) =>
+        ofCompany(() => (kept.now = { ...kept.now, ...(body as (typeof calls.save)["body"]["Type"]) })),
+    ],
+  ]
+}

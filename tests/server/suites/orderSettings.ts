@@ -1,0 +1,91 @@
+import { afterAll, afterEach, expect, test } from "vitest"
+import { acceptOrders } from "../../../host/server/orders/acceptOrders.ts"
+import type { Api, Kind } from "../api.ts"
+import { orderCalls } from "../orderCalls.ts"
+
+const path = "/order/settings"
+
+/** What happens to a store's orders by itself: who says so, and which orders are accepted. */
+export const orderSettingsSuite = (api: () => Api) => {
+  const { place, forget, get, move } = orderCalls(api)
+  const read = async (as: Kind) => (await api().ask("GET", path, { as })).body
+  const save = (body: object, as: Kind = "restaurant") => api().ask("PUT", path, { as, body })
+  const look = () => acceptOrders(api().server.store!.db)
+  const open = (isOpen: boolean) =>
+    api().rows(`update company_deliveries set is_open = ${isOpen}, is_manual = true where company_id = 1`)
+  const statusOf = async (id: number) => (await get(id)).body.status
+  const others = { autoAccept: false, autoPrint: false, prepMinutes: 35 }
+
+  afterEach(() => api().rows("delete from order_settings"))
+  afterAll(forget)
+
+  test("a store's settings are its own: what is left out stays, each change is in the log, others see none of it", async () => {
+    expect(await read("restaurant")).toEqual(others)
+    expect((await save({ autoAccept: true, prepMinutes: 20 })).body).toEqual({
+      autoAccept: true,
+      autoPrint: false,
+      prepMinutes: 20,
+    })
+    expect((await save({ autoPrint: true })).body).toEqual({
+      autoAccept: true,
+      autoPrint: true,
+      prepMinutes: 20,
+    })
+    expect(await read("supermarket")).toEqual(others)
+    expect((await api().ask("GET", path, { as: "root" })).body).toMatchObject({ code: "no_company_viewed" })
+    expect((await save({ autoAccept: true }, "partner")).status).toBe(403)
+    expect((await save({ prepMinutes: 0 })).status).toBe(400)
+    const lines = await api().rows(
+      "select changes from audit_lines where list = 'orderSettings' and company_id = 1 and result = 'DONE' order by id",
+    )
+    expect(lines.slice(-2).map(({ changes }) => changes)).toEqual([
+      [
+        { field: "autoAccept", old: false, new: true },
+        { field: "prepMinutes", old: 35, new: 20 },
+      ],
+      [{ field: "autoPrint", old: false, new: true }],
+    ])
+  })
+
+  test("orders that arrive at an open restaurant are accepted once, in its usual time, whoever else looks", async () => {
+    await open(true)
+    const before = await place("WAIT_COMPANY")
+    await save({ autoAccept: true, prepMinutes: 20 })
+    const [id, fresh, unpaid] = [await place(), await place("NEW"), await place("AWAITING_PAYMENT")]
+    const foreign = await place("WAIT_COMPANY", { company_id: "2" })
+    await Promise.all([look(), look(), look()])
+    await look()
+    const { body: order } = await get(id)
+    expect(order).toMatchObject({ status: "IN_PREPARATION", version: 2, prepMinutes: 20, isUndoable: false })
+    expect(order.timeline).toMatchObject([{ status: "IN_PREPARATION", by: { kind: "PLATFORM" } }])
+    const by = Date.parse(order.prepareBy) - Date.now()
+    expect(Math.abs(by - 20 * 60_000)).toBeLessThan(60_000)
+    expect(Math.abs(Date.parse(order.promisedAt) - Date.now() - 40 * 60_000)).toBeLessThan(60_000)
+    expect(await statusOf(fresh)).toBe("IN_PREPARATION")
+    expect(await statusOf(unpaid)).toBe("AWAITING_PAYMENT")
+    expect(await statusOf(before), "it arrived before").toBe("WAIT_COMPANY")
+    expect((await get(foreign, "root")).body.status).toBe("WAIT_COMPANY")
+  })
+
+  test("a closed store's orders wait, as do those nobody answered for long and those somebody took back", async () => {
+    await open(false)
+    await save({ autoAccept: true })
+    const id = await place()
+    await look()
+    expect(await statusOf(id)).toBe("WAIT_COMPANY")
+    await move(id, { to: "IN_PREPARATION" })
+    await api().ask("POST", `/order/${id}/undo`, { as: "restaurant", body: {} })
+    await open(true)
+    await api().rows("update order_settings set auto_accept_since = now() - interval '1 hour'")
+    const old = await place("WAIT_COMPANY", { placed_at: "now() - interval '9 minutes'" })
+    const next = await place()
+    await look()
+    expect(await statusOf(id)).toBe("WAIT_COMPANY")
+    expect(await statusOf(old)).toBe("WAIT_COMPANY")
+    expect(await statusOf(next)).toBe("IN_PREPARATION")
+    await save({ autoAccept: false })
+    const last = await place()
+    await look()
+    expect(await statusOf(last)).toBe("WAIT_COMPANY")
+  })
+}
