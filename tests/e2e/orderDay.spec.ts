@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test"
+import { orderCalls } from "../server/orderCalls.ts"
+import type { Api } from "../server/api.ts"
+import { expect, signIn } from "./host.ts"
+import { listen, playing, test } from "./ringingTabs.ts"
+
+const promised = { promised_at: "now() + interval '50 minutes'" }
+const home = {
+  address: `'{"line": "Rua Augusta, 1200", "location": {"type": "Point", "coordinates": [-46.655, -23.555]}}'`,
+}
+
+/** Places an order to be delivered, as the simulator does: the row, and then the bell. */
+const placeOrder = async (api: Api) => {
+  const id = await orderCalls(() => api).place("WAIT_COMPANY", { ...promised, ...home })
+  await api.rows("select pg_notify('new_orders', '')")
+  return id
+}
+
+const column = (page: Page, name: RegExp) => page.getByRole("region", { name })
+const cardIn = (page: Page, name: RegExp, id: number) =>
+  column(page, name).getByRole("article", { name: `Pedido #${id}`, exact: true })
+
+test("an order goes its whole way in two browsers, one of which has no connection for a while", async ({
+  page,
+  browser,
+  api,
+  complaints,
+}) => {
+  await listen(page)
+  await signIn(page, "restaurant")
+  await page.goto("/shopping-cart/restaurant")
+  await page.getByRole("heading", { level: 1 }).click()
+  const device = await browser.newContext({ baseURL: api.server.address, locale: "pt-BR" })
+  const other = await device.newPage()
+  await signIn(other, "franchise")
+  await other.goto("/shopping-cart/restaurant")
+  await expect(column(other, /^Novos/)).toBeVisible()
+  await expect(column(page, /^Novos/)).toBeVisible()
+
+  const id = await placeOrder(api)
+  await expect(page.getByRole("link", { name: `Pedido ${id}` })).toBeVisible()
+  await expect.poll(() => playing(page)).toBe(1)
+  await expect(cardIn(other, /^Novos/, id)).toBeVisible()
+  await cardIn(page, /^Novos/, id)
+    .getByRole("button", { name: /^Aceitar/ })
+    .click()
+  await expect(cardIn(other, /^Em preparo/, id)).toBeVisible()
+
+  await cardIn(page, /^Em preparo/, id)
+    .getByRole("button", { name: "Chamar entregador" })
+    .click()
+  const waiting = cardIn(page, /^Entregador/, id)
+  await waiting.getByRole("button", { name: `Mais ações do pedido #${id}` }).click()
+  await page.getByRole("menuitem", { name: "Atribuir entregador…" }).click()
+  const asked = page.getByRole("dialog", { name: `Quem entrega o pedido #${id}?` })
+  const person = asked.getByRole("option").first()
+  const name = (await person.innerText()).trim()
+  await person.click()
+  await asked.getByRole("button", { name: "Atribuir" }).click()
+  const there = cardIn(other, /^Entregador/, id)
+  await expect(there).toContainText(name)
+
+  await device.setOffline(true)
+  await there.getByRole("button", { name: "Entregador chegou" }).click()
+  await expect(there).toContainText("esperando a rede")
+  await expect(waiting.getByRole("button", { name: "Entregador chegou" }), "nobody was told").toBeVisible()
+  await device.setOffline(false)
+  await waiting.getByRole("button", { name: "Despachar" }).click({ timeout: 30_000 })
+  await expect(cardIn(other, /^Em rota/, id)).toBeVisible()
+  await page.getByRole("radio", { name: "Mapa" }).check({ force: true })
+  await expect(
+    page.locator("[data-marker]").getByRole("button", { name: new RegExp(`#${id}`) }),
+  ).toBeVisible()
+  await page.getByRole("radio", { name: "Quadro" }).check({ force: true })
+  await cardIn(page, /^Em rota/, id)
+    .getByRole("button", { name: `Mais ações do pedido #${id}` })
+    .click()
+  await page.getByRole("menuitem", { name: "Entregue", exact: true }).click()
+  await expect(cardIn(other, /^Em rota/, id)).toBeHidden()
+
+  await other.getByRole("button", { name: /^Concluídos/ }).click()
+  await other
+    .getByRole("region", { name: "Concluídos" })
+    .getByRole("button", { name: `Abrir o pedido #${id}` })
+    .click()
+  const sheet = other.getByRole("dialog", { name: `Pedido #${id}` })
+  await sheet.getByRole("button", { name: "Liberar entregador" }).click()
+  await sheet.getByRole("button", { name: "Concluir" }).click()
+  await expect
+    .poll(async () => (await api.ask("GET", `/order/${id}`, { as: "root" })).body.status)
+    .toBe("FINISHED")
+  const { body } = await api.ask("GET", `/order/${id}`, { as: "root" })
+  const statuses = body.timeline.map(({ status }: { readonly status: string }) => status)
+  expect(statuses, "each step once").toEqual([
+    "IN_PREPARATION",
+    "AWAIT_DELIVERYMAN",
+    "ACCEPT_DELIVERYMAN",
+    "DELIVERY_AT_STORE",
+    "DISPATCH",
+    "DELIVERED",
+    "RELEASE_DRIVER",
+    "FINISHED",
+  ])
+  await device.close()
+  complaints.splice(0, Infinity, ...complaints.filter((one) => !one.includes("ERR_INTERNET_DISCONNECTED")))
+})
