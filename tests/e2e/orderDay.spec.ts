@@ -104,3 +104,46 @@ test("an order goes its whole way in two browsers, one of which has no connectio
   await device.close()
   complaints.splice(0, Infinity, ...complaints.filter((one) => !one.includes("ERR_INTERNET_DISCONNECTED")))
 })
+
+test("by keyboard alone an order is accepted, gets a courier, is dispatched and delivered", async ({
+  page,
+  api,
+}) => {
+  await signIn(page, "restaurant")
+  await page.goto("/shopping-cart/restaurant")
+  await expect(column(page, /^Novos/)).toBeVisible()
+  const id = await placeOrder(api)
+  const press = async (...keys: ReadonlyArray<string>) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const reach = (name: RegExp) =>
+    cardIn(page, name, id)
+      .getByRole("button", { name: `Abrir o pedido #${id}` })
+      .focus()
+  await reach(/^Novos/)
+  await press("a")
+  await reach(/^Em preparo/)
+  await press("Tab", "Enter")
+  const waiting = cardIn(page, /^Entregador/, id)
+  await reach(/^Entregador/)
+  await press("Tab", "Enter", "Home", "Enter")
+  const asked = page.getByRole("dialog", { name: `Quem entrega o pedido #${id}?` })
+  await expect(asked.getByRole("option").first()).toBeVisible()
+  await press("ArrowDown", "Enter")
+  await asked.getByRole("button", { name: "Atribuir" }).focus()
+  await press("Enter")
+  await waiting.getByRole("button", { name: "Entregador chegou" }).focus()
+  await press("Enter")
+  await expect(waiting.getByRole("button", { name: "Despachar" })).toBeVisible()
+  await reach(/^Entregador/)
+  await press("d")
+  const onRoute = cardIn(page, /^Em rota/, id)
+  await onRoute.getByRole("button", { name: `Mais ações do pedido #${id}` }).focus()
+  await press("Enter")
+  await page.getByRole("menuitem", { name: "Entregue", exact: true }).focus()
+  await press("Enter")
+  await expect(onRoute).toBeHidden()
+  await expect
+    .poll(async () => (await api.ask("GET", `/order/${id}`, { as: "root" })).body.status)
+    .toBe("DELIVERED")
+})
