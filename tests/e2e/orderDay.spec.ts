@@ -116,16 +116,14 @@ test("by keyboard alone an order is accepted, gets a courier, is dispatched and 
   const press = async (...keys: ReadonlyArray<string>) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  const reach = (name: RegExp) =>
-    cardIn(page, name, id)
-      .getByRole("button", { name: `Abrir o pedido #${id}` })
-      .focus()
-  await reach(/^Novos/)
+  const opener = (name: RegExp) =>
+    cardIn(page, name, id).getByRole("button", { name: `Abrir o pedido #${id}` })
+  await opener(/^Novos/).focus()
   await press("a")
-  await reach(/^Em preparo/)
+  await expect(opener(/^Em preparo/)).toBeFocused()
   await press("Tab", "Enter")
   const waiting = cardIn(page, /^Entregador/, id)
-  await reach(/^Entregador/)
+  await expect(opener(/^Entregador/)).toBeFocused()
   await press("Tab", "Enter", "Home", "Enter")
   const asked = page.getByRole("dialog", { name: `Quem entrega o pedido #${id}?` })
   await expect(asked.getByRole("option").first()).toBeVisible()
@@ -135,8 +133,9 @@ test("by keyboard alone an order is accepted, gets a courier, is dispatched and 
   await waiting.getByRole("button", { name: "Entregador chegou" }).focus()
   await press("Enter")
   await expect(waiting.getByRole("button", { name: "Despachar" })).toBeVisible()
-  await reach(/^Entregador/)
+  await opener(/^Entregador/).focus()
   await press("d")
+  await expect(opener(/^Em rota/)).toBeFocused()
   const onRoute = cardIn(page, /^Em rota/, id)
   await onRoute.getByRole("button", { name: `Mais ações do pedido #${id}` }).focus()
   await press("Enter")

@@ -1,3 +1,4 @@
+import { useRef } from "react"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import * as css from "./Board.css.ts"
@@ -8,6 +9,7 @@ import { ordersWords } from "./ordersWords.ts"
 import type { Board as BoardState } from "./useBoard.ts"
 import { useBoardKeys } from "./useBoardKeys.ts"
 import { useCardDrag } from "./useCardDrag.ts"
+import { useFollowedCard } from "./useFollowedCard.ts"
 
 interface Props {
   readonly board: BoardState
@@ -21,10 +23,12 @@ export const Board = ({ board, type }: Props) => {
   const today = useValue(board.model.facts).data?.today
   const keys = useBoardKeys(board)
   const drag = useCardDrag(board)
+  const place = useRef<HTMLDivElement>(null)
+  const focus = useFollowedCard(place)
   const nameOf = (column: OpenColumn) =>
     say(column === "preparing" && type === "supermarket" ? "column.picking" : `column.${column}`)
   return (
-    <div className={css.board} {...keys} {...drag}>
+    <div ref={place} className={css.board} tabIndex={-1} {...keys} {...drag} {...focus}>
       {openColumns.map((column) => (
         <Lane key={column} {...{ column, board }} name={nameOf(column)} keys={lanes[column]} />
       ))}
