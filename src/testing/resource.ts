@@ -69,7 +69,9 @@ const readHandlers = (memory: ResourceMemory): Handlers => {
 
 /** Which records name this one, and how many; undefined for none. */
 const inUse = ({ resource, lists }: ResourceMemory, { _id }: KeptRow): RecordInUse | undefined => {
-  const names = lists.tables.map(({ resource: other, table }) => {
+  // What the server writes down keeps nobody from going.
+  const written = lists.tables.filter(({ resource: other }) => !other.readOnly)
+  const names = written.map(({ resource: other, table }) => {
     const naming = [...table.rows.values()].filter(({ values }) =>
       namedIn(other.fields, values).some(({ source, id }) => source === resource.name && id === _id),
     )

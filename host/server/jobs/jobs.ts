@@ -25,6 +25,9 @@ const maxFailures = 10
 /** How often a process says that it is still at a job, in milliseconds. */
 export const heartbeatMs = (leaseMinutes * 60_000) / 3
 
+const settled = { finishedAt: sql`now()`, leasedUntil: null, updatedAt: sql`now()` }
+const repeats = sql`every_minutes is not null`
+
 const lease = sql`now() + ${leaseMinutes}::int * interval '1 minute'`
 
 /** Leaves work to be done once, as soon as there is time or at a later moment. A key that is known is left as it is. */
@@ -42,8 +45,18 @@ export const addRepeatedJob = (db: Database, kind: JobKind, everyMinutes: number
     on conflict (lower(key)) do update
       set every_minutes = excluded.every_minutes, due_at = least(${jobs}.due_at, excluded.due_at)`)
 
+/** Gives up what processes died with too often, which may be what kills them. */
+const giveUpDeadly = (db: Database) =>
+  db
+    .update(jobs)
+    .set({ ...settled, status: "FAILED", dueAt: null, failures: sql`failures + 1` })
+    .where(
+      sql`status = 'RUNNING' and leased_until < now() and not (${repeats}) and failures + 1 >= ${maxFailures}::int`,
+    )
+
 /** Takes the next job of these kinds that is due, or that a process took and died with. */
 export const takeJob = async (db: Database, kinds: ReadonlyArray<JobKind>): Promise<HeldJob | undefined> => {
+  await giveUpDeadly(db)
   const free = sql`(status = 'WAITING' and due_at <= now() or status = 'RUNNING' and leased_until < now())`
   const next = sql`(select id from ${jobs} where ${free} and ${inArray(sql`kind`, [...kinds])}
     order by due_at limit 1 for update skip locked)`
@@ -51,6 +64,8 @@ export const takeJob = async (db: Database, kinds: ReadonlyArray<JobKind>): Prom
     .update(jobs)
     .set({
       status: "RUNNING",
+      // Whoever held it died with it, which is a failure as any other.
+      failures: sql`failures + (status = 'RUNNING')::int`,
       startedAt: sql`now()`,
       finishedAt: null,
       leasedUntil: lease,
@@ -67,9 +82,6 @@ const isStillHeld = ({ id, version }: HeldJob) =>
 /** Says that a process is still at it. */
 export const holdOn = (db: Database, job: HeldJob) =>
   db.update(jobs).set({ leasedUntil: lease }).where(isStillHeld(job))
-
-const settled = { finishedAt: sql`now()`, leasedUntil: null, updatedAt: sql`now()` }
-const repeats = sql`every_minutes is not null`
 
 /** Says that a job is done; one that repeats is due again. */
 export const finishJob = (db: Database, job: HeldJob) =>

@@ -23,10 +23,16 @@ export interface Work {
 export type Works = Readonly<Partial<Record<JobKind, Work>>>
 
 const lookMs = 5000
-/** Jobs this process does at the same time. */
-const lanes = 2
 
 const kindsOf = (works: Works) => Object.keys(works) as ReadonlyArray<JobKind>
+
+/** What repeats within minutes has a lane of its own, so that it does not wait for what takes long. */
+const lanesOf = (works: Works): ReadonlyArray<Works> => {
+  const isQuick = ({ everyMinutes = 60 }: Work) => everyMinutes < 5
+  const entries = Object.entries(works)
+  const lanes = [true, false].map((quick) => entries.filter(([, work]) => isQuick(work) === quick))
+  return lanes.filter((lane) => lane.length > 0).map((lane) => Object.fromEntries(lane))
+}
 
 const attempt = async (db: Database, works: Works, job: HeldJob, onError: (cause: unknown) => void) => {
   const beat = setInterval(() => void holdOn(db, job).catch(onError), heartbeatMs)
@@ -71,13 +77,17 @@ export const startJobs = (
   works: Works,
   onError: (cause: unknown) => void,
 ): (() => Promise<void>) => {
-  let [isPlanned, isOver] = [false, false]
-  const look = async () => {
-    if (!isPlanned) await plan(db, works)
-    isPlanned = true
-    await doJobs(db, works, { onError, isOver: () => isOver })
+  let isOver = false
+  const begin = (lane: Works) => {
+    let isPlanned = false
+    const look = async () => {
+      if (!isPlanned) await plan(db, lane)
+      isPlanned = true
+      await doJobs(db, lane, { onError, isOver: () => isOver })
+    }
+    return repeat(look, lookMs, onError)
   }
-  const stops = Array.from({ length: lanes }, () => repeat(look, lookMs, onError))
+  const stops = lanesOf(works).map(begin)
   return async () => {
     isOver = true
     await Promise.all(stops.map((stop) => stop()))

@@ -87,7 +87,14 @@ export const startAcceptingOrders = (
   const accept = () => acceptOrders(db)
   const stop = repeat(accept, lookMs, onError)
   let ringing = Promise.resolve()
-  const listening = listen(newOrderChannel, () => void (ringing = ringing.then(accept).catch(onError)))
+  let isAwaited = false
+  // What rings while one run is awaited is taken by that run.
+  const ring = () => {
+    if (isAwaited) return
+    isAwaited = true
+    ringing = ringing.then(() => ((isAwaited = false), accept())).catch(onError)
+  }
+  const listening = listen(newOrderChannel, ring)
   return async () => {
     const silence = await listening
     await silence()

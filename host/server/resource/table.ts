@@ -95,7 +95,8 @@ const fieldKeys = (resource: Resource, t: Columns, targetOf: TargetOf) =>
       columns: [t[name]!],
       foreignColumns: [targetOf(to)["id"]!],
     })
-    return [forgottenSources.has(to) ? key.onDelete("set null") : key]
+    // What the server writes down keeps nobody from going (`usesOf`).
+    return [resource.readOnly || forgottenSources.has(to) ? key.onDelete("set null") : key]
   })
 
 /** The table a reference names, by the name of its source. */

@@ -33,6 +33,16 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
     expect(history.body.items).toHaveLength(3)
   })
 
+  test("a store goes although readers keep it, and what they kept still says what it was called", async () => {
+    const { body: company } = await create(named("offerCompanies"))
+    const { body: store } = await create(named("offerStores"), { company: company._id })
+    await api().rows(`insert into offer_favorites (application_id, target, kind, store)
+      values (1, 'Loja de quem guarda', 'STORE', ${store._id})`)
+    expect((await ask("DELETE", `/offer/store/${store._id}`)).status).toBe(204)
+    const kept = await api().rows("select store from offer_favorites where target = 'Loja de quem guarda'")
+    expect(kept).toEqual([{ store: null }])
+  })
+
   test("each says once whether an article helped, and may change their mind", async () => {
     const { body } = await create(named("faqArticles"))
     const vote = async (isHelpful: boolean, as: "root" | "restaurant") =>

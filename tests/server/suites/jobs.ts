@@ -56,6 +56,16 @@ export const jobSuite = (api: () => Api) => {
     expect(await rowOf("test/died")).toMatchObject({ status: "DONE" })
   })
 
+  test("one that every process dies with is given up like one that fails", async () => {
+    await addJob(db(), kind, "test/deadly", undefined)
+    for (let time = 0; time < 10; time += 1) {
+      expect(await takeJob(db(), [kind])).toMatchObject({ key: "test/deadly" })
+      await api().rows("update jobs set leased_until = now() - interval '1 second' where key = 'test/deadly'")
+    }
+    expect(await takeJob(db(), [kind])).toBeUndefined()
+    expect(await rowOf("test/deadly")).toMatchObject({ status: "FAILED", failures: 10, due_at: null })
+  })
+
   test("one that fails waits longer each time, says why, and is given up after ten times", async () => {
     await addJob(db(), kind, "test/fails", undefined)
     const { errors, doAll } = makeWork(() => true)
