@@ -30,7 +30,7 @@ const DeliveryProgress = ({ row, onChanged }: Props) => {
             // oxlint-disable-next-line react/no-array-index-key -- drop-offs keep their order
             key={at}
             {...{ row, of, at }}
-            onChanged={(current) => current && onChanged(current)}
+            onChanged={(current) => onChanged(current ?? {})}
           />
         ))}
       </ol>

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useRef } from "react"
 import type { CreditBalance } from "../../contract/looseDeliveries/looseDeliveryCalls.ts"
 import { useExplain } from "../../frame/useExplain.ts"
+import { useLostFocus } from "../../frame/useLostFocus.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { useReader } from "../../resource/described/useReader.ts"
 import { facts } from "../../resource/editor/facts.css.ts"
@@ -74,8 +75,11 @@ export const QuoteBox = (props: Props) => {
     isByCredits && quote && credits ? Math.max(0, quote.priceCents - credits.balanceCents) : 0
   const isShort = missingCents > 0
   const label = quote ? say("sendFor", { price: money(quote.priceCents) }) : say("send")
+  const hasInvoice = credits?.payBy.includes("PERIODIC") === true
+  const place = useRef<HTMLElement>(null)
+  const focus = useLostFocus(place, (element) => element.focus())
   return (
-    <section className={css.quote} aria-label={say("quote")}>
+    <section ref={place} className={css.quote} aria-label={say("quote")} tabIndex={-1} {...focus}>
       <h2 className={css.quoteTitle}>{say("quote")}</h2>
       {route}
       <output aria-busy={busy}>
@@ -91,13 +95,13 @@ export const QuoteBox = (props: Props) => {
           </Notice>
         )}
         <Price {...props} />
-        {isShort && (
-          <ShortCredits
-            {...{ missingCents }}
-            onInvoice={credits?.payBy.includes("PERIODIC") ? onInvoice : undefined}
-          />
-        )}
+        {isShort && <ShortCredits {...{ missingCents, hasInvoice }} />}
       </output>
+      {isShort && hasInvoice && (
+        <Button block onPress={onInvoice}>
+          {say("payInvoice")}
+        </Button>
+      )}
       <Button
         tone="primary"
         block

@@ -1,32 +1,24 @@
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { useValue } from "../../frame/useValue.ts"
-import { Button } from "../../ui/button/Button.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { useLooseWords } from "./looseDeliveryWords.ts"
 
 interface Props {
   readonly missingCents: number
-  /** Has it put on the invoice; left out where the company has none. */
-  readonly onInvoice: (() => void) | undefined
+  /** It can be put on the invoice instead. */
+  readonly hasInvoice: boolean
 }
 
 /** Says how much credit is missing, and what to do about it: another way to pay, or whom to ask. */
-export const ShortCredits = ({ missingCents, onInvoice }: Props) => {
+export const ShortCredits = ({ missingCents, hasInvoice }: Props) => {
   const say = useLooseWords()
   const money = useMoney()
   const application = useValue(usePanel().client.session.user)?.application?.name
   const ask = application ? say("askCredits", { name: application }) : say("askPlatform")
   return (
     <Notice tone="warning">
-      {say("missing", { amount: money(missingCents) })}{" "}
-      {onInvoice ? (
-        <Button size="small" onPress={onInvoice}>
-          {say("payInvoice")}
-        </Button>
-      ) : (
-        ask
-      )}
+      {say("missing", { amount: money(missingCents) })} {!hasInvoice && ask}
     </Notice>
   )
 }

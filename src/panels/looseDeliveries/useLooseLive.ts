@@ -33,7 +33,12 @@ const followedBy = (api: Api) => {
         ),
         // Where nothing tells of changes they are read now and then.
         Effect.catch(() => Effect.sync(() => void (isPolled = true))),
-        Effect.ensuring(Effect.sync(() => clearTimeout(waiting))),
+        Effect.ensuring(
+          Effect.sync(() => {
+            clearTimeout(waiting)
+            waiting = undefined
+          }),
+        ),
       )
     },
   }

@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
+import { useRef, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import type { LooseReasonNeeded } from "../../contract/looseDeliveries/refusals.ts"
 import type { MoveRefused, UnknownReference } from "../../contract/resource/refusals.ts"
 import type { StaleRecord } from "../../contract/resource/staleRecord.ts"
-import type { RecordId } from "../../contract/wire/recordId.ts"
+import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
@@ -52,27 +53,41 @@ const useSentence = (error: Refusal | undefined): string | undefined => {
 export const useMoving = ({ onChanged, onDone }: Pick<DeliveryAction, "onChanged" | "onDone">) => {
   const { before, emit } = usePanel()
   const showSnackbar = useSnackbar()
-  const { busy, error, run } = useTask<Refusal>()
+  const { busy, run } = useTask<never>()
+  // Of its own, since a task forgets how those ended that others came after.
+  const [refusal, setRefusal] = useState<Refusal>()
+  const underWay = useRef(new Set<string>())
   const start = (
     type: keyof typeof done,
     id: RecordId,
     call: Effect.Effect<unknown, Refusal | StaleRecord>,
     sentence: string,
   ) => {
-    const told = Effect.tapError(call, (refusal) =>
-      Effect.sync(() => {
-        if (refusal._tag === "StaleRecord")
-          onChanged((refusal as { readonly current?: DescribedRow }).current)
-        if (refusal._tag === "MoveRefused") onChanged()
-      }),
-    )
-    const work = Effect.map(told, (answer) => {
-      emit({ panel: "looseDeliveries", type: done[type], detail: { id } })
-      showSnackbar(sentence)
-      onChanged(answer as DescribedRow)
-      onDone()
+    const key = idKey(id)
+    // It would send the version again that the one under way is about to change.
+    if (underWay.current.has(key)) return
+    underWay.current.add(key)
+    setRefusal(undefined)
+    const work = Effect.match(call, {
+      onSuccess: (answer) => {
+        emit({ panel: "looseDeliveries", type: done[type], detail: { id } })
+        showSnackbar(sentence)
+        onChanged(answer as DescribedRow)
+        onDone()
+      },
+      onFailure: (error) => {
+        setRefusal(error)
+        if (error._tag === "StaleRecord") onChanged((error as { readonly current?: DescribedRow }).current)
+        if (error._tag === "MoveRefused") onChanged()
+      },
     })
-    run(Effect.andThen(before({ panel: "looseDeliveries", type, detail: { id } }), work))
+    const asked = Effect.andThen(before({ panel: "looseDeliveries", type, detail: { id } }), work)
+    const ended = Effect.ensuring(
+      asked,
+      Effect.sync(() => underWay.current.delete(key)),
+    )
+    // What is done next does not stop it.
+    run(Effect.uninterruptible(ended))
   }
-  return { busy, error: useSentence(error), start }
+  return { busy, error: useSentence(refusal), start }
 }

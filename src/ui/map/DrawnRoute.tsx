@@ -15,7 +15,10 @@ const DrawnRoute = (props: RouteMapProps) => {
   const { target, probes, map } = useMarkersMap(language, tiles)
   const over = useRef<HTMLDivElement>(null)
   const line = useRef<SVGPathElement>(null)
+  const shown = useRef<string>(undefined)
   const places = JSON.stringify(stops.map(({ position }) => position))
+  // Whoever moves is not followed: the map stays where somebody moved it.
+  const of = JSON.stringify(stops.map(({ id, position, isMoving }) => (isMoving ? id : [id, position])))
   useEffect(() => {
     if (!map || !over.current) return
     const elements = [...over.current.querySelectorAll<HTMLElement>(":scope > span")]
@@ -27,8 +30,10 @@ const DrawnRoute = (props: RouteMapProps) => {
       }),
       line.current ?? undefined,
     )
+    if (shown.current === of) return
+    shown.current = of
     map.showAll()
-  }, [map, places])
+  }, [map, places, of])
   return (
     <div className={css.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- OpenLayers hears the keys */}

@@ -1,6 +1,7 @@
 import axe from "axe-core"
-import { beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import { LooseDeliveriesPanel } from "../../../src/panels/looseDeliveries/index.ts"
 import { looseDeliveries } from "../../../src/contract/resources/looseDeliveries.ts"
 import { sampleLooseDeliveries } from "../../../src/samples/looseDeliveries.ts"
 import { listed, memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
@@ -89,4 +90,87 @@ test("the list is told of what others do", async () => {
     body: JSON.stringify({ to: "NO_DELIVERYMAN_AVAILABLE" }),
   })
   await expect.element(page.getByText("No courier available")).toBeVisible()
+})
+
+/** Somebody else moves the first delivery on. */
+const moveOn = (memory: ReturnType<typeof backend>, to: string, reason?: string) =>
+  memory.fetch("http://api.test/loose-deliveries/1/move", {
+    method: "POST",
+    body: JSON.stringify({ to, reason }),
+  })
+
+test("a move waits for no other, and a second press of the same sends nothing", async () => {
+  const answers: Array<(goOn: boolean) => void> = []
+  const ask = () => new Promise<boolean>((resolve) => void answers.push(resolve))
+  const rows = sampleLooseDeliveries(Date.now()).map((row) => ({
+    ...row,
+    status: "ACCEPT_DELIVERYMAN" as const,
+  }))
+  const memory = memoryBackend({ user: restaurantUser, resources: [listed(looseDeliveries, rows)] })
+  const children = <LooseDeliveriesPanel open="view/board" onBeforeAction={ask} />
+  await openStory(Board, { backend: memory, children })
+  const arrived = (code: string) =>
+    page.getByRole("article", { name: code, exact: true }).getByRole("button", { name: "Courier arrived" })
+  await arrived("E1").click()
+  await arrived("E1").click()
+  await arrived("E2").click()
+  expect(answers).toHaveLength(2)
+  await moveOn(memory, "DELIVERY_AT_STORE")
+  await moveOn(memory, "DELIVERY_ROUTE")
+  for (const answer of answers) answer(true)
+  await vi.waitFor(() => expect(memory.records(looseDeliveries)[1]?.status).toBe("DELIVERY_AT_STORE"))
+  await expect.element(page.getByText(/^Someone else changed this delivery first/)).toBeVisible()
+})
+
+test("a board that cannot be read again says so, and tries again", async () => {
+  const memory = backend()
+  let isAway = false
+  const fetch: typeof memory.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    return isAway && url.endsWith("/loose-deliveries/find")
+      ? Promise.reject(new TypeError("away"))
+      : memory.fetch(input, init)
+  }
+  await openStory(Board, { backend: { ...memory, fetch } })
+  await expect.element(button("Open E1")).toBeVisible()
+  isAway = true
+  await button("Actions for E1").click()
+  await page.getByRole("menuitem", { name: "No courier found" }).click()
+  const outdated = page.getByText(/^These deliveries may have changed since/)
+  await expect.element(outdated).toBeVisible()
+  await expect.element(button("Open E1")).toBeVisible()
+  await expectAccessible()
+  isAway = false
+  await button("Try again").click()
+  await expect.element(page.getByText("No courier available")).toBeVisible()
+  await expect.element(outdated).not.toBeInTheDocument()
+})
+
+test("a board of too many shows the newest, and says that there are more", async () => {
+  const [one] = sampleLooseDeliveries(Date.now())
+  const rows = Array.from({ length: 501 }, (_, at) => ({
+    ...one!,
+    code: `E${at}`,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
+  }))
+  await openStory(Board, {
+    backend: memoryBackend({ user: restaurantUser, resources: [listed(looseDeliveries, rows)] }),
+  })
+  await expect.element(page.getByText(/^The board shows the latest 500 deliveries/)).toBeVisible()
+  await expect.element(button("Open E500")).toBeInTheDocument()
+  await expect.element(button("Open E0")).not.toBeInTheDocument()
+})
+
+test("what is asked of a delivery stays open when somebody else ends it", async () => {
+  const memory = backend()
+  await openStory(Board, { backend: memory })
+  await button("Actions for E1").click()
+  await page.getByRole("menuitem", { name: "Cancel delivery" }).click()
+  await expect.element(dialog()).toBeVisible()
+  await moveOn(memory, "CANCELED", "TOO_BUSY")
+  await expect.poll(() => document.querySelector('[data-delivery="1"]')).toBeNull()
+  await expect.element(dialog()).toBeVisible()
+  await userEvent.selectOptions(dialog().getByRole("combobox", { name: "Reason" }), "Store too busy")
+  await dialog().getByRole("button", { name: "Update status" }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
 })

@@ -31,7 +31,9 @@ export const TrackMap = ({ tracked }: { readonly tracked: Tracked }) => {
       language={limits.locales[locale]}
       tiles={mapTiles}
       source={
-        mapTiles === undefined ? "Natural Earth, GeoNames" : say("tiles", { host: new URL(mapTiles).host })
+        mapTiles === undefined
+          ? "Natural Earth, GeoNames"
+          : say("tiles", { host: /\/\/([^/]+)/.exec(mapTiles)?.[1] ?? location.host })
       }
       zoomIn={say("zoomIn")}
       zoomOut={say("zoomOut")}

@@ -58,8 +58,11 @@ export const useTracking = (code: string) => {
   const { client } = usePanel()
   const say = useTrackingWords()
   const [tracked, setTracked] = useState<Tracked>()
-  const { error, run } = useTask<Failure>()
+  const { busy, error: newest, run } = useTask<Failure>()
+  const [error, setError] = useState<Failure>()
   const [looks, setLooks] = useState(0)
+  // While it is looked again the problem is still there.
+  if (!busy && newest !== error) setError(newest)
   const isGone = error?._tag === "NotFound" || error?._tag === "BadRequest"
   const isOver = isGone || tracked?.step === "ENDED"
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { Suspense } from "react"
+import { Suspense, useState } from "react"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { SideSheet } from "../../../ui/dialog/SideSheet.tsx"
 import { x } from "../../../ui/icon/icons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
+import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { StatusMark } from "../../../resource/described/StatusMark.tsx"
 import { pushToEnd } from "../../../ui/theme/text.css.ts"
 import { useBoardWords } from "./boardWords.ts"
@@ -21,7 +22,10 @@ interface Props {
 export const BoardDialogs = ({ board }: Props) => {
   const say = useBoardWords()
   const { opened, close, reload, resource } = board
-  const row = opened && board.rowOf(opened.key)
+  const [last, setLast] = useState<DescribedRow>()
+  // What left the board stays open as it was last.
+  const row = opened && (board.rowOf(opened.key) ?? last)
+  if (row !== last) setLast(row)
   if (!opened || !row) return null
   const action = { row, onChanged: reload, onDone: close }
   const title = board.titleOf(row)

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
-import { failure } from "../../../frame/remote.ts"
+import { useExplain } from "../../../frame/useExplain.ts"
 import { useLostFocus } from "../../../frame/useLostFocus.ts"
+import { Button } from "../../../ui/button/Button.tsx"
 import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
 import { LoadingBar } from "../../../ui/loading/LoadingBar.tsx"
 import { Notice } from "../../../ui/notice/Notice.tsx"
@@ -13,7 +14,7 @@ import * as css from "./looseBoard.css.ts"
 import { LooseCard } from "./LooseCard.tsx"
 import { columnOf, type LooseColumn, looseColumns, type LooseRow, type LooseStep } from "./looseColumns.ts"
 import { useCardMoves } from "./useCardMoves.ts"
-import { useLooseBoard } from "./useLooseBoard.ts"
+import { most, useLooseBoard } from "./useLooseBoard.ts"
 
 const tickMs = 15_000
 
@@ -71,8 +72,8 @@ const Lane = ({ column, rows, now, onOpen, onStep }: LaneProps) => {
 const LooseBoard = () => {
   const say = useBoardWords()
   const board = useLooseBoard()
-  const { remote, reload, error } = board
-  const rows = remote.data ?? []
+  const explain = useExplain()
+  const { rows = [], isCut, isLoading, problem, reload, error } = board
   const now = useNow()
   const place = useRef<HTMLDivElement>(null)
   const focus = useLostFocus(place, (element, lost) => {
@@ -84,10 +85,9 @@ const LooseBoard = () => {
     next.focus()
   })
   const moves = useCardMoves(rows, board.act)
-  const problem = failure(remote)
-  if (!remote.data && problem)
-    return <LoadFailure title={say("loadFailed")} error={problem} onRetry={reload} />
-  if (!remote.data) return <LoadingBar />
+  if (!board.rows && problem)
+    return <LoadFailure title={say("loadFailed")} error={problem} busy={isLoading} onRetry={reload} />
+  if (!board.rows) return <LoadingBar />
   return (
     <div ref={place} className={css.place} tabIndex={-1} {...focus}>
       {error !== undefined && (
@@ -95,6 +95,15 @@ const LooseBoard = () => {
           {error}
         </Notice>
       )}
+      {problem && (
+        <Notice tone="warning" role="alert">
+          {say("outdated")} {explain(problem)}{" "}
+          <Button size="small" busy={isLoading} onPress={reload}>
+            {say("retry")}
+          </Button>
+        </Notice>
+      )}
+      {isCut && <Notice tone="info">{say("cut", { count: most })}</Notice>}
       <p className={visuallyHidden}>{say("keys")}</p>
       {rows.length === 0 ? (
         <EmptyState title={say("none")} text={say("noneText")} />

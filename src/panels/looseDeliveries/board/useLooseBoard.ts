@@ -1,8 +1,10 @@
+import * as Effect from "effect/Effect"
 import { useMemo, useState } from "react"
 import type { ApiError } from "../../../api/errors.ts"
 import { looseDeliveryCalls } from "../../../contract/looseDeliveries/looseDeliveryCalls.ts"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
+import { failure } from "../../../frame/remote.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { useParts } from "../../../resource/described/parts.ts"
@@ -12,10 +14,9 @@ import { useLooseLive } from "../useLooseLive.ts"
 import { resource } from "../sendDraft.ts"
 import { useMoving } from "../useMoving.ts"
 import { boardStatuses, isAsked, type LooseRow, type LooseStep } from "./looseColumns.ts"
-import type * as Effect from "effect/Effect"
 
 /** More open deliveries than anybody looks at. */
-const most = 500
+export const most = 500
 
 /** What is open over the board. */
 export type Opened =
@@ -30,21 +31,34 @@ const useBoardRows = () => {
     const query = {
       filter: { ...list.within, status: boardStatuses },
       sortField: "createdAt",
-      sortOrder: "asc" as const,
+      sortOrder: "desc" as const,
     }
     const spec = { find: list.find, key: ({ _id }: LooseRow) => _id }
-    return readAll(client.api, spec, query, most) as Effect.Effect<ReadonlyArray<LooseRow>, ApiError>
+    // One more tells that there are more; each column begins with the oldest.
+    const found = readAll(client.api, spec, query, most + 1) as Effect.Effect<
+      ReadonlyArray<LooseRow>,
+      ApiError
+    >
+    return Effect.map(found, (rows) => ({
+      rows: rows.slice(0, most).toReversed(),
+      isCut: rows.length > most,
+    }))
   }, [client, list])
   const { remote, reload } = useRemote(load)
   useLooseLive(reload)
-  return { remote, reload }
+  const isLoading = remote._tag === "Loading"
+  const [problem, setProblem] = useState<ApiError>()
+  const newest = failure(remote)
+  // While it is read again the problem is still there.
+  if (!isLoading && newest !== problem) setProblem(newest)
+  return { ...remote.data, isLoading, problem, reload }
 }
 
 /** The deliveries under way, kept current, and what one does with them. */
 export const useLooseBoard = () => {
   const { client } = usePanel()
   const say = useLooseWords()
-  const { remote, reload } = useBoardRows()
+  const { reload, ...read } = useBoardRows()
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const moving = useMoving({ onChanged: reload, onDone: () => {} })
@@ -61,14 +75,14 @@ export const useLooseBoard = () => {
     moving.start("move", row._id, call, say("updated", { code: row.code }))
   }
   return {
-    remote,
+    ...read,
     reload,
     opened,
     open: (key: string) => setOpened({ kind: "sheet", key }),
     close,
     act,
     error: moving.error,
-    rowOf: (key: string) => remote.data?.find(({ _id }) => idKey(_id) === key) as DescribedRow | undefined,
+    rowOf: (key: string) => read.rows?.find(({ _id }) => idKey(_id) === key) as DescribedRow | undefined,
     titleOf: (row: DescribedRow) => String((row as unknown as LooseRow).code ?? row._id),
     resource,
   }

@@ -10,10 +10,29 @@ interface Loaded {
   readonly family: string | undefined
 }
 
-/** How CSS calls a typeface: that of the file once it is read, else the one of this name on the device. */
-export const useFont = (file: Reference | null | undefined, name: string) => {
+const weights: Readonly<Record<string, number>> = {
+  LIGHT: 300,
+  REGULAR: 400,
+  SEMIBOLD: 600,
+  BOLD: 700,
+  BLACK: 900,
+}
+
+/** A typeface as a record or its draft has it. */
+interface Typeface {
+  readonly file: Reference | null | undefined
+  /** What devices call it. */
+  readonly name: string
+  readonly weight: unknown
+  readonly style: unknown
+}
+
+/** How CSS draws a typeface: that of the file once it is read, else the one of this name on the device. */
+export const useFont = ({ file, name, weight, style }: Typeface) => {
   const read = useReadFile()
   const id = file?._id
+  const fontWeight = weights[String(weight)]
+  const fontStyle = style === "ITALIC" ? "italic" : "normal"
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     if (id === undefined) return undefined
@@ -22,7 +41,9 @@ export const useFont = (file: Reference | null | undefined, name: string) => {
     let face: FontFace | undefined
     const load = async () => {
       const blob = await Effect.runPromise(read(id), { signal: controller.signal })
-      const made = await new FontFace(family, await blob.arrayBuffer()).load()
+      // Unless it says what it is, it is made bolder and slanted once more.
+      const is = { weight: String(fontWeight ?? "normal"), style: fontStyle }
+      const made = await new FontFace(family, await blob.arrayBuffer(), is).load()
       if (controller.signal.aborted) return
       document.fonts.add(made)
       face = made
@@ -33,23 +54,11 @@ export const useFont = (file: Reference | null | undefined, name: string) => {
       controller.abort()
       if (face) document.fonts.delete(face)
     }
-  }, [id, read])
-  if (id === undefined) return { family: JSON.stringify(name), isUnreadable: false }
+  }, [id, read, fontWeight, fontStyle])
   const isHere = loaded?.id === id
-  return { family: isHere ? loaded.family : undefined, isUnreadable: isHere && loaded.family === undefined }
+  const fontFamily = id === undefined ? JSON.stringify(name) : isHere ? loaded?.family : undefined
+  return {
+    css: { fontFamily, fontWeight, fontStyle },
+    isUnreadable: id !== undefined && isHere && fontFamily === undefined,
+  }
 }
-
-const weights: Readonly<Record<string, number>> = {
-  LIGHT: 300,
-  REGULAR: 400,
-  SEMIBOLD: 600,
-  BOLD: 700,
-  BLACK: 900,
-}
-
-/** How CSS draws a typeface of this weight and style; nothing of a file that is not read yet. */
-export const fontStyle = (family: string | undefined, weight: unknown, style: unknown) => ({
-  fontFamily: family,
-  fontWeight: weights[String(weight)],
-  fontStyle: style === "ITALIC" ? "italic" : "normal",
-})
