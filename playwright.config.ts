@@ -13,6 +13,7 @@ export default defineConfig({
     { name: "e2e", testDir: "tests/e2e", testIgnore: otherServers },
     { name: "long", testDir: "tests/long", testMatch: "*.spec.ts", timeout: 600_000, workers: 1 },
   ],
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   globalSetup: "tests/e2e/fillOnce.ts",
   // Each worker starts its own server and database. More than cores, because tests also wait (docs/decisions/0088).
   fullyParallel: false,

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test"
 import { enter, expect, expectAccessible, speak, test } from "./host.ts"
+import { pagesOf } from "./pagesOf.ts"
 
 interface Wanted {
   readonly template: string
@@ -33,14 +34,6 @@ const open = async (page: Page, path: string, token: string) => {
   })
   await page.goto(`/shopping-cart/${path}#${token}`)
   await expect(page.locator("section[data-width]").first()).toBeVisible()
-}
-
-/** The sizes of the pages of the page as a PDF, in millimeters. */
-const pagesOf = async (page: Page) => {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1")
-  return [...pdf.matchAll(/\/MediaBox ?\[ ?0 0 ([\d.]+) ([\d.]+) ?\]/g)].map(([, ...points]) =>
-    points.map((point) => Math.round((Number(point) * 25.4) / 72)),
-  )
 }
 
 const secondDevice = (browser: Browser, baseURL: string) =>

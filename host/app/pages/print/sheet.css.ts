@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css"
-import { token } from "../../style/token.ts"
+import { narrow, token } from "../../style/token.ts"
 
 /** Paper is white and what is on it black, whatever the scheme: printers of rolls know nothing else. */
 export const [black, white] = ["#000", "#fff"]
@@ -20,6 +20,7 @@ export const strip = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "space-between",
   gap: 12,
   padding: "12px 20px",
   background: token("surface"),
@@ -27,7 +28,11 @@ export const strip = style({
   "@media": { [paper]: { display: "none" } },
 })
 
-export const heading = style({ marginInlineEnd: "auto", fontSize: token("text-lg") })
+export const heading = style({
+  marginInlineEnd: "auto",
+  fontSize: token("text-lg"),
+  "@media": { [narrow]: { flexBasis: "100%" } },
+})
 export const count = style({ color: token("ink-muted"), fontSize: token("text-sm"), fontWeight: 400 })
 
 export const waiting = style({ padding: "24px 20px", color: token("ink-muted") })
@@ -54,7 +59,7 @@ export const sheet = style({
   selectors: {
     '&[data-width="58"]': { inlineSize: "58mm", padding: "4mm 5mm" },
     '&[data-width="80"]': { inlineSize: "80mm", padding: "4mm" },
-    '&[data-width="a4"]': { inlineSize: "min(210mm, 100%)", padding: "12mm" },
+    '&[data-width="a4"]': { inlineSize: "min(210mm, 100%)", padding: "min(12mm, 5%)" },
   },
   "@media": {
     [paper]: {

@@ -8,7 +8,10 @@ export const bars = style({ display: "block", inlineSize: "37.3mm", blockSize: "
 
 export const digits = style({
   display: "block",
+  boxSizing: "border-box",
   inlineSize: "37.3mm",
+  // The bars need four modules more of white before them than after.
+  paddingInlineStart: "1.3mm",
   textAlign: "center",
   fontSize: token("text-2xs"),
   letterSpacing: "0.1em",

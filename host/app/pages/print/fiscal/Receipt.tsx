@@ -1,4 +1,5 @@
 import type { FiscalDocument } from "balcao/contract"
+import { Fragment } from "react"
 import { QrCode } from "../codes/QrCode.tsx"
 import type { PaperWidth } from "../printOptions.ts"
 import { Sheet } from "../Sheet.tsx"
@@ -38,13 +39,26 @@ const Head = ({
   </header>
 )
 
+/** An address that is wider than a roll, broken before a dot or a slash. */
+const Address = ({ url }: { readonly url: string }) => (
+  <a href={url}>
+    {url.split(/(?=[./])/).map((piece, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces may be alike, and hold no state
+      <Fragment key={at}>
+        <wbr />
+        {piece}
+      </Fragment>
+    ))}
+  </a>
+)
+
 /** How anybody looks the document up. */
 const Consult = ({ document }: DocumentProps) => {
   const { model, key, consultUrl, recipientCpf, number, series, issuedAt, protocol, qrCodeUrl } = document
   return (
     <div className={`${part} ${centered}`}>
       {consultUrl && <p>{words.consult}</p>}
-      {consultUrl && <a href={consultUrl}>{consultUrl}</a>}
+      {consultUrl && <Address url={consultUrl} />}
       <p className={small}>{words.key}</p>
       <p className={css.key}>{groupedKey(key)}</p>
       <p className={css.fact}>

@@ -10,7 +10,7 @@ export const title = style({ marginBlock: 6, fontSize: token("text-sm"), fontWei
 export const items = style({
   inlineSize: "100%",
   marginBlockStart: 8,
-  borderBlock: line,
+  borderBlockStart: line,
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
 })

@@ -1,4 +1,4 @@
-import { list, part } from "../sheet.css.ts"
+import { amount, list, part } from "../sheet.css.ts"
 import { usePrintFormats } from "../usePrintFormats.ts"
 import { usePrintWords } from "../usePrintWords.ts"
 import type { PrintedOrder } from "../usePrintedOrders.ts"
@@ -8,10 +8,10 @@ type PrintedItem = NonNullable<PrintedOrder["items"]>[number]
 
 const Name = ({ item, isLarge }: { readonly item: PrintedItem; readonly isLarge: boolean }) => {
   const { quantity, money } = usePrintFormats()
-  const { name, quantity: amount, unit, totalCents, change } = item
+  const { name, quantity: count, unit, totalCents, change } = item
   return (
     <p className={css.item}>
-      <span className={css.quantity}>{unit === "KG" ? quantity(amount, unit) : `${quantity(amount)}×`}</span>
+      <span className={amount}>{unit === "KG" ? quantity(count, unit) : `${quantity(count)}×`}</span>
       <span className={css.name}>{change === "SOLD_OUT" ? <s>{name}</s> : name}</span>
       {!isLarge && <span className={css.price}>{money(totalCents)}</span>}
     </p>

@@ -11,7 +11,6 @@ export const item = style({
   fontWeight: 600,
   selectors: { '[data-size="large"] &': { fontSize: token("text-xl") } },
 })
-export const quantity = style({ whiteSpace: "nowrap" })
 export const name = style({ flex: 1 })
 export const price = style([amount, { fontWeight: 400 }])
 
