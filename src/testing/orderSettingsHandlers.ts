@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { NoCompanyViewed } from "../contract/companies/companyDeliveries.ts"
 import { effectOfMove } from "../contract/orders/moving.ts"
+import { orderLimits } from "../contract/orders/orderLimits.ts"
 import type { Order } from "../contract/orders/order.ts"
 import {
   firstOrderSettings,
@@ -28,9 +29,10 @@ export const accepted = (
 ): Numbered<Order> => {
   const facts = factsOf(order)
   const arrives = facts.status === "NEW" || facts.status === "WAIT_COMPANY"
-  if (!autoAccept || !isOpen || facts.isSupermarket || !arrives) return order
-  const to = "IN_PREPARATION"
   const at = Date.now()
+  const isForLater = Date.parse(order.promisedAt ?? "") > at + orderLimits.leadMinutes * 60_000
+  if (!autoAccept || !isOpen || facts.isSupermarket || !arrives || isForLater) return order
+  const to = "IN_PREPARATION"
   const line = { status: to, at: new Date(at).toISOString(), by: { kind: "PLATFORM" } } as const
   return {
     ...order,

@@ -3,6 +3,7 @@ import type { BulkSelection } from "../contract/wire/bulk.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { callsOf } from "../contract/resource/calls.ts"
+import { inUseCode } from "../contract/resource/inUseCode.ts"
 import { listedRow } from "../contract/resource/listedRow.ts"
 import { mayWrite } from "../contract/resource/mayWrite.ts"
 import { RecordInUse } from "../contract/resource/refusals.ts"
@@ -77,7 +78,9 @@ const inUse = ({ resource, lists }: ResourceMemory, { _id }: KeptRow): RecordInU
     )
     return { by: other.name, count: naming.length }
   })
-  const found = names.find(({ count }) => count > 0)
+  const ordered = [...lists.orders.values()].filter(({ coupon }) => coupon?._id === _id)
+  const orders = { by: "orders", count: resource.name === "coupons" ? ordered.length : 0 }
+  const found = [...names, orders].find(({ count }) => count > 0)
   return found && new RecordInUse(found)
 }
 
@@ -100,7 +103,8 @@ const removeHandlers = (memory: ResourceMemory): Handlers => {
   })
   const why = (row: KeptRow) => {
     if (table.found({ filter: {}, ids: [row._id] }).length === 0) return "not_found"
-    if (inUse(memory, row)) return "record_in_use"
+    const use = inUse(memory, row)
+    if (use) return inUseCode(resource, use)
     if (!mayWrite(resource, memory.lists.user, row.values)) return "forbidden"
     note(memory, "DELETE", { before: row, after: row })
     leave(row)

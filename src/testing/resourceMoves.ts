@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { BulkSelection } from "../contract/wire/bulk.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { callsOf } from "../contract/resource/calls.ts"
-import { clearedByMove } from "../contract/resource/clearedByMove.ts"
+import { writtenByMove } from "../contract/resource/writtenByMove.ts"
 import { mayFinish } from "../contract/resource/finishing.ts"
 import { withItemDone } from "../contract/resource/listItems.ts"
 import { mayWrite } from "../contract/resource/mayWrite.ts"
@@ -33,7 +33,7 @@ const ensureReason = ({ resource: { status } }: ResourceMemory, { to, reason }: 
 
 const moved = (memory: ResourceMemory, before: KeptRow, { to, reason }: Move): KeptRow => {
   const at = new Date().toISOString()
-  const values = { ...before.values, ...clearedByMove(memory.resource, to) }
+  const values = { ...before.values, ...writtenByMove(memory.resource, to) }
   const after = { ...before, values, status: to, version: before.version + 1, updatedAt: at }
   note(memory, "STATUS", { before, after, ...(reason === undefined ? {} : { reason }) })
   memory.table.rows.set(after._id, after)

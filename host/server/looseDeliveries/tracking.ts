@@ -3,9 +3,9 @@ import * as Effect from "effect/Effect"
 import type { tracking as contract } from "../../../src/contract/looseDeliveries/tracking.ts"
 import {
   type CourierPosition,
-  showsPosition,
   type TrackedDelivery,
   trackingOf,
+  usesPosition,
 } from "../../../src/contract/looseDeliveries/trackingOf.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { requested } from "../accounts/accountRequests.ts"
@@ -27,7 +27,7 @@ const readPosition = async (db: Database, courier: number): Promise<CourierPosit
 /** What a link tells of a delivery now. */
 const told = async (db: Database, row: TrackedDelivery, at: number) => {
   const courier = row.deliveryPerson?._id as number | undefined
-  const position = courier !== undefined && showsPosition(row, at) ? await readPosition(db, courier) : null
+  const position = courier !== undefined && usesPosition(row, at) ? await readPosition(db, courier) : null
   return trackingOf(row, at, { now: Date.now(), position })
 }
 

@@ -27,6 +27,10 @@ const arrivedAt = sql`coalesce((select max((line ->> 'at')::timestamptz)
 const isFresh = sql`${arrivedAt} >= ${orderSettings.autoAcceptSince}
   and ${arrivedAt} > now() - ${orderLimits.acceptMs}::int * interval '1 millisecond'`
 
+/** What is promised for later is scheduled, and begun when its time comes. */
+const isSoon = sql`(${orders.promisedAt} is null
+  or ${orders.promisedAt} <= now() + ${orderLimits.leadMinutes}::int * interval '1 minute')`
+
 /** Somebody took an acceptance back, and decides on. */
 const isTakenBack = sql`${orders.timeline} @> '[{"event": "UNDO"}]'`
 
@@ -44,6 +48,7 @@ const freshOrders = (db: Database) =>
         ne(companies.type, "supermarket"),
         eq(companyDeliveries.isOpen, true),
         isFresh,
+        isSoon,
         sql`not ${isTakenBack}`,
       ),
     )

@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { OrderEvent } from "../../../src/contract/orders/order.ts"
+import { orderLimits } from "../../../src/contract/orders/orderLimits.ts"
 import type { MoveReason } from "../../../src/contract/orders/orderMoves.ts"
 import { currentTransactionId } from "../db/columns.ts"
 import type { Database } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { notifyNewOrders } from "../realtime/newOrders.ts"
 
-/** Minutes an order waits for its payment, and minutes before it is promised at which the store is told of a scheduled one. */
+/** Minutes an order waits for its payment. */
 const paymentMinutes = 30
-const leadMinutes = 60
 
 /** Orders per statement. */
 const batch = 500
@@ -32,7 +32,12 @@ const dueMoves: ReadonlyArray<DueMove> = [
     reason: "NOT_PAID",
     isDue: lte(orders.placedAt, after(-paymentMinutes)),
   },
-  { from: "SCHEDULED", to: "WAIT_COMPANY", isDue: lte(orders.promisedAt, after(leadMinutes)), rings: true },
+  {
+    from: "SCHEDULED",
+    to: "WAIT_COMPANY",
+    isDue: lte(orders.promisedAt, after(orderLimits.leadMinutes)),
+    rings: true,
+  },
 ]
 
 /** Moves some of the orders that are due; how many. What another process or somebody holds is left to the next look. */

@@ -29,8 +29,10 @@ export const readOrderNews = async (
   db: Database,
   span: Span,
 ): Promise<ReadonlyArray<OrderNews> | undefined> => {
-  const written = or(writtenWithin(orders.change, span), await ordersOfChats(db, span))
-  const rows = await readOrderRows(db, written, [asc(orders.id)]).limit(maxRows + 1)
+  const ofChats = await ordersOfChats(db, span)
+  if (!ofChats) return undefined
+  const changed = or(writtenWithin(orders.change, span), ofChats)
+  const rows = await readOrderRows(db, changed, [asc(orders.id)]).limit(maxRows + 1)
   if (rows.length > maxRows) return undefined
   const told = await toBoardOrders(db, rows)
   return rows.flatMap((row, at) => {

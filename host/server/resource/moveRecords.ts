@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { clearedByMove } from "../../../src/contract/resource/clearedByMove.ts"
+import { writtenByMove } from "../../../src/contract/resource/writtenByMove.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import { missingForMove } from "../../../src/contract/resource/missingForMove.ts"
 import type { Statuses } from "../../../src/contract/resource/resource.ts"
@@ -33,7 +33,7 @@ const checkReason = ({ resource }: Context, at: RuleScope, { to, reason }: Move)
 }
 
 const moved = ({ table, resource }: Context, to: string) => ({
-  ...columnValues(resource.fields, clearedByMove(resource, to)),
+  ...columnValues(resource.fields, writtenByMove(resource, to)),
   status: to,
   updatedAt: sql`now()`,
   version: sql`${table.version} + 1`,
@@ -154,7 +154,7 @@ export const moveRecords = Effect.fn("resource.moveMany")(function* (
     action: "STATUS",
     changes: [
       { field: "status", old: row.status, new: now.get(idOf(row)) },
-      ...recordChanges(context, row, { ...row, ...clearedByMove(resource, move.to) }),
+      ...recordChanges(context, row, { ...row, ...writtenByMove(resource, move.to) }),
     ],
     reason: move.reason,
   }))

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { inUseCode } from "../../../src/contract/resource/inUseCode.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
 import { holdSelection, selected, type Refused, removeHeld, type Selection } from "../lists/bulk.ts"
@@ -32,10 +33,6 @@ export const removeRecord = Effect.fn("resource.remove")(function* (
   yield* noteRecord(context, at, { action: "DELETE", row, owner, changes: recordChanges(context, row, {}) })
 })
 
-/** Why a record stays: for good, where its description says for what, and else as long as others name it. */
-const codeOf = ({ resource }: Context, { by }: RecordInUse): string =>
-  resource.sentences?.[`keptFor.${by}`] ? `kept_for_${by}` : "record_in_use"
-
 const refusedByRule = Effect.fnUntraced(function* (
   context: Context,
   at: RuleScope,
@@ -47,7 +44,8 @@ const refusedByRule = Effect.fnUntraced(function* (
   const leaving = rows.map(idOf)
   for (const row of rows) {
     const verdict = yield* Effect.result(rules.remove(at, row as never, leaving))
-    if (verdict._tag === "Failure") refused.push({ id: idOf(row), code: codeOf(context, verdict.failure) })
+    if (verdict._tag === "Failure")
+      refused.push({ id: idOf(row), code: inUseCode(context.resource, verdict.failure) })
   }
   return refused
 })

@@ -107,9 +107,13 @@ const coarsePosition = ({ place, at }: CourierPosition, destination: Place) => {
   return { place: here, at, metersAway }
 }
 
-/** Whether somebody is told where the courier is: while they are on the way to this drop-off. */
-export const showsPosition = ({ status, dropoffs }: TrackedDelivery, at: number): boolean =>
+/** Whether when a drop-off is expected follows from where the courier is: while they are on the way with it. */
+export const usesPosition = ({ status, dropoffs }: TrackedDelivery, at: number): boolean =>
   status === "DELIVERY_ROUTE" && dropoffs[at]?.outcome === null
+
+/** Whether somebody is told where the courier is: on the way to them alone, as before it tells where others live. */
+const showsPosition = (row: TrackedDelivery, at: number): boolean =>
+  usesPosition(row, at) && row.dropoffs.findIndex(({ outcome }) => outcome === null) === at
 
 /**
  * What the link of a drop-off tells of a delivery: nothing of who receives it, and no place closer than a street. Undefined
@@ -122,7 +126,7 @@ export const trackingOf = (row: TrackedDelivery, at: number, moment: Moment): Tr
   const { now } = moment
   const hasEnded = dropoff.outcome !== null || stepOf(status) === "ENDED"
   if (hasEnded && now - Date.parse(dropoff.endedAt ?? row.updatedAt ?? "") > openMs) return undefined
-  const found = showsPosition(row, at) ? moment.position : null
+  const found = usesPosition(row, at) ? moment.position : null
   const position = found && now - Date.parse(found.at) <= freshMs ? found : null
   const firstName = firstNameOf(deliveryPerson?.label)
   return {
@@ -134,7 +138,7 @@ export const trackingOf = (row: TrackedDelivery, at: number, moment: Moment): Tr
     street: streetOf(dropoff.address),
     expected: hasEnded ? null : expectedOf(row, at, { now, position }),
     courier: firstName && !hasEnded ? { firstName, vehicle } : null,
-    position: position && coarsePosition(position, dropoff.place),
+    position: position && showsPosition(row, at) ? coarsePosition(position, dropoff.place) : null,
     storePlace: coarsePlace(row.pickupPlace),
     destination: coarsePlace(dropoff.place),
     steps: stepsOf(timeline, dropoff),

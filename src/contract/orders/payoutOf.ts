@@ -26,8 +26,14 @@ export interface Funding {
 
 const inForce: ReadonlySet<string> = new Set(["ACTIVE", "ENDING", "ENDED"])
 
-const lasts = ({ status, startsAt, endsAt, renewal }: Contract, day: string): boolean =>
-  inForce.has(status ?? "") && startsAt <= day && (!endsAt || renewal === "AUTO" || day <= endsAt)
+/** What renews itself has no last day until it has ended. */
+const goesOn = ({ status, endsAt, renewal }: Contract) =>
+  status !== "ENDED" && (!endsAt || renewal === "AUTO")
+
+const lasts = (contract: Contract, day: string): boolean =>
+  inForce.has(contract.status ?? "") &&
+  contract.startsAt <= day &&
+  (goesOn(contract) || day <= (contract.endsAt ?? ""))
 
 /** The contract of a store that was in force at an instant (milliseconds since 1970): the last one that began. */
 export const contractAt = (rows: ReadonlyArray<Contract>, at: number): Contract | undefined =>

@@ -130,6 +130,7 @@ export const contracts = defineResource({
     ],
     needs: { SENT: ["signers"] },
     reasons: ["CANCELED"],
+    dates: { ENDED: "endsAt" },
   },
   columns: ["number", "owner", "plan", "commission", "monthlyFee", "endsAt", "signers", "status"],
   extraColumns: ["startsAt", "renewal", "billingDay", "createdAt", "updatedAt"],

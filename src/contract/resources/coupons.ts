@@ -12,6 +12,11 @@ export const coupons = defineResource({
   sentences: {
     "tab.margin": ["Simulador", "Simulator"],
     "tab.uses": ["Usos", "Uses"],
+    "keptFor.orders": [
+      "Pedidos usaram este cupom. Encerre-o em vez de excluir.",
+      "Orders used this coupon. End it instead.",
+    ],
+    "refused.kept_for_orders": ["Já usados em pedidos", "Used by orders"],
     locked: ["Só quem paga este cupom pode mudá-lo.", "Only those who fund this coupon can change it."],
     "row.codes": ["Gerar códigos", "Generate codes"],
   },

@@ -105,6 +105,33 @@ export const tradeSuite = (api: () => Api) => {
     expect(removed.body).toMatchObject({ removed: 121 })
   })
 
+  test("a coupon that orders name stays with them, by itself and among many", async () => {
+    const [used] = await api().rows(
+      "select coupon_id::int as id, count(*)::int as count from orders where coupon_id is not null group by 1 limit 1",
+    )
+    const alone = await api().ask("DELETE", `${coupons}/${used!["id"]}`, { as: "root" })
+    expect(alone.body).toMatchObject({ _tag: "RecordInUse", by: "orders", count: used!["count"] })
+    const id = used!["id"]
+    expect((await ask(`${coupons}/remove`, { ids: [id] })).body).toEqual({
+      removed: 0,
+      refused: [{ id, code: "kept_for_orders" }],
+    })
+  })
+
+  test("a contract somebody ends has today for its last day, whatever it said, also among many", async () => {
+    const running = await find(contracts, { status: ["ACTIVE"] })
+    const [one, other] = running.filter(({ renewal }) => renewal === "AUTO")
+    const end = { to: "ENDED" }
+    const alone = await ask(`${contracts}/${one!._id}/move`, end)
+    expect(alone.body).toMatchObject({ status: "ENDED", endsAt: platformDay() })
+    await ask(`${contracts}/move`, { ...end, rows: { ids: [other!._id] } })
+    const after = await find(contracts, { status: ["ENDED"] })
+    expect(after.find(({ _id }) => _id === other!._id)).toMatchObject({ endsAt: platformDay() })
+    await api().rows(
+      `update contracts set status = 'ACTIVE', ends_at = null where id in (${one!._id}, ${other!._id})`,
+    )
+  })
+
   test("a contract that holds an email twice from earlier is saved; the signers alone are refused", async () => {
     const [draft] = await find(contracts, { status: ["DRAFT"] })
     await api().rows(

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { afterAll, expect, test } from "vitest"
+import { readOrderNews } from "../../../host/server/orders/orderNews.ts"
 import { createClient, hostSession } from "../../../src/api/client.ts"
 import { followOrders } from "../../../src/api/followOrders.ts"
 import type { BoardOrder, OrderBoard } from "../../../src/contract/orders/board.ts"
@@ -121,6 +122,19 @@ export const orderBoardSuite = (api: () => Api) => {
     expect(await onBoard()).toBeNull()
     await api().rows(`delete from contacts where id = ${chat}`)
     mine.leave()
+  })
+
+  test("boards are read again when more conversations change at once than one reading takes in", async () => {
+    const write = async (count: number) => {
+      const made = await api().rows(`insert into contacts (company_id, phone, phone_key)
+        select 2, '5511' || 950000000 + n, '11' || 950000000 + n from generate_series(1, ${count}) n
+        returning change::float8 as change`)
+      const change = made[0]!["change"] as number
+      const news = await readOrderNews(api().server.store!.db, { from: change, to: change + 1 })
+      await api().rows(`delete from contacts where change = ${change}`)
+      return news
+    }
+    expect([await write(1), await write(1001)]).toEqual([[], undefined])
   })
 
   test("the library's own reader takes each change in", async () => {

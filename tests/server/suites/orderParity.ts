@@ -165,11 +165,15 @@ export const orderParitySuite = (api: () => Api) => {
     )
     expect(told[0]).toEqual(told[1])
     const made = backend.placeOrder({ ...waiting, items, totalCents: 9270 })._id
+    const promised = new Date(Date.now() + 3 * 3_600_000).toISOString()
+    const madeLater = backend.placeOrder({ ...waiting, promisedAt: promised })._id
     const placed = await place()
+    const placedLater = await place("WAIT_COMPANY", { promised_at: `'${promised}'` })
     await acceptOrders(api().server.store!.db)
     await api().rows("delete from order_settings")
     const read = (client: Client, id: number) =>
       Effect.runPromise(Effect.map(client.call(orders.get, { params: { id } }), said))
     expect(await read(memory, made)).toEqual(await read(real, placed))
+    expect(await read(memory, madeLater)).toEqual(await read(real, placedLater))
   })
 }

@@ -52,6 +52,7 @@ export const orderSettingsSuite = (api: () => Api) => {
     const before = await place("WAIT_COMPANY")
     await save({ autoAccept: true, prepMinutes: 20 })
     const [id, fresh, unpaid] = [await place(), await place("NEW"), await place("AWAITING_PAYMENT")]
+    const later = await place("NEW", { promised_at: "now() + interval '3 hours'" })
     const foreign = await place("WAIT_COMPANY", { company_id: "2" })
     await Promise.all([look(), look(), look()])
     await look()
@@ -63,6 +64,7 @@ export const orderSettingsSuite = (api: () => Api) => {
     expect(Math.abs(Date.parse(order.promisedAt) - Date.now() - 40 * 60_000)).toBeLessThan(60_000)
     expect(await statusOf(fresh)).toBe("IN_PREPARATION")
     expect(await statusOf(unpaid)).toBe("AWAITING_PAYMENT")
+    expect(await statusOf(later), "it is scheduled").toBe("NEW")
     expect(await statusOf(before), "it arrived before").toBe("WAIT_COMPANY")
     expect((await get(foreign, "root")).body.status).toBe("WAIT_COMPANY")
   })

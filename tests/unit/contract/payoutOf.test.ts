@@ -77,6 +77,11 @@ test("an order counts by the contract, and the amendment, of its own day", () =>
   const all = [next, contract(), former, contract({ _id: 4, status: "DRAFT" })]
   const at = (day: string) => contractAt(all, Date.parse(`${day}T12:00:00-03:00`))?._id
   expect(["2022-12-31", "2024-01-31", "2024-02-01", "2026-06-01"].map(at)).toEqual([undefined, 2, 1, 1])
+  const byHand = (more: object) => [contract({ status: "ENDED", ...more })]
+  const ended = (more: object, day: string) => contractAt(byHand(more), Date.parse(`${day}T12:00:00-03:00`))
+  expect(ended({ endsAt: "2025-03-10" }, "2025-03-10"), "renewed itself until then").toBeDefined()
+  expect(ended({ endsAt: "2025-03-10" }, "2025-03-11")).toBeUndefined()
+  expect(ended({ endsAt: null }, "2025-03-11")).toBeUndefined()
   const amended = contract({
     amendments: [{ since: "2025-06-10", reason: "Mais pedidos", commission: 1000 }],
   })

@@ -6,6 +6,7 @@ import {
   statusAfterDropoffs,
 } from "../../../src/contract/looseDeliveries/looseDeliveryMoves.ts"
 import { coarsePlace, firstNameOf, streetOf } from "../../../src/contract/looseDeliveries/tracking.ts"
+import { type TrackedDelivery, trackingOf } from "../../../src/contract/looseDeliveries/trackingOf.ts"
 import { readPasted } from "../../../src/panels/looseDeliveries/pastedText.ts"
 
 const store = [-46.6566, -23.5614] as const
@@ -30,6 +31,29 @@ describe("whoever asks for a price", () => {
   it("waits longer for a bicycle", () => {
     const by = (vehicle: string) => quoteOf({ ...one, dropoffs: [far], vehicle }).etaMin
     expect(by("BIKE")).toBeGreaterThan(by("MOTO"))
+  })
+})
+
+describe("a receiver with a link", () => {
+  it("sees the courier once those before them are served, and is told by when from the start", () => {
+    const now = Date.parse("2026-05-04T15:00:00Z")
+    const position = { place: store, at: new Date(now).toISOString() }
+    const stop = { address: "Rua Augusta, 10", place: near, outcome: null, endedAt: null }
+    const row: TrackedDelivery = {
+      status: "DELIVERY_ROUTE",
+      vehicle: "MOTO",
+      pickupPlace: store,
+      eta: 500,
+      dropoffs: [stop, { ...stop, place: far }],
+      timeline: [],
+    }
+    const told = (of: TrackedDelivery, at: number) => trackingOf(of, at, { now, position })
+    expect(told(row, 0)?.position).not.toBeNull()
+    expect(told(row, 1)?.position).toBeNull()
+    const minutes = (Date.parse(told(row, 1)?.expected?.from ?? "") - now) / 60_000
+    expect(minutes, "by where the courier is").toBeLessThan(200)
+    const served = { ...stop, outcome: "entregue", endedAt: position.at } as const
+    expect(told({ ...row, dropoffs: [served, row.dropoffs[1]!] }, 1)?.position).not.toBeNull()
   })
 })
 

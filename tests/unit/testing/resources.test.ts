@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { frameLabels } from "../../../src/contract/resource/frameLabels.ts"
 import * as f from "../../../src/contract/resource/field.ts"
 import { defineResource, noun, part } from "../../../src/contract/resource/resource.ts"
@@ -174,6 +175,15 @@ test("a record others name stays, and who wants it gone is told by how many", as
   expect(late.said).toMatchObject({ _tag: "CountChanged", count: 2 })
 })
 
+test("a coupon that orders name stays with them", async () => {
+  const { ask, backend } = open()
+  backend.placeOrder({ coupon: { _id: 1, code: "NATAL" } })
+  const one = await ask("DELETE", "/company/coupons/1")
+  expect(one.said).toMatchObject({ _tag: "RecordInUse", by: "orders", count: 1 })
+  const many = await ask("POST", "/company/coupons/remove", { ids: [1, 2] })
+  expect(many.said).toEqual({ removed: 1, refused: [{ id: 1, code: "kept_for_orders" }] })
+})
+
 test("a department does not come to stand under itself", async () => {
   const { ask } = open()
   const moved = await ask("PUT", "/departments/1", { under: 2, version: 1 })
@@ -242,6 +252,7 @@ test("a contract is sent with signers alone, is signed by each, and its terms th
     version: 5,
     commission: 1200,
   })
+  expect((await move(2, "ENDED")).said).toMatchObject({ status: "ENDED", endsAt: platformDay() })
 })
 
 test("two signers of one e-mail are refused on the second, and where there are such each one signs", async () => {
