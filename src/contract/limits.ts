@@ -124,10 +124,10 @@ export const limits = {
    */
   delivery: { maxLive: 10_000, maxPositions: 1000, staleMs: 120_000, pollMs: 5000, pollStoresMs: 60_000 },
   /**
-   * Ours: the most orders on a board, how often one is read where there is no stream, how long a move may be taken back,
+   * Ours: the most orders on a board, how often one is read where there is no stream and how often its store's settings, how long a move may be taken back,
    * and the most minutes a kitchen may name. The others are in `orders/orderLimits.ts`.
    */
-  orders: { maxBoard: 1000, pollMs: 10_000, undoMs: 8000, maxPrepMinutes: 240 },
+  orders: { maxBoard: 1000, pollMs: 10_000, pollSettingsMs: 60_000, undoMs: 8000, maxPrepMinutes: 240 },
   /** Ours: how often who picks what is read. */
   picking: { pollMs: 5000 },
   /**

@@ -5,6 +5,7 @@ import {
   type Pace,
   PanelProvider,
   type PanelProviderProps,
+  type SessionSource,
 } from "../../src/index.ts"
 import type { MemoryBackend } from "../../src/testing/index.ts"
 import { SignedIn } from "./SignedIn.tsx"
@@ -13,6 +14,8 @@ export interface WithBackendProps extends Omit<PanelProviderProps, "client" | "c
   readonly backend: MemoryBackend
   /** Whether a user is already signed in. Default true. */
   readonly signedIn?: boolean
+  /** Makes the session; default in memory. */
+  readonly session?: () => SessionSource
   /** Default `brisk`, without artificial waits. */
   readonly pace?: Pace
   /** Width of the panel, in px. */
@@ -22,16 +25,24 @@ export interface WithBackendProps extends Omit<PanelProviderProps, "client" | "c
 
 /** A panel on a backend in memory. */
 export const WithBackend = (props: WithBackendProps) => {
-  const { backend, signedIn = true, pace = "brisk", width, children, ...provider } = props
+  const {
+    backend,
+    signedIn = true,
+    session = memorySession,
+    pace = "brisk",
+    width,
+    children,
+    ...provider
+  } = props
   const client = useMemo(
     () =>
       createClient({
         api: "http://memory.test",
-        session: memorySession(),
+        session: session(),
         pace,
         fetch: backend.fetch,
       }),
-    [backend, pace],
+    [backend, session, pace],
   )
   return (
     <div style={{ blockSize: 720, inlineSize: width ?? "100%" }}>

@@ -28,10 +28,14 @@ const fetchLinks = Effect.tryPromise({
   catch: () => ({ _tag: "NotFetched" }) as const,
 })
 
-/**
- * Prints orders as one of the host's pages, in a window of their own; to be called in answer to a press. What prints by itself
- * says instead what becomes of orders that could not be printed, and has the window closed once they are.
- */
+/** What becomes of orders that could not be printed, where one is not just offered to try again. */
+export interface Missed {
+  /** Otherwise it prints by itself: nothing is said, and the window is closed once they are printed. */
+  readonly isPressed: boolean
+  readonly onMissed: () => void
+}
+
+/** Prints orders as one of the host's pages, in a window of their own; to be called in answer to a press. */
 export const usePrinting = (printHref: string | undefined) => {
   const { client, before, emit } = usePanel()
   const say = useWords("orders", ordersWords)
@@ -41,11 +45,12 @@ export const usePrinting = (printHref: string | undefined) => {
   const { run } = useTask<never>()
   const why = (error: ApiError | { readonly _tag: "NotFetched" }) =>
     error._tag === "NotFetched" ? frame("unreachable") : explain(error)
-  return useLatest((cards: ReadonlyArray<BoardCard>, template: PrintTemplate, onMissed?: () => void) => {
-    const href = (printHref ?? "").replaceAll("{close}", onMissed ? "yes" : "no")
+  return useLatest((cards: ReadonlyArray<BoardCard>, template: PrintTemplate, missed?: Missed) => {
+    const href = (printHref ?? "").replaceAll("{close}", missed?.isPressed === false ? "yes" : "no")
     const detail = { orders: cards.map(({ order }) => order._id), template }
     const offerAgain = (title: string, text: string) => {
-      if (onMissed) return onMissed()
+      missed?.onMissed()
+      if (missed) return missed.isPressed ? show(title, { text }) : undefined
       const undo = { label: say("printAgain"), durationMs: limits.noticeMs.snackbar, onUndo: print }
       show(title, { text, undo })
     }

@@ -24,6 +24,18 @@ test("a manager sees what waits for somebody by why, how long it is over its lim
   await vi.waitFor(() => expect(backend.requests).toContain("POST /order/4821/move"))
 })
 
+test("a double press does one thing", async () => {
+  const backend = boardBackend()
+  const late = { code: "4601", status: "WAIT_COMPANY", placedAt: ago(50), promisedAt: ago(9) } as const
+  backend.placeOrder({ _id: 4601, ...late, timeline: [] })
+  await open({ backend })
+  await act("Accept · 35 min, order #4601").dblClick()
+  await vi.waitFor(() => expect(backend.requests).toContain("POST /order/4601/move"))
+  expect(backend.requests.filter((one) => /^(POST|PUT) .order.\d/.test(one))).toEqual([
+    "POST /order/4601/move",
+  ])
+})
+
 test("J and K walk, Enter acts, E puts off for ten minutes, and the focus goes on to the next", async () => {
   const backend = boardBackend()
   backend.placeOrder({ _id: 4600, code: "4600", status: "WAIT_COMPANY", placedAt: ago(20), timeline: [] })
@@ -34,9 +46,12 @@ test("J and K walk, Enter acts, E puts off for ten minutes, and the focus goes o
   await expect.element(act("Call a delivery person, order #4821")).toHaveFocus()
   await userEvent.keyboard("j")
   await expect.element(act("Accept · 35 min, order #4600")).toHaveFocus()
-  await userEvent.keyboard("e")
+  await userEvent.keyboard("{e>3/}")
   await expect.element(group(/^Not accepted/)).not.toBeInTheDocument()
   await expect.element(act("Try again, order #4819")).toHaveFocus()
+  document.querySelector<HTMLElement>("[aria-haspopup]")?.focus()
+  await userEvent.keyboard("e")
+  act("Try again, order #4819").element().focus()
   await userEvent.keyboard("k{Enter}")
   await vi.waitFor(() => expect(backend.requests).toContain("POST /order/4821/move"))
   await page.getByText("Put off 1", { exact: true }).click()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
+import { browserSession } from "../../../src/index.ts"
 import { orderSettings } from "../../../src/contract/orders/orderSettings.ts"
 import { extras } from "../../../src/contract/wire/extras.ts"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
@@ -13,12 +14,28 @@ const opened: Array<Window> = []
 const openReally = window.open.bind(window)
 
 beforeEach(() => page.viewport(1440, 900))
-afterEach(() => opened.splice(0).forEach((one) => one.close()))
+afterEach(() => {
+  for (const one of opened.splice(0)) one.close()
+  localStorage.clear()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const toggle = (name: string) => page.getByRole("switch", { name })
 const card = (code: number) => page.getByRole("article", { name: `Order #${code}`, exact: true })
 const printable = <OrdersPanel printHref="/paper/{page}?close={close}#{token}" />
 const open = (backend = boardBackend()) => openStory(English, { backend, children: printable })
+const notPrinted = page.getByText(/^1 accepted order was not printed/)
+
+const accept = (code: number) =>
+  card(code)
+    .getByRole("button", { name: /^Accept/ })
+    .click()
+
+const hide = (isHidden: boolean) => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden)
+  document.dispatchEvent(new Event("visibilitychange"))
+}
 
 test("a store has its orders accepted as they arrive, and the order says that nobody did it", async () => {
   const backend = await open()
@@ -39,7 +56,7 @@ test("a store has its orders accepted as they arrive, and the order says that no
 })
 
 test("a browser prints what is accepted, once, and says what was blocked until somebody prints it", async () => {
-  const windows = vi.spyOn(window, "open").mockReturnValueOnce(null)
+  const windows = vi.spyOn(window, "open").mockReturnValueOnce(null).mockReturnValueOnce(null)
   windows.mockImplementation((...given) => {
     const one = openReally(...given)
     if (one) opened.push(one)
@@ -48,11 +65,12 @@ test("a browser prints what is accepted, once, and says what was blocked until s
   const backend = await open()
   await toggle("Print on acceptance").click({ force: true })
   await expect.element(toggle("In this browser")).toBeChecked()
-  await card(4826)
-    .getByRole("button", { name: /^Accept/ })
-    .click()
-  await expect.element(page.getByText(/^1 accepted order was not printed/)).toBeVisible()
+  await accept(4826)
+  await expect.element(notPrinted).toBeVisible()
   await expectAccessible()
+  await page.getByRole("button", { name: "Print now" }).click()
+  await expect.element(page.getByText(/^The browser blocked/)).toBeVisible()
+  await expect.element(notPrinted).toBeVisible()
   await page.getByRole("button", { name: "Print now" }).click()
   await vi.waitFor(() =>
     expect(opened.map(({ location }) => location.pathname + location.search)).toEqual([
@@ -61,12 +79,64 @@ test("a browser prints what is accepted, once, and says what was blocked until s
   )
   expect(backend.requests.filter((one) => one === "POST /order/print")).toHaveLength(1)
   opened[0]?.close()
-  await card(4825)
-    .getByRole("button", { name: /^Accept/ })
-    .click()
+  await accept(4825)
   await vi.waitFor(() => expect(opened[1]?.location.search).toBe("?close=yes"))
   backend.changeOrder(4825, { readyAt: new Date().toISOString() })
-  expect(windows).toHaveBeenCalledTimes(3)
+  expect(windows).toHaveBeenCalledTimes(4)
+})
+
+test("what was accepted while nobody saw the page, and is too old to print by itself, is told", async () => {
+  const windows = vi.spyOn(window, "open")
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
+  await open()
+  await toggle("Print on acceptance").click({ force: true })
+  await expect.element(toggle("In this browser")).toBeChecked()
+  hide(true)
+  await accept(4826)
+  await expect
+    .element(page.getByRole("region", { name: /^Preparing/ }).getByRole("article", { name: "Order #4826" }))
+    .toBeVisible()
+  vi.setSystemTime(Date.now() + 660_000)
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  hide(false)
+  await expect.element(notPrinted).toBeVisible()
+  expect(windows).not.toHaveBeenCalled()
+})
+
+test("after a reload a browser still prints, and no longer once it is told so", async () => {
+  const backend = boardBackend()
+  const visit = () => openStory(English, { backend, session: browserSession, children: printable })
+  await visit()
+  await toggle("Print on acceptance").click({ force: true })
+  await expect.element(toggle("In this browser")).toBeChecked()
+  await visit()
+  await expect.element(toggle("In this browser")).toBeChecked()
+  await toggle("In this browser").click({ force: true })
+  await expect.element(toggle("In this browser")).not.toBeChecked()
+})
+
+test("what a colleague sets is seen on coming back, and settings that cannot be read are said to be", async () => {
+  let isOn = false
+  const backend = boardBackend()
+  const answer: typeof fetch = async (input, init) =>
+    isOn && new Request(input, init).url.endsWith("/order/settings")
+      ? Response.json({ autoAccept: true, autoPrint: false, prepMinutes: 40 })
+      : backend.fetch(input, init)
+  await open({ ...backend, fetch: answer })
+  await expect.element(toggle("Auto-accept")).not.toBeChecked()
+  isOn = true
+  await vi.waitFor(
+    () => {
+      window.dispatchEvent(new Event("focus"))
+      expect(toggle("Auto-accept · 40 min").query()).not.toBeNull()
+    },
+    { timeout: 3000, interval: 200 },
+  )
+  const failing = boardBackend()
+  failing.refuse(orderSettings.read, new TooManyRequests({ retryAfter: 30 }))
+  await open(failing)
+  const strip = page.getByRole("group", { name: "The store's settings could not be loaded." })
+  await expect.element(strip.getByRole("button", { name: "Try again" })).toBeVisible()
 })
 
 test("a setting that is refused goes back, and there are none without a store, its rights or the extra", async () => {

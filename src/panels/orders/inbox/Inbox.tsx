@@ -1,5 +1,5 @@
 import { useModel } from "@preact/signals-react/runtime"
-import { type FocusEvent, type RefObject, useCallback, useRef, useState } from "react"
+import { type FocusEvent, type MouseEvent, type RefObject, useCallback, useRef, useState } from "react"
 import { keptDraft } from "../../../api/keptDraft.ts"
 import { personOf } from "../../../api/perPerson.ts"
 import { exceptionsOf } from "../../../contract/orders/orderExceptions.ts"
@@ -101,6 +101,19 @@ const useNextFocus = (place: RefObject<HTMLElement | null>, inbox: InboxModel) =
   }
 }
 
+/** How soon after a press another is one too many: what is under it by then may be the next order, in milliseconds. */
+const betweenPressesMs = 400
+
+/** Lets one press through of those that follow each other too fast to be meant. */
+const useOnePress = () => {
+  const last = useRef(Number.NEGATIVE_INFINITY)
+  return useCallback((event: MouseEvent<HTMLElement>) => {
+    if (!(event.target as Element).closest("[data-act]")) return
+    if (event.timeStamp - last.current < betweenPressesMs) event.stopPropagation()
+    last.current = event.timeStamp
+  }, [])
+}
+
 /** What waits for somebody, of every store the user sees: grouped by why, each with the one thing that mends it. */
 const Inbox = ({ board }: { readonly board: Board }) => {
   const { client } = usePanel()
@@ -108,11 +121,18 @@ const Inbox = ({ board }: { readonly board: Board }) => {
   const [kind, setKind] = useState<Kind>("open")
   const place = useRef<HTMLDivElement>(null)
   const postpone = usePostpone({ board, inbox })
-  useInboxKeys(place, inbox, postpone)
+  useInboxKeys(place, inbox, kind === "open" ? postpone : undefined)
   useValue(inbox.cases)
   const focus = useNextFocus(place, inbox)
+  const onePress = useOnePress()
   return (
-    <div ref={place} className={css.place} tabIndex={-1} {...focus}>
+    <div
+      ref={place}
+      className={css.place}
+      tabIndex={-1}
+      {...focus}
+      onClickCapture={kind === "open" ? onePress : undefined}
+    >
       <Head {...{ inbox, kind }} onKind={setKind} />
       <PanelBody>
         {kind === "open" ? <Open {...{ board, inbox }} /> : <PutOff {...{ board, inbox }} />}

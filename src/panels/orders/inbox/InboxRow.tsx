@@ -89,6 +89,7 @@ const Act = ({ card, exception, board, inbox, isPostponed }: CaseProps & Omit<In
       <Button
         size="small"
         tone={isCurrent && !isPostponed ? "primary" : "secondary"}
+        isDisabled={!isPostponed && card.moves.length > 0}
         aria-label={say("actOn", { action: label, code })}
         onPress={act}
       >

@@ -6,7 +6,11 @@ const rowsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>("
 /** The one button of a row that mends it. */
 const actOf = (row: Element | undefined) => row?.querySelector<HTMLElement>("[data-act] button")
 
-const writes = "input, textarea, select, [contenteditable], [role='menu'] *"
+/** What takes letters itself. */
+const writes = [
+  "input, textarea, select, [contenteditable]",
+  "[aria-haspopup], [role=textbox], [role=combobox], [role=menu] *, [role=listbox] *",
+].join()
 const presses = "button, a"
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
@@ -25,11 +29,11 @@ export const rowAt = (place: HTMLElement, target: Element) => {
   return at < 0 ? undefined : { at, key: rowsIn(place)[at]?.dataset["case"] }
 }
 
-/** J and K walk, Enter acts on the row, E puts it off: wherever in the panel the focus is, except where one writes. */
+/** J and K walk, Enter acts on the row, E puts it off where that is given: wherever in the panel the focus is, except where one writes. */
 export const useInboxKeys = (
   place: RefObject<HTMLElement | null>,
   { current }: Pick<InboxModel, "current">,
-  postpone: () => void,
+  postpone: (() => void) | undefined,
 ) =>
   useEffect(() => {
     const panel = place.current?.closest<HTMLElement>('[part="panel"]')
@@ -41,7 +45,9 @@ export const useInboxKeys = (
       const step = steps[key]
       const at = rowsIn(root).findIndex((row) => row.dataset["case"] === current.peek())
       if (step !== undefined) focusRowAt(root, at + (at < 0 ? 1 : step))
-      else if (key === "e") postpone()
+      // A key that is held down is one press.
+      else if (event.repeat) return
+      else if (key === "e" && at >= 0) postpone?.()
       else if (key === "enter" && !target.closest(presses)) actOf(rowsIn(root)[at])?.click()
       else return
       event.preventDefault()

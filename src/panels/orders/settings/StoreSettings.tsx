@@ -1,9 +1,11 @@
 import { useEffect } from "react"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { useLatest } from "../../../frame/useLatest.ts"
+import { frameWords } from "../../../frame/frameWords.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import { Counter } from "../../../ui/counter/Counter.tsx"
+import { refreshCw } from "../../../ui/icon/icons.ts"
 import { printer } from "../icons.ts"
 import { ordersWords } from "../ordersWords.ts"
 import type { StoreControls } from "../StoreSwitches.tsx"
@@ -20,7 +22,8 @@ interface Props {
 /** Reads and changes what happens to a store's orders by itself, and prints those that are accepted where that is wanted here. */
 const StoreSettings = ({ board, company, onControls }: Props) => {
   const say = useWords("orders", ordersWords)
-  const { settings, save } = useSettings()
+  const frame = useWords("frame", frameWords)
+  const { settings, problem, isBusy, reload, save } = useSettings()
   const { isHere, setHere, missed, printMissed } = useAutoPrint(board, company, settings?.autoPrint === true)
   const { model } = board
   const setAutoAccept = useLatest((autoAccept: boolean) =>
@@ -39,10 +42,20 @@ const StoreSettings = ({ board, company, onControls }: Props) => {
   useEffect(() => {
     if (usual !== undefined) model.setPrepMinutes(usual)
   }, [usual, model])
-  if (missed.length === 0) return null
+  if (problem)
+    return (
+      <Counter label={say("settingsNotRead")}>
+        <strong role="alert">{say("settingsNotRead")}</strong>
+        <span>{problem}</span>
+        <Button size="small" icon={refreshCw} busy={isBusy} onPress={reload}>
+          {frame("retry")}
+        </Button>
+      </Counter>
+    )
+  if (missed === 0) return null
   return (
-    <Counter mode="selection" label={say("notPrinted", { count: missed.length })}>
-      <strong role="alert">{say("notPrinted", { count: missed.length })}</strong>
+    <Counter mode="selection" label={say("notPrinted", { count: missed })}>
+      <strong role="alert">{say("notPrinted", { count: missed })}</strong>
       <span>{say("printBlockedText")}</span>
       <Button tone="primary" size="small" icon={printer} onPress={printMissed}>
         {say("printNow")}

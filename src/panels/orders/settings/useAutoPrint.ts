@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from "react"
 import { inOneTab } from "../../../api/inOneTab.ts"
 import { keptChoice } from "../../../api/keptDraft.ts"
 import { acceptances } from "../../../contract/orders/orderMoves.ts"
+import { orderLimits } from "../../../contract/orders/orderLimits.ts"
 import { idKey, type RecordId } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useLatest } from "../../../frame/useLatest.ts"
+import { usePart } from "../../../frame/useValue.ts"
 import type { BoardCard } from "../lanes.ts"
 import { commonTemplates } from "../printTemplates.ts"
 import type { Board } from "../useBoard.ts"
@@ -15,7 +17,7 @@ interface Turn {
   readonly printed: ReadonlyArray<string>
 }
 
-/** How many orders are remembered, and how long ago one may have been accepted that was not printed then. */
+/** How many orders are remembered, and how long ago one may have been accepted that is printed without a press. */
 const maxPrinted = 200
 const freshMs = 600_000
 
@@ -24,30 +26,31 @@ const isTurn = (kept: unknown): kept is Turn => {
   return typeof since === "number" && Array.isArray(printed)
 }
 
-/** Whether an order was just accepted and nobody printed it. */
-const isDue = ({ key, order, moves }: BoardCard, { since, printed }: Turn, now: number): boolean => {
-  const at = Date.parse(order.since ?? "")
-  return (
-    acceptances.some((one) => one === order.status) &&
-    moves.length === 0 &&
-    (order.prints ?? 0) === 0 &&
-    at >= since &&
-    now - at < freshMs &&
-    !printed.includes(key)
-  )
-}
+const acceptedAt = ({ order }: BoardCard): number => Date.parse(order.since ?? "")
+
+const isUnprinted = ({ order }: BoardCard): boolean => (order.prints ?? 0) === 0
+
+/** Whether an order was accepted since the browser was told to print, and nobody printed it. */
+const isOwed = (card: BoardCard, { since, printed }: Turn): boolean =>
+  acceptances.some((one) => one === card.order.status) &&
+  card.moves.length === 0 &&
+  isUnprinted(card) &&
+  acceptedAt(card) >= since &&
+  !printed.includes(card.key)
+
+const keysOf = (cards: ReadonlyArray<BoardCard>) => cards.map(({ key }) => key)
 
 /** Whether this browser prints a company's orders as they are accepted; kept for it, where its session is. */
 const useTurn = (company: RecordId) => {
   const { client } = usePanel()
   const [kept] = useState(() => keptChoice(client, `autoPrint ${idKey(company)}`))
-  const [own, setOwn] = useState<Turn>()
-  const read = (): Turn | undefined => {
+  const stored = () => {
     const found = kept.read()
-    if (isTurn(found)) return found
-    // Another tab may have turned it off.
-    return client.session.choices ? undefined : own
+    return isTurn(found) ? found : undefined
   }
+  const [own, setOwn] = useState(stored)
+  // Another tab may have turned it off.
+  const read = () => (client.session.choices ? stored() : own)
   const write = (turn: Turn | undefined) => {
     kept.write(turn)
     setOwn(turn)
@@ -71,44 +74,77 @@ const whileSeen = (begin: () => () => void): (() => void) => {
   }
 }
 
+/** The keys of what could not be printed, how many of them nobody printed meanwhile, and the way to print them. */
+const useMissed = ({ model, print }: Board) => {
+  const [keys, setKeys] = useState<ReadonlyArray<string>>([])
+  const miss = (missed: ReadonlyArray<string>) => {
+    if (missed.length > 0) setKeys((others) => [...new Set([...others, ...missed])])
+  }
+  const isMissed = (card: BoardCard) => keys.includes(card.key) && isUnprinted(card)
+  const printMissed = () => {
+    const cards = model.all.peek().filter(isMissed).slice(0, orderLimits.maxAtOnce)
+    const [template] = commonTemplates(cards.map(({ order }) => order))
+    if (!template) return
+    const pressed = keysOf(cards)
+    setKeys(keys.filter((key) => !pressed.includes(key)))
+    print?.(cards, template, { isPressed: true, onMissed: () => miss(pressed) })
+  }
+  return { missed: usePart(model.all, (cards) => cards.filter(isMissed).length), miss, printMissed }
+}
+
+type TurnState = ReturnType<typeof useTurn>
+
+/** Prints what is due, once; `begun` is since when the page is told to print, in milliseconds since 1970. */
+const usePrintDue = (
+  { model, print }: Board,
+  turn: TurnState,
+  miss: (keys: ReadonlyArray<string>) => void,
+) => {
+  const tried = useRef(new Set<string>())
+  return useLatest((cards: ReadonlyArray<BoardCard>, begun: number) => {
+    const now = turn.read()
+    if (!now || !print) return
+    const freshFrom = model.now.peek() - freshMs
+    const owed = cards.filter((card) => !tried.current.has(card.key) && isOwed(card, now))
+    const due = owed.filter((card) => acceptedAt(card) > freshFrom)
+    // While nobody saw the page, or while it was away.
+    const late = owed.filter((card) => acceptedAt(card) <= freshFrom && acceptedAt(card) >= begun)
+    for (const key of keysOf([...due, ...late])) tried.current.add(key)
+    miss(keysOf(late))
+    const [template] = commonTemplates(due.map(({ order }) => order))
+    if (!template) return
+    const keys = keysOf(due)
+    turn.write({ ...now, printed: [...now.printed, ...keys].slice(-maxPrinted) })
+    const onMissed = () => {
+      const then = turn.read()
+      if (then) turn.write({ ...then, printed: then.printed.filter((key) => !keys.includes(key)) })
+      miss(keys)
+    }
+    print(due, template, { isPressed: false, onMissed })
+  })
+}
+
 /** Prints orders as they are accepted, each once, in one of the browser's tabs. What could not be printed is `missed`. */
 export const useAutoPrint = (board: Board, company: RecordId, isWanted: boolean) => {
   const turn = useTurn(company)
-  const [missed, setMissed] = useState<ReadonlyArray<BoardCard>>([])
-  const tried = useRef(new Set<string>())
-  const { model, print } = board
+  const { model } = board
+  const { missed, miss, printMissed } = useMissed(board)
+  const printDue = usePrintDue(board, turn, miss)
   const isHere = turn.read() !== undefined
-  const printDue = useLatest((cards: ReadonlyArray<BoardCard>) => {
-    const now = turn.read()
-    if (!now || !print) return
-    const due = cards.filter((card) => !tried.current.has(card.key) && isDue(card, now, model.now.peek()))
-    const [template] = commonTemplates(due.map(({ order }) => order))
-    if (!template) return
-    for (const { key } of due) tried.current.add(key)
-    turn.write({ ...now, printed: [...now.printed, ...due.map(({ key }) => key)].slice(-maxPrinted) })
-    print(due, template, () => {
-      turn.write(now)
-      setMissed((others) => [...others, ...due])
-    })
-  })
-  useEffect(
-    () =>
-      isWanted && isHere
-        ? whileSeen(() =>
-            inOneTab(`balcao.orders.print ${idKey(company)}`, () => model.all.subscribe(printDue)),
-          )
-        : undefined,
-    [isWanted, isHere, company, model, printDue],
-  )
+  useEffect(() => {
+    if (!isWanted || !isHere) return
+    const begun = model.now.peek()
+    return whileSeen(() =>
+      inOneTab(`balcao.orders.print ${idKey(company)}`, () =>
+        model.all.subscribe((cards) => printDue(cards, begun)),
+      ),
+    )
+  }, [isWanted, isHere, company, model, printDue])
   return {
     isHere,
     setHere: (here: boolean) => turn.write(here ? { since: model.now.peek(), printed: [] } : undefined),
     missed,
-    /** Prints what was missed; to be called in answer to a press. */
-    printMissed: () => {
-      const [template] = commonTemplates(missed.map(({ order }) => order))
-      setMissed([])
-      if (template) print?.(missed, template)
-    },
+    /** To be called in answer to a press: prints as much as is printed at once. */
+    printMissed,
   }
 }

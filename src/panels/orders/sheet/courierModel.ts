@@ -13,30 +13,31 @@ export interface CourierModel {
   load(): Effect.Effect<void>
   /** Follows the stream until interrupted, or returns if there is none. Calls `missed` when changes were lost. */
   follow(missed: () => void): Effect.Effect<void>
-  /** Whether it should be read again, because no stream tells of it. */
+  /** Whether it should be read again, because no stream tells of it or nothing is known yet. */
   isStale(): boolean
 }
 
 const makeCourierModel = (api: Api, id: RecordId, name: string): CourierModel => {
   const person = signal<LivePerson | undefined>(undefined)
   let isLive = false
-  const apply = ({ changed, removed }: DeliveryChanges) => {
-    if (removed.some((one) => sameId(one, id))) return void (person.value = undefined)
+  const apply = ({ changed, removed }: DeliveryChanges, missed: () => void) => {
+    if (removed.some((one) => sameId(one, id))) person.value = undefined
     const known = person.peek()
     const change = changed.findLast(({ _id }) => sameId(_id, id))
     if (known && change) person.value = { ...known, ...change }
+    else if (change) missed()
   }
   const listener = (missed: () => void) => ({
     onStart: (hasMissed: boolean) => {
       isLive = true
       if (hasMissed) missed()
     },
-    onChanges: apply,
+    onChanges: (changes: DeliveryChanges) => apply(changes, missed),
     onDisconnect: () => void (isLive = false),
   })
   return {
     person,
-    isStale: () => !isLive,
+    isStale: () => !isLive || person.peek() === undefined,
     // Where they are is no reason to trouble anybody when it cannot be read: it is tried again, and nothing is shown.
     load: () =>
       ignore(
