@@ -201,7 +201,7 @@ export const en = {
   notPrinted_one: "{{count}} accepted order was not printed.",
   notPrinted_other: "{{count}} accepted orders were not printed.",
   printNow: "Print now",
-  settingsNotRead: "The store's settings could not be loaded.",
+  settingsNotRead: "Could not load the store's settings",
   settingsFailed: "The setting stayed as it was.",
   noCompanyViewed: "Choose a company first.",
 } as const

@@ -204,7 +204,7 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   notPrinted_one: "{{count}} pedido aceito não foi impresso.",
   notPrinted_other: "{{count}} pedidos aceitos não foram impressos.",
   printNow: "Imprimir agora",
-  settingsNotRead: "Não foi possível carregar os ajustes da loja.",
+  settingsNotRead: "Não foi possível carregar os ajustes da loja",
   settingsFailed: "O ajuste ficou como estava.",
   noCompanyViewed: "Escolha uma empresa primeiro.",
 }

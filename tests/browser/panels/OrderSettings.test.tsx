@@ -135,7 +135,7 @@ test("what a colleague sets is seen on coming back, and settings that cannot be 
   const failing = boardBackend()
   failing.refuse(orderSettings.read, new TooManyRequests({ retryAfter: 30 }))
   await open(failing)
-  const strip = page.getByRole("group", { name: "The store's settings could not be loaded." })
+  const strip = page.getByRole("group", { name: "Could not load the store's settings" })
   await expect.element(strip.getByRole("button", { name: "Try again" })).toBeVisible()
 })
 

@@ -70,7 +70,9 @@ const mutations = (body: Body, isWrong: (body: Body) => boolean): ReadonlyArray<
       ...body,
       [name]: true,
     })),
-    JSON.parse(`{"__proto__":{"isRoot":true},${JSON.stringify(body).slice(1)}`) as Body,
+    JSON.parse(
+      JSON.stringify({ proto: 0, ...body }).replace('"proto":0', '"__proto__":{"isRoot":true}'),
+    ) as Body,
   ].filter(isWrong),
 ]
 
