@@ -147,6 +147,13 @@ export const end = style(
   layered({ display: "flex", alignItems: "center", gap: tokens.space2, marginInlineStart: "auto" }, "panels"),
 )
 
+/** As what the orders are shown; in a narrow column its names stand closer, and below what is beside it. */
+export const layouts = style([
+  end,
+  layered({ "@container": { [narrow]: { flexWrap: "wrap", justifyContent: "end" } } }, "panels"),
+])
+layeredInside(`${layouts} label`, { "@container": { [narrow]: { paddingInline: 6 } } }, "panels")
+
 /** What is chosen, searched, and to be looked at, above the board. */
 export const tools = style(
   layered(

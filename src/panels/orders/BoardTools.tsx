@@ -151,7 +151,7 @@ export const BoardTools = (props: Props) => {
           mayPrint={board.print !== undefined}
         />
       ) : null}
-      <span className={css.end}>
+      <span className={css.layouts}>
         {features?.kitchen === false ? null : (
           <Button icon={utensils} collapsesToIcon onPress={() => onView({ layout: "kitchen" })}>
             {say("kitchen")}

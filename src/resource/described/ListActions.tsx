@@ -26,7 +26,7 @@ export const ListActions = ({ actions, mayWrite, word, onAct }: Props) => {
             key={id}
             icon={icon}
             tone={isPrimary ? "primary" : undefined}
-            collapsesToIcon={!isPrimary}
+            collapsesToIcon
             onPress={() => onAct(id)}
           >
             {word(`list.${id}`)}
