@@ -1,24 +1,6 @@
-import type { Page } from "@playwright/test"
-import { orderCalls } from "../server/orderCalls.ts"
-import type { Api } from "../server/api.ts"
 import { expect, signIn } from "./host.ts"
+import { cardIn, column, placeOrder } from "./placedOrders.ts"
 import { listen, playing, test } from "./ringingTabs.ts"
-
-const promised = { promised_at: "now() + interval '50 minutes'" }
-const home = {
-  address: `'{"line": "Rua Augusta, 1200", "location": {"type": "Point", "coordinates": [-46.655, -23.555]}}'`,
-}
-
-/** Places an order to be delivered, as the simulator does: the row, and then the bell. */
-const placeOrder = async (api: Api) => {
-  const id = await orderCalls(() => api).place("WAIT_COMPANY", { ...promised, ...home })
-  await api.rows("select pg_notify('new_orders', '')")
-  return id
-}
-
-const column = (page: Page, name: RegExp) => page.getByRole("region", { name })
-const cardIn = (page: Page, name: RegExp, id: number) =>
-  column(page, name).getByRole("article", { name: `Pedido #${id}`, exact: true })
 
 test("an order goes its whole way in two browsers, one of which has no connection for a while", async ({
   page,
@@ -130,6 +112,7 @@ test("by keyboard alone an order is accepted, gets a courier, is dispatched and 
   await press("ArrowDown", "Enter")
   await asked.getByRole("button", { name: "Atribuir" }).focus()
   await press("Enter")
+  await expect(waiting.getByRole("button", { name: `Mais ações do pedido #${id}` })).toBeFocused()
   await waiting.getByRole("button", { name: "Entregador chegou" }).focus()
   await press("Enter")
   await expect(waiting.getByRole("button", { name: "Despachar" })).toBeVisible()

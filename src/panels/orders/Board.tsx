@@ -8,23 +8,26 @@ import { type OpenColumn, openColumns } from "./lanes.ts"
 import { ordersWords } from "./ordersWords.ts"
 import type { Board as BoardState } from "./useBoard.ts"
 import { useBoardKeys } from "./useBoardKeys.ts"
-import { useCardDrag } from "./useCardDrag.ts"
 import { useFollowedCard } from "./useFollowedCard.ts"
+import { useOrderDrag } from "./useOrderDrag.ts"
 
 interface Props {
   readonly board: BoardState
   readonly type: "restaurant" | "supermarket"
+  /** The order whose sheet is open. */
+  readonly opened: string | undefined
 }
 
 /** The open orders in columns, and how many are over today. */
-export const Board = ({ board, type }: Props) => {
+export const Board = ({ board, type, opened }: Props) => {
+  const { asked, assigned } = board
   const say = useWords("orders", ordersWords)
   const lanes = useValue(board.model.lanes)
   const today = useValue(board.model.facts).data?.today
   const keys = useBoardKeys(board)
-  const drag = useCardDrag(board)
+  const drag = useOrderDrag(board)
   const place = useRef<HTMLDivElement>(null)
-  const focus = useFollowedCard(place)
+  const focus = useFollowedCard(place, asked?.cards[0]?.key ?? assigned?.key ?? opened)
   const nameOf = (column: OpenColumn) =>
     say(column === "preparing" && type === "supermarket" ? "column.picking" : `column.${column}`)
   return (

@@ -122,25 +122,22 @@ export const CardActions = (props: Props) => {
     if (id === "assign") return board.assign(card)
     board.move(card, id)
   }
-  const menu = (
-    <Menu
-      label={say("more", { code })}
-      trigger={<IconButton icon={ellipsis} size="small" label={say("more", { code })} />}
-      items={items}
-      onAction={act}
-    />
-  )
-  if (!isToReady && primary === undefined) return <div className={css.menuAlone}>{menu}</div>
+  const isAlone = !isToReady && primary === undefined
+  // The menu stays the same element, so that the focus comes back to it.
   return (
-    <div className={css.actions}>
-      {primary === undefined ? (
+    <div className={isAlone ? css.menuAlone : css.actions}>
+      {isToReady ? (
         <Button size="small" block onPress={() => board.setReady(card, true)}>
           {say("markReady")}
         </Button>
-      ) : (
-        <Primary {...props} to={primary} />
-      )}
-      {menu}
+      ) : null}
+      {primary === undefined ? null : <Primary {...props} to={primary} />}
+      <Menu
+        label={say("more", { code })}
+        trigger={<IconButton icon={ellipsis} size="small" label={say("more", { code })} />}
+        items={items}
+        onAction={act}
+      />
     </div>
   )
 }

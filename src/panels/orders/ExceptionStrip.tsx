@@ -3,7 +3,7 @@ import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { BareButton } from "../../ui/button/BareButton.tsx"
 import { Status, type StatusTone } from "../../ui/status/Status.tsx"
-import * as css from "./Board.css.ts"
+import * as css from "./BoardTools.css.ts"
 import type { BoardModel } from "./boardModel.ts"
 import { ordersWords } from "./ordersWords.ts"
 

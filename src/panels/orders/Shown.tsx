@@ -34,7 +34,11 @@ interface Props {
 const Layout = ({ board, type, view }: Pick<Props, "board" | "type" | "view">) => {
   if (view.layout === "list") return <OrderList board={board} />
   if (view.layout === "inbox") return <Inbox board={board} />
-  return view.layout === "map" ? <OrderMap board={board} /> : <Board {...{ board, type }} />
+  return view.layout === "map" ? (
+    <OrderMap board={board} />
+  ) : (
+    <Board {...{ board, type }} opened={view.order} />
+  )
 }
 
 /** The orders as they are looked at, with the ways to find some of them; a kitchen has nothing but its screen. */

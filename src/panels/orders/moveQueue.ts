@@ -9,6 +9,7 @@ import type { BoardOrder } from "../../contract/orders/board.ts"
 import type { Order } from "../../contract/orders/order.ts"
 import { isRecordId, sameId } from "../../contract/wire/recordId.ts"
 import { MoveQueueModel } from "./moveQueueModel.ts"
+import { ownVersions } from "./ownVersions.ts"
 import type { OrderChange, QueuedMove } from "./queuedMove.ts"
 import type { MoveError } from "./sendMove.ts"
 
@@ -42,6 +43,11 @@ const isMove = (value: unknown): value is QueuedMove => {
   )
 }
 
+const keptIn = (draft: KeptDraft): ReadonlyArray<QueuedMove> => {
+  const read = draft.read()
+  return Array.isArray(read) ? read.filter(isMove) : []
+}
+
 /** How many refusals are kept until somebody hears. */
 const maxUnheard = 3
 
@@ -53,6 +59,7 @@ const movesOf = (
   change: OrderChange,
   at: number,
   inLine: ReadonlyArray<QueuedMove>,
+  versionOf: (order: BoardOrder) => number | undefined,
 ): ReadonlyArray<QueuedMove> =>
   some.map((order) => ({
     key: freshKey(),
@@ -60,7 +67,7 @@ const movesOf = (
     code: order.code ?? String(order._id),
     change,
     at,
-    ...(!inLine.some((move) => sameId(move.order, order._id)) && { version: order.version }),
+    ...(!inLine.some((move) => sameId(move.order, order._id)) && { version: versionOf(order) }),
     state: inLine.some(waits) ? "waiting" : "queued",
   }))
 
@@ -86,20 +93,22 @@ const watch = (
 
 const makeMoveQueue = (client: Client, person: string): MoveQueue => {
   const draft = keptDraft(client, `orders ${person}`)
-  const read = draft.read()
   const listeners = new Set<QueueListener>()
   let unheard: ReadonlyArray<readonly [QueuedMove, MoveError]> = []
+  const versions = ownVersions()
   const isPresent = () => personOf(client) === person
   const model = new MoveQueueModel(client.api, {
-    kept: Array.isArray(read) ? read.filter(isMove) : [],
-    onSent: (sent, order) => listeners.forEach(({ onSent }) => onSent(sent, order)),
+    kept: keptIn(draft),
+    onSent: (sent, order) => {
+      versions.add(order._id, sent.version, order.version)
+      listeners.forEach(({ onSent }) => onSent(sent, order))
+    },
     onRefused: (refused, error) => {
       if (listeners.size === 0) unheard = [...unheard, [refused, error] as const].slice(-maxUnheard)
       listeners.forEach(({ onRefused }) => onRefused(refused, error))
     },
     isPresent,
   })
-  const { moves } = model
   const send = () => void Effect.runCallback(model.send())
   const end = watch(client, model, draft, () => {
     if (!isPresent()) return
@@ -107,9 +116,9 @@ const makeMoveQueue = (client: Client, person: string): MoveQueue => {
     send()
   })
   return {
-    moves,
+    moves: model.moves,
     write: (some, change) => {
-      model.add(movesOf(some, change, client.api.now(), moves.peek()))
+      model.add(movesOf(some, change, client.api.now(), model.moves.peek(), versions.versionOf))
       send()
     },
     follow: (listener) => {

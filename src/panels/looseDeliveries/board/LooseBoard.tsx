@@ -13,7 +13,7 @@ import { useBoardWords } from "./boardWords.ts"
 import * as css from "./looseBoard.css.ts"
 import { LooseCard } from "./LooseCard.tsx"
 import { columnOf, type LooseColumn, looseColumns, type LooseRow, type LooseStep } from "./looseColumns.ts"
-import { useCardMoves } from "./useCardMoves.ts"
+import { deliveryCards, useCardMoves } from "./useCardMoves.ts"
 import { most, useLooseBoard } from "./useLooseBoard.ts"
 
 const tickMs = 15_000
@@ -77,11 +77,8 @@ const LooseBoard = () => {
   const now = useNow()
   const place = useRef<HTMLDivElement>(null)
   const focus = useLostFocus(place, (element, lost) => {
-    const key = lost.closest<HTMLElement>("[data-delivery]")?.dataset["delivery"]
-    const moved = [...element.querySelectorAll<HTMLElement>("[data-delivery]")].find(
-      (card) => card.dataset["delivery"] === key,
-    )
-    const next = (moved ?? element).querySelector("button") ?? element
+    const card = deliveryCards.find(element, deliveryCards.keyAt(lost)) ?? element
+    const next = card.querySelector("button") ?? element
     next.focus()
   })
   const moves = useCardMoves(rows, board.act)

@@ -1,0 +1,80 @@
+import { style } from "@vanilla-extract/css"
+import { layered, layeredInside } from "../../ui/theme/layered.ts"
+import { tokens } from "../../ui/theme/tokens.css.ts"
+import { end } from "./Board.css.ts"
+
+const narrow = "balcao-panel (inline-size < 640px)"
+
+/** What is chosen, searched, and to be looked at, above the board. */
+export const tools = style(
+  layered(
+    {
+      flex: "none",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: tokens.space2,
+      padding: `${tokens.space2} ${tokens.gutter}`,
+    },
+    "panels",
+  ),
+)
+layeredInside(
+  `${tools} > :first-child`,
+  { "@container": { [narrow]: { flex: "1 0 100%", maxInlineSize: "none" } } },
+  "panels",
+)
+
+/** As what the orders are shown; in a narrow column its names stand closer, and below what is beside it. */
+export const layouts = style([
+  end,
+  layered({ "@container": { [narrow]: { flexWrap: "wrap", justifyContent: "end" } } }, "panels"),
+])
+layeredInside(`${layouts} label`, { "@container": { [narrow]: { paddingInline: 6 } } }, "panels")
+
+/** What somebody has to look at; each filters. */
+export const exceptions = style(
+  layered(
+    {
+      flex: "none",
+      display: "flex",
+      flexWrap: "wrap",
+      gap: tokens.space2,
+      alignItems: "center",
+      margin: 0,
+      padding: `0 ${tokens.gutter} ${tokens.space2}`,
+      "@container": { [narrow]: { flexWrap: "nowrap", overflow: "auto hidden" } },
+    },
+    "panels",
+  ),
+)
+
+export const exception = style(
+  layered(
+    {
+      display: "inline-flex",
+      alignItems: "center",
+      flex: "none",
+      gap: 6,
+      minBlockSize: tokens.controlSm,
+      paddingInline: 10,
+      border: `1px dashed ${tokens.lineStrong}`,
+      borderRadius: tokens.radiusControl,
+      background: "none",
+      fontWeight: tokens.weightMedium,
+      color: tokens.inkMuted,
+      selectors: {
+        "&:hover": { background: tokens.hover, color: tokens.ink },
+        '&[aria-pressed="true"]': {
+          borderStyle: "solid",
+          borderColor: tokens.accentLine,
+          background: tokens.accentSoft,
+          color: tokens.accentText,
+        },
+        "&:focus-visible": { outline: `2px solid ${tokens.focus}`, outlineOffset: 2 },
+      },
+    },
+    "panels",
+  ),
+)
+layeredInside(`${exception} strong`, { fontVariantNumeric: "tabular-nums", color: tokens.ink }, "panels")
