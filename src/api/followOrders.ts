@@ -2,32 +2,15 @@ import type * as Effect from "effect/Effect"
 import { OrderChanges } from "../contract/orders/board.ts"
 import { orderBoard } from "../contract/orders/orderBoard.ts"
 import type { Api } from "./api.ts"
-import { decodeEvent, isFreshStart } from "./decodeEvent.ts"
-import { follow, type NoStream } from "./follow.ts"
+import type { NoStream } from "./follow.ts"
+import { type ChangesListener, followChanges } from "./followChanges.ts"
 
-/** Receives changes of orders. */
-export interface OrderListener {
-  /** The stream has begun. `missed` says that earlier changes may be missing: read the board. */
-  readonly onStart: (missed: boolean) => void
-  /** Each of `changed` takes the place of what is known of it. */
-  readonly onChanges: (changes: OrderChanges) => void
-  /** What is known may become out of date; the stream is retried. */
-  readonly onDisconnect: () => void
-}
+/** Receives changes of orders: each of `changed` takes the place of what is known of it. */
+export type OrderListener = ChangesListener<OrderChanges>
 
 /**
- * Follows the orders within the user's reach until it is interrupted. Fails with `NoStream` where the API has no stream:
- * read the board every `limits.orders.pollMs` instead.
+ * Follows the orders within the user's reach. Where the API has no stream the board is read every `limits.orders.pollMs`
+ * instead.
  */
-export const followOrders = (
-  api: Api,
-  { onStart, onChanges, onDisconnect }: OrderListener,
-): Effect.Effect<never, NoStream> =>
-  follow(api, orderBoard.changes, {
-    onDisconnect,
-    onEvent: ({ name, data }) => {
-      if (name === "start") onStart(isFreshStart(data))
-      const changes = name === "changes" ? decodeEvent(OrderChanges, data) : undefined
-      if (changes) onChanges(changes)
-    },
-  })
+export const followOrders = (api: Api, listener: OrderListener): Effect.Effect<never, NoStream> =>
+  followChanges(api, orderBoard.changes, OrderChanges, listener)

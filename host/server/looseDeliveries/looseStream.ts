@@ -1,7 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm"
 import type { LooseChanges } from "../../../src/contract/looseDeliveries/looseChanges.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
-import type { Reach } from "../access/reach.ts"
 import { looseDeliveryChanges } from "../db/creditSchema.ts"
 import type { Database } from "../db/database.ts"
 import type { Store } from "../db/open.ts"
@@ -10,24 +9,18 @@ import { companies } from "../db/schema.ts"
 import type { Chunks } from "../http/handler.ts"
 import { type ChangeHub, changeHub } from "../streams/changeHub.ts"
 import { changeStream, event, type Reader } from "../streams/changeStream.ts"
+import { type RowNews, RowWatch } from "../streams/rowWatch.ts"
 import { type Span, writtenWithin } from "../streams/span.ts"
-import { covers, type Owner, Watch } from "../streams/watch.ts"
 
 type Changed = Numbered<LooseChanges>["changed"][number]
-
-/** A delivery that was asked for or changed, and whose it is. */
-interface LooseNews {
-  readonly delivery: Changed
-  readonly owner: Owner
-}
 
 /** Deliveries one reading takes in; who follows more than that reads their list again. */
 const maxRows = 2000
 
-const readNews = async (db: Database, span: Span): Promise<ReadonlyArray<LooseNews> | undefined> => {
+const readNews = async (db: Database, span: Span): Promise<ReadonlyArray<RowNews<Changed>> | undefined> => {
   const rows = await db
     .select({
-      delivery: {
+      row: {
         _id: looseDeliveryChanges.deliveryId,
         status: sql<string>`${looseDeliveries["status"]!}`,
         version: sql<number>`${looseDeliveries.version}`,
@@ -48,37 +41,7 @@ const readNews = async (db: Database, span: Span): Promise<ReadonlyArray<LooseNe
   return rows.length > maxRows ? undefined : rows
 }
 
-/** The deliveries that changed since one reader was told. */
-class LooseWatch extends Watch<LooseNews> {
-  private readonly reach: Reach
-  private readonly changed = new Map<number, Changed>()
-
-  constructor(reach: Reach, reader: number) {
-    super(reader)
-    this.reach = reach
-  }
-
-  override addBefore(news: ReadonlyArray<LooseNews>) {
-    this.add(news.filter(({ delivery }) => !this.changed.has(delivery._id)))
-  }
-
-  /** Removes and returns what is pending. */
-  take(): ReadonlyArray<Changed> {
-    const taken = [...this.changed.values()]
-    this.changed.clear()
-    return taken
-  }
-
-  protected override hasPending() {
-    return this.changed.size > 0
-  }
-
-  protected override put(news: ReadonlyArray<LooseNews>) {
-    for (const { delivery, owner } of news)
-      if (covers(this.reach, owner)) this.changed.set(delivery._id, delivery)
-  }
-}
-
+type LooseWatch = RowWatch<Changed>
 export type LooseHub = ChangeHub<LooseWatch>
 
 /** The hub of changes of loose deliveries. A trigger notifies of every write to them, whoever makes it. */
@@ -87,7 +50,7 @@ export const looseHub = (store: Store, onError: (cause: unknown) => void): Loose
     store,
     channels: ["loose_deliveries"],
     read: readNews,
-    watchFor: ({ reach, user }) => new LooseWatch(reach, user.id as number),
+    watchFor: ({ reach, user }) => new RowWatch<Changed>(reach, user.id as number),
     onError,
   })
 

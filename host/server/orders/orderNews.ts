@@ -3,17 +3,12 @@ import type { BoardOrder } from "../../../src/contract/orders/board.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Database } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
+import type { RowNews } from "../streams/rowWatch.ts"
 import { type Span, writtenWithin } from "../streams/span.ts"
 import type { Owner } from "../streams/watch.ts"
 import { toBoardOrders } from "./boardRows.ts"
 import { type OrderRow, readOrderRows } from "./orderRows.ts"
 import { ordersOfChats } from "./waitingChats.ts"
-
-/** An order that was placed or changed, and whose it is. */
-export interface OrderNews {
-  readonly order: Numbered<BoardOrder>
-  readonly owner: Owner
-}
 
 /** Orders one reading takes in; who follows more than that reads their board again. */
 const maxRows = 2000
@@ -28,7 +23,7 @@ const ownerOf = ({ order, region }: OrderRow): Owner => ({
 export const readOrderNews = async (
   db: Database,
   span: Span,
-): Promise<ReadonlyArray<OrderNews> | undefined> => {
+): Promise<ReadonlyArray<RowNews<Numbered<BoardOrder>>> | undefined> => {
   const ofChats = await ordersOfChats(db, span)
   if (!ofChats) return undefined
   const changed = or(writtenWithin(orders.change, span), ofChats)
@@ -37,6 +32,6 @@ export const readOrderNews = async (
   const told = await toBoardOrders(db, rows)
   return rows.flatMap((row, at) => {
     const order = told[at]
-    return order ? [{ order, owner: ownerOf(row) }] : []
+    return order ? [{ row: order, owner: ownerOf(row) }] : []
   })
 }

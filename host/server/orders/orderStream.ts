@@ -1,7 +1,6 @@
 import type { Chunks } from "../http/handler.ts"
 import { changeStream, event, type Reader } from "../streams/changeStream.ts"
-import type { OrderHub } from "./orderHub.ts"
-import type { OrderWatch } from "./orderWatch.ts"
+import type { OrderHub, OrderWatch } from "./orderHub.ts"
 
 /** Maximum orders in one event, so that a slow connection receives each within a reasonable time. */
 const maxPerEvent = 200

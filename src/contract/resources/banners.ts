@@ -1,5 +1,6 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
+import { onAir } from "./onAir.ts"
 import { weekdays } from "./weekdays.ts"
 
 /** Pictures that pass at the top of a store's page (modules, establishment-slider). */
@@ -53,19 +54,8 @@ export const banners = defineResource({
     }),
   ],
   status: {
-    first: "LIVE",
-    values: {
-      SCHEDULED: ["Agendado", "Scheduled", "info"],
-      LIVE: ["No ar", "Live", "success"],
-      ENDED: ["Encerrado", "Ended", "off"],
-      OFF: ["Desligado", "Off", "neutral"],
-    },
-    moves: { SCHEDULED: ["OFF"], LIVE: ["OFF"], OFF: ["LIVE"] },
-    derived: [
-      { from: ["LIVE"], to: "SCHEDULED", before: "startsAt" },
-      { from: ["LIVE"], to: "ENDED", past: "endsAt" },
-      { from: ["LIVE"], to: "SCHEDULED", notOn: "weekdays" },
-    ],
+    ...onAir,
+    derived: [...onAir.derived, { from: ["LIVE"], to: "SCHEDULED", notOn: "weekdays" }],
   },
   order: "manual",
   columns: [

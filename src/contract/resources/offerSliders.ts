@@ -1,5 +1,6 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
+import { onAir } from "./onAir.ts"
 
 /** Pictures that pass at the top of Super Panfleto (modules, appoffer/slider). */
 export const offerSliders = defineResource({
@@ -46,20 +47,7 @@ export const offerSliders = defineResource({
       clickRate: f.percent("CTR", "CTR", { from: "server", rate: ["clicks", "impressions"] }),
     }),
   ],
-  status: {
-    first: "LIVE",
-    values: {
-      SCHEDULED: ["Agendado", "Scheduled", "info"],
-      LIVE: ["No ar", "Live", "success"],
-      ENDED: ["Encerrado", "Ended", "off"],
-      OFF: ["Desligado", "Off", "neutral"],
-    },
-    moves: { SCHEDULED: ["OFF"], LIVE: ["OFF"], OFF: ["LIVE"] },
-    derived: [
-      { from: ["LIVE"], to: "SCHEDULED", before: "startsAt" },
-      { from: ["LIVE"], to: "ENDED", past: "endsAt" },
-    ],
-  },
+  status: onAir,
   order: "manual",
   columns: ["image", "title", "target", "startsAt", "endsAt", "clickRate", "status"],
   extraColumns: ["cities", "impressions", "clicks", "owner", "updatedAt"],

@@ -1,5 +1,6 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
+import { onAir } from "./onAir.ts"
 
 /** What an app shows over its first screen, to whom and how often (modules, app/popup). */
 export const popups = defineResource({
@@ -68,20 +69,7 @@ export const popups = defineResource({
       clickRate: f.percent("CTR", "CTR", { from: "server", rate: ["clicks", "views"] }),
     }),
   ],
-  status: {
-    first: "LIVE",
-    values: {
-      SCHEDULED: ["Agendado", "Scheduled", "info"],
-      LIVE: ["No ar", "Live", "success"],
-      ENDED: ["Encerrado", "Ended", "off"],
-      OFF: ["Desligado", "Off", "neutral"],
-    },
-    moves: { SCHEDULED: ["OFF"], LIVE: ["OFF"], OFF: ["LIVE"] },
-    derived: [
-      { from: ["LIVE"], to: "SCHEDULED", before: "startsAt" },
-      { from: ["LIVE"], to: "ENDED", past: "endsAt" },
-    ],
-  },
+  status: onAir,
   validity: { from: "startsAt", until: "endsAt" },
   columns: ["image", "title", "audience", "frequency", "startsAt", "endsAt", "views", "clicks", "status"],
   extraColumns: ["clickRate", "target", "priority", "cities", "segments", "owner", "updatedAt"],

@@ -1,6 +1,6 @@
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { FieldInput } from "../../resource/described/fields/fieldInput.ts"
-import type { Parts, RecordView } from "../../resource/described/parts.ts"
+import type { OwnRowAction, Parts, RecordView } from "../../resource/described/parts.ts"
 import { anonymizesPeople } from "../../contract/access/access.ts"
 import { isAssignable, isRenewable } from "../../contract/licenses/renewedEnd.ts"
 import { makesCodes } from "../../contract/resources/couponCodes.ts"
@@ -15,6 +15,15 @@ interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs" | "rowAction
   readonly cells?: Readonly<Record<string, RecordView<Resource>>>
   readonly areas?: Readonly<Record<string, "second">>
   readonly fields?: Readonly<Record<string, FieldInput>>
+}
+
+/** Makes nobody of a person's record, for whoever may. */
+const anonymize: OwnRowAction<Resource> = {
+  id: "anonymize",
+  icon: ban,
+  extra: "registry",
+  access: anonymizesPeople,
+  isOffered: ({ status }) => status !== "ANONYMIZED",
 }
 
 /** What is drawn by hand of the library's own descriptions, by their name; each is fetched when it is drawn. */
@@ -119,16 +128,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
     Preview: lazily(() => import("./offerFonts/FontPreview.tsx")),
   },
   offerPeople: {
-    rowActions: [
-      {
-        id: "anonymize",
-        icon: ban,
-        extra: "registry",
-        access: anonymizesPeople,
-        isOffered: ({ status }) => status !== "ANONYMIZED",
-        Action: lazily(() => import("./people/AnonymizeReader.tsx")),
-      },
-    ],
+    rowActions: [{ ...anonymize, Action: lazily(() => import("./people/AnonymizeReader.tsx")) }],
   },
   offerSites: { Preview: lazily(() => import("./offerSites/SitePreview.tsx")) },
   offerSliders: { Preview: lazily(() => import("./offerSliders/SliderPreview.tsx")) },
@@ -137,16 +137,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
   },
   people: {
     Summary: lazily(() => import("./people/SamePerson.tsx")),
-    rowActions: [
-      {
-        id: "anonymize",
-        icon: ban,
-        extra: "registry",
-        access: anonymizesPeople,
-        isOffered: ({ status }) => status !== "ANONYMIZED",
-        Action: lazily(() => import("./people/AnonymizePerson.tsx")),
-      },
-    ],
+    rowActions: [{ ...anonymize, Action: lazily(() => import("./people/AnonymizePerson.tsx")) }],
     tabs: [
       { id: "duplicates", extra: "registry", View: lazily(() => import("./people/Duplicates.tsx")) },
       { id: "relations", View: lazily(() => import("./people/PersonRelations.tsx")) },
