@@ -9,6 +9,7 @@ import {
   type PgColumn,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
 } from "drizzle-orm/pg-core"
 import { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
@@ -134,14 +135,13 @@ export const orders = pgTable(
 
 /**
  * What orders are found by of their customers, written once by a trigger (`order_customer`, in the migrations): moves of an
- * order would have to write large indexes anew otherwise. The text begins with its company (`k7k `), so that one index
- * finds those of one store.
+ * order would have to write large indexes anew otherwise. Partitioned by company, so that a store's search reads a small part.
  */
 export const orderCustomers = pgTable(
   "order_customers",
   {
     orderId: ref()
-      .primaryKey()
+      .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     companyId: ref().notNull(),
     /** Digits. */
@@ -149,6 +149,7 @@ export const orderCustomers = pgTable(
     text: text().notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.orderId, t.companyId] }),
     index().on(t.phone, t.companyId),
     index("order_customers_search").using("gin", t.text.op("gin_trgm_ops")),
   ],

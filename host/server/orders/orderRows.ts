@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, gte, ilike, inArray, lt, type SQL, sql } from "drizzle-orm"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { ListedOrder } from "../../../src/contract/orders/order.ts"
 import { nextStatusesOf, type OrderFacts } from "../../../src/contract/orders/orderMoves.ts"
@@ -127,22 +127,26 @@ export const readListedOrders = async (
 export const ordersWithin = ({ reach }: Caller, db: Database): SQL | undefined =>
   companyIdWithin(orders.companyId, reach, db)
 
-/** What begins the texts of one store's customers; nothing where more than one is within reach. */
-const startOf = ({ reach }: Caller): string => (reach.kind === "company" ? `k${reach.company}k ` : "")
-
-const ofCustomers = (db: Database, where: SQL): SQL =>
-  inArray(orders.id, db.select({ id: orderCustomers.orderId }).from(orderCustomers).where(where))
+/** The numbers of the orders of some customers, of the stores within reach: one store's are a part of their own. */
+const numbersOf = (db: Database, { reach }: Caller, where: SQL) =>
+  db
+    .select({ id: orderCustomers.orderId })
+    .from(orderCustomers)
+    .where(and(companyIdWithin(orderCustomers.companyId, reach, db), where))
 
 /** A part of the code, or of the customer's name or phone. */
 const bySearch = (db: Database, caller: Caller, search: string | undefined): SQL | undefined => {
   const wanted = search?.trim() ?? ""
   if (wanted === "") return undefined
   const code = /^#?([1-9]\d{0,14})$/.exec(wanted)?.[1]
-  const byCode = code === undefined ? undefined : eq(orders.id, Number(code))
-  if (wanted.startsWith("#")) return byCode ?? noRows
+  if (wanted.startsWith("#")) return code === undefined ? noRows : eq(orders.id, Number(code))
   const digits = /^[+()\d\s.-]+$/.test(wanted) ? digitsOf(wanted) : ""
-  const text = `${startOf(caller)}${pattern(digits === "" ? wanted : digits)}`
-  return or(byCode, ofCustomers(db, ilike(orderCustomers.text, text)))
+  const text = pattern(digits === "" ? wanted : digits)
+  const ofCustomers = numbersOf(db, caller, ilike(orderCustomers.text, text))
+  // An "or" of the two would read every order of the store.
+  return code === undefined
+    ? inArray(orders.id, ofCustomers)
+    : sql`${orders.id} in (${ofCustomers} union select ${Number(code)}::bigint)`
 }
 
 const given = <A>(value: A | undefined, condition: (value: A) => SQL): SQL | undefined =>
@@ -155,7 +159,7 @@ export const foundOrders = (db: Database, caller: Caller, filter: Numbered<Order
     bySearch(db, caller, filter.search),
     given(filter.phones, (phones) => {
       const written = phones.flatMap((phone) => phonesOfKey(phoneKeyOf(phone)))
-      return ofCustomers(db, inArray(orderCustomers.phone, written))
+      return inArray(orders.id, numbersOf(db, caller, inArray(orderCustomers.phone, written)))
     }),
     given(filter.statuses, (statuses) => inArray(orders.status, [...statuses])),
     given(filter.from, (from) => gte(orders.placedAt, new Date(from))),
