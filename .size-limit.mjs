@@ -140,6 +140,7 @@ const laterInContactCentre = [
 const laterInOrders = [
   "*/followOrders.js",
   "*/OrderSheet.js",
+  "*/OrderConversation.js",
   "*/OrderList.js",
   "*/OrderMap.js",
   "*/Inbox.js",

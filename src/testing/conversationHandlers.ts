@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
-import { allows } from "../contract/access/access.ts"
+import { allows, managesOrders, attends } from "../contract/access/access.ts"
 import type { Conversation } from "../contract/contact/contact.ts"
-import { attends, ContactExists, contacts as calls } from "../contract/contact/contacts.ts"
+import { ContactExists, contacts as calls } from "../contract/contact/contacts.ts"
 import { limits } from "../contract/limits.ts"
 import { digitsOf } from "../contract/people/phone.ts"
 import { UnknownReference } from "../contract/resource/refusals.ts"
@@ -10,6 +10,7 @@ import type { User } from "../contract/users/user.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
+import type { OrderMemory } from "./orderMemory.ts"
 import { type ConversationMemory, emptyConversation, withPhone } from "./conversationMemory.ts"
 import type { Handler, HandlerInput } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
@@ -20,6 +21,7 @@ export interface ContactMemory {
   readonly user: Numbered<CurrentUser>
   readonly users: { readonly rows: ReadonlyMap<number, User> }
   readonly chat: ConversationMemory
+  readonly orders: OrderMemory
 }
 
 type Row = Numbered<Conversation>
@@ -119,6 +121,15 @@ const colleaguesOf = ({ user, users }: ContactMemory) => [
     .map(({ id, fullname }) => ({ id, fullname })),
 ]
 
+const ofOrder = ({ chat, orders, user }: ContactMemory): Handler =>
+  Effect.fnUntraced(function* (input) {
+    if (!allows(managesOrders, user)) return yield* new Forbidden({ needs: [...managesOrders.anyOf] })
+    const order = orders.get(idOf(input))
+    if (!order) return yield* new NotFound()
+    const phone = order.customer?.phone
+    return { conversation: (phone && withPhone(chat, phone)) || null }
+  })
+
 const remove = ({ chat, user }: ContactMemory): Handler =>
   Effect.fnUntraced(function* (input) {
     const { _id, lastMessage } = yield* conversationOf(chat, idOf(input))
@@ -158,6 +169,7 @@ export const conversationHandlers = (memory: ContactMemory): ReadonlyArray<reado
     [calls.remove, remove(memory)],
     [calls.conversations, conversationPage(memory)],
     [calls.conversation, one],
+    [calls.ofOrder, ofOrder(memory)],
     [calls.read, changing(() => ({ unread: 0 }))],
     [calls.assign, assign],
     [calls.setState, changing((_, body: Pick<Row, "state">) => body)],

@@ -152,6 +152,7 @@ const samples: Samples = {
     remove: { params: { id: unknown } },
     conversations: { query: { limit: 5, from: "9-9", queue: "mine", state: "OPEN", search: "a" } },
     conversation: { params: { id: unknown } },
+    ofOrder: { params: { id: unknown } },
     read: { params: { id: unknown }, body: { upTo: unknown } },
     assign: { params: { id: unknown }, body: { assignee: null } },
     setState: { params: { id: unknown }, body: { state: "CLOSED" } },

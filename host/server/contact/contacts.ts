@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { allows } from "../../../src/contract/access/access.ts"
+import { allows, attends } from "../../../src/contract/access/access.ts"
 import { NoCompanyViewed } from "../../../src/contract/companies/companyDeliveries.ts"
 import type { NewContact } from "../../../src/contract/contact/contact.ts"
-import { attends, ContactExists, type contacts as contract } from "../../../src/contract/contact/contacts.ts"
+import { ContactExists, type contacts as contract } from "../../../src/contract/contact/contacts.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { maskPhone } from "../../../src/contract/people/phone.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
@@ -30,6 +30,7 @@ import {
 } from "./conversations.ts"
 import { countConversations, readContacts, readConversations, withLatest } from "./conversationRows.ts"
 import { messageWithId } from "./messages.ts"
+import { conversationOfOrder } from "./orderConversation.ts"
 
 const { list } = limits
 
@@ -184,6 +185,7 @@ export const contactHandlers = ({ db }: Tools): HandlersOf<typeof contract> => (
   remove: ({ params, caller, write }) => write((tx) => remove(tx, caller, params.id)),
   conversations: (asked) => conversationPage(db, asked),
   conversation: ({ params, caller }) => readConversation(db, caller, params.id),
+  ofOrder: ({ params, caller }) => conversationOfOrder(db, caller, params.id),
   read: ({ params, body, caller, write }) => write((tx) => readUpTo(tx, caller, params.id, body.upTo)),
   assign: ({ params, body, caller, write }) => write((tx) => assign(tx, caller, params.id, body.assignee)),
   setState: ({ params, body, caller, write }) =>

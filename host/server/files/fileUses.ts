@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm"
-import { allows } from "../../../src/contract/access/access.ts"
-import { attends } from "../../../src/contract/contact/contacts.ts"
+import { allows, attends } from "../../../src/contract/access/access.ts"
+
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Caller } from "../access/caller.ts"
 import { companyIdWithin } from "../access/reach.ts"

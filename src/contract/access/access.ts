@@ -209,6 +209,9 @@ export const mayGrant = (user: Subject, name: string): boolean => {
 /** Who is alerted of new orders. */
 export const seesNewOrders: Gate = { anyOf: ["accessToGlobal", "accessToFoodOrders", "accessToMarketOrders"] }
 
+/** Who may write to customers. */
+export const attends: Gate = { anyOf: ["accessToGlobal", "accessToWhatsAppChat"] }
+
 /** Who works with orders (section 2, shopping-cart). */
 export const managesOrders: Gate = {
   anyOf: ["accessToGlobal", "accessToShoppingCart", "accessToFoodOrders", "accessToMarketOrders"],

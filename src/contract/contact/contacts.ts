@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import type { Gate } from "../access/access.ts"
+import { attends } from "../access/access.ts"
 import { NoCompanyViewed } from "../companies/companyDeliveries.ts"
 import { limits } from "../limits.ts"
 import { UnknownReference } from "../resource/refusals.ts"
@@ -26,9 +26,6 @@ export class ContactExists extends Schema.TaggedError<ContactExists>()("ContactE
 }) {
   static readonly status = 409
 }
-
-/** Who may write to customers. */
-export const attends: Gate = { anyOf: ["accessToGlobal", "accessToWhatsAppChat"] }
 
 const common = {
   service: "contactCentre",
@@ -93,6 +90,16 @@ export const contacts = {
     summary: "Reads the conversation with one contact.",
     params,
     success: Conversation,
+  }),
+  ofOrder: endpoint({
+    ...ours,
+    extra: "order-conversations",
+    method: "GET",
+    path: "/contact/order/:id/conversation",
+    summary:
+      "Reads the conversation of a store with the customer of one of its orders, for who may read both; null while there is none.",
+    params,
+    success: Schema.Struct({ conversation: Schema.NullOr(Conversation) }),
   }),
   read: endpoint({
     ...ours,

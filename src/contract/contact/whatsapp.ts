@@ -1,3 +1,4 @@
+import { attends } from "../access/access.ts"
 import * as Schema from "effect/Schema"
 import { NoCompanyViewed } from "../companies/companyDeliveries.ts"
 import { FileTypeRefused } from "../files/files.ts"
@@ -8,7 +9,7 @@ import { partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { RequiredText, Text } from "../wire/text.ts"
 import { MessagePhone } from "./contact.ts"
-import { attends, limitAndPage } from "./contacts.ts"
+import { limitAndPage } from "./contacts.ts"
 import { Message } from "./message.ts"
 
 const { maxBody, maxTemplateValues } = limits.contact

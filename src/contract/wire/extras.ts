@@ -43,6 +43,8 @@ export const extras = [
   "files",
   /** Knows conversations: who attends them, what is unread, notes, and what changes. */
   "conversations",
+  /** Finds the conversation with the customer of an order. */
+  "order-conversations",
   /** Keeps what was done to the records of the specification's own lists. */
   "history",
   /** Keeps views of lists under a name. */

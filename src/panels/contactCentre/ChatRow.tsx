@@ -9,11 +9,11 @@ import { Badge } from "../../ui/badge/Badge.tsx"
 import type { RowPlace } from "../../ui/optionList/OptionList.tsx"
 import { OptionRow } from "../../ui/optionList/OptionRow.tsx"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
-import { type Chat, nameOf, writtenAt } from "./chat.ts"
+import { type Chat, nameOf, writtenAt } from "../../business/conversation/chat.ts"
 import * as css from "./ChatRow.css.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
-import type { ChatTimes } from "./useChatTimes.ts"
-import { useSaid } from "./useSaid.ts"
+import { contactCentreWords } from "../../business/conversation/contactCentreWords.ts"
+import type { ChatTimes } from "../../business/conversation/useChatTimes.ts"
+import { useSaid } from "../../business/conversation/useSaid.ts"
 
 /** Height of a row, in pixels. */
 export const rowHeight = 60

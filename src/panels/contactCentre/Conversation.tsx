@@ -1,3 +1,4 @@
+import { attends } from "../../contract/access/access.ts"
 import { memo, type RefObject } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -9,18 +10,17 @@ import { check, lock, rotateCcw } from "../../ui/icon/icons.ts"
 import { arrowLeft } from "../../resource/editor/arrowLeft.ts"
 import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { formatPhone } from "../../contract/people/phone.ts"
-import { limits } from "../../contract/limits.ts"
-import { attends } from "../../contract/contact/contacts.ts"
+
 import { frameWords } from "../../frame/frameWords.ts"
-import { Announcer } from "./Announcer.tsx"
+import { Announcer } from "../../business/conversation/Announcer.tsx"
 import { AssignMenu } from "./AssignMenu.tsx"
-import { type Chat, nameOf } from "./chat.ts"
-import { Composer } from "./Composer.tsx"
+import { type Chat, nameOf } from "../../business/conversation/chat.ts"
+import { Composer } from "../../business/conversation/Composer.tsx"
 import * as css from "./ContactCentrePanel.css.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
-import { panelRight } from "./icons.ts"
-import { Thread } from "./Thread.tsx"
-import { typing as typingLine } from "./Thread.css.ts"
+import { contactCentreWords } from "../../business/conversation/contactCentreWords.ts"
+import { panelRight } from "../../business/conversation/icons.ts"
+import { Thread } from "../../business/conversation/Thread.tsx"
+import { TypingLine } from "../../business/conversation/TypingLine.tsx"
 import type { ChatActions } from "./useChatActions.ts"
 import type { ContactCentre, ContactSide } from "./useContactCentre.ts"
 
@@ -79,14 +79,6 @@ const Head = memo(({ chat, actions, hasDetails, onDetails, mayWrite, select }: H
     </div>
   )
 })
-
-const TypingLine = ({ typing }: Pick<ContactCentre, "typing">) => {
-  const say = useWords("contactCentre", contactCentreWords)
-  const { locale } = usePanel()
-  const count = typing.length
-  const name = new Intl.ListFormat(limits.locales[locale]).format(typing.map((one) => one.name))
-  return <span className={typingLine}>{count > 0 ? say("typing", { count, name }) : null}</span>
-}
 
 /** The messages with one contact and where one answers. */
 export const Conversation = (props: Props) => {

@@ -5,10 +5,10 @@ import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import { tickets } from "../../contract/resources/tickets.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { Status } from "../../ui/status/Status.tsx"
-import type { Chat } from "./chat.ts"
+import type { Chat } from "../../business/conversation/chat.ts"
 import * as css from "./CustomerRecords.css.ts"
 import { CustomerRecords, type LineProps, RecordName } from "./CustomerRecords.tsx"
-import { useChatTimes } from "./useChatTimes.ts"
+import { useChatTimes } from "../../business/conversation/useChatTimes.ts"
 import { endOfPhone, pageSize } from "./useFoundByPhone.ts"
 
 export type Ticket = RowOf<typeof tickets>

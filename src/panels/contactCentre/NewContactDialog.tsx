@@ -21,8 +21,8 @@ import { DialogError } from "../../ui/dialog/DialogError.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { phone as phoneIcon } from "../../ui/icon/listIcons.ts"
 import { form as formStyle } from "./NewContactDialog.css.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
-import { explain } from "./explain.ts"
+import { contactCentreWords } from "../../business/conversation/contactCentreWords.ts"
+import { explain } from "../../business/conversation/explain.ts"
 import type { ContactSide } from "./useContactCentre.ts"
 
 interface Props {

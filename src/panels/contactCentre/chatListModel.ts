@@ -7,10 +7,11 @@ import type { ConversationPage, Queue } from "../../contract/contact/contact.ts"
 import { contacts } from "../../contract/contact/contacts.ts"
 import { limits } from "../../contract/limits.ts"
 import { digitsOf } from "../../contract/people/phone.ts"
-import { idKey, type RecordId, sameId } from "../../contract/wire/recordId.ts"
+import { idKey, sameId } from "../../contract/wire/recordId.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import { changed, renewed, withTail } from "./changedChats.ts"
-import type { Chat } from "./chat.ts"
+import type { Chat } from "../../business/conversation/chat.ts"
+import type { ChatChanges } from "../../business/conversation/useConversation.ts"
 
 /** Which conversations are listed. */
 export interface ChatFilter {
@@ -41,12 +42,6 @@ export interface ChatListModel {
   setFilter(change: Partial<ChatFilter>): void
   /** Takes over what changed. */
   apply(changes: ChatChanges): void
-}
-
-/** Contacts as they are now, and those that are gone. */
-export interface ChatChanges {
-  readonly conversations: ReadonlyArray<Chat>
-  readonly removed: ReadonlyArray<RecordId>
 }
 
 const { pageSize } = limits.contact

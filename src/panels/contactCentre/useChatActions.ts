@@ -11,8 +11,8 @@ import { useSame } from "../../frame/useSame.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
-import { explain } from "./explain.ts"
+import { contactCentreWords } from "../../business/conversation/contactCentreWords.ts"
+import { explain } from "../../business/conversation/explain.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
 
 type Refusal = ApiError | RefusalOf<typeof contacts.assign>

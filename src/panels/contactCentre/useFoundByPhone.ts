@@ -10,7 +10,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { usePolling } from "../../frame/usePolling.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useValue } from "../../frame/useValue.ts"
-import type { Chat } from "./chat.ts"
+import type { Chat } from "../../business/conversation/chat.ts"
 
 /** Records that are shown at most. */
 const maxShown = 5

@@ -71,7 +71,7 @@ const Primary = (props: Props & { readonly to: OrderStatus }) => {
   )
 }
 
-type Act = OrderStatus | PrintTemplate | "ready" | "assign" | "select"
+type Act = OrderStatus | PrintTemplate | "ready" | "assign" | "select" | "talk"
 
 const useItems = ({ card: { order, key }, board }: Props, primary: OrderStatus | undefined) => {
   const say = useWords("orders", ordersWords)
@@ -83,6 +83,7 @@ const useItems = ({ card: { order, key }, board }: Props, primary: OrderStatus |
     items.unshift({ id: "assign", label: say("assignTo") })
   if (mayBeReady(order) && (primary !== undefined || order.readyAt))
     items.push({ id: "ready", label: say(order.readyAt ? "markNotReady" : "markReady") })
+  if (board.talk && order.customer?.phone) items.push({ id: "talk", label: say("talk") })
   if (board.print)
     for (const [at, template] of commonTemplates([order]).entries())
       items.push({
@@ -120,6 +121,7 @@ export const CardActions = (props: Props) => {
     if (id === "select") return board.selection.toggle(card.key)
     if (id === "ready") return board.setReady(card, !order.readyAt)
     if (id === "assign") return board.assign(card)
+    if (id === "talk") return board.talk?.(card.key)
     board.move(card, id)
   }
   const isAlone = !isToReady && primary === undefined

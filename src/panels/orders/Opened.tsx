@@ -17,6 +17,8 @@ interface Props {
   readonly board: Board
   readonly view: OrdersView
   readonly type: "restaurant" | "supermarket"
+  /** The key of the order that is opened at the conversation with its customer. */
+  readonly talk: string | undefined
   readonly onView: (change: Partial<OrdersView>) => void
   readonly onControls: (controls: StoreControls | undefined) => void
 }
@@ -32,7 +34,7 @@ const useStore = ({ board, type }: Pick<Props, "board" | "type">) => {
 
 /** What stands over the orders or under them: those that are chosen, the one that is open, and what is asked before a move. */
 export const Opened = (props: Props) => {
-  const { board, view, onView, onControls } = props
+  const { board, view, talk, onView, onControls } = props
   const store = useStore(props)
   return (
     <>
@@ -48,6 +50,7 @@ export const Opened = (props: Props) => {
             key={view.order}
             id={view.order}
             board={board}
+            isTalk={talk === view.order}
             onClose={() => onView({ order: undefined })}
           />
         </Suspense>

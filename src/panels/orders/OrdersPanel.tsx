@@ -45,7 +45,12 @@ const Live = ({ type = "restaurant", features, printHref, ...props }: OrdersPane
   const say = useWords("orders", ordersWords)
   const [view, setView] = useOrdersView(props)
   const [controls, setControls] = useState<StoreControls>()
-  const { board, reload, isBusy } = useBoard({ type, printHref, onOpen: (order) => setView({ order }) })
+  const [talk, setTalk] = useState<string>()
+  const onOpen = (order: string, atConversation: boolean) => {
+    setTalk(atConversation ? order : undefined)
+    setView({ order })
+  }
+  const { board, reload, isBusy } = useBoard({ type, printHref, onOpen })
   const { model } = board
   const { search, statuses, channel, fulfillment, courier, exception } = view
   useEffect(
@@ -63,7 +68,7 @@ const Live = ({ type = "restaurant", features, printHref, ...props }: OrdersPane
       ) : (
         <LoadingBar />
       )}
-      <Opened {...{ board, type, view }} onView={setView} onControls={setControls} />
+      <Opened {...{ board, type, view, talk }} onView={setView} onControls={setControls} />
     </Panel>
   )
 }

@@ -1,10 +1,11 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { useCallback, useEffect } from "react"
-import { allows } from "../../contract/access/access.ts"
+import { allows, attends } from "../../contract/access/access.ts"
 import { limits } from "../../contract/limits.ts"
 import { orders } from "../../contract/orders/orders.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useFollowed } from "../../frame/useFollowed.ts"
+import { useLatest } from "../../frame/useLatest.ts"
 import { useSame } from "../../frame/useSame.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -26,7 +27,8 @@ const useUpdates = (model: BoardModel, reload: () => void) => {
 
 interface Options {
   readonly type: "restaurant" | "supermarket"
-  readonly onOpen: (key: string) => void
+  /** Opens an order, where wanted at the conversation with its customer. */
+  readonly onOpen: (key: string, atConversation: boolean) => void
   /** The template of the addresses of printed pages; nothing is printed without it. */
   readonly printHref: string | undefined
 }
@@ -45,7 +47,12 @@ export const useBoard = ({ type, onOpen, printHref }: Options) => {
   const moves = useMoves(model)
   const printNow = usePrinting(printHref)
   const print = mayMove && mayAssign && printHref ? printNow : undefined
-  const board = useSame({ model, selection, open: onOpen, mayMove, mayAssign, print, ...moves })
+  const hasTalks = useValue(client.extras("contactCentre"))?.has("order-conversations") === true
+  const mayTalk = hasTalks && user !== undefined && allows(attends, user)
+  const open = useLatest((key: string) => onOpen(key, false))
+  const openTalk = useLatest((key: string) => onOpen(key, true))
+  const talk = mayTalk ? openTalk : undefined
+  const board = useSame({ model, selection, open, talk, mayMove, mayAssign, print, ...moves })
   return { board, reload, isBusy: busy }
 }
 

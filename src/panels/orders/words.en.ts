@@ -178,6 +178,7 @@ export const en = {
   kitchen: "Kitchen mode",
   assign: "Assign",
   assignTo: "Assign a delivery person…",
+  talk: "Chat with the customer",
   assignTitle: "Who delivers order #{{code}}?",
   courierSearch: "Name",
   nobodyOnline: "No one online matches.",

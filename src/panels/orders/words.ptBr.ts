@@ -181,6 +181,7 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   kitchen: "Modo cozinha",
   assign: "Atribuir",
   assignTo: "Atribuir entregador…",
+  talk: "Conversar com o cliente",
   assignTitle: "Quem entrega o pedido #{{code}}?",
   courierSearch: "Nome",
   nobodyOnline: "Ninguém online corresponde.",

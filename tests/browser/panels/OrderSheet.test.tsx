@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 import { orderPayouts } from "../../../src/contract/orders/payout.ts"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import { extras } from "../../../src/contract/wire/extras.ts"
+import { restaurantUser } from "../../../src/testing/index.ts"
 import { boardBackend } from "../../../stories/panels/boardOrders.ts"
 import { Sheet } from "../../../stories/panels/OrdersPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
@@ -52,4 +53,33 @@ test("whoever delivers an order is called, and seen where they are, until nothin
   const heardAt = new Date(Date.now() - 180_000).toISOString()
   backend.publish({ changed: [{ _id: 4, positionAt: heardAt }], removed: [] })
   await expect.element(courier.getByText(/no signal for 3 min/)).toBeVisible()
+})
+
+/** The customer of the order that is open, who wrote to the store. */
+const phone = "11981204817"
+const talking = () => {
+  const backend = boardBackend({
+    user: { ...restaurantUser, permissions: [{ name: "accessToGlobal" }] },
+  })
+  backend.write(phone, "Pode trocar o refrigerante?")
+  return backend
+}
+const conversation = () => part("Conversation")
+
+test("whoever reads an order answers its customer without leaving it, and hears them at once", async () => {
+  const backend = await open({ backend: talking() })
+  await sheet().getByRole("button", { name: "Chat" }).click()
+  await expect.element(conversation().getByText("Pode trocar o refrigerante?")).toBeVisible()
+  await userEvent.keyboard("{Alt>}r{/Alt}")
+  await userEvent.keyboard("Pode, sim.")
+  await conversation().getByRole("button", { name: "Close the conversation" }).click()
+  await expect.element(sheet().getByRole("button", { name: "Chat" })).toHaveFocus()
+  await userEvent.keyboard("{Enter}")
+  const input = conversation().getByRole("textbox")
+  await expect.element(input).toHaveValue("Pode, sim.")
+  await conversation().getByRole("button", { name: "Send" }).click()
+  await expect.element(conversation().getByRole("log").getByText("Pode, sim.")).toBeVisible()
+  await expect.element(input).toHaveValue("")
+  backend.write(phone, "Obrigada!")
+  await expect.element(conversation().getByRole("log").getByText("Obrigada!")).toBeVisible()
 })

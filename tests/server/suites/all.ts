@@ -22,6 +22,7 @@ import { openingSuite } from "./openings.ts"
 import { orderBoardSuite } from "./orderBoard.ts"
 import { orderMoveSuite } from "./orderMoves.ts"
 import { orderParitySuite } from "./orderParity.ts"
+import { orderConversationSuite } from "./orderConversation.ts"
 import { orderPayoutSuite } from "./orderPayouts.ts"
 import { orderPlaceSuite } from "./orderPlaces.ts"
 import { orderPrintSuite } from "./orderPrints.ts"
@@ -61,6 +62,7 @@ export const storeSuites = (api: () => Api) => {
     orderParitySuite(api)
     orderPrintSuite(api)
     orderPayoutSuite(api)
+    orderConversationSuite(api)
     orderSettingsSuite(api)
     bugOrderSuite(api)
   })

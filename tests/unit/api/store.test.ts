@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { browserSession, createClient } from "../../../src/api/client.ts"
 import { browserStore } from "../../../src/api/store.ts"
-import { draftsOf } from "../../../src/panels/contactCentre/drafts.ts"
+import { draftsOf } from "../../../src/business/conversation/drafts.ts"
 import { fakeApi } from "./fakeApi.ts"
 import { personOf } from "./tokenServer.ts"
 

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { expect, test } from "vitest"
 import { Unreachable } from "../../../src/api/errors.ts"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
-import { OutboxModel } from "../../../src/panels/contactCentre/outboxModel.ts"
+import { OutboxModel } from "../../../src/business/conversation/outboxModel.ts"
 import { apiOf } from "./apiOf.ts"
 
 test("what waits for the connection for too long is left to a person's decision, and nothing else is", async () => {

@@ -14,9 +14,10 @@ export const useMend = (card: BoardCard, exception: OrderException, board: Board
   const prepMinutes = useValue(board.model.prepMinutes)
   const { order, key } = card
   const opens = { label: say("openOrder"), act: () => board.open(key) }
-  if (!board.mayMove) return opens
   // No move of the order answers what was written.
-  if (exception === "CUSTOMER_WAITING" && order.chatSince) return opens
+  if (exception === "CUSTOMER_WAITING" && order.chatSince)
+    return board.talk ? { label: say("reply"), act: () => board.talk?.(key) } : opens
+  if (!board.mayMove) return opens
   const isCourierWanted = exception === "NO_COURIER" && board.mayAssign
   if (isCourierWanted && offeredOf(order).includes("ACCEPT_DELIVERYMAN"))
     return { label: words("assignTo"), act: () => board.assign(card) }

@@ -28,6 +28,7 @@ import { SheetCounter } from "./SheetCounter.tsx"
 import { SheetCustomer } from "./SheetCustomer.tsx"
 import { SheetItems } from "./SheetItems.tsx"
 import { SheetPayout } from "./SheetPayout.tsx"
+import { SheetTalk } from "./SheetTalk.tsx"
 import { SheetTimeline } from "./SheetTimeline.tsx"
 import { SheetTotals } from "./SheetTotals.tsx"
 import * as css from "./sheet.css.ts"
@@ -83,12 +84,15 @@ const statusAt = ({ status, timeline = [] }: Order, at: number | undefined) =>
 interface BodyProps extends Omit<HeadProps, "status"> {
   readonly order: Order
   readonly take: (order: Order) => void
+  readonly isTalk: boolean
 }
 
-const Body = ({ order, card, board, take, onClose }: BodyProps) => {
+const Body = ({ order, card, board, take, isTalk, onClose }: BodyProps) => {
   const own = useWords("orderSheet", sheetWords)
   const times = useOrderTimes()
   const [at, setAt] = useState<number>()
+  const [talk, setTalk] = useState<"open" | "closed" | undefined>(isTalk && board.talk ? "open" : undefined)
+  const { now } = board.model
   const moments = [...new Set((order.timeline ?? []).map((event) => Date.parse(event.at)))]
   return (
     <>
@@ -96,8 +100,8 @@ const Body = ({ order, card, board, take, onClose }: BodyProps) => {
         {...{ card, board, onClose }}
         status={at === undefined ? card.order.status : statusAt(order, at)}
       />
-      <Rewind {...{ moments, at }} clock={board.model.now} onChange={setAt} />
-      <div className={css.columns}>
+      <Rewind {...{ moments, at }} clock={now} onChange={setAt} />
+      <div className={css.columns} data-talk={talk === "open" || undefined}>
         <div>
           {at === undefined ? null : <Notice tone="info">{own("asItWas", { time: times.clock(at) })}</Notice>}
           <SheetItems {...{ order, card, board, take }} isPast={at !== undefined} />
@@ -105,11 +109,20 @@ const Body = ({ order, card, board, take, onClose }: BodyProps) => {
           {at === undefined ? <SheetPayout order={order} /> : null}
           <SheetAddress order={order} />
         </div>
-        <div>
-          <SheetCourier order={order} now={board.model.now} />
-          <SheetCustomer order={order} />
-          <SheetTimeline order={order} until={at ?? Number.POSITIVE_INFINITY} />
-        </div>
+        {talk === "open" ? (
+          <SheetTalk order={order} onClose={() => setTalk("closed")} />
+        ) : (
+          <div>
+            <SheetCourier order={order} now={now} />
+            <SheetCustomer
+              {...{ order, now }}
+              chatSince={card.order.chatSince}
+              onTalk={board.talk && (() => setTalk("open"))}
+              isBack={talk === "closed"}
+            />
+            <SheetTimeline order={order} until={at ?? Number.POSITIVE_INFINITY} />
+          </div>
+        )}
       </div>
       {at === undefined ? (
         <SheetCounter card={card} board={board} />
@@ -129,11 +142,13 @@ export interface OrderSheetProps {
   /** The key of the order. */
   readonly id: string
   readonly board: Board
+  /** Opens it at the conversation with the customer. */
+  readonly isTalk: boolean
   readonly onClose: () => void
 }
 
 /** All of one order: what was ordered, every cent of it, who ordered, what happened, and what may be done. */
-const OrderSheet = ({ id, board, onClose }: OrderSheetProps) => {
+const OrderSheet = ({ id, board, isTalk, onClose }: OrderSheetProps) => {
   const say = useWords("orders", ordersWords)
   const own = useWords("orderSheet", sheetWords)
   const { order, card, problem, reload, take } = useOrder(id, board)
@@ -143,7 +158,7 @@ const OrderSheet = ({ id, board, onClose }: OrderSheetProps) => {
       onClose={onClose}
     >
       {order && card ? (
-        <Body {...{ order, card, board, take, onClose }} />
+        <Body {...{ order, card, board, take, isTalk, onClose }} />
       ) : problem ? (
         <LoadFailure title={own("loadFailed")} error={problem} onRetry={reload} />
       ) : (

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { useMemo } from "react"
+import { useEffect, useMemo, useRef } from "react"
 import type { Order } from "../../../contract/orders/order.ts"
 import { orders } from "../../../contract/orders/orders.ts"
 import { formatPhone } from "../../../contract/people/phone.ts"
@@ -8,11 +8,19 @@ import { failure } from "../../../frame/remote.ts"
 import { useMoment } from "../../../frame/useMoment.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
+import { usePart } from "../../../frame/useValue.ts"
 import { useWords } from "../../../frame/useWords.ts"
+import { Button } from "../../../ui/button/Button.tsx"
 import { Chip } from "../../../ui/chip/Chip.tsx"
+import { messageSquare } from "../../../ui/icon/menuIcons.ts"
+import { Status } from "../../../ui/status/Status.tsx"
+import type { BoardModel } from "../boardModel.ts"
 import { ordersWords } from "../ordersWords.ts"
+import { useOrderTimes } from "../useOrderTimes.ts"
 import * as css from "./sheet.css.ts"
+import { talk } from "./SheetTalk.css.ts"
 import { sheetWords } from "./sheetWords.ts"
+import { talkWords } from "./talkWords.ts"
 
 /** What this customer ordered so far, from the orders with their phone. */
 const useHistory = (phone: string | null | undefined) => {
@@ -58,8 +66,39 @@ const History = ({ order }: { readonly order: Order }) => {
   )
 }
 
+interface Props {
+  readonly order: Order
+  /** Since when the customer waits for an answer. */
+  readonly chatSince: string | null | undefined
+  readonly now: BoardModel["now"]
+  /** Opens the conversation with the customer; undefined for who may not. */
+  readonly onTalk: (() => void) | undefined
+  /** One has just come back from it. */
+  readonly isBack: boolean
+}
+
+/** Since when they wait, and the way to answer. */
+const Talk = ({ chatSince, now, onTalk, isBack }: Omit<Props, "order">) => {
+  const say = useWords("orderTalk", talkWords)
+  const times = useOrderTimes()
+  const time = usePart(now, (at) => (chatSince ? times.minutes(at - Date.parse(chatSince)) : undefined))
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => void (isBack && button.current?.focus()), [isBack])
+  if (!onTalk && !time) return null
+  return (
+    <span className={talk}>
+      {time ? <Status tone="warning">{say("waitsFor", { time })}</Status> : null}
+      {onTalk ? (
+        <Button size="small" icon={messageSquare} ref={button} onPress={onTalk}>
+          {say("talk")}
+        </Button>
+      ) : null}
+    </span>
+  )
+}
+
 /** Who ordered, and what they ordered before. */
-export const SheetCustomer = ({ order }: { readonly order: Order }) => {
+export const SheetCustomer = ({ order, ...props }: Props) => {
   const say = useWords("orderSheet", sheetWords)
   const words = useWords("orders", ordersWords)
   const { customer } = order
@@ -72,6 +111,7 @@ export const SheetCustomer = ({ order }: { readonly order: Order }) => {
         <dd>{customer.phone ? <a href={`tel:${customer.phone}`}>{formatPhone(customer.phone)}</a> : null}</dd>
       </dl>
       <History order={order} />
+      <Talk {...props} />
       {customer.ordersCount === 1 ? (
         <span>
           <Chip tone="line">{words("newCustomer")}</Chip>

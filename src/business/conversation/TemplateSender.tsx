@@ -20,10 +20,10 @@ import * as css from "./Composer.css.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { send as sendIcon, stickyNote } from "./icons.ts"
 import { rowsOfStore } from "./rowsOfStore.ts"
-import type { ContactCentre } from "./useContactCentre.ts"
+import type { OpenConversation } from "./useConversation.ts"
 
 interface Props {
-  readonly write: ContactCentre["write"]
+  readonly write: OpenConversation["write"]
   readonly chat: Chat
   readonly onNote: () => void
 }

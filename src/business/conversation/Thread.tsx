@@ -19,12 +19,12 @@ import { OutgoingItem } from "./OutgoingItem.tsx"
 import * as css from "./Thread.css.ts"
 import type { ThreadModel } from "./threadModel.ts"
 import { useChatTimes } from "./useChatTimes.ts"
-import type { ContactCentre } from "./useContactCentre.ts"
+import type { OpenConversation } from "./useConversation.ts"
 import { useMessageRetry } from "./useMessageRetry.ts"
 import { useThreadWindow } from "./useThreadWindow.ts"
 
 interface Props {
-  readonly centre: ContactCentre
+  readonly centre: OpenConversation
   readonly chat: Chat
   readonly model: ThreadModel
 }

@@ -10,7 +10,7 @@ import * as css from "./Composer.css.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { stickyNote } from "./icons.ts"
 import { TemplateSender } from "./TemplateSender.tsx"
-import type { ContactCentre } from "./useContactCentre.ts"
+import type { OpenConversation } from "./useConversation.ts"
 import { useDraft } from "./useDraft.ts"
 import { useFilePick } from "./useFilePick.ts"
 import { useWindowLeft } from "./useWindowLeft.ts"
@@ -18,7 +18,7 @@ import { Writer } from "./Writer.tsx"
 
 interface Props {
   readonly chat: Chat
-  readonly write: ContactCentre["write"]
+  readonly write: OpenConversation["write"]
   readonly input: RefObject<HTMLTextAreaElement | null>
 }
 

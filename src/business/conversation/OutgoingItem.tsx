@@ -8,11 +8,11 @@ import { contactCentreWords } from "./contactCentreWords.ts"
 import { explain } from "./explain.ts"
 import type { Outgoing } from "./outgoing.ts"
 import * as css from "./Thread.css.ts"
-import type { ContactCentre } from "./useContactCentre.ts"
+import type { OpenConversation } from "./useConversation.ts"
 
 interface Props {
   readonly outgoing: Outgoing
-  readonly centre: ContactCentre
+  readonly centre: OpenConversation
 }
 
 const icons = { queued: clock, waiting: wifiOff, failed: circleAlert, held: clock } as const

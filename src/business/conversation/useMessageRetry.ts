@@ -14,13 +14,13 @@ import { useWords } from "../../frame/useWords.ts"
 import type { Chat } from "./chat.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { explain } from "./explain.ts"
-import type { ContactCentre } from "./useContactCentre.ts"
+import type { OpenConversation } from "./useConversation.ts"
 
 /**
  * Sends a message again that the platform could not deliver, and asks again for a customer's file; offered where the
  * platform makes sure that a message goes only once.
  */
-export const useMessageRetry = (centre: ContactCentre, chat: Chat) => {
+export const useMessageRetry = (centre: OpenConversation, chat: Chat) => {
   const { client, readOnly, before } = usePanel()
   const say = useWords("contactCentre", contactCentreWords)
   const api = useExplain()

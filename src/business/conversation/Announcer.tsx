@@ -7,7 +7,7 @@ import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { type Chat, nameOf } from "./chat.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import type { ThreadModel } from "./threadModel.ts"
-import type { ContactCentre } from "./useContactCentre.ts"
+import type { OpenConversation } from "./useConversation.ts"
 import { useReading } from "./useReading.ts"
 import { useSaid } from "./useSaid.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
@@ -15,7 +15,7 @@ import { lazily } from "../../ui/root/lazily.tsx"
 const WhyFailed = lazily(() => import("./WhyFailed.tsx"))
 
 interface Props {
-  readonly centre: ContactCentre
+  readonly centre: OpenConversation
   readonly chat: Chat
   readonly model: ThreadModel
 }
@@ -53,24 +53,5 @@ export const Announcer = ({ centre, chat, model }: Props) => {
         ) : null}
       </output>
     </>
-  )
-}
-
-/** Says who has written of those that are not shown. */
-export const OthersAnnouncer = ({ centre: { heard, selected } }: Pick<Props, "centre">) => {
-  const say = useWords("contactCentre", contactCentreWords)
-  const other = heard?.conversations.find(
-    (one) =>
-      one.unread > 0 &&
-      !sameId(one._id, selected?._id) &&
-      heard.messages.some(
-        (message) => sameId(message.contactId, one._id) && isFromCustomer(message, one.phone),
-      ),
-  )
-  const key = idKey(heard?.messages.at(-1)?._id ?? "")
-  return (
-    <output className={visuallyHidden}>
-      {other ? <span key={key}>{say("newFrom", { name: nameOf(other) })}</span> : null}
-    </output>
   )
 }

@@ -11,14 +11,14 @@ import * as css from "./Composer.css.ts"
 import { ComposerTools } from "./ComposerTools.tsx"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import type { Content } from "./outgoing.ts"
-import type { ContactCentre } from "./useContactCentre.ts"
+import type { OpenConversation } from "./useConversation.ts"
 import type { DraftInUse } from "./useDraft.ts"
 import type { FilePick } from "./useFilePick.ts"
 import { useTypingSignal } from "./useTypingSignal.ts"
 
 interface Props extends DraftInUse {
   readonly chat: Chat
-  readonly write: ContactCentre["write"]
+  readonly write: OpenConversation["write"]
   readonly input: RefObject<HTMLTextAreaElement | null>
   /** Milliseconds until only templates may be sent; undefined where the platform does not say. */
   readonly left: number | undefined

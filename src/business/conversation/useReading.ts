@@ -4,11 +4,11 @@ import { isFromCustomer, type Message } from "../../contract/contact/message.ts"
 import { contacts } from "../../contract/contact/contacts.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import type { Chat } from "./chat.ts"
-import type { ContactCentre } from "./useContactCentre.ts"
+import type { OpenConversation } from "./useConversation.ts"
 import { ignore } from "../../api/lightEffect.ts"
 
 /** Marks what is shown as read, once the page is looked at. */
-export const useReading = ({ apply }: ContactCentre, chat: Chat, messages: ReadonlyArray<Message>) => {
+export const useReading = ({ apply }: OpenConversation, chat: Chat, messages: ReadonlyArray<Message>) => {
   const { client, readOnly } = usePanel()
   const latest = messages.findLast((message) => isFromCustomer(message, chat.phone))?._id
   const hasUnread = (chat.unread ?? 0) > 0

@@ -1,0 +1,26 @@
+import { nameOf } from "../../business/conversation/chat.ts"
+import { contactCentreWords } from "../../business/conversation/contactCentreWords.ts"
+import { isFromCustomer } from "../../contract/contact/message.ts"
+import { idKey, sameId } from "../../contract/wire/recordId.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { visuallyHidden } from "../../ui/theme/text.css.ts"
+import type { ContactCentre } from "./useContactCentre.ts"
+
+/** Says who has written of those that are not shown. */
+export const OthersAnnouncer = ({ centre: { heard, selected } }: { readonly centre: ContactCentre }) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const other = heard?.conversations.find(
+    (one) =>
+      one.unread > 0 &&
+      !sameId(one._id, selected?._id) &&
+      heard.messages.some(
+        (message) => sameId(message.contactId, one._id) && isFromCustomer(message, one.phone),
+      ),
+  )
+  const key = idKey(heard?.messages.at(-1)?._id ?? "")
+  return (
+    <output className={visuallyHidden}>
+      {other ? <span key={key}>{say("newFrom", { name: nameOf(other) })}</span> : null}
+    </output>
+  )
+}

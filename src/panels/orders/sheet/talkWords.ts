@@ -1,0 +1,31 @@
+import type { Dictionary } from "../../../frame/useWords.ts"
+
+const en = {
+  talk: "Chat",
+  conversation: "Conversation",
+  closeConversation: "Close the conversation",
+  waitsFor: "waiting for a reply for {{time}}",
+  conversationFailed: "Could not load the conversation",
+  noConversation: "No conversation with {{name}} yet",
+  noConversationText: "The first message must be an approved template.",
+  noPhone: "The order has no phone number to write to.",
+  switchTo: "To write first, switch to {{company}}.",
+  begin: "Start conversation",
+} as const
+
+/** What the sheet says of the conversation with who ordered. */
+export const talkWords: Dictionary<typeof en> = {
+  en,
+  ptBr: {
+    talk: "Conversar",
+    conversation: "Conversa",
+    closeConversation: "Fechar a conversa",
+    waitsFor: "esperando resposta há {{time}}",
+    conversationFailed: "Não foi possível carregar a conversa",
+    noConversation: "Ainda não há conversa com {{name}}",
+    noConversationText: "A primeira mensagem precisa ser um modelo aprovado.",
+    noPhone: "O pedido não tem um telefone para escrever.",
+    switchTo: "Para escrever primeiro, mude para {{company}}.",
+    begin: "Começar conversa",
+  },
+}
