@@ -72,9 +72,9 @@ const laterInLists = [
   "VariableList",
   "TemplatePreview",
   "MaskedField",
-  "SamePerson",
-  "AnonymizePerson",
-  "AnonymizeReader",
+  ..."GroupMembers GroupPermissions GroupSize PlatformUsers SamePerson AnonymizePerson AnonymizeReader".split(
+    " ",
+  ),
   "Duplicates",
   "MergePeople",
   "PersonRelations",

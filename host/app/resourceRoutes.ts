@@ -18,6 +18,7 @@ const lists: Readonly<Record<string, ResourceName>> = {
   "settings-types-users": "userTypes",
   "shopper-shopper": "shoppers",
   "packing-packing": "packings",
+  "accessgroup-accessGroup": "accessGroups",
   "acl-module": "aclModules",
   "adm/acl-groups": "aclGroups",
   "adm/acl-routes": "aclRoutes",

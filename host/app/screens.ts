@@ -14,6 +14,7 @@ const deliveryPeople = () => import("./pages/deliveryPeople/DeliveryPeoplePage.t
 const userEditor = () => import("./pages/users/UserEditorPage.tsx")
 const access = () => import("./pages/access/AccessPage.tsx")
 const roles = () => import("./pages/roles/RolesPage.tsx")
+const users = () => import("./pages/users/UsersPage.tsx")
 const described = () => import("./pages/resource/ResourcePage.tsx")
 
 /** The screens written by hand, by the paths of their routes. */
@@ -45,7 +46,8 @@ export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
   "report/deliverymanlive": () => import("./pages/deliveryMap/DeliveryMapPage.tsx"),
   "user-management/roles": roles,
   "adm/roles": roles,
-  "user-management/users": () => import("./pages/users/UsersPage.tsx"),
+  "user-management/users": users,
+  "user-user": users,
   "user-management/users/add": userEditor,
   "user-management/users/edit/{id}": userEditor,
   "my-access": access,

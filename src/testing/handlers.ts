@@ -23,6 +23,7 @@ import { printingHandlers } from "./printingHandlers.ts"
 import { payoutHandlers } from "./payoutHandlers.ts"
 import { orderHandlers } from "./orderHandlers.ts"
 import type { OrderMemory } from "./orderMemory.ts"
+import { platformUserHandlers } from "./platformUserHandlers.ts"
 import { roleHandlers, type RoleMemory } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 import { whatsappHandlers } from "./whatsappHandlers.ts"
@@ -111,6 +112,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...conversationHandlers(memory),
     ...whatsappHandlers(memory),
     ...userHandlers({ users: memory.users, self: memory.user.id }),
+    ...platformUserHandlers({ users: memory.users, self: memory.user.id }),
     ...historyHandlers(memory),
   ])
 }

@@ -23,6 +23,7 @@ const strictExtras: ReadonlySet<Extra> = new Set([
   "codes",
   "licensing",
   "subscriptions",
+  "access-groups",
   "loose-deliveries",
 ])
 

@@ -64,6 +64,19 @@ export const listSamples = {
     setPin: { params: { id: unknown }, body: { pin: "407193" } },
   },
   faqVotes: { vote: { params: { id: unknown }, body: { isHelpful: true } } },
+  platformUsers: {
+    list: {},
+    page: { query: { pageIn: 0, pageOut: 3, person: "a", company: 1, applicationId: 1 } },
+    find: { body: { ...page, filter: { search: "a", type: [unknown], isActive: [true] } } },
+    create: { body: { username: "amostra", fullname: "Amostra", email: "amostra@exemplo.test" } },
+    save: { params: { id: unknown }, body: { _id: unknown, fullname: "Amostra", isActive: false } },
+    remove: { params: { id: unknown } },
+  },
+  groupMembers: {
+    list: { params: { id: unknown } },
+    put: { params: { id: unknown }, body: { users: [unknown], until: null } },
+    remove: { params: { id: unknown }, body: { users: [unknown] } },
+  },
   topicSubscriptions: {
     change: { params: { id: unknown }, body: { filter: { roles: ["CUSTOMER"] }, isSubscribed: true } },
   },

@@ -13,6 +13,12 @@ const rolesWithNames = sql<AccessFacts["roles"]>`coalesce((
   )) order by r.id)
   from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = users.id), '[]')`
 
+const groupsNow = sql<NonNullable<AccessFacts["groups"]>>`coalesce((
+  select json_agg(json_build_object('title', g.title, 'permissions', to_json(g.permissions), 'until',
+    to_char(m.until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by g.title)
+  from access_group_members m join access_groups g on g.id = m.group_id
+  where m.user_id = users.id and g.is_active and (m.until is null or m.until > now())), '[]')`
+
 /** What the access of a user follows from; `within` says which users may be asked about. */
 export const readAccessFacts = Effect.fn("accessFacts.read")(function* (
   db: Database,
@@ -28,6 +34,7 @@ export const readAccessFacts = Effect.fn("accessFacts.read")(function* (
     franchises,
     company,
     roles: rolesWithNames,
+    groups: groupsNow,
   }
   const [facts] = yield* query(() =>
     db

@@ -2,9 +2,10 @@ import { type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { allows, managesAccess } from "../../../src/contract/access/access.ts"
 import { Forbidden, Unauthenticated } from "../../../src/contract/wire/refusals.ts"
-import type { Authority } from "./authority.ts"
+import { type Authority, forNow } from "./authority.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "../db/database.ts"
+import { lastingNames, temporaryNames } from "./groupPermissions.ts"
 
 /** The advisory lock for changes to what people may do. */
 const permissionsLock = 718_104
@@ -40,7 +41,8 @@ const company = sql`(
 
 const authorityExcept = (roleId: number) => sql`jsonb_build_object(
   'isRoot', is_root, 'isApplication', is_application, 'application', application_id, 'franchise', franchise_id,
-  'franchises', ${franchises}, 'company', ${company}, 'permissions', ${permissionsExcept(roleId)})`
+  'franchises', ${franchises}, 'company', ${company}, 'permissions', ${permissionsExcept(roleId)},
+  'added', ${lastingNames}, 'temporary', ${temporaryNames})`
 
 interface AuthorityGroup {
   readonly ids: ReadonlyArray<number>
@@ -66,6 +68,6 @@ export const readAuthority = (db: Database, id: number): Effect.Effect<Authority
 export const loadAuthor = Effect.fnUntraced(function* (tx: Database, { user }: Caller) {
   const author = yield* readAuthority(tx, user.id)
   if (!author) return yield* new Unauthenticated()
-  if (allows(managesAccess, author)) return author
+  if (allows(managesAccess, forNow(author))) return author
   return yield* new Forbidden({ needs: [...managesAccess.anyOf] })
 })

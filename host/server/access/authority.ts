@@ -26,6 +26,8 @@ export interface Authority extends Subject {
         readonly franchise: number | null
       })
     | null
+  /** What they hold for a time: they may use it, but neither hand it on nor keep it. */
+  readonly temporary?: ReadonlyArray<string>
 }
 
 /** The part of the platform where somebody's permissions apply. */
@@ -94,6 +96,12 @@ export const covers = (author: Authority, other: Authority): boolean => {
   return contains(scopeOf(author), scopeOf(other)) && permissionsBeyond(author, other).length === 0
 }
 
+/** A person with what they hold for a time. */
+export const forNow = (person: Authority): Authority => ({
+  ...person,
+  added: [...(person.added ?? []), ...(person.temporary ?? [])],
+})
+
 /** One person before and after a change. A new person has no `before`, a deleted one no `after`. */
 export interface Change {
   readonly before?: Authority
@@ -105,11 +113,12 @@ export type Verdict = "allowed" | "outOfReach" | { readonly exceeds: ReadonlyArr
 
 /**
  * The one rule for every change to what a person may do: the author must cover the person before and after it. Before,
- * so that nobody takes over a superior by reducing them first; after, so that nobody grants what they lack.
+ * so that nobody takes over a superior by reducing them first; after, so that nobody grants what they lack, or have for a
+ * time alone.
  */
 export const authorize = (author: Authority, { before, after }: Change): Verdict => {
   if (author.isRoot) return "allowed"
-  if (before && !covers(author, before)) return "outOfReach"
+  if (before && !covers(forNow(author), forNow(before))) return "outOfReach"
   if (!after || covers(author, after)) return "allowed"
   const exceeds = permissionsBeyond(author, after)
   return exceeds.length > 0 ? { exceeds } : "outOfReach"

@@ -29,6 +29,8 @@ const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
   readerRegistry: "offerPeople",
   registry: "people",
   topicSubscriptions: "notificationTopics",
+  groupMembers: "accessGroups",
+  platformUsers: "users",
 }
 
 /** Calls that only read and yet leave a line. */

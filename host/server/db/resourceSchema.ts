@@ -1,3 +1,4 @@
+import { accessGroups as accessGroupsList } from "../../../src/contract/resources/accessGroups.ts"
 import { aclGroups as aclGroupsList } from "../../../src/contract/resources/aclGroups.ts"
 import { aclModules as aclModulesList } from "../../../src/contract/resources/aclModules.ts"
 import { aclRoutes as aclRoutesList } from "../../../src/contract/resources/aclRoutes.ts"
@@ -53,6 +54,7 @@ import { moment, ref } from "./columns.ts"
 import { users } from "./schema.ts"
 import { joinOf, tableOf } from "../resource/tables.ts"
 
+export const accessGroups = tableOf(accessGroupsList)
 export const aclGroups = tableOf(aclGroupsList)
 export const aclGroupsRoutes = joinOf(aclGroupsList, "routes")
 export const aclGroupsUserTypes = joinOf(aclGroupsList, "userTypes")
@@ -154,3 +156,18 @@ export const shopperPins = pgTable("shopper_pins", {
   hash: text().notNull(),
   setAt: moment().notNull().defaultNow(),
 })
+
+/** Who is in an access group, and until when. */
+export const accessGroupMembers = pgTable(
+  "access_group_members",
+  {
+    groupId: ref()
+      .notNull()
+      .references(() => accessGroups.id, { onDelete: "cascade" }),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    until: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.groupId, t.userId] }), index().on(t.userId)],
+)

@@ -24,6 +24,7 @@ import { faqVoteHandlers } from "../support/faqVotes.ts"
 import { subscriptionHandlers } from "../resource/topicSubscriptions.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
 import { historyHandlers } from "../audit/historyHandlers.ts"
+import { groupMemberHandlers } from "../access/groupMembers.ts"
 import { permissionHandlers } from "../access/permissions.ts"
 import { looseDeliveryHandlers } from "../looseDeliveries/looseDeliveryHandlers.ts"
 import { trackingHandlers } from "../looseDeliveries/tracking.ts"
@@ -36,6 +37,7 @@ import { servedResources } from "../resource/servedResources.ts"
 import { applicationHandlers } from "../applications/applications.ts"
 import { styleHandlers } from "../applications/styles.ts"
 import { whatsappHandlers } from "../contact/whatsapp.ts"
+import { platformUserHandlers } from "../users/platformUsers.ts"
 import { userHandlers } from "../users/users.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Handler, Handlers, Tools } from "./handler.ts"
@@ -72,6 +74,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   session: sessionHandlers(tools),
   accounts: accountHandlers(tools),
   users: userHandlers(tools),
+  platformUsers: platformUserHandlers(tools),
   registry: registryHandlers(tools, contexts),
   readerRegistry: readerRegistryHandlers(contexts),
   licensing: licensingHandlers(contexts),
@@ -79,6 +82,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   tracking: trackingHandlers(tools, contexts),
   roles: roleHandlers(tools),
   permissions: permissionHandlers(tools),
+  groupMembers: groupMemberHandlers(tools, contexts),
   companies: companyHandlers(tools),
   companyDeliveries: companyDeliveryHandlers(tools),
   companyDeliveryList: companyDeliveryListHandlers(tools),

@@ -1,4 +1,5 @@
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { accessGroups } from "../../../src/contract/resources/accessGroups.ts"
 import { aclGroups } from "../../../src/contract/resources/aclGroups.ts"
 import { aclModules } from "../../../src/contract/resources/aclModules.ts"
 import { aclRoutes } from "../../../src/contract/resources/aclRoutes.ts"
@@ -53,6 +54,7 @@ import { userTypes } from "../../../src/contract/resources/userTypes.ts"
 
 /** Every described list the server keeps. */
 export const described: ReadonlyArray<Resource> = [
+  accessGroups,
   aclGroups,
   aclModules,
   aclRoutes,

@@ -84,7 +84,7 @@ const createRole = Effect.fn("roles.create")(function* (
   caller: Caller,
   { title, permissions: ids }: Pick<Role, "title" | "permissions">,
 ) {
-  yield* checkGrant(tx, caller.user, ids, [])
+  yield* checkGrant(tx, yield* loadAuthor(tx, caller), ids, [])
   const [made] = yield* query(() =>
     tx
       .insert(roles)

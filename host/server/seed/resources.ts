@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Database } from "../db/database.ts"
 import { roles } from "../db/schema.ts"
+import { seedGroupMembers } from "./groupMembers.ts"
 import { seedSubscriptions } from "./subscriptions.ts"
 import { files } from "../db/fileSchema.ts"
 import { isLink } from "../resource/context.ts"
@@ -145,4 +146,5 @@ export const seedResources = async (db: Database, places: Places, now: number): 
   }
   await seedContracts(db, now)
   await seedSubscriptions(db)
+  await seedGroupMembers(db, now)
 }

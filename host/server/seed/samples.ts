@@ -44,6 +44,7 @@ import { emailTypes } from "../../../src/contract/resources/emailTypes.ts"
 import { campaigns } from "../../../src/contract/resources/campaigns.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
 import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
+import { accessGroups } from "../../../src/contract/resources/accessGroups.ts"
 import { aclModules } from "../../../src/contract/resources/aclModules.ts"
 import { aclRoutes } from "../../../src/contract/resources/aclRoutes.ts"
 import { aclGroups } from "../../../src/contract/resources/aclGroups.ts"
@@ -91,6 +92,7 @@ import { sampleEmailTypes } from "../../../src/samples/emailTypes.ts"
 import { sampleCampaigns } from "../../../src/samples/campaigns.ts"
 import { sampleLeads } from "../../../src/samples/leads.ts"
 import { sampleFaqArticles } from "../../../src/samples/faqArticles.ts"
+import { sampleAccessGroups } from "../../../src/samples/accessGroups.ts"
 import { sampleAclModules } from "../../../src/samples/aclModules.ts"
 import { sampleAclRoutes } from "../../../src/samples/aclRoutes.ts"
 import { sampleAclGroups } from "../../../src/samples/aclGroups.ts"
@@ -172,6 +174,7 @@ const ofAccess = [
   [aclModules, sampleAclModules],
   [aclRoutes, sampleAclRoutes],
   [aclGroups, sampleAclGroups],
+  [accessGroups, sampleAccessGroups],
 ] as unknown as ReadonlyArray<Samples>
 
 /** The demo's records of each described list; a list that others name stands before them. */

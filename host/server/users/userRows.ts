@@ -1,8 +1,10 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm"
+import { effectivePermissions, type Subject } from "../../../src/contract/access/access.ts"
 import type { Application, Company } from "../../../src/contract/companies/company.ts"
 import type { CurrentUser } from "../../../src/contract/session/currentUser.ts"
 import type { User } from "../../../src/contract/users/user.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import { grantedNames } from "../access/groupPermissions.ts"
 import type { Database } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 
@@ -77,6 +79,15 @@ const namedPermissions = sql<ReadonlyArray<{ name: string }>>`coalesce((
     join permissions p on p.id = rp.permission_id
     where ur.user_id = users.id) held), '[]')`
 
+/** The permissions of roles, and with them those of access groups, which leave a fallback set as it is. */
+const heldPermissions = ({
+  granted,
+  ...user
+}: Subject & { readonly granted: ReadonlyArray<string> }): CurrentUser["permissions"] =>
+  granted.length === 0
+    ? user.permissions
+    : [...effectivePermissions({ ...user, added: granted })].toSorted().map((name) => ({ name }))
+
 const franchiseList = sql<ReadonlyArray<{ id: number; name: string }>>`coalesce((
   select json_agg(json_build_object('id', f.id, 'name', f.name) order by f.id)
   from user_franchises uf join franchises f on f.id = uf.franchise_id where uf.user_id = users.id), '[]')`
@@ -102,6 +113,7 @@ export const currentUserColumns = {
   franchises: franchiseList,
   company: companyRecord,
   application: applicationRecord,
+  granted: grantedNames,
   ...profile,
 }
 
@@ -109,8 +121,13 @@ export const currentUserColumns = {
 export const toCurrentUser = (
   row: Awaited<ReturnType<typeof readCurrentUsers>>[number],
 ): Numbered<CurrentUser> => {
-  const { pic, occupation, companyName, phone, address, socialNetworks, shopper, ...rest } = row
-  return { ...rest, ...present({ pic, occupation, companyName, phone, address, socialNetworks, shopper }) }
+  const { pic, occupation, companyName, phone, address, socialNetworks, shopper, granted, ...rest } = row
+  const permissions = heldPermissions({ ...rest, granted })
+  return {
+    ...rest,
+    permissions,
+    ...present({ pic, occupation, companyName, phone, address, socialNetworks, shopper }),
+  }
 }
 
 const readCurrentUsers = (db: Database, where: SQL | undefined) =>

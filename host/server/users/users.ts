@@ -59,7 +59,8 @@ const refuseTaken = refuseOn<EmailTaken | UsernameTaken>({
   users_username_unique: () => new UsernameTaken(),
 })
 
-const createUser = Effect.fn("users.create")(function* (
+/** Creates a user of the caller's own owner. */
+export const createUser = Effect.fn("users.create")(function* (
   tx: Database,
   caller: Caller,
   body: NewUser,
@@ -93,7 +94,8 @@ interface Save {
   readonly passwordHash: string | undefined
 }
 
-const saveUser = Effect.fn("users.save")(function* (
+/** Saves a user unless somebody else saved them first. */
+export const saveUser = Effect.fn("users.save")(function* (
   tx: Database,
   caller: Caller,
   { body, version, passwordHash }: Save,
@@ -121,7 +123,8 @@ const saveUser = Effect.fn("users.save")(function* (
   return user
 }, refuseTaken)
 
-const removeUser = Effect.fn("users.remove")(function* (tx: Database, caller: Caller, id: number) {
+/** Deletes a user whom the caller may delete. */
+export const removeUser = Effect.fn("users.remove")(function* (tx: Database, caller: Caller, id: number) {
   yield* lockPermissions(tx, "shared")
   const roots = yield* holdRoots(tx)
   const user = yield* holdUser(tx, caller, id)

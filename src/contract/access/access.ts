@@ -143,6 +143,8 @@ export interface Subject {
       }
     | null
     | undefined
+  /** Permissions they hold besides, by access groups. These never take the place of a fallback set. */
+  readonly added?: ReadonlyArray<string>
 }
 
 /** Which fallback set a user without permissions falls to; undefined when there is none for them. */
@@ -155,12 +157,15 @@ export const fallbackOf = (user: Subject): keyof typeof fallbackSets | undefined
   return isType(type) ? flowOfType[type] : undefined
 }
 
-/** What a user may do: their own permissions, or, when they have none, the fallback set (section 6). */
-export const effectivePermissions = (user: Subject): ReadonlySet<string> => {
-  if (user.permissions.length > 0) return new Set(user.permissions.map((permission) => permission.name))
+const ownOrFallback = (user: Subject): ReadonlyArray<string> => {
+  if (user.permissions.length > 0) return user.permissions.map(({ name }) => name)
   const fallback = fallbackOf(user)
-  return new Set(fallback ? fallbackSets[fallback] : [])
+  return fallback ? fallbackSets[fallback] : []
 }
+
+/** What a user may do: their own permissions, or, when they have none, the fallback set (section 6), and what is added. */
+export const effectivePermissions = (user: Subject): ReadonlySet<string> =>
+  new Set([...ownOrFallback(user), ...(user.added ?? [])])
 
 /** One of these permissions, or being one of these kinds of user, opens the gate. */
 export interface Gate {
@@ -193,6 +198,9 @@ export const managesDeliveries: Gate = { anyOf: ["accessToGlobal", "accessToComp
 
 /** Who may erase what identifies a person: not everybody who keeps their records. */
 export const anonymizesPeople: Gate = { anyOf: ["accessToGlobal"] }
+
+/** Who keeps access groups and says who is in them (section 6). */
+export const managesAccessGroups: Gate = { anyOf: ["accessToGlobal", "accessToAccessGroup"] }
 
 /** Who sees and changes delivery people (section 6). */
 export const managesDeliveryPeople: Gate = { anyOf: ["accessToGlobal", "accessToDeliveryRecord"] }

@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema"
-import { effectivePermissions, fallbackOf, type Gate, type Subject } from "./access.ts"
+import { effectivePermissions, fallbackOf, fallbackSets, type Gate, type Subject } from "./access.ts"
 import { Company, Franchise } from "../companies/company.ts"
 import { Id } from "../wire/recordId.ts"
+import { Moment } from "../wire/text.ts"
 
 /** Everything a user's access follows from: who they are, and each of their roles with what it gives. */
 export const AccessFacts = Schema.Struct({
@@ -14,6 +15,16 @@ export const AccessFacts = Schema.Struct({
   roles: Schema.Array(
     Schema.Struct({ id: Id, title: Schema.String, permissions: Schema.Array(Schema.String) }),
   ),
+  /** The access groups they are in now, and until when. */
+  groups: Schema.optionalKey(
+    Schema.Array(
+      Schema.Struct({
+        title: Schema.String,
+        permissions: Schema.Array(Schema.String),
+        until: Schema.NullOr(Moment),
+      }),
+    ),
+  ),
   /** Permissions they hold of which it is not known which role gives them. */
   granted: Schema.optionalKey(Schema.Array(Schema.String)),
 })
@@ -23,6 +34,12 @@ export type AccessFacts = typeof AccessFacts.Type
 export type AccessReason =
   | { readonly by: "kind"; readonly kind: "root" | "application" }
   | { readonly by: "role"; readonly role: string; readonly permission: string }
+  | {
+      readonly by: "group"
+      readonly group: string
+      readonly permission: string
+      readonly until: string | null
+    }
   | { readonly by: "user"; readonly permission: string }
   | {
       readonly by: "fallback"
@@ -41,10 +58,16 @@ export interface AccessAnswer {
   readonly fallback: ReturnType<typeof fallbackOf>
 }
 
-const subjectOf = ({ roles, granted = [], ...facts }: AccessFacts): Subject => ({
+const subjectOf = ({ roles, groups = [], granted = [], ...facts }: AccessFacts): Subject => ({
   ...facts,
+  added: groups.flatMap(({ permissions }) => permissions),
   permissions: [...roles.flatMap(({ permissions }) => permissions), ...granted].map((name) => ({ name })),
 })
+
+const groupReasons = ({ groups = [] }: AccessFacts, permission: string): ReadonlyArray<AccessReason> =>
+  groups
+    .filter(({ permissions }) => permissions.includes(permission))
+    .map(({ title, until }) => ({ by: "group", group: title, permission, until }))
 
 const kindReasons = (facts: AccessFacts, { kinds = [] }: Gate): ReadonlyArray<AccessReason> =>
   kinds
@@ -59,10 +82,12 @@ export const explainAccess = (facts: AccessFacts, gate: Gate): AccessAnswer => {
     gate.anyOf.some((needed) => needed === name),
   )
   const byName = held.flatMap((permission): ReadonlyArray<AccessReason> => {
-    if (fallback) return [{ by: "fallback", set: fallback, permission }]
+    const groups = groupReasons(facts, permission)
+    if (fallback && fallbackSets[fallback].some((name) => name === permission))
+      return [{ by: "fallback", set: fallback, permission }, ...groups]
     const giving = facts.roles.filter(({ permissions }) => permissions.includes(permission))
-    if (giving.length === 0) return [{ by: "user", permission }]
-    return giving.map(({ title }) => ({ by: "role", role: title, permission }))
+    if (giving.length + groups.length === 0) return [{ by: "user", permission }]
+    return [...giving.map(({ title }) => ({ by: "role" as const, role: title, permission })), ...groups]
   })
   const reasons = [...kindReasons(facts, gate), ...byName]
   return { isAllowed: reasons.length > 0, reasons, needs: gate.anyOf, fallback }

@@ -1,13 +1,23 @@
-import { type Access, managesAccess, managesDeliveryPeople } from "../access/access.ts"
+import { type Access, managesAccess, managesAccessGroups, managesDeliveryPeople } from "../access/access.ts"
 import type { Fields } from "./field.ts"
 import type { Resource } from "./resource.ts"
+
+const joined = (all: ReadonlyArray<Access>): Access => {
+  const gates = all.filter((one) => typeof one !== "string")
+  if (gates.length < all.length) return "signedIn"
+  return {
+    anyOf: [...new Set(gates.flatMap(({ anyOf }) => anyOf))],
+    kinds: [...new Set(gates.flatMap(({ kinds = [] }) => kinds))],
+  }
+}
 
 /** Who may look for records of the lists that are no resources of the server. */
 const written: Readonly<Record<string, Access>> = {
   applications: "signedIn",
   franchises: "signedIn",
   companies: "signedIn",
-  users: managesAccess,
+  // Whoever says who is in an access group looks for people, too.
+  users: joined([managesAccess, managesAccessGroups]),
   roles: managesAccess,
   deliveryPeople: managesDeliveryPeople,
   // Whoever may read a file knows it from a record; nobody looks for one by name.
@@ -19,15 +29,6 @@ const isNamedBy = (source: string, fields: Fields): boolean =>
     ({ kind, to, fields: ofItems = {} }) =>
       ((kind === "reference" || kind === "references") && to === source) || isNamedBy(source, ofItems),
   )
-
-const joined = (all: ReadonlyArray<Access>): Access => {
-  const gates = all.filter((one) => typeof one !== "string")
-  if (gates.length < all.length) return "signedIn"
-  return {
-    anyOf: [...new Set(gates.flatMap(({ anyOf }) => anyOf))],
-    kinds: [...new Set(gates.flatMap(({ kinds = [] }) => kinds))],
-  }
-}
 
 /** Who may look for records of a source by name: who opens its own list, or writes one whose fields name it. */
 export const sourceAccess = (source: string, resources: ReadonlyArray<Resource>): Access => {

@@ -30,6 +30,7 @@ export const auditedLists = {
   roles: ["Papéis", "Roles"],
   deliveryPeople: ["Entregadores", "Delivery people"],
   companyDeliveries: ["Registros de entrega", "Delivery records"],
+  accessGroups: ["Grupos de acesso", "Access groups"],
   aclModules: ["Módulos de acesso", "Access modules"],
   aclRoutes: ["Rotas", "Routes"],
   aclGroups: ["Grupos de permissões", "Permission groups"],

@@ -36,6 +36,7 @@ export const userRecords = defineResource({
       twitter: f.text("Twitter", "Twitter"),
       instagram: f.text("Instagram", "Instagram"),
       shopper: f.text("Separador", "Shopper"),
+      isActive: f.flag("Ativo", "Active"),
     }),
   ],
   columns: ["id", "username", "email", "fullname", "roles"],

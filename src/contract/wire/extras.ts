@@ -73,6 +73,10 @@ export const extras = [
   "loose-deliveries",
   /** Lists the work it does by itself. */
   "jobs",
+  /** Blocks users and lets them in again. */
+  "blocked-users",
+  /** Keeps who is in an access group, and until when. */
+  "access-groups",
   /** Takes in whether a help article helped. */
   "helpful-votes",
 ] as const

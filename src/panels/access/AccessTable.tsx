@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react"
 import type { AccessFacts } from "../../contract/access/accessFacts.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { useMoment } from "../../frame/useMoment.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { SearchField } from "../../ui/field/SearchField.tsx"
 import { searchX } from "../../ui/icon/icons.ts"
@@ -32,6 +33,7 @@ interface Explained extends AccessTarget {
 export const AccessTable = ({ facts, screens, asked }: Props) => {
   const { locale } = usePanel()
   const say = useWords("access", accessWords)
+  const moment = useMoment()
   const [kind, setKind] = useState<"screens" | "permissions">(screens.length > 0 ? "screens" : "permissions")
   const [search, setSearch] = useState(asked)
   const rows = useMemo(() => {
@@ -39,8 +41,8 @@ export const AccessTable = ({ facts, screens, asked }: Props) => {
     const targets = kind === "screens" ? screens : permissionTargets(locale)
     return targets
       .filter(({ label, code }) => `${label} ${code}`.toLocaleLowerCase().includes(query))
-      .map((target): Explained => ({ ...target, ...explain(say, facts, target.access) }))
-  }, [facts, kind, locale, say, screens, search])
+      .map((target): Explained => ({ ...target, ...explain(say, moment, facts, target.access) }))
+  }, [facts, kind, locale, moment, say, screens, search])
   const columns = useMemo(
     () => [
       {

@@ -10,12 +10,23 @@ import type { en } from "./words.en.ts"
 
 type Words = Say<typeof en>
 
-const reason = (say: Words, why: AccessReason): string => {
+const byGroup = (
+  say: Words,
+  moment: (at: string) => string,
+  { group, permission, until }: Extract<AccessReason, { readonly by: "group" }>,
+) =>
+  until === null
+    ? say("byGroup", { group, permission })
+    : say("byGroupUntil", { group, permission, until: moment(until) })
+
+const reason = (say: Words, moment: (at: string) => string, why: AccessReason): string => {
   switch (why.by) {
     case "kind":
       return say(why.kind === "root" ? "asRoot" : "asApplication")
     case "role":
       return say("byRole", why)
+    case "group":
+      return byGroup(say, moment, why)
     case "user":
       return say("byUser", why)
     case "fallback":
@@ -31,12 +42,12 @@ const missing = (say: Words, facts: AccessFacts, { needs, fallback }: AccessAnsw
   return say(holdsAny ? "missing" : "missingAll", { needs: names })
 }
 
-/** Whether someone may open something, and why. */
-export const explain = (say: Words, facts: AccessFacts, access: Access) => {
+/** Whether someone may open something, and why; `moment` says until when. */
+export const explain = (say: Words, moment: (at: string) => string, facts: AccessFacts, access: Access) => {
   if (typeof access === "string") return { isAllowed: true, why: say("everyone") }
   const answer = explainAccess(facts, access)
   const why = answer.isAllowed
-    ? answer.reasons.map((one) => reason(say, one)).join(" ")
+    ? answer.reasons.map((one) => reason(say, moment, one)).join(" ")
     : missing(say, facts, answer)
   return { isAllowed: answer.isAllowed, why }
 }

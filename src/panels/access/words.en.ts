@@ -17,6 +17,8 @@ export const en = {
   asRoot: "Because this is a root user.",
   asApplication: "Because this is an application user.",
   byRole: "Through the role “{{role}}”: {{permission}}.",
+  byGroup: "Through the access group “{{group}}”: {{permission}}.",
+  byGroupUntil: "Through the access group “{{group}}” until {{until}}: {{permission}}.",
   byUser: "Among their permissions: {{permission}}.",
   byFallback: "No permissions of their own, so the default permissions apply ({{set}}): {{permission}}.",
   missing: "No role includes {{needs}}.",

@@ -19,6 +19,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   asRoot: "Por ser administrador geral.",
   asApplication: "Por ser usuário da aplicação.",
   byRole: "Pelo papel “{{role}}”: {{permission}}.",
+  byGroup: "Pelo grupo de acesso “{{group}}”: {{permission}}.",
+  byGroupUntil: "Pelo grupo de acesso “{{group}}”, até {{until}}: {{permission}}.",
   byUser: "Entre as permissões da pessoa: {{permission}}.",
   byFallback: "Sem permissões próprias, valem as permissões padrão ({{set}}): {{permission}}.",
   missing: "Nenhum papel inclui {{needs}}.",

@@ -28,6 +28,17 @@ const anonymize: OwnRowAction<Resource> = {
 
 /** What is drawn by hand of the library's own descriptions, by their name; each is fetched when it is drawn. */
 const byHand: Readonly<Record<string, ByHand>> = {
+  accessGroups: {
+    cells: { permissions: fetchedCell(() => import("./accessGroups/GroupSize.tsx")) },
+    fields: { permissions: fetched(() => import("./accessGroups/GroupPermissions.tsx")) },
+    tabs: [
+      {
+        id: "members",
+        extra: "access-groups",
+        View: lazily(() => import("./accessGroups/GroupMembers.tsx")),
+      },
+    ],
+  },
   auditLog: {
     cells: { label: fetchedCell(() => import("./auditLog/LoggedRecord.tsx")) },
   },

@@ -1,4 +1,4 @@
-import { useMemo } from "react"
+import { Suspense, useMemo } from "react"
 import type { User } from "../../contract/users/user.ts"
 import { userOf, userRecords, type UserRow } from "../../contract/users/userRecords.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -8,8 +8,10 @@ import { useValue } from "../../frame/useValue.ts"
 import { DescribedList } from "../../resource/described/DescribedList.tsx"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { type ListPartsOf, type Parts, PartsContext } from "../../resource/described/parts.ts"
+import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
 import type { ListPanelProps } from "../../resource/ResourceList.tsx"
 import { keyRound } from "../../ui/icon/menuIcons.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 import { cells } from "./cells.tsx"
 import { explain, type UserRefusal } from "./explain.ts"
 import { RoleTitles } from "./RoleTitles.tsx"
@@ -25,7 +27,13 @@ interface Links {
   readonly accessHref?: ((user: User) => string) | undefined
 }
 
-export interface UsersPanelProps extends ListPanelProps, Links {}
+export interface UsersPanelProps extends ListPanelProps, Links {
+  /**
+   * Which of the platform's two lists of users is shown (section 7): that of the identity service, by default, or that of the
+   * Users API with companies, blocked users and password links.
+   */
+  readonly source?: "identity" | "users" | undefined
+}
 
 const ownHref = (user: User | undefined) =>
   user ? `/user-management/users/edit/${user.id}` : "/user-management/users/add"
@@ -39,6 +47,8 @@ const partsFor = (viewer: number | undefined): ListPartsOf<typeof userRecords, U
   areas: { username: "hidden", roles: "tags" },
   rowActions: [{ id: "access", icon: keyRound, isForViewers: true, opens: "access" }],
 })
+
+const PlatformUsers = lazily(() => import("./PlatformUsers.tsx"))
 
 const Users = ({ editorHref = ownHref, accessHref = ownAccessHref, ...props }: UsersPanelProps) => {
   const { client, navigation, readOnly } = usePanel()
@@ -61,10 +71,20 @@ const Users = ({ editorHref = ownHref, accessHref = ownAccessHref, ...props }: U
  * The platform's users: found, deleted, and the way to their editor (specification, sections 2, 3 and 9). Needs a
  * root or application user, or the permission accessToUserUser; shows which permission is missing otherwise.
  */
-export const UsersPanel = (props: UsersPanelProps) => (
+export const UsersPanel = ({ source, ...props }: UsersPanelProps) => (
   <PanelFrame {...props}>
     <PanelGate access={userRecords.access}>
-      <Users {...props} />
+      {source === "users" ? (
+        <Suspense fallback={<EditorWait />}>
+          <PlatformUsers
+            {...props}
+            editorHref={props.editorHref ?? ownHref}
+            accessHref={props.accessHref ?? ownAccessHref}
+          />
+        </Suspense>
+      ) : (
+        <Users {...props} />
+      )}
     </PanelGate>
   </PanelFrame>
 )

@@ -3,6 +3,7 @@ import { coreRoles } from "../../../host/server/db/coreRoles.ts"
 import { allows, effectivePermissions, fallbackSets } from "../../../src/contract/access/access.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { accessGroups } from "../../../src/contract/resources/accessGroups.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
@@ -22,6 +23,8 @@ const written: Readonly<Record<string, Resource>> = {
   "municipalities.import": cities,
   "contractTexts.send": contracts,
   "topicSubscriptions.change": notificationTopics,
+  "groupMembers.put": accessGroups,
+  "groupMembers.remove": accessGroups,
 }
 
 const mayCall = ({ name, to }: Sample, user: CurrentUser) =>

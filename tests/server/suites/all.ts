@@ -30,6 +30,7 @@ import { orderSettingsSuite } from "./orderSettings.ts"
 import { orderSuite } from "./orders.ts"
 import { orderTimeSuite } from "./orderTimes.ts"
 import { shopperSuite } from "./shoppers.ts"
+import { platformUserSuite } from "./platformUsers.ts"
 import { raceSuite } from "./races.ts"
 import { realtimeSuite } from "./realtime.ts"
 import { repeatSuite } from "./repeats.ts"
@@ -45,6 +46,7 @@ export const doorSuites = (api: () => Api) => {
   describe("reach over people", () => rightsSuite(api))
   describe("tenants", () => tenantSuite(api))
   describe("roles", () => roleSuite(api))
+  describe("platform users", () => platformUserSuite(api))
   describe("guesses", () => guessSuite(api))
 }
 

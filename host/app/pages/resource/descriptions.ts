@@ -28,6 +28,7 @@ const loaders = {
   campaigns: () => import("balcao/resources/campaigns").then(({ campaigns }) => campaigns),
   leads: () => import("balcao/resources/leads").then(({ leads }) => leads),
   faqArticles: () => import("balcao/resources/faqArticles").then(({ faqArticles }) => faqArticles),
+  accessGroups: () => import("balcao/resources/accessGroups").then(({ accessGroups }) => accessGroups),
   aclModules: () => import("balcao/resources/aclModules").then(({ aclModules }) => aclModules),
   aclRoutes: () => import("balcao/resources/aclRoutes").then(({ aclRoutes }) => aclRoutes),
   aclGroups: () => import("balcao/resources/aclGroups").then(({ aclGroups }) => aclGroups),

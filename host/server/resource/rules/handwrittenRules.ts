@@ -1,5 +1,6 @@
 import type { StoreClock } from "../../companies/storeHours.ts"
 import type { AnyRules } from "../rules.ts"
+import { accessGroupRules } from "./accessGroups.ts"
 import { aclModuleRules } from "./aclModules.ts"
 import { auditLogRules } from "./auditLog.ts"
 import { bannerRules } from "./banners.ts"
@@ -17,6 +18,7 @@ import { openingHoursRules } from "./openingHours.ts"
 /** The rules that descriptions cannot say, by the name of the resource. */
 export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): ReadonlyMap<string, AnyRules> =>
   new Map([
+    accessGroupRules,
     aclModuleRules,
     auditLogRules,
     bannerRules,

@@ -1,0 +1,63 @@
+import * as Schema from "effect/Schema"
+import { accessGroups } from "../resources/accessGroups.ts"
+import { endpoint } from "../wire/endpoint.ts"
+import { RecordId, RecordIdText } from "../wire/recordId.ts"
+import { Moment } from "../wire/text.ts"
+
+/** Somebody in an access group. `until` is when their membership ends; null where it does not. */
+export const GroupMember = Schema.Struct({
+  user: RecordId,
+  name: Schema.String,
+  email: Schema.String,
+  until: Schema.NullOr(Moment),
+})
+export type GroupMember = typeof GroupMember.Type
+
+/** Some cannot be in the group, or may do more than whoever asks: who they are. Nobody was added or removed. */
+export class MembersRefused extends Schema.TaggedError<MembersRefused>()("MembersRefused", {
+  users: Schema.Array(RecordId),
+}) {
+  static readonly status = 403
+}
+
+/** People that are added or removed at once. */
+const maxMembersAtOnce = 500
+
+const users = Schema.UniqueArray(RecordId).check(Schema.isMinLength(1), Schema.isMaxLength(maxMembersAtOnce))
+
+const ours = { service: "main", access: accessGroups.access, extra: "access-groups" } as const
+const params = { id: RecordIdText }
+const path = `${accessGroups.path}/:id/members` as const
+
+/** Who is in an access group. */
+export const groupMembers = {
+  list: endpoint({
+    ...ours,
+    method: "GET",
+    path,
+    summary: "Lists up to a thousand members of an access group by name, those whose membership is over too.",
+    params,
+    success: Schema.Array(GroupMember),
+  }),
+  put: endpoint({
+    ...ours,
+    method: "POST",
+    path,
+    summary:
+      "Adds people to an access group, or sets when their membership ends. From that moment on its permissions are gone.",
+    params,
+    body: Schema.Struct({ users, until: Schema.NullOr(Moment) }),
+    success: Schema.Array(GroupMember),
+    refusals: [MembersRefused],
+  }),
+  remove: endpoint({
+    ...ours,
+    method: "POST",
+    path: `${path}/remove`,
+    summary: "Removes people from an access group.",
+    params,
+    body: Schema.Struct({ users }),
+    success: Schema.Array(GroupMember),
+    refusals: [MembersRefused],
+  }),
+}

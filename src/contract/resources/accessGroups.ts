@@ -1,0 +1,49 @@
+import { managesAccessGroups, type PermissionName } from "../access/access.ts"
+import { permissionCatalog } from "../access/permissionCatalog.ts"
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+const permissionChoices = Object.fromEntries(
+  permissionCatalog.flatMap(({ children }) => children.map(([name, ptBr, en]) => [name, [ptBr, en]])),
+) as unknown as f.Choices<PermissionName>
+
+/** Permissions some people have besides those of their roles, for good or until a day (modules, accessgroup-accessGroup). */
+export const accessGroups = defineResource({
+  name: "accessGroups",
+  path: "/access-group",
+  access: managesAccessGroups,
+  scope: "application",
+  noun: noun("grupo de acesso", "grupos de acesso", "m", "access group", "access groups"),
+  about: [
+    "Permissões que algumas pessoas têm além dos seus papéis, sempre ou até uma data.",
+    "Permissions some people have besides their roles, for good or until a date.",
+  ],
+  sentences: {
+    "tab.members": ["Membros", "Members"],
+    held_one: ["{{count}} permissão", "{{count}} permission"],
+    held_other: ["{{count}} permissões", "{{count}} permissions"],
+  },
+  title: "title",
+  parts: [
+    part("Grupo", "Group", {
+      title: f.text("Título", "Title", { required: true, max: 80, searched: true, unique: true }),
+      description: f.text("Descrição", "Description", { max: 255, searched: true }),
+      company: f.reference("Só para a empresa", "For one company only", "companies", {
+        fixed: true,
+        hint: [
+          "Com uma empresa, só a equipe dela pode entrar no grupo.",
+          "With a company, only its staff can be in the group.",
+        ],
+      }),
+      isActive: f.flag("Ativo", "Active", {
+        hint: ["Desativado, o grupo não dá acesso a ninguém.", "While it is off, the group gives no access."],
+      }),
+      permissions: f.choices("Permissões", "Permissions", permissionChoices),
+      members: f.count("Membros", "Members", { from: "server", derived: true }),
+    }),
+  ],
+  columns: ["title", "members", "permissions", "company", "isActive"],
+  extraColumns: ["description", "owner", "updatedAt"],
+  filters: ["company", "permissions", "isActive", "owner"],
+  editor: "page",
+})

@@ -1,0 +1,82 @@
+import { useMemo } from "react"
+import { platformUserRecords, type PlatformUserRow } from "../../contract/users/platformUserRecords.ts"
+import type { User } from "../../contract/users/user.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { DescribedList } from "../../resource/described/DescribedList.tsx"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { KindCell } from "../../resource/described/KindCell.tsx"
+import { type ListPartsOf, type Parts, PartsContext } from "../../resource/described/parts.ts"
+import { ban } from "../../resource/described/icons.ts"
+import type { ListPanelProps } from "../../resource/ResourceList.tsx"
+import { lock } from "../../ui/icon/icons.ts"
+import { keyRound } from "../../ui/icon/menuIcons.ts"
+import { explain, type UserRefusal } from "./explain.ts"
+import { changeManyActive, platformUserListOf } from "./platformUserList.ts"
+import { BlockUser, ResetPassword } from "./UserActions.tsx"
+
+type Offers = ListPartsOf<typeof platformUserRecords, UserRefusal>
+
+/** Who is blocked is known to some platforms alone. */
+const blocking: Pick<Required<Offers>, "bulkActions" | "rowActions"> = {
+  bulkActions: [changeManyActive],
+  rowActions: [
+    {
+      id: "block",
+      icon: ban,
+      writes: true,
+      isOffered: ({ isActive }) => isActive === true,
+      Action: BlockUser,
+    },
+    {
+      id: "unblock",
+      icon: ban,
+      writes: true,
+      isOffered: ({ isActive }) => isActive !== true,
+      Action: BlockUser,
+    },
+  ],
+}
+
+const partsFor = (viewer: number | undefined, isBlocking: boolean): Offers => ({
+  list: platformUserListOf(viewer),
+  explain,
+  KindCell,
+  areas: { username: "second" },
+  bulkActions: isBlocking ? blocking.bulkActions : [],
+  rowActions: [
+    { id: "access", icon: keyRound, isForViewers: true, opens: "access" },
+    {
+      id: "reset",
+      icon: lock,
+      writes: true,
+      isOffered: ({ email }) => Boolean(email),
+      Action: ResetPassword,
+    },
+    ...(isBlocking ? blocking.rowActions : []),
+  ],
+})
+
+interface Props extends ListPanelProps {
+  readonly editorHref: (user: User | undefined) => string
+  readonly accessHref: (user: User) => string
+}
+
+/** The users by the second API of the specification (section 7): blocked, unblocked, and mailed a password link. */
+const PlatformUsers = ({ editorHref, accessHref, ...props }: Props) => {
+  const { client, navigation, readOnly } = usePanel()
+  const viewer = useValue(client.session.user)?.id
+  const isBlocking = useValue(client.extras("users"))?.has("blocked-users") ?? false
+  const parts = useMemo(() => partsFor(viewer, isBlocking), [viewer, isBlocking])
+  const show = (_: string, row?: DescribedRow, at?: string) => {
+    const user = row && ({ ...(row as unknown as PlatformUserRow), id: row._id } as unknown as User)
+    navigation.push(user && at === "access" ? accessHref(user) : editorHref(user))
+  }
+  return (
+    <PartsContext.Provider value={parts as unknown as Parts}>
+      <DescribedList {...props} resource={platformUserRecords} mayWrite={!readOnly} onShow={show} />
+    </PartsContext.Provider>
+  )
+}
+
+export default PlatformUsers

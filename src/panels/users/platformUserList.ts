@@ -1,0 +1,46 @@
+import * as Effect from "effect/Effect"
+import type { Api } from "../../api/api.ts"
+import { companyFilter } from "../../business/companyFilter.ts"
+import {
+  platformUserRecords,
+  platformUserRow,
+  type PlatformUserRow,
+} from "../../contract/users/platformUserRecords.ts"
+import { type PlatformUser, platformUsers } from "../../contract/users/platformUsers.ts"
+import type { ListCalls, OwnBulkAction } from "../../resource/described/parts.ts"
+import { fileTexts, richFinding } from "../../resource/described/richFinding.ts"
+import { rightLeft } from "../../resource/described/icons.ts"
+import type { UserRefusal } from "./explain.ts"
+
+const byCompany = companyFilter<PlatformUserRow>("company")
+
+/** How the second API finds and deletes users: `person` is the search, and it knows companies and applications. */
+export const platformUserListOf = (
+  viewer: number | undefined,
+): ListCalls<typeof platformUserRecords, UserRefusal> => ({
+  find: platformUsers.page,
+  rowOf: platformUserRow,
+  isOwnerless: true,
+  filter: (search) => ({ person: search }),
+  filters: (viewed) => (viewed ? [] : [byCompany]),
+  richer: richFinding(platformUserRecords, platformUsers.find),
+  cellTexts: fileTexts(platformUserRecords),
+  remove: (api, { _id }) => api.call(platformUsers.remove, { params: { id: _id } }),
+  locked: (word, { _id }) => (_id === viewer ? word("ownLocked") : undefined),
+})
+
+/** Blocks or unblocks a user: the whole record goes back as it came, so that a platform that replaces it loses nothing. */
+export const changeActive = (api: Api, row: PlatformUserRow, isActive: boolean) => {
+  const { company, application: _, type: __, lastLoginAt: ___, ...user } = row as unknown as PlatformUser
+  const body = { ...user, isActive, ...(company && { company: company._id }) }
+  return api.call(platformUsers.save, { params: { id: user._id }, body })
+}
+
+/** Blocks or unblocks many. */
+export const changeManyActive: OwnBulkAction<typeof platformUserRecords> = {
+  id: "active",
+  icon: rightLeft,
+  choices: ["block", "unblock"],
+  change: (api, row, choice) =>
+    row.isActive === (choice === "unblock") ? Effect.void : changeActive(api, row, choice === "unblock"),
+}
