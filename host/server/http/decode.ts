@@ -76,13 +76,16 @@ export const decoderOf = (to: Endpoint) => {
   }
 }
 
-/** Encodes what a handler answers, once per endpoint. */
+/**
+ * Encodes what a handler answers, once per endpoint. Handlers answer in the form of the wire, which no schema of an answer
+ * changes on its way out: so it is checked once, and not as what it is here as well, which took as long again.
+ */
 export const encoderOf = (to: Endpoint): ((value: unknown) => unknown) =>
   to.success === Schema.Void
     ? () => null
     : to.answers === "file"
       ? (value) => value
-      : Schema.encodeSync(Schema.toCodecJson(to.success))
+      : Schema.encodeSync(Schema.toCodecJson(Schema.toEncoded(to.success)))
 
 /** Reads an answer written down earlier back into what the handler gave. */
 export const answerReaderOf = (to: Endpoint): ((value: unknown) => unknown) =>
