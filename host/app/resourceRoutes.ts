@@ -48,6 +48,8 @@ const lists: Readonly<Record<string, ResourceName>> = {
   "finance/cost-centers": "costCenters",
   "app/category": "appCategories",
   "emails/types": "emailTypes",
+  "emails/templates": "emailTemplates",
+  "emails/outbox": "outboxMessages",
   "support/bug-orders": "bugOrders",
   "marketing/campaign": "campaigns",
   "marketing/lead": "leads",

@@ -742,6 +742,11 @@ const own: ReadonlyArray<Route> = [
     needs: orGlobal("accessToCompanyContract"),
     parent: "company/contract",
   }),
+  shellRoute("emails/outbox", "Caixa de saída", "Outbox", {
+    extra: "messaging",
+    needs: ["accessToRoot"],
+    parent: "emails/templates",
+  }),
   shellRoute("logs-log/jobs", "Tarefas do servidor", "Server jobs", {
     label: bilingual("Tarefas", "Jobs"),
     extra: "jobs",

@@ -1,10 +1,11 @@
 import { and, inArray, isNull, lt, or, sql } from "drizzle-orm"
-import { mailJobs, outbox, passwordResets, registrations } from "./db/accountSchema.ts"
+import { mailJobs, passwordResets, registrations } from "./db/accountSchema.ts"
 import { contactRemovals, contactTyping } from "./db/contactSchema.ts"
 import { deliveryRemovals } from "./db/deliverySchema.ts"
 import type { Database } from "./db/database.ts"
 import { licenseReminders } from "./db/licenseSchema.ts"
 import type { Store } from "./db/open.ts"
+import { outboxMessages } from "./db/resourceSchema.ts"
 import { limits } from "../../src/contract/limits.ts"
 import { type KeptFiles, sweepFiles } from "./files/sweepFiles.ts"
 import { removeOldJobs } from "./jobs/jobs.ts"
@@ -42,7 +43,7 @@ export const sweep = async (
   await db.delete(registrations).where(lt(registrations.createdAt, dayAgo))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
   await db.delete(printLinks).where(lt(printLinks.expiresAt, sql`now()`))
-  await db.delete(outbox).where(lt(outbox.sentAt, dayAgo))
+  await db.delete(outboxMessages).where(sql`created_at < ${dayAgo}`)
   await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), lt(sessions.endedAt, dayAgo)))
   await db.delete(deliveryRemovals).where(lt(deliveryRemovals.at, dayAgo))
   await db.delete(contactRemovals).where(lt(contactRemovals.at, dayAgo))

@@ -16,6 +16,9 @@ const samples: Readonly<Record<string, string>> = {
   valor: "R$ 249,00",
 }
 
+/** An email without these is of no use. */
+const required: ReadonlySet<string> = new Set(["link", "pedido", "chave", "valor"])
+
 /** Name, key, what sends it, to whom, its variables, and whether it also goes to those who accept no offers. */
 const types: ReadonlyArray<
   readonly [
@@ -82,7 +85,11 @@ export const sampleEmailTypes: ReadonlyArray<Row> = types.map(
     key,
     trigger,
     audience,
-    variables: variables.map((one) => ({ name: one, sample: samples[one] ?? "" })),
+    variables: variables.map((one) => ({
+      name: one,
+      sample: samples[one] ?? "",
+      isRequired: required.has(one),
+    })),
     isTransactional: kind === "transactional",
     isActive: key !== "NEWS",
   }),

@@ -63,6 +63,7 @@ export const listSamples = {
     now: {},
     setPin: { params: { id: unknown }, body: { pin: "407193" } },
   },
+  messages: { testTemplate: { params: { id: unknown } } },
   faqVotes: { vote: { params: { id: unknown }, body: { isHelpful: true } } },
   platformUsers: {
     list: {},

@@ -6,6 +6,7 @@ import { acceptanceSuite } from "./resources/acceptance.ts"
 import { auditOriginSuite } from "./resources/auditOrigins.ts"
 import { auditSuite } from "./resources/audits.ts"
 import { auditWordSuite } from "./resources/auditWords.ts"
+import { emailTemplateSuite } from "./resources/emailTemplates.ts"
 import { findingSuite } from "./resources/findings.ts"
 import { templateSuite } from "./resources/contractTemplates.ts"
 import { forgottenSuite } from "./resources/forgotten.ts"
@@ -55,6 +56,7 @@ describe("people", () => {
 })
 describe("places", () => placeSuite(() => running, described))
 describe("reach", () => reachSuite(() => running, described))
+describe("email templates", () => emailTemplateSuite(() => running))
 describe("licenses that end", () => reminderSuite(() => running))
 describe("loose deliveries", () => {
   looseDeliverySuite(() => running)

@@ -26,6 +26,7 @@ const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
   deliveryPersonList: "deliveryPeople",
   licensing: "licenses",
   looseDeliveryCalls: "looseDeliveries",
+  messages: "emailTemplates",
   readerRegistry: "offerPeople",
   registry: "people",
   topicSubscriptions: "notificationTopics",

@@ -60,17 +60,3 @@ export const mailJobs = pgTable(
     index().on(t.licenseReminderId),
   ],
 )
-
-/** Mail of a demo, which is sent nowhere and read in the browser. */
-export const outbox = pgTable(
-  "outbox",
-  {
-    id: id(),
-    recipient: text().notNull(),
-    subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
-    sentAt: moment().notNull().defaultNow(),
-  },
-  (t) => [index().on(t.sentAt)],
-)

@@ -24,6 +24,7 @@ import { coupons as couponsList } from "../../../src/contract/resources/coupons.
 import { departments as departmentsList } from "../../../src/contract/resources/departments.ts"
 import { jobs as jobsList } from "../../../src/contract/resources/jobs.ts"
 import { digitalAccounts as digitalAccountsList } from "../../../src/contract/resources/digitalAccounts.ts"
+import { emailTemplates as emailTemplatesList } from "../../../src/contract/resources/emailTemplates.ts"
 import { emailTypes as emailTypesList } from "../../../src/contract/resources/emailTypes.ts"
 import { faqArticles as faqArticlesList } from "../../../src/contract/resources/faqArticles.ts"
 import { leads as leadsList } from "../../../src/contract/resources/leads.ts"
@@ -41,6 +42,7 @@ import { offerSliders as offerSlidersList } from "../../../src/contract/resource
 import { offerStores as offerStoresList } from "../../../src/contract/resources/offerStores.ts"
 import { offerTabloids as offerTabloidsList } from "../../../src/contract/resources/offerTabloids.ts"
 import { openingHours as openingHoursList } from "../../../src/contract/resources/openingHours.ts"
+import { outboxMessages as outboxMessagesList } from "../../../src/contract/resources/outboxMessages.ts"
 import { packings as packingsList } from "../../../src/contract/resources/packings.ts"
 import { paymentMethods as paymentMethodsList } from "../../../src/contract/resources/paymentMethods.ts"
 import { paymentTypes as paymentTypesList } from "../../../src/contract/resources/paymentTypes.ts"
@@ -87,6 +89,7 @@ export const couponsSegments = joinOf(couponsList, "segments")
 export const departments = tableOf(departmentsList)
 export const jobs = tableOf(jobsList)
 export const digitalAccounts = tableOf(digitalAccountsList)
+export const emailTemplates = tableOf(emailTemplatesList)
 export const emailTypes = tableOf(emailTypesList)
 export const faqArticles = tableOf(faqArticlesList)
 export const leads = tableOf(leadsList)
@@ -108,6 +111,7 @@ export const offerTabloids = tableOf(offerTabloidsList)
 export const offerTabloidsCities = joinOf(offerTabloidsList, "cities")
 export const offerTabloidsStores = joinOf(offerTabloidsList, "stores")
 export const openingHours = tableOf(openingHoursList)
+export const outboxMessages = tableOf(outboxMessagesList)
 export const packings = tableOf(packingsList)
 export const paymentMethods = tableOf(paymentMethodsList)
 export const paymentTypes = tableOf(paymentTypesList)

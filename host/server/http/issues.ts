@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/contract/limits.ts"
 import type { FoundIssue } from "../../../src/contract/wire/fieldIssues.ts"
 import { BadRequest } from "../../../src/contract/wire/refusals.ts"
-import { issueSentence } from "./sentences.ts"
+import { issueSentence } from "./issueSentences.ts"
 
 /** Maximum issues in an answer, so that a hostile body cannot make it long. */
 const maxIssues = 50

@@ -6,7 +6,6 @@ import type { calls } from "../../../src/contract/calls.ts"
 import type { CallsOf } from "../../../src/contract/resource/calls.ts"
 import type { RefusalOf } from "../../../src/contract/wire/endpoint.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
-import type { FieldIssue } from "../../../src/contract/wire/refusals.ts"
 import type { ServerFault } from "./faults.ts"
 
 type Calls = typeof calls
@@ -87,6 +86,8 @@ const ptBr: Table = {
   RenewalRefused: ({ expiresAt }) =>
     `O vencimento da licença agora é ${expiresAt.split("-").toReversed().join("/")}. Nada foi alterado: confira antes de renovar.`,
   UnknownReference: () => "Não encontramos o registro escolhido.",
+  TestNotSent: () =>
+    "O servidor de e-mail não aceitou o teste. Confira o endereço da sua conta e tente de novo.",
   CircularTree: () => "Um registro não pode ficar abaixo de si mesmo.",
   FileTooLarge: ({ maxBytes }) =>
     `O arquivo é grande demais: o máximo são ${Math.floor(maxBytes / 1_048_576)} MB.`,
@@ -158,6 +159,7 @@ const en: Table = {
   RenewalRefused: ({ expiresAt }) =>
     `The license now expires on ${expiresAt}. Nothing was changed; check it before you renew.`,
   UnknownReference: () => "We could not find the chosen record.",
+  TestNotSent: () => "The mail server did not take the test. Check your account's address and try again.",
   CircularTree: () => "A record cannot be placed under itself.",
   FileTooLarge: ({ maxBytes }) => `The file is too large: ${Math.floor(maxBytes / 1_048_576)} MB at most.`,
   FileTypeRefused: ({ taken }) => `Files of this type are not accepted. Send ${oneOfTypes(taken, "en")}.`,
@@ -174,41 +176,3 @@ const sentences = { ptBr, en }
 /** A refusal in words, for whoever reads them. */
 export const sentence = (refusal: AnyRefusal, language: Locale): string =>
   (sentences[language][refusal._tag] as (refusal: AnyRefusal) => string)(refusal)
-
-const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string>>>> = {
-  ptBr: {
-    required: "Campo obrigatório.",
-    type: "O valor não é do tipo esperado.",
-    tooShort: "Faltam caracteres ou itens.",
-    tooLong: "Há caracteres ou itens demais.",
-    range: "O valor está fora do intervalo permitido.",
-    format: "O formato não é válido.",
-    unknown: "Este campo não existe aqui.",
-    swapped: "A longitude vem antes da latitude; as duas parecem trocadas.",
-    order: "Deve vir depois do outro campo, não antes dele.",
-    repeated: "Outro item da lista já tem este valor.",
-    reserved: "Seu acesso não permite este valor.",
-    overlap: "Este horário coincide com o de outro item da lista.",
-    variable: "Não existe uma variável com este nome.",
-    invalid: "O valor não é válido.",
-  },
-  en: {
-    required: "Required field.",
-    type: "The value is not of the expected type.",
-    tooShort: "Too few characters or items.",
-    tooLong: "Too many characters or items.",
-    range: "The value is out of range.",
-    format: "The format is not valid.",
-    unknown: "There is no such field here.",
-    swapped: "The longitude comes before the latitude; the two seem to be swapped.",
-    order: "This must come after the other field, not before it.",
-    repeated: "Another item of the list already has this value.",
-    reserved: "Your access does not allow this value.",
-    overlap: "These hours overlap with those of another item of the list.",
-    variable: "There is no variable of this name.",
-    invalid: "The value is not valid.",
-  },
-}
-
-/** What is wrong with one field, in words. */
-export const issueSentence = (code: FieldIssue["code"], language: Locale): string => issues[language][code]

@@ -22,6 +22,7 @@ import { payoutHandlers } from "../orders/payouts.ts"
 import { pickingHandlers } from "../orders/pickingHandlers.ts"
 import { faqVoteHandlers } from "../support/faqVotes.ts"
 import { subscriptionHandlers } from "../resource/topicSubscriptions.ts"
+import { messageHandlers } from "../messages/messageHandlers.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
 import { historyHandlers } from "../audit/historyHandlers.ts"
 import { groupMemberHandlers } from "../access/groupMembers.ts"
@@ -92,6 +93,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   ...ordersOf(tools, contexts),
   topicSubscriptions: subscriptionHandlers(contexts),
   faqVotes: faqVoteHandlers(contexts),
+  messages: messageHandlers(tools, contexts),
   whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),
   applications: applicationHandlers(tools),
   styles: styleHandlers(tools),

@@ -9,7 +9,8 @@ const signs: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&#39;",
 }
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
+/** A text in which nothing is taken for HTML. */
+export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
 
 /** Whom a letter is for, and its link. */
 export interface Addressee {

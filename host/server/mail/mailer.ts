@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts"
-import type { Mail } from "./mail.ts"
+import type { Mail, Message } from "./mail.ts"
 import type { Post } from "./post.ts"
 import { sendNext } from "./sending.ts"
 
@@ -8,6 +8,8 @@ export interface Mailer {
   /** Something may be due. */
   readonly wake: () => void
   readonly stop: () => Promise<void>
+  /** Sends one message at once; true where it is kept in the outbox, for want of a mail server. */
+  readonly sendNow: (message: Message) => Promise<boolean>
 }
 
 interface Options {
@@ -15,6 +17,7 @@ interface Options {
   /** Without one mail waits in the database until there is. */
   readonly mail: Mail | undefined
   readonly publicUrl: () => string
+  readonly sendNow: Mailer["sendNow"]
   readonly onError: Post["onError"]
 }
 
@@ -22,8 +25,8 @@ interface Options {
 const lookEveryMs = 30_000
 
 /** Starts sending. It is woken by whoever leaves mail, and looks by itself now and then. */
-export const startMailer = ({ db, mail, publicUrl, onError }: Options): Mailer => {
-  if (!mail) return { wake: () => undefined, stop: async () => undefined }
+export const startMailer = ({ db, mail, publicUrl, sendNow, onError }: Options): Mailer => {
+  if (!mail) return { wake: () => undefined, stop: async () => undefined, sendNow }
   let running: Promise<void> | undefined
   let isWoken = false
   let isOver = false
@@ -50,5 +53,5 @@ export const startMailer = ({ db, mail, publicUrl, onError }: Options): Mailer =
     clearInterval(timer)
     await running
   }
-  return { wake, stop }
+  return { wake, stop, sendNow }
 }

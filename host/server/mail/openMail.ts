@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import type { Store } from "../db/open.ts"
+import type { Mail, Message } from "./mail.ts"
 import { type Mailer, startMailer } from "./mailer.ts"
 import { outboxMail, serveOutbox } from "./outbox.ts"
 import { smtpMail } from "./smtp.ts"
@@ -25,9 +26,10 @@ export const hasOutbox = ({ demo, smtp, outbox = true }: Demo): boolean =>
 /** Whether mail leaves at all, or is at least read in the demo. */
 export const hasMail = (options: Demo): boolean => options.smtp !== undefined || hasOutbox(options)
 
-const mailOf = (store: Store, options: Demo) => {
-  if (options.smtp) return smtpMail(options.smtp.url, options.smtp.from)
-  return hasOutbox(options) ? outboxMail(store.db) : undefined
+/** What tells nobody else anything may be kept here in any installation. */
+const sendNowBy = (store: Store, smtp: Mail | undefined) => async (message: Message) => {
+  await (smtp ?? outboxMail(store.db)).send(message)
+  return smtp === undefined
 }
 
 /** Starts sending mail, by SMTP or to the outbox; without either it waits in the database for a day. */
@@ -36,12 +38,14 @@ export const openMail = (
   store: Store,
   options: Demo & { readonly ownAddress: () => string },
 ): Mailer => {
-  const mail = mailOf(store, options)
+  const smtp = options.smtp && smtpMail(options.smtp.url, options.smtp.from)
+  const mail = smtp ?? (hasOutbox(options) ? outboxMail(store.db) : undefined)
   if (hasOutbox(options)) serveOutbox(app, store.db)
   if (!mail) app.log.warn("SMTP_URL is not set: nobody can register or get a new password by mail.")
   const mailer = startMailer({
     db: store.db,
     mail,
+    sendNow: sendNowBy(store, smtp),
     publicUrl: () => options.publicUrl ?? options.ownAddress(),
     onError: (cause, { isGivenUp }) =>
       app.log.warn(cause, isGivenUp ? "mail was refused and is given up" : "mail could not be sent yet"),

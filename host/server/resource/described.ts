@@ -26,6 +26,7 @@ import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { departments } from "../../../src/contract/resources/departments.ts"
 import { jobs } from "../../../src/contract/resources/jobs.ts"
 import { digitalAccounts } from "../../../src/contract/resources/digitalAccounts.ts"
+import { emailTemplates } from "../../../src/contract/resources/emailTemplates.ts"
 import { emailTypes } from "../../../src/contract/resources/emailTypes.ts"
 import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
@@ -43,6 +44,7 @@ import { offerSliders } from "../../../src/contract/resources/offerSliders.ts"
 import { offerStores } from "../../../src/contract/resources/offerStores.ts"
 import { offerTabloids } from "../../../src/contract/resources/offerTabloids.ts"
 import { openingHours } from "../../../src/contract/resources/openingHours.ts"
+import { outboxMessages } from "../../../src/contract/resources/outboxMessages.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
 import { paymentMethods } from "../../../src/contract/resources/paymentMethods.ts"
 import { paymentTypes } from "../../../src/contract/resources/paymentTypes.ts"
@@ -82,6 +84,7 @@ export const described: ReadonlyArray<Resource> = [
   jobs,
   digitalAccounts,
   emailTypes,
+  emailTemplates,
   faqArticles,
   leads,
   licenses,
@@ -98,6 +101,7 @@ export const described: ReadonlyArray<Resource> = [
   offerStores,
   offerTabloids,
   openingHours,
+  outboxMessages,
   packings,
   paymentMethods,
   paymentTypes,

@@ -40,6 +40,7 @@ import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
 import { offerFavorites } from "../../../src/contract/resources/offerFavorites.ts"
 import { offerSites } from "../../../src/contract/resources/offerSites.ts"
 import { popups } from "../../../src/contract/resources/popups.ts"
+import { emailTemplates } from "../../../src/contract/resources/emailTemplates.ts"
 import { emailTypes } from "../../../src/contract/resources/emailTypes.ts"
 import { campaigns } from "../../../src/contract/resources/campaigns.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
@@ -88,6 +89,7 @@ import { sampleOfferPeople } from "../../../src/samples/offerPeople.ts"
 import { sampleOfferFavorites } from "../../../src/samples/offerFavorites.ts"
 import { sampleOfferSites } from "../../../src/samples/offerSites.ts"
 import { samplePopups } from "../../../src/samples/popups.ts"
+import { sampleEmailTemplates } from "../../../src/samples/emailTemplates.ts"
 import { sampleEmailTypes } from "../../../src/samples/emailTypes.ts"
 import { sampleCampaigns } from "../../../src/samples/campaigns.ts"
 import { sampleLeads } from "../../../src/samples/leads.ts"
@@ -161,6 +163,7 @@ const ofTrade = (now: number, places: Places, pictures: Pictures) =>
     [messageTemplates, ofEachStore(places, sampleTemplates)],
     [popups, samplePopups(now)],
     [emailTypes, sampleEmailTypes],
+    [emailTemplates, sampleEmailTemplates(now)],
     [campaigns, sampleCampaigns(now)],
     [leads, sampleLeads(now)],
     [faqArticles, sampleFaqArticles],

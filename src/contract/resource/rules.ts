@@ -87,5 +87,7 @@ export interface Rules {
   readonly rate?: readonly [part: string, whole: string]
   /** Of lines alone: what may stand in them between `{{` and `}}`, by its name in either language. */
   readonly variables?: Choices
+  /** Of lines alone: finds what must not stand in them, as it is written. */
+  readonly unsafe?: (text: string) => ReadonlyArray<string>
   readonly hint?: Words
 }

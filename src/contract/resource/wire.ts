@@ -20,15 +20,17 @@ const { line, lines } = limits.text
 const textOf = ({ required, min = required ? 1 : 0, max = line.max }: Rules): Codec =>
   min > 0 ? RequiredText(min, max) : Text(max)
 
-/** A text in which no other variables stand than those the field knows. */
+/** A text in which no other variables stand than those the field knows, and nothing it must not have. */
 const linesOf = (rules: Rules): Codec => {
-  const { variables } = rules
+  const { variables, unsafe } = rules
   const text = textOf({ max: lines.max, ...rules })
-  if (!variables) return text
+  if (!variables && !unsafe) return text
+  const told = (names: ReadonlyArray<string>, issue: string) => names.map((name) => ({ path: [name], issue }))
   return text.check(
-    Schema.makeFilter((given) =>
-      unknownVariables(String(given), variables).map((name) => ({ path: [name], issue: "variable" })),
-    ),
+    Schema.makeFilter((given) => [
+      ...told(unsafe?.(String(given)) ?? [], "markup"),
+      ...told(variables ? unknownVariables(String(given), variables) : [], "variable"),
+    ]),
   )
 }
 

@@ -55,6 +55,7 @@ export const auditedLists = {
   coupons: ["Cupons", "Coupons"],
   departments: ["Departamentos", "Departments"],
   digitalAccounts: ["Contas digitais", "Digital accounts"],
+  emailTemplates: ["Modelos de e-mail", "Email templates"],
   emailTypes: ["Tipos de e-mail", "Email types"],
   faqArticles: ["Perguntas frequentes", "Help articles"],
   leads: ["Leads", "Leads"],

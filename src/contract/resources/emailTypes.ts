@@ -57,6 +57,7 @@ export const emailTypes = defineResource({
         {
           name: f.text("Nome", "Name", { required: true, max: 40 }),
           sample: f.text("Exemplo", "Sample", { max: 100 }),
+          isRequired: f.flag("Obrigatória", "Required"),
         },
         { identity: "name", max: 30 },
       ),

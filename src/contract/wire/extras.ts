@@ -79,6 +79,8 @@ export const extras = [
   "access-groups",
   /** Takes in whether a help article helped. */
   "helpful-votes",
+  /** Sends tests of messages to whoever writes them, counts whom they reach, and keeps those nobody takes. */
+  "messaging",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

@@ -15,6 +15,11 @@ export const issueCodes = [
   "reserved",
   "overlap",
   "variable",
+  "missing",
+  "markup",
+  "past",
+  "night",
+  "own",
   "invalid",
 ] as const
 

@@ -9,6 +9,7 @@ import { lock, users } from "../../ui/icon/icons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
 import { fetched, fetchedCell } from "./fetched.tsx"
 import { ticket } from "./coupons/ticket.ts"
+import { send } from "./messages/send.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs" | "rowActions" | "listActions"> {
@@ -98,6 +99,18 @@ const byHand: Readonly<Record<string, ByHand>> = {
       { id: "margin", Draft: lazily(() => import("./coupons/CouponMargin.tsx")) },
       { id: "uses", extra: "orders", View: lazily(() => import("./coupons/CouponUses.tsx")) },
     ],
+  },
+  emailTemplates: {
+    Preview: lazily(() => import("./emailTemplates/OfferedVariables.tsx")),
+    rowActions: [
+      {
+        id: "test",
+        icon: send,
+        extra: "messaging",
+        Action: lazily(() => import("./emailTemplates/SendTest.tsx")),
+      },
+    ],
+    tabs: [{ id: "preview", Draft: lazily(() => import("./emailTemplates/LetterPreview.tsx")) }],
   },
   faqArticles: { Summary: lazily(() => import("./faq/FaqReader.tsx")) },
   leads: { tabs: [{ id: "review", View: lazily(() => import("./leads/LeadProgress.tsx")) }] },

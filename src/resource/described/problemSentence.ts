@@ -44,11 +44,18 @@ const lengthSentence = (at: At, code: "tooShort" | "tooLong"): string => {
 const formerPath = (path: string, { rules }: Field) =>
   [...path.split(".").slice(0, -1), rules.after].join(".")
 
-/** Names what stands between `{{` and `}}` and is no variable. */
-const variableSentence = ({ reader, field }: At, text: string): string => {
-  const names = unknownVariables(text, field.rules.variables ?? {}).map((name) => `“${name}”`)
-  const listed = new Intl.ListFormat(limits.locales[reader.locale]).format(names)
-  return reader.say("problem.variable", { count: names.length, names: listed })
+const quoted = ({ locale }: RecordReader, names: ReadonlyArray<string>): string =>
+  new Intl.ListFormat(limits.locales[locale]).format(names.map((name) => `“${name}”`))
+
+/** Names what a text must not have, or has to. */
+const textSentence = (
+  { reader, field }: At,
+  text: string,
+  problem: "variable" | "missing" | "markup",
+): string => {
+  const { variables = {}, unsafe } = field.rules
+  const names = problem === "markup" ? (unsafe?.(text) ?? []) : unknownVariables(text, variables)
+  return reader.say(`problem.${problem}`, { count: names.length, names: quoted(reader, names) })
 }
 
 const sentenceOf = (
@@ -70,11 +77,15 @@ const sentenceOf = (
       return field.kind === "place" ? reader.say("problem.type", { name }) : rangeSentence(at)
     case "order":
       return reader.say("problem.order", { former: reader.word(`column.${formerPath(path, field)}`) })
+    case "variable":
+    case "missing":
+    case "markup":
+      return textSentence(at, text, problem)
     case "repeated":
     case "overlap":
-      return reader.say(`problem.${problem}`)
-    case "variable":
-      return variableSentence(at, text)
+    case "past":
+    case "night":
+    case "own":
     case "unknown":
     case "reserved":
       return reader.say(`problem.${problem}`)

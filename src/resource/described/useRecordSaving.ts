@@ -43,8 +43,9 @@ const issueSentence = (words: ProblemWords, resource: Resource, path: string, co
   const field = resource.fields[name]
   if (field === undefined) return undefined
   const at = fieldPath(field, [name, ...within].join("."))
-  // Of a variable nobody knows the path ends with its name.
-  const text = within.map((part) => `{{${part}}}`).join("")
+  // Of a variable nobody knows the path ends with its name, of markup with what is written.
+  const told = within.join(".")
+  const text = code === "markup" ? told : `{{${told}}}`
   return [at, problemSentence(words, resource.fields, { path: at, text }, code as "invalid")] as const
 }
 

@@ -45,6 +45,12 @@ export const asking = (api: () => Api, resources: ReadonlyArray<Resource>) => {
       made.set(key, known)
       return known
     }
+  /** What an email template has to use to be published. */
+  const letterOf = async ({ name }: Resource, { type }: Readonly<Record<string, unknown>>) => {
+    if (name !== "emailTemplates") return {}
+    const { variables } = (await ask("GET", `/email-type/${String(type)}`)).body
+    return { body: variables.map((one: { readonly name: string }) => `{{${one.name}}}`).join(" ") }
+  }
   const { send } = fileCalls(api)
   const filesOf = async (resource: Resource) => {
     const files = neededFiles(resource).map(async (name) => {
@@ -53,11 +59,15 @@ export const asking = (api: () => Api, resources: ReadonlyArray<Resource>) => {
     })
     return Object.fromEntries(await Promise.all(files))
   }
-  const bodyOf = async (resource: Resource, owner = 1) => ({
-    ...(await sampleBody(owner === 1 ? resource : ownAlone(resources, resource), finderFor(owner))),
-    ...(await filesOf(resource)),
-    ...ownerOf(resource, owner),
-  })
+  const bodyOf = async (resource: Resource, owner = 1) => {
+    const sample = await sampleBody(owner === 1 ? resource : ownAlone(resources, resource), finderFor(owner))
+    return {
+      ...sample,
+      ...(await letterOf(resource, sample)),
+      ...(await filesOf(resource)),
+      ...ownerOf(resource, owner),
+    }
+  }
   /** Makes a record of the first owner. */
   const create = async (resource: Resource, more: object = {}): Promise<Answer> =>
     ask("POST", resource.path, { ...(await bodyOf(resource)), ...more })

@@ -5,6 +5,7 @@ import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { accessGroups } from "../../../src/contract/resources/accessGroups.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
+import { emailTemplates } from "../../../src/contract/resources/emailTemplates.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
@@ -25,6 +26,7 @@ const written: Readonly<Record<string, Resource>> = {
   "topicSubscriptions.change": notificationTopics,
   "groupMembers.put": accessGroups,
   "groupMembers.remove": accessGroups,
+  "messages.testTemplate": emailTemplates,
 }
 
 const mayCall = ({ name, to }: Sample, user: CurrentUser) =>

@@ -78,7 +78,13 @@ export const logSuite = (shared: () => Api) => {
     const reset = "a-link-token-nobody-may-read-0123456789012345"
     const { body: session } = await post("/users/auth-admin", { email, password: chosen })
     const as = { token: await api().tokenOf("root") }
-    for (const table of ["refresh_tokens", "password_resets", "registrations", "outbox", "delivery_people"])
+    for (const table of [
+      "refresh_tokens",
+      "password_resets",
+      "registrations",
+      "outbox_messages",
+      "delivery_people",
+    ])
       await api().rows(`alter table ${table} rename to ${table}_away`)
     const answers = [
       await post("/users/auth-admin", { email, password: chosen }),

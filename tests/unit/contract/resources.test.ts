@@ -47,8 +47,9 @@ const everyField = (fields: Fields): ReadonlyArray<readonly [string, Field]> =>
     ...everyField(field.fields ?? {}),
   ])
 
-/** Lists whose screen the specification leaves open to anybody; their calls are not. */
+/** Lists whose screen the specification leaves open to anybody, their calls not; and what root alone reads. */
 const unguarded = new Set([
+  "outboxMessages",
   "braspagSubordinates",
   "braspagTransactions",
   "digitalAccounts",

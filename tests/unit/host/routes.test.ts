@@ -92,6 +92,7 @@ describe("the table of routes", () => {
       "contract-acceptance",
       "track-delivery",
       "chat/replies",
+      "emails/outbox",
       "logs-log/jobs",
       "chat/templates",
       "auth/reset-password",

@@ -25,6 +25,10 @@ const loaders = {
   offerSites: () => import("balcao/resources/offerSites").then(({ offerSites }) => offerSites),
   popups: () => import("balcao/resources/popups").then(({ popups }) => popups),
   emailTypes: () => import("balcao/resources/emailTypes").then(({ emailTypes }) => emailTypes),
+  emailTemplates: () =>
+    import("balcao/resources/emailTemplates").then(({ emailTemplates }) => emailTemplates),
+  outboxMessages: () =>
+    import("balcao/resources/outboxMessages").then(({ outboxMessages }) => outboxMessages),
   campaigns: () => import("balcao/resources/campaigns").then(({ campaigns }) => campaigns),
   leads: () => import("balcao/resources/leads").then(({ leads }) => leads),
   faqArticles: () => import("balcao/resources/faqArticles").then(({ faqArticles }) => faqArticles),

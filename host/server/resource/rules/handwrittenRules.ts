@@ -8,6 +8,7 @@ import { companyGroupRules } from "./companyGroups.ts"
 import { contractRules } from "./contracts.ts"
 import { contractTemplateRules } from "./contractTemplates.ts"
 import { couponRules } from "./coupons.ts"
+import { emailTemplateRules } from "./emailTemplates.ts"
 import { offerCityRules, offerCompanyRules, offerPeopleRules, offerStoreRules } from "./offers.ts"
 import { personRules } from "./people.ts"
 import { ticketRules } from "./tickets.ts"
@@ -27,6 +28,7 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     contractTemplateRules,
     couponRules,
     departmentRules,
+    emailTemplateRules,
     faqArticleRules,
     offerCityRules,
     offerCompanyRules,

@@ -1,0 +1,56 @@
+import type { Locale } from "../../../src/contract/limits.ts"
+import {
+  filled,
+  letterBlocks,
+  type LetterBlock,
+  letterPlain,
+} from "../../../src/contract/messages/letterText.ts"
+import { type LetterVariable, variableNamed } from "../../../src/contract/messages/templateFaults.ts"
+import { escaped } from "./compose.ts"
+import type { Message } from "./mail.ts"
+
+/** What a template says. */
+export interface TemplateText {
+  readonly subject: string
+  readonly preheader: string | null
+  readonly body: string
+  readonly language: Locale
+}
+
+const partHtml = ({ text, href }: LetterBlock["parts"][number]) =>
+  href === undefined
+    ? escaped(text).replaceAll("\n", "<br>")
+    : `<a href="${escaped(href)}">${escaped(text)}</a>`
+
+const tags = { heading: "h2", paragraph: "p", item: "li" } as const
+
+const blockHtml = ({ kind, parts }: LetterBlock) =>
+  `<${tags[kind]}>${parts.map(partHtml).join("")}</${tags[kind]}>`
+
+/** The text of a preheader is read by lists of mail and seen nowhere in the message. */
+const preheaderHtml = (text: string) =>
+  text === "" ? [] : [`<div style="display:none;max-height:0;overflow:hidden">${escaped(text)}</div>`]
+
+/** A template as a message, with the sample of each variable. Nothing of it is taken for markup. */
+export const sampleMail = (
+  { subject, preheader, body, language }: TemplateText,
+  variables: ReadonlyArray<LetterVariable>,
+  to: string,
+): Message => {
+  const sampleOf = (name: string) => variableNamed(variables, name)?.sample || undefined
+  const title = filled(subject, sampleOf)
+  const blocks = letterBlocks(body, sampleOf)
+  return {
+    to,
+    subject: title,
+    text: letterPlain(blocks),
+    html: [
+      `<!doctype html><html lang="${language === "en" ? "en" : "pt-BR"}"><meta charset="utf-8">`,
+      `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`,
+      `<title>${escaped(title)}</title>`,
+      `<body style="max-width:600px;margin:0 auto;padding:24px;font-family:sans-serif">`,
+      ...preheaderHtml(filled(preheader ?? "", sampleOf)),
+      ...blocks.map(blockHtml),
+    ].join("\n"),
+  }
+}

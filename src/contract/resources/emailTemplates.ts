@@ -1,0 +1,66 @@
+import { managesApplication } from "../access/keepers.ts"
+import { unsafeIn } from "../messages/letterText.ts"
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** What the emails of each type say, in each language (modules, emails/templates). */
+export const emailTemplates = defineResource({
+  name: "emailTemplates",
+  path: "/email-template",
+  access: "signedIn",
+  writes: managesApplication,
+  scope: "application",
+  noun: noun("modelo de e-mail", "modelos de e-mail", "m", "email template", "email templates"),
+  about: [
+    "O que dizem os e-mails de cada tipo. Vale o modelo publicado por último em cada idioma.",
+    "What the emails of each type say. The template published last counts in each language.",
+  ],
+  sentences: {
+    "row.test": ["Enviar teste para mim", "Send me a test"],
+    "tab.preview": ["Prévia", "Preview"],
+  },
+  title: "name",
+  parts: [
+    part("Modelo", "Template", {
+      name: f.text("Nome", "Name", { required: true, max: 60, searched: true }),
+      type: f.reference("Tipo de e-mail", "Email type", "emailTypes", { required: true }),
+      language: f.choice(
+        "Idioma",
+        "Language",
+        { ptBr: ["Português", "Portuguese"], en: ["Inglês", "English"] },
+        { required: true, initial: "ptBr" },
+      ),
+      subject: f.text("Assunto", "Subject", { required: true, max: 120, searched: true }),
+      preheader: f.text("Prévia na caixa de entrada", "Inbox preview", {
+        max: 140,
+        hint: [
+          "O que aparece ao lado do assunto antes de abrir a mensagem.",
+          "What shows beside the subject before the message is opened.",
+        ],
+      }),
+      body: f.lines("Mensagem", "Message", {
+        required: true,
+        max: 10_000,
+        unsafe: unsafeIn,
+        hint: [
+          "Separe os parágrafos com uma linha em branco. # abre um título, - um item de lista, e [texto](https://…) faz um link.",
+          "Put a blank line between paragraphs. # begins a heading, - an item of a list, and [text](https://…) makes a link.",
+        ],
+      }),
+      publishedAt: f.moment("Publicado em", "Published", { from: "server" }),
+    }),
+  ],
+  status: {
+    first: "DRAFT",
+    values: {
+      DRAFT: ["Rascunho", "Draft", "neutral"],
+      PUBLISHED: ["Publicado", "Published", "success"],
+    },
+    moves: { DRAFT: ["PUBLISHED"], PUBLISHED: ["DRAFT"] },
+  },
+  columns: ["name", "type", "subject", "language", "publishedAt", "status"],
+  extraColumns: ["preheader", "owner", "updatedAt"],
+  filters: ["status", "type", "language", "owner"],
+  editor: "page",
+  copies: { without: ["name"] },
+})

@@ -1,0 +1,22 @@
+/** What an email template says beyond its description, in English. */
+export const en = {
+  variables: "Variables",
+  variablesText: "Type them between double braces. They are those of the email type.",
+  required: "required",
+  chooseType: "Choose the email type to see its variables.",
+  noVariables: "This type has no variables.",
+  failed: "Could not load the variables",
+  unknown_one: "This email type has no variable {{names}}.",
+  unknown_other: "This email type has no variables {{names}}.",
+  missing_one: "To be published the text must use {{names}}.",
+  missing_other: "To be published the text must use {{names}}.",
+  empty: "Write the message first",
+  previewText: "With the samples of the email type. People see their own values.",
+  preview: "Preview of the email",
+  width: "Screen",
+  desktop: "Computer",
+  phone: "Phone",
+  scheme: "Appearance",
+  light: "Light",
+  dark: "Dark",
+}
