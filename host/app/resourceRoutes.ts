@@ -53,6 +53,7 @@ const lists: Readonly<Record<string, ResourceName>> = {
   "support/bug-orders": "bugOrders",
   "marketing/campaign": "campaigns",
   "marketing/lead": "leads",
+  "finance/invoice": "invoices",
   "company/contract/templates": "contractTemplates",
   "chat/replies": "cannedReplies",
   "chat/templates": "messageTemplates",

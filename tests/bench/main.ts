@@ -9,6 +9,7 @@ import { run as exports } from "./exports.ts"
 import { run as fairness } from "./fairness.ts"
 import { run as map } from "./map.ts"
 import { run as orders } from "./orders.ts"
+import { run as palette } from "./palette.ts"
 import { run as outage } from "./outage.ts"
 import { run as pages } from "./pages.ts"
 import { run as resources } from "./resources.ts"
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   outage: { title: "People write while PostgreSQL is away", run: outage },
   chat: { title: "The contact centre: lists, a long thread, and messages as they come", run: chat },
   orders: { title: "Orders: the board, searches, and moves", run: orders },
+  palette: { title: "The palette looks through every list", run: palette },
   map: { title: "The live map, by the number of couriers", run: map },
 }
 

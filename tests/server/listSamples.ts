@@ -34,6 +34,13 @@ export const listSamples = {
     read: { params: { id: unknown } },
     send: { params: { id: unknown }, body: { email: "a@exemplo.test" } },
   },
+  invoicing: {
+    preview: { body: { from: "2090-01-01", to: "2090-01-31", after: unknown } },
+    start: { body: { from: "2090-01-01", to: "2090-01-31", dueOn: "2090-02-10", companies: [unknown] } },
+    recent: {},
+    read: { params: { id: unknown } },
+    explain: { params: { id: unknown }, body: { kind: "SALES", after: unknown } },
+  },
   licensing: {
     renew: { params: { id: unknown }, body: { expiresAt: "2090-01-31" } },
     assign: { params: { id: unknown }, body: { customer: "Amostra" } },

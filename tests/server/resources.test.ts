@@ -10,6 +10,7 @@ import { emailTemplateSuite } from "./resources/emailTemplates.ts"
 import { findingSuite } from "./resources/findings.ts"
 import { templateSuite } from "./resources/contractTemplates.ts"
 import { forgottenSuite } from "./resources/forgotten.ts"
+import { invoiceSuite } from "./resources/invoices.ts"
 import { lifeSuite } from "./resources/lives.ts"
 import { looseDeliverySuite } from "./resources/looseDeliveries.ts"
 import { looseParitySuite } from "./resources/looseParity.ts"
@@ -57,6 +58,7 @@ describe("people", () => {
 describe("places", () => placeSuite(() => running, described))
 describe("reach", () => reachSuite(() => running, described))
 describe("email templates", () => emailTemplateSuite(() => running))
+describe("invoices", () => invoiceSuite(() => running))
 describe("licenses that end", () => reminderSuite(() => running))
 describe("loose deliveries", () => {
   looseDeliverySuite(() => running)

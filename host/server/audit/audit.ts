@@ -21,7 +21,7 @@ export interface AuditLine {
 /** Who did something: also the holder of a mailed link, who is not signed in. */
 export interface Actor {
   readonly user: { readonly id: Caller["user"]["id"] }
-  readonly from: Origin
+  readonly from: Partial<Origin>
 }
 
 /** Lines per insert; a statement takes a limited number of parameters. */

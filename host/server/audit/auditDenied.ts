@@ -24,6 +24,7 @@ const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
   contractTexts: "contracts",
   couponCodes: "coupons",
   deliveryPersonList: "deliveryPeople",
+  invoicing: "invoices",
   licensing: "licenses",
   looseDeliveryCalls: "looseDeliveries",
   messages: "emailTemplates",

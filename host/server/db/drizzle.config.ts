@@ -14,6 +14,7 @@ export default defineConfig({
     "fileSchema",
     "resourceSchema",
     "contractSchema",
+    "invoiceSchema",
     "licenseSchema",
     "creditSchema",
     "recordCountSchema",

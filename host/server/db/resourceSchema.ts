@@ -27,6 +27,7 @@ import { digitalAccounts as digitalAccountsList } from "../../../src/contract/re
 import { emailTemplates as emailTemplatesList } from "../../../src/contract/resources/emailTemplates.ts"
 import { emailTypes as emailTypesList } from "../../../src/contract/resources/emailTypes.ts"
 import { faqArticles as faqArticlesList } from "../../../src/contract/resources/faqArticles.ts"
+import { invoices as invoicesList } from "../../../src/contract/resources/invoices.ts"
 import { leads as leadsList } from "../../../src/contract/resources/leads.ts"
 import { licenses as licensesList } from "../../../src/contract/resources/licenses.ts"
 import { looseDeliveries as looseDeliveriesList } from "../../../src/contract/resources/looseDeliveries.ts"
@@ -92,6 +93,7 @@ export const digitalAccounts = tableOf(digitalAccountsList)
 export const emailTemplates = tableOf(emailTemplatesList)
 export const emailTypes = tableOf(emailTypesList)
 export const faqArticles = tableOf(faqArticlesList)
+export const invoices = tableOf(invoicesList)
 export const leads = tableOf(leadsList)
 export const licenses = tableOf(licensesList)
 export const looseDeliveries = tableOf(looseDeliveriesList)
@@ -109,6 +111,7 @@ export const offerSlidersCities = joinOf(offerSlidersList, "cities")
 export const offerStores = tableOf(offerStoresList)
 export const offerTabloids = tableOf(offerTabloidsList)
 export const offerTabloidsCities = joinOf(offerTabloidsList, "cities")
+export const offerTabloidsPages = joinOf(offerTabloidsList, "pages")
 export const offerTabloidsStores = joinOf(offerTabloidsList, "stores")
 export const openingHours = tableOf(openingHoursList)
 export const outboxMessages = tableOf(outboxMessagesList)

@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm"
 import { allows, attends } from "../../../src/contract/access/access.ts"
-
+import { namesPictures } from "../../../src/contract/resource/fileUse.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Caller } from "../access/caller.ts"
 import { companyIdWithin } from "../access/reach.ts"
@@ -9,7 +9,7 @@ import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
 import { snakeCase } from "../resource/names.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
-import { tableOf } from "../resource/tables.ts"
+import { joinOf, tableOf } from "../resource/tables.ts"
 
 /** The columns of a list that name files. */
 const fileColumns = ({ fields }: Resource): ReadonlyArray<string> =>
@@ -17,12 +17,24 @@ const fileColumns = ({ fields }: Resource): ReadonlyArray<string> =>
     kind === "image" || kind === "file" ? [snakeCase(name)] : [],
   )
 
-const usedIn = (resource: Resource, within?: SQL): ReadonlyArray<SQL> =>
-  fileColumns(resource).map((column) => {
-    const table = tableOf(resource)
+/** The tables of a list's pictures that stand in an order. */
+const pictureTables = (resource: Resource) =>
+  Object.entries(resource.fields).flatMap(([name, field]) =>
+    namesPictures(field) ? [joinOf(resource, name)] : [],
+  )
+
+const usedIn = (resource: Resource, within?: SQL): ReadonlyArray<SQL> => {
+  const table = tableOf(resource)
+  const inColumns = fileColumns(resource).map((column) => {
     const names = sql`${table}.${sql.identifier(column)} = ${files.id}`
     return sql`exists (select 1 from ${table} where ${and(names, within)})`
   })
+  const inOrder = pictureTables(resource).map((pictures) => {
+    const names = eq(pictures.targetId, files.id)
+    return sql`exists (select 1 from ${pictures} join ${table} on ${table.id} = ${pictures.recordId} where ${and(names, within)})`
+  })
+  return [...inColumns, ...inOrder]
+}
 
 /** Whether a message carries the file: any, or one of the contacts within a reach. */
 const isSent = (within?: SQL): SQL => {

@@ -29,6 +29,7 @@ import { groupMemberHandlers } from "../access/groupMembers.ts"
 import { permissionHandlers } from "../access/permissions.ts"
 import { looseDeliveryHandlers } from "../looseDeliveries/looseDeliveryHandlers.ts"
 import { trackingHandlers } from "../looseDeliveries/tracking.ts"
+import { invoicingHandlers } from "../invoices/invoicingHandlers.ts"
 import { licensingHandlers } from "../licenses/licensing.ts"
 import { readerRegistryHandlers, registryHandlers } from "../people/registry.ts"
 import { roleHandlers } from "../roles/roles.ts"
@@ -78,6 +79,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   platformUsers: platformUserHandlers(tools),
   registry: registryHandlers(tools, contexts),
   readerRegistry: readerRegistryHandlers(contexts),
+  invoicing: invoicingHandlers(tools, contexts),
   licensing: licensingHandlers(contexts),
   looseDeliveryCalls: looseDeliveryHandlers(tools, contexts),
   tracking: trackingHandlers(tools, contexts),

@@ -2,9 +2,14 @@ import type { FastifyInstance } from "fastify"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import type { Store } from "../db/open.ts"
 import type { KeptFiles } from "../files/sweepFiles.ts"
+import { closePeriod } from "../invoices/closePeriod.ts"
+import { markOverdue } from "../invoices/overdueInvoices.ts"
 import { remindPartners } from "../licenses/reminders.ts"
 import { findBugOrders } from "../orders/bugRules.ts"
 import { moveDueOrders } from "../orders/dueOrders.ts"
+import { described } from "../resource/described.ts"
+import { contextsOf } from "../resource/context.ts"
+import { sourcesOf } from "../resource/sources.ts"
 import { sweep } from "../sweep.ts"
 import type { Works } from "./runJobs.ts"
 
@@ -15,14 +20,22 @@ interface Server {
   readonly isAlive: boolean
 }
 
+const contractsContext = () =>
+  contextsOf(described, sourcesOf(described), new Map()).find(
+    ({ resource }) => resource.name === "contracts",
+  )!
+
 /** What this server does by itself. The demo's orders go their own way, with a simulator or without. */
 export const worksOf = (app: FastifyInstance, store: Store, { files, demo, isAlive }: Server): Works => {
   const { db } = store
+  const contracts = contractsContext()
   const onUnsent = (messages: number) =>
     app.log.warn({ messages }, "mail could not be sent within a day and is given up")
   return {
     TIDY_UP: { everyMinutes: 60, run: () => sweep(store, files, onUnsent) },
     LICENSE_REMINDERS: { everyMinutes: 60, run: () => remindPartners(db, platformDay()) },
+    OVERDUE_INVOICES: { everyMinutes: 15, run: () => markOverdue(db, platformDay()) },
+    CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },
     ...(!demo && { DUE_ORDERS: { everyMinutes: 1, run: () => moveDueOrders(db) } }),
     ...(isAlive && { BUG_ORDERS: { everyMinutes: 1, run: () => findBugOrders(db) } }),
   }

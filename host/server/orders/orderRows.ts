@@ -59,7 +59,8 @@ export const factsOf = ({ order, company }: Pick<OrderRow, "order" | "company">)
   isPaidOnline: order.payments?.every(({ kind }) => kind === "ONLINE") ?? false,
 })
 
-const totalsOf = ({ order }: OrderRow) => {
+/** What an order comes to, part by part. */
+export const totalsOf = ({ order }: Pick<OrderRow, "order">) => {
   const { totalCents, deliveryFeeCents, serviceFeeCents, tipCents, discountCents } = order
   const itemsCents = totalCents - deliveryFeeCents - serviceFeeCents - tipCents + discountCents
   const given = order.givenDiscountCents

@@ -29,6 +29,7 @@ import { digitalAccounts } from "../../../src/contract/resources/digitalAccounts
 import { emailTemplates } from "../../../src/contract/resources/emailTemplates.ts"
 import { emailTypes } from "../../../src/contract/resources/emailTypes.ts"
 import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
+import { invoices } from "../../../src/contract/resources/invoices.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
 import { looseDeliveries } from "../../../src/contract/resources/looseDeliveries.ts"
@@ -86,6 +87,7 @@ export const described: ReadonlyArray<Resource> = [
   emailTypes,
   emailTemplates,
   faqArticles,
+  invoices,
   leads,
   licenses,
   looseDeliveries,

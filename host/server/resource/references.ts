@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { fileUseOf } from "../../../src/contract/resource/fileUse.ts"
+import { fileUseOf, namesPictures } from "../../../src/contract/resource/fileUse.ts"
 import { CircularTree, UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import { type Database, query } from "../db/database.ts"
 import type { Reach } from "../access/reach.ts"
@@ -33,9 +33,9 @@ export const checkReferences = Effect.fnUntraced(function* (
   for (const [name, field] of Object.entries(context.resource.fields)) {
     const ids = isLink(field) || field.kind === "references" ? namedIds(body[name]) : []
     if (ids.length === 0) continue
-    if (field.kind === "image" || field.kind === "file") {
-      const wanted = { field: name, id: ids[0]!, use: fileUseOf(field) }
-      yield* claimFile(tx, caller, context.resources, wanted)
+    if (field.kind === "image" || field.kind === "file" || namesPictures(field)) {
+      for (const id of ids)
+        yield* claimFile(tx, caller, context.resources, { field: name, id, use: fileUseOf(field) })
       continue
     }
     const { table, within } = sourceNamed(context, field)

@@ -1,6 +1,7 @@
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { auditLines } from "../db/auditSchema.ts"
+import { files } from "../db/fileSchema.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { applications, companies, franchises, roles, users } from "../db/schema.ts"
 import { described } from "./described.ts"
@@ -8,7 +9,7 @@ import { type JoinTable, makeJoin, makeTable, type RecordTable } from "./table.t
 
 type Columns = Readonly<Record<string, PgColumn>>
 
-const written = { applications, franchises, companies, users, roles, deliveryPeople }
+const written = { applications, franchises, companies, users, roles, deliveryPeople, files }
 
 const tables = new Map<string, RecordTable>([["auditLog", auditLines as unknown as RecordTable]])
 const joins = new Map<string, JoinTable>()

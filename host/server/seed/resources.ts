@@ -138,6 +138,7 @@ export const seedResources = async (db: Database, places: Places, now: number): 
   ])
   const setting = { places, now, random: randomFrom(20_260_104) }
   const pictures = await seedPictures(db)
+  ids.set("files", pictures.cover)
   for (const samples of samplesAt(now, places, pictures)) {
     const made = await insert(db, samples, setting, ids)
     ids.set(samples[0].name, made)

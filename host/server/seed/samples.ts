@@ -43,6 +43,7 @@ import { popups } from "../../../src/contract/resources/popups.ts"
 import { emailTemplates } from "../../../src/contract/resources/emailTemplates.ts"
 import { emailTypes } from "../../../src/contract/resources/emailTypes.ts"
 import { campaigns } from "../../../src/contract/resources/campaigns.ts"
+import { invoices } from "../../../src/contract/resources/invoices.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
 import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
 import { accessGroups } from "../../../src/contract/resources/accessGroups.ts"
@@ -92,6 +93,7 @@ import { samplePopups } from "../../../src/samples/popups.ts"
 import { sampleEmailTemplates } from "../../../src/samples/emailTemplates.ts"
 import { sampleEmailTypes } from "../../../src/samples/emailTypes.ts"
 import { sampleCampaigns } from "../../../src/samples/campaigns.ts"
+import { sampleInvoices } from "../../../src/samples/invoices.ts"
 import { sampleLeads } from "../../../src/samples/leads.ts"
 import { sampleFaqArticles } from "../../../src/samples/faqArticles.ts"
 import { sampleAccessGroups } from "../../../src/samples/accessGroups.ts"
@@ -130,7 +132,14 @@ const ofOffers = (now: number, pictures: Pictures) =>
     [offerCities, sampleOfferCities],
     [offerCompanies, sampleOfferCompanies.map((one, index) => ({ ...one, logo: pictures.logo[index] }))],
     [offerStores, sampleOfferStores],
-    [offerTabloids, sampleOfferTabloids(now).map((one, index) => ({ ...one, cover: pictures.cover[index] }))],
+    [
+      offerTabloids,
+      sampleOfferTabloids(now).map((one, index) => ({
+        ...one,
+        cover: pictures.cover[index],
+        pages: index < 8 ? [index + 1, index + 5, index + 8] : [],
+      })),
+    ],
     [offerSliders, sampleOfferSliders(now).map((one, index) => ({ ...one, image: pictures.banner[index] }))],
     [offerFonts, sampleOfferFonts],
     [offerPeople, sampleOfferPeople(now)],
@@ -165,6 +174,7 @@ const ofTrade = (now: number, places: Places, pictures: Pictures) =>
     [emailTypes, sampleEmailTypes],
     [emailTemplates, sampleEmailTemplates(now)],
     [campaigns, sampleCampaigns(now)],
+    [invoices, sampleInvoices(now)],
     [leads, sampleLeads(now)],
     [faqArticles, sampleFaqArticles],
     [

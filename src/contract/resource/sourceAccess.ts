@@ -20,9 +20,10 @@ const written: Readonly<Record<string, Access>> = {
   users: joined([managesAccess, managesAccessGroups]),
   roles: managesAccess,
   deliveryPeople: managesDeliveryPeople,
-  // Whoever may read a file knows it from a record; nobody looks for one by name.
-  files: { anyOf: [] },
 }
+
+/** Whoever may read a file knows it from a record; nobody looks for one by name. */
+const files: Access = { anyOf: [] }
 
 const isNamedBy = (source: string, fields: Fields): boolean =>
   Object.values(fields).some(
@@ -32,6 +33,7 @@ const isNamedBy = (source: string, fields: Fields): boolean =>
 
 /** Who may look for records of a source by name: who opens its own list, or writes one whose fields name it. */
 export const sourceAccess = (source: string, resources: ReadonlyArray<Resource>): Access => {
+  if (source === "files") return files
   const own = resources.find(({ name }) => name === source)?.access ?? written[source]
   const naming = resources.filter(({ fields }) => isNamedBy(source, fields))
   return joined([...(own ? [own] : []), ...naming.map(({ access, writes = access }) => writes)])

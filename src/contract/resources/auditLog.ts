@@ -58,6 +58,7 @@ export const auditedLists = {
   emailTemplates: ["Modelos de e-mail", "Email templates"],
   emailTypes: ["Tipos de e-mail", "Email types"],
   faqArticles: ["Perguntas frequentes", "Help articles"],
+  invoices: ["Faturas", "Invoices"],
   leads: ["Leads", "Leads"],
   licenses: ["Licenças", "Licenses"],
   looseDeliveries: ["Entregas avulsas", "Loose deliveries"],

@@ -6,6 +6,8 @@ export const jobKinds = {
   TIDY_UP: ["Limpeza do que venceu", "Clean-up of what has expired"],
   LICENSE_REMINDERS: ["Aviso de licenças a vencer", "Reminders of licenses about to expire"],
   DUE_ORDERS: ["Pedidos com hora marcada ou sem pagamento", "Scheduled and unpaid orders"],
+  OVERDUE_INVOICES: ["Faturas vencidas", "Overdue invoices"],
+  CLOSE_PERIOD: ["Fechamento de período", "Closing of a period"],
   BUG_ORDERS: ["Busca de pedidos com problema", "Search for orders with problems"],
 } as const
 

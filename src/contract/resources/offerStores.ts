@@ -9,6 +9,7 @@ export const offerStores = defineResource({
   scope: "application",
   noun: noun("loja de ofertas", "lojas de ofertas", "f", "offer store", "offer stores"),
   sentences: {
+    "list.map": ["Mapa", "Map"],
     "bulk.activity": ["Ativar ou desativar", "Activate or deactivate"],
     "bulk.activity.on": ["Ativar", "Activate"],
     "bulk.activity.off": ["Desativar", "Deactivate"],

@@ -8,12 +8,19 @@ export const offerTabloids = defineResource({
   access: { anyOf: ["accessToGlobal", "accessToAppOfferTabloids"] },
   scope: "application",
   noun: noun("tabloide", "tabloides", "m", "tabloid", "tabloids"),
-  sentences: { "tab.review": ["Moderação", "Moderation"] },
+  sentences: {
+    "tab.review": ["Moderação", "Moderation"],
+    "list.cards": ["Cartões", "Cards"],
+    "list.calendar": ["Calendário", "Calendar"],
+    "row.nextWeek": ["Repetir na próxima semana", "Repeat next week"],
+    "row.extend": ["Prorrogar", "Extend"],
+  },
   title: "title",
   parts: [
     part("Tabloide", "Tabloid", {
       title: f.text("Título", "Title", { required: true, max: 80, searched: true }),
       cover: f.image("Capa", "Cover", { required: true, ratio: [3, 4] }),
+      pages: f.references("Páginas", "Pages", "files", { max: 40 }),
       document: f.file("PDF", "PDF"),
       company: f.reference("Anunciante", "Advertiser", "offerCompanies", { required: true }),
       stores: f.references("Lojas", "Stores", "offerStores", {

@@ -77,6 +77,8 @@ export const extras = [
   "blocked-users",
   /** Keeps who is in an access group, and until when. */
   "access-groups",
+  /** Closes periods of many companies into invoices, and tells what their lines are made of. */
+  "invoicing",
   /** Takes in whether a help article helped. */
   "helpful-votes",
   /** Sends tests of messages to whoever writes them, counts whom they reach, and keeps those nobody takes. */

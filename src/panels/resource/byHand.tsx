@@ -7,12 +7,14 @@ import { makesCodes } from "../../contract/resources/couponCodes.ts"
 import { ban, rightLeft } from "../../resource/described/icons.ts"
 import { lock, users } from "../../ui/icon/icons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
+import { byHandOfTrade } from "./byHandOfTrade.ts"
 import { fetched, fetchedCell } from "./fetched.tsx"
 import { ticket } from "./coupons/ticket.ts"
 import { send } from "./messages/send.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
-interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs" | "rowActions" | "listActions"> {
+/** What is drawn by hand of one list. */
+export interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs" | "rowActions" | "listActions"> {
   readonly cells?: Readonly<Record<string, RecordView<Resource>>>
   readonly areas?: Readonly<Record<string, "second">>
   readonly fields?: Readonly<Record<string, FieldInput>>
@@ -29,6 +31,7 @@ const anonymize: OwnRowAction<Resource> = {
 
 /** What is drawn by hand of the library's own descriptions, by their name; each is fetched when it is drawn. */
 const byHand: Readonly<Record<string, ByHand>> = {
+  ...byHandOfTrade,
   accessGroups: {
     cells: { permissions: fetchedCell(() => import("./accessGroups/GroupSize.tsx")) },
     fields: { permissions: fetched(() => import("./accessGroups/GroupPermissions.tsx")) },
@@ -147,17 +150,8 @@ const byHand: Readonly<Record<string, ByHand>> = {
       },
     ],
   },
-  offerFonts: {
-    cells: { sample: fetchedCell(() => import("./offerFonts/FontSample.tsx")) },
-    Preview: lazily(() => import("./offerFonts/FontPreview.tsx")),
-  },
   offerPeople: {
     rowActions: [{ ...anonymize, Action: lazily(() => import("./people/AnonymizeReader.tsx")) }],
-  },
-  offerSites: { Preview: lazily(() => import("./offerSites/SitePreview.tsx")) },
-  offerSliders: { Preview: lazily(() => import("./offerSliders/SliderPreview.tsx")) },
-  offerTabloids: {
-    tabs: [{ id: "review", View: lazily(() => import("./offerTabloids/TabloidReview.tsx")) }],
   },
   people: {
     Summary: lazily(() => import("./people/SamePerson.tsx")),

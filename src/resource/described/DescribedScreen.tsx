@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react"
-import { idFrom } from "../../contract/wire/recordId.ts"
+import { idFrom, idKey } from "../../contract/wire/recordId.ts"
 import { mayWrite as mayWriteResource } from "../../contract/resource/mayWrite.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -87,6 +87,7 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
           {...{ resource, onHeading }}
           action={viewed}
           showsTitle={props.features?.title !== false}
+          onOpen={(id) => show(idKey(id))}
           onClose={() => show(undefined)}
         />
       </Suspense>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -15,11 +16,19 @@ interface Props {
   /** False where the host shows its own. */
   readonly showsTitle: boolean
   readonly onHeading?: ((title: string | undefined) => void) | undefined
+  readonly onOpen: (id: RecordId) => void
   readonly onClose: () => void
 }
 
 /** What one of a list's own actions shows in place of the list, with the way back. */
-const OwnListView = ({ resource, action: { id, extra, View }, showsTitle, onClose, ...host }: Props) => {
+const OwnListView = ({
+  resource,
+  action: { id, extra, View },
+  showsTitle,
+  onOpen,
+  onClose,
+  ...host
+}: Props) => {
   const onHeading = useHostCallback(host.onHeading)
   const { say, word } = useReader(resource)
   const offered = useValue(usePanel().client.extras("main"))
@@ -34,7 +43,7 @@ const OwnListView = ({ resource, action: { id, extra, View }, showsTitle, onClos
       {isUnsupported ? (
         <EmptyState icon={circleAlert} title={word("unsupported")} text={say("unsupportedText")} />
       ) : (
-        <Suspense fallback={<EditorWait />}>{View && <View onDone={onClose} />}</Suspense>
+        <Suspense fallback={<EditorWait />}>{View && <View onDone={onClose} onOpen={onOpen} />}</Suspense>
       )}
     </EditorPlace>
   )

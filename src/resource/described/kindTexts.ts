@@ -1,6 +1,7 @@
 import { plainCnpj } from "../../contract/companies/cnpj.ts"
 import { instantsOf, wallTimeAt } from "../../contract/companies/zonedTime.ts"
 import { limits } from "../../contract/limits.ts"
+import { namesPictures } from "../../contract/resource/fileUse.ts"
 import { isPresent } from "../../contract/resource/body.ts"
 import type { Field, Fields, Kind, Reference } from "../../contract/resource/field.ts"
 import { isMasked } from "../../contract/resource/masked.ts"
@@ -53,6 +54,9 @@ export const referencesText = (all: ReadonlyArray<Reference>): string =>
             String(one._id).localeCompare(String(other._id), undefined, { numeric: true }),
           ),
       )
+/** Pictures, whose order counts. */
+export const picturesText = (all: ReadonlyArray<Reference>): string =>
+  all.length === 0 ? "" : JSON.stringify(all.map(({ _id, label }) => ({ _id, label })))
 export const referencesOf = (text: string): ReadonlyArray<Reference> =>
   text === "" ? [] : (read(text) as ReadonlyArray<Reference>)
 
@@ -149,7 +153,8 @@ const kinds: Readonly<Record<Kind, KindTexts>> = {
   time: same,
   reference: linked,
   references: {
-    toText: (value) => referencesText(value as ReadonlyArray<Reference>),
+    toText: (value, field) =>
+      (namesPictures(field) ? picturesText : referencesText)(value as ReadonlyArray<Reference>),
     fromText: (text) => referencesOf(text).map(({ _id }) => _id),
   },
   image: linked,

@@ -7,6 +7,7 @@ import type { ArtificialWait } from "../../api/pace.ts"
 import type { Gate } from "../../contract/access/access.ts"
 import type { Company } from "../../contract/companies/company.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 import type { Extra } from "../../contract/wire/extras.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import type { IconShape } from "../../ui/icon/Icon.tsx"
@@ -104,7 +105,11 @@ export interface OwnListAction {
    */
   readonly Action?: ComponentType<{ readonly onChanged: () => void; readonly onDone: () => void }>
   /** What it shows instead, to everyone who sees the list, until it calls `onDone`. It is open as `view/` and the action's name. */
-  readonly View?: ComponentType<{ readonly onDone: () => void }>
+  readonly View?: ComponentType<{
+    readonly onDone: () => void
+    /** Opens a record in place of the view. */
+    readonly onOpen: (id: RecordId) => void
+  }>
   /** It is what one comes to the list for, so its button stands out. */
   readonly isPrimary?: boolean
   /** It writes, so a read-only panel lacks it. */

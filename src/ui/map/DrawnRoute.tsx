@@ -11,7 +11,7 @@ import { ZoomButtons } from "./ZoomButtons.tsx"
 
 /** A map with the places of a route, which are all in sight, in their order. */
 const DrawnRoute = (props: RouteMapProps) => {
-  const { label, source, zoomIn, zoomOut, language, tiles, stops } = props
+  const { label, source, zoomIn, zoomOut, language, tiles, stops, isLoose = false } = props
   const { target, probes, map } = useMarkersMap(language, tiles)
   const over = useRef<HTMLDivElement>(null)
   const line = useRef<SVGPathElement>(null)
@@ -28,14 +28,14 @@ const DrawnRoute = (props: RouteMapProps) => {
         const element = elements[at]
         return element ? [{ element, position }] : []
       }),
-      line.current ?? undefined,
+      isLoose ? undefined : (line.current ?? undefined),
     )
     if (shown.current === of) return
     shown.current = of
     map.showAll()
-  }, [map, places, of])
+  }, [map, places, of, isLoose])
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-tall={props.isTall || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- OpenLayers hears the keys */}
       <div ref={target} className={ground} role="application" aria-label={label} tabIndex={0} />
       <MapProbes place={probes} />

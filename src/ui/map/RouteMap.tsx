@@ -33,11 +33,15 @@ export interface RouteMapProps {
   readonly tiles: string | undefined
   /** In the order they are come by; a line goes from each to the next. */
   readonly stops: ReadonlyArray<RouteStop>
+  /** They are places of their own, so that no line goes between them. */
+  readonly isLoose?: boolean
+  /** It is what one came to see. */
+  readonly isTall?: boolean
 }
 
 /** A map with the places of a route, which are all in sight, in their order. What it shows is to be told beside it, too. */
 export const RouteMap = (props: RouteMapProps) => (
-  <Suspense fallback={<div className={frame} />}>
+  <Suspense fallback={<div className={frame} data-tall={props.isTall || undefined} />}>
     <DrawnRoute {...props} />
   </Suspense>
 )

@@ -9,6 +9,7 @@ export const frame = style(
     overflow: "hidden",
     borderBlock: `1px solid ${tokens.line}`,
     background: tokens.sunken,
+    selectors: { "&[data-tall]": { blockSize: "min(70vh, 560px)" } },
   }),
 )
 

@@ -7,6 +7,7 @@ import { accessGroups } from "../../../src/contract/resources/accessGroups.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
 import { emailTemplates } from "../../../src/contract/resources/emailTemplates.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
+import { invoices } from "../../../src/contract/resources/invoices.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
 import { people } from "../../../src/contract/resources/people.ts"
@@ -23,6 +24,8 @@ const written: Readonly<Record<string, Resource>> = {
   "readerRegistry.anonymize": offerPeople,
   "municipalities.import": cities,
   "contractTexts.send": contracts,
+  "invoicing.preview": invoices,
+  "invoicing.start": invoices,
   "topicSubscriptions.change": notificationTopics,
   "groupMembers.put": accessGroups,
   "groupMembers.remove": accessGroups,

@@ -30,6 +30,7 @@ const loaders = {
   outboxMessages: () =>
     import("balcao/resources/outboxMessages").then(({ outboxMessages }) => outboxMessages),
   campaigns: () => import("balcao/resources/campaigns").then(({ campaigns }) => campaigns),
+  invoices: () => import("balcao/resources/invoices").then(({ invoices }) => invoices),
   leads: () => import("balcao/resources/leads").then(({ leads }) => leads),
   faqArticles: () => import("balcao/resources/faqArticles").then(({ faqArticles }) => faqArticles),
   accessGroups: () => import("balcao/resources/accessGroups").then(({ accessGroups }) => accessGroups),

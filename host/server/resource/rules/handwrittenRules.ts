@@ -6,6 +6,7 @@ import { auditLogRules } from "./auditLog.ts"
 import { bannerRules } from "./banners.ts"
 import { companyGroupRules } from "./companyGroups.ts"
 import { contractRules } from "./contracts.ts"
+import { invoiceRules } from "./invoices.ts"
 import { contractTemplateRules } from "./contractTemplates.ts"
 import { couponRules } from "./coupons.ts"
 import { emailTemplateRules } from "./emailTemplates.ts"
@@ -30,6 +31,7 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     departmentRules,
     emailTemplateRules,
     faqArticleRules,
+    invoiceRules,
     offerCityRules,
     offerCompanyRules,
     offerPeopleRules,

@@ -17,7 +17,7 @@ import { Acceptances } from "./Acceptances.tsx"
 import { ContractDocument } from "./ContractDocument.tsx"
 import * as css from "./contractText.css.ts"
 import { useContractWords } from "./contractWords.ts"
-import { printDocument } from "./printDocument.ts"
+import { printDocument } from "../printDocument.ts"
 import { type TextOfContract, useContractText } from "./useContractText.ts"
 
 interface Props {

@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm"
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core"
+import type { ClosingProblem } from "../../../src/contract/finance/invoicing.ts"
+import { id, moment, ref } from "./columns.ts"
+import { contracts, invoices } from "./resourceSchema.ts"
+import { companies, users } from "./schema.ts"
+import { orders } from "./tradeSchema.ts"
+
+const day = () => date({ mode: "string" }).notNull()
+const cents = () => integer().notNull()
+
+/** A period that is closed for many companies; both days belong to it. */
+export const closings = pgTable("invoice_closings", {
+  id: id(),
+  periodFrom: day(),
+  periodTo: day(),
+  dueOn: day(),
+  startedBy: ref().references(() => users.id, { onDelete: "set null" }),
+  startedAt: moment().notNull().defaultNow(),
+})
+
+/** What became of one company of a closing: it waits as long as `doneAt` is null. */
+export const closingCompanies = pgTable(
+  "invoice_closing_companies",
+  {
+    closingId: ref()
+      .notNull()
+      .references(() => closings.id, { onDelete: "cascade" }),
+    companyId: ref()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    invoiceId: ref().references(() => invoices.id, { onDelete: "set null" }),
+    problem: text().$type<ClosingProblem>(),
+    doneAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.closingId, t.companyId] }),
+    index().on(t.invoiceId),
+    index().on(t.companyId, t.closingId),
+  ],
+)
+
+/**
+ * What each order adds to the lines of an invoice, by its contract, in cents. An order is in one invoice that counts:
+ * a trigger releases those of an invoice that is canceled (`release_invoice_orders`, in the migrations).
+ */
+export const invoiceOrders = pgTable(
+  "invoice_orders",
+  {
+    invoiceId: ref()
+      .notNull()
+      .references(() => invoices.id, { onDelete: "cascade" }),
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    contractId: ref().references(() => contracts.id, { onDelete: "set null" }),
+    sales: cents(),
+    delivery: cents(),
+    couponRefund: cents(),
+    commission: cents(),
+    paymentFee: cents(),
+    collected: cents(),
+    isReleased: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.invoiceId, t.orderId] }),
+    uniqueIndex("invoice_orders_once")
+      .on(t.orderId)
+      .where(sql`not ${t.isReleased}`),
+    index().on(t.contractId),
+  ],
+)

@@ -1,0 +1,122 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { limits } from "../../../src/contract/limits.ts"
+import { openStatuses } from "../../../src/contract/orders/board.ts"
+import type { Database } from "../db/database.ts"
+import { deliveryPeople } from "../db/deliverySchema.ts"
+import { invoiceOrders } from "../db/invoiceSchema.ts"
+import { coupons, invoices } from "../db/resourceSchema.ts"
+import { orders } from "../db/tradeSchema.ts"
+import { totalsOf } from "../orders/orderRows.ts"
+import { columnNamed, type Context } from "../resource/context.ts"
+import { readRecords } from "../resource/recordRows.ts"
+import type { Contract, Period, SettledOrder } from "./settlement.ts"
+
+const dayStart = (day: SQL) => sql`${day}::timestamp at time zone ${limits.timeZone}`
+
+const inPeriod = ({ from, to }: Period) =>
+  sql`${orders.placedAt} >= ${dayStart(sql`${from}::date`)} and ${orders.placedAt} < ${dayStart(sql`(${to}::date + 1)`)}`
+
+const isBilled = sql`exists (select from ${invoiceOrders}
+  where ${invoiceOrders.orderId} = ${orders.id} and not ${invoiceOrders.isReleased})`
+
+/** Orders of a period that are in no invoice, by company. */
+const readOrders = async (db: Database, companies: ReadonlyArray<number>, period: Period) => {
+  const rows = await db
+    .select({
+      order: orders,
+      fundedBy: sql<string | null>`${coupons["fundedBy"]!}`,
+      platformShare: sql<number | null>`${coupons["platformShare"]!}`.mapWith(Number),
+      fleet: deliveryPeople.companyId,
+    })
+    .from(orders)
+    .leftJoin(coupons, eq(coupons.id, orders.couponId))
+    .leftJoin(deliveryPeople, eq(deliveryPeople.id, orders.deliveryPersonId))
+    .where(
+      and(
+        inArray(orders.companyId, [...companies]),
+        inPeriod(period),
+        sql`${orders.status} <> 'CANCELED'`,
+        sql`not ${isBilled}`,
+      ),
+    )
+  return rows.map(({ order, fundedBy, platformShare, fleet }) => ({
+    company: order.companyId,
+    isOpen: openStatuses.includes(order.status),
+    settled: {
+      id: order.id,
+      status: order.status,
+      fulfillment: order.fulfillment,
+      totals: totalsOf({ order }),
+      payments: order.payments ?? [],
+      placedAt: order.placedAt.toISOString(),
+      coupon: fundedBy === null ? undefined : { fundedBy, platformShare },
+      isOwnFleet: fleet === order.companyId,
+    } satisfies SettledOrder,
+  }))
+}
+
+const readContracts = async (db: Database, context: Context, companies: ReadonlyArray<number>) => {
+  const owner = columnNamed(context, "companyId")!
+  const rows = await readRecords(db, context, { where: inArray(owner, [...companies]) })
+  return rows as unknown as ReadonlyArray<Contract>
+}
+
+const columns = {
+  company: invoices["companyId"]!,
+  id: invoices.id,
+  number: invoices["number"]!,
+}
+
+/** The invoices that have some of these days of a company already. */
+const readLocks = async (db: Database, companies: ReadonlyArray<number>, { from, to }: Period) =>
+  (await db
+    .select(columns)
+    .from(invoices)
+    .where(
+      and(
+        inArray(invoices["companyId"]!, [...companies]),
+        sql`jsonb_array_length(${invoices["lines"]!}) > 0 and ${invoices["status"]!} <> 'CANCELED'`,
+        sql`${invoices["periodFrom"]!} <= ${to}::date and ${invoices["periodTo"]!} >= ${from}::date`,
+      ),
+    )) as unknown as ReadonlyArray<{ readonly company: number; readonly id: number; readonly number: string }>
+
+const grouped = <A>(rows: ReadonlyArray<A>, keyOf: (row: A) => number | undefined) => {
+  const groups = new Map<number | undefined, Array<A>>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
+}
+
+/** What a period of some companies is settled from: orders, contracts and invoices there are. */
+export interface PeriodFacts {
+  readonly orders: ReadonlyArray<SettledOrder>
+  readonly hasOpenOrders: boolean
+  readonly contracts: ReadonlyArray<Contract>
+  readonly lock: { readonly id: number; readonly number: string } | undefined
+}
+
+/** Reads them, for each of the companies. */
+export const readPeriod = async (
+  db: Database,
+  contracts: Context,
+  companies: ReadonlyArray<number>,
+  period: Period,
+): Promise<(company: number) => PeriodFacts> => {
+  const [placed, signed, locks] = [
+    grouped(await readOrders(db, companies, period), ({ company }) => company),
+    grouped(await readContracts(db, contracts, companies), ({ owner }) => owner?._id),
+    new Map((await readLocks(db, companies, period)).map((lock) => [Number(lock.company), lock])),
+  ]
+  return (company) => {
+    const own = placed.get(company) ?? []
+    return {
+      orders: own.map(({ settled }) => settled),
+      hasOpenOrders: own.some(({ isOpen }) => isOpen),
+      contracts: signed.get(company) ?? [],
+      lock: locks.get(company),
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { count, eq } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { type InvoiceEntry, invoiceSums } from "../../../../src/contract/finance/invoiceSums.ts"
+import { platformDay } from "../../../../src/contract/resource/datedItems.ts"
+import { RecordInUse } from "../../../../src/contract/resource/refusals.ts"
+import { invoices } from "../../../../src/contract/resources/invoices.ts"
+import { query } from "../../db/database.ts"
+import { invoiceOrders } from "../../db/invoiceSchema.ts"
+import { badRequest } from "../../http/issues.ts"
+import { rulesOf } from "../rules.ts"
+
+type Entries = ReadonlyArray<InvoiceEntry> | null | undefined
+
+const sumsOf = (lines: Entries, adjustments: Entries) =>
+  invoiceSums([...(lines ?? []), ...(adjustments ?? [])])
+
+/** Amounts follow from the entries; what was issued stays, and only part of an amount is a part payment. */
+export const invoiceRules = rulesOf(invoices, {
+  create: (_, { adjustments }) => Effect.succeed(sumsOf([], adjustments as Entries)),
+  save: (_, before, { adjustments }) =>
+    Effect.succeed(sumsOf(before.lines, (adjustments as Entries) ?? before.adjustments)),
+  move: ({ language }, { net, paid, paidOn, issuedOn }, to) => {
+    const today = platformDay()
+    if (to === "OPEN") return Effect.succeed({ issuedOn: issuedOn ?? today })
+    if (to === "PAID") return Effect.succeed({ paid: net, paidOn: paidOn ?? today })
+    const isPart = (paid ?? 0) > 0 && (paid ?? 0) < net
+    if (to !== "PARTIAL" || isPart) return Effect.succeed({})
+    return Effect.fail(badRequest([{ path: "body.paid", code: "range" }], language))
+  },
+  remove: Effect.fnUntraced(function* ({ tx }, { _id: id, status }) {
+    if (status === "DRAFT") return
+    const [found] = yield* query(() =>
+      tx
+        .select({ orders: count() })
+        .from(invoiceOrders)
+        .where(eq(invoiceOrders.invoiceId, Number(id))),
+    )
+    const orders = found?.orders ?? 0
+    const isPaid = status === "PAID" || status === "PARTIAL"
+    if (orders > 0 || isPaid) return yield* new RecordInUse({ by: "settled", count: Math.max(1, orders) })
+  }),
+})

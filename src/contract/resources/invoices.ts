@@ -1,0 +1,148 @@
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** What a line of a closed period adds up, and on which side it counts. */
+export const invoiceLineKinds = {
+  SALES: ["Vendas", "Sales"],
+  DELIVERY: ["Entregas e gorjetas da loja", "Store's own delivery and tips"],
+  COUPON_REFUND: ["Cupons pagos por terceiros", "Coupons funded by others"],
+  COMMISSION: ["Comissão", "Commission"],
+  PAYMENT_FEE: ["Taxa de pagamento", "Payment fee"],
+  COLLECTED: ["Recebido pela loja", "Collected by the store"],
+  MONTHLY: ["Mensalidade", "Monthly fee"],
+  SETUP: ["Taxa de adesão", "Setup fee"],
+} as const
+
+/** A charge is owed to the platform; a credit is the company's. */
+export const invoiceSides = {
+  CHARGE: ["Débito", "Charge"],
+  CREDIT: ["Crédito", "Credit"],
+} as const
+
+const server = { from: "server" } as const
+
+/** What a company and the platform owe each other for a period (modules, finance/invoice). */
+export const invoices = defineResource({
+  name: "invoices",
+  path: "/invoices",
+  access: { anyOf: ["accessToGlobal", "accessToTransactions", "accessToFinancial"] },
+  scope: "company",
+  writers: "application",
+  noun: noun("fatura", "faturas", "f", "invoice", "invoices"),
+  about: [
+    "O que cada empresa e a plataforma devem uma à outra em cada período.",
+    "What each company and the platform owe each other for each period.",
+  ],
+  sentences: {
+    "tab.lines": ["De onde vem o valor", "Where the amount comes from"],
+    "tab.review": ["Andamento", "Progress"],
+    "list.close": ["Fechar período", "Close a period"],
+    "keptFor.settled": [
+      "Esta fatura já foi emitida e por isso fica guardada. Se não vale mais, cancele-a.",
+      "This invoice has been issued, so it is kept. If it no longer counts, cancel it.",
+    ],
+    "refused.kept_for_settled": [
+      "Já foram emitidas e ficam guardadas",
+      "They have been issued, so they are kept",
+    ],
+  },
+  title: "number",
+  parts: [
+    part("Fatura", "Invoice", {
+      number: f.code("Número", "Number", { required: true, max: 20, unique: true, searched: true }),
+      periodFrom: f.day("Período de", "Period from", { required: true, fixed: "begun" }),
+      periodTo: f.day("Período até", "Period to", { required: true, fixed: "begun", after: "periodFrom" }),
+      dueOn: f.day("Vencimento", "Due", { required: true }),
+      issuedOn: f.day("Emitida em", "Issued", server),
+      direction: f.choice(
+        "Sentido",
+        "Direction",
+        { RECEIVABLE: ["A receber", "Receivable"], PAYOUT: ["A repassar", "Payout"] },
+        { required: true, ...server },
+      ),
+      charges: f.money("Débitos", "Charges", { required: true, ...server }),
+      credits: f.money("Créditos", "Credits", { required: true, ...server }),
+      net: f.money("Valor", "Amount", { required: true, ...server }),
+      notes: f.lines("Observações", "Notes", { max: 1000 }),
+    }),
+    part("Lançamentos", "Entries", {
+      lines: f.list(
+        "Do período",
+        "Of the period",
+        {
+          kind: f.choice("O quê", "What", invoiceLineKinds),
+          side: f.choice("Tipo", "Side", invoiceSides),
+          quantity: f.count("Quantidade", "Quantity"),
+          amount: f.money("Valor", "Amount"),
+        },
+        server,
+      ),
+      adjustments: f.list(
+        "Ajustes",
+        "Adjustments",
+        {
+          description: f.text("Descrição", "Description", { required: true, max: 120 }),
+          side: f.choice("Tipo", "Side", invoiceSides, { required: true }),
+          amount: f.money("Valor", "Amount", { required: true, min: 1 }),
+        },
+        {
+          fixed: "begun",
+          max: 100,
+          hint: [
+            "O que não vem de pedidos nem do contrato. Depois de emitida, a fatura não muda mais.",
+            "What comes from neither orders nor the contract. Once issued, the invoice no longer changes.",
+          ],
+        },
+      ),
+    }),
+    part("Pagamento", "Payment", {
+      method: f.choice("Forma", "Method", {
+        PIX: ["PIX", "PIX"],
+        BOLETO: ["Boleto", "Boleto"],
+        TRANSFER: ["Transferência", "Bank transfer"],
+      }),
+      paid: f.money("Valor pago", "Amount paid"),
+      paidOn: f.day("Paga em", "Paid on", { requiredWith: ["paid"] }),
+      slipLine: f.text("Linha digitável", "Payment slip line", { max: 60, when: { method: ["BOLETO"] } }),
+      fiscalNumber: f.text("Nota fiscal", "Fiscal note", { max: 30, searched: true }),
+      fiscalLink: f.link("Link da nota fiscal", "Link to the fiscal note"),
+    }),
+  ],
+  status: {
+    first: "DRAFT",
+    values: {
+      DRAFT: ["Rascunho", "Draft", "neutral"],
+      OPEN: ["Em aberto", "Open", "info"],
+      OVERDUE: ["Vencida", "Overdue", "danger"],
+      PARTIAL: ["Paga em parte", "Partly paid", "warning"],
+      PAID: ["Paga", "Paid", "success"],
+      DISPUTED: ["Em contestação", "Disputed", "warning"],
+      CANCELED: ["Cancelada", "Canceled", "off"],
+    },
+    moves: {
+      DRAFT: ["OPEN", "CANCELED"],
+      OPEN: ["PAID", "PARTIAL", "DISPUTED", "CANCELED"],
+      OVERDUE: ["PAID", "DISPUTED", "CANCELED"],
+      PARTIAL: ["PAID", "DISPUTED"],
+      DISPUTED: ["OPEN", "PAID", "CANCELED"],
+    },
+    needs: { PARTIAL: ["paid"] },
+    final: ["PAID", "CANCELED"],
+    reasons: ["DISPUTED", "CANCELED"],
+  },
+  latestFirst: true,
+  columns: ["number", "owner", "periodFrom", "periodTo", "dueOn", "direction", "net", "paidOn", "status"],
+  extraColumns: [
+    "charges",
+    "credits",
+    "paid",
+    "method",
+    "issuedOn",
+    "fiscalNumber",
+    "createdAt",
+    "updatedAt",
+  ],
+  filters: ["status", "direction", "owner", "dueOn", "periodFrom", "periodTo", "method", "net"],
+  ending: "dueOn",
+  editor: "page",
+})

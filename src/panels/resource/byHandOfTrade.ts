@@ -1,0 +1,58 @@
+import { copy } from "../../ui/icon/icons.ts"
+import { locate } from "../../ui/icon/mapIcons.ts"
+import { layers } from "../../ui/icon/menuIcons.ts"
+import { checkCheck, clock } from "../../ui/icon/listIcons.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
+import type { ByHand } from "./byHand.tsx"
+import { fetched, fetchedCell } from "./fetched.tsx"
+
+/** What is drawn by hand of invoices and of the lists of offers; each is fetched when it is drawn. */
+export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
+  invoices: {
+    Summary: lazily(() => import("./invoices/InvoiceAmount.tsx")),
+    listActions: [
+      {
+        id: "close",
+        icon: checkCheck,
+        extra: "invoicing",
+        isPrimary: true,
+        writes: true,
+        Action: lazily(() => import("./invoices/ClosePeriod.tsx")),
+      },
+    ],
+    tabs: [
+      { id: "lines", extra: "invoicing", View: lazily(() => import("./invoices/InvoiceLines.tsx")) },
+      { id: "review", View: lazily(() => import("./invoices/InvoiceProgress.tsx")) },
+    ],
+  },
+  offerFonts: {
+    cells: { sample: fetchedCell(() => import("./offerFonts/FontSample.tsx")) },
+    Preview: lazily(() => import("./offerFonts/FontPreview.tsx")),
+  },
+  offerSites: { Preview: lazily(() => import("./offerSites/SitePreview.tsx")) },
+  offerSliders: { Preview: lazily(() => import("./offerSliders/SliderPreview.tsx")) },
+  offerStores: {
+    listActions: [{ id: "map", icon: locate, View: lazily(() => import("./offerStores/StoreMap.tsx")) }],
+  },
+  offerTabloids: {
+    fields: { pages: fetched(() => import("./offerTabloids/PagesInput.tsx")) },
+    listActions: [
+      { id: "cards", icon: layers, View: lazily(() => import("./offerTabloids/TabloidCards.tsx")) },
+      { id: "calendar", icon: clock, View: lazily(() => import("./offerTabloids/TabloidCalendar.tsx")) },
+    ],
+    rowActions: [
+      {
+        id: "nextWeek",
+        icon: copy,
+        Action: lazily(() => import("./offerTabloids/RepeatNextWeek.tsx")),
+      },
+      {
+        id: "extend",
+        icon: clock,
+        isOffered: ({ status }) => status === "PUBLISHED" || status === "SCHEDULED" || status === "EXPIRED",
+        Action: lazily(() => import("./offerTabloids/ExtendTabloid.tsx")),
+      },
+    ],
+    tabs: [{ id: "review", View: lazily(() => import("./offerTabloids/TabloidReview.tsx")) }],
+  },
+}
