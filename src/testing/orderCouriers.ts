@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { availabilityOf, type DeliveryPerson } from "../contract/deliveryPeople/deliveryPerson.ts"
 import type { OrderEvent } from "../contract/orders/order.ts"
+import { columnOf } from "../contract/orders/board.ts"
 import { outcomeAfter, statusWithCourier } from "../contract/orders/orderMoves.ts"
 import { CourierUnavailable, MoveNotOffered, orders, StaleOrder } from "../contract/orders/orders.ts"
 import { UnknownReference } from "../contract/resource/refusals.ts"
@@ -60,3 +61,26 @@ export const setCourier = (memory: Memory): Handler =>
     memory.orders.put(given)
     return shownOrder(given, memory.orders.lastMoves)
   })
+
+const withThem: ReadonlySet<string | undefined> = new Set(["courier", "onRoute"])
+
+/** Where whoever delivers an order of a backend is, while they have to do with it. */
+export const courierStatus =
+  ({ orders: known, couriers }: Memory): Handler =>
+  (asked) => {
+    const order = known.get(idOf(asked))
+    if (!order) return Effect.fail(new NotFound())
+    const found = withThem.has(columnOf(order.status))
+      ? couriers.rows.get(order.deliveryPerson?._id ?? 0)
+      : undefined
+    if (!found) return Effect.succeed(null)
+    const { _id, isOnline, onRoute, flag, location, positionAt } = found
+    return Effect.succeed({
+      _id,
+      isOnline,
+      onRoute,
+      flag,
+      location: location ?? null,
+      positionAt: positionAt ?? null,
+    })
+  }

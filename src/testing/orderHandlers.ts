@@ -4,6 +4,7 @@ import { applications } from "../contract/applications/applications.ts"
 import { newOrders } from "../contract/orders/newOrders.ts"
 import type { Order } from "../contract/orders/order.ts"
 import { inPreparation } from "../contract/orders/orderMoves.ts"
+import { orderCouriers } from "../contract/orders/orderCourier.ts"
 import { MoveNotOffered, type OrderQuery, type OrderSummary, orders } from "../contract/orders/orders.ts"
 import { digitsOf, phoneKeyOf } from "../contract/people/phone.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
@@ -13,7 +14,7 @@ import type { Numbered } from "../contract/wire/recordId.ts"
 import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import { type OrderMemory, placedSince } from "./orderMemory.ts"
-import { setCourier } from "./orderCouriers.ts"
+import { courierStatus, setCourier } from "./orderCouriers.ts"
 import { changeItem } from "./orderItems.ts"
 import { movingHandlers } from "./orderMoving.ts"
 import { orderBoardHandlers } from "./orderBoardHandlers.ts"
@@ -111,6 +112,7 @@ export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint,
     [orders.summarize, ({ body }) => Effect.sync(() => summaryOf(foundBy((body as OrderQuery).filter)))],
     [orders.setReady, readiness(memory)],
     [orders.setCourier, setCourier(memory)],
+    [orderCouriers.status, courierStatus(memory)],
     [orders.changeItem, changeItem(memory)],
     ...movingHandlers(memory),
     ...orderBoardHandlers(memory.orders),

@@ -7,6 +7,7 @@ const page = { sortOrder: "asc", sortField: "id", pageNumber: 0, pageSize: 10 } 
 export const orderSamples = {
   newOrders: { read: { query: { after: "1" } } },
   orderBoard: { read: { query: { company: 1, type: "restaurant" } }, changes: {} },
+  orderCouriers: { status: { params } },
   orderPayouts: { read: { params } },
   orderSettings: { read: {}, save: { body: {} } },
   printing: {

@@ -18,6 +18,7 @@ import { orderBoardHandlers } from "../orders/orderBoard.ts"
 import { orderHandlers } from "../orders/orders.ts"
 import { orderSettingsHandlers } from "../orders/orderSettings.ts"
 import { printingHandlers } from "../orders/printing.ts"
+import { orderCourierHandlers } from "../orders/courierStatus.ts"
 import { payoutHandlers } from "../orders/payouts.ts"
 import { pickingHandlers } from "../orders/pickingHandlers.ts"
 import { faqVoteHandlers } from "../support/faqVotes.ts"
@@ -56,6 +57,7 @@ const ordersOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
   orders: orderHandlers(tools),
   orderSettings: orderSettingsHandlers(tools),
   printing: printingHandlers(tools),
+  orderCouriers: orderCourierHandlers(tools),
   orderPayouts: payoutHandlers(tools, contexts),
   picking: pickingHandlers(tools, contexts),
 })

@@ -67,6 +67,7 @@ const readErrands = async (db: Database): Promise<ReadonlyArray<Errand>> => {
     })
     .from(looseDeliveries)
     .where(notInArray(status, ["FINISHED", "CANCELED"]))
+    .orderBy(columns.id)
   return rows as unknown as ReadonlyArray<Errand>
 }
 
@@ -76,9 +77,29 @@ const targetOf = ({ status, pickupPlace, dropoffs }: Errand): Place | undefined 
   return status === "DELIVERY_ROUTE" ? dropoffs.find(({ outcome }) => !outcome)?.place : undefined
 }
 
+/** Where a delivery is with its courier, who does nothing else. */
+const withThem: ReadonlySet<LooseStatus> = new Set([
+  "ACCEPT_DELIVERYMAN",
+  "DELIVERY_AT_STORE",
+  "DELIVERY_ROUTE",
+])
+
+/** Notes who is on which delivery. Of several that somebody gave to one courier the first is carried, and the others wait. */
+const noteCarriers = ({ riders }: Town, errands: ReadonlyArray<Errand>) => {
+  const carried = new Map<number, number>()
+  for (const { id, status, deliveryPerson } of errands)
+    if (deliveryPerson !== null && withThem.has(status) && !carried.has(deliveryPerson))
+      carried.set(deliveryPerson, id)
+  for (const rider of riders.values()) {
+    const id = carried.get(rider.courier.id)
+    if (rider.carries !== id) rider.errand = undefined
+    rider.carries = id
+  }
+}
+
 /** Sends a courier who carries nothing else on their way; says whether they are there. */
-const ride = (town: Town, rider: Rider | undefined, target: Place): boolean => {
-  if (!rider || rider.phase !== "free") return false
+const ride = (town: Town, rider: Rider | undefined, id: number, target: Place): boolean => {
+  if (!rider || rider.phase !== "free" || rider.carries !== id) return false
   if (distanceOf(rider.here, target) <= thereMetres) return true
   rider.errand ??= wayTo(rider.here, target, town.random)
   return false
@@ -110,7 +131,7 @@ const nextOf = (town: Town, errand: Errand, now: number): Next | undefined => {
   const rider = deliveryPerson === null ? undefined : town.riders.get(deliveryPerson)
   const target = targetOf(errand)
   if (target) {
-    if (!ride(town, rider, target) && stood < patienceMs) return undefined
+    if (!ride(town, rider, errand.id, target) && stood < patienceMs) return undefined
     return status === "ACCEPT_DELIVERYMAN" ? { status: "DELIVERY_AT_STORE" } : atDoor(town, errand)
   }
   if (stood < (lastsMs[status] ?? 0)) return undefined
@@ -141,12 +162,13 @@ const write = (tx: Database, { id, version, status, timeline, ...errand }: Erran
  * from door to door. Their record says that they are free: what they carry is no order.
  */
 export const carryErrands = async (db: Database, town: Town, now: number): Promise<void> => {
-  const taken = new Set<number>()
-  for (const errand of await readErrands(db)) {
+  const errands = await readErrands(db)
+  noteCarriers(town, errands)
+  for (const errand of errands) {
     const next = nextOf(town, errand, now)
-    // One at a time: a second one waits until the first is written.
-    if (!next || (next.deliveryPerson !== undefined && taken.has(next.deliveryPerson))) continue
-    if (next.deliveryPerson !== undefined) taken.add(next.deliveryPerson)
+    if (!next) continue
+    const taker = next.deliveryPerson === undefined ? undefined : town.riders.get(next.deliveryPerson)
+    if (taker) taker.carries = errand.id
     await write(db, errand, next)
   }
 }

@@ -20,7 +20,9 @@ export interface Rider {
   left: number
   /** The order they ride for, if one is known. */
   orderId: number | undefined
-  /** What is left of the way they take with a loose delivery, while they carry no order. */
+  /** The loose delivery they are on, from when they accept it until it is over: they take nothing else meanwhile. */
+  carries: number | undefined
+  /** What is left of the way they take with it. */
   errand: Way | undefined
   /** Somebody set their state by hand: until then they are left alone. */
   heldUntil: number
@@ -124,6 +126,7 @@ export const riderOf = (record: Recorded, random: Random): Rider => {
     way: [],
     left: 0,
     orderId: undefined,
+    carries: undefined,
     errand: undefined,
     heldUntil: 0,
     shifts: [],

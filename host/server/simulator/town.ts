@@ -110,7 +110,12 @@ const isOnShift = ({ stores, clock }: Town, rider: Rider, now: number): boolean 
 /** People come when their shift begins and leave when it is over and nothing is left to deliver. */
 const keepShifts = (town: Town, now: number, changes: Changes) => {
   for (const rider of town.riders.values()) {
-    if (rider.heldUntil > now || rider.errand || (rider.phase !== "off" && rider.phase !== "free")) continue
+    if (
+      rider.heldUntil > now ||
+      rider.carries !== undefined ||
+      (rider.phase !== "off" && rider.phase !== "free")
+    )
+      continue
     const phase = isOnShift(town, rider, now) ? "free" : "off"
     if (phase === rider.phase) continue
     stopRiding(rider, phase)
@@ -125,7 +130,7 @@ export const nearest = ({ riders }: Town, store: DeliveringStore, now: number): 
     const { applicationId, companyId } = rider.courier
     if (
       rider.phase !== "free" ||
-      rider.errand ||
+      rider.carries !== undefined ||
       rider.heldUntil > now ||
       applicationId !== store.applicationId
     )

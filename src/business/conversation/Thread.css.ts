@@ -9,6 +9,8 @@ export const place = style(
   ),
 )
 
+layeredInside(`${place} > *`, { flex: 1 }, "panels")
+
 /** What scrolls. The browser's own way to keep a place would add to ours. */
 export const scroll = style(
   layered(

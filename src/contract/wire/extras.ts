@@ -27,6 +27,8 @@ export const extras = [
   "orders",
   /** Tells of all open orders at once and of what changes, and does what a board offers. */
   "board",
+  /** Tells a store where whoever delivers one of its orders is, whomever they work for. */
+  "order-couriers",
   /** Tells what stores are paid of their orders. */
   "payouts",
   /** Accepts a store's orders by itself, and keeps whether boards print them. */

@@ -1,8 +1,12 @@
+import * as Effect from "effect/Effect"
+import { ignore } from "../../api/lightEffect.ts"
+import { callsOf } from "../../contract/resource/calls.ts"
 import { looseReasons, looseStages } from "../../contract/looseDeliveries/looseStages.ts"
 import type { RowOf } from "../../contract/resource/resource.ts"
-import type { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
+import { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
+import { useTask } from "../../frame/useTask.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
@@ -10,6 +14,8 @@ import { useLooseWords } from "./looseDeliveryWords.ts"
 import { namedWords } from "./namedWords.ts"
 import { ProgressDropoff } from "./ProgressDropoff.tsx"
 import * as css from "./sendDelivery.css.ts"
+
+const { get } = callsOf(looseDeliveries)
 
 interface Props {
   readonly row: DescribedRow
@@ -20,7 +26,17 @@ interface Props {
 const DeliveryProgress = ({ row, onChanged }: Props) => {
   const say = useLooseWords()
   const moment = useMoment()
-  const { locale } = usePanel()
+  const { locale, client } = usePanel()
+  const { run } = useTask<never>()
+  /** Somebody was faster, and the server does not say how it is now. */
+  const readAgain = () =>
+    run(
+      ignore(
+        Effect.map(client.api.call(get, { params: { id: row._id } }), (now) =>
+          onChanged(now as unknown as DescribedRow),
+        ),
+      ),
+    )
   const { dropoffs, timeline } = row as unknown as RowOf<typeof looseDeliveries>
   return (
     <div className={css.progress}>
@@ -30,7 +46,7 @@ const DeliveryProgress = ({ row, onChanged }: Props) => {
             // oxlint-disable-next-line react/no-array-index-key -- drop-offs keep their order
             key={at}
             {...{ row, of, at }}
-            onChanged={(current) => onChanged(current ?? {})}
+            onChanged={(current) => (current ? onChanged(current) : readAgain())}
           />
         ))}
       </ol>

@@ -40,10 +40,15 @@ export const head = style(
   layered({ display: "flex", alignItems: "center", gap: 6, color: tokens.inkMuted, ...small }, "panels"),
 )
 
+/** How the order came; cut where its age leaves no room. */
+export const channel = style(layered({ ...line, minInlineSize: 0 }, "panels"))
+layeredInside(`${head} > svg`, { flex: "none" }, "panels")
+
 /** The way into the order. */
 export const code = style(
   layered(
     {
+      flex: "none",
       padding: 0,
       border: 0,
       background: "none",
@@ -63,6 +68,7 @@ export const age = style(
   layered(
     {
       display: "inline-flex",
+      flex: "none",
       alignItems: "center",
       gap: 4,
       marginInlineStart: "auto",

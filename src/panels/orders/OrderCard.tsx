@@ -121,7 +121,7 @@ export const OrderCard = memo(({ id, board }: Props) => {
           {order.channel ? (
             <>
               <Icon shape={channelIcon(order.channel)} size={12} />
-              <span>{wordOf(say, "channel", order.channel)}</span>
+              <span className={css.channel}>{wordOf(say, "channel", order.channel)}</span>
             </>
           ) : null}
           <Age {...{ order, now, urgency }} />

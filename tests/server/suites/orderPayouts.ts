@@ -48,4 +48,18 @@ export const orderPayoutSuite = (api: () => Api) => {
     await api().rows(`update orders set status = 'FINISHED' where id = ${id}`)
     expect(Object.keys((await courier()) ?? {})).toEqual(["_id", "name"])
   })
+
+  test("a store sees where whoever delivers its order is, whomever they work for, while they are on their way with it", async () => {
+    const id = await place("DELIVERY_ROUTE")
+    await api().rows(`update orders set delivery_person_id = (
+      select p.delivery_person_id from delivery_positions p join delivery_people d on d.id = p.delivery_person_id
+      where d.company_id is null limit 1) where id = ${id}`)
+    const ask = (as: Kind = "restaurant") => api().ask("GET", `/order/${id}/delivery-person/status`, { as })
+    const { body } = await ask()
+    expect(body).toMatchObject({ location: { coordinates: [expect.any(Number), expect.any(Number)] } })
+    expect(Object.keys(body as object)).not.toContain("person")
+    expect([(await ask("supermarket")).status, (await ask("partner")).status]).toEqual([404, 403])
+    await api().rows(`update orders set status = 'DELIVERED' where id = ${id}`)
+    expect((await ask()).body).toBeNull()
+  })
 }

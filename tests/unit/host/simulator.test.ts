@@ -5,7 +5,7 @@ import { nextStatusesOf, type OrderFacts } from "../../../src/contract/orders/or
 import { planOf } from "../../../host/server/seed/orderPlan.ts"
 import { ordersBetween, type PlacedOrder } from "../../../host/server/seed/orderStream.ts"
 import { riderOf, stateOf } from "../../../host/server/simulator/riders.ts"
-import { live, type OpenOrder, type Town, underWay } from "../../../host/server/simulator/town.ts"
+import { live, nearest, type OpenOrder, type Town, underWay } from "../../../host/server/simulator/town.ts"
 import { distanceOf, lengthOf, walk, wayTo } from "../../../host/server/simulator/ways.ts"
 import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import { demoAt } from "./demoTown.ts"
@@ -131,4 +131,16 @@ test("whoever was sent offline by hand stays so for a while, and then comes back
   expect(stateOf(rider).isOnline).toBe(false)
   live(town, now + 61_000, 2)
   expect(stateOf(rider).isOnline).toBe(true)
+})
+
+test("whoever is on a loose delivery is sent nowhere else until it is over, also while they stand at the store", () => {
+  const { now, town } = townAt("2026-03-06T19:30:00-03:00")
+  const store = [...town.stores.values()].find((one) => nearest(town, one, now) !== undefined)!
+  const first = nearest(town, store, now)!
+  first.carries = 7
+  expect(nearest(town, store, now)).not.toBe(first)
+  live(town, now + 12 * 3_600_000, 2)
+  expect(first.phase).toBe("free")
+  first.carries = undefined
+  expect(nearest({ ...town, riders: new Map([[first.courier.id, first]]) }, store, now)).toBe(first)
 })

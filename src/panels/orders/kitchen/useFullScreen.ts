@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from "react"
 
-/** Whether an element fills the screen, and the way there and back; undefined where the browser cannot. */
+/**
+ * Whether the panel an element is in fills the screen, and the way there and back. What stands under the element, such as
+ * that an order was not printed, is seen there too.
+ */
 export const useFullScreen = (element: RefObject<HTMLElement | null>) => {
   const [isFull, setFull] = useState(false)
   useEffect(() => {
@@ -11,6 +14,8 @@ export const useFullScreen = (element: RefObject<HTMLElement | null>) => {
   }, [])
   const toggle = () =>
     // A browser that refuses leaves everything as it is.
-    void (isFull ? document.exitFullscreen() : element.current?.requestFullscreen())?.catch(() => {})
+    void (isFull ? document.exitFullscreen() : element.current?.parentElement?.requestFullscreen())?.catch(
+      () => {},
+    )
   return { isFull, toggle }
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { inOneTab } from "../../../api/inOneTab.ts"
 import { keptChoice } from "../../../api/keptDraft.ts"
 import { acceptances } from "../../../contract/orders/orderMoves.ts"
+import { orderSettings } from "../../../contract/orders/orderSettings.ts"
 import { orderLimits } from "../../../contract/orders/orderLimits.ts"
 import { idKey, type RecordId } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -126,6 +127,7 @@ const usePrintDue = (
 
 /** Prints orders as they are accepted, each once, in one of the browser's tabs. What could not be printed is `missed`. */
 export const useAutoPrint = (board: Board, company: RecordId, isWanted: boolean) => {
+  const { client } = usePanel()
   const turn = useTurn(company)
   const { model } = board
   const { missed, miss, printMissed } = useMissed(board)
@@ -135,11 +137,12 @@ export const useAutoPrint = (board: Board, company: RecordId, isWanted: boolean)
     if (!isWanted || !isHere) return
     const begun = model.now.peek()
     return whileSeen(() =>
-      inOneTab(`balcao.orders.print ${idKey(company)}`, () =>
+      // Tabs on two platforms know nothing of each other's orders.
+      inOneTab(`balcao.orders.print ${client.api.address(orderSettings.read)} ${idKey(company)}`, () =>
         model.all.subscribe((cards) => printDue(cards, begun)),
       ),
     )
-  }, [isWanted, isHere, company, model, printDue])
+  }, [isWanted, isHere, client, company, model, printDue])
   return {
     isHere,
     setHere: (here: boolean) => turn.write(here ? { since: model.now.peek(), printed: [] } : undefined),

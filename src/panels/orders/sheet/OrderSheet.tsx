@@ -34,6 +34,7 @@ import { SheetTotals } from "./SheetTotals.tsx"
 import * as css from "./sheet.css.ts"
 import { sheetWords } from "./sheetWords.ts"
 import { useOrder } from "./useOrder.ts"
+import { usePayout } from "./usePayout.ts"
 
 interface HeadProps {
   readonly card: BoardCard
@@ -90,6 +91,7 @@ interface BodyProps extends Omit<HeadProps, "status"> {
 const Body = ({ order, card, board, take, isTalk, onClose }: BodyProps) => {
   const own = useWords("orderSheet", sheetWords)
   const times = useOrderTimes()
+  const payout = usePayout(order)
   const [at, setAt] = useState<number>()
   const [talk, setTalk] = useState<"open" | "closed" | undefined>(isTalk && board.talk ? "open" : undefined)
   const { now } = board.model
@@ -105,8 +107,8 @@ const Body = ({ order, card, board, take, isTalk, onClose }: BodyProps) => {
         <div>
           {at === undefined ? null : <Notice tone="info">{own("asItWas", { time: times.clock(at) })}</Notice>}
           <SheetItems {...{ order, card, board, take }} isPast={at !== undefined} />
-          <SheetTotals order={order} />
-          {at === undefined ? <SheetPayout order={order} /> : null}
+          <SheetTotals order={order} payout={payout.remote.data ?? undefined} />
+          {at === undefined ? <SheetPayout payout={payout} /> : null}
           <SheetAddress order={order} />
         </div>
         {talk === "open" ? (

@@ -87,7 +87,7 @@ const Facts = (props: Props & { readonly person: Courier; readonly live: LiveCou
 const Followed = (
   props: Props & { readonly person: Courier; readonly name: string; readonly id: RecordId },
 ) => {
-  const live = useLiveCourier(props.id, props.name, props.now)
+  const live = useLiveCourier({ id: props.id, name: props.name, order: props.order._id }, props.now)
   return (
     <>
       <Where order={props.order} courier={live} />

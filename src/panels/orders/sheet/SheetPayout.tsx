@@ -1,41 +1,18 @@
-import * as Effect from "effect/Effect"
-import { Fragment, type ReactNode, useMemo } from "react"
-import { allows } from "../../../contract/access/access.ts"
-import type { Order } from "../../../contract/orders/order.ts"
-import { type OrderPayout, orderPayouts } from "../../../contract/orders/payout.ts"
-import { idKey } from "../../../contract/wire/recordId.ts"
+import { Fragment, type ReactNode } from "react"
+import type { OrderPayout } from "../../../contract/orders/payout.ts"
+import { frameWords } from "../../../frame/frameWords.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { failure } from "../../../frame/remote.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
-import { useRemote } from "../../../frame/useRemote.ts"
-import { useValue } from "../../../frame/useValue.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { writtenDate, writtenNumber } from "../../../frame/written.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import * as css from "./sheet.css.ts"
 import { sheetWords } from "./sheetWords.ts"
+import type { ReadPayout } from "./usePayout.ts"
 
 const dayAndMonth = { day: "2-digit", month: "2-digit", timeZone: "UTC" } as const
 const percent = { style: "percent", maximumFractionDigits: 2 } as const
-
-/** What the store receives of an order, read again whenever the order changes; nothing without permission for it. */
-const usePayout = ({ _id, version }: Order) => {
-  const { client } = usePanel()
-  const user = useValue(client.session.user)
-  const isOpen = user !== undefined && allows(orderPayouts.read.access, user)
-  const id = idKey(_id)
-  const load = useMemo(
-    () =>
-      isOpen
-        ? Effect.flatMap(client.api.offers(orderPayouts.read), (has) =>
-            has ? client.api.call(orderPayouts.read, { params: { id } }) : Effect.succeed(null),
-          )
-        : Effect.succeed(null),
-    // oxlint-disable-next-line react/exhaustive-deps -- an order of another version has another payout
-    [client, isOpen, id, version],
-  )
-  return useRemote(load)
-}
 
 interface Line {
   readonly name: string
@@ -119,9 +96,9 @@ const Lines = ({ payout }: { readonly payout: OrderPayout }) => {
 }
 
 /** Every cent the store receives of an order, for whoever keeps its books; nothing where no contract says so. */
-export const SheetPayout = ({ order }: { readonly order: Order }) => {
+export const SheetPayout = ({ payout: { remote, reload } }: { readonly payout: ReadPayout }) => {
   const say = useWords("orderSheet", sheetWords)
-  const { remote, reload } = usePayout(order)
+  const frame = useWords("frame", frameWords)
   const part = (children: ReactNode) => (
     <section className={css.part} aria-label={say("receives")}>
       <h3>{say("receives")}</h3>
@@ -134,7 +111,7 @@ export const SheetPayout = ({ order }: { readonly order: Order }) => {
     <p className={css.failed}>
       {say("payoutFailed")}{" "}
       <Button size="small" onPress={reload}>
-        {say("again")}
+        {frame("retry")}
       </Button>
     </p>,
   )

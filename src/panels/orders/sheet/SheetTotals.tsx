@@ -1,6 +1,7 @@
 import { Fragment } from "react"
 import { changedItem } from "../../../contract/orders/itemChange.ts"
 import type { Order, OrderItem } from "../../../contract/orders/order.ts"
+import type { OrderPayout } from "../../../contract/orders/payout.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { Status } from "../../../ui/status/Status.tsx"
@@ -12,8 +13,14 @@ import { sheetWords } from "./sheetWords.ts"
 const orderedTotal = (items: ReadonlyArray<OrderItem>): number =>
   items.reduce((sum, item) => sum + changedItem(item, { kind: "UNPICKED" }).totalCents, 0)
 
+interface Props {
+  readonly order: Order
+  /** Who pays which part of a discount; undefined for who may not know, and where nobody knows. */
+  readonly payout: OrderPayout | undefined
+}
+
 /** Every cent the customer pays, and whether it is paid. */
-export const SheetTotals = ({ order }: { readonly order: Order }) => {
+export const SheetTotals = ({ order, payout }: Props) => {
   const say = useWords("orderSheet", sheetWords)
   const money = useMoney()
   const paymentText = usePaymentText()
@@ -34,7 +41,17 @@ export const SheetTotals = ({ order }: { readonly order: Order }) => {
     [
       coupon ? say("coupon", { code: coupon.code }) : say("discount"),
       -totals.discountCents,
-      given === totals.discountCents ? undefined : say("discountWas", { total: money(given) }),
+      [
+        given === totals.discountCents ? undefined : `${say("discountWas", { total: money(given) })}.`,
+        payout && totals.discountCents > 0
+          ? say("discountSplit", {
+              store: money(payout.discountCents),
+              others: money(payout.sponsoredCents),
+            })
+          : undefined,
+      ]
+        .filter(Boolean)
+        .join(" "),
     ],
   ]
   const isPaid = payments.length > 0 && payments.every(({ state }) => state === "PAID")

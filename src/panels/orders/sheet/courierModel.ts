@@ -3,13 +3,18 @@ import * as Effect from "effect/Effect"
 import type { Api } from "../../../api/api.ts"
 import { ignore } from "../../../api/lightEffect.ts"
 import { deliveryPeople } from "../../../contract/deliveryPeople/deliveryPeople.ts"
-import type { DeliveryChanges, LivePerson } from "../../../contract/deliveryPeople/deliveryPerson.ts"
+import type {
+  DeliveryChanges,
+  DeliveryStatus,
+  LivePerson,
+} from "../../../contract/deliveryPeople/deliveryPerson.ts"
+import { orderCouriers } from "../../../contract/orders/orderCourier.ts"
 import { type RecordId, sameId } from "../../../contract/wire/recordId.ts"
 
 /** Where one delivery person is, as it is told. No React in here. */
 export interface CourierModel {
   /** Undefined while that is not known. */
-  readonly person: ReadonlySignal<LivePerson | undefined>
+  readonly person: ReadonlySignal<LivePerson | DeliveryStatus | undefined>
   load(): Effect.Effect<void>
   /** Follows the stream until interrupted, or returns if there is none. Calls `missed` when changes were lost. */
   follow(missed: () => void): Effect.Effect<void>
@@ -17,11 +22,40 @@ export interface CourierModel {
   isStale(): boolean
 }
 
-const makeCourierModel = (api: Api, id: RecordId, name: string): CourierModel => {
-  const person = signal<LivePerson | undefined>(undefined)
+/** Whoever delivers an order. */
+export interface OrderCourier {
+  readonly id: RecordId
+  readonly name: string
+  readonly order: RecordId
+}
+
+type Found = LivePerson | DeliveryStatus | undefined
+
+const isWith =
+  (id: RecordId) =>
+  (one: { readonly _id: RecordId }): boolean =>
+    sameId(one._id, id)
+
+/** On the live map, or else where the platform says it for the order: a store does not see those who deliver for any on the map. */
+const find = Effect.fnUntraced(function* (api: Api, { id, name, order }: OrderCourier) {
+  const onMap = (yield* api.call(deliveryPeople.list, { query: { search: name } })).find(isWith(id))
+  if (onMap) return { isOnMap: true, found: onMap as Found }
+  const isTold = yield* api.offers(orderCouriers.status)
+  const told = isTold ? yield* api.call(orderCouriers.status, { params: { id: order } }) : undefined
+  return { isOnMap: false, found: (told && isWith(id)(told) ? told : undefined) as Found }
+})
+
+const makeCourierModel = (api: Api, courier: OrderCourier): CourierModel => {
+  const { id } = courier
+  const person = signal<Found>(undefined)
   let isLive = false
+  /** The stream tells of those on the map alone. */
+  let isOnMap = false
   const apply = ({ changed, removed }: DeliveryChanges, missed: () => void) => {
-    if (removed.some((one) => sameId(one, id))) person.value = undefined
+    if (removed.some((one) => sameId(one, id))) {
+      person.value = undefined
+      isOnMap = false
+    }
     const known = person.peek()
     const change = changed.findLast(({ _id }) => sameId(_id, id))
     if (known && change) person.value = { ...known, ...change }
@@ -37,14 +71,14 @@ const makeCourierModel = (api: Api, id: RecordId, name: string): CourierModel =>
   })
   return {
     person,
-    isStale: () => !isLive || person.peek() === undefined,
+    isStale: () => !isLive || !isOnMap,
     // Where they are is no reason to trouble anybody when it cannot be read: it is tried again, and nothing is shown.
     load: () =>
       ignore(
-        Effect.map(
-          api.call(deliveryPeople.list, { query: { search: name } }),
-          (found) => void (person.value = found.find(({ _id }) => sameId(_id, id))),
-        ),
+        Effect.map(find(api, courier), (now) => {
+          isOnMap = now.isOnMap
+          person.value = now.found
+        }),
       ),
     // Where the stream cannot be fetched they are polled, as where there is none.
     follow: (missed) =>

@@ -30,10 +30,21 @@ export const code = style(
   ),
 )
 
-/** Left out where there is no room for it. */
+/** Cut where there is little room for it, and left out where there is none. */
 export const wide = style(
-  layered({ color: tokens.inkMuted, "@media": { [phone]: { display: "none" } } }, "panels"),
+  layered(
+    {
+      minInlineSize: 0,
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      color: tokens.inkMuted,
+      "@media": { [phone]: { display: "none" } },
+    },
+    "panels",
+  ),
 )
+layeredInside(`${head} > *`, { flex: "none", whiteSpace: "nowrap" }, "panels")
+layeredInside(`${head} > ${wide}`, { flex: "0 1 auto" }, "panels")
 
 export const end = style(
   layered({ display: "flex", alignItems: "center", gap: tokens.space2, marginInlineStart: "auto" }, "panels"),

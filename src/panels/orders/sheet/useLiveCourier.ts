@@ -2,13 +2,12 @@ import { useModel } from "@preact/signals-react/runtime"
 import { useCallback } from "react"
 import { type Position, positionOf } from "../../../contract/deliveryPeople/location.ts"
 import { limits } from "../../../contract/limits.ts"
-import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useFollowed } from "../../../frame/useFollowed.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import { usePart, useValue } from "../../../frame/useValue.ts"
 import type { BoardModel } from "../boardModel.ts"
-import { CourierModel } from "./courierModel.ts"
+import { CourierModel, type OrderCourier } from "./courierModel.ts"
 
 /** Where whoever delivers an order is. */
 export interface LiveCourier {
@@ -21,9 +20,9 @@ export interface LiveCourier {
 }
 
 /** Where somebody is, while it is shown: by the stream, or read again and again where there is none. */
-export const useLiveCourier = (id: RecordId, name: string, now: BoardModel["now"]): LiveCourier => {
+export const useLiveCourier = (courier: OrderCourier, now: BoardModel["now"]): LiveCourier => {
   const { api } = usePanel().client
-  const model = useModel(() => new CourierModel(api, id, name))
+  const model = useModel(() => new CourierModel(api, courier))
   const { run } = useTask<never>()
   useFollowed(
     model,

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { columnOf } from "../../../src/contract/orders/board.ts"
+import type { orderCouriers as contract } from "../../../src/contract/orders/orderCourier.ts"
+import { query } from "../db/database.ts"
+import { deliveryPeople } from "../db/deliverySchema.ts"
+import { readLive } from "../deliveryPeople/deliveryPersonRows.ts"
+import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import { getOrder } from "./oneOrder.ts"
+
+/** Where an order is with whoever delivers it, by its column. */
+const withThem: ReadonlySet<string | undefined> = new Set(["courier", "onRoute"])
+
+/**
+ * Where whoever delivers an order within reach is. Those who deliver for any store are beyond a store's reach otherwise, so
+ * it is told for its own order alone, and only while they have to do with it.
+ */
+const status = Effect.fn("orderCouriers.status")(function* (
+  { db }: Tools,
+  { params: { id }, caller }: Asked<typeof contract.status>,
+) {
+  const { deliveryPersonId, status: stands } = (yield* getOrder(db, caller, id)).row.order
+  if (deliveryPersonId === null || !withThem.has(columnOf(stands))) return null
+  const [found] = yield* query(() => readLive(db, eq(deliveryPeople.id, deliveryPersonId), 1))
+  if (!found) return null
+  const { _id, isOnline, onRoute, flag, location = null, positionAt = null } = found
+  return { _id, isOnline, onRoute, flag, location, positionAt }
+})
+
+/** Whoever delivers the orders within reach. */
+export const orderCourierHandlers = (tools: Tools): HandlersOf<typeof contract> => ({
+  status: (asked) => status(tools, asked),
+})
