@@ -15,10 +15,10 @@ const name = `${pick(firstNames, 0)} || ' ' || ${pick(surnames, 1)} || ' ' || i`
 const lists: Readonly<
   Record<string, { readonly share: number; readonly columns: string; readonly values: string }>
 > = {
-  people: {
+  registered_people: {
     share: 0.5,
-    columns: "application_id, status, name, phone",
-    values: `1, 'ACTIVE', ${name}, '119' || lpad((hashint4(i) & 67108863)::text, 8, '0')`,
+    columns: "application_id, status, kind, name, phone",
+    values: `1, 'ACTIVE', 'PF', ${name}, '119' || lpad((hashint4(i) & 67108863)::text, 8, '0')`,
   },
   coupons: {
     share: 0.3,
@@ -88,7 +88,8 @@ export const run = async (): Promise<string> => {
   await api.server.close()
   await cluster.stop()
   return [
-    `${million} records in ${Object.keys(lists).length} of all lists; wanted: under 60 ms.`,
+    `${million} records in people, coupons and leads; all other lists as in the demo. Wanted: under 60 ms. The first of 200 records found
+are told: to fetch and sort all that have a frequent text took 260 to 330 ms.`,
     ...parts,
   ].join("\n\n")
 }
