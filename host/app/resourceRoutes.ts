@@ -11,6 +11,7 @@ const lists: Readonly<Record<string, ResourceName>> = {
   "logs-log": "auditLog",
   "department-department": "departments",
   "establishment-slider": "banners",
+  "tools-notifications": "notifications",
   "topic-notification": "notificationTopics",
   "app/popup": "popups",
   "person-person": "people",

@@ -6,13 +6,42 @@ import { idOf } from "./readInput.ts"
 import { oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
 
-/** Sends tests of messages nowhere: a backend in memory has nobody to send them. */
+interface Whom {
+  readonly owner?: number | null
+  readonly to: string
+  readonly topic?: number | null
+}
+
+/** How many people a backend knows whom a message would reach; it does not know where they live. */
+const countReached = ({ lists }: ResourceMemory, { to, topic }: Whom): number => {
+  const people = lists.tables.find(({ resource }) => resource.name === "people")?.table.rows.values() ?? []
+  const subscribed = topic ? (lists.subscribers.get(topic) ?? new Set()) : undefined
+  return [...people].filter(({ _id, status, values }) => {
+    const isThere = status === "PENDING" || status === "ACTIVE"
+    const isFor = ((values["roles"] ?? []) as ReadonlyArray<string>).includes(to)
+    const isAsked = to !== "CUSTOMER" || values["acceptsMarketing"] === true
+    return isThere && isFor && (subscribed ? subscribed.has(_id) : isAsked)
+  }).length
+}
+
+/** Sends tests of messages nowhere, for a backend in memory has nobody to send them, and counts whom they reach. */
 export const messageHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const to = { emailTemplates: messages.testTemplate }[memory.resource.name]
+  const tests: Readonly<Record<string, Endpoint>> = {
+    emailTemplates: messages.testTemplate,
+    notifications: messages.testNotification,
+  }
+  const { name } = memory.resource
   const test: Handler = Effect.fnUntraced(function* (input) {
     yield* ensureWriter(memory)
     yield* oneWithin(memory, idOf(input))
     return { to: memory.lists.user.email, kept: true }
   })
-  return to ? [[to, test]] : []
+  const audience: Handler = Effect.fnUntraced(function* ({ body }) {
+    yield* ensureWriter(memory)
+    return { people: countReached(memory, body as Whom) }
+  })
+  return [
+    ...(tests[name] ? [[tests[name], test] as const] : []),
+    ...(name === "notifications" ? [[messages.audience, audience] as const] : []),
+  ]
 }

@@ -70,7 +70,20 @@ export const listSamples = {
     now: {},
     setPin: { params: { id: unknown }, body: { pin: "407193" } },
   },
-  messages: { testTemplate: { params: { id: unknown } } },
+  messages: {
+    testTemplate: { params: { id: unknown } },
+    testNotification: { params: { id: unknown } },
+    audience: {
+      body: {
+        to: "CUSTOMER",
+        topic: unknown,
+        cities: [unknown],
+        center: [-46.65, -23.56],
+        radiusKm: 5,
+        owner: unknown,
+      },
+    },
+  },
   faqVotes: { vote: { params: { id: unknown }, body: { isHelpful: true } } },
   platformUsers: {
     list: {},

@@ -15,6 +15,7 @@ import { lifeSuite } from "./resources/lives.ts"
 import { looseDeliverySuite } from "./resources/looseDeliveries.ts"
 import { looseParitySuite } from "./resources/looseParity.ts"
 import { maskedSuite } from "./resources/masked.ts"
+import { notificationRuleSuite } from "./resources/notifications.ts"
 import { peopleSuite } from "./resources/people.ts"
 import { placeSuite } from "./resources/places.ts"
 import { reachSuite } from "./resources/reaches.ts"
@@ -59,6 +60,7 @@ describe("places", () => placeSuite(() => running, described))
 describe("reach", () => reachSuite(() => running, described))
 describe("email templates", () => emailTemplateSuite(() => running))
 describe("invoices", () => invoiceSuite(() => running))
+describe("notifications", () => notificationRuleSuite(() => running))
 describe("licenses that end", () => reminderSuite(() => running))
 describe("loose deliveries", () => {
   looseDeliverySuite(() => running)

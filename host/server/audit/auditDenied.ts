@@ -27,7 +27,7 @@ const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
   invoicing: "invoices",
   licensing: "licenses",
   looseDeliveryCalls: "looseDeliveries",
-  messages: "emailTemplates",
+  messages: "notifications",
   readerRegistry: "offerPeople",
   registry: "people",
   topicSubscriptions: "notificationTopics",

@@ -16,6 +16,7 @@ export default defineConfig({
     "contractSchema",
     "invoiceSchema",
     "licenseSchema",
+    "messageSchema",
     "creditSchema",
     "recordCountSchema",
     "viewSchema",

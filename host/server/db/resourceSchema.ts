@@ -32,6 +32,7 @@ import { leads as leadsList } from "../../../src/contract/resources/leads.ts"
 import { licenses as licensesList } from "../../../src/contract/resources/licenses.ts"
 import { looseDeliveries as looseDeliveriesList } from "../../../src/contract/resources/looseDeliveries.ts"
 import { messageTemplates as messageTemplatesList } from "../../../src/contract/resources/messageTemplates.ts"
+import { notifications as notificationsList } from "../../../src/contract/resources/notifications.ts"
 import { notificationTopics as notificationTopicsList } from "../../../src/contract/resources/notificationTopics.ts"
 import { offerCities as offerCitiesList } from "../../../src/contract/resources/offerCities.ts"
 import { offerCompanies as offerCompaniesList } from "../../../src/contract/resources/offerCompanies.ts"
@@ -98,6 +99,8 @@ export const leads = tableOf(leadsList)
 export const licenses = tableOf(licensesList)
 export const looseDeliveries = tableOf(looseDeliveriesList)
 export const messageTemplates = tableOf(messageTemplatesList)
+export const notifications = tableOf(notificationsList)
+export const notificationsCities = joinOf(notificationsList, "cities")
 export const notificationTopics = tableOf(notificationTopicsList)
 export const notificationTopicsUserTypes = joinOf(notificationTopicsList, "userTypes")
 export const offerCities = tableOf(offerCitiesList)

@@ -5,6 +5,7 @@ import type { KeptFiles } from "../files/sweepFiles.ts"
 import { closePeriod } from "../invoices/closePeriod.ts"
 import { markOverdue } from "../invoices/overdueInvoices.ts"
 import { remindPartners } from "../licenses/reminders.ts"
+import { notificationOf, sendNotification } from "../messages/notifications.ts"
 import { findBugOrders } from "../orders/bugRules.ts"
 import { moveDueOrders } from "../orders/dueOrders.ts"
 import { described } from "../resource/described.ts"
@@ -36,6 +37,7 @@ export const worksOf = (app: FastifyInstance, store: Store, { files, demo, isAli
     LICENSE_REMINDERS: { everyMinutes: 60, run: () => remindPartners(db, platformDay()) },
     OVERDUE_INVOICES: { everyMinutes: 15, run: () => markOverdue(db, platformDay()) },
     CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },
+    NOTIFICATIONS: { run: (key) => sendNotification(db, notificationOf(key)) },
     ...(!demo && { DUE_ORDERS: { everyMinutes: 1, run: () => moveDueOrders(db) } }),
     ...(isAlive && { BUG_ORDERS: { everyMinutes: 1, run: () => findBugOrders(db) } }),
   }

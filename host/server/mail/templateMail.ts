@@ -54,3 +54,14 @@ export const sampleMail = (
     ].join("\n"),
   }
 }
+
+/** A notification as a message: what it says, and nothing more. */
+export const plainMail = (
+  { subject, body, language }: Pick<TemplateText, "subject" | "body" | "language">,
+  to: string,
+): Message => ({
+  to,
+  subject,
+  text: body,
+  html: `<!doctype html><html lang="${language === "en" ? "en" : "pt-BR"}"><meta charset="utf-8"><p>${escaped(body).replaceAll("\n", "<br>")}</p>`,
+})

@@ -34,6 +34,7 @@ import { leads } from "../../../src/contract/resources/leads.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
 import { looseDeliveries } from "../../../src/contract/resources/looseDeliveries.ts"
 import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
+import { notifications } from "../../../src/contract/resources/notifications.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { offerCities } from "../../../src/contract/resources/offerCities.ts"
 import { offerCompanies } from "../../../src/contract/resources/offerCompanies.ts"
@@ -92,6 +93,7 @@ export const described: ReadonlyArray<Resource> = [
   licenses,
   looseDeliveries,
   messageTemplates,
+  notifications,
   notificationTopics,
   offerCities,
   offerCompanies,

@@ -21,6 +21,7 @@ import { departments } from "../../../src/contract/resources/departments.ts"
 import { digitalAccounts } from "../../../src/contract/resources/digitalAccounts.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
 import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
+import { notifications } from "../../../src/contract/resources/notifications.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
@@ -72,6 +73,7 @@ import { sampleDepartments } from "../../../src/samples/departments.ts"
 import { sampleDigitalAccounts } from "../../../src/samples/digitalAccounts.ts"
 import { sampleLicenses } from "../../../src/samples/licenses.ts"
 import { sampleTemplates } from "../../../src/samples/messageTemplates.ts"
+import { sampleNotifications } from "../../../src/samples/notifications.ts"
 import { sampleNotificationTopics } from "../../../src/samples/notificationTopics.ts"
 import { samplePackings } from "../../../src/samples/packings.ts"
 import { samplePaymentMethods } from "../../../src/samples/paymentMethods.ts"
@@ -170,6 +172,7 @@ const ofTrade = (now: number, places: Places, pictures: Pictures) =>
     [bugOrders, sampleBugOrders],
     [cannedReplies, ofEachStore(places, sampleReplies)],
     [messageTemplates, ofEachStore(places, sampleTemplates)],
+    [notifications, sampleNotifications(now)],
     [popups, samplePopups(now)],
     [emailTypes, sampleEmailTypes],
     [emailTemplates, sampleEmailTemplates(now)],

@@ -1,10 +1,15 @@
 import * as Schema from "effect/Schema"
+import type { Gate } from "../access/access.ts"
 import { managesApplication } from "../access/keepers.ts"
+import { UnknownReference } from "../resource/refusals.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { RecordIdText } from "../wire/recordId.ts"
+import { Audience } from "./audience.ts"
 import { TestNotSent } from "./refusals.ts"
 
 const ours = { service: "main", extra: "messaging" } as const
+/** Who opens the screen of notifications. */
+const notifies: Gate = { anyOf: ["accessToGlobal", "accessToToolsNotifications"] }
 const params = { id: RecordIdText }
 
 /** Where a test went: `outbox` where this installation has nobody to send it. */
@@ -22,5 +27,26 @@ export const messages = {
     params,
     success: Sent,
     refusals: [TestNotSent],
+  }),
+  testNotification: endpoint({
+    ...ours,
+    access: notifies,
+    method: "POST",
+    path: "/push-notification/:id/test",
+    summary:
+      "Sends a notification to whoever asks, by its channel; what nobody can send is kept in the outbox.",
+    params,
+    success: Sent,
+    refusals: [TestNotSent],
+  }),
+  audience: endpoint({
+    ...ours,
+    access: notifies,
+    method: "POST",
+    path: "/push-notification/audience",
+    summary: "Counts the people of an application whom a notification would reach.",
+    body: Audience,
+    success: Schema.Struct({ people: Schema.Int }),
+    refusals: [UnknownReference],
   }),
 }

@@ -63,6 +63,7 @@ export const auditedLists = {
   licenses: ["Licenças", "Licenses"],
   looseDeliveries: ["Entregas avulsas", "Loose deliveries"],
   messageTemplates: ["Modelos de mensagem", "Message templates"],
+  notifications: ["Notificações", "Notifications"],
   notificationTopics: ["Tópicos", "Topics"],
   offerCities: ["Cidades de ofertas", "Offer cities"],
   offerCompanies: ["Anunciantes", "Advertisers"],

@@ -8,6 +8,7 @@ export const jobKinds = {
   DUE_ORDERS: ["Pedidos com hora marcada ou sem pagamento", "Scheduled and unpaid orders"],
   OVERDUE_INVOICES: ["Faturas vencidas", "Overdue invoices"],
   CLOSE_PERIOD: ["Fechamento de período", "Closing of a period"],
+  NOTIFICATIONS: ["Envio de notificações", "Sending of notifications"],
   BUG_ORDERS: ["Busca de pedidos com problema", "Search for orders with problems"],
 } as const
 

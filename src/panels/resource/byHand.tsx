@@ -10,7 +10,7 @@ import { clock, download } from "../../ui/icon/listIcons.ts"
 import { byHandOfTrade } from "./byHandOfTrade.ts"
 import { fetched, fetchedCell } from "./fetched.tsx"
 import { ticket } from "./coupons/ticket.ts"
-import { send } from "./messages/send.ts"
+import { messagesByHand } from "./messages/messagesByHand.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 /** What is drawn by hand of one list. */
@@ -31,6 +31,7 @@ const anonymize: OwnRowAction<Resource> = {
 
 /** What is drawn by hand of the library's own descriptions, by their name; each is fetched when it is drawn. */
 const byHand: Readonly<Record<string, ByHand>> = {
+  ...messagesByHand,
   ...byHandOfTrade,
   accessGroups: {
     cells: { permissions: fetchedCell(() => import("./accessGroups/GroupSize.tsx")) },
@@ -103,18 +104,6 @@ const byHand: Readonly<Record<string, ByHand>> = {
       { id: "uses", extra: "orders", View: lazily(() => import("./coupons/CouponUses.tsx")) },
     ],
   },
-  emailTemplates: {
-    Preview: lazily(() => import("./emailTemplates/OfferedVariables.tsx")),
-    rowActions: [
-      {
-        id: "test",
-        icon: send,
-        extra: "messaging",
-        Action: lazily(() => import("./emailTemplates/SendTest.tsx")),
-      },
-    ],
-    tabs: [{ id: "preview", Draft: lazily(() => import("./emailTemplates/LetterPreview.tsx")) }],
-  },
   faqArticles: { Summary: lazily(() => import("./faq/FaqReader.tsx")) },
   leads: { tabs: [{ id: "review", View: lazily(() => import("./leads/LeadProgress.tsx")) }] },
   licenses: {
@@ -140,16 +129,6 @@ const byHand: Readonly<Record<string, ByHand>> = {
       },
     ],
   },
-  notificationTopics: {
-    rowActions: [
-      {
-        id: "subscriptions",
-        icon: users,
-        extra: "subscriptions",
-        Action: lazily(() => import("./notificationTopics/TopicSubscriptions.tsx")),
-      },
-    ],
-  },
   offerPeople: {
     rowActions: [{ ...anonymize, Action: lazily(() => import("./people/AnonymizeReader.tsx")) }],
   },
@@ -160,10 +139,6 @@ const byHand: Readonly<Record<string, ByHand>> = {
       { id: "duplicates", extra: "registry", View: lazily(() => import("./people/Duplicates.tsx")) },
       { id: "relations", View: lazily(() => import("./people/PersonRelations.tsx")) },
     ],
-  },
-  popups: {
-    Summary: lazily(() => import("./popups/PopupCollision.tsx")),
-    Preview: lazily(() => import("./popups/PopupPreview.tsx")),
   },
   shoppers: {
     listActions: [

@@ -84,7 +84,8 @@ export type Finder = (source: string) => Promise<number>
 export const sampleBody = async ({ fields, tree }: Resource, find: Finder): Promise<Body> => {
   const body: Record<string, unknown> = { ...plainBody(fields) }
   for (const [name, field] of Object.entries(fields)) {
-    if (field.to === undefined || field.to === "files" || name === tree || !isPresent(field, body)) continue
+    if (field.to === undefined || field.to === "files" || field.rules.from === "server") continue
+    if (name === tree || !isPresent(field, body)) continue
     const id = await find(field.to)
     body[name] = field.kind === "references" ? [id] : id
   }

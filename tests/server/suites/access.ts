@@ -8,6 +8,7 @@ import { cities } from "../../../src/contract/resources/cities.ts"
 import { emailTemplates } from "../../../src/contract/resources/emailTemplates.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { invoices } from "../../../src/contract/resources/invoices.ts"
+import { notifications } from "../../../src/contract/resources/notifications.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
 import { people } from "../../../src/contract/resources/people.ts"
@@ -30,6 +31,8 @@ const written: Readonly<Record<string, Resource>> = {
   "groupMembers.put": accessGroups,
   "groupMembers.remove": accessGroups,
   "messages.testTemplate": emailTemplates,
+  "messages.testNotification": notifications,
+  "messages.audience": notifications,
 }
 
 const mayCall = ({ name, to }: Sample, user: CurrentUser) =>

@@ -18,6 +18,7 @@ import { guessSuite } from "./guesses.ts"
 import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
 import { metaSuite } from "./meta.ts"
+import { notificationSuite } from "./notifications.ts"
 import { openingSuite } from "./openings.ts"
 import { orderBoardSuite } from "./orderBoard.ts"
 import { orderMoveSuite } from "./orderMoves.ts"
@@ -86,6 +87,7 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
   describe("streams of delivery people", () => deliveryStreamSuite(api))
   describe("the board of orders", () => orderBoardSuite(api))
   describe("jobs", () => jobSuite(api))
+  describe("notifications to many", () => notificationSuite(api))
   describe("moves of orders", () => orderMoveSuite(api))
   describe("lists", () => listSuite(api, "short"))
   describe("races", () => raceSuite(api, "short"))

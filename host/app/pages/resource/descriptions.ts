@@ -62,6 +62,7 @@ const loaders = {
   licenses: () => import("balcao/resources/licenses").then(({ licenses }) => licenses),
   messageTemplates: () =>
     import("../contactCentre/texts.ts").then(({ messageTemplates }) => messageTemplates),
+  notifications: () => import("balcao/resources/notifications").then(({ notifications }) => notifications),
   notificationTopics: () =>
     import("balcao/resources/notificationTopics").then(({ notificationTopics }) => notificationTopics),
   openingHours: () => import("balcao/resources/openingHours").then(({ openingHours }) => openingHours),

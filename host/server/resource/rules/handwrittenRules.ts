@@ -10,6 +10,7 @@ import { invoiceRules } from "./invoices.ts"
 import { contractTemplateRules } from "./contractTemplates.ts"
 import { couponRules } from "./coupons.ts"
 import { emailTemplateRules } from "./emailTemplates.ts"
+import { notificationRules } from "./notifications.ts"
 import { offerCityRules, offerCompanyRules, offerPeopleRules, offerStoreRules } from "./offers.ts"
 import { personRules } from "./people.ts"
 import { ticketRules } from "./tickets.ts"
@@ -32,6 +33,7 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     emailTemplateRules,
     faqArticleRules,
     invoiceRules,
+    notificationRules,
     offerCityRules,
     offerCompanyRules,
     offerPeopleRules,

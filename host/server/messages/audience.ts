@@ -1,0 +1,59 @@
+import { sql, type SQL } from "drizzle-orm"
+import type { Audience } from "../../../src/contract/messages/audience.ts"
+import { cities, people, topicSubscriptions } from "../db/resourceSchema.ts"
+import { type Database, query } from "../db/database.ts"
+
+/** Whom a message is for, by the numbers of what it names. */
+export type Reached = Omit<(typeof Audience)["Type"], "owner" | "topic" | "cities"> & {
+  readonly topic?: number | null
+  readonly cities?: ReadonlyArray<number>
+}
+
+const numbers = (ids: ReadonlyArray<number>) =>
+  sql.join(
+    ids.map((id) => sql`${id}::bigint`),
+    sql`, `,
+  )
+
+/** Whether city `c` lies within so many kilometers of a place, by their great circle. */
+const isNear = ([longitude, latitude]: readonly [number, number], km: number) => sql`
+  c.center is not null and 2 * 6371 * asin(least(1, sqrt(
+    power(sin(radians(c.center[1] - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(c.center[1]))
+    * power(sin(radians(c.center[0] - ${longitude}::float8) / 2), 2)))) <= ${km}::int`
+
+/** Whether person `p` lives in a city of the application for which something holds; people name theirs by its name. */
+const livesWhere = (application: number, holds: SQL) => sql`lower(p.city) in (
+  select lower(c.name) from ${cities} c where c.application_id = ${application}::bigint and ${holds})`
+
+/**
+ * The condition people `p` fulfil whom a message of an application reaches. Customers who did not agree to offers get none, but
+ * for what they subscribed to.
+ */
+export const isReached = (
+  application: number,
+  { to, topic, cities: within = [], center, radiusKm }: Reached,
+): SQL =>
+  sql.join(
+    [
+      sql`p.application_id = ${application}::bigint and p.status in ('PENDING', 'ACTIVE') and ${to} = any(p.roles)`,
+      ...(topic
+        ? [
+            sql`exists (select from ${topicSubscriptions} s where s.person_id = p.id and s.topic_id = ${topic}::bigint)`,
+          ]
+        : []),
+      ...(to === "CUSTOMER" && !topic ? [sql`p.accepts_marketing`] : []),
+      ...(within.length > 0 ? [livesWhere(application, sql`c.id in (${numbers(within)})`)] : []),
+      ...(center && radiusKm ? [livesWhere(application, isNear(center, radiusKm))] : []),
+    ],
+    sql` and `,
+  )
+
+/** How many people a message would reach. */
+export const countReached = (db: Database, application: number, whom: Reached) =>
+  query(async () => {
+    const found = await db.execute(
+      sql`select count(*)::int as people from ${people} p where ${isReached(application, whom)}`,
+    )
+    return Number((found as unknown as { rows: ReadonlyArray<{ people: number }> }).rows[0]?.people ?? 0)
+  })

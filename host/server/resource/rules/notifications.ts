@@ -1,0 +1,58 @@
+import * as Effect from "effect/Effect"
+import { afterQuietHours, isQuiet } from "../../../../src/contract/messages/quietHours.ts"
+import { notifications } from "../../../../src/contract/resources/notifications.ts"
+import type { BodyOf } from "../../../../src/contract/resource/resource.ts"
+import type { FoundIssue } from "../../../../src/contract/wire/fieldIssues.ts"
+import { query } from "../../db/database.ts"
+import { badRequest } from "../../http/issues.ts"
+import { addJob } from "../../jobs/jobs.ts"
+import { countReached, type Reached } from "../../messages/audience.ts"
+import { sendingKey } from "../../messages/notifications.ts"
+import { asBody, type Values } from "../fieldValues.ts"
+import { type OwnerColumns } from "../owner.ts"
+import { type RuleScope, rulesOf } from "../rules.ts"
+
+type Wish = Partial<BodyOf<typeof notifications>>
+
+/** A notification as it was, as somebody would send it. */
+const wishOf = (row: object): Wish => asBody(notifications.fields, row as Values)
+
+const refuse = (code: FoundIssue["code"], field: string, { language }: RuleScope) =>
+  Effect.fail(badRequest([{ path: `body.${field}`, code }], language))
+
+/** Refuses a schedule that has passed, or is for hours in which people are left alone. */
+const checkSchedule = Effect.fnUntraced(function* (at: RuleScope, { scheduledFor, isAllowedAtNight }: Wish) {
+  if (!scheduledFor) return
+  const instant = Date.parse(scheduledFor)
+  if (instant <= Date.now()) return yield* refuse("past", "scheduledFor", at)
+  if (!isAllowedAtNight && isQuiet(instant)) return yield* refuse("night", "scheduledFor", at)
+})
+
+/** What is written beside what somebody wrote: who they are, and how many it would reach. */
+const written = Effect.fnUntraced(function* (at: RuleScope, wish: Wish, { applicationId }: OwnerColumns) {
+  yield* checkSchedule(at, wish)
+  const estimated = yield* countReached(at.tx, applicationId ?? 0, wish as unknown as Reached)
+  return { author: at.caller.user.id, estimated }
+})
+
+/** When sending begins: as scheduled, or at once but for the quiet hours. */
+const dueAt = ({ scheduledFor, isAllowedAtNight }: Wish): Date => {
+  if (scheduledFor) return new Date(scheduledFor)
+  return new Date(isAllowedAtNight ? Date.now() : afterQuietHours(Date.now()))
+}
+
+/** A notification is approved by somebody else than who wrote it, which leaves the job that sends it. */
+export const notificationRules = rulesOf(notifications, {
+  create: (at, wish, owner) => written(at, wish, owner),
+  save: (at, before, wish, owner) => written(at, { ...wishOf(before), ...wish }, owner),
+  move: Effect.fnUntraced(function* (at, before, to) {
+    if (to !== "SUBMITTED" && to !== "SCHEDULED") return {}
+    yield* checkSchedule(at, wishOf(before))
+    if (to === "SUBMITTED") return {}
+    const { user } = at.caller
+    if (before.author?._id === user.id && !user.isRoot) return yield* refuse("own", "author", at)
+    const id = Number(before._id)
+    yield* query(() => addJob(at.tx, "NOTIFICATIONS", sendingKey(id), dueAt(wishOf(before))))
+    return { approvedBy: user.id, approvedAt: new Date().toISOString() }
+  }),
+})

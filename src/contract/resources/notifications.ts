@@ -1,0 +1,126 @@
+import { receivers } from "../messages/audience.ts"
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+import { messageChannels } from "./outboxMessages.ts"
+
+/** What an application tells many people at once (modules, tools-notifications). */
+export const notifications = defineResource({
+  name: "notifications",
+  path: "/push-notification",
+  access: { anyOf: ["accessToGlobal", "accessToToolsNotifications"] },
+  scope: "application",
+  noun: noun("notificação", "notificações", "f", "notification", "notifications"),
+  about: [
+    "Uma pessoa escreve, outra aprova. O envio começa na hora marcada, ou assim que for aprovado.",
+    "One person writes, another approves. Sending starts at the time set, or once it is approved.",
+  ],
+  sentences: { "row.test": ["Enviar teste para mim", "Send me a test"] },
+  title: "name",
+  parts: [
+    part("Mensagem", "Message", {
+      name: f.text("Nome interno", "Internal name", {
+        required: true,
+        max: 60,
+        searched: true,
+        fixed: "begun",
+      }),
+      title: f.text("Título", "Title", { required: true, max: 65, searched: true, fixed: "begun" }),
+      body: f.lines("Texto", "Text", { required: true, max: 240, fixed: "begun" }),
+      image: f.image("Imagem", "Image", { ratio: [2, 1], fixed: "begun" }),
+      deepLink: f.link("Abre o endereço", "Opens the address", { fixed: "begun" }),
+      channel: f.choice("Canal", "Channel", messageChannels, {
+        required: true,
+        initial: "PUSH",
+        fixed: "begun",
+      }),
+    }),
+    part("Público", "Audience", {
+      to: f.choice("Para", "To", receivers, {
+        required: true,
+        initial: "CUSTOMER",
+        fixed: "begun",
+        hint: [
+          "Clientes só recebem se aceitam ofertas ou se inscreveram no tópico.",
+          "Customers get it only if they accept offers or subscribed to the topic.",
+        ],
+      }),
+      topic: f.reference("Inscritos no tópico", "Subscribed to the topic", "notificationTopics", {
+        fixed: "begun",
+      }),
+      cities: f.references("Nas cidades", "In the cities", "cities", { fixed: "begun" }),
+      center: f.place("Perto deste ponto", "Near this point", {
+        requiredWith: ["radiusKm"],
+        fixed: "begun",
+        hint: [
+          "Vale para quem mora em cidades com o centro dentro do raio.",
+          "Counts for people in cities whose center is within the radius.",
+        ],
+      }),
+      radiusKm: f.count("Raio (km)", "Radius (km)", {
+        min: 1,
+        max: 500,
+        requiredWith: ["center"],
+        fixed: "begun",
+      }),
+      estimated: f.count("Público estimado", "Estimated audience", { from: "server" }),
+    }),
+    part("Envio", "Sending", {
+      scheduledFor: f.moment("Enviar em", "Send at", {
+        fixed: "begun",
+        hint: [
+          "Pelo relógio de Brasília. Sem data, sai assim que for aprovada.",
+          "By Brasília time. Without a date it is sent once it is approved.",
+        ],
+      }),
+      isAllowedAtNight: f.flag("Pode sair entre 22h e 8h", "May be sent from 22:00 to 8:00", {
+        fixed: "begun",
+      }),
+      author: f.reference("Escrita por", "Written by", "users", { from: "server" }),
+      approvedBy: f.reference("Aprovada por", "Approved by", "users", { from: "server" }),
+      approvedAt: f.moment("Aprovada em", "Approved", { from: "server" }),
+    }),
+    part("Resultados", "Results", {
+      sent: f.count("Enviadas", "Sent", { from: "server" }),
+      delivered: f.count("Entregues", "Delivered", { from: "server" }),
+      opened: f.count("Abertas", "Opened", { from: "server" }),
+      failed: f.count("Falhas", "Failed", { from: "server" }),
+      openRate: f.percent("Abertura", "Open rate", { from: "server", rate: ["opened", "sent"] }),
+    }),
+  ],
+  status: {
+    first: "DRAFT",
+    values: {
+      DRAFT: ["Rascunho", "Draft", "neutral"],
+      SUBMITTED: ["Em aprovação", "Awaiting approval", "warning"],
+      SCHEDULED: ["Aprovada", "Approved", "info"],
+      SENDING: ["Enviando", "Sending", "info"],
+      SENT: ["Enviada", "Sent", "success"],
+      CANCELED: ["Cancelada", "Canceled", "off"],
+      FAILED: ["Falhou", "Failed", "danger"],
+    },
+    moves: {
+      DRAFT: ["SUBMITTED", "CANCELED"],
+      SUBMITTED: ["SCHEDULED", "DRAFT", "CANCELED"],
+      SCHEDULED: ["CANCELED"],
+    },
+    reasons: ["CANCELED"],
+  },
+  latestFirst: true,
+  columns: ["name", "to", "channel", "estimated", "scheduledFor", "sent", "openRate", "status"],
+  extraColumns: [
+    "title",
+    "topic",
+    "cities",
+    "delivered",
+    "opened",
+    "failed",
+    "author",
+    "approvedBy",
+    "approvedAt",
+    "createdAt",
+    "owner",
+    "updatedAt",
+  ],
+  filters: ["status", "channel", "to", "scheduledFor", "owner"],
+  copies: { without: ["scheduledFor"] },
+})

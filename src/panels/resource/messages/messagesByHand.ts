@@ -1,0 +1,46 @@
+import { users } from "../../../ui/icon/icons.ts"
+import { lazily } from "../../../ui/root/lazily.tsx"
+import type { ByHand } from "../byHand.tsx"
+import { send } from "./send.ts"
+
+/** What is drawn by hand of the lists of messages to many. */
+export const messagesByHand: Readonly<Record<string, ByHand>> = {
+  emailTemplates: {
+    Preview: lazily(() => import("../emailTemplates/OfferedVariables.tsx")),
+    rowActions: [
+      {
+        id: "test",
+        icon: send,
+        extra: "messaging",
+        Action: lazily(() => import("../emailTemplates/SendTest.tsx")),
+      },
+    ],
+    tabs: [{ id: "preview", Draft: lazily(() => import("../emailTemplates/LetterPreview.tsx")) }],
+  },
+  notifications: {
+    Summary: lazily(() => import("../notifications/EstimatedAudience.tsx")),
+    Preview: lazily(() => import("../notifications/NotificationPreview.tsx")),
+    rowActions: [
+      {
+        id: "test",
+        icon: send,
+        extra: "messaging",
+        Action: lazily(() => import("../notifications/SendNotificationTest.tsx")),
+      },
+    ],
+  },
+  notificationTopics: {
+    rowActions: [
+      {
+        id: "subscriptions",
+        icon: users,
+        extra: "subscriptions",
+        Action: lazily(() => import("../notificationTopics/TopicSubscriptions.tsx")),
+      },
+    ],
+  },
+  popups: {
+    Summary: lazily(() => import("../popups/PopupCollision.tsx")),
+    Preview: lazily(() => import("../popups/PopupPreview.tsx")),
+  },
+}
