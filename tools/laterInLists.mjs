@@ -56,6 +56,7 @@ export const laterInLists = [
   "GroupMembers",
   "GroupPermissions",
   "GroupSize",
+  "PermissionCatalog",
   "PlatformUsers",
   "SamePerson",
   "AnonymizePerson",

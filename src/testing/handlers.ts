@@ -96,6 +96,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     [session.logout, () => Effect.void],
     [dashboard.read, () => Effect.succeed(figuresFor(memory.user, memory.dashboard))],
     ...anonymousHandlers(memory),
+    [permissions.usage, () => Effect.succeed([])],
     [permissions.list, () => Effect.succeed(samplePermissions)],
     ...companyHandlers(memory),
     ...deliveryHandlers(memory, memory.companies, memory.user.fullname),

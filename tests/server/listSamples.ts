@@ -93,6 +93,15 @@ export const listSamples = {
     save: { params: { id: unknown }, body: { _id: unknown, fullname: "Amostra", isActive: false } },
     remove: { params: { id: unknown } },
   },
+  settings: {
+    read: { query: { scope: "PLATFORM" } },
+    save: {
+      params: { key: "orders.leadMinutes" },
+      query: { scope: "COMPANY", id: unknown },
+      body: { value: null, version: 0 },
+    },
+    history: { params: { key: "orders.leadMinutes" }, query: { scope: "PLATFORM" } },
+  },
   groupMembers: {
     list: { params: { id: unknown } },
     put: { params: { id: unknown }, body: { users: [unknown], until: null } },

@@ -173,7 +173,7 @@ const samples: Samples = {
     changes: {},
   },
   dashboard: { read: {} },
-  permissions: { list: {}, ofRole: { query: { roleId: 1 } } },
+  permissions: { list: {}, usage: {}, ofRole: { query: { roleId: 1 } } },
 }
 
 interface Parts {

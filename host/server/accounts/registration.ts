@@ -5,6 +5,8 @@ import { limits } from "../../../src/contract/limits.ts"
 import { type accounts, LinkExpired, WrongPassword } from "../../../src/contract/session/accounts.ts"
 import type { session } from "../../../src/contract/session/session.ts"
 import type { Origin } from "../access/caller.ts"
+import { Forbidden } from "../../../src/contract/wire/refusals.ts"
+import { asFlag, settingOfPlatform } from "../platformSettings/effective.ts"
 import { noteWrite } from "../audit/auditedLists.ts"
 import { requested } from "./accountRequests.ts"
 import { mailJobs, registrations } from "../db/accountSchema.ts"
@@ -66,6 +68,12 @@ const settle = Effect.fnUntraced(function* (tx: Database, registration: Registra
   return { username }
 })
 
+/** Whether the platform takes new accounts. */
+const isOpen = async (db: Database) => {
+  const answer = await db.execute(sql`select ${asFlag(settingOfPlatform("security.registration"))} as open`)
+  return (answer as unknown as { rows: ReadonlyArray<{ open: boolean }> }).rows[0]?.open !== false
+}
+
 /**
  * Registering asks for an account and tells nothing of any other: whether the address or the name is known is looked
  * up when the mail is written. Confirming asks for the password, so that nobody opens an account a stranger prepared.
@@ -77,6 +85,7 @@ export const registrationHandlers = (
   return {
     register: Effect.fn("registration.register")(function* ({ body, address, language, write }) {
       const { email, username, fullname, password } = body
+      if (!(yield* query(() => isOpen(db)))) return yield* new Forbidden({ needs: [] })
       const work = Effect.gen(function* () {
         const passwordHash = yield* passwords.hash(password)
         const isWritten = yield* query(() => mayWriteTo(db, email, throttling))

@@ -20,6 +20,7 @@ export default defineConfig({
     "creditSchema",
     "recordCountSchema",
     "viewSchema",
+    "settingSchema",
   ].map((name) => `./host/server/db/${name}.ts`),
   out: "./host/server/db/migrations",
 })

@@ -1,3 +1,4 @@
+import { accessEn, accessPtBr } from "./accessSentences.ts"
 import { closedEn, closedPtBr } from "./closedSentences.ts"
 import { looseEn, loosePtBr } from "./looseSentences.ts"
 import { orderEn, orderPtBr } from "./orderSentences.ts"
@@ -54,8 +55,6 @@ const ptBr: Table = {
     "Sem nenhuma permissão própria, vale o acesso padrão, que inclui permissões que você não tem. Deixe pelo menos uma.",
   UserProtected: () => "Este usuário não pode ser excluído.",
   CompanyFixed: () => "A empresa do usuário não pode ser alterada aqui.",
-  MembersRefused: () =>
-    "Algumas destas pessoas não podem ser deste grupo, ou têm acessos que você não tem. Nada foi alterado.",
   RoleInUse: ({ users }) =>
     users === 1 ? "Um usuário ainda tem este papel." : `${users} usuários ainda têm este papel.`,
   CoreRole: () => "Papéis padrão não podem ser alterados nem excluídos.",
@@ -66,12 +65,12 @@ const ptBr: Table = {
   CountChanged: ({ count }) =>
     `A lista mudou: agora ${count === 1 ? "um item atende" : `${count} itens atendem`} ao filtro. Nada foi alterado.`,
   StaleUser: () => "Outra pessoa salvou este usuário antes. Nada foi alterado.",
-  StalePlatformUser: () => "Outra pessoa salvou este usuário antes. Nada foi alterado.",
   StaleRole: () => "Outra pessoa salvou este papel antes. Nada foi alterado.",
   StaleCompanyDelivery: () => "Outra pessoa salvou este registro de entrega antes. Nada foi alterado.",
   CompanyDeliveryExists: () => "Esta empresa já tem um registro de entrega.",
   StaleDeliveryPerson: () => "Outra pessoa salvou este entregador antes. Nada foi alterado.",
   CpfTaken: () => "Outro entregador já tem este CPF.",
+  ...accessPtBr,
   ...orderPtBr,
   ...loosePtBr,
   NoCompanyViewed: () => "Escolha primeiro uma empresa.",
@@ -127,8 +126,6 @@ const en: Table = {
     "Without permissions of their own people get the default access, which includes permissions you do not have. Leave at least one.",
   UserProtected: () => "This user cannot be deleted.",
   CompanyFixed: () => "A user's company cannot be changed here.",
-  MembersRefused: () =>
-    "Some of these people cannot be in this group, or have access that you do not have. Nothing was changed.",
   RoleInUse: ({ users }) =>
     users === 1 ? "One user still has this role." : `${users} users still have this role.`,
   CoreRole: () => "Core roles cannot be changed or deleted.",
@@ -139,12 +136,12 @@ const en: Table = {
   CountChanged: ({ count }) =>
     `The list has changed: ${count === 1 ? "one item" : `${count} items`} match the filter now. Nothing was changed.`,
   StaleUser: () => "Someone else saved this user first. Nothing was changed.",
-  StalePlatformUser: () => "Someone else saved this user first. Nothing was changed.",
   StaleRole: () => "Someone else saved this role first. Nothing was changed.",
   StaleCompanyDelivery: () => "Someone else saved this delivery record first. Nothing was changed.",
   CompanyDeliveryExists: () => "This company already has a delivery record.",
   StaleDeliveryPerson: () => "Someone else saved this delivery person first. Nothing was changed.",
   CpfTaken: () => "Another delivery person already has this CPF.",
+  ...accessEn,
   ...orderEn,
   ...looseEn,
   NoCompanyViewed: () => "Choose a company first.",

@@ -40,6 +40,7 @@ import { servedResources } from "../resource/servedResources.ts"
 import { applicationHandlers } from "../applications/applications.ts"
 import { styleHandlers } from "../applications/styles.ts"
 import { whatsappHandlers } from "../contact/whatsapp.ts"
+import { settingHandlers } from "../platformSettings/settingHandlers.ts"
 import { platformUserHandlers } from "../users/platformUsers.ts"
 import { userHandlers } from "../users/users.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
@@ -62,6 +63,16 @@ const ordersOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
   picking: pickingHandlers(tools, contexts),
 })
 
+/** Those of the calls about users and what they may do. */
+const accessOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
+  users: userHandlers(tools),
+  platformUsers: platformUserHandlers(tools),
+  settings: settingHandlers(tools),
+  roles: roleHandlers(tools),
+  permissions: permissionHandlers(tools),
+  groupMembers: groupMemberHandlers(tools, contexts),
+})
+
 /** The handlers of every call, by group as the contract has them. */
 const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
   files: fileHandlers(tools, resourcesOf(contexts)),
@@ -77,17 +88,12 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   histories: historyHandlers(tools),
   session: sessionHandlers(tools),
   accounts: accountHandlers(tools),
-  users: userHandlers(tools),
-  platformUsers: platformUserHandlers(tools),
   registry: registryHandlers(tools, contexts),
   readerRegistry: readerRegistryHandlers(contexts),
   invoicing: invoicingHandlers(tools, contexts),
   licensing: licensingHandlers(contexts),
   looseDeliveryCalls: looseDeliveryHandlers(tools, contexts),
   tracking: trackingHandlers(tools, contexts),
-  roles: roleHandlers(tools),
-  permissions: permissionHandlers(tools),
-  groupMembers: groupMemberHandlers(tools, contexts),
   companies: companyHandlers(tools),
   companyDeliveries: companyDeliveryHandlers(tools),
   companyDeliveryList: companyDeliveryListHandlers(tools),
@@ -95,6 +101,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   deliveryPersonList: deliveryPersonListHandlers(tools),
   contacts: contactHandlers(tools),
   ...ordersOf(tools, contexts),
+  ...accessOf(tools, contexts),
   topicSubscriptions: subscriptionHandlers(contexts),
   faqVotes: faqVoteHandlers(contexts),
   messages: messageHandlers(tools, contexts),

@@ -6,6 +6,7 @@ import type { Database } from "../db/database.ts"
 import { jsonRows } from "../db/jsonRows.ts"
 import { licenses } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
+import { asFlag, settingOfCompany } from "../platformSettings/effective.ts"
 
 /** Days before its end at which the partner is told of a license, the last one first. */
 const reminderDays = [1, 7, 30] as const
@@ -20,7 +21,8 @@ const { companyId: company, expiresAt } = columns
 /** Who of the companies of some licenses may see licenses. */
 const readersOf = async (db: Database, ending: SQL | undefined) => {
   const companies = db.select({ company: company! }).from(licenses).where(ending)
-  const ofThese = and(inArray(users.companyId, companies), isNull(users.disabledAt))
+  const wants = asFlag(settingOfCompany("notifications.licenseReminders", users.companyId))
+  const ofThese = and(inArray(users.companyId, companies), isNull(users.disabledAt), wants)
   const groups = await readAuthorities(db, ofThese ?? sql`false`)
   return groups.flatMap(({ ids, authority }) => (allows(resource.access, authority) ? ids : []))
 }

@@ -7,6 +7,7 @@ import { companyDeliveries } from "../db/deliverySchema.ts"
 import type { Store } from "../db/open.ts"
 import { companies } from "../db/schema.ts"
 import { orders, orderSettings } from "../db/tradeSchema.ts"
+import { asCount, asFlag, settingOfCompany } from "../platformSettings/effective.ts"
 import { newOrderChannel } from "../realtime/newOrders.ts"
 import { repeat } from "../repeat.ts"
 
@@ -29,7 +30,8 @@ const isFresh = sql`${arrivedAt} >= ${orderSettings.autoAcceptSince}
 
 /** What is promised for later is scheduled, and begun when its time comes. */
 const isSoon = sql`(${orders.promisedAt} is null
-  or ${orders.promisedAt} <= now() + ${orderLimits.leadMinutes}::int * interval '1 minute')`
+  or ${orders.promisedAt} <= now()
+    + ${asCount(settingOfCompany("orders.leadMinutes", orders.companyId))} * interval '1 minute')`
 
 /** Somebody took an acceptance back, and decides on. */
 const isTakenBack = sql`${orders.timeline} @> '[{"event": "UNDO"}]'`
@@ -50,6 +52,7 @@ const freshOrders = (db: Database) =>
         isFresh,
         isSoon,
         sql`not ${isTakenBack}`,
+        asFlag(settingOfCompany("orders.acceptsByItself", orders.companyId)),
       ),
     )
     .orderBy(asc(orders.id))

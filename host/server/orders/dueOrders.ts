@@ -1,15 +1,12 @@
-import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { OrderEvent } from "../../../src/contract/orders/order.ts"
-import { orderLimits } from "../../../src/contract/orders/orderLimits.ts"
 import type { MoveReason } from "../../../src/contract/orders/orderMoves.ts"
 import { currentTransactionId } from "../db/columns.ts"
 import type { Database } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
+import { asCount, settingOfCompany } from "../platformSettings/effective.ts"
 import { notifyNewOrders } from "../realtime/newOrders.ts"
-
-/** Minutes an order waits for its payment. */
-const paymentMinutes = 30
 
 /** Orders per statement. */
 const batch = 500
@@ -23,19 +20,20 @@ interface DueMove {
   readonly rings?: true
 }
 
-const after = (minutes: number) => sql`now() + ${minutes}::int * interval '1 minute'`
+const minutesOf = (name: "orders.paymentMinutes" | "orders.leadMinutes") =>
+  sql`${asCount(settingOfCompany(name, orders.companyId))} * interval '1 minute'`
 
 const dueMoves: ReadonlyArray<DueMove> = [
   {
     from: "AWAITING_PAYMENT",
     to: "CANCELED",
     reason: "NOT_PAID",
-    isDue: lte(orders.placedAt, after(-paymentMinutes)),
+    isDue: sql`${orders.placedAt} <= now() - ${minutesOf("orders.paymentMinutes")}`,
   },
   {
     from: "SCHEDULED",
     to: "WAIT_COMPANY",
-    isDue: lte(orders.promisedAt, after(orderLimits.leadMinutes)),
+    isDue: sql`${orders.promisedAt} <= now() + ${minutesOf("orders.leadMinutes")}`,
     rings: true,
   },
 ]

@@ -5,10 +5,14 @@ import type { Origin } from "../access/caller.ts"
 import { noteSession } from "../audit/auditSessions.ts"
 import type { Database } from "../db/database.ts"
 import { users } from "../db/schema.ts"
+import { asCount, settingOfUser } from "../platformSettings/effective.ts"
 import { refreshTokens, sessions } from "../db/sessionSchema.ts"
 
 const { token } = limits
 const seconds = (count: number) => sql`${count}::int * interval '1 second'`
+/** When a session ends that is used no more. */
+const endFor = (userId: number) =>
+  sql`now() + ${asCount(settingOfUser("security.sessionDays", userId))} * interval '1 day'`
 const hashOf = (refreshToken: string) => createHash("sha256").update(refreshToken).digest("base64url")
 
 const issue = async (db: Database, sessionId: string) => {
@@ -21,9 +25,7 @@ const issue = async (db: Database, sessionId: string) => {
 export const beginSession = (db: Database, userId: number, from: Origin) =>
   db.transaction(async (tx) => {
     const sessionId = randomUUID()
-    await tx
-      .insert(sessions)
-      .values({ id: sessionId, userId, expiresAt: sql`now() + ${seconds(token.refreshSeconds)}` })
+    await tx.insert(sessions).values({ id: sessionId, userId, expiresAt: endFor(userId) })
     await noteSession(tx, { action: "LOGIN", userId, from })
     return { userId, sessionId, refreshToken: await issue(tx, sessionId) }
   })
@@ -66,7 +68,7 @@ export const renewSession = (db: Database, refreshToken: string) =>
         .where(eq(refreshTokens.hash, hash))
       await tx
         .update(sessions)
-        .set({ expiresAt: sql`now() + ${seconds(token.refreshSeconds)}` })
+        .set({ expiresAt: endFor(userId) })
         .where(eq(sessions.id, sessionId))
     }
     return { userId, sessionId, refreshToken: await issue(tx, sessionId) }

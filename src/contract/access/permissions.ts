@@ -24,6 +24,23 @@ export const permissions = {
     access: managesAccess,
     success: Schema.Array(Permission),
   }),
+  usage: endpoint({
+    method: "GET",
+    service: "identity",
+    path: "/acl/permissions/usage",
+    extra: "access",
+    summary:
+      "Counts the roles and access groups of the caller's reach that hold each permission, and names the first of these roles.",
+    access: managesAccess,
+    success: Schema.Array(
+      Schema.Struct({
+        name: Schema.String,
+        roles: Schema.Int,
+        titles: Schema.Array(Schema.String),
+        groups: Schema.Int,
+      }),
+    ),
+  }),
   ofRole: endpoint({
     method: "GET",
     service: "identity",

@@ -80,6 +80,7 @@ export const auditedLists = {
   paymentTypes: ["Tipos de pagamento", "Payment types"],
   people: ["Pessoas", "People"],
   popups: ["Pop-ups", "Pop-ups"],
+  settings: ["Configurações", "Settings"],
   shoppers: ["Separadores", "Shoppers"],
   tickets: ["Chamados", "Tickets"],
   userTypes: ["Tipos de usuário", "User types"],

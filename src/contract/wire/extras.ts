@@ -75,6 +75,8 @@ export const extras = [
   "loose-deliveries",
   /** Lists the work it does by itself. */
   "jobs",
+  /** Keeps settings that companies inherit from franchises, applications and the platform. */
+  "settings",
   /** Blocks users and lets them in again. */
   "blocked-users",
   /** Keeps who is in an access group, and until when. */

@@ -9,3 +9,30 @@ export const head = style(
 export const chips = style(layered({ display: "flex", flexWrap: "wrap", gap: tokens.space1 }, "panels"))
 
 export const name = style(layered({ display: "grid", minInlineSize: 0 }, "panels"))
+
+/** A parent's name, which opens and closes what is under it. */
+export const parent = style(
+  layered(
+    {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: tokens.space1,
+      padding: 0,
+      border: 0,
+      background: "none",
+      color: "inherit",
+      font: "inherit",
+      textAlign: "start",
+    },
+    "panels",
+  ),
+)
+
+export const child = style(layered({ paddingInlineStart: tokens.space5 }, "panels"))
+
+export const code = style(
+  layered(
+    { display: "inline-flex", alignItems: "center", gap: tokens.space1, overflowWrap: "anywhere" },
+    "panels",
+  ),
+)

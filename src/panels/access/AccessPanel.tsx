@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import { useModel } from "@preact/signals-react/runtime"
-import { useEffect } from "react"
+import { Suspense, useEffect } from "react"
 import type { Access } from "../../contract/access/access.ts"
+import { permissions } from "../../contract/access/permissions.ts"
 import { users } from "../../contract/users/users.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
@@ -12,6 +13,8 @@ import { failure } from "../../frame/remote.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
+import { lazily } from "../../ui/root/lazily.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { Panel } from "../../ui/panel/Panel.tsx"
 import { muted } from "../../ui/theme/text.css.ts"
@@ -38,6 +41,8 @@ export interface AccessFeatures {
 }
 
 export interface AccessPanelProps extends PanelProps {
+  /** Whose access and why, by default; or every permission, what it opens, and how many roles hold it. */
+  readonly view?: "explained" | "catalog" | undefined
   /** Which parts are shown; all by default. */
   readonly features?: AccessFeatures | undefined
   /** Whose access; the signed-in user's own when left out. */
@@ -92,11 +97,26 @@ const Explained = ({ userId, screens = none, asked = "", features }: AccessPanel
   )
 }
 
-/** Explains for any screen or permission why a user may open it, or what is missing (specification, section 6). */
-export const AccessPanel = (props: AccessPanelProps) => (
+const PermissionCatalog = lazily(() => import("./PermissionCatalog.tsx"))
+
+const Catalog = ({ screens = none, ...props }: AccessPanelProps) => (
+  <PanelFrame {...props}>
+    <PanelGate access={permissions.list.access}>
+      <Suspense fallback={<EditorWait />}>
+        <PermissionCatalog screens={screens} />
+      </Suspense>
+    </PanelGate>
+  </PanelFrame>
+)
+
+const OfUser = (props: AccessPanelProps) => (
   <PanelFrame {...props}>
     <PanelGate access={props.userId === undefined ? "signedIn" : users.access.access}>
       <Explained key={props.userId} {...props} />
     </PanelGate>
   </PanelFrame>
 )
+
+/** Explains for any screen or permission why a user may open it, or what is missing (specification, section 6). */
+export const AccessPanel = (props: AccessPanelProps) =>
+  props.view === "catalog" ? <Catalog {...props} /> : <OfUser {...props} />

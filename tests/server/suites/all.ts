@@ -31,6 +31,7 @@ import { orderSettingsSuite } from "./orderSettings.ts"
 import { orderSuite } from "./orders.ts"
 import { orderTimeSuite } from "./orderTimes.ts"
 import { shopperSuite } from "./shoppers.ts"
+import { settingSuite } from "./settings.ts"
 import { platformUserSuite } from "./platformUsers.ts"
 import { raceSuite } from "./races.ts"
 import { realtimeSuite } from "./realtime.ts"
@@ -48,6 +49,7 @@ export const doorSuites = (api: () => Api) => {
   describe("tenants", () => tenantSuite(api))
   describe("roles", () => roleSuite(api))
   describe("platform users", () => platformUserSuite(api))
+  describe("settings", () => settingSuite(api))
   describe("guesses", () => guessSuite(api))
 }
 

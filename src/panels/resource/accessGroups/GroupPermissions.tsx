@@ -9,6 +9,7 @@ import { FieldNote } from "../../../ui/field/FieldNote.tsx"
 import { SearchField } from "../../../ui/field/SearchField.tsx"
 import { searchX } from "../../../ui/icon/icons.ts"
 import { CheckTree } from "../../../ui/tree/CheckTree.tsx"
+import { wide } from "../../../resource/editor/editor.css.ts"
 import { useAccessGroupWords } from "./accessGroupWords.ts"
 import { useId } from "react"
 
@@ -57,7 +58,7 @@ const GroupPermissions = ({ field, label, value, error, isReadOnly, reader, onCh
     onChange(choicesText(field, isSelected ? [...others, ...names] : others))
   }
   return (
-    <div>
+    <div className={wide}>
       <SearchField
         label={label}
         showLabel

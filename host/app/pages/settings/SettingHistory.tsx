@@ -1,0 +1,75 @@
+import { type ApiError, usePanel, useTask } from "balcao"
+import { calls, limits, type Success } from "balcao/contract"
+import type { SettingKey } from "balcao/resources/settingKeys"
+import { Button, Dialog, Notice } from "balcao/ui"
+import * as Effect from "effect/Effect"
+import { useEffect, useState } from "react"
+import * as css from "./settings.css.ts"
+import { written } from "./settingValue.ts"
+import type { Place } from "./useSettings.ts"
+import { useSettingWords } from "./useSettingWords.ts"
+
+interface Props {
+  readonly place: Place
+  readonly settingKey: string
+  readonly setting: SettingKey
+  readonly label: string
+  readonly onClose: () => void
+}
+
+type Entry = Success<typeof calls.settings.history>["items"][number]
+
+const Line = ({ entry, setting }: { readonly entry: Entry } & Pick<Props, "setting">) => {
+  const { locale } = usePanel()
+  const say = useSettingWords()
+  const [change] = entry.changes
+  const name = entry.actor?.label || say("nobody")
+  const told = (value: unknown) =>
+    value === null || value === undefined ? say("empty") : written(setting, value, locale)
+  const isSecret = setting.type === "STRING" && setting.isSecret === true
+  const at = new Intl.DateTimeFormat(limits.locales[locale], {
+    dateStyle: "short",
+    timeStyle: "short",
+    timeZone: limits.timeZone,
+  })
+  return (
+    <li>
+      <time dateTime={entry.at} className={css.muted}>
+        {at.format(new Date(entry.at))}
+      </time>{" "}
+      {isSecret
+        ? say("changedSecret", { name })
+        : say("changed", { name, old: told(change?.old), next: told(change?.new) })}
+    </li>
+  )
+}
+
+/** Who changed a setting here, the latest first. */
+export const SettingHistory = ({ place: { scope, id }, settingKey, setting, label, onClose }: Props) => {
+  const { api } = usePanel().client
+  const say = useSettingWords()
+  const { error, run } = useTask<ApiError>()
+  const [entries, setEntries] = useState<ReadonlyArray<Entry>>()
+  useEffect(() => {
+    const query = { scope, ...(id !== undefined && { id }), pageOut: limits.list.maxPageSize }
+    const read = api.call(calls.settings.history, { params: { key: settingKey }, query })
+    run(Effect.map(read, ({ items }) => setEntries(items)))
+  }, [api, id, run, scope, settingKey])
+  return (
+    <Dialog
+      isOpen
+      width="list"
+      title={say("historyOf", { name: label })}
+      onClose={onClose}
+      footer={<Button onPress={onClose}>{say("close")}</Button>}
+    >
+      {error && <Notice tone="danger">{say("loadFailed")}</Notice>}
+      {entries?.length === 0 && <p>{say("historyNone")}</p>}
+      <ul className={css.stack}>
+        {entries?.map((entry) => (
+          <Line key={entry._id} {...{ entry, setting }} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

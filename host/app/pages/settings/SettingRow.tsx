@@ -1,0 +1,125 @@
+import { usePanel } from "balcao"
+import { limits } from "balcao/contract"
+import type { SettingKey } from "balcao/resources/settingKeys"
+import { Button, Chip, Notice, Status } from "balcao/ui"
+import { useState } from "react"
+import * as css from "./settings.css.ts"
+import { SettingHistory } from "./SettingHistory.tsx"
+import { SettingInput } from "./SettingInput.tsx"
+import { textOf, valueOf, written } from "./settingValue.ts"
+import { TurnOff } from "./TurnOff.tsx"
+import { type Place, type SettingState, useSaving } from "./useSettings.ts"
+import { useSettingWords } from "./useSettingWords.ts"
+
+interface Props {
+  readonly place: Place
+  readonly setting: SettingKey
+  readonly state: SettingState
+  readonly isReadOnly: boolean
+  readonly onSaved: (state: SettingState) => void
+}
+
+/** Where a value comes from, and what counts here. */
+const Source = ({ setting, state, place }: Pick<Props, "setting" | "state" | "place">) => {
+  const { locale } = usePanel()
+  const say = useSettingWords()
+  const isOwn = state.from === place.scope
+  return (
+    <>
+      <Status tone={isOwn ? "info" : "neutral"}>{say(isOwn ? "own" : `from.${state.from}`)}</Status>
+      {state.value !== null && <span className={css.muted}>{written(setting, state.value, locale)}</span>}
+      {setting.readBy === "platform" && <Chip tone="line">{say("readByPlatform")}</Chip>}
+    </>
+  )
+}
+
+const useSentence = () => {
+  const say = useSettingWords()
+  return (error: { readonly _tag: string } | undefined) => {
+    if (error === undefined) return undefined
+    if (error._tag === "StaleSetting") return say("stale")
+    return say(error._tag === "Forbidden" ? "denied" : "failed")
+  }
+}
+
+/** One setting: its field, where its value comes from, and what may be done with it. */
+export const SettingRow = ({ place, setting, state, isReadOnly, onSaved }: Props) => {
+  const { locale, notices } = usePanel()
+  const say = useSettingWords()
+  const sentence = useSentence()
+  const { busy, error, save } = useSaving(place, onSaved)
+  const [typed, setTyped] = useState<string>()
+  const [open, setOpen] = useState<"history" | "off">()
+  const label = setting.label[locale === "en" ? 1 : 0]
+  const saved = textOf(setting, state.value)
+  const text = typed ?? saved
+  const value = valueOf(setting, text)
+  const isChanged = typed !== undefined && typed !== saved
+  const write = (next: SettingState["value"], done: "saved" | "resetDone", confirmation?: string) =>
+    save(
+      { key: state.key, value: next, version: state.version, ...(confirmation && { confirmation }) },
+      () => {
+        setTyped(undefined)
+        setOpen(undefined)
+        notices.show({
+          kind: "snackbar",
+          title: say(done),
+          durationMs: limits.noticeMs.snackbar,
+          closeLabel: say("close"),
+        })
+      },
+    )
+  const isStopping = setting.type === "BOOL" && setting.isKillSwitch === true && value === false
+  const press = () => {
+    if (isStopping) return setOpen("off")
+    return value !== undefined && write(value, "saved")
+  }
+  const wrong = isChanged && value === undefined ? say("wrong") : undefined
+  return (
+    <li className={css.row}>
+      <SettingInput
+        {...{ setting, label, text }}
+        isSet={state.isSet}
+        error={wrong}
+        isDisabled={busy || isReadOnly}
+        onChange={setTyped}
+      />
+      <div className={css.about}>
+        <span>{setting.about[locale === "en" ? 1 : 0]}</span>
+        <Source {...{ setting, state, place }} />
+        {error && open !== "off" && <Notice tone="danger">{sentence(error)}</Notice>}
+        <span className={css.buttons}>
+          {isChanged && (
+            <Button tone="primary" size="small" busy={busy} isDisabled={value === undefined} onPress={press}>
+              {say(busy ? "saving" : "save")}
+            </Button>
+          )}
+          {state.from === place.scope && !isReadOnly && (
+            <Button size="small" isDisabled={busy} onPress={() => write(null, "resetDone")}>
+              {say("reset")}
+            </Button>
+          )}
+          <Button size="small" tone="quiet" onPress={() => setOpen("history")}>
+            {say("history")}
+          </Button>
+        </span>
+      </div>
+      {open === "history" && (
+        <SettingHistory
+          {...{ place, setting, label }}
+          settingKey={state.key}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === "off" && (
+        <TurnOff
+          {...{ label, busy }}
+          phrase={state.key}
+          error={sentence(error)}
+          onConfirm={() => write(false, "saved", state.key)}
+          onCancel={() => setOpen(undefined)}
+        />
+      )}
+    </li>
+  )
+}

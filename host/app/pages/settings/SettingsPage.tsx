@@ -1,0 +1,102 @@
+import { usePanel, useValue } from "balcao"
+import { type SettingKey, settingKeys, type SettingScope } from "balcao/resources/settingKeys"
+import { Button, Checkbox, EmptyState, Notice, Select } from "balcao/ui"
+import { useState } from "react"
+import { PlaceFields } from "./PlaceFields.tsx"
+import * as css from "./settings.css.ts"
+import { SettingRow } from "./SettingRow.tsx"
+import { type Place, useSettings } from "./useSettings.ts"
+import { useSettingWords } from "./useSettingWords.ts"
+
+const groups = ["ORDERS", "PAYMENT", "NOTIFICATIONS", "SECURITY"] as const
+type Group = (typeof groups)[number] | "all"
+
+const keys: Readonly<Record<string, SettingKey>> = settingKeys
+
+interface ShownProps {
+  readonly place: Place
+  readonly group: Group
+  readonly isChangedOnly: boolean
+  readonly isReadOnly: boolean
+}
+
+/** The settings of a place, in their groups. */
+const Shown = ({ place, group, isChangedOnly, isReadOnly }: ShownProps) => {
+  const say = useSettingWords()
+  const { states, failed, load, adopt } = useSettings(place)
+  if (failed)
+    return (
+      <>
+        <Notice tone="danger">{say("loadFailed")}</Notice>
+        <Button onPress={load}>{say("retry")}</Button>
+      </>
+    )
+  const shown = (states ?? []).filter(({ from, key }) => {
+    const isIn = group === "all" || keys[key]?.group === group
+    return isIn && keys[key] !== undefined && (!isChangedOnly || from === place.scope)
+  })
+  if (states && shown.length === 0) return <EmptyState title={say("none")} />
+  return groups.map((name) => {
+    const own = shown.filter(({ key }) => keys[key]?.group === name)
+    if (own.length === 0) return null
+    return (
+      <section key={name} aria-label={say(`group.${name}`)}>
+        <h2>{say(`group.${name}`)}</h2>
+        <ul className={css.group}>
+          {own.map((state) => {
+            const setting = keys[state.key]
+            const at = `${place.scope} ${place.id} ${state.key} ${state.version}`
+            return (
+              setting && <SettingRow key={at} {...{ place, setting, state, isReadOnly }} onSaved={adopt} />
+            )
+          })}
+        </ul>
+      </section>
+    )
+  })
+}
+
+/** Whether this user's membership is as wide as what they would change. */
+const useMayWrite = (scope: SettingScope): boolean => {
+  const { client } = usePanel()
+  const user = useValue(client.session.user)
+  if (user?.isRoot === true || scope === "COMPANY") return true
+  if (scope === "PLATFORM") return false
+  return user?.isApplication === true || (scope === "FRANCHISE" && (user?.franchises.length ?? 0) > 0)
+}
+
+/** What the platform, applications, franchises and companies keep to, each inheriting from the one before. */
+const SettingsPage = () => {
+  const say = useSettingWords()
+  const [scope, setScope] = useState<SettingScope>("PLATFORM")
+  const [id, setId] = useState<number>()
+  const [group, setGroup] = useState<Group>("all")
+  const [isChangedOnly, setChangedOnly] = useState(false)
+  const mayWrite = useMayWrite(scope)
+  const place = scope === "PLATFORM" ? { scope } : id === undefined ? undefined : { scope, id }
+  const choose = (next: SettingScope, nextId: number | undefined) => {
+    setScope(next)
+    setId(nextId)
+  }
+  return (
+    <div className={css.page}>
+      <div className={css.tools}>
+        <PlaceFields {...{ place, scope }} onChange={choose} />
+        <Select
+          label={say("group")}
+          options={[
+            { id: "all" as const, label: say("allGroups") },
+            ...groups.map((one) => ({ id: one, label: say(`group.${one}`) })),
+          ]}
+          value={group}
+          onChange={setGroup}
+        />
+        <Checkbox label={say("changedOnly")} isSelected={isChangedOnly} onChange={setChangedOnly} />
+      </div>
+      {!mayWrite && <Notice tone="info">{say("denied")}</Notice>}
+      {place && <Shown {...{ place, group, isChangedOnly }} isReadOnly={!mayWrite} />}
+    </div>
+  )
+}
+
+export default SettingsPage

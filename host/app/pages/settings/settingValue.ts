@@ -1,0 +1,37 @@
+import { limits } from "balcao/contract"
+import { type SettingKey, takes } from "balcao/resources/settingKeys"
+import type { SettingState } from "./useSettings.ts"
+
+type Value = SettingState["value"]
+
+/** A value as its field shows it: money in reais, on and off as words of code. */
+export const textOf = ({ type }: SettingKey, value: Value): string => {
+  if (value === null) return ""
+  return type === "MONEY" ? (Number(value) / 100).toFixed(2) : String(value)
+}
+
+/** What a field's text means; undefined where the setting does not take it. */
+export const valueOf = (setting: SettingKey, text: string): Value | undefined => {
+  const value: Value =
+    setting.type === "BOOL"
+      ? text === "true"
+      : setting.type === "INT"
+        ? Number(text)
+        : setting.type === "MONEY"
+          ? Math.round(Number(text) * 100)
+          : text
+  return text !== "" && takes(setting, value) ? value : undefined
+}
+
+/** A value in words of the reader's language. */
+export const written = (setting: SettingKey, value: unknown, locale: "ptBr" | "en"): string => {
+  if (typeof value === "boolean")
+    return value ? (locale === "en" ? "on" : "ligado") : locale === "en" ? "off" : "desligado"
+  const number = Number(value)
+  if (setting.type === "MONEY")
+    return (number / 100).toLocaleString(limits.locales[locale], { style: "currency", currency: "BRL" })
+  if (setting.type === "ENUM")
+    return setting.choices[String(value)]?.[locale === "en" ? 1 : 0] ?? String(value)
+  const unit = setting.type === "INT" ? setting.unit?.[locale === "en" ? 1 : 0] : undefined
+  return unit === undefined ? String(value) : `${String(value)} ${unit}`
+}

@@ -1,0 +1,26 @@
+import { globalStyle, style } from "@vanilla-extract/css"
+import { narrow, token } from "../../style/token.ts"
+
+export const page = style({ display: "grid", gap: 24, padding: "16px 24px 32px", overflow: "auto" })
+
+export const tools = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: 12 })
+
+export const group = style({ display: "grid", gap: 0, margin: 0, padding: 0, listStyle: "none" })
+globalStyle(`${group} > li`, { borderBlockEnd: `1px solid ${token("line")}`, paddingBlock: 16 })
+
+/** What a setting is beside its value; one below the other on phones. */
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 320px) minmax(0, 1fr)",
+  gap: 24,
+  alignItems: "start",
+  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+})
+
+export const about = style({ display: "grid", gap: 6, justifyItems: "start" })
+
+export const muted = style({ color: token("ink-muted") })
+
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: 8, marginBlockStart: 8 })
+
+export const stack = style({ display: "grid", gap: 12 })

@@ -1,0 +1,112 @@
+import { and, eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import {
+  isGivenFor,
+  type SettingKey,
+  settingNamed,
+  takes,
+} from "../../../src/contract/resources/settingKeys.ts"
+import { type settings as contract, StaleSetting } from "../../../src/contract/settings/settings.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { writeAudit } from "../audit/audit.ts"
+import { aboutRecord, linesOf } from "../audit/history.ts"
+import { type Database, query } from "../db/database.ts"
+import { settings } from "../db/settingSchema.ts"
+import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import { badRequest } from "../http/issues.ts"
+import { checkWriter, placeOf } from "./placeOf.ts"
+import { type Place, readStates } from "./settingStates.ts"
+
+type Save = Asked<typeof contract.save>
+
+const stateIn = Effect.fnUntraced(function* (db: Database, place: Place, key: string) {
+  const states = yield* query(() => readStates(db, place))
+  return states.find((one) => one.key === key) ?? (yield* new NotFound())
+})
+
+/** Fails for a value the setting does not take, and for a kill switch turned off without its key. */
+const checkValue = (key: string, setting: SettingKey, { body, language }: Save) => {
+  const { value, confirmation } = body
+  if (value !== null && !takes(setting, value))
+    return Effect.fail(badRequest([{ path: "body.value", code: "range" }], language))
+  const isStopping = setting.type === "BOOL" && setting.isKillSwitch && value === false
+  if (isStopping && confirmation !== key)
+    return Effect.fail(badRequest([{ path: "body.confirmation", code: "invalid" }], language))
+  return Effect.void
+}
+
+const atPlace = (key: string, { chain }: Place) => {
+  const { scope, id } = chain.at(-1)!
+  return { key, scope, scopeId: id }
+}
+
+/** The row of a setting at a place, made where there is none, which nobody else changes until the transaction is over. */
+const hold = async (tx: Database, at: ReturnType<typeof atPlace>) => {
+  await tx
+    .insert(settings)
+    .values({ ...at, version: 0 })
+    .onConflictDoNothing()
+  const [held] = await tx
+    .select()
+    .from(settings)
+    .where(and(eq(settings.key, at.key), eq(settings.scope, at.scope), eq(settings.scopeId, at.scopeId)))
+    .for("update")
+  return held!
+}
+
+const ownerOf = ({ chain }: Place) => {
+  const idOf = (scope: string) => chain.find((at) => at.scope === scope)?.id ?? null
+  return { applicationId: idOf("APPLICATION"), franchiseId: idOf("FRANCHISE"), companyId: idOf("COMPANY") }
+}
+
+const save = Effect.fn("settings.save")(function* (tx: Database, asked: Save) {
+  const { caller, body, params, query: at } = asked
+  const { key } = params
+  const setting = settingNamed(key)
+  if (!setting || !isGivenFor(setting, at.scope)) return yield* new NotFound()
+  const place = yield* placeOf(tx, caller, at)
+  yield* checkWriter(caller, at.scope)
+  yield* checkValue(key, setting, asked)
+  const held = yield* query(() => hold(tx, atPlace(key, place)))
+  if (held.version !== body.version)
+    return yield* new StaleSetting({ current: yield* stateIn(tx, place, key) })
+  yield* query(() =>
+    tx
+      .update(settings)
+      .set({ value: body.value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(settings.id, held.id)),
+  )
+  const isSecret = setting.type === "STRING" && setting.isSecret
+  const change = isSecret ? { field: key } : { field: key, old: held.value, new: body.value }
+  yield* writeAudit(tx, caller, [
+    {
+      list: "settings",
+      action: "UPDATE",
+      recordId: held.id,
+      label: setting.label[0],
+      owner: ownerOf(place),
+      changes: [change],
+    },
+  ])
+  return yield* stateIn(tx, place, key)
+})
+
+/** Settings of the platform, of an application, a franchise or a company. */
+export const settingHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+  read: Effect.fn("settings.read")(function* ({ caller, query: at }) {
+    const place = yield* placeOf(db, caller, at)
+    return yield* query(() => readStates(db, place))
+  }),
+  save: (asked) => asked.write((tx) => save(tx, asked)),
+  history: Effect.fn("settings.history")(function* ({ caller, params: { key }, query: asked }) {
+    const place = yield* placeOf(db, caller, asked)
+    const { scope, scopeId } = atPlace(key, place)
+    const [row] = yield* query(() =>
+      db
+        .select({ id: settings.id })
+        .from(settings)
+        .where(and(eq(settings.key, key), eq(settings.scope, scope), eq(settings.scopeId, scopeId))),
+    )
+    return yield* linesOf(db, aboutRecord("settings", row?.id ?? 0), asked)
+  }),
+})
