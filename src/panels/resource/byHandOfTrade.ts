@@ -15,7 +15,6 @@ export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
         id: "close",
         icon: checkCheck,
         extra: "invoicing",
-        isPrimary: true,
         writes: true,
         Action: lazily(() => import("./invoices/ClosePeriod.tsx")),
       },

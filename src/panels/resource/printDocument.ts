@@ -5,7 +5,8 @@ body { font: 11pt/1.5 system-ui, sans-serif; color: #000; background: #fff; marg
 header { display: grid; gap: 2pt; margin-block-end: 12pt; }
 h2 { font-size: 12pt; margin: 14pt 0 4pt; break-after: avoid; }
 p { margin: 0 0 8pt; white-space: pre-line; orphans: 3; widows: 3; overflow-wrap: anywhere; }
-table { inline-size: 100%; border-collapse: collapse; margin-block: 6pt 12pt; }
+table { inline-size: 100%; border-collapse: collapse; margin-block: 6pt 12pt; font: inherit; }
+tbody th { font-weight: normal; }
 caption { text-align: start; font-weight: 600; padding-block-end: 4pt; }
 th, td { text-align: start; vertical-align: top; padding: 3pt 6pt 3pt 0; border-block-end: 0.5pt solid #999; }
 th:not(:first-child), td:not(:first-child) { text-align: end; font-variant-numeric: tabular-nums; }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
-import { type Api, fresh } from "../api.ts"
+import { type Answer, type Api, fresh, type Kind } from "../api.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
 import { asking } from "./asking.ts"
 
@@ -72,6 +72,28 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
     expect(right.body.file).toEqual({ _id: font.body._id, label: "capa.png.woff2" })
     const document = await create(named("offerTabloids"), { document: font.body._id })
     expect([document.status, document.body.field]).toEqual([422, "document"])
+  })
+
+  test("pages of a tabloid stand in the order they are put in, are pictures alone, and are kept while it names them", async () => {
+    const sent = await Promise.all(
+      ["um.png", "dois.png", "três.png"].map((name) => send("root", bytes.png, name)),
+    )
+    const [one, two, three] = sent.map(({ body }) => body._id as number)
+    const { body } = await create(named("offerTabloids"))
+    const path = `/offer/tabloid/${body._id}`
+    const save = (pages: ReadonlyArray<number | undefined>, version: number) =>
+      ask("PUT", path, { pages, version })
+    const idsOf = ({ body: { pages } }: Answer) => pages.map(({ _id }: { _id: number }) => _id)
+    expect(idsOf(await save([one, two, three], 1))).toEqual([one, two, three])
+    expect(idsOf(await save([three, one], 2))).toEqual([three, one])
+    const font = await send("root", Buffer.from("wOF2 and more"), "a.woff2")
+    expect((await save([font.body._id, one], 3)).body).toMatchObject({ field: "pages" })
+    const read = (id: number | undefined, who: Kind) => ask("GET", `/files/${id}`, undefined, { as: who })
+    expect([(await read(three, "root")).status, (await read(three, "restaurant")).status]).toEqual([200, 404])
+    expect((await api().rows(`select from offer_tabloids_pages where record_id = ${body._id}`)).length).toBe(
+      2,
+    )
+    expect((await ask("DELETE", path)).status).toBe(204)
   })
 
   test("an advertiser and its stores count the tabloids that are live, and nobody else's", async () => {

@@ -20,6 +20,9 @@ const State = ({ row: { problem, invoice, direction } }: { readonly row: Closing
   )
 }
 
+/** Of the others something is missing, or everything is in an invoice. */
+const isWorkedOut = ({ problem }: ClosingPreview) => problem === null || problem === "OPEN_ORDERS"
+
 const useColumns = (): ReadonlyArray<Column<ClosingPreview>> => {
   const say = useInvoiceWords()
   const money = useMoney()
@@ -30,7 +33,7 @@ const useColumns = (): ReadonlyArray<Column<ClosingPreview>> => {
       align: "end" as const,
       area: "second" as const,
       isNamed: true,
-      render: (row: ClosingPreview) => money(row[id]),
+      render: (row: ClosingPreview) => (isWorkedOut(row) ? money(row[id]) : "–"),
     })
     return [
       { id: "company", area: "lead", label: say("company"), render: ({ company }) => company.name },

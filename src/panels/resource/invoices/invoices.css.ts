@@ -68,7 +68,12 @@ layeredInside(
 )
 layeredInside(
   `${sheet} :is(th, td):not(:first-child)`,
-  { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  {
+    paddingInlineStart: tokens.space3,
+    textAlign: "end",
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+  },
   "panels",
 )
 layeredInside(`${sheet} tfoot`, { fontWeight: tokens.weightStrong }, "panels")
