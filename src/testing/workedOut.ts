@@ -1,3 +1,4 @@
+import { type InvoiceEntry, invoiceSums } from "../contract/finance/invoiceSums.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { choiceIn, type Sources } from "./resourceSources.ts"
 import type { Values } from "./resourceValues.ts"
@@ -31,6 +32,12 @@ const bannerTarget = ({ target, coupon, company }: Values, sources: Sources): st
   return found.status === "ACTIVE" ? null : "INACTIVE"
 }
 
-/** What the server works out whenever it reads a record of the library's own lists (`derived`). */
-export const workedOut = ({ name }: Resource, values: Values, sources: Sources): Values =>
-  name === "banners" ? { targetProblem: bannerTarget(values, sources) } : {}
+/** What an invoice comes to by its entries. */
+const invoiceAmounts = ({ lines, adjustments }: Values): Values =>
+  invoiceSums([lines, adjustments].flatMap((entries) => (entries ?? []) as ReadonlyArray<InvoiceEntry>))
+
+/** What the server works out of a record of the library's own lists: whenever it reads one (`derived`), or when it is saved. */
+export const workedOut = ({ name }: Resource, values: Values, sources: Sources): Values => {
+  if (name === "invoices") return invoiceAmounts(values)
+  return name === "banners" ? { targetProblem: bannerTarget(values, sources) } : {}
+}

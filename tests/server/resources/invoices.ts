@@ -137,6 +137,19 @@ export const invoiceSuite = (api: () => Api) => {
     await markOverdue(db(), dayAfter(dueOn, 1))
     expect(await read()).toMatchObject({ status: "OVERDUE", nextStatuses: ["PAID", "DISPUTED", "CANCELED"] })
     expect((await move(id, "PAID")).body).toMatchObject({ paid: Number(made!["net"]), paidOn: platformDay() })
+    const others = await api().rows(
+      `select id from invoices where period_from = '2023-04-01' and id <> ${id}`,
+    )
+    const rows = { ids: [...others.map((one) => Number(one["id"])), id] }
+    expect((await ask("/invoices/move", { to: "OPEN", rows })).body).toMatchObject({
+      refused: [{ id, code: "move_refused" }],
+    })
+    await ask("/invoices/move", { to: "PAID", rows })
+    expect(
+      await api().rows(
+        `select from invoices where period_from = '2023-04-01' and status = 'PAID' and paid = net`,
+      ),
+    ).toHaveLength(2)
     const history = (await ask(`/invoices/${id}/history`)).body.items
     expect(history.map(({ action }: { action: string }) => action)).toEqual([
       "STATUS",
