@@ -145,7 +145,7 @@ export const sampleNotifications = (now: number): ReadonlyArray<Row> =>
       cities: [],
       isAllowedAtNight: false,
       scheduledFor: afternoon(now, days),
-      estimated: 655 + index * 87,
+      ...(sent > 0 && { estimated: sent + 15 }),
       sent,
       delivered: Math.round(sent * 0.94),
       opened: Math.round(sent * (0.09 + (index % 4) * 0.04)),

@@ -6,7 +6,9 @@ export const tools = style(
   layered({ display: "flex", flexWrap: "wrap", gap: tokens.space3, alignItems: "center" }, "panels"),
 )
 
-export const whole = style(layered({ display: "grid", gap: tokens.space4, justifyItems: "start" }, "panels"))
+export const whole = style(
+  layered({ gridColumn: "1 / -1", display: "grid", gap: tokens.space4, justifyItems: "start" }, "panels"),
+)
 
 /** The message as it is opened, as wide as the screen it is shown on allows. */
 export const opened = style(
