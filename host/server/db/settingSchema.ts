@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
-import { settingScopes } from "../../../src/contract/resources/settingKeys.ts"
+import { settingScopes } from "../../../src/contract/settings/scopes.ts"
 import { id, moment, ref, version } from "./columns.ts"
 
 /** What somebody gave a setting for a scope; null once it inherits again. The platform's own have `scopeId` 0. */

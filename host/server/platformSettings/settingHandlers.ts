@@ -99,6 +99,7 @@ export const settingHandlers = ({ db }: Tools): HandlersOf<typeof contract> => (
   }),
   save: (asked) => asked.write((tx) => save(tx, asked)),
   history: Effect.fn("settings.history")(function* ({ caller, params: { key }, query: asked }) {
+    if (!settingNamed(key)) return yield* new NotFound()
     const place = yield* placeOf(db, caller, asked)
     const { scope, scopeId } = atPlace(key, place)
     const [row] = yield* query(() =>

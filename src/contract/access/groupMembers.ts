@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { accessGroups } from "../resources/accessGroups.ts"
+import { managesAccessGroups } from "./access.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
@@ -25,9 +25,10 @@ const maxMembersAtOnce = 500
 
 const users = Schema.UniqueArray(RecordId).check(Schema.isMinLength(1), Schema.isMaxLength(maxMembersAtOnce))
 
-const ours = { service: "main", access: accessGroups.access, extra: "access-groups" } as const
+const ours = { service: "main", access: managesAccessGroups, extra: "access-groups" } as const
 const params = { id: RecordIdText }
-const path = `${accessGroups.path}/:id/members` as const
+/** That of the groups' own list, which everybody who makes a call would load for it. */
+const path = "/access-group/:id/members"
 
 /** Who is in an access group. */
 export const groupMembers = {

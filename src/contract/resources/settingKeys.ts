@@ -1,8 +1,7 @@
 import type { Words } from "../resource/field.ts"
+import { type SettingScope, settingScopes } from "../settings/scopes.ts"
 
-/** Where a setting is given, the widest first: each inherits from the one before. */
-export const settingScopes = ["PLATFORM", "APPLICATION", "FRANCHISE", "COMPANY"] as const
-export type SettingScope = (typeof settingScopes)[number]
+export { type SettingScope, settingScopes } from "../settings/scopes.ts"
 
 interface Described {
   readonly group: "ORDERS" | "PAYMENT" | "NOTIFICATIONS" | "SECURITY"

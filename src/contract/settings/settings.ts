@@ -6,7 +6,7 @@ import { paginator, resultPage } from "../wire/page.ts"
 import { reads } from "../wire/reading.ts"
 import { IdText } from "../wire/recordId.ts"
 import { Text } from "../wire/text.ts"
-import { settingKeys, settingScopes } from "../resources/settingKeys.ts"
+import { settingScopes } from "./scopes.ts"
 
 /** Who sees and changes settings (section 6). */
 const controlsSettings: Gate = { anyOf: ["accessToGlobal", "accessToSettingsController"] }
@@ -44,7 +44,7 @@ export class StaleSetting extends Schema.TaggedError<StaleSetting>()("StaleSetti
 
 const at = { scope: Scope, id: Schema.optionalKey(IdText) }
 const ours = { service: "main", access: controlsSettings, extra: "settings" } as const
-const params = { key: Schema.Literals(Object.keys(settingKeys)) }
+const params = { key: Text(60) }
 
 /** Settings of the platform, of an application, a franchise or a company (modules, settings-controller). */
 export const settings = {

@@ -13,7 +13,6 @@ import { failure } from "../../frame/remote.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { Panel } from "../../ui/panel/Panel.tsx"
@@ -102,7 +101,7 @@ const PermissionCatalog = lazily(() => import("./PermissionCatalog.tsx"))
 const Catalog = ({ screens = none, ...props }: AccessPanelProps) => (
   <PanelFrame {...props}>
     <PanelGate access={permissions.list.access}>
-      <Suspense fallback={<EditorWait />}>
+      <Suspense>
         <PermissionCatalog screens={screens} />
       </Suspense>
     </PanelGate>

@@ -8,7 +8,6 @@ import { useValue } from "../../frame/useValue.ts"
 import { DescribedList } from "../../resource/described/DescribedList.tsx"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { type ListPartsOf, type Parts, PartsContext } from "../../resource/described/parts.ts"
-import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
 import type { ListPanelProps } from "../../resource/ResourceList.tsx"
 import { keyRound } from "../../ui/icon/menuIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
@@ -75,7 +74,7 @@ export const UsersPanel = ({ source, ...props }: UsersPanelProps) => (
   <PanelFrame {...props}>
     <PanelGate access={userRecords.access}>
       {source === "users" ? (
-        <Suspense fallback={<EditorWait />}>
+        <Suspense>
           <PlatformUsers
             {...props}
             editorHref={props.editorHref ?? ownHref}

@@ -53,7 +53,7 @@ export const settingSuite = (api: () => Api) => {
     for (const value of [9, 721, 60.5, true, "60"])
       expect((await save(lead, value)).body.issues).toMatchObject([{ path: "body.value", code: "range" }])
     expect((await save("security.registration", true, { scope: "COMPANY", id: 1 })).status).toBe(404)
-    expect((await save("orders.unknown", 1)).status).toBe(400)
+    expect((await save("orders.unknown", 1)).status).toBe(404)
     const stale = await api().ask("PUT", `/settings/${lead}?scope=PLATFORM`, {
       as: "root",
       body: { value: 61, version: 999 },

@@ -46,7 +46,6 @@ const GroupPermissions = ({ field, label, value, error, isReadOnly, reader, onCh
       children: children.map((one) => ({
         id: one[0],
         label: titleOf(one),
-        code: one[0],
         isSelected: held.has(one[0]),
       })),
     }
