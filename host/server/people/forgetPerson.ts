@@ -8,10 +8,18 @@ import { tickets as ticketsList } from "../../../src/contract/resources/tickets.
 import { contactsWithPhones } from "../contact/contactFilter.ts"
 import { contactRemovals, contacts } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
+import { messageRecipients } from "../db/messageSchema.ts"
 import { idempotencyKeys } from "../db/sessionSchema.ts"
 import { forgetCalls } from "../http/idempotency.ts"
 import { emptied, forgetCallsOf, forgetFiles, forgetLines, linesOf, photoOf } from "./forgetting.ts"
-import { people, shopperPins, shoppers, tickets, topicSubscriptions } from "../db/resourceSchema.ts"
+import {
+  outboxMessages,
+  people,
+  shopperPins,
+  shoppers,
+  tickets,
+  topicSubscriptions,
+} from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { Row } from "../resource/recordRows.ts"
@@ -141,12 +149,20 @@ const forgetByPhone = async (tx: Database, application: number, own: ReadonlyMap
   await forgetLines(tx, linesOf("contacts", ids))
 }
 
+/** What waits to be sent to them is not, and what was kept for them in the outbox is gone. */
+const forgetMessages = async (tx: Database, person: number) => {
+  const waits = and(eq(messageRecipients.personId, person), eq(messageRecipients.state, "WAITING"))
+  await tx.delete(messageRecipients).where(waits)
+  await tx.delete(outboxMessages).where(like(sql`key`, `%/${person}`))
+}
+
 /** Erases what identifies a person wherever it is kept; their record says so from then on. */
 export const forgetPerson = async (tx: Database, application: number, row: Row) => {
   const id = row._id as number
   await forgetByPhone(tx, application, await ownPhones(tx, application, row))
   await forgetShoppers(tx, application, id)
   await tx.delete(topicSubscriptions).where(eq(topicSubscriptions.personId, id))
+  await forgetMessages(tx, id)
   await forgetLines(tx, linesOf("people", [id]))
   await forgetCallsOf(tx, peopleList, { ids: [id], application })
   const set = {

@@ -92,4 +92,19 @@ export const notificationRuleSuite = (api: () => Api) => {
     )
     expect(kept).toEqual({ channel: "WHATSAPP", recipient: "root@balcao.test", title: "Frete grátis" })
   })
+
+  test("who asks to be forgotten is in no outbox, and gets nothing that still waits for them", async () => {
+    const person = { name: fresh("Pessoa "), kind: "PF", roles: ["SHOPPER"], owner: 1 }
+    const { body: made } = await ask("POST", "/person", person)
+    const [sent, waiting] = [await make(), await make()]
+    const address = `insert into outbox_messages (title, channel, recipient, key)
+      values ('Aviso', 'EMAIL', 'a@exemplo.test', 'notifications/${sent._id}/${made._id}')`
+    await api().rows(address)
+    await api().rows(`insert into message_recipients (list, record_id, person_id, state) values
+      ('notifications', ${sent._id}, ${made._id}, 'SENT'), ('notifications', ${waiting._id}, ${made._id}, 'WAITING')`)
+    expect((await ask("POST", `/person/${made._id}/anonymize`, { name: person.name })).status).toBe(200)
+    const kept = await api().rows(`select key from outbox_messages where key like '%/${made._id}'`)
+    const left = await api().rows(`select state from message_recipients where person_id = ${made._id}`)
+    expect([kept, left]).toEqual([[], [{ state: "SENT" }]])
+  })
 }
