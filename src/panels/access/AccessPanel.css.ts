@@ -36,3 +36,17 @@ export const code = style(
     "panels",
   ),
 )
+
+/** Four ways to narrow the catalog, below each other where they do not fit. */
+export const tools = style(
+  layered(
+    {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: tokens.space2,
+      padding: `${tokens.space3} ${tokens.gutter}`,
+    },
+    "panels",
+  ),
+)

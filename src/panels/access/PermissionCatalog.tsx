@@ -13,11 +13,11 @@ import { SearchField } from "../../ui/field/SearchField.tsx"
 import { searchX } from "../../ui/icon/icons.ts"
 import { Panel } from "../../ui/panel/Panel.tsx"
 import { PanelBody } from "../../ui/panel/PanelBody.tsx"
-import { PanelTools } from "../../ui/panel/PanelTools.tsx"
 import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { Select } from "../../ui/select/Select.tsx"
 import type { AccessTarget } from "./AccessPanel.tsx"
 import { type CatalogFilter, catalogRows, foundRows } from "./catalogRows.ts"
+import { tools } from "./AccessPanel.css.ts"
 import { catalogWords } from "./catalogWords.ts"
 import { PermissionTable } from "./PermissionTable.tsx"
 
@@ -52,7 +52,7 @@ const Tools = ({ filter: { search, module, level, isUnused }, onChange }: ToolsP
   const { locale } = usePanel()
   const say = useWords("permissions", catalogWords)
   return (
-    <PanelTools>
+    <div className={tools}>
       <SegmentedControl
         label={say("level")}
         options={levels.map((id) => ({ id, label: say(`level.${id}`) }))}
@@ -81,7 +81,7 @@ const Tools = ({ filter: { search, module, level, isUnused }, onChange }: ToolsP
         isSelected={isUnused}
         onChange={(next) => onChange({ isUnused: next })}
       />
-    </PanelTools>
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { failure } from "../../../frame/remote.ts"
 import { useMoment } from "../../../frame/useMoment.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { EditorPart } from "../../../resource/editor/EditorPart.tsx"
+import { wide } from "../../../resource/editor/editor.css.ts"
 import { EditorWait } from "../../../resource/editor/EditorPlace.tsx"
 import { Button } from "../../../ui/button/Button.tsx"
 import { Checkbox } from "../../../ui/check/Checkbox.tsx"
@@ -111,7 +112,11 @@ const GroupMembers = ({ row, isReadOnly, onChanged }: Props) => {
     return <LoadFailure title={say("failed")} error={problem} onRetry={all.reload} />
   return (
     <>
-      {all.error !== undefined && <Notice tone="danger">{all.error}</Notice>}
+      {all.error !== undefined && (
+        <div className={wide}>
+          <Notice tone="danger">{all.error}</Notice>
+        </div>
+      )}
       {!isReadOnly && <AddMembers {...all} />}
       <MemberList {...all} isReadOnly={isReadOnly} />
     </>
