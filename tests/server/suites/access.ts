@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from "vitest"
 import { coreRoles } from "../../../host/server/db/coreRoles.ts"
-import { allows, effectivePermissions, fallbackSets } from "../../../src/contract/access/access.ts"
+import {
+  allows,
+  effectivePermissions,
+  fallbackSets,
+  type Gate,
+  managesOrders,
+} from "../../../src/contract/access/access.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { accessGroups } from "../../../src/contract/resources/accessGroups.ts"
@@ -35,8 +41,13 @@ const written: Readonly<Record<string, Resource>> = {
   "messages.audience": notifications,
 }
 
+/** Calls about two things, which take the permission for the other one too. */
+const alsoNeeded: Readonly<Record<string, Gate>> = { "contacts.ofOrder": managesOrders }
+
 const mayCall = ({ name, to }: Sample, user: CurrentUser) =>
-  allows(to.access, user) && (written[name] === undefined || mayWrite(written[name], user))
+  allows(to.access, user) &&
+  allows(alsoNeeded[name] ?? "signedIn", user) &&
+  (written[name] === undefined || mayWrite(written[name], user))
 
 /** The fallback set of each demo sign-in (section 6). */
 const fallbackOfKind = {
