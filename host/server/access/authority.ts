@@ -113,12 +113,12 @@ export type Verdict = "allowed" | "outOfReach" | { readonly exceeds: ReadonlyArr
 
 /**
  * The one rule for every change to what a person may do: the author must cover the person before and after it. Before,
- * so that nobody takes over a superior by reducing them first; after, so that nobody grants what they lack, or have for a
+ * so that nobody takes over a superior by reducing them first, or by a new password beyond the time they cover them; after, so that nobody grants what they lack, or have for a
  * time alone.
  */
 export const authorize = (author: Authority, { before, after }: Change): Verdict => {
   if (author.isRoot) return "allowed"
-  if (before && !covers(forNow(author), forNow(before))) return "outOfReach"
+  if (before && !(covers(author, before) && covers(forNow(author), forNow(before)))) return "outOfReach"
   if (!after || covers(author, after)) return "allowed"
   const exceeds = permissionsBeyond(author, after)
   return exceeds.length > 0 ? { exceeds } : "outOfReach"

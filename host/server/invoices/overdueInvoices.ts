@@ -3,11 +3,11 @@ import type { Database } from "../db/database.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import { invoices } from "../db/resourceSchema.ts"
 
-/** Marks the open invoices whose day has passed as overdue, each with its line in the log. `today` is in ISO 8601. */
+/** Marks the open invoices whose day has passed as overdue, each with its line in the log; a part payment stays one. `today` is in ISO 8601. */
 export const markOverdue = async (db: Database, today: string): Promise<void> => {
   await db.execute(sql`
     with late as (
-      select id, status from ${invoices} where status in ('OPEN', 'PARTIAL') and due_on < ${today}::date for update),
+      select id, status from ${invoices} where status = 'OPEN' and due_on < ${today}::date for update),
     moved as (
       update ${invoices} set status = 'OVERDUE', updated_at = now(), version = ${invoices.version} + 1
       from late where ${invoices.id} = late.id

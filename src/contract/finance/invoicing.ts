@@ -137,7 +137,7 @@ export const invoicing = {
     ...ours,
     method: "POST",
     reads: true,
-    path: "/invoices/:id/orders",
+    path: "/billing/invoices/:id/orders",
     summary: "The orders a line of an invoice is made of, and what each adds to it.",
     params: { id: RecordIdText },
     body: Schema.Struct({ kind: Schema.Literals(orderKinds), after: Schema.optionalKey(RecordId) }),

@@ -24,7 +24,7 @@ const server = { from: "server" } as const
 /** What a company and the platform owe each other for a period (modules, finance/invoice). */
 export const invoices = defineResource({
   name: "invoices",
-  path: "/invoices",
+  path: "/billing/invoices",
   access: { anyOf: ["accessToGlobal", "accessToTransactions", "accessToFinancial"] },
   scope: "company",
   writers: "application",

@@ -63,6 +63,20 @@ export const platformUserRecords = defineResource({
       "Não é possível bloquear a si mesmo nem o último administrador geral.",
       "You cannot block yourself or the last root user.",
     ],
+    "refused.UserProtected": [
+      "É você mesmo ou o último administrador geral",
+      "Yourself or the last root user",
+    ],
+    "refused.UserOutranks": ["Tem acessos que você não tem", "Has access that you do not have"],
+    "refused.FallbackExceeds": ["Tem acessos que você não tem", "Has access that you do not have"],
+    "refused.StalePlatformUser": [
+      "Alguém mudou o cadastro antes de você",
+      "Someone changed the record first",
+    ],
+    changedMeanwhile: [
+      "Alguém mudou este usuário antes de você. Feche, recarregue a lista e tente de novo.",
+      "Someone changed this user first. Close this, reload the list and try again.",
+    ],
   },
 })
 

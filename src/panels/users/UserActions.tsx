@@ -45,7 +45,8 @@ const UserAction = ({ row, onChanged, onDone, type, busy: busyWord, call }: Prop
   const told = () => {
     if (error?._tag === "UserProtected") return word("blocked")
     if (error?._tag === "UserOutranks") return word("outranks")
-    return error && explain(error as ApiError)
+    if (error?._tag === "StalePlatformUser") return word("changedMeanwhile")
+    return error && (explain(error as ApiError) ?? word("outranks"))
   }
   return (
     <ConfirmDialog

@@ -25,7 +25,7 @@ export const invoiceSuite = (api: () => Api) => {
     (await ask("/invoice-closings", { ...month, dueOn, companies, ...wish })).body as { readonly _id: number }
   const close = (id: number) => closePeriod(db(), contracts, `closing/${id}`)
   const follow = async (id: number) => (await ask(`/invoice-closings/${id}`)).body
-  const move = (id: number, to: string) => ask(`/invoices/${id}/move`, { to, reason: "Motivo" })
+  const move = (id: number, to: string) => ask(`/billing/invoices/${id}/move`, { to, reason: "Motivo" })
   const forget = async () => {
     await api().rows(`delete from invoices where period_from >= '2023-01-01' and period_to < '2024-01-01'`)
     await api().rows("delete from invoice_closings")
@@ -75,7 +75,7 @@ export const invoiceSuite = (api: () => Api) => {
   test("every order behind a line is told, these add up to it, and no other company reads them", async () => {
     const [made] = await api().rows(`select id, lines from invoices where period_from = '2023-03-01'`)
     const lines = made!["lines"] as ReadonlyArray<{ kind: string; amount: number; quantity: number }>
-    const explain = (kind: string, as: Kind) => ask(`/invoices/${made!["id"]}/orders`, { kind }, as)
+    const explain = (kind: string, as: Kind) => ask(`/billing/invoices/${made!["id"]}/orders`, { kind }, as)
     for (const { kind, amount, quantity } of lines.filter((line) => line.kind !== "MONTHLY")) {
       const { orders } = (await explain(kind, "restaurant")).body
       const cents = orders.map(({ amountCents }: { amountCents: number }) => amountCents)
@@ -87,7 +87,7 @@ export const invoiceSuite = (api: () => Api) => {
     }
     expect(lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["SALES", "COMMISSION", "MONTHLY"]))
     expect((await explain("SALES", "supermarket")).status).toBe(404)
-    expect((await ask(`/invoices/${made!["id"]}`, undefined, "supermarket")).status).toBe(404)
+    expect((await ask(`/billing/invoices/${made!["id"]}`, undefined, "supermarket")).status).toBe(404)
     const closing = { ...month, dueOn, companies: [1] }
     expect((await ask("/invoice-closings", closing, "restaurant")).status).toBe(403)
     expect((await ask("/invoice-closings/preview", month, "restaurant")).status).toBe(403)
@@ -103,7 +103,7 @@ export const invoiceSuite = (api: () => Api) => {
         from invoice_orders where invoice_id = ${id} limit 1`),
     ).rejects.toThrow()
     expect((await move(id, "OPEN")).body).toMatchObject({ status: "OPEN", issuedOn: platformDay() })
-    const removed = await api().ask("DELETE", `/invoices/${id}`, { as: "application" })
+    const removed = await api().ask("DELETE", `/billing/invoices/${id}`, { as: "application" })
     expect(removed.status).toBe(409)
     await move(id, "CANCELED")
     const again = await start([1])
@@ -132,7 +132,7 @@ export const invoiceSuite = (api: () => Api) => {
     const id = Number(made!["id"])
     await move(id, "OPEN")
     await markOverdue(db(), dueOn)
-    const read = async () => (await ask(`/invoices/${id}`)).body
+    const read = async () => (await ask(`/billing/invoices/${id}`)).body
     expect((await read()).status).toBe("OPEN")
     await markOverdue(db(), dayAfter(dueOn, 1))
     expect(await read()).toMatchObject({ status: "OVERDUE", nextStatuses: ["PAID", "DISPUTED", "CANCELED"] })
@@ -141,16 +141,16 @@ export const invoiceSuite = (api: () => Api) => {
       `select id from invoices where period_from = '2023-04-01' and id <> ${id}`,
     )
     const rows = { ids: [...others.map((one) => Number(one["id"])), id] }
-    expect((await ask("/invoices/move", { to: "OPEN", rows })).body).toMatchObject({
+    expect((await ask("/billing/invoices/move", { to: "OPEN", rows })).body).toMatchObject({
       refused: [{ id, code: "move_refused" }],
     })
-    await ask("/invoices/move", { to: "PAID", rows })
+    await ask("/billing/invoices/move", { to: "PAID", rows })
     expect(
       await api().rows(
         `select from invoices where period_from = '2023-04-01' and status = 'PAID' and paid = net`,
       ),
     ).toHaveLength(2)
-    const history = (await ask(`/invoices/${id}/history`)).body.items
+    const history = (await ask(`/billing/invoices/${id}/history`)).body.items
     expect(history.map(({ action }: { action: string }) => action)).toEqual([
       "STATUS",
       "STATUS",

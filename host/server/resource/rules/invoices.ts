@@ -17,26 +17,35 @@ const sumsOf = (lines: Entries, adjustments: Entries) =>
 /** Amounts follow from the entries; what was issued stays, and only part of an amount is a part payment. */
 export const invoiceRules = rulesOf(invoices, {
   create: (_, { adjustments }) => Effect.succeed(sumsOf([], adjustments as Entries)),
-  save: (_, before, { adjustments }) =>
-    Effect.succeed(sumsOf(before.lines, (adjustments as Entries) ?? before.adjustments)),
+  save: ({ language }, before, { adjustments, periodFrom, periodTo }) => {
+    const isOther = (periodFrom ?? before.periodFrom) !== before.periodFrom
+    const hasLines = (before.lines ?? []).length > 0
+    // Its lines are what that period came to, and no other invoice has them.
+    if (hasLines && (isOther || (periodTo ?? before.periodTo) !== before.periodTo))
+      return Effect.fail(badRequest([{ path: "body.periodFrom", code: "range" }], language))
+    return Effect.succeed(sumsOf(before.lines, (adjustments as Entries) ?? before.adjustments))
+  },
   move: ({ language }, { net, paid, paidOn, issuedOn }, to) => {
     const today = platformDay()
     if (to === "OPEN") return Effect.succeed({ issuedOn: issuedOn ?? today })
     if (to === "PAID") return Effect.succeed({ paid: net, paidOn: paidOn ?? today })
+    // What was paid would be asked for again: its orders go back to the next period.
+    if (to === "CANCELED" && (paid ?? 0) > 0)
+      return Effect.fail(badRequest([{ path: "body.paid", code: "range" }], language))
     const isPart = (paid ?? 0) > 0 && (paid ?? 0) < net
     if (to !== "PARTIAL" || isPart) return Effect.succeed({})
     return Effect.fail(badRequest([{ path: "body.paid", code: "range" }], language))
   },
-  remove: Effect.fnUntraced(function* ({ tx }, { _id: id, status }) {
-    if (status === "DRAFT") return
+  remove: Effect.fnUntraced(function* ({ tx }, { _id: id, status, issuedOn, lines }) {
+    const isPaid = status === "PAID" || status === "PARTIAL"
+    // One that somebody made by hand, and nobody paid, may go.
+    if (!isPaid && (!issuedOn || (lines ?? []).length === 0)) return
     const [found] = yield* query(() =>
       tx
         .select({ orders: count() })
         .from(invoiceOrders)
         .where(eq(invoiceOrders.invoiceId, Number(id))),
     )
-    const orders = found?.orders ?? 0
-    const isPaid = status === "PAID" || status === "PARTIAL"
-    if (orders > 0 || isPaid) return yield* new RecordInUse({ by: "settled", count: Math.max(1, orders) })
+    return yield* new RecordInUse({ by: "settled", count: Math.max(1, found?.orders ?? 0) })
   }),
 })

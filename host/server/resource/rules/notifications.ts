@@ -28,12 +28,14 @@ const checkSchedule = Effect.fnUntraced(function* (at: RuleScope, { scheduledFor
   if (!isAllowedAtNight && isQuiet(instant)) return yield* refuse("night", "scheduledFor", at)
 })
 
-/** What is written beside what somebody wrote: who they are, and how many it would reach. */
-const written = Effect.fnUntraced(function* (at: RuleScope, wish: Wish, { applicationId }: OwnerColumns) {
+/** How many what somebody wrote would reach. */
+const estimate = Effect.fnUntraced(function* (at: RuleScope, wish: Wish, { applicationId }: OwnerColumns) {
   yield* checkSchedule(at, wish)
-  const estimated = yield* countReached(at.tx, applicationId ?? 0, wish as unknown as Reached)
-  return { author: at.caller.user.id, estimated }
+  return { estimated: yield* countReached(at.tx, applicationId ?? 0, wish as unknown as Reached) }
 })
+
+const isChanged = (before: Wish, wish: Wish): boolean =>
+  JSON.stringify({ ...before, ...wish }) !== JSON.stringify(before)
 
 /** When sending begins: as scheduled, or at once but for the quiet hours. */
 const dueAt = ({ scheduledFor, isAllowedAtNight }: Wish): Date => {
@@ -41,10 +43,15 @@ const dueAt = ({ scheduledFor, isAllowedAtNight }: Wish): Date => {
   return new Date(isAllowedAtNight ? Date.now() : afterQuietHours(Date.now()))
 }
 
-/** A notification is approved by somebody else than who wrote it, which leaves the job that sends it. */
+/** A notification is approved by somebody else than who wrote it last, which leaves the job that sends it. */
 export const notificationRules = rulesOf(notifications, {
-  create: (at, wish, owner) => written(at, wish, owner),
-  save: (at, before, wish, owner) => written(at, { ...wishOf(before), ...wish }, owner),
+  create: (at, wish, owner) =>
+    Effect.map(estimate(at, wish, owner), (told) => ({ ...told, author: at.caller.user.id })),
+  save: Effect.fnUntraced(function* (at, before, wish, owner) {
+    const was = wishOf(before)
+    const told = yield* estimate(at, { ...was, ...wish }, owner)
+    return isChanged(was, wish) ? { ...told, author: at.caller.user.id } : told
+  }),
   move: Effect.fnUntraced(function* (at, before, to) {
     if (to !== "SUBMITTED" && to !== "SCHEDULED") return {}
     yield* checkSchedule(at, wishOf(before))
