@@ -87,7 +87,7 @@ test("someone who signs out is sent to sign in, in every tab, and can return to 
   const other = await context.newPage()
   await other.goto("/company/group")
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible()
-  await page.goto("/invoices")
+  await page.goto("/finance/invoice")
   await page.getByRole("button", { name: /^Olá,/ }).click()
   await page.getByRole("menuitem", { name: "Sair" }).click()
   await expect(page).toHaveURL(/\/auth\/login\?returnUrl=%2Ffinance%2Finvoice$/)
