@@ -31,7 +31,7 @@ export const DashboardHead = ({ figures, problem, busy, onRead }: Props) => {
   return (
     <header className={head}>
       <div className={about}>
-        <h2 aria-hidden={figures === undefined}>
+        <h2 aria-label={figures === undefined ? say("title") : undefined}>
           {figures ? scopeName(say, figures.scope) : <Skeleton width={160} />}
         </h2>
         <p className={muted}>
