@@ -1,3 +1,4 @@
+export { applicationAdmin } from "./applications/applicationAdmin.ts"
 export { applications } from "./applications/applications.ts"
 export { acceptance } from "./contracts/acceptance.ts"
 export { accounts } from "./session/accounts.ts"

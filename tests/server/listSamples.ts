@@ -25,6 +25,16 @@ const looseDelivery = {
 
 /** Requests to the specification's own lists by their descriptions, and those of one described list alone. */
 export const listSamples = {
+  applicationAdmin: {
+    page: { query: { pageIn: 0, pageOut: 5, name: "a", status: "DRAFT", upgrade: "NONE" } },
+    upgrades: { query: { typeApp: "OFFERS", status: "DRAFT" } },
+    search: { query: { name: "a" } },
+    named: { params: { id: unknown } },
+    create: { body: { name: "Amostra", domains: ["amostra.exemplo.test"] } },
+    save: { params: { id: unknown }, body: { _id: unknown, name: "Amostra", adminStyle: { logo: null } } },
+    remove: { params: { id: unknown } },
+    history: { params: { id: unknown } },
+  },
   acceptance: {
     open: { body: { token: "unknown" } },
     accept: { body: { token: "unknown", name: "Amostra", cpf: "529.982.247-25", hash: "a" } },

@@ -105,7 +105,7 @@ const samples: Samples = {
   files: { upload: { body: new File([], "amostra.png") }, read: { params: { id: unknown } } },
   savedViews: viewSamples,
   applications: { get: { params: { id: 1 } } },
-  styles: { ofHost: { query: { domain: "localhost" } } },
+  styles: { ofHost: { query: { domain: "localhost" } }, picture: one },
   companies: { find: { body: { ...page, filter: { name: "a", type: "partner" } } } },
   companyDeliveries: {
     list: {},

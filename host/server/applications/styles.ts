@@ -1,24 +1,47 @@
-import { eq } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { plainDomain } from "../../../src/contract/applications/addresses.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import type { styles as contract } from "../../../src/contract/applications/styles.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { query } from "../db/database.ts"
-import { applications } from "../db/schema.ts"
+import { files } from "../db/fileSchema.ts"
+import { applicationDomains, applications } from "../db/applicationSchema.ts"
+import { fileWithBytes } from "../files/fileBytes.ts"
+import { passiveHeaders } from "../files/passiveHeaders.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
+import { isBrandPicture } from "./brandPictures.ts"
 
-/** A host as applications keep theirs: in lower case, without a port or the dot that may end it. */
-const plain = (domain: string) => domain.trim().toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "")
+/** Anyone may keep it as long as the panel does (section 9). */
+const kept = `public, max-age=${limits.styleCacheMs / 1000}`
 
-/** The look of the panel by host; anyone may keep it as long as the panel does (section 9). */
-export const styleHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+/**
+ * The look of the panel by host. The host is the one that is asked for, never that of the request, so nobody gets what
+ * was kept for another.
+ */
+export const styleHandlers = ({ db, fileStore }: Tools): HandlersOf<typeof contract> => ({
   ofHost: Effect.fn("styles.ofHost")(function* ({ query: { domain }, header }) {
     const [found] = yield* query(() =>
       db
         .select({ adminStyle: applications.adminStyle })
         .from(applications)
-        .where(eq(applications.domain, plain(domain))),
+        .innerJoin(applicationDomains, eq(applicationDomains.applicationId, applications.id))
+        .where(eq(applicationDomains.domain, plainDomain(domain))),
     )
-    header("cache-control", `public, max-age=${limits.styleCacheMs / 1000}`)
+    header("cache-control", kept)
     return { adminStyle: found?.adminStyle ?? null }
+  }),
+  picture: Effect.fn("styles.picture")(function* ({ params: { id }, header }) {
+    const [found] = yield* query(() =>
+      db
+        .select({ id: files.id })
+        .from(files)
+        .where(and(eq(files.id, id), isBrandPicture(files.id))),
+    )
+    const file = found && (yield* query(() => fileWithBytes(db, fileStore, found.id)))
+    if (!file) return yield* new NotFound()
+    for (const [name, value] of Object.entries(passiveHeaders(file.name))) header(name, value)
+    header("cache-control", kept)
+    return new Blob([file.bytes as Uint8Array<ArrayBuffer>], { type: file.type })
   }),
 })

@@ -36,7 +36,7 @@ const unsaid = new Set(["id", "_id", "version"])
 type Told = Pick<AuditLine, "action" | "changes">
 
 /** The action and the changed fields of a write. */
-const told = ({ before, after, secrets = [] }: Written): Told => {
+export const told = ({ before, after, secrets = [] }: Written): Told => {
   const [old, next] = [(before ?? {}) as Values, (after ?? {}) as Values]
   const names = [...new Set([...Object.keys(old), ...Object.keys(next)])].filter((name) => !unsaid.has(name))
   return {
@@ -45,8 +45,8 @@ const told = ({ before, after, secrets = [] }: Written): Told => {
   }
 }
 
-/** A save that changes nothing leaves no line. */
-const isWorthALine = ({ action, changes }: Told) => action !== "UPDATE" || changes.length > 0
+/** Whether a write leaves a line: a save that changes nothing does not. */
+export const isWorthALine = ({ action, changes }: Told) => action !== "UPDATE" || changes.length > 0
 
 const exported: Told = { action: "EXPORT", changes: [] }
 

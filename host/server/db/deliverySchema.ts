@@ -12,7 +12,8 @@ import {
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryOutcome.ts"
 import type { DeliveryDetails } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import { changeColumn, id, moment, ref, version } from "./columns.ts"
-import { applications, companies, ownerColumns, users } from "./schema.ts"
+import { applications } from "./applicationSchema.ts"
+import { companies, ownerColumns, users } from "./schema.ts"
 
 /** A person's name; a delivery person may have no such record. */
 export const people = pgTable(

@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: "postgresql",
   casing: "snake_case",
   schema: [
+    "applicationSchema",
     "schema",
     "sessionSchema",
     "accountSchema",

@@ -11,22 +11,11 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
-import type { AdminStyle } from "../../../src/contract/applications/styles.ts"
+import { applications } from "./applicationSchema.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Address, SocialNetworks } from "../../../src/contract/session/currentUser.ts"
 import { id, moment, ref, version } from "./columns.ts"
 import { searchText, spacedText } from "./searchText.ts"
-
-/** A brand of the platform and the style of its panel. */
-export const applications = pgTable("applications", {
-  id: id(),
-  name: text().notNull(),
-  /** The host name its panel is served on, in lower case and without a port. */
-  domain: text().unique(),
-  adminStyle: jsonb().$type<AdminStyle>(),
-  /** Its own Firebase project. Without one new orders are told by this server. */
-  firebase: jsonb().$type<{ readonly databaseURL: string }>(),
-})
 
 /** A regional operator of an application. */
 export const franchises = pgTable(

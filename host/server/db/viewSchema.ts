@@ -2,7 +2,8 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "d
 import { sql } from "drizzle-orm"
 import type { ViewShown } from "../../../src/contract/views/savedViews.ts"
 import { id, moment, ref } from "./columns.ts"
-import { applications, companies, franchises, users } from "./schema.ts"
+import { applications } from "./applicationSchema.ts"
+import { companies, franchises, users } from "./schema.ts"
 
 /** No two views of one person and list have the same name. */
 export const viewNameTaken = "saved_views_by_name"

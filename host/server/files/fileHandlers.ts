@@ -10,6 +10,7 @@ import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { fileWithBytes, storeFile } from "./fileBytes.ts"
 import type { FileStore } from "./fileStore.ts"
 import { filesOf } from "./fileUses.ts"
+import { passiveHeaders } from "./passiveHeaders.ts"
 
 const keepFile = Effect.fn("files.upload")(function* (
   db: Database,
@@ -23,21 +24,9 @@ const keepFile = Effect.fn("files.upload")(function* (
   return kept ?? (yield* new FileTypeRefused({ taken: fileTypes }))
 })
 
-/** A name as a header carries it: in full, and without its accents for old readers. */
-const disposition = (name: string) => {
-  const plain = name.normalize("NFD").replaceAll(/[^\x20-\x7e]|["\\]/g, "")
-  const whole = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
-}
-
-/** What keeps a file from being more than a picture or a download, and from being kept for somebody else. */
+/** What keeps a file from being kept for somebody else. */
 const headersOf = (name: string) => ({
-  "content-disposition": disposition(name),
-  "content-security-policy": "default-src 'none'; sandbox",
-  "x-content-type-options": "nosniff",
+  ...passiveHeaders(name),
   "cache-control": "private, max-age=300",
   vary: "Origin, Authorization, Company",
 })

@@ -3,6 +3,7 @@ import { allows, attends } from "../../../src/contract/access/access.ts"
 import { namesPictures } from "../../../src/contract/resource/fileUse.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Caller } from "../access/caller.ts"
+import { isBrandPicture } from "../applications/brandPictures.ts"
 import { companyIdWithin } from "../access/reach.ts"
 import { contacts, messages } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
@@ -43,11 +44,11 @@ const isSent = (within?: SQL): SQL => {
   return sql`exists (select 1 from ${messages} ${within ? ofContact : sql``} where ${and(names, within)})`
 }
 
-/** Whether any record or message names the file. */
+/** Whether any record, message or style names the file. */
 export const isUsed = (resources: ReadonlyArray<Resource>): SQL =>
-  or(isSent(), ...resources.flatMap((resource) => usedIn(resource)))!
+  or(isSent(), isBrandPicture(files.id), ...resources.flatMap((resource) => usedIn(resource)))!
 
-/** The files this caller may read: those of records and conversations open to them, and their own that nothing names. */
+/** The files this caller may read: those of records and conversations open to them, pictures of brands, and their own that nothing names. */
 export const filesOf = (db: Database, { user, reach }: Caller, resources: ReadonlyArray<Resource>): SQL => {
   const open = resources
     .filter(({ access }) => allows(access, user))
@@ -56,5 +57,5 @@ export const filesOf = (db: Database, { user, reach }: Caller, resources: Readon
     ? [isSent(companyIdWithin(contacts.companyId, reach, db) ?? sql`true`)]
     : []
   const own = and(eq(files.uploadedBy, user.id as number), sql`not ${isUsed(resources)}`)
-  return or(own, ...sent, ...open)!
+  return or(own, isBrandPicture(files.id), ...sent, ...open)!
 }

@@ -38,6 +38,7 @@ import { type Context, contextsOf } from "../resource/context.ts"
 import { handwrittenRules } from "../resource/rules/handwrittenRules.ts"
 import { servedResources } from "../resource/servedResources.ts"
 import { applicationHandlers } from "../applications/applications.ts"
+import { applicationAdminHandlers } from "../applications/applicationAdmin.ts"
 import { styleHandlers } from "../applications/styles.ts"
 import { whatsappHandlers } from "../contact/whatsapp.ts"
 import { settingHandlers } from "../platformSettings/settingHandlers.ts"
@@ -107,6 +108,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   messages: messageHandlers(tools, contexts),
   whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),
   applications: applicationHandlers(tools),
+  applicationAdmin: applicationAdminHandlers(tools, resourcesOf(contexts)),
   styles: styleHandlers(tools),
   dashboard: dashboardHandlers(tools),
 })

@@ -7,7 +7,8 @@ import { sourceAccess } from "../../../src/contract/resource/sourceAccess.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { files } from "../db/fileSchema.ts"
-import { applications, companies, franchises, roles, users } from "../db/schema.ts"
+import { applications } from "../db/applicationSchema.ts"
+import { companies, franchises, roles, users } from "../db/schema.ts"
 import {
   companiesWithin,
   noRows,

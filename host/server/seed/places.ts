@@ -1,14 +1,17 @@
+import type { Application } from "../../../src/contract/applications/application.ts"
 import type { Database } from "../db/database.ts"
-import { applications, companies, franchises, users } from "../db/schema.ts"
+import { applicationDomains, applications } from "../db/applicationSchema.ts"
+import { companies, franchises, users } from "../db/schema.ts"
 import { stores } from "./names.ts"
 
 /** The owner of a record. */
 export type Owner = Pick<typeof users.$inferInsert, "applicationId" | "franchiseId" | "companyId">
 
-/** An application whose panel shows its name on its own domain, with the default pictures. */
-const newApplication = (name: string, domain: string) => ({
+/** An application whose panel shows its name on its own host, with the default pictures. */
+const newApplication = (name: string, typeApp: Application["typeApp"]) => ({
   name,
-  domain,
+  typeApp,
+  status: "PUBLISHED" as const,
   adminStyle: { titleTab: `${name} | Painel`, footerTitle: name },
 })
 
@@ -17,10 +20,14 @@ export const seedPlaces = async (db: Database) => {
   const [menu, market] = await db
     .insert(applications)
     .values([
-      newApplication("Balcão Delivery", "delivery.balcao.test"),
-      newApplication("Balcão Mercado", "mercado.balcao.test"),
+      newApplication("Balcão Delivery", "MARKETPLACE"),
+      newApplication("Balcão Mercado", "SUPERMARKET"),
     ])
     .returning()
+  await db.insert(applicationDomains).values([
+    { domain: "delivery.balcao.test", applicationId: menu!.id, position: 0 },
+    { domain: "mercado.balcao.test", applicationId: market!.id, position: 0 },
+  ])
   const regions = await db
     .insert(franchises)
     .values([

@@ -193,6 +193,12 @@ export const allows = (access: Access, user: Subject): boolean => {
 /** Users and roles are managed by root, application users and holders of accessToUserUser (design, readings). */
 export const managesAccess: Gate = { anyOf: ["accessToUserUser"], kinds: ["root", "application"] }
 
+/** Who sees applications: root all of them, and by their set an application's own users theirs (section 6). */
+export const managesApplications: Gate = { anyOf: ["accessToRoot"] }
+
+/** Who creates, changes and deletes applications: they are the platform's. */
+export const writesApplications: Gate = { anyOf: [], kinds: ["root"] }
+
 /** Who may see, open and close the companies that deliver. */
 export const managesDeliveries: Gate = { anyOf: ["accessToGlobal", "accessToCompanyDelivery"] }
 

@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema"
+import { Bytes } from "../files/bytes.ts"
 import { endpoint } from "../wire/endpoint.ts"
+import { RecordIdText } from "../wire/recordId.ts"
 import { Text } from "../wire/text.ts"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
@@ -12,6 +14,8 @@ export const AdminStyle = Schema.Struct({
   backgroundLogin: text,
   logo: text,
   expiration: text,
+  /** Ours: what one can act on, as `#` and six hexadecimal digits; every step of the accent follows from it. */
+  primaryColor: text,
 })
 export type AdminStyle = typeof AdminStyle.Type
 
@@ -25,5 +29,16 @@ export const styles = {
     access: "public",
     query: { domain: Text(255) },
     success: Schema.Struct({ adminStyle: Schema.optionalKey(Schema.NullOr(AdminStyle)) }),
+  }),
+  picture: endpoint({
+    method: "GET",
+    service: "applications",
+    path: "/v2/setting/app/admin/pictures/:id",
+    extra: "brands",
+    summary: "Reads a picture that the style of an application names.",
+    access: "public",
+    params: { id: RecordIdText },
+    success: Bytes,
+    answers: "file",
   }),
 }

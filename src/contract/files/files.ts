@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import { endpoint } from "../wire/endpoint.ts"
 import { entity } from "../wire/entity.ts"
+import { Bytes } from "./bytes.ts"
 import { fileTypes } from "./fileType.ts"
 import { oneOf } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
@@ -30,9 +31,6 @@ export class FileTypeRefused extends Schema.TaggedError<FileTypeRefused>()("File
 
 /** A file as a form sends it. */
 const Upload: Schema.Codec<File, File> = Schema.declare((value): value is File => value instanceof File)
-
-/** The bytes of a file, with their type. */
-const Bytes: Schema.Codec<Blob, Blob> = Schema.declare((value): value is Blob => value instanceof Blob)
 
 /** Files that fields of records name. */
 export const files = {

@@ -34,6 +34,7 @@ export const auditedLists = {
   aclModules: ["Módulos de acesso", "Access modules"],
   aclRoutes: ["Rotas", "Routes"],
   aclGroups: ["Grupos de permissões", "Permission groups"],
+  applications: ["Aplicações", "Applications"],
   appCategories: ["Categorias do aplicativo", "Application categories"],
   bankBranches: ["Agências", "Bank branches"],
   banks: ["Bancos", "Banks"],

@@ -1,4 +1,5 @@
 import { type Access, allows, type Gate, type Subject } from "../access/access.ts"
+import { applicationAdmin } from "../applications/applicationAdmin.ts"
 import { companyDeliveries } from "../companies/companyDeliveries.ts"
 import { deliveryPeople } from "../deliveryPeople/deliveryPeople.ts"
 import { mayWrite } from "../resource/mayWrite.ts"
@@ -17,6 +18,7 @@ const own: Readonly<Record<string, { readonly access: Access }>> = {
   roles: roles.find,
   companyDeliveries: companyDeliveries.list,
   deliveryPeople: deliveryPeople.list,
+  applications: applicationAdmin.page,
 }
 
 /** The gate of a list by its name: one of the specification's, or one of these described ones. */

@@ -87,6 +87,8 @@ export const extras = [
   "helpful-votes",
   /** Sends tests of messages to whoever writes them, counts whom they reach, and keeps those nobody takes. */
   "messaging",
+  /** Keeps the domains, styles, pictures, projects and versions of applications. */
+  "brands",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

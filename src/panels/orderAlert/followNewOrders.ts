@@ -146,7 +146,7 @@ const projectOf = (api: Api, application: RecordId, given: WatchPace, isOnly: bo
   const mayPass = (error: ApiError) => isOnly && isPassing(error)
   const asked: Effect.Effect<string | undefined, ApiError> = Effect.suspend(() =>
     api.call(applications.get, { params: { id: application } }).pipe(
-      Effect.map(({ firebase }) => firebase?.databaseURL),
+      Effect.map(({ firebase }) => firebase?.databaseURL ?? undefined),
       Effect.catch((error) => (mayPass(error) ? Effect.andThen(nextTry(given), asked) : Effect.fail(error))),
     ),
   )

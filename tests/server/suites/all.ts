@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest"
 import { type Api, startApi } from "../api.ts"
 import type { Place } from "../../../host/server/db/open.ts"
 import { accountSuite } from "./accounts.ts"
+import { applicationSuite } from "./applications.ts"
 import { bugOrderSuite } from "./bugOrders.ts"
 import { jobSuite } from "./jobs.ts"
 import { companySuite } from "./companies.ts"
@@ -55,6 +56,7 @@ export const doorSuites = (api: () => Api) => {
 
 /** What stores and their delivery people do: on the embedded database alone. */
 export const storeSuites = (api: () => Api) => {
+  describe("applications", () => applicationSuite(api))
   describe("companies", () => companySuite(api))
   describe("company deliveries", () => companyDeliverySuite(api))
   describe("delivery people", () => deliveryPeopleSuite(api))

@@ -1,0 +1,86 @@
+import { and, eq, ilike, type SQL } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { applicationAdmin as contract } from "../../../src/contract/applications/applicationAdmin.ts"
+import { limits } from "../../../src/contract/limits.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { Caller } from "../access/caller.ts"
+import { aboutRecord, linesOf, notingFile } from "../audit/history.ts"
+import { type Database, query } from "../db/database.ts"
+import { applications } from "../db/applicationSchema.ts"
+import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import { countRows } from "../lists/paging.ts"
+import { pattern } from "../lists/search.ts"
+import { applicationsWithin, readApplication, readApplications } from "./applicationRows.ts"
+import {
+  createApplication,
+  noteApplicationFile,
+  removeApplication,
+  saveApplication,
+} from "./applicationWrites.ts"
+
+/** Applications whose name contains a text; an empty one is in every name. */
+const named = (name = ""): SQL | undefined =>
+  name.trim() === "" ? undefined : ilike(applications.name, pattern(name.trim()))
+
+/** One page of applications, by number. */
+const pageOf = Effect.fn("applications.page")(function* (
+  db: Database,
+  { membership }: Caller,
+  asked: Asked<typeof contract.page>["query"],
+) {
+  const { pageIn, pageOut = limits.list.pageSize, name, status, upgrade } = asked
+  const where = and(
+    applicationsWithin(membership),
+    named(name),
+    status && eq(applications.status, status),
+    upgrade && eq(applications.upgrade, upgrade),
+  )
+  const totalCount = yield* query(() => countRows(db, applications, where))
+  const page = { limit: pageOut, offset: (pageIn ?? limits.list.pageNumber) * pageOut }
+  return { items: yield* query(() => readApplications(db, where, page)), totalCount }
+})
+
+/** What was done to an application, for whoever reaches it. */
+const historyOf = (
+  db: Database,
+  caller: Caller,
+  id: number,
+  asked: Asked<typeof contract.history>["query"],
+) =>
+  Effect.flatMap(readApplication(db, caller, id), (record) =>
+    linesOf(db, aboutRecord("applications", id), asked).pipe(
+      notingFile(asked, noteApplicationFile(db, caller, record)),
+    ),
+  )
+
+/** Applications, as those who manage them do (section 7). */
+export const applicationAdminHandlers = (
+  { db }: Tools,
+  resources: ReadonlyArray<Resource>,
+): HandlersOf<typeof contract> => ({
+  page: ({ caller, query: asked }) => pageOf(db, caller, asked),
+  upgrades: ({ caller: { membership }, query: { typeApp, status } }) => {
+    const where = and(
+      applicationsWithin(membership),
+      eq(applications.typeApp, typeApp),
+      eq(applications.status, status),
+    )
+    return query(() => readApplications(db, where, { limit: limits.list.maxUnpaged }))
+  },
+  search: ({ caller: { membership }, query: { name } }) =>
+    query(() =>
+      db
+        .select({ _id: applications.id, name: applications.name })
+        .from(applications)
+        .where(and(applicationsWithin(membership), named(name)))
+        .orderBy(applications.name, applications.id)
+        .limit(limits.list.maxUnpaged),
+    ),
+  named: ({ params: { id }, caller }) =>
+    Effect.map(readApplication(db, caller, id), ({ _id, name }) => ({ _id, name })),
+  create: ({ body, caller, write }) => write((tx) => createApplication(tx, caller, resources, body)),
+  save: ({ params: { id }, body, version, caller, write }) =>
+    write((tx) => saveApplication(tx, caller, resources, { id, body, version })),
+  remove: ({ params: { id }, caller, write }) => write((tx) => removeApplication(tx, caller, id)),
+  history: ({ params: { id }, query: asked, caller }) => historyOf(db, caller, id, asked),
+})

@@ -1,0 +1,156 @@
+import { eq, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type {
+  Application,
+  NewApplication,
+  SavedApplication,
+} from "../../../src/contract/applications/application.ts"
+import { StaleApplication } from "../../../src/contract/applications/applicationAdmin.ts"
+import { RecordInUse, ValueTaken } from "../../../src/contract/resource/refusals.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { Caller } from "../access/caller.ts"
+import { writeAudit } from "../audit/audit.ts"
+import { isWorthALine, told } from "../audit/auditedLists.ts"
+import { type Database, query, refuseOn } from "../db/database.ts"
+import { applicationDomains, applications } from "../db/applicationSchema.ts"
+import { claimFile } from "../files/claimFile.ts"
+import { type AskedVersion, isStale } from "../lists/versions.ts"
+import { readApplication } from "./applicationRows.ts"
+import { brandPictures } from "./brandPictures.ts"
+
+type Row = Numbered<Application>
+type Content = Partial<NewApplication>
+
+/** Records what was done; the lines are the platform's, so that they outlive the application. */
+const note = (tx: Database, caller: Caller, before: Row | undefined, after: Row | undefined) => {
+  const { _id: recordId, name: label } = (after ?? before)!
+  const line = told({ id: recordId, ...(before && { before }), ...(after && { after }) })
+  return isWorthALine(line)
+    ? writeAudit(tx, caller, [{ ...line, list: "applications", recordId, label, owner: {} }])
+    : Effect.void
+}
+
+/** Records that somebody takes the history of an application along as a file. */
+export const noteApplicationFile = (tx: Database, caller: Caller, { _id: recordId, name: label }: Row) =>
+  writeAudit(tx, caller, [
+    { action: "EXPORT", changes: [], list: "applications", recordId, label, owner: {} },
+  ])
+
+/** Names the pictures a style did not have before, each of which must be a picture this caller may name. */
+const claimPictures = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  resources: ReadonlyArray<Resource>,
+  styles: Readonly<Record<"before" | "after", Application["adminStyle"]>>,
+) {
+  const had = new Set(brandPictures(styles.before).map(([, id]) => id))
+  for (const [field, id] of brandPictures(styles.after))
+    if (!had.has(id)) yield* claimFile(tx, caller, resources, { field, id, use: "picture" })
+})
+
+const putDomains = (tx: Database, applicationId: number, domains: ReadonlyArray<string> | null | undefined) =>
+  domains === undefined
+    ? Effect.void
+    : query(async () => {
+        await tx.delete(applicationDomains).where(eq(applicationDomains.applicationId, applicationId))
+        const rows = (domains ?? []).map((domain, position) => ({ domain, applicationId, position }))
+        if (rows.length > 0) await tx.insert(applicationDomains).values(rows)
+      }).pipe(refuseOn({ application_domains_pkey: () => new ValueTaken({ field: "domains" }) }))
+
+/** Creates an application. */
+export const createApplication = Effect.fn("applications.create")(function* (
+  tx: Database,
+  caller: Caller,
+  resources: ReadonlyArray<Resource>,
+  { domains, ...body }: NewApplication,
+) {
+  yield* claimPictures(tx, caller, resources, { before: null, after: body.adminStyle })
+  const [made] = yield* query(() => tx.insert(applications).values(body).returning({ id: applications.id }))
+  yield* putDomains(tx, made!.id, domains)
+  const after = yield* readApplication(tx, caller, made!.id)
+  yield* note(tx, caller, undefined, after)
+  return after
+})
+
+/** Locks an application until the transaction ends. */
+const holdApplication = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
+  yield* query(() =>
+    tx.select({ id: applications.id }).from(applications).where(eq(applications.id, id)).for("update"),
+  )
+  return yield* readApplication(tx, caller, id)
+})
+
+/** A part that is saved takes over what it says; null empties it. */
+const merged = <A extends object>(before: A | null | undefined, wanted: A | null | undefined) =>
+  wanted ? { ...before, ...wanted } : wanted
+
+/** Saves an application. */
+export const saveApplication = Effect.fn("applications.save")(function* (
+  tx: Database,
+  caller: Caller,
+  resources: ReadonlyArray<Resource>,
+  asked: {
+    readonly id: number
+    readonly body: Numbered<SavedApplication>
+    readonly version: AskedVersion
+  },
+) {
+  const { _id: _, version, domains, ...body } = asked.body
+  const before = yield* holdApplication(tx, caller, asked.id)
+  if (yield* isStale(before, version, asked.version)) return yield* new StaleApplication({ current: before })
+  const { adminStyle, firebase, stores, ...plain }: Content = body
+  const set = {
+    ...plain,
+    ...(adminStyle !== undefined && { adminStyle: merged(before.adminStyle, adminStyle) }),
+    ...(firebase !== undefined && { firebase: merged(before.firebase, firebase) }),
+    ...(stores !== undefined && { stores: merged(before.stores, stores) }),
+    version: sql`${applications.version} + 1`,
+  }
+  yield* claimPictures(tx, caller, resources, { before: before.adminStyle, after: adminStyle })
+  yield* query(() => tx.update(applications).set(set).where(eq(applications.id, asked.id)))
+  yield* putDomains(tx, asked.id, domains)
+  const after = yield* readApplication(tx, caller, asked.id)
+  yield* note(tx, caller, before, after)
+  return after
+})
+
+/** Every column that names an application and keeps it from going, with its table. */
+const namingColumns = async (tx: Database) => {
+  const found = await tx.execute(sql`select c.conrelid::regclass::text as named, a.attname as column
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'applications'::regclass and c.confdeltype in ('a', 'r')`)
+  return (found as unknown as { rows: ReadonlyArray<{ readonly named: string; readonly column: string }> })
+    .rows
+}
+
+const camel = (table: string) => table.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Which of its records keep an application, and how many there are; those one misses first come first. */
+const usesOf = async (tx: Database, id: number) => {
+  const first = ["companies", "franchises", "users"]
+  const uses = (await namingColumns(tx)).map(
+    ({ named, column }): SQL => sql`select ${named}::text as by, count(*)::int as count
+      from ${sql.identifier(named)} where ${sql.identifier(column)} = ${id}`,
+  )
+  const found = await tx.execute(
+    sql`select * from (${sql.join(uses, sql` union all `)}) uses where count > 0`,
+  )
+  const { rows } = found as unknown as {
+    rows: ReadonlyArray<{ readonly by: string; readonly count: number }>
+  }
+  return rows.find(({ by }) => first.includes(by)) ?? rows[0]
+}
+
+/** Deletes an application nothing belongs to. */
+export const removeApplication = Effect.fn("applications.remove")(function* (
+  tx: Database,
+  caller: Caller,
+  id: number,
+) {
+  const before = yield* holdApplication(tx, caller, id)
+  const use = yield* query(() => usesOf(tx, id))
+  if (use) return yield* new RecordInUse({ by: camel(use.by), count: use.count })
+  yield* note(tx, caller, before, undefined)
+  yield* query(() => tx.delete(applications).where(eq(applications.id, id)))
+})

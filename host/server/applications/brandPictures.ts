@@ -1,0 +1,25 @@
+import { type SQL, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
+import { brandPicturePath } from "../../../src/contract/applications/addresses.ts"
+import type { AdminStyle } from "../../../src/contract/applications/styles.ts"
+import { applications } from "../db/applicationSchema.ts"
+
+const pictures = ["logo", "tabIcon", "backgroundLogin"] as const
+
+const numbered = new RegExp(`^${brandPicturePath}(\\d{1,15})$`)
+
+/** The files a style names, by the field that does. */
+export const brandPictures = (
+  style: AdminStyle | null | undefined,
+): ReadonlyArray<readonly [string, number]> =>
+  pictures.flatMap((field) => {
+    const [, id] = numbered.exec(style?.[field] ?? "") ?? []
+    return id === undefined ? [] : [[`adminStyle.${field}`, Number(id)] as const]
+  })
+
+/** Whether the style of an application names the file of this column: then anyone may see it. */
+export const isBrandPicture = (file: PgColumn): SQL => {
+  const named = pictures.map((field) => sql`${applications.adminStyle}->>${field}`)
+  return sql`exists (select 1 from ${applications}
+    where ${brandPicturePath}::text || ${file} in (${sql.join(named, sql`, `)}))`
+}

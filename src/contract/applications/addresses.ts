@@ -1,0 +1,20 @@
+/** Hosts one application may have, and characters of a host and of any other address of an application. */
+export const addressLimits = { maxDomains: 20, maxDomain: 253, maxAddress: 2000 } as const
+
+const label = "[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?"
+
+/** A host name in lower case: labels with points between them, without a port, a path or a point at its end. */
+export const domainPattern = new RegExp(`^${label}(\\.${label})+$`)
+
+/** Where the pictures of styles are read, by the number of their file. */
+export const brandPicturePath = "/v2/setting/app/admin/pictures/"
+
+/**
+ * An address a style may take a picture from: by https or http, or a path of the same host, which does not begin with two
+ * slashes. So it is never a script or the bytes themselves.
+ */
+export const picturePattern = /^(https?:\/\/[^\s/\\@]+([/?#]\S*)?|\/([^\s/\\]\S*)?)$/i
+
+/** A host as applications keep theirs: in lower case, without a port or the point that may end it. */
+export const plainDomain = (domain: string): string =>
+  domain.trim().toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "")

@@ -1,0 +1,156 @@
+import { afterAll, expect, test } from "vitest"
+import { anyVersion, type Api, type Ask, fresh } from "../api.ts"
+import { bytes, fileCalls } from "../fileCalls.ts"
+
+const path = "/v2/admin/applications"
+
+/** Applications and their brands (section 7, applications admin API): who may write them, what a style may hold, and what each host shows. */
+export const applicationSuite = (api: () => Api) => {
+  const made: Array<number> = []
+  const ask = (method: string, to: string, how: Ask = {}) => api().ask(method, to, { as: "root", ...how })
+  const create = async (body: object, how: Ask = {}) => {
+    const answer = await ask("POST", path, { body, ...how })
+    if (answer.status === 200) made.push(answer.body._id as number)
+    return answer
+  }
+  const save = (id: number, body: object) =>
+    ask("PUT", `${path}/${id}`, { body: { _id: id, ...body }, headers: anyVersion })
+  const styleOf = async (domain: string, headers = {}) => {
+    const answer = await fetch(`${api().server.address}/v2/setting/app/admin/styles?domain=${domain}`, {
+      headers,
+    })
+    return { headers: answer.headers, style: ((await answer.json()) as { adminStyle: unknown }).adminStyle }
+  }
+  const host = () =>
+    `${fresh("painel")
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, "")}.exemplo.test`
+  afterAll(async () => {
+    for (const id of made) await ask("DELETE", `${path}/${id}`)
+  })
+
+  test("the paginator finds by name, status and upgrade, and a search for nothing finds all", async () => {
+    const name = fresh("Sabor da Vila")
+    const { body } = await create({ name, typeApp: "SINGLE_STORE", status: "BUILDING", upgrade: "PENDING" })
+    const page = async (query: string) => (await ask("GET", `${path}/paginator?${query}`)).body
+    expect((await page(`name=${name}&status=BUILDING&upgrade=PENDING`)).items).toEqual([body])
+    expect((await page(`name=${name}&upgrade=DONE`)).totalCount).toBe(0)
+    expect((await page("pageIn=0&pageOut=1")).items).toHaveLength(1)
+    const search = async (text: string) => (await ask("GET", `${path}/search?name=${text}`)).body
+    expect(await search(`%20${name}%20`)).toEqual([{ _id: body._id, name }])
+    expect((await search("null")).length).toBe((await page("pageOut=100")).totalCount)
+    expect((await ask("GET", `${path}/search-name/${body._id}`)).body).toEqual({ _id: body._id, name })
+    const upgrades = await ask("GET", `${path}/upgrade?typeApp=SINGLE_STORE&status=BUILDING`)
+    expect(upgrades.body).toContainEqual(body)
+    expect((await ask("GET", `${path}/upgrade?typeApp=SINGLE_STORE`)).status).toBe(400)
+  })
+
+  test("root writes, an application's own users only look at theirs, and others see its name and project", async () => {
+    const { body } = await create({ name: fresh("Aplicação") })
+    const own = (await ask("GET", `${path}/paginator`, { as: "application" })).body
+    expect(own.items.map(({ _id }: { _id: number }) => _id)).toEqual([1])
+    expect(
+      (await ask("PUT", `${path}/1`, { as: "application", body: { _id: 1, name: "Minha" } })).status,
+    ).toBe(403)
+    expect((await ask("GET", `${path}/${body._id}`, { as: "application" })).status).toBe(404)
+    expect((await ask("GET", `${path}/paginator`, { as: "restaurant" })).status).toBe(403)
+    expect((await ask("GET", `${path}/1`, { as: "restaurant" })).body).toEqual({
+      _id: 1,
+      name: "Balcão Delivery",
+    })
+  })
+
+  test("a save keeps what it leaves out, is refused from an older version, and is in the history", async () => {
+    const stores = { iosVersion: "4.2.0" }
+    const { body } = await create({ name: fresh("Histórica"), stores, adminStyle: { titleTab: "Um" } })
+    const { _id, version } = body
+    const put = (more: object) => ask("PUT", `${path}/${_id}`, { body: { _id, version, ...more } })
+    const saved = await put({ adminStyle: { footerTitle: "Dois" }, stores: { androidVersion: "4.3" } })
+    expect(saved.body).toMatchObject({
+      adminStyle: { titleTab: "Um", footerTitle: "Dois" },
+      stores: { iosVersion: "4.2.0", androidVersion: "4.3" },
+    })
+    expect((await put({ name: "Outra" })).body.code).toBe("stale_application")
+    const history = await ask("GET", `${path}/${_id}/history`)
+    expect(history.body.items.map(({ action }: { action: string }) => action)).toEqual(["UPDATE", "CREATE"])
+    expect((await ask("DELETE", `${path}/${_id}`)).status).toBe(204)
+    expect((await ask("GET", `${path}/${_id}`)).status).toBe(404)
+  })
+
+  test("an application companies belong to stays, and says what keeps it", async () => {
+    const answer = await ask("DELETE", `${path}/1`)
+    expect([answer.status, answer.body.code]).toEqual([409, "record_in_use"])
+    expect(["companies", "franchises", "users"]).toContain(answer.body.by)
+  })
+
+  test.each([
+    ["a script as a link", { adminStyle: { logo: "javascript:alert(1)" } }],
+    ["a script behind spaces", { adminStyle: { tabIcon: " \tjavascript:alert(1)" } }],
+    ["a picture as data", { adminStyle: { backgroundLogin: "data:image/svg+xml,<svg onload=alert(1)>" } }],
+    ["an address of another host in disguise", { adminStyle: { logo: "//evil.test/logo.png" } }],
+    ["an address with a name and a password", { adminStyle: { logo: "https://a:b@evil.test/logo.png" } }],
+    ["a color that is none", { adminStyle: { primaryColor: "red;} body{display:none" } }],
+    ["a day that is none", { adminStyle: { expiration: "2026-02-30" } }],
+    ["a host with a port", { domains: ["exemplo.test:8080"] }],
+    ["a host with a path", { domains: ["exemplo.test/x"] }],
+    ["a host in capitals", { domains: ["Exemplo.test"] }],
+    ["a database without https", { firebase: { databaseURL: "http://exemplo.test" } }],
+    ["a version of words", { stores: { iosVersion: "<script>" } }],
+  ])("%s is refused and nothing is written", async (_, body) => {
+    expect((await create({ name: fresh("Recusada"), ...body })).status).toBe(400)
+  })
+
+  test("text is text, however it looks", async () => {
+    const domain = host()
+    const titleTab = "</title><script>alert(1)</script>"
+    await create({ name: "<img src=x onerror=alert(1)>", domains: [domain], adminStyle: { titleTab } })
+    expect((await styleOf(domain)).style).toEqual({ titleTab })
+  })
+
+  test("each host shows its application's style, whatever its spelling, and a domain of two is refused", async () => {
+    const [one, two] = [host(), host()]
+    const first = await create({ name: fresh("Um"), domains: [one], adminStyle: { titleTab: "Um" } })
+    const second = await create({ name: fresh("Dois"), domains: [two], adminStyle: { titleTab: "Dois" } })
+    expect((await styleOf(`${one.toUpperCase()}:443`)).style).toEqual({ titleTab: "Um" })
+    expect((await styleOf(`${two}.`)).style).toEqual({ titleTab: "Dois" })
+    expect((await styleOf("desconhecido.exemplo.test")).style).toBeNull()
+    const refused = await save(second.body._id, { domains: [two, one] })
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      expect.objectContaining({ code: "value_taken", field: "domains" }),
+    ])
+    expect((await create({ name: fresh("Três"), domains: [one] })).status).toBe(409)
+    expect((await save(first.body._id, { domains: [] })).status).toBe(200)
+    expect((await save(second.body._id, { domains: [two, one] })).status).toBe(200)
+    expect((await styleOf(one)).style).toEqual({ titleTab: "Dois" })
+  })
+
+  test("a forged host header changes nothing of what others may keep", async () => {
+    const domain = host()
+    await create({ name: fresh("Forjada"), domains: [domain], adminStyle: { titleTab: "Certa" } })
+    const forged = await styleOf(domain, {
+      "x-forwarded-host": "delivery.balcao.test",
+      forwarded: "host=evil",
+    })
+    expect(forged.style).toEqual({ titleTab: "Certa" })
+    expect(forged.headers.get("cache-control")).toBe("public, max-age=300")
+    expect(forged.headers.get("vary") ?? "").not.toMatch(/host/i)
+  })
+
+  test("a logo that was uploaded is anybody's to see once a style names it, and one that is no picture is refused", async () => {
+    const { send } = fileCalls(api)
+    const file = await send("root", bytes.png, "logo.png")
+    const address = `/v2/setting/app/admin/pictures/${file.body._id}`
+    expect((await api().ask("GET", address)).status).toBe(404)
+    const { body } = await create({ name: fresh("Com logo"), adminStyle: { logo: address } })
+    const shown = await api().ask("GET", address)
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"])
+    expect(shown.headers.get("content-security-policy")).toContain("sandbox")
+    const pdf = await send("root", bytes.pdf, "logo.pdf", "application/pdf")
+    const wrong = { adminStyle: { logo: `/v2/setting/app/admin/pictures/${pdf.body._id}` } }
+    expect((await save(body._id, wrong)).body.code).toBe("unknown_reference")
+    expect((await send("root", bytes.svg, "logo.png")).body.code).toBe("file_type_refused")
+    await save(body._id, { adminStyle: { logo: null } })
+    expect((await api().ask("GET", address)).status).toBe(404)
+  })
+}
