@@ -64,9 +64,16 @@ export const readAuthorities = async (
 export const readAuthority = (db: Database, id: number): Effect.Effect<Authority | undefined> =>
   query(async () => (await readAuthorities(db, sql`users.id = ${id}`))[0]?.authority)
 
+/** The caller's authority as it is by now; undefined if they are gone, or blocked. */
+export const readAuthor = (db: Database, { user }: Caller): Effect.Effect<Authority | undefined> =>
+  query(
+    async () =>
+      (await readAuthorities(db, sql`users.id = ${user.id} and users.disabled_at is null`))[0]?.authority,
+  )
+
 /** Loads the caller's authority again, so that permissions lost since the request began no longer count. */
-export const loadAuthor = Effect.fnUntraced(function* (tx: Database, { user }: Caller) {
-  const author = yield* readAuthority(tx, user.id)
+export const loadAuthor = Effect.fnUntraced(function* (tx: Database, caller: Caller) {
+  const author = yield* readAuthor(tx, caller)
   if (!author) return yield* new Unauthenticated()
   if (allows(managesAccess, forNow(author))) return author
   return yield* new Forbidden({ needs: [...managesAccess.anyOf] })

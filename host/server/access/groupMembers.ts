@@ -14,11 +14,12 @@ import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { among } from "../lists/bulk.ts"
 import type { Context } from "../resource/context.ts"
-import { type Held, holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
+import { type Held, holdRecord, readRecord } from "../resource/holdRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
-import { readAuthorities, readAuthority } from "./authorities.ts"
+import { readAuthor, readAuthorities } from "./authorities.ts"
 import { authorize, isWithinOwner } from "./authority.ts"
 import type { Caller } from "./caller.ts"
+import { notingMembers } from "./groupMemberLines.ts"
 import { usersWithin } from "./reach.ts"
 
 const { groupId, userId, until } = accessGroupMembers
@@ -51,7 +52,7 @@ const checkMembers = Effect.fnUntraced(function* (
   { row, owner }: Held,
   { ids, isGiven }: Change,
 ) {
-  const author = yield* readAuthority(tx, caller.user.id)
+  const author = yield* readAuthor(tx, caller)
   const found = yield* query(() =>
     tx
       .select({ id: users.id })
@@ -80,29 +81,18 @@ const checkMembers = Effect.fnUntraced(function* (
   if (refused.length > 0) return yield* new MembersRefused({ users: refused })
 })
 
-const sentenceOf = (members: ReadonlyArray<GroupMember>) =>
-  members.map(({ name, until: end }) => (end === null ? name : `${name} (${end.slice(0, 10)})`)).join(", ")
-
-/** Changes who is in a group under the lock of everybody's permissions, and records who was and who is. */
+/** Changes who is in a group under the lock of everybody's permissions, and records the difference. */
 const changing = Effect.fnUntraced(function* (
   groups: Context,
   tx: Database,
   { caller, language, id }: { readonly id: number } & Pick<Asked<typeof contract.put>, "caller" | "language">,
-  change: Change & { readonly write: () => Promise<unknown> },
+  { write, ...change }: Change & { readonly write: () => Promise<unknown> },
 ) {
   yield* checkWriter(groups.resource, caller)
-  const at = { tx, caller, language }
-  const held = yield* holdRecord(groups, at, id)
+  const held = yield* holdRecord(groups, { tx, caller, language }, id)
   yield* checkMembers(tx, caller, held, change)
-  const before = yield* readMembers(tx, caller, id)
-  yield* query(change.write)
-  const after = yield* readMembers(tx, caller, id)
-  const changes = [{ field: "members", old: sentenceOf(before), new: sentenceOf(after) }]
-  if (changes[0]!.old !== changes[0]!.new) {
-    const row = yield* readRecord(tx, groups, caller, id)
-    yield* noteRecord(groups, at, { action: "UPDATE", row, owner: held.owner, changes })
-  }
-  return after
+  yield* notingMembers(tx, caller, { groups, row: held.row, ids: change.ids }, write)
+  return yield* readMembers(tx, caller, id)
 })
 
 const put = (groups: Context, { params: { id }, body, write, ...asked }: Asked<typeof contract.put>) => {

@@ -82,6 +82,7 @@ export const exportRecords = (context: Context, db: Database) =>
         where: and(where, after(context, order, sorted, last)),
         order: orderOf(order, sorted),
         limit,
+        reach: asked.caller.reach,
         more: { place },
       })
       return rows.map((row) => shownTo(context, asked.caller, row) as Placed)

@@ -75,6 +75,9 @@ export const findRecords = Effect.fn("resource.find")(function* (
   const page = rowsOfPage({ table: context.table, where, sorted, query: body, total: totalCount })
   const none: ReadonlyArray<Row> = []
   if (page === undefined) return { items: none, totalCount }
-  const items = yield* query(() => readRecords(db, context, { where: page, order: orderOf(body, sorted) }))
+  const { reach } = caller
+  const items = yield* query(() =>
+    readRecords(db, context, { where: page, order: orderOf(body, sorted), reach }),
+  )
   return { items: items.map((row) => listedRow(context.resource, shownTo(context, caller, row))), totalCount }
 })

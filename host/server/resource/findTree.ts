@@ -68,6 +68,7 @@ export const findTree = Effect.fn("resource.findTree")(function* (
     readRecords(db, context, {
       where: inArray(table.id, ids.slice(0, maxUnpaged)),
       order: orderOf(body, sorted),
+      reach: caller.reach,
     }),
   )
   const items = inTreeOrder(rows, (row) => parentKey(resource, row)).map(({ row }) =>

@@ -22,7 +22,7 @@ export const readRecord = Effect.fnUntraced(function* (
 ) {
   const { resource, table } = context
   const where = and(eq(table.id, id), recordsWithin(resource, table, caller.reach, db))
-  const [row] = yield* query(() => readRecords(db, context, { where }))
+  const [row] = yield* query(() => readRecords(db, context, { where, reach: caller.reach }))
   return row ?? (yield* new NotFound())
 })
 

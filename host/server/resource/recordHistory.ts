@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { changesInWords } from "../audit/changesInWords.ts"
@@ -23,11 +23,11 @@ export const recordHistory = Effect.fn("resource.history")(function* (
 ) {
   const record = params["id"] as number
   const row = yield* readRecord(db, context, caller, record)
-  const { resource, resources } = context
+  const { resource, resources, rules } = context
   if (!resource.readOnly) {
     const note = noteReading(db, context, caller, { row, action: "EXPORT", changes: [] })
-    const lines = linesOf(db, aboutRecord(resource.name, record), page)
-    return yield* notingFile(page, note)(lines)
+    const told = and(aboutRecord(resource.name, record), rules.history?.(caller.reach, db))
+    return yield* notingFile(page, note)(linesOf(db, told, page))
   }
   return yield* linesOf(db, eq(auditLines.id, record), page, (name, changes) =>
     changesInWords(resources, name, changes, language),

@@ -2,6 +2,7 @@ import { getTableName, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Field } from "../../../src/contract/resource/field.ts"
 import type { RowOf, Resource, Scope } from "../../../src/contract/resource/resource.ts"
+import type { Reach } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { columnNamed, type Context, isLink, sourceNamed } from "./context.ts"
 import { snakeCase } from "./names.ts"
@@ -56,6 +57,16 @@ const fieldOf = (context: Context, name: string, field: Field): PgColumn | SQL =
 
 const framed = ["version", "createdAt", "updatedAt", "status"] as const
 
+const everything: Reach = { kind: "all" }
+
+/** What rules of the server count of a record for a reader. */
+const countColumns = (
+  context: Context,
+  db: Database,
+  reach: Reach = everything,
+): Readonly<Record<string, SQL>> =>
+  (context.rules.counts?.(qualified(context, "id"), reach, db) ?? {}) as Readonly<Record<string, SQL>>
+
 /** What rules of the server work out of a record. */
 export const derivedColumns = (context: Context): Readonly<Record<string, SQL>> =>
   (context.rules.derive?.(qualified(context, "id")) ?? {}) as Readonly<Record<string, SQL>>
@@ -106,10 +117,12 @@ export const readRecords = async (
     readonly order?: ReadonlyArray<SQL>
     readonly limit?: number
     readonly more?: Readonly<Record<string, SQL>>
+    /** Whose records are counted where a reader may not see all; all of them unless told. */
+    readonly reach?: Reach
   },
 ): Promise<ReadonlyArray<Row>> => {
   const rows = db
-    .select({ ...columnsOf(context), ...how.more })
+    .select({ ...columnsOf(context), ...countColumns(context, db, how.reach), ...how.more })
     .from(context.table)
     .where(how.where)
     .orderBy(...(how.order ?? []))

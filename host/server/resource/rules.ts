@@ -11,6 +11,7 @@ import type {
 } from "../../../src/contract/resource/refusals.ts"
 import type { BodyOf, Resource, RowOf } from "../../../src/contract/resource/resource.ts"
 import type { Caller } from "../access/caller.ts"
+import type { Reach } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import type { OwnerColumns } from "./owner.ts"
 
@@ -62,10 +63,14 @@ export interface Rules<R extends Resource = Resource> {
   ) => Effect.Effect<void>
   /** What of a record this caller is shown; all of it unless told. */
   readonly shown?: (caller: Caller, row: RowOf<R>) => RowOf<R>
+  /** Which lines of a record's history are told within this reach; all of them unless told. */
+  readonly history?: (reach: Reach, db: Database) => SQL
   /** What besides the items of a list is still to be done of a record; `id` is that of the record. */
   readonly undone?: (id: PgColumn) => SQL
   /** The fields that are worked out when a record is read (`derived`), or read from its owner (`keptBy`); `id` is that of the record. */
   readonly derive?: (id: SQL) => { readonly [N in keyof R["fields"]]?: SQL }
+  /** As `derive`, of what a reader may see; nothing is sorted by it. */
+  readonly counts?: (id: SQL, reach: Reach, db: Database) => { readonly [N in keyof R["fields"]]?: SQL }
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- rules of any resource

@@ -1,14 +1,16 @@
-import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { limits } from "../../../src/contract/limits.ts"
-import { UserProtected } from "../../../src/contract/users/user.ts"
+import { type User, UserProtected } from "../../../src/contract/users/user.ts"
 import { platformUserRecords } from "../../../src/contract/users/platformUserRecords.ts"
 import {
   type PlatformUser,
   type platformUsers as contract,
   StalePlatformUser,
 } from "../../../src/contract/users/platformUsers.ts"
+import type { PageQuery } from "../../../src/contract/wire/page.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { lockPermissions } from "../access/authorities.ts"
 import type { Caller } from "../access/caller.ts"
 import { usersWithin } from "../access/reach.ts"
 import { askPassword } from "../accounts/ownPassword.ts"
@@ -17,12 +19,14 @@ import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../lists/ownList.ts"
-import { countRows } from "../lists/paging.ts"
-import { orderOf, pattern } from "../lists/search.ts"
+import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { orderOf } from "../lists/search.ts"
 import { endSessionsOf } from "../session/sessions.ts"
-import { holdRoots } from "./removeUsers.ts"
+import { holdRoots, lastRootAmong } from "./removeUsers.ts"
+import { keptCount } from "./userCount.ts"
+import { usersNamed } from "./userList.ts"
 import { toUser, userColumns } from "./userRows.ts"
-import { createUser, readUser, removeUser, saveUser } from "./users.ts"
+import { createUser, removeUser, saveUser } from "./users.ts"
 
 const nameOf = (table: string, column: SQL) => sql<{ readonly _id: number; readonly name: string } | null>`(
   select json_build_object('_id', n.id, 'name', n.name) from ${sql.raw(table)} n where n.id = ${column})`
@@ -53,22 +57,20 @@ const found: OwnList = {
     isActive: sql`(${users.disabledAt} is null)`,
     lastLoginAt: lastLogin,
   },
-  searching: (text) =>
-    or(...[users.fullname, users.username, users.email].map((one) => sql`${one} ilike ${pattern(text)}`)),
+  searching: usersNamed,
 }
 
 const read = async (
   db: Database,
   where: SQL | undefined,
-  page: { readonly limit: number; readonly offset?: number; readonly order?: ReadonlyArray<SQL> },
+  order: ReadonlyArray<SQL> = [asc(users.id)],
 ): Promise<ReadonlyArray<PlatformUser>> => {
   const rows = await db
     .select(columns)
     .from(users)
     .where(where)
-    .orderBy(...(page.order ?? [sql`${users.id}`]))
-    .limit(page.limit)
-    .offset(page.offset ?? 0)
+    .orderBy(...order)
+    .limit(limits.list.maxUnpaged)
   return rows.map(({ company, application, type, isActive, lastLoginAt, ...row }) => {
     const { id, ...user } = toUser({ ...row, company: null })
     const at = lastLoginAt?.toISOString() ?? null
@@ -78,48 +80,51 @@ const read = async (
 
 const readOne = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const where = and(eq(users.id, id), usersWithin(caller.reach, db))
-  const [user] = yield* query(() => read(db, where, { limit: 1 }))
+  const [user] = yield* query(() => read(db, where))
   return user ?? (yield* new NotFound())
 })
 
-interface Page {
+interface Page extends Pick<PageQuery, "sortOrder" | "pageNumber" | "pageSize"> {
   readonly filter: OwnFilter
-  readonly pageNumber: number
-  readonly pageSize: number
-  readonly order?: ReadonlyArray<SQL>
 }
+
+const sorted = { id: users.id }
 
 const findPage = Effect.fn("platformUsers.find")(function* (
   db: Database,
   { reach }: Caller,
-  { filter, pageNumber, pageSize, order }: Page,
+  { filter, ...asked }: Page,
 ) {
-  const where = and(usersWithin(reach, db), ownCondition(found, filter))
-  const totalCount = yield* query(() => countRows(db, users, where))
-  const page = { limit: pageSize, offset: pageNumber * pageSize, ...(order && { order }) }
-  return { items: yield* query(() => read(db, where, page)), totalCount }
-})
-
-/** Fails for oneself, and for the last root user who can still sign in. */
-const refuseProtected = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
-  if (id === caller.user.id) return yield* new UserProtected()
-  const roots = yield* holdRoots(tx)
-  if (!roots.some((root) => root.id === id)) return
-  const others = and(eq(users.isRoot, true), ne(users.id, id), isNull(users.disabledAt))
-  if ((yield* query(() => countRows(tx, users, others))) === 0) return yield* new UserProtected()
+  const wanted = ownCondition(found, filter)
+  const where = and(usersWithin(reach, db), wanted)
+  const kept = wanted === undefined ? yield* query(() => keptCount(db, reach)) : undefined
+  const totalCount = kept ?? (yield* query(() => countRows(db, users, where)))
+  const order = { ...asked, sortField: "id" }
+  const page = rowsOfPage({ table: users, where, sorted, query: order, total: totalCount })
+  const none: ReadonlyArray<PlatformUser> = []
+  if (page === undefined) return { items: none, totalCount }
+  return { items: yield* query(() => read(db, page, orderOf(order, sorted))), totalCount }
 })
 
 /** Lets a user sign in again, or ends every session of theirs and lets them sign in no more. */
 const setActive = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number, isActive: boolean) {
-  if (!isActive) yield* refuseProtected(tx, caller, id)
-  yield* query(async () => {
-    await tx
+  const [changed] = yield* query(() =>
+    tx
       .update(users)
       .set({ disabledAt: isActive ? null : sql`now()` })
-      .where(eq(users.id, id))
-    if (!isActive) await endSessionsOf(tx, id)
-  })
+      .where(and(eq(users.id, id), isActive ? isNotNull(users.disabledAt) : isNull(users.disabledAt)))
+      .returning({ id: users.id }),
+  )
+  if (!changed) return
+  if (!isActive) yield* query(() => endSessionsOf(tx, id))
   yield* noteWrite(tx, caller, "users", { id, before: { isActive: !isActive }, after: { isActive } })
+})
+
+/** The root users, of whom the last is not blocked; of no account to a save that blocks nobody. */
+const rootsToKeep = Effect.fnUntraced(function* (tx: Database, isActive: boolean | undefined) {
+  if (isActive !== false) return []
+  yield* lockPermissions(tx, "shared")
+  return yield* holdRoots(tx)
 })
 
 const save = Effect.fn("platformUsers.save")(function* (
@@ -128,13 +133,16 @@ const save = Effect.fn("platformUsers.save")(function* (
   passwordHash: string | undefined,
 ) {
   const { _id: _, isActive, ...wish } = body
-  const current = yield* readOne(tx, caller, id)
-  const { version: __, ...kept } = yield* readUser(tx, caller, id)
-  const asked = { body: { ...kept, ...wish, id }, version, passwordHash }
-  yield* saveUser(tx, caller, asked).pipe(
-    Effect.catchTag("StaleUser", () => Effect.fail(new StalePlatformUser({ current }))),
+  const roots = yield* rootsToKeep(tx, isActive)
+  const wanted = ({ version: __, roles: ___, ...kept }: User) => ({ ...kept, ...wish, id })
+  yield* saveUser(tx, caller, { id, wanted, version, passwordHash }).pipe(
+    Effect.catchTag("StaleUser", () =>
+      Effect.flatMap(readOne(tx, caller, id), (current) => Effect.fail(new StalePlatformUser({ current }))),
+    ),
   )
-  if (isActive !== undefined && isActive !== current.isActive) yield* setActive(tx, caller, id, isActive)
+  const isKept = id === caller.user.id || lastRootAmong(roots, new Set([id])) === id
+  if (isActive === false && isKept) return yield* new UserProtected()
+  if (isActive !== undefined) yield* setActive(tx, caller, id, isActive)
   return yield* readOne(tx, caller, id)
 })
 
@@ -144,8 +152,7 @@ export const platformUserHandlers = (tools: Tools): HandlersOf<typeof contract> 
   const hashOf = (password: string | undefined) =>
     password === undefined ? Effect.succeed(undefined) : passwords.hash(password)
   return {
-    list: ({ caller }) =>
-      query(() => read(db, usersWithin(caller.reach, db), { limit: limits.list.maxUnpaged })),
+    list: ({ caller }) => query(() => read(db, usersWithin(caller.reach, db))),
     page: ({ caller, query: { pageIn, pageOut, person, company, applicationId } }) =>
       findPage(db, caller, {
         filter: {
@@ -155,8 +162,9 @@ export const platformUserHandlers = (tools: Tools): HandlersOf<typeof contract> 
         },
         pageNumber: pageIn ?? limits.list.pageNumber,
         pageSize: pageOut ?? limits.list.pageSize,
+        sortOrder: "asc",
       }),
-    find: ({ caller, body }) => findPage(db, caller, { ...body, order: orderOf(body, { id: users.id }) }),
+    find: ({ caller, body }) => findPage(db, caller, body),
     create: Effect.fn("platformUsers.create")(function* ({ body, caller, write }) {
       const hash = (yield* hashOf(body.password)) ?? null
       return yield* write((tx) =>

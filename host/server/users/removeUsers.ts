@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm"
+import { and, asc, eq, isNull } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { UserFilter } from "../../../src/contract/users/users.ts"
 import { noteRemovals } from "../audit/auditedLists.ts"
@@ -13,26 +13,34 @@ import { titlesOf } from "../roles/roleList.ts"
 import { usersFound } from "./userList.ts"
 import { readUserRows, toldUser, toUser } from "./userRows.ts"
 
-/** The root users, held: two calls at once must not delete the last one. */
-export const holdRoots = (tx: Database): Effect.Effect<ReadonlyArray<{ readonly id: number }>> =>
+type Roots = ReadonlyArray<{ readonly id: number }>
+
+/**
+ * The root users who can sign in, held: two calls at once must not delete or block the last one. Take them before any
+ * other user, or two calls may wait for each other.
+ */
+export const holdRoots = (tx: Database): Effect.Effect<Roots> =>
   query(() =>
     tx
       .select({ id: users.id })
       .from(users)
-      .where(eq(users.isRoot, true))
+      .where(and(eq(users.isRoot, true), isNull(users.disabledAt)))
       .orderBy(asc(users.id))
       .for("update"),
   )
+
+/** Of users about to go, the root user who stays, because no other would. */
+export const lastRootAmong = (roots: Roots, ids: ReadonlySet<number>): number | undefined =>
+  roots.every(({ id }) => ids.has(id)) ? roots[0]?.id : undefined
 
 /** Of users about to be deleted, those who stay: oneself, whom one does not cover, and one root user. */
 export const protectedAmong = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
-  { ids, roots }: { ids: ReadonlyArray<number>; roots: ReadonlyArray<{ readonly id: number }> },
+  { ids, roots }: { ids: ReadonlyArray<number>; roots: Roots },
 ) {
   const going = new Set(ids)
-  const last = roots.every(({ id }) => going.has(id)) ? (roots[0]?.id ?? 0) : 0
-  const kept = [caller.user.id, last].filter((id) => going.has(id))
+  const kept = [caller.user.id, lastRootAmong(roots, going) ?? 0].filter((id) => going.has(id))
   const author = yield* loadAuthor(tx, caller)
   // Nobody outranks a root user.
   const found = author.isRoot ? [] : yield* query(() => readAuthorities(tx, among(users, ids)))

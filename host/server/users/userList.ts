@@ -11,7 +11,7 @@ import type { Handler } from "../http/handler.ts"
 import { toUser, userColumns } from "./userRows.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { usersWithin } from "../access/reach.ts"
-import { afterRow, combinedColumnContains, orderOf } from "../lists/search.ts"
+import { afterRow, combinedColumnContains, containing, orderOf } from "../lists/search.ts"
 import { keptCount } from "./userCount.ts"
 
 /** The user filter of section 3: `lastName` and the platform's `fillname` both search the full name. */
@@ -26,6 +26,9 @@ const searched = {
   separator,
   spaced: { column: users.spacedText, spacer },
 }
+
+/** Users whose name, username or email has a text. */
+export const usersNamed = (text: string): SQL | undefined => containing(text, searched)
 
 const sorted = { id: users.id, username: users.username, email: users.email, fullname: users.fullname }
 

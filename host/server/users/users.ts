@@ -89,7 +89,9 @@ const holdUser = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: 
 })
 
 interface Save {
-  readonly body: SavedUser
+  readonly id: number
+  /** What is wanted of the user as they are once nobody else changes them. */
+  readonly wanted: (current: User) => SavedUser
   readonly version: AskedVersion
   readonly passwordHash: string | undefined
 }
@@ -98,10 +100,11 @@ interface Save {
 export const saveUser = Effect.fn("users.save")(function* (
   tx: Database,
   caller: Caller,
-  { body, version, passwordHash }: Save,
+  { id, wanted, version, passwordHash }: Save,
 ) {
-  const current = yield* holdUser(tx, caller, body.id)
-  const author = yield* authorizeUserChange(tx, caller, body.id)
+  const current = yield* holdUser(tx, caller, id)
+  const author = yield* authorizeUserChange(tx, caller, id)
+  const body = wanted(current)
   if (yield* isStale(current, body.version, version)) return yield* new StaleUser({ current })
   if (body.company !== undefined && body.company !== current.company) return yield* new CompanyFixed()
   const secret = passwordHash === undefined ? {} : { passwordHash }
@@ -110,16 +113,16 @@ export const saveUser = Effect.fn("users.save")(function* (
     tx
       .update(users)
       .set({ ...profileOf(body), ...secret, version: sql`${users.version} + 1` })
-      .where(eq(users.id, body.id)),
+      .where(eq(users.id, id)),
   )
-  if (body.roles) yield* setUserRoles(tx, { caller, author }, body.id, body.roles)
+  if (body.roles) yield* setUserRoles(tx, { caller, author }, id, body.roles)
   if (passwordHash !== undefined) {
-    yield* query(() => endSessionsOf(tx, body.id, caller.sessionId))
-    yield* query(() => dropResetsOf(tx, body.id))
+    yield* query(() => endSessionsOf(tx, id, caller.sessionId))
+    yield* query(() => dropResetsOf(tx, id))
   }
-  const user = yield* readUser(tx, caller, body.id)
+  const user = yield* readUser(tx, caller, id)
   const secrets = passwordHash === undefined ? [] : ["password"]
-  yield* noteWrite(tx, caller, "users", { id: user.id, before, after: yield* named(tx, user), secrets })
+  yield* noteWrite(tx, caller, "users", { id, before, after: yield* named(tx, user), secrets })
   return user
 }, refuseTaken)
 
@@ -152,7 +155,9 @@ export const userHandlers = ({ db, passwords, throttling }: Tools): HandlersOf<t
     if (body.password !== undefined && body.id === caller.user.id)
       yield* askPassword({ db, passwords, throttling }, body.id, body.currentPassword)
     const passwordHash = body.password === undefined ? undefined : yield* passwords.hash(body.password)
-    return yield* write((tx) => saveUser(tx, caller, { body, version, passwordHash }))
+    return yield* write((tx) =>
+      saveUser(tx, caller, { id: body.id, wanted: () => body, version, passwordHash }),
+    )
   }),
   remove: ({ params, caller, write }) => write((tx) => removeUser(tx, caller, params.id)),
   removeMany: ({ body, caller, write }) => write((tx) => removeUsers(tx, caller, body)),

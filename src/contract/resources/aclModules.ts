@@ -15,7 +15,7 @@ export const aclModules = defineResource({
       key: f.code("Chave", "Key", { required: true, max: 40, searched: true, unique: true }),
       parent: f.reference("Módulo superior", "Parent module", "aclModules"),
       isActive: f.flag("Ativo", "Active"),
-      groups: f.count("Grupos", "Groups", { from: "server", derived: true }),
+      groups: f.count("Grupos", "Groups", { from: "server", derived: true, sorted: false }),
       routes: f.count("Rotas", "Routes", { from: "server", derived: true }),
     }),
   ],

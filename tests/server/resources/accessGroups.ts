@@ -140,4 +140,32 @@ export const accessGroupSuite = (api: () => Api) => {
     const answer = await put(id, [one.id], "2020-01-01T00:00:00.000Z")
     expect([answer.status, answer.body.issues]).toMatchObject([400, [{ path: "body.until", code: "range" }]])
   })
+
+  test("a group's history tells each store of its own people alone, and of those beyond a page", async () => {
+    const at = (company: number) => ({ application: 1, franchise: 1, company })
+    const { _id: id } = await group(["accessToCart"])
+    const one = await world.person(at(1))
+    const other = await world.person(at(2))
+    for (const [{ id: user }, name] of [
+      [one, "Ana da Um"],
+      [other, "Bia da Dois"],
+    ] as const)
+      await api().rows(`update users set fullname = '${name}' where id = ${user}`)
+    await put(id, [one.id, other.id])
+    const reader = await world.signIn(
+      await world.person(at(1), [await world.role({ application: 1 }, "accessToAccessGroup")]),
+    )
+    const past = async () => (await reader.send("GET", `/access-group/${id}/history`)).body
+    const asRoot = async () => (await api().ask("GET", `/access-group/${id}/history`, { as: "root" })).body
+    expect(JSON.stringify(await past())).toContain("Ana da Um")
+    expect(JSON.stringify(await past())).not.toContain("Bia da Dois")
+    expect((await asRoot()).totalCount).toBe(3)
+    await api().rows(`with many as (insert into users (username, email, fullname, application_id, company_id)
+      select 'gerado-m' || n, 'gerado-m' || n || '@exemplo.test', 'Aaa ' || n, u.application_id, u.company_id
+      from generate_series(1, 1001) n, users u where u.id = ${one.id} returning id)
+      insert into access_group_members (group_id, user_id) select ${id}, id from many`)
+    await api().ask("POST", `${membersOf(id)}/remove`, { as: "root", body: { users: [one.id] } })
+    expect((await past()).items[0].changes).toEqual([{ field: "members", old: "Ana da Um" }])
+    await api().rows(`delete from users where username like 'gerado-m%'`)
+  })
 }

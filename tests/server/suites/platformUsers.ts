@@ -29,6 +29,23 @@ export const platformUserSuite = (api: () => Api) => {
     expect((await page(`company=${company}`, "application")).totalCount).toBe(0)
   })
 
+  test("a save in part leaves roles as they are, and a search finds by letters anywhere in a name", async () => {
+    const role = await world.role(store, "accessToCart")
+    const one = await world.person(store, [role])
+    const name = fresh("Ênio Ç")
+    const body = { _id: one.id, fullname: name }
+    const saved = await api().ask("PUT", `/users/${one.id}`, {
+      as: "root",
+      body,
+      headers: { "if-match": "*" },
+    })
+    expect([saved.body.roles, saved.body.fullname]).toEqual([[role], name])
+    const found = await page(`person=${encodeURIComponent(name.slice(1).toUpperCase())}`)
+    expect(found.items.map(({ _id }: { readonly _id: number }) => _id)).toEqual([one.id])
+    const [plan] = await api().rows(`select count(*)::int as n from users`)
+    expect((await page("pageOut=1")).totalCount).toBe(plan!["n"])
+  })
+
   test("a user is created, saved in part and deleted, and what is left out stays", async () => {
     const username = fresh("gerado")
     const made = await api().ask("POST", "/users", {
@@ -91,5 +108,26 @@ export const platformUserSuite = (api: () => Api) => {
       },
     )
     expect(own.body.code).toBe("wrong_password")
+  })
+
+  test("of two root users who put each other out at once one stays who can sign in", async () => {
+    const two = [await world.person({ isRoot: true }), await world.person({ isRoot: true })] as const
+    const [one, other] = two
+    const own = await Promise.all(two.map((who) => world.signIn(who)))
+    const roots = (await api().rows("select id from users where is_root")).map(({ id }) => Number(id))
+    const others = roots.filter((id) => id !== one.id && id !== other.id)
+    const setRoot = (isRoot: boolean) =>
+      api().rows(`update users set is_root = ${isRoot} where id = any('{${others.join(",")}}'::bigint[])`)
+    await setRoot(false)
+    const answers = await Promise.all([
+      own[0]!.send("PUT", `/users/${other.id}`, { _id: other.id, isActive: false }, { "if-match": "*" }),
+      own[1]!.send("DELETE", `/users/${one.id}`),
+    ])
+    await setRoot(true)
+    const left = await api().rows(
+      `select id from users where id in (${one.id}, ${other.id}) and disabled_at is null`,
+    )
+    expect([answers.map(({ status }) => status), left.length]).toEqual([expect.anything(), 1])
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
   })
 }

@@ -3,8 +3,9 @@ import { sql } from "drizzle-orm"
 import { mayGrant } from "../../../../src/contract/access/access.ts"
 import { RecordInUse } from "../../../../src/contract/resource/refusals.ts"
 import { accessGroups } from "../../../../src/contract/resources/accessGroups.ts"
-import { lockPermissions, readAuthorities, readAuthority } from "../../access/authorities.ts"
+import { lockPermissions, readAuthor, readAuthorities } from "../../access/authorities.ts"
 import { authorize } from "../../access/authority.ts"
+import { linesWithin } from "../../access/groupMemberLines.ts"
 import { query } from "../../db/database.ts"
 import { accessGroupMembers } from "../../db/resourceSchema.ts"
 import { badRequest } from "../../http/issues.ts"
@@ -15,14 +16,14 @@ const membersOf = (id: unknown) =>
 
 /** Nobody puts into a group what they may not hand out. */
 const refuseBeyond = Effect.fnUntraced(function* (at: RuleScope, added: ReadonlyArray<string>) {
-  const author = yield* readAuthority(at.tx, at.caller.user.id)
+  const author = yield* readAuthor(at.tx, at.caller)
   const isAllowed = author !== undefined && added.every((name) => mayGrant(author, name))
   if (!isAllowed) return yield* badRequest([{ path: "body.permissions", code: "reserved" }], at.language)
 })
 
 /** What a group gives changes all its members, so whoever changes it must be able to do all they can. */
 const refuseOutranked = Effect.fnUntraced(function* (at: RuleScope, id: number, field: string) {
-  const author = yield* readAuthority(at.tx, at.caller.user.id)
+  const author = yield* readAuthor(at.tx, at.caller)
   const members = yield* query(() => readAuthorities(at.tx, membersOf(id)))
   const isAllowed =
     author !== undefined &&
@@ -33,6 +34,7 @@ const refuseOutranked = Effect.fnUntraced(function* (at: RuleScope, id: number, 
 /** A group's permissions are its members': who writes it neither gives nor takes what is beyond them. */
 export const accessGroupRules = rulesOf(accessGroups, {
   lock: (tx) => lockPermissions(tx, "exclusive"),
+  history: linesWithin,
   derive: (id) => ({
     members: sql`(select count(*)::int from ${accessGroupMembers} m
       where m.group_id = ${id} and (m.until is null or m.until > now()))`,

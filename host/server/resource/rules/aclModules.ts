@@ -1,12 +1,17 @@
 import { sql } from "drizzle-orm"
+import { aclGroups as groupRecords } from "../../../../src/contract/resources/aclGroups.ts"
 import { aclModules } from "../../../../src/contract/resources/aclModules.ts"
 import { aclGroups, aclRoutes } from "../../db/resourceSchema.ts"
+import { recordsWithin } from "../resourceReach.ts"
 import { rulesOf } from "../rules.ts"
 
-/** A module says how many groups and routes are within it. */
+/** A module says how many groups, of those its reader may see, and routes are within it. */
 export const aclModuleRules = rulesOf(aclModules, {
-  derive: (id) => ({
-    groups: sql`(select count(*)::int from ${aclGroups} g where g.module = ${id})`,
-    routes: sql`(select count(*)::int from ${aclRoutes} r where r.module = ${id})`,
+  derive: (id) => ({ routes: sql`(select count(*)::int from ${aclRoutes} r where r.module = ${id})` }),
+  counts: (id, reach, db) => ({
+    groups: sql`(select count(*)::int from ${aclGroups} g where g.module = ${id} and g.id in (${db
+      .select({ id: aclGroups.id })
+      .from(aclGroups)
+      .where(recordsWithin(groupRecords, aclGroups, reach, db))}))`,
   }),
 })
