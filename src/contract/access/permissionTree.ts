@@ -44,20 +44,28 @@ export const normalized = (
 export const countable = (branches: ReadonlyArray<PermissionBranch>): ReadonlyArray<Permission> =>
   branches.flatMap(({ parent, children }) => (children.length === 0 ? [parent] : children))
 
+/** One permission is switched; a parent that is switches those of its children that are shown. */
+export interface Switch {
+  readonly id: Permission["id"]
+  readonly isSelected: boolean
+  /** What a search has left to see; all unless told. */
+  readonly shown?: ReadonlyArray<PermissionBranch>
+}
+
 /** What is selected after one permission is switched (section 4, role permissions). */
 export const toggled = (
   branches: ReadonlyArray<PermissionBranch>,
   selected: Ids,
-  id: Permission["id"],
-  isSelected: boolean,
+  { id, isSelected, shown = branches }: Switch,
 ): Ids => {
   const branch = branches.find(
     ({ parent, children }) => parent.id === id || children.some((child) => child.id === id),
   )
   if (!branch) return selected
-  const { parent, children } = branch
+  const { parent } = branch
   const next = new Set(selected)
-  const switched = parent.id === id ? [parent, ...children].map((one) => one.id) : [id]
+  const seen = shown.find((one) => one.parent.id === parent.id)?.children ?? []
+  const switched = parent.id === id ? [parent, ...seen].map((one) => one.id) : [id]
   for (const one of switched) put(next, one, isSelected)
   return normalized([branch], next)
 }

@@ -68,11 +68,6 @@ export const platformUserRecords = defineResource({
       "Yourself or the last root user",
     ],
     "refused.UserOutranks": ["Tem acessos que você não tem", "Has access that you do not have"],
-    "refused.FallbackExceeds": ["Tem acessos que você não tem", "Has access that you do not have"],
-    "refused.StalePlatformUser": [
-      "Alguém mudou o cadastro antes de você",
-      "Someone changed the record first",
-    ],
     changedMeanwhile: [
       "Alguém mudou este usuário antes de você. Feche, recarregue a lista e tente de novo.",
       "Someone changed this user first. Close this, reload the list and try again.",

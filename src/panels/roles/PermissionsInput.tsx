@@ -1,10 +1,12 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
+import { matching } from "../../business/permissions/permissionGroups.ts"
+import { permissionWords } from "../../business/permissions/permissionWords.ts"
+import { countable } from "../../contract/access/permissionTree.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
 import { muted } from "../../ui/theme/text.css.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
-import { permissionWords } from "./permissionWords.ts"
 import { PermissionTree } from "./PermissionTree.tsx"
 import { permissionsHead } from "./RolesPanel.css.ts"
 import { usePermissionChoice } from "./usePermissionChoice.ts"
@@ -15,7 +17,9 @@ const PermissionsInput = (props: FieldInputProps) => {
   const say = useWords("rolePermissions", permissionWords)
   const choice = usePermissionChoice(props)
   const [filter, setFilter] = useState("")
-  const { branches, isAll, held, added, removed } = choice
+  const { branches, selected, held, added, removed } = choice
+  const shown = useMemo(() => matching(branches.data ?? [], filter), [branches, filter])
+  const isAll = shown.length > 0 && countable(shown).every(({ id }) => selected.has(id))
   return (
     <div>
       <div className={permissionsHead}>
@@ -31,8 +35,8 @@ const PermissionsInput = (props: FieldInputProps) => {
               <Button
                 tone="quiet"
                 size="small"
-                isDisabled={!branches.data}
-                onPress={() => choice.toggleAll(!isAll)}
+                isDisabled={shown.length === 0}
+                onPress={() => choice.toggleAll(!isAll, shown)}
               >
                 {say(isAll ? "chooseNone" : "chooseAll")}
               </Button>
@@ -46,7 +50,7 @@ const PermissionsInput = (props: FieldInputProps) => {
           </p>
         )}
       </div>
-      <PermissionTree {...{ choice, filter, label, isReadOnly }} />
+      <PermissionTree {...{ choice, shown, label, isReadOnly }} />
     </div>
   )
 }

@@ -1,5 +1,11 @@
 import { useContext, useMemo } from "react"
-import { countable, normalized, toggled } from "../../contract/access/permissionTree.ts"
+import {
+  countable,
+  normalized,
+  type PermissionBranch,
+  type Switch,
+  toggled,
+} from "../../contract/access/permissionTree.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { idsOf, idsText } from "./permissionIds.ts"
 import { BranchesContext } from "./BranchesContext.tsx"
@@ -25,8 +31,12 @@ export const usePermissionChoice = ({ value, saved = "", onChange }: FieldInputP
     held: held.length,
     added: held.filter((id) => !before.has(id)).length,
     removed: counted.filter((id) => before.has(id) && !selected.has(id)).length,
-    isAll: known?.every(({ parent, children }) => [parent, ...children].every(({ id }) => selected.has(id))),
-    toggle: (id: number, isSelected: boolean) => write(toggled(known ?? [], selected, id, isSelected)),
-    toggleAll: (isSelected: boolean) => write(isSelected ? normalized(known ?? [], counted) : []),
+    toggle: (wanted: Switch) => write(toggled(known ?? [], selected, wanted)),
+    /** Selects or clears what a search has left to see. */
+    toggleAll: (isSelected: boolean, shown: ReadonlyArray<PermissionBranch>) => {
+      const those = new Set(countable(shown).map(({ id }) => id))
+      const others = counted.filter((id) => selected.has(id) && !those.has(id))
+      write(normalized(known ?? [], isSelected ? [...others, ...those] : others))
+    },
   }
 }

@@ -50,7 +50,7 @@ const partsFor = (viewer: number | undefined, isBlocking: boolean): Offers => ({
       id: "reset",
       icon: lock,
       writes: true,
-      isOffered: ({ email }) => Boolean(email),
+      isOffered: ({ email, isActive }) => Boolean(email) && isActive === true,
       Action: ResetPassword,
     },
     ...(isBlocking ? blocking.rowActions : []),

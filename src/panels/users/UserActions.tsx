@@ -1,15 +1,15 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
-import type { RefusalOf } from "../../contract/wire/endpoint.ts"
 import { session } from "../../contract/session/session.ts"
 import { platformUserRecords, type PlatformUserRow } from "../../contract/users/platformUserRecords.ts"
-import { platformUsers } from "../../contract/users/platformUsers.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useReader } from "../../resource/described/useReader.ts"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
+import { refusalText } from "../../resource/refusalText.ts"
+import { blocking, type SaveRefusal } from "./explain.ts"
 import { changeActive } from "./platformUserList.ts"
 
 interface Props {
@@ -18,13 +18,11 @@ interface Props {
   readonly onDone: () => void
 }
 
-type Refusal = ApiError | Exclude<RefusalOf<typeof platformUsers.save>, ApiError>
-
 interface Act {
   /** Its event, and its words in the description. */
   readonly type: "reset" | "block" | "unblock"
   readonly busy: "resetting" | "saving"
-  readonly call: Effect.Effect<unknown, Refusal>
+  readonly call: Effect.Effect<unknown, SaveRefusal | ApiError>
 }
 
 /** Asks, does one thing to a user, and says that it is done. */
@@ -33,7 +31,7 @@ const UserAction = ({ row, onChanged, onDone, type, busy: busyWord, call }: Prop
   const { word } = useReader(platformUserRecords)
   const explain = useExplain()
   const showSnackbar = useSnackbar()
-  const { busy, error, run } = useTask<Refusal>()
+  const { busy, error, run } = useTask<SaveRefusal | ApiError>()
   const detail = { id: row._id }
   const event = { panel: "platformUsers", type, detail } as const
   const work = Effect.map(call, () => {
@@ -42,12 +40,6 @@ const UserAction = ({ row, onChanged, onDone, type, busy: busyWord, call }: Prop
     onChanged()
     onDone()
   })
-  const told = () => {
-    if (error?._tag === "UserProtected") return word("blocked")
-    if (error?._tag === "UserOutranks") return word("outranks")
-    if (error?._tag === "StalePlatformUser") return word("changedMeanwhile")
-    return error && (explain(error as ApiError) ?? word("outranks"))
-  }
   return (
     <ConfirmDialog
       isOpen
@@ -58,7 +50,7 @@ const UserAction = ({ row, onChanged, onDone, type, busy: busyWord, call }: Prop
       busyLabel={word(busyWord)}
       cancelLabel={word("cancel")}
       isBusy={busy}
-      error={told()}
+      error={error && refusalText(word, explain, blocking, error)}
       onConfirm={() => run(Effect.andThen(before(event), work))}
       onCancel={onDone}
     />

@@ -1,22 +1,50 @@
 import type { ApiError } from "../../api/errors.ts"
 import type { UserOutranks, UserProtected } from "../../contract/users/user.ts"
+import type { platformUsers } from "../../contract/users/platformUsers.ts"
+import type { RefusalOf } from "../../contract/wire/endpoint.ts"
 import type { ListSay } from "../../resource/ListSpec.ts"
+import { refusalText, type RefusalWords } from "../../resource/refusalText.ts"
 
 /** How the specification's calls refuse to delete a user. */
 export type UserRefusal = UserOutranks | UserProtected
 
-/** Why a user was not deleted, in words. A new refusal does not compile until it has a line here. */
+const removal: RefusalWords<UserRefusal> = { UserProtected: "protected", UserOutranks: "outranks" }
+
+/** Why a user was not deleted, in words. */
 export const explain = (
   word: ListSay,
   api: (error: ApiError) => string,
   error: UserRefusal | ApiError,
-): string => {
-  switch (error._tag) {
-    case "UserProtected":
-      return word("protected")
-    case "UserOutranks":
-      return word("outranks")
-    default:
-      return api(error)
-  }
+): string => refusalText(word, api, removal, error)
+
+/** How a save of a user is refused. */
+export type SaveRefusal = RefusalOf<typeof platformUsers.save>
+
+/**
+ * Why a user was not blocked or unblocked. The record goes back as it came, so it is refused for what it says only where
+ * somebody changed it meanwhile.
+ */
+export const blocking: RefusalWords<SaveRefusal> = {
+  StalePlatformUser: "changedMeanwhile",
+  EmailTaken: "changedMeanwhile",
+  UsernameTaken: "changedMeanwhile",
+  CompanyFixed: "changedMeanwhile",
+  WrongPassword: "changedMeanwhile",
+  UserProtected: "blocked",
+  UserOutranks: "outranks",
+  FallbackExceeds: "outranks",
+  RoleNotGrantable: "outranks",
+}
+
+/** The same of one among many. */
+export const blockingMany: RefusalWords<SaveRefusal> = {
+  StalePlatformUser: "refused.stale",
+  EmailTaken: "refused.stale",
+  UsernameTaken: "refused.stale",
+  CompanyFixed: "refused.stale",
+  WrongPassword: "refused.stale",
+  UserProtected: "refused.UserProtected",
+  UserOutranks: "refused.UserOutranks",
+  FallbackExceeds: "refused.UserOutranks",
+  RoleNotGrantable: "refused.UserOutranks",
 }

@@ -10,7 +10,7 @@ import { type PlatformUser, platformUsers } from "../../contract/users/platformU
 import type { ListCalls, OwnBulkAction } from "../../resource/described/parts.ts"
 import { fileTexts, richFinding } from "../../resource/described/richFinding.ts"
 import { rightLeft } from "../../resource/described/icons.ts"
-import type { UserRefusal } from "./explain.ts"
+import { blockingMany, type UserRefusal } from "./explain.ts"
 
 const byCompany = companyFilter<PlatformUserRow>("company")
 
@@ -41,6 +41,7 @@ export const changeManyActive: OwnBulkAction<typeof platformUserRecords> = {
   id: "active",
   icon: rightLeft,
   choices: ["block", "unblock"],
+  refusals: blockingMany,
   change: (api, row, choice) =>
     row.isActive === (choice === "unblock") ? Effect.void : changeActive(api, row, choice === "unblock"),
 }

@@ -8,9 +8,19 @@ import { useTree } from "./useTree.ts"
 import { filtersOf } from "./filtersOf.ts"
 import { rightLeft } from "./icons.ts"
 import type { OwnBulkAction, PartsOf } from "./parts.ts"
+import type { RefusalOf } from "../../contract/wire/endpoint.ts"
+import type { RefusalWords } from "../refusalText.ts"
 import { searching } from "./richFinding.ts"
 
 type DescribedParts<R extends Resource> = Pick<PartsOf<R>, "list" | "calls" | "KindCell" | "bulkActions">
+
+/** What a save may be refused with, among many. */
+const saveRefusals: RefusalWords<RefusalOf<CallsOf["save"]>> = {
+  StaleRecord: "refused.stale",
+  ValueTaken: "refused.rejected",
+  UnknownReference: "refused.rejected",
+  CircularTree: "refused.rejected",
+}
 
 /** The changes of many records that a description names. */
 const bulkChangesOf = ({ bulkChanges = {} }: Resource, save: CallsOf["save"]) =>
@@ -18,6 +28,7 @@ const bulkChangesOf = ({ bulkChanges = {} }: Resource, save: CallsOf["save"]) =>
     id,
     icon: rightLeft,
     choices: Object.keys(changes),
+    refusals: saveRefusals,
     change: (api, { _id, version }, choice) =>
       api.call(save, {
         params: { id: _id },

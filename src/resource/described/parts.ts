@@ -71,6 +71,8 @@ export interface OwnBulkAction<R extends Resource> {
     row: RowOf<R>,
     choice: string,
   ) => Effect.Effect<unknown, ApiError | { readonly _tag: string }>
+  /** The words of what `change` may be refused with, by tag; given as `RefusalWords` a missing one does not compile. */
+  readonly refusals: Readonly<Record<string, string>>
 }
 
 /** An action of one row, named by the description's sentence `row.{id}`. */

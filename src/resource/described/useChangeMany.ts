@@ -1,13 +1,12 @@
 import * as Effect from "effect/Effect"
 import { useState } from "react"
-import type { ApiError } from "../../api/errors.ts"
 import { CountChanged } from "../../contract/wire/bulk.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import type { Selection } from "../listModel.ts"
-import type { ListSay } from "../ListSpec.ts"
 import { eachRow } from "../eachRow.ts"
 import { readAll } from "../readAll.ts"
+import { refusalText } from "../refusalText.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { useParts } from "./parts.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
@@ -32,32 +31,21 @@ const readChosen = Effect.fnUntraced(function* (
   return found.length === rows.expected ? found : yield* new CountChanged({ count: found.length })
 })
 
-/** Why a row stays, in the list's own words where it has some. */
-const reasonOf = (
-  word: ListSay,
-  api: (error: ApiError) => string,
-  refusal: { readonly _tag: string },
-): string => {
-  const key = `refused.${refusal._tag}`
-  const known = word(key)
-  return known === key ? api(refusal as ApiError) : known
-}
-
 /** Changes many rows with the calls of one, one after the other. */
 export const useChangeMany = (many: ManyRows, { action, choice, rows }: PendingChange) => {
   const { resource, list } = many
   const { api } = usePanel().client
   const { word } = useRecordReader(resource)
-  const change = useParts().bulkActions?.find(({ id }) => id === action)?.change
+  const own = useParts().bulkActions?.find(({ id }) => id === action)
   const explain = useExplain()
   const [done, setDone] = useState(0)
   const { start, ...state } = useManyRows(many)
   const confirm = () => {
-    if (!change) return
+    if (!own) return
     const each = {
       key: ({ _id }: DescribedRow) => _id,
-      act: (row: DescribedRow) => change(api, row, choice),
-      explain: (refusal: { readonly _tag: string }) => reasonOf(word, explain, refusal),
+      act: (row: DescribedRow) => own.change(api, row, choice),
+      explain: (refusal: { readonly _tag: string }) => refusalText(word, explain, own.refusals, refusal),
       onProgress: setDone,
     }
     const changing = Effect.gen(function* () {

@@ -23,5 +23,7 @@ export const en = {
   unsupportedText: "Its list comes with a newer version of the server.",
   "refused.record_in_use": "Other records still use them",
   "refused.forbidden": "Your access does not allow it",
+  "refused.stale": "Someone else changed them first",
+  "refused.rejected": "The server did not accept it",
   "refused.move_refused": "Their status does not lead there",
 }

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Permission } from "../../../src/contract/access/permissions.ts"
 import { branchesOf, countable, normalized, toggled } from "../../../src/contract/access/permissionTree.ts"
-import { matching } from "../../../src/panels/roles/permissionGroups.ts"
+import { matching } from "../../../src/business/permissions/permissionGroups.ts"
 import { samplePermissions } from "../../../src/testing/sampleRoles.ts"
 
 const permission = (id: number, parentId?: number): Permission => ({
@@ -26,7 +26,7 @@ const sample = branchesOf(samplePermissions)
 
 const sorted = (ids: Iterable<number>) => [...ids].toSorted((a, b) => a - b)
 const press = (start: ReadonlyArray<number>, id: number, isSelected: boolean) =>
-  sorted(toggled(few, new Set(start), id, isSelected))
+  sorted(toggled(few, new Set(start), { id, isSelected }))
 
 describe("someone who chooses permissions (section 4)", () => {
   it("and selects a child selects its parent", () => {
@@ -42,6 +42,13 @@ describe("someone who chooses permissions (section 4)", () => {
   it("and deselects the last selected child deselects the parent, but not before", () => {
     expect(press([1, 2, 3], 2, false)).toEqual([1, 3])
     expect(press([1, 3], 3, false)).toEqual([])
+  })
+  it("and presses a parent under a search leaves what the search hides as it is", () => {
+    const shown = matching(few, "P3")
+    const under = (start: ReadonlyArray<number>, isSelected: boolean) =>
+      sorted(toggled(few, new Set(start), { id: 1, isSelected, shown }))
+    expect(under([], true)).toEqual([1, 3])
+    expect(under([1, 2, 3], false)).toEqual([1, 2])
   })
   it("and presses a parent without children presses it alone", () => {
     expect(press([1, 2], 7, true)).toEqual([1, 2, 7])
@@ -63,7 +70,7 @@ describe("someone who chooses permissions (section 4)", () => {
           const touched = new Set<number>()
           for (const [id, isSelected] of presses) {
             const before = selected
-            selected = toggled(sample, before, id, isSelected)
+            selected = toggled(sample, before, { id, isSelected })
             const branch = sample.find(({ parent, children }) =>
               [parent, ...children].some((one) => one.id === id),
             )!
@@ -110,7 +117,7 @@ describe("someone who chooses permissions (section 4)", () => {
 
   it("changes nothing of what was selected before", () => {
     const before = new Set([1, 2])
-    toggled(few, before, 1, false)
+    toggled(few, before, { id: 1, isSelected: false })
     expect(sorted(before)).toEqual([1, 2])
   })
 })

@@ -28,8 +28,4 @@ export const en = {
   removed: "Members removed.",
   cancel: "Cancel",
   refused: "{{names}}: cannot be in this group, or has access that you do not have. Nothing was changed.",
-  filter: "Filter by name or code",
-  clearFilter: "Clear filter",
-  noneFound: "No permissions found",
-  some: "{{some}} of {{all}}",
 }

@@ -30,8 +30,4 @@ export const ptBr: Record<keyof typeof en, string> = {
   removed: "Membros removidos.",
   cancel: "Cancelar",
   refused: "{{names}}: não pode ser deste grupo ou tem acessos que você não tem. Nada foi alterado.",
-  filter: "Filtrar por nome ou código",
-  clearFilter: "Limpar filtro",
-  noneFound: "Nenhuma permissão encontrada",
-  some: "{{some}} de {{all}}",
 }

@@ -4,7 +4,8 @@ import type { CheckTreeGroup } from "../../ui/tree/CheckTree.tsx"
 import type { PermissionBranch } from "../../contract/access/permissionTree.ts"
 import type { en } from "./words.en.ts"
 
-interface Choice {
+/** What is chosen, and what was before. */
+export interface Choice {
   readonly selected: ReadonlySet<number>
   readonly before: ReadonlySet<number>
 }
@@ -19,7 +20,7 @@ const line = (say: Say<typeof en>, choice: Choice, { id, title, name }: Permissi
   label: title,
   code: name,
   isSelected: choice.selected.has(id),
-  changed: changed(say, choice, id),
+  changeLabel: changed(say, choice, id),
 })
 
 /** One branch as the tree shows it: a parent counts as checked as soon as one child is. */
@@ -29,10 +30,9 @@ export const groupOf = (
   { parent, children }: PermissionBranch,
 ): CheckTreeGroup => {
   const some = children.filter(({ id }) => choice.selected.has(id)).length
-  const { code: _, changed: __, ...head } = line(say, choice, parent)
+  const { code: _, changeLabel: __, ...head } = line(say, choice, parent)
   return {
-    ...head,
-    ...(children.length === 0 && { code: parent.name, changeLabel: changed(say, choice, parent.id) }),
+    ...(children.length === 0 ? line(say, choice, parent) : head),
     partial: some > 0 && some < children.length,
     countLabel: children.length === 0 ? "" : say("some", { some, all: children.length }),
     children: children.map((child) => line(say, choice, child)),

@@ -1,0 +1,22 @@
+import type { ApiError } from "../api/errors.ts"
+import type { ListSay } from "./ListSpec.ts"
+
+interface Tagged {
+  readonly _tag: string
+}
+
+/** The sentence of each refusal beyond those any call may fail with, by its tag. One that is missing does not compile. */
+export type RefusalWords<E extends Tagged> = {
+  readonly [T in Exclude<E["_tag"], ApiError["_tag"]>]: string
+}
+
+/** Says why something was refused: by its own sentence, or as any call that failed. */
+export const refusalText = <E extends Tagged>(
+  word: ListSay,
+  api: (error: ApiError) => string,
+  words: RefusalWords<E>,
+  error: E | ApiError,
+): string => {
+  const own = (words as Readonly<Record<string, string>>)[error._tag]
+  return own === undefined ? api(error as ApiError) : word(own)
+}
