@@ -8,7 +8,7 @@ import { saveSituation, situationOf, situations } from "./useSituation.ts"
 
 const refusals: RefusalWords<Effect.Error<ReturnType<typeof saveSituation>>> = {
   StaleDeliveryPerson: "refused.stale",
-  CpfTaken: "refused.rejected",
+  CpfTaken: "refused.stale",
 }
 
 /** Gives many delivery people another situation by the call of each; one who is in it already is left alone. */

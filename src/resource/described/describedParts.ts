@@ -17,9 +17,9 @@ type DescribedParts<R extends Resource> = Pick<PartsOf<R>, "list" | "calls" | "K
 /** What a save may be refused with, among many. */
 const saveRefusals: RefusalWords<RefusalOf<CallsOf["save"]>> = {
   StaleRecord: "refused.stale",
-  ValueTaken: "refused.rejected",
-  UnknownReference: "refused.rejected",
-  CircularTree: "refused.rejected",
+  ValueTaken: "refused.stale",
+  UnknownReference: "refused.stale",
+  CircularTree: "refused.stale",
 }
 
 /** The changes of many records that a description names. */

@@ -24,6 +24,5 @@ export const en = {
   "refused.record_in_use": "Other records still use them",
   "refused.forbidden": "Your access does not allow it",
   "refused.stale": "Someone else changed them first",
-  "refused.rejected": "The server did not accept it",
   "refused.move_refused": "Their status does not lead there",
 }

@@ -26,6 +26,5 @@ export const ptBr: Record<keyof typeof en, string> = {
   "refused.record_in_use": "Outros registros ainda usam",
   "refused.forbidden": "Seu acesso não permite",
   "refused.stale": "Alguém mudou antes de você",
-  "refused.rejected": "O servidor não aceitou",
   "refused.move_refused": "A situação atual não leva até ali",
 }
