@@ -78,7 +78,7 @@ const serveApi = async (
   const resources = [...described, ...(options.resources ?? [])]
   serveCalls(app, tools, everyCallServed(tools, resources))
   await serveDocs(app)
-  return { resources, store: fileStore }
+  return { files: { resources, store: fileStore }, mail: tools.mailer.smtp }
 }
 
 /** Serves the API, and begins what the server does by itself. Returns the way to stop that. */
@@ -90,14 +90,18 @@ export const beginWork = async (
   const onError = (what: string) => (cause: unknown) => app.log.warn(cause, what)
   const clock = demoClock(Date.now(), demo ? options.demoTime : undefined)
   const storeClock = { now: Date.now, ahead: clock.ahead }
-  const files = await serveApi(app, { store, clock: storeClock }, options)
+  const { files, mail } = await serveApi(app, { store, clock: storeClock }, options)
   const stopOpenings = startOpenings(
     store,
     storeClock,
     onError("stores could not be opened or closed by their hours"),
   )
   const isAlive = !demo || options.simulate === true
-  const stopJobs = startJobs(store, worksOf(app, store, { files, demo, isAlive }), onError("a job failed"))
+  const stopJobs = startJobs(
+    store,
+    worksOf(app, store, { files, mail, demo, isAlive }),
+    onError("a job failed"),
+  )
   const stopAccepting = startAcceptingOrders(store, onError("orders could not be accepted"))
   const stopSimulator =
     demo && options.simulate

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { moment, ref } from "./columns.ts"
 import { people } from "./resourceSchema.ts"
@@ -12,8 +13,15 @@ export const messageRecipients = pgTable(
     personId: ref()
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
-    state: text({ enum: ["WAITING", "SENT", "FAILED"] }).notNull(),
+    /** `SENDING` is in the hands of the mail server; of `UNCONFIRMED` nobody can tell whether it arrived. */
+    state: text({ enum: ["WAITING", "SENDING", "SENT", "FAILED", "UNCONFIRMED"] }).notNull(),
     at: moment(),
   },
-  (t) => [primaryKey({ columns: [t.list, t.recordId, t.personId] }), index().on(t.personId)],
+  (t) => [
+    primaryKey({ columns: [t.list, t.recordId, t.personId] }),
+    index().on(t.personId),
+    index("message_recipients_ahead")
+      .on(t.list, t.recordId, t.state, t.personId)
+      .where(sql`state in ('WAITING', 'SENDING')`),
+  ],
 )

@@ -91,7 +91,7 @@ const closeCompany = (db: Database, contracts: Context, closing: Closing, compan
     const owner = await holdWaiting(tx, closing, company)
     if (!owner) return
     const period = { from: closing.periodFrom, to: closing.periodTo }
-    const found = settled((await readPeriod(tx, contracts, [company], period))(company), period)
+    const found = settled(await (await readPeriod(tx, contracts, [company], period))(company), period)
     const invoiceId = found.problem ? undefined : await writeInvoice(tx, closing, owner, found)
     const problem = invoiceId === undefined ? (found.problem ?? "CLOSED") : null
     await tx

@@ -52,13 +52,18 @@ const preview = Effect.fn("invoicing.preview")(function* (
   const shown = found.slice(0, most)
   const ids = shown.map(({ _id }) => _id)
   const factsOf = yield* query(() => readPeriod(db, contexts.contracts, ids, body))
+  const previewed = yield* Effect.forEach(shown, (company) =>
+    Effect.map(
+      query(() => factsOf(company._id)),
+      (facts) => {
+        const { sums, problem } = settled(facts, body)
+        const invoice = facts.lock ? { _id: facts.lock.id, number: facts.lock.number } : null
+        return { company, orders: facts.orders.length, ...sums, problem, invoice }
+      },
+    ),
+  )
   return {
-    companies: shown.map((company) => {
-      const facts = factsOf(company._id)
-      const { sums, problem } = settled(facts, body)
-      const invoice = facts.lock ? { _id: facts.lock.id, number: facts.lock.number } : null
-      return { company, orders: facts.orders.length, ...sums, problem, invoice }
-    }),
+    companies: previewed,
     next: found.length > most ? (ids.at(-1) ?? null) : null,
   }
 })

@@ -19,11 +19,26 @@ const inPeriod = ({ from, to }: Period) =>
 const isBilled = sql`exists (select from ${invoiceOrders}
   where ${invoiceOrders.orderId} = ${orders.id} and not ${invoiceOrders.isReleased})`
 
-/** Orders of a period that are in no invoice, by company. */
-const readOrders = async (db: Database, companies: ReadonlyArray<number>, period: Period) => {
+/** What an order is settled from: not what was ordered, by whom and what became of it, which is most of its row. */
+const settledColumns = {
+  id: orders.id,
+  status: orders.status,
+  fulfillment: orders.fulfillment,
+  placedAt: orders.placedAt,
+  totalCents: orders.totalCents,
+  deliveryFeeCents: orders.deliveryFeeCents,
+  serviceFeeCents: orders.serviceFeeCents,
+  tipCents: orders.tipCents,
+  discountCents: orders.discountCents,
+  givenDiscountCents: orders.givenDiscountCents,
+  payments: orders.payments,
+}
+
+/** A company's orders of a period that are in no invoice. */
+const readOrders = async (db: Database, company: number, period: Period) => {
   const rows = await db
     .select({
-      order: orders,
+      order: settledColumns,
       fundedBy: sql<string | null>`${coupons["fundedBy"]!}`,
       platformShare: sql<number | null>`${coupons["platformShare"]!}`.mapWith(Number),
       fleet: deliveryPeople.companyId,
@@ -33,14 +48,13 @@ const readOrders = async (db: Database, companies: ReadonlyArray<number>, period
     .leftJoin(deliveryPeople, eq(deliveryPeople.id, orders.deliveryPersonId))
     .where(
       and(
-        inArray(orders.companyId, [...companies]),
+        eq(orders.companyId, company),
         inPeriod(period),
         sql`${orders.status} <> 'CANCELED'`,
         sql`not ${isBilled}`,
       ),
     )
   return rows.map(({ order, fundedBy, platformShare, fleet }) => ({
-    company: order.companyId,
     isOpen: openStatuses.includes(order.status),
     settled: {
       id: order.id,
@@ -50,7 +64,7 @@ const readOrders = async (db: Database, companies: ReadonlyArray<number>, period
       payments: order.payments ?? [],
       placedAt: order.placedAt.toISOString(),
       coupon: fundedBy === null ? undefined : { fundedBy, platformShare },
-      isOwnFleet: fleet === order.companyId,
+      isOwnFleet: fleet === company,
     } satisfies SettledOrder,
   }))
 }
@@ -98,20 +112,17 @@ export interface PeriodFacts {
   readonly lock: { readonly id: number; readonly number: string } | undefined
 }
 
-/** Reads them, for each of the companies. */
+/** Reads them, for one of the companies at a time: the orders of all would be held at once otherwise. */
 export const readPeriod = async (
   db: Database,
   contracts: Context,
   companies: ReadonlyArray<number>,
   period: Period,
-): Promise<(company: number) => PeriodFacts> => {
-  const [placed, signed, locks] = [
-    grouped(await readOrders(db, companies, period), ({ company }) => company),
-    grouped(await readContracts(db, contracts, companies), ({ owner }) => owner?._id),
-    new Map((await readLocks(db, companies, period)).map((lock) => [Number(lock.company), lock])),
-  ]
-  return (company) => {
-    const own = placed.get(company) ?? []
+): Promise<(company: number) => Promise<PeriodFacts>> => {
+  const signed = grouped(await readContracts(db, contracts, companies), ({ owner }) => owner?._id)
+  const locks = new Map((await readLocks(db, companies, period)).map((lock) => [Number(lock.company), lock]))
+  return async (company) => {
+    const own = await readOrders(db, company, period)
     return {
       orders: own.map(({ settled }) => settled),
       hasOpenOrders: own.some(({ isOpen }) => isOpen),

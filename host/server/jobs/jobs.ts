@@ -45,18 +45,30 @@ export const addRepeatedJob = (db: Database, kind: JobKind, everyMinutes: number
     on conflict (lower(key)) do update
       set every_minutes = excluded.every_minutes, due_at = least(${jobs}.due_at, excluded.due_at)`)
 
-/** Gives up what processes died with too often, which may be what kills them. */
-const giveUpDeadly = (db: Database) =>
+/** Does a job anew that was done or given up, as soon as there is time or at a later moment. One still to be done is left as it is. */
+export const addJobAgain = (db: Database, kind: JobKind, key: string, dueAt: Date | undefined) =>
+  db.execute(sql`
+    insert into ${jobs} (kind, key, status, due_at, failures)
+    values (${kind}, ${key}, 'WAITING', ${dueAt?.toISOString() ?? sql`now()`}, 0)
+    on conflict (lower(key)) do update set status = 'WAITING', due_at = excluded.due_at, failures = 0, failure = null
+      where ${jobs}.status in ('DONE', 'FAILED')`)
+
+/** Gives up what processes died with too often, which may be what kills them, and answers what that is. */
+export const giveUpDeadly = (
+  db: Database,
+  kinds: ReadonlyArray<JobKind>,
+): Promise<ReadonlyArray<Pick<HeldJob, "kind" | "key">>> =>
   db
     .update(jobs)
     .set({ ...settled, status: "FAILED", dueAt: null, failures: sql`failures + 1` })
     .where(
-      sql`status = 'RUNNING' and leased_until < now() and not (${repeats}) and failures + 1 >= ${maxFailures}::int`,
+      sql`status = 'RUNNING' and leased_until < now() and not (${repeats}) and failures + 1 >= ${maxFailures}::int
+        and ${inArray(sql`kind`, [...kinds])}`,
     )
+    .returning() as unknown as Promise<ReadonlyArray<HeldJob>>
 
 /** Takes the next job of these kinds that is due, or that a process took and died with. */
 export const takeJob = async (db: Database, kinds: ReadonlyArray<JobKind>): Promise<HeldJob | undefined> => {
-  await giveUpDeadly(db)
   const free = sql`(status = 'WAITING' and due_at <= now() or status = 'RUNNING' and leased_until < now())`
   const next = sql`(select id from ${jobs} where ${free} and ${inArray(sql`kind`, [...kinds])}
     order by due_at limit 1 for update skip locked)`
@@ -96,11 +108,18 @@ export const finishJob = (db: Database, job: HeldJob) =>
     })
     .where(isStillHeld(job))
 
-/** Says why a job failed, and when it is tried again. */
-export const failJob = (db: Database, job: HeldJob, cause: unknown) => {
+/** Has a job go on later: it did what it could by now. */
+export const postponeJob = (db: Database, job: HeldJob, dueAt: Date) =>
+  db
+    .update(jobs)
+    .set({ ...settled, status: "WAITING", dueAt: dueAt.toISOString(), failures: 0, failure: null })
+    .where(isStillHeld(job))
+
+/** Says why a job failed, and when it is tried again; true once it is given up. */
+export const failJob = async (db: Database, job: HeldJob, cause: unknown): Promise<boolean> => {
   const isOver = sql`not (${repeats}) and failures + 1 >= ${maxFailures}::int`
   const minutes = sql`least(power(2, least(failures, 10)), every_minutes, 60)`
-  return db
+  const [failed] = (await db
     .update(jobs)
     .set({
       ...settled,
@@ -110,6 +129,8 @@ export const failJob = (db: Database, job: HeldJob, cause: unknown) => {
       failure: String(cause).slice(0, 2000),
     })
     .where(isStillHeld(job))
+    .returning()) as unknown as ReadonlyArray<{ readonly status: string }>
+  return failed?.status === "FAILED"
 }
 
 /** Forgets after a month what was done. What failed stays for somebody to see. */

@@ -5,16 +5,21 @@ import {
   addRepeatedJob,
   failJob,
   finishJob,
+  giveUpDeadly,
   type HeldJob,
   heartbeatMs,
   holdOn,
   type JobKind,
+  postponeJob,
   takeJob,
 } from "./jobs.ts"
 
 /** How one kind of job is done. It may be done again after a failure, so what it has done once it leaves as it is. */
 export interface Work {
-  readonly run: (key: string) => Promise<void>
+  /** Answers when it goes on, where it is not done yet; `isOver` says that this process is about to stop. */
+  readonly run: (key: string, isOver: () => boolean) => Promise<Date | void>
+  /** What follows once it is given up, in the transaction that does so. */
+  readonly givenUp?: (tx: Database, key: string) => Promise<unknown>
   /** From the end of one run to the next. Without it jobs are added one by one (`addJob`). */
   readonly everyMinutes?: number
 }
@@ -34,18 +39,32 @@ const lanesOf = (works: Works): ReadonlyArray<Works> => {
   return lanes.filter((lane) => lane.length > 0).map((lane) => Object.fromEntries(lane))
 }
 
-const attempt = async (db: Database, works: Works, job: HeldJob, onError: (cause: unknown) => void) => {
+interface Attempt {
+  readonly onError: (cause: unknown) => void
+  readonly isOver: () => boolean
+}
+
+const attempt = async (db: Database, works: Works, job: HeldJob, { onError, isOver }: Attempt) => {
+  const { run, givenUp } = works[job.kind]!
   const beat = setInterval(() => void holdOn(db, job).catch(onError), heartbeatMs)
   try {
-    await works[job.kind]!.run(job.key)
-    await finishJob(db, job)
+    const goesOnAt = await run(job.key, isOver)
+    await (goesOnAt ? postponeJob(db, job, goesOnAt) : finishJob(db, job))
   } catch (cause) {
     onError(cause)
-    await failJob(db, job, cause)
+    await db.transaction(async (tx) => {
+      if (await failJob(tx, job, cause)) await givenUp?.(tx, job.key)
+    })
   } finally {
     clearInterval(beat)
   }
 }
+
+/** Gives up what every process dies with. */
+const giveUp = (db: Database, works: Works) =>
+  db.transaction(async (tx) => {
+    for (const { kind, key } of await giveUpDeadly(tx, kindsOf(works))) await works[kind]?.givenUp?.(tx, key)
+  })
 
 /** Does the jobs that are due, one after the other; returns once none is, or it is to stop. */
 export const doJobs = async (
@@ -56,10 +75,11 @@ export const doJobs = async (
     isOver = () => false,
   }: { readonly onError: (cause: unknown) => void; readonly isOver?: () => boolean },
 ): Promise<void> => {
+  await giveUp(db, works)
   while (!isOver()) {
     const job = await takeJob(db, kindsOf(works))
     if (!job) return
-    await attempt(db, works, job, onError)
+    await attempt(db, works, job, { onError, isOver })
   }
 }
 

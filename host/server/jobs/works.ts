@@ -4,8 +4,9 @@ import type { Store } from "../db/open.ts"
 import type { KeptFiles } from "../files/sweepFiles.ts"
 import { closePeriod } from "../invoices/closePeriod.ts"
 import { markOverdue } from "../invoices/overdueInvoices.ts"
+import type { Mail } from "../mail/mail.ts"
 import { remindPartners } from "../licenses/reminders.ts"
-import { notificationOf, sendNotification } from "../messages/notifications.ts"
+import { failNotification, notificationOf, sendNotification } from "../messages/notifications.ts"
 import { findBugOrders } from "../orders/bugRules.ts"
 import { moveDueOrders } from "../orders/dueOrders.ts"
 import { described } from "../resource/described.ts"
@@ -16,6 +17,8 @@ import type { Works } from "./runJobs.ts"
 
 interface Server {
   readonly files: KeptFiles
+  /** The mail server, where there is one. */
+  readonly mail: Mail | undefined
   readonly demo: boolean
   /** Whether orders go on: those of a demo without a simulator stand still, which is no problem of theirs. */
   readonly isAlive: boolean
@@ -27,7 +30,11 @@ const contractsContext = () =>
   )!
 
 /** What this server does by itself. The demo's orders go their own way, with a simulator or without. */
-export const worksOf = (app: FastifyInstance, store: Store, { files, demo, isAlive }: Server): Works => {
+export const worksOf = (
+  app: FastifyInstance,
+  store: Store,
+  { files, mail, demo, isAlive }: Server,
+): Works => {
   const { db } = store
   const contracts = contractsContext()
   const onUnsent = (messages: number) =>
@@ -37,7 +44,10 @@ export const worksOf = (app: FastifyInstance, store: Store, { files, demo, isAli
     LICENSE_REMINDERS: { everyMinutes: 60, run: () => remindPartners(db, platformDay()) },
     OVERDUE_INVOICES: { everyMinutes: 15, run: () => markOverdue(db, platformDay()) },
     CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },
-    NOTIFICATIONS: { run: (key) => sendNotification(db, notificationOf(key)) },
+    NOTIFICATIONS: {
+      run: (key, isOver) => sendNotification({ db, mail }, notificationOf(key), { isOver }),
+      givenUp: (tx, key) => failNotification(tx, notificationOf(key)),
+    },
     ...(!demo && { DUE_ORDERS: { everyMinutes: 1, run: () => moveDueOrders(db) } }),
     ...(isAlive && { BUG_ORDERS: { everyMinutes: 1, run: () => findBugOrders(db) } }),
   }

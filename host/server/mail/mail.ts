@@ -9,7 +9,10 @@ export interface Message {
 /** The mail server refused this message for good: it would refuse it again. */
 export class MailRefused extends Error {}
 
-/** Sends mail; fails with `MailRefused`, or with another error when a later attempt may succeed. */
+/** The mail server fell silent with a message in its hands: whether it takes it nobody can tell. */
+export class MailUnconfirmed extends Error {}
+
+/** Sends mail; fails with `MailRefused`, `MailUnconfirmed`, or another error when a later attempt may succeed. */
 export interface Mail {
   readonly send: (message: Message) => Promise<void>
 }

@@ -10,6 +10,8 @@ export interface Mailer {
   readonly stop: () => Promise<void>
   /** Sends one message at once; true where it is kept in the outbox, for want of a mail server. */
   readonly sendNow: (message: Message) => Promise<boolean>
+  /** The mail server, where there is one. */
+  readonly smtp: Mail | undefined
 }
 
 interface Options {
@@ -18,6 +20,7 @@ interface Options {
   readonly mail: Mail | undefined
   readonly publicUrl: () => string
   readonly sendNow: Mailer["sendNow"]
+  readonly smtp: Mailer["smtp"]
   readonly onError: Post["onError"]
 }
 
@@ -25,8 +28,8 @@ interface Options {
 const lookEveryMs = 30_000
 
 /** Starts sending. It is woken by whoever leaves mail, and looks by itself now and then. */
-export const startMailer = ({ db, mail, publicUrl, sendNow, onError }: Options): Mailer => {
-  if (!mail) return { wake: () => undefined, stop: async () => undefined, sendNow }
+export const startMailer = ({ db, mail, smtp, publicUrl, sendNow, onError }: Options): Mailer => {
+  if (!mail) return { wake: () => undefined, stop: async () => undefined, sendNow, smtp }
   let running: Promise<void> | undefined
   let isWoken = false
   let isOver = false
@@ -53,5 +56,5 @@ export const startMailer = ({ db, mail, publicUrl, sendNow, onError }: Options):
     clearInterval(timer)
     await running
   }
-  return { wake, stop, sendNow }
+  return { wake, stop, sendNow, smtp }
 }

@@ -46,6 +46,7 @@ export const openMail = (
     db: store.db,
     mail,
     sendNow: sendNowBy(store, smtp),
+    smtp,
     publicUrl: () => options.publicUrl ?? options.ownAddress(),
     onError: (cause, { isGivenUp }) =>
       app.log.warn(cause, isGivenUp ? "mail was refused and is given up" : "mail could not be sent yet"),

@@ -1,4 +1,4 @@
-import { type Mail, MailRefused } from "./mail.ts"
+import { type Mail, MailRefused, MailUnconfirmed } from "./mail.ts"
 
 /** Milliseconds until a mail server that stays silent is given up. */
 export interface SmtpTimeouts {
@@ -14,11 +14,29 @@ const smtpTimeouts: SmtpTimeouts = {
   socketTimeout: 600_000,
 }
 
-/** True for a 5xx answer about the recipient or the message. One about us, as to a password, may be put right. */
-const isRefusal = (cause: unknown): cause is Error => {
-  if (!(cause instanceof Error)) return false
-  const { permanent, command } = cause as { readonly permanent?: unknown; readonly command?: unknown }
-  return permanent === true && (command === "RCPT TO" || command === "DATA")
+/** What `nodemailer` says of a failure. */
+interface Told {
+  readonly permanent?: boolean
+  readonly command?: string
+  readonly code?: string
+  readonly syscall?: string
+  readonly timeoutType?: string
+}
+
+/** True for an address that is none, and a 5xx answer about the recipient or the message. One about us, as to a password, may be put right. */
+const isRefusal = ({ permanent, command, code }: Told): boolean =>
+  (permanent === true && (command === "RCPT TO" || command === "DATA")) ||
+  (code === "EENVELOPE" && command === "API")
+
+/** True where the connection ended in the middle, which may have been after the message. */
+const isUnconfirmed = ({ code, syscall, timeoutType }: Told): boolean =>
+  code === "ECONNECTION" || (code === "ESOCKET" && syscall !== "connect") || timeoutType === "SOCKET_TIMEOUT"
+
+const told = (cause: unknown): unknown => {
+  if (!(cause instanceof Error)) return cause
+  const failure = cause as Told
+  if (isRefusal(failure)) return new MailRefused(cause.message, { cause })
+  return isUnconfirmed(failure) ? new MailUnconfirmed(cause.message, { cause }) : cause
 }
 
 /**
@@ -33,7 +51,7 @@ export const smtpMail = (url: string, from: string, timeouts = smtpTimeouts): Ma
     try {
       await transport.sendMail({ from, ...message })
     } catch (cause) {
-      throw isRefusal(cause) ? new MailRefused(cause.message, { cause }) : cause
+      throw told(cause)
     } finally {
       transport.close()
     }

@@ -55,13 +55,19 @@ export const sampleMail = (
   }
 }
 
-/** A notification as a message: what it says, and nothing more. */
-export const plainMail = (
-  { subject, body, language }: Pick<TemplateText, "subject" | "body" | "language">,
-  to: string,
-): Message => ({
+interface PlainText extends Pick<TemplateText, "subject" | "body" | "language"> {
+  /** Where it leads, as a web address. */
+  readonly link?: string | undefined
+}
+
+/** A notification as a message: what it says, and where it leads. */
+export const plainMail = ({ subject, body, language, link }: PlainText, to: string): Message => ({
   to,
   subject,
-  text: body,
-  html: `<!doctype html><html lang="${language === "en" ? "en" : "pt-BR"}"><meta charset="utf-8"><p>${escaped(body).replaceAll("\n", "<br>")}</p>`,
+  text: link === undefined ? body : `${body}\n\n${link}`,
+  html: [
+    `<!doctype html><html lang="${language === "en" ? "en" : "pt-BR"}"><meta charset="utf-8">`,
+    `<p>${escaped(body).replaceAll("\n", "<br>")}</p>`,
+    ...(link === undefined ? [] : [`<p><a href="${escaped(link)}">${escaped(link)}</a></p>`]),
+  ].join(""),
 })

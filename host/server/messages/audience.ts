@@ -22,9 +22,24 @@ const isNear = ([longitude, latitude]: readonly [number, number], km: number) =>
     + cos(radians(${latitude}::float8)) * cos(radians(c.center[1]))
     * power(sin(radians(c.center[0] - ${longitude}::float8) / 2), 2)))) <= ${km}::int`
 
-/** Whether person `p` lives in a city of the application for which something holds; people name theirs by its name. */
-const livesWhere = (application: number, holds: SQL) => sql`lower(p.city) in (
-  select lower(c.name) from ${cities} c where c.application_id = ${application}::bigint and ${holds})`
+/** The state of the address person `p` has their city from (`personFacts`). */
+const stateOfPerson = sql`(select nullif(upper(a->>'state'), '') from jsonb_array_elements(p.addresses)
+  with ordinality as listed(a, place) where nullif(a->>'city', '') is not null order by place limit 1)`
+
+/**
+ * Whether person `p` lives in a city of the application for which something holds. People name theirs by its name and state; by its
+ * name alone it is found where the application has one city of that name.
+ */
+const livesWhere = (
+  application: number,
+  holds: SQL,
+) => sql`(lower(p.city), coalesce(${stateOfPerson}, '')) in (
+  select lower(c.name), spelled.state from ${cities} c, lateral (
+    select c.state union all select '' where not exists (
+      select from ${cities} other where other.application_id = c.application_id
+        and lower(other.name) = lower(c.name) and other.id <> c.id)
+  ) spelled (state)
+  where c.application_id = ${application}::bigint and ${holds})`
 
 /**
  * The condition people `p` fulfil whom a message of an application reaches. Customers who did not agree to offers get none, but

@@ -72,8 +72,11 @@ export const messageHandlers = (
     yield* checkWriter(notifications.resource, caller)
     const row = yield* readRecord(db, notifications, caller, id)
     const to = caller.user.email
-    const { title, body, channel } = row as unknown as Readonly<Record<string, string>>
-    if (channel === "EMAIL") return yield* mail(plainMail({ subject: title!, body: body!, language }, to))
+    const { title, body, channel, deepLink } = row as unknown as Readonly<Record<string, string>>
+    if (channel === "EMAIL")
+      return yield* mail(
+        plainMail({ subject: title!, body: body!, language, link: deepLink ?? undefined }, to),
+      )
     yield* keep(db, row, to)
     return { to, kept: true }
   })

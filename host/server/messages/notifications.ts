@@ -1,10 +1,15 @@
-import { and, eq, sql } from "drizzle-orm"
-import { notifications, notificationsCities } from "../db/resourceSchema.ts"
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm"
+import { limits } from "../../../src/contract/limits.ts"
+import { cities, notifications, notificationsCities } from "../db/resourceSchema.ts"
 import type { Database } from "../db/database.ts"
 import { isReached, type Reached } from "./audience.ts"
-import { addRecipients, countSent, type Sending, sendToAll } from "./sendMessages.ts"
+import { addRecipients, countSent, type Sending } from "./sendMessages.ts"
+import { type Pace, quietEnd, type Senders, sendToAll } from "./sendToAll.ts"
 
-const columns = notifications as unknown as Readonly<Record<string, typeof notifications.id>>
+type Columns = Readonly<Record<string, typeof notifications.id>>
+
+const columns = notifications as unknown as Columns
+const cityColumns = cities as unknown as Columns
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -16,19 +21,33 @@ const citiesOf = async (db: Database, id: number) =>
       .where(eq(notificationsCities.recordId, id))
   ).map(({ city }) => Number(city))
 
+/** Where it must be day: at the platform, and in the cities a notification is for. */
+const timeZonesOf = async (db: Database, id: number): Promise<ReadonlyArray<string>> => {
+  const within = await citiesOf(db, id)
+  if (within.length === 0) return [limits.timeZone]
+  const found = await db
+    .selectDistinct({ timeZone: cityColumns["timeZone"]! })
+    .from(cities)
+    .where(inArray(cities.id, within))
+  return [limits.timeZone, ...found.map(({ timeZone }) => String(timeZone))]
+}
+
 const write = (db: Database, id: number, set: Row) =>
   db
     .update(notifications)
     .set({ ...set, updatedAt: sql`now()` } as never)
     .where(eq(notifications.id, id))
 
+const has = (status: string) => eq(columns["status"]!, status as never)
+
 /** Begins to send one that was approved, with those it reaches now; none that was canceled, or begun before. */
 const begin = (db: Database, id: number) =>
   db.transaction(async (tx) => {
+    const isAhead = or(has("SCHEDULED"), and(has("SENDING"), isNull(columns["startedAt"]!)))
     const [row] = (await tx
       .update(notifications)
-      .set({ status: "SENDING", version: sql`${notifications.version} + 1` } as never)
-      .where(and(eq(notifications.id, id), eq(columns["status"]!, "SCHEDULED" as never)))
+      .set({ status: "SENDING", startedAt: sql`now()`, version: sql`${notifications.version} + 1` } as never)
+      .where(and(eq(notifications.id, id), isAhead))
       .returning()) as ReadonlyArray<Row>
     if (!row) return
     const whom = { ...row, cities: await citiesOf(tx, id) } as unknown as Reached
@@ -36,29 +55,53 @@ const begin = (db: Database, id: number) =>
     await addRecipients(tx, { list: "notifications", id }, reached)
   })
 
+const read = async (db: Database, id: number) => {
+  const [row] = (await db.select().from(notifications).where(eq(notifications.id, id))) as ReadonlyArray<Row>
+  return row
+}
+
+const finish = async (db: Database, id: number) => {
+  const counts = await countSent(db, { list: "notifications", id })
+  const hasFailed = counts.sent + counts.unconfirmed === 0 && counts.failed > 0
+  const outcome = hasFailed ? { status: "FAILED", problem: "NOBODY" } : { status: "SENT", problem: null }
+  await write(db, id, { ...counts, ...outcome, version: sql`${notifications.version} + 1` })
+}
+
 /**
  * Sends a notification to everybody it reaches, each once, however often this is begun: who it was handed over for is noted with
- * that.
+ * that. Answers when it goes on, where it is not done.
  */
 export const sendNotification = async (
-  db: Database,
+  senders: Senders,
   id: number,
-  { size, onBatch = () => undefined }: { readonly size?: number; readonly onBatch?: () => void } = {},
-): Promise<void> => {
+  {
+    onBatch = () => undefined,
+    now = Date.now,
+    ...pace
+  }: Partial<Pace> & { readonly onBatch?: () => void } = {},
+): Promise<Date | undefined> => {
+  const { db } = senders
+  const row = await read(db, id)
+  if (row?.["status"] !== "SCHEDULED" && row?.["status"] !== "SENDING") return undefined
+  const quietIn = row["isAllowedAtNight"] === true ? [] : await timeZonesOf(db, id)
+  const morning = quietEnd(quietIn, now())
+  if (morning) {
+    await write(db, id, { problem: "QUIET" })
+    return morning
+  }
   await begin(db, id)
-  const [row] = (await db.select().from(notifications).where(eq(notifications.id, id))) as ReadonlyArray<Row>
-  if (row?.["status"] !== "SENDING") return
-  const sending = { ...row, list: "notifications", id } as unknown as Sending
-  await sendToAll(db, sending, {
-    ...(size === undefined ? {} : { size }),
+  const goesOnAt = await sendToAll(senders, { ...row, list: "notifications", id } as unknown as Sending, {
+    quietIn,
+    now,
+    ...pace,
     noted: async (counts) => {
-      await write(db, id, counts)
+      await write(db, id, { ...counts, problem: null })
       onBatch()
     },
   })
-  const counts = await countSent(db, sending)
-  const status = counts.sent === 0 && counts.failed > 0 ? "FAILED" : "SENT"
-  await write(db, id, { ...counts, status, version: sql`${notifications.version} + 1` })
+  if (goesOnAt === undefined) await finish(db, id)
+  else if (quietEnd(quietIn, now())) await write(db, id, { problem: "QUIET" })
+  return goesOnAt
 }
 
 /** The job that sends a notification. */
@@ -66,3 +109,15 @@ export const sendingKey = (id: number): string => `notifications/${id}`
 
 /** The notification a job is about. */
 export const notificationOf = (key: string): number => Number(key.split("/")[1])
+
+/** Says of a notification whose job was given up that it failed, so that somebody sends the rest. */
+export const failNotification = (tx: Database, id: number) =>
+  tx
+    .update(notifications)
+    .set({
+      status: "FAILED",
+      problem: "GAVE_UP",
+      updatedAt: sql`now()`,
+      version: sql`${notifications.version} + 1`,
+    } as never)
+    .where(and(eq(notifications.id, id), or(has("SCHEDULED"), has("SENDING"))))

@@ -10,10 +10,15 @@ export interface Sending {
   readonly channel: string
   readonly title: string
   readonly body: string
+  readonly deepLink?: string | null
 }
 
-/** So many people get a message in one transaction. */
-const peopleABatch = 500
+/** How many people a message was handed over for, how many it could not reach, and of how many nobody can tell. */
+export interface SentCounts {
+  readonly sent: number
+  readonly failed: number
+  readonly unconfirmed: number
+}
 
 /** Where a channel reaches person `p`; nowhere if they have no such address. */
 const addresses: Readonly<Record<string, SQL>> = {
@@ -21,26 +26,38 @@ const addresses: Readonly<Record<string, SQL>> = {
   WHATSAPP: sql`nullif(p.phone, '')`,
 }
 
-const rowsOf = (found: unknown) => (found as { rows: ReadonlyArray<Record<string, unknown>> }).rows
+/** The address of person `p` for a channel; who uses the app is reached by their name. */
+export const addressOf = ({ channel }: Sending): SQL => addresses[channel] ?? sql`p.name`
+
+/** The rows a statement answered. */
+export const rowsOf = (found: unknown) => (found as { rows: ReadonlyArray<Record<string, unknown>> }).rows
+
+/** The recipients of one message. */
+export const isOf = ({ list, id }: Pick<Sending, "list" | "id">) =>
+  sql`list = ${list} and record_id = ${id}::bigint`
 
 /** Notes once whom a message is for: who comes to the application later gets none of it. */
 export const addRecipients = (db: Database, { list, id }: Pick<Sending, "list" | "id">, reached: SQL) =>
   db.execute(sql`insert into ${messageRecipients} (list, record_id, person_id, state)
     select ${list}, ${id}::bigint, p.id, 'WAITING' from ${people} p where ${reached} on conflict do nothing`)
 
+/** Has those wait again whom a message did not reach; not those of whom nobody can tell. */
+export const retryRecipients = (db: Database, of: Pick<Sending, "list" | "id">) =>
+  db.execute(sql`update ${messageRecipients} set state = 'WAITING' where ${isOf(of)} and state = 'FAILED'`)
+
 /**
- * Hands a message over for the next people who wait for it, and says for how many. Handing over and the note that it is done
- * are one statement: a process that dies leaves both or neither.
+ * Leaves a message in the outbox for the next people who wait for it. Handing over and the note that it is done are one
+ * statement: a process that dies leaves both or neither.
  */
-const sendBatch = async (db: Database, { list, id, channel, title, body }: Sending, size: number) => {
-  const address = addresses[channel] ?? sql`p.name`
+export const keepBatch = async (db: Database, sending: Sending, size: number): Promise<SentCounts> => {
+  const { list, id, channel, title, body } = sending
   const done = await db.execute(sql`
     with waiting as (
       select person_id from ${messageRecipients}
-      where list = ${list} and record_id = ${id}::bigint and state = 'WAITING'
+      where ${isOf(sending)} and state = 'WAITING'
       order by person_id limit ${size}::int for update
     ), reached as (
-      select p.id, ${address} as address from waiting w join ${people} p on p.id = w.person_id
+      select p.id, ${addressOf(sending)} as address from waiting w join ${people} p on p.id = w.person_id
     ), handed as (
       insert into ${outboxMessages} (title, channel, recipient, body, key)
       select ${title}, ${channel}, address, ${body}, ${list} || '/' || ${id}::bigint || '/' || id
@@ -48,30 +65,18 @@ const sendBatch = async (db: Database, { list, id, channel, title, body }: Sendi
     )
     update ${messageRecipients} r set state = case when address is null then 'FAILED' else 'SENT' end, at = now()
     from reached where r.list = ${list} and r.record_id = ${id}::bigint and r.person_id = reached.id
-    returning r.person_id`)
-  return rowsOf(done).length
+    returning r.state`)
+  const states = rowsOf(done)
+  const sent = states.filter(({ state }) => state === "SENT").length
+  return { sent, failed: states.length - sent, unconfirmed: 0 }
 }
 
-/** How many a message was handed over for, and how many it could not reach. */
-export const countSent = async (db: Database, { list, id }: Pick<Sending, "list" | "id">) => {
+/** What became of a message so far; of one that was given to the mail server and not confirmed yet nothing is said. */
+export const countSent = async (db: Database, of: Pick<Sending, "list" | "id">): Promise<SentCounts> => {
   const found = await db.execute(sql`
-    select count(*) filter (where state = 'SENT')::int as sent, count(*) filter (where state = 'FAILED')::int as failed
-    from ${messageRecipients} where list = ${list} and record_id = ${id}::bigint`)
-  const { sent = 0, failed = 0 } = rowsOf(found)[0] ?? {}
-  return { sent: Number(sent), failed: Number(failed) }
-}
-
-/** Hands a message over for everybody who waits for it, and notes after each batch how far it is. */
-export const sendToAll = async (
-  db: Database,
-  sending: Sending,
-  {
-    size = peopleABatch,
-    noted,
-  }: {
-    readonly size?: number
-    readonly noted: (counts: { sent: number; failed: number }) => Promise<unknown>
-  },
-): Promise<void> => {
-  while ((await sendBatch(db, sending, size)) > 0) await noted(await countSent(db, sending))
+    select count(*) filter (where state = 'SENT')::int as sent, count(*) filter (where state = 'FAILED')::int as failed,
+      count(*) filter (where state = 'UNCONFIRMED')::int as unconfirmed
+    from ${messageRecipients} where ${isOf(of)}`)
+  const { sent = 0, failed = 0, unconfirmed = 0 } = rowsOf(found)[0] ?? {}
+  return { sent: Number(sent), failed: Number(failed), unconfirmed: Number(unconfirmed) }
 }

@@ -59,8 +59,13 @@ export const factsOf = ({ order, company }: Pick<OrderRow, "order" | "company">)
   isPaidOnline: order.payments?.every(({ kind }) => kind === "ONLINE") ?? false,
 })
 
+type Totals = Pick<
+  OrderRow["order"],
+  "totalCents" | "deliveryFeeCents" | "serviceFeeCents" | "tipCents" | "discountCents" | "givenDiscountCents"
+>
+
 /** What an order comes to, part by part. */
-export const totalsOf = ({ order }: Pick<OrderRow, "order">) => {
+export const totalsOf = ({ order }: { readonly order: Totals }) => {
   const { totalCents, deliveryFeeCents, serviceFeeCents, tipCents, discountCents } = order
   const itemsCents = totalCents - deliveryFeeCents - serviceFeeCents - tipCents + discountCents
   const given = order.givenDiscountCents

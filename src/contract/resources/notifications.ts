@@ -3,6 +3,13 @@ import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { messageChannels } from "./outboxMessages.ts"
 
+/** What keeps a message to many from being sent. */
+export const sendingProblems = {
+  QUIET: ["Continua às 8h", "Goes on at 8:00"],
+  GAVE_UP: ["Parou após dez tentativas", "Stopped after ten attempts"],
+  NOBODY: ["Ninguém recebeu", "No one got it"],
+} as const
+
 /** What an application tells many people at once (modules, tools-notifications). */
 export const notifications = defineResource({
   name: "notifications",
@@ -84,7 +91,16 @@ export const notifications = defineResource({
       delivered: f.count("Entregues", "Delivered", { from: "server" }),
       opened: f.count("Abertas", "Opened", { from: "server" }),
       failed: f.count("Falhas", "Failed", { from: "server" }),
+      unconfirmed: f.count("Sem confirmação", "Unconfirmed", {
+        from: "server",
+        hint: [
+          "O servidor de e-mail parou de responder no meio. Não é enviado de novo, para ninguém receber duas vezes.",
+          "The mail server fell silent in the middle. It is not sent again, so that no one gets it twice.",
+        ],
+      }),
       openRate: f.percent("Abertura", "Open rate", { from: "server", rate: ["opened", "sent"] }),
+      startedAt: f.moment("Envio iniciado em", "Sending started", { from: "server" }),
+      problem: f.choice("Problema", "Problem", sendingProblems, { from: "server" }),
     }),
   ],
   status: {
@@ -102,6 +118,7 @@ export const notifications = defineResource({
       DRAFT: ["SUBMITTED", "CANCELED"],
       SUBMITTED: ["SCHEDULED", "DRAFT", "CANCELED"],
       SCHEDULED: ["CANCELED"],
+      FAILED: ["SENDING"],
     },
     reasons: ["CANCELED"],
   },
@@ -114,6 +131,9 @@ export const notifications = defineResource({
     "delivered",
     "opened",
     "failed",
+    "unconfirmed",
+    "startedAt",
+    "problem",
     "author",
     "approvedBy",
     "approvedAt",

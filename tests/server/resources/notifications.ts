@@ -82,6 +82,14 @@ export const notificationRuleSuite = (api: () => Api) => {
     expect(foreign.body).toMatchObject({ code: "unknown_reference" })
     expect((await ask("POST", `${path}/audience`, { to: "CUSTOMER" }, "restaurant")).status).toBe(403)
     expect((await make({ to: "CUSTOMER", cities })).estimated).toBe(3)
+    // Another city of that name: who says no state lives in neither, who says one in that.
+    await api().rows(`insert into cities (application_id, name, state, time_zone)
+      values (1, '${name}', 'BA', 'America/Bahia')`)
+    expect(await count({ cities })).toBe(0)
+    await api().rows(`update registered_people set addresses = '[{"city": "${name}", "state": "sp"}]'
+      where id in (select id from registered_people where city = '${name}' and application_id = 1
+        and accepts_marketing and status = 'ACTIVE' limit 2)`)
+    expect(await count({ cities })).toBe(2)
   })
 
   test("a test goes to whoever asks and to nobody else", async () => {

@@ -1,5 +1,12 @@
 import { afterEach, expect, test } from "vitest"
-import { addJob, addRepeatedJob, finishJob, type HeldJob, takeJob } from "../../../host/server/jobs/jobs.ts"
+import {
+  addJob,
+  addRepeatedJob,
+  finishJob,
+  giveUpDeadly,
+  type HeldJob,
+  takeJob,
+} from "../../../host/server/jobs/jobs.ts"
 import { doJobs, startJobs, type Works } from "../../../host/server/jobs/runJobs.ts"
 import type { Api } from "../api.ts"
 
@@ -62,6 +69,7 @@ export const jobSuite = (api: () => Api) => {
       expect(await takeJob(db(), [kind])).toMatchObject({ key: "test/deadly" })
       await api().rows("update jobs set leased_until = now() - interval '1 second' where key = 'test/deadly'")
     }
+    expect(await giveUpDeadly(db(), [kind])).toMatchObject([{ kind, key: "test/deadly" }])
     expect(await takeJob(db(), [kind])).toBeUndefined()
     expect(await rowOf("test/deadly")).toMatchObject({ status: "FAILED", failures: 10, due_at: null })
   })

@@ -1,12 +1,19 @@
 import { expect, test } from "vitest"
-import { addJob } from "../../../host/server/jobs/jobs.ts"
-import { type HeldJob, takeJob } from "../../../host/server/jobs/jobs.ts"
-import { sendNotification } from "../../../host/server/messages/notifications.ts"
+import { addJob, type HeldJob, takeJob } from "../../../host/server/jobs/jobs.ts"
+import {
+  failNotification,
+  notificationOf,
+  sendNotification,
+} from "../../../host/server/messages/notifications.ts"
+import { type Mail, MailRefused, MailUnconfirmed, type Message } from "../../../host/server/mail/mail.ts"
+import { doJobs } from "../../../host/server/jobs/runJobs.ts"
 import { type Api, fresh } from "../api.ts"
 
 /** Notifications to many people, of whom each gets one, whatever becomes of processes. */
 export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
   const db = () => api().server.store!.db
+  /** Without a mail server emails stay in the outbox. */
+  const senders = (mail?: Mail) => ({ db: db(), mail })
   const ask = (method: string, path: string, body?: unknown) => api().ask(method, path, { as: "root", body })
 
   /** So many customers of an application who live in a city of its own; a tenth of them have no e-mail. */
@@ -56,7 +63,7 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
     const id = await ready(await crowd(manyPeople))
     let batches = 0
     const dying = () =>
-      sendNotification(db(), id, {
+      sendNotification(senders(), id, {
         size: manyPeople / 12,
         onBatch: () => {
           batches += 1
@@ -68,12 +75,15 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
     // A statement that is cut off leaves nothing of itself.
     await db()
       .transaction(async (tx) => {
-        await sendNotification(tx, id, { size: manyPeople / 12, onBatch: () => tx.rollback() })
+        await sendNotification({ db: tx, mail: undefined }, id, {
+          size: manyPeople / 12,
+          onBatch: () => tx.rollback(),
+        })
       })
       .catch(() => undefined)
     await Promise.allSettled([dying(), dying(), dying(), dying()])
-    await sendNotification(db(), id)
-    await sendNotification(db(), id)
+    await sendNotification(senders(), id)
+    await sendNotification(senders(), id)
     const sent = manyPeople * 0.9
     expect(await outcome(id)).toEqual({
       status: "SENT",
@@ -91,7 +101,7 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
     await addJob(db(), "BUG_ORDERS", `test/notifications/${id}`, undefined)
     const held = (await takeJob(db(), ["BUG_ORDERS"])) as HeldJob
     expect(held.key).toBe(`test/notifications/${id}`)
-    await sendNotification(db(), id, {
+    await sendNotification(senders(), id, {
       size: 10,
       onBatch: () => {
         throw new Error("killed")
@@ -99,8 +109,110 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
     }).catch(() => undefined)
     await api().rows(`update jobs set leased_until = now() - interval '1 second' where id = ${held.id}`)
     expect(await takeJob(db(), ["BUG_ORDERS"])).toMatchObject({ id: held.id })
-    await sendNotification(db(), id)
+    await sendNotification(senders(), id)
     expect(await outcome(id)).toMatchObject({ status: "SENT", sent: 36, failed: 4, kept: 36, once: 36 })
     await api().rows(`delete from jobs where key like 'test/%'`)
+  })
+
+  /** A mail server that keeps whom it sent to; `trouble` says what it does with a letter instead. */
+  const mailServer = (trouble: (message: Message, place: number) => Error | undefined = () => undefined) => {
+    const sent: Array<string> = []
+    let place = 0
+    const send = async (message: Message) => {
+      const wrong = trouble(message, (place += 1))
+      if (wrong && !(wrong instanceof MailUnconfirmed)) throw wrong
+      sent.push(message.to)
+      if (wrong) throw wrong
+    }
+    return { mail: { send }, sent }
+  }
+  const statesOf = async (id: number) =>
+    (
+      await api().rows(
+        `select state from message_recipients where list = 'notifications' and record_id = ${id}`,
+      )
+    )
+      .map(({ state }) => state)
+      .toSorted()
+
+  test("emails leave through the mail server, none twice though it goes away and the process dies", async () => {
+    const id = await ready(await crowd(40))
+    let isAway = true
+    const { mail, sent } = mailServer((_, place) =>
+      isAway && place > 12
+        ? new Error("connect ECONNREFUSED")
+        : place === 3
+          ? new MailRefused("no such mailbox")
+          : place === 5
+            ? new MailUnconfirmed("closed")
+            : undefined,
+    )
+    await expect(sendNotification(senders(mail), id)).rejects.toThrow("ECONNREFUSED")
+    expect((await statesOf(id)).filter((state) => state === "SENDING")).toEqual([])
+    isAway = false
+    // One was in the hands of a process that died.
+    await api()
+      .rows(`update message_recipients set state = 'SENDING', at = now() where (list, record_id, person_id) in (
+      select list, record_id, person_id from message_recipients
+      where list = 'notifications' and record_id = ${id} and state = 'WAITING' order by person_id limit 1)`)
+    expect(await sendNotification(senders(mail), id)).toBeInstanceOf(Date)
+    expect(await outcome(id)).toMatchObject({ status: "SENDING" })
+    await api().rows(`update message_recipients set at = now() - interval '1 hour' where state = 'SENDING'`)
+    await sendNotification(senders(mail), id)
+    const [row] = await api().rows(
+      `select status, sent::int, failed::int, unconfirmed::int from notifications where id = ${id}`,
+    )
+    // Four have no address, one was refused; of two nobody can tell.
+    expect(row).toEqual({ status: "SENT", sent: 33, failed: 5, unconfirmed: 2 })
+    expect([sent.length, new Set(sent).size, (await outcome(id)).kept]).toEqual([34, 34, 0])
+  })
+
+  test("nothing leaves at night, whatever brought it there", async () => {
+    const city = await crowd(4)
+    const id = await make({ cities: [city] })
+    await api().rows(`update notifications set status = 'SCHEDULED' where id = ${id}`)
+    const night = () => Date.parse("2090-05-04T23:10:00-03:00")
+    const morning = new Date("2090-05-05T08:00:00-03:00")
+    expect(await sendNotification(senders(), id, { now: night })).toEqual(morning)
+    const told = () => api().rows(`select status, problem from notifications where id = ${id}`)
+    expect(await told()).toEqual([{ status: "SCHEDULED", problem: "QUIET" }])
+    // In Acre it is 6:00 by then.
+    await api().rows(`update cities set time_zone = 'America/Rio_Branco' where id = ${city}`)
+    const acre = await sendNotification(senders(), id, { now: () => morning.getTime() })
+    expect(acre).toEqual(new Date("2090-05-05T10:00:00-03:00"))
+    await sendNotification(senders(), id, { now: () => acre!.getTime() })
+    expect(await told()).toEqual([{ status: "SENT", problem: null }])
+  })
+
+  test("one whose job is given up says so, and whoever opens it sends the rest once", async () => {
+    const id = await ready(await crowd(20))
+    const isDown = mailServer(() => new Error("connect ECONNREFUSED"))
+    const key = `test/${id}`
+    const works = {
+      BUG_ORDERS: {
+        run: async (key: string) => {
+          await sendNotification(senders(isDown.mail), notificationOf(key))
+        },
+        givenUp: (tx: Parameters<typeof failNotification>[0], key: string) =>
+          failNotification(tx, notificationOf(key)),
+      },
+    }
+    await addJob(db(), "BUG_ORDERS", key, undefined)
+    await api().rows(`update jobs set failures = 9 where key = '${key}'`)
+    await doJobs(db(), works, { onError: () => undefined })
+    const { body: failed } = await ask("GET", `/push-notification/${id}`)
+    expect(failed).toMatchObject({ status: "FAILED", problem: "GAVE_UP", nextStatuses: ["SENDING"] })
+    await api().rows(
+      `insert into jobs (kind, key, status, failures) values ('NOTIFICATIONS', 'notifications/${id}', 'FAILED', 10)`,
+    )
+    const { body: resumed } = await ask("POST", `/push-notification/${id}/move`, { to: "SENDING" })
+    expect(resumed).toMatchObject({ status: "SENDING", problem: null })
+    const job = await api().rows(
+      `select status in ('WAITING', 'RUNNING', 'DONE') as is_on, failures::int from jobs where key = 'notifications/${id}'`,
+    )
+    expect(job).toEqual([{ is_on: true, failures: 0 }])
+    await sendNotification(senders(), id)
+    expect(await outcome(id)).toMatchObject({ status: "SENT", sent: 18, failed: 2, once: 18, people: 18 })
+    await api().rows(`delete from jobs where key in ('${key}', 'notifications/${id}')`)
   })
 }

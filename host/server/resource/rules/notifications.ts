@@ -3,11 +3,12 @@ import { afterQuietHours, isQuiet } from "../../../../src/contract/messages/quie
 import { notifications } from "../../../../src/contract/resources/notifications.ts"
 import type { BodyOf } from "../../../../src/contract/resource/resource.ts"
 import type { FoundIssue } from "../../../../src/contract/wire/fieldIssues.ts"
-import { query } from "../../db/database.ts"
+import { type Database, query } from "../../db/database.ts"
 import { badRequest } from "../../http/issues.ts"
-import { addJob } from "../../jobs/jobs.ts"
+import { addJob, addJobAgain } from "../../jobs/jobs.ts"
 import { countReached, type Reached } from "../../messages/audience.ts"
 import { sendingKey } from "../../messages/notifications.ts"
+import { retryRecipients } from "../../messages/sendMessages.ts"
 import { asBody, type Values } from "../fieldValues.ts"
 import { type OwnerColumns } from "../owner.ts"
 import { type RuleScope, rulesOf } from "../rules.ts"
@@ -37,10 +38,17 @@ const estimate = Effect.fnUntraced(function* (at: RuleScope, wish: Wish, { appli
 const isChanged = (before: Wish, wish: Wish): boolean =>
   JSON.stringify({ ...before, ...wish }) !== JSON.stringify(before)
 
-/** When sending begins: as scheduled, or at once but for the quiet hours. */
-const dueAt = ({ scheduledFor, isAllowedAtNight }: Wish): Date => {
-  if (scheduledFor) return new Date(scheduledFor)
-  return new Date(isAllowedAtNight ? Date.now() : afterQuietHours(Date.now()))
+/** At once, but for the quiet hours. */
+const afterNight = ({ isAllowedAtNight }: Wish): Date =>
+  new Date(isAllowedAtNight ? Date.now() : afterQuietHours(Date.now()))
+
+/** When sending begins: as scheduled, or as soon as it may. */
+const dueAt = (wish: Wish): Date => (wish.scheduledFor ? new Date(wish.scheduledFor) : afterNight(wish))
+
+/** Sends a notification that failed to those it did not reach. */
+const sendRest = async (tx: Database, id: number, from: Date) => {
+  await retryRecipients(tx, { list: "notifications", id })
+  await addJobAgain(tx, "NOTIFICATIONS", sendingKey(id), from)
 }
 
 /** A notification is approved by somebody else than who wrote it last, which leaves the job that sends it. */
@@ -53,12 +61,16 @@ export const notificationRules = rulesOf(notifications, {
     return isChanged(was, wish) ? { ...told, author: at.caller.user.id } : told
   }),
   move: Effect.fnUntraced(function* (at, before, to) {
+    const id = Number(before._id)
+    if (to === "SENDING") {
+      yield* query(() => sendRest(at.tx, id, afterNight(wishOf(before))))
+      return { problem: null }
+    }
     if (to !== "SUBMITTED" && to !== "SCHEDULED") return {}
     yield* checkSchedule(at, wishOf(before))
     if (to === "SUBMITTED") return {}
     const { user } = at.caller
     if (before.author?._id === user.id && !user.isRoot) return yield* refuse("own", "author", at)
-    const id = Number(before._id)
     yield* query(() => addJob(at.tx, "NOTIFICATIONS", sendingKey(id), dueAt(wishOf(before))))
     return { approvedBy: user.id, approvedAt: new Date().toISOString() }
   }),

@@ -1,3 +1,4 @@
+import type { sendingProblems } from "../../../contract/resources/notifications.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { failure } from "../../../frame/remote.ts"
@@ -20,12 +21,27 @@ const Counted = (props: SummaryProps) => {
   return <output>{people === undefined ? say("counting") : say("reach", { count: people, shown })}</output>
 }
 
-/** Says how many people a notification would reach, until it is on its way. */
+type Problem = keyof typeof sendingProblems
+
+/** Says what keeps a notification from being sent, and what one does about it. */
+const Kept = ({ row }: SummaryProps) => {
+  const say = useNotificationWords()
+  const problem = (row as { readonly problem?: Problem | null } | undefined)?.problem
+  if (!problem) return null
+  return <Notice tone={problem === "QUIET" ? "info" : "danger"}>{say(`problem.${problem}`)}</Notice>
+}
+
+/** Says how many people a notification would reach, until it is on its way; from then on what keeps it. */
 const EstimatedAudience = (props: SummaryProps) => {
   const offered = useValue(usePanel().client.extras("main"))
   const { status = "DRAFT" } = props.row ?? {}
   const isAhead = status === "DRAFT" || status === "SUBMITTED" || status === "SCHEDULED"
-  return isAhead && offered?.has("messaging") ? <Counted {...props} /> : null
+  return (
+    <>
+      <Kept {...props} />
+      {isAhead && offered?.has("messaging") && <Counted {...props} />}
+    </>
+  )
 }
 
 export default EstimatedAudience

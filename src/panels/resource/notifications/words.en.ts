@@ -9,4 +9,9 @@ export const en = {
   reach_one: "It would reach one person now.",
   reach_other: "It would reach {{shown}} people now.",
   nobody: "No one would get it. Change the audience before you submit it.",
+  "problem.QUIET": "No messages go out at night. Sending goes on at 8:00.",
+  "problem.GAVE_UP":
+    "Sending failed ten times in a row and stopped. Once the cause is fixed, move it to “Sending”: only people who have not received it yet will get it.",
+  "problem.NOBODY":
+    "It reached no one: they have no address on this channel, or the server refused it. Move it to “Sending” to try again.",
 }

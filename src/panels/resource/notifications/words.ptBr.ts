@@ -11,4 +11,9 @@ export const ptBr: Record<keyof typeof en, string> = {
   reach_one: "Hoje chegaria a uma pessoa.",
   reach_other: "Hoje chegaria a {{shown}} pessoas.",
   nobody: "Não chegaria a ninguém. Mude o público antes de enviar para aprovação.",
+  "problem.QUIET": "De noite nada é enviado. O envio continua às 8h.",
+  "problem.GAVE_UP":
+    "O envio falhou dez vezes seguidas e parou. Depois de resolver a causa, mude a situação para “Enviando”: só recebe quem ainda não recebeu.",
+  "problem.NOBODY":
+    "Não chegou a ninguém: falta o endereço neste canal ou o servidor recusou. Mude a situação para “Enviando” para tentar de novo.",
 }

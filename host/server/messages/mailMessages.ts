@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm"
+import type { Database } from "../db/database.ts"
+import { messageRecipients } from "../db/messageSchema.ts"
+import { people } from "../db/resourceSchema.ts"
+import { MailRefused, MailUnconfirmed, type Mail } from "../mail/mail.ts"
+import { plainMail } from "../mail/templateMail.ts"
+import { addressOf, isOf, rowsOf, type Sending, type SentCounts } from "./sendMessages.ts"
+
+/** So many letters of one message are on their way at once. */
+const lanes = 5
+
+/** A mail server has answered within ten minutes, or never will (`smtpTimeouts`). */
+const answerMinutes = 15
+
+type State = "WAITING" | "SENT" | "FAILED" | "UNCONFIRMED"
+
+/**
+ * Takes the next person who waits for a message. It is noted before the letter leaves, so that a process that dies in
+ * between sends none twice: of this one nobody can tell.
+ */
+const takeNext = async (db: Database, sending: Sending) => {
+  const taken = await db.execute(sql`
+    update ${messageRecipients} r set state = 'SENDING', at = now()
+    from ${people} p
+    where p.id = r.person_id and r.list = ${sending.list} and r.record_id = ${sending.id}::bigint and r.person_id = (
+      select person_id from ${messageRecipients} where ${isOf(sending)} and state = 'WAITING'
+      order by person_id limit 1 for update skip locked)
+    returning r.person_id as person, ${addressOf(sending)} as address`)
+  return rowsOf(taken)[0] as { readonly person: number; readonly address: string | null } | undefined
+}
+
+const note = (db: Database, sending: Sending, person: number, state: State) =>
+  db.execute(
+    sql`update ${messageRecipients} set state = ${state}, at = now() where ${isOf(sending)} and person_id = ${person}::bigint`,
+  )
+
+/** What became of a letter; fails where the mail server is away, which is nobody's but ours. */
+const post = async (mail: Mail, sending: Sending, address: string): Promise<State> => {
+  const { title: subject, body, deepLink } = sending
+  try {
+    await mail.send(plainMail({ subject, body, language: "ptBr", link: deepLink ?? undefined }, address))
+    return "SENT"
+  } catch (cause) {
+    if (cause instanceof MailRefused) return "FAILED"
+    if (cause instanceof MailUnconfirmed) return "UNCONFIRMED"
+    throw cause
+  }
+}
+
+/**
+ * Sends a message by mail to the next people who wait for it, each letter by itself. Who was taken when the mail server
+ * went away waits again.
+ */
+export const mailBatch = async (
+  { db, mail }: { readonly db: Database; readonly mail: Mail },
+  sending: Sending,
+  size: number,
+): Promise<SentCounts> => {
+  const states: Array<State> = []
+  let left = size
+  const sendSome = async () => {
+    while (left > 0) {
+      left -= 1
+      const next = await takeNext(db, sending)
+      if (!next) return
+      try {
+        const state = next.address === null ? "FAILED" : await post(mail, sending, next.address)
+        await note(db, sending, next.person, state)
+        states.push(state)
+      } catch (cause) {
+        left = 0
+        await note(db, sending, next.person, "WAITING")
+        throw cause
+      }
+    }
+  }
+  const failed = (await Promise.allSettled(Array.from({ length: lanes }, sendSome))).find(
+    ({ status }) => status === "rejected",
+  )
+  if (failed) throw (failed as PromiseRejectedResult).reason
+  const count = (state: State) => states.filter((one) => one === state).length
+  return { sent: count("SENT"), failed: count("FAILED"), unconfirmed: count("UNCONFIRMED") }
+}
+
+/** Says of letters that left long ago without an answer that nobody can tell; true while some may still get one. */
+export const settleUnanswered = async (db: Database, sending: Sending): Promise<boolean> => {
+  await db.execute(sql`update ${messageRecipients} set state = 'UNCONFIRMED'
+    where ${isOf(sending)} and state = 'SENDING' and at < now() - ${answerMinutes}::int * interval '1 minute'`)
+  const found = await db.execute(
+    sql`select exists (select from ${messageRecipients} where ${isOf(sending)} and state = 'SENDING') as left_over`,
+  )
+  return rowsOf(found)[0]?.["left_over"] === true
+}
+
+/** When letters that left just now have their answer. */
+export const answeredBy = (now: number): Date => new Date(now + (answerMinutes + 1) * 60_000)

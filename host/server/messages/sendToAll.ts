@@ -1,0 +1,70 @@
+import { afterQuietHours } from "../../../src/contract/messages/quietHours.ts"
+import type { Database } from "../db/database.ts"
+import type { Mail } from "../mail/mail.ts"
+import { answeredBy, mailBatch, settleUnanswered } from "./mailMessages.ts"
+import { countSent, keepBatch, type Sending, type SentCounts } from "./sendMessages.ts"
+
+/** What messages to many are sent with. Without a mail server emails stay in the outbox, as all others do. */
+export interface Senders {
+  readonly db: Database
+  readonly mail: Mail | undefined
+}
+
+/** So many people get a message in one transaction, and so many letters leave between two looks at the clock. */
+const batchSize = { kept: 500, mailed: 50 }
+
+/** For so long one message is sent before others have their turn, in milliseconds. */
+const turnMs = 60_000
+
+/** How a message to many is sent. */
+export interface Pace {
+  /** The time zones in whose quiet hours it waits; none where it may be sent at night. */
+  readonly quietIn: ReadonlyArray<string>
+  /** Notes after each batch how far it is. */
+  readonly noted: (counts: SentCounts) => Promise<unknown>
+  readonly isOver?: () => boolean
+  readonly now?: () => number
+  readonly size?: number | undefined
+}
+
+/** When the quiet hours end, where it is night in one of these time zones. */
+export const quietEnd = (timeZones: ReadonlyArray<string>, now: number): Date | undefined => {
+  const allowedAt = afterQuietHours(now, timeZones)
+  return allowedAt > now ? new Date(allowedAt) : undefined
+}
+
+const added = (one: SentCounts, other: SentCounts): SentCounts => ({
+  sent: one.sent + other.sent,
+  failed: one.failed + other.failed,
+  unconfirmed: one.unconfirmed + other.unconfirmed,
+})
+
+const isNobody = ({ sent, failed, unconfirmed }: SentCounts) => sent + failed + unconfirmed === 0
+
+/**
+ * Hands a message over for everybody who waits for it, each once. Answers when it goes on, where it is not done: after the quiet
+ * hours, after a turn of others, or once the mail server has answered for all.
+ */
+export const sendToAll = async (
+  { db, mail }: Senders,
+  sending: Sending,
+  { quietIn, noted, isOver = () => false, now = Date.now, size }: Pace,
+): Promise<Date | undefined> => {
+  const isMailed = mail !== undefined && sending.channel === "EMAIL"
+  const nextBatch = () =>
+    isMailed
+      ? mailBatch({ db, mail }, sending, size ?? batchSize.mailed)
+      : keepBatch(db, sending, size ?? batchSize.kept)
+  const began = now()
+  let counts = await countSent(db, sending)
+  for (;;) {
+    const morning = quietEnd(quietIn, now())
+    if (morning) return morning
+    if (isOver() || now() - began > turnMs) return new Date(now())
+    const batch = await nextBatch()
+    if (isNobody(batch)) break
+    counts = added(counts, batch)
+    await noted(counts)
+  }
+  return (await settleUnanswered(db, sending)) ? answeredBy(now()) : undefined
+}
