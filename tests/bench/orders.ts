@@ -3,11 +3,15 @@ import { secret } from "../server/api.ts"
 import { startPostgres } from "../server/postgres.ts"
 import { tokenOf } from "./chatFill.ts"
 import { median, quantile, table } from "./figures.ts"
-import { fillOrders } from "./ordersFill.ts"
+import { fillOpenOrders, fillOrders } from "./ordersFill.ts"
 import { panel } from "./ordersPanel.ts"
 
-/** `ORDERS=100000 npm run bench -- orders` tries it out. */
+/**
+ * `ORDERS=100000 npm run bench -- orders` tries it out. `ORDERS_FOLDER=/tmp/orders` keeps the filled database there,
+ * and measures it again without filling it.
+ */
 const size = Number(process.env["ORDERS"] ?? 10_000_000)
+const folder = process.env["ORDERS_FOLDER"]
 const rounds = 41
 const [movesPerSecond, seconds] = [200, 12]
 
@@ -101,20 +105,27 @@ const moveAll = async (address: string, ids: ReadonlyArray<number>) => {
   )
 }
 
+/** Says a table as soon as it is known: the whole takes minutes. */
+const told = (one: string) => {
+  console.log(`\n${one}`)
+  return one
+}
+
 /** What a board asks and does, with many orders in PostgreSQL; times are those of whole answers over HTTP. */
 export const run = async (): Promise<string> => {
-  const cluster = await startPostgres()
+  const cluster = await startPostgres(folder)
   const url = await cluster.database("bench")
   const host = await start({ DATABASE_URL: url, JWT_SECRET: secret, SEED: "demo", SIMULATE: "off" })
   const client = cluster.client("bench")
   await client.connect()
   await fillOrders(client, size)
+  await fillOpenOrders(client)
   const { rows } = await client.query(
     "select id::int as id from orders where status = 'WAIT_COMPANY' and company_id = 1",
   )
   const ids = rows.map(({ id }) => id as number)
-  const asked = await measure(host.address, ids[0]!)
-  const moved = await moveAll(host.address, ids)
+  const asked = told(await measure(host.address, ids[0]!))
+  const moved = told(await moveAll(host.address, ids))
   await client.query("update orders set status = 'WAIT_COMPANY', outcome = null where id = any($1)", [ids])
   const shown = await panel(host.address, client)
   await client.end()

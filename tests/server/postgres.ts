@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { chmodSync, mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { createRequire } from "node:module"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
@@ -34,14 +34,17 @@ const freePort = () =>
     })
   })
 
-/** Starts PostgreSQL in a folder of its own that goes away with it. */
-export const startPostgres = async (): Promise<Cluster> => {
+/** Starts PostgreSQL in a folder of its own that goes away with it, or in the one to keep. */
+export const startPostgres = async (keptFolder?: string): Promise<Cluster> => {
   hydrate()
   const port = await freePort()
-  const folder = mkdtempSync(join(tmpdir(), "balcao-postgres-"))
+  if (keptFolder !== undefined) mkdirSync(keptFolder, { recursive: true })
+  const folder = keptFolder ?? mkdtempSync(join(tmpdir(), "balcao-postgres-"))
   chmodSync(folder, 0o755)
+  const databaseDir = join(folder, "data")
+  const isNew = !existsSync(databaseDir)
   const cluster = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
+    databaseDir,
     port,
     user: "postgres",
     password: "postgres",
@@ -52,11 +55,11 @@ export const startPostgres = async (): Promise<Cluster> => {
     onLog: () => {},
     onError: () => {},
   })
-  await cluster.initialise()
+  if (isNew) await cluster.initialise()
   await cluster.start()
   return {
     database: async (name) => {
-      await cluster.createDatabase(name)
+      if (isNew) await cluster.createDatabase(name)
       return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`
     },
     client: (name) => cluster.getPgClient(name),
@@ -67,7 +70,7 @@ export const startPostgres = async (): Promise<Cluster> => {
     },
     stop: async () => {
       await cluster.stop()
-      rmSync(folder, { recursive: true, force: true })
+      if (keptFolder === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
