@@ -2,7 +2,17 @@ import { chromium as browsers, type CDPSession, type Page } from "@playwright/te
 import { chromium } from "../../tools/chromium.ts"
 import { median, quantile, table } from "./figures.ts"
 import { mainThread } from "./mainThread.ts"
-import { allDrawn, attend, changesPerSecond, type Client, load, open, storm, tell } from "./ordersBoard.ts"
+import {
+  allDrawn,
+  attend,
+  changesPerSecond,
+  drawnCards,
+  type Client,
+  load,
+  open,
+  storm,
+  tell,
+} from "./ordersBoard.ts"
 import { openOrders, workDay } from "./ordersFill.ts"
 
 const slowdowns = [1, 4]
@@ -70,7 +80,7 @@ export const panel = async (address: string, client: Client): Promise<string> =>
   const heads = [
     `a board of ${openOrders}`,
     `first cards, ms, from the press: median of ${openings}`,
-    "all cards",
+    `${drawnCards} cards, as many as are drawn`,
     "first cards, from the address",
     "change told to painted, ms: median, 95 %",
     "change made to painted",

@@ -9,7 +9,7 @@ import { calendarClock } from "./icons.ts"
 import * as css from "./OrderCard.css.ts"
 import { ordersWords } from "./ordersWords.ts"
 import type { Urgency } from "./urgency.ts"
-import { useOrderTimes } from "./useOrderTimes.ts"
+import { useOrderTimes, wholeSteps } from "./useOrderTimes.ts"
 
 interface Props {
   readonly order: BoardOrder
@@ -26,9 +26,9 @@ export const Age = ({ order, now, urgency }: Props) => {
   const isScheduled = column === "scheduled"
   const isDue = (isScheduled || column === "onRoute") && promisedAt !== undefined && promisedAt !== null
   const placed = Date.parse(placedAt ?? "")
-  const age = usePart(now, (at) => times.elapsed(at - placed))
+  const age = usePart(now, (at) => wholeSteps(at - placed))
   if (!isDue && !placedAt) return null
-  const text = isDue ? times.clock(promisedAt) : age
+  const text = isDue ? times.clock(promisedAt) : times.elapsed(age)
   return (
     <span className={css.age} data-urgency={urgency}>
       <Icon shape={isScheduled ? calendarClock : clock} size={12} />

@@ -85,12 +85,8 @@ export const cards = style(
     {
       flex: 1,
       minBlockSize: 0,
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      alignContent: "start",
-      gap: tokens.space2,
       margin: 0,
-      padding: `0 ${tokens.space2} ${tokens.space2}`,
+      padding: `0 ${tokens.space2}`,
       overflow: "auto",
       listStyle: "none",
       selectors: { "&:focus-visible": { outline: `2px solid ${tokens.focus}`, outlineOffset: -2 } },

@@ -9,7 +9,7 @@ import type { BoardModel } from "./boardModel.ts"
 import * as css from "./OrderCard.css.ts"
 import { ordersWords } from "./ordersWords.ts"
 import { dueAtOf, type Urgency } from "./urgency.ts"
-import { useOrderTimes } from "./useOrderTimes.ts"
+import { useOrderTimes, wholeMinutes } from "./useOrderTimes.ts"
 
 /** What a status means for whoever looks at it; those left out are neutral. */
 const tones: Partial<Readonly<Record<OrderStatus, StatusTone>>> = {
@@ -55,8 +55,9 @@ export const DueState = ({ order, now, urgency }: Props) => {
   const say = useWords("orders", ordersWords)
   const times = useOrderTimes()
   const due = dueAtOf(order)
-  const time = usePart(now, (at) => (due === undefined ? "" : times.minutes(Math.abs(due - at))))
+  const left = usePart(now, (at) => (due === undefined ? 0 : wholeMinutes(Math.abs(due - at))))
   if (due === undefined || urgency === "calm") return null
+  const time = times.minutes(left)
   return (
     <Status tone={urgency === "late" ? "danger" : "warning"} soft>
       {urgency === "late" ? say("lateBy", { time }) : say("dueIn", { time })}

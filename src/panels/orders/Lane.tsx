@@ -1,4 +1,4 @@
-import { memo } from "react"
+import { memo, useEffect, useRef } from "react"
 import { useWords } from "../../frame/useWords.ts"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { ellipsis } from "../../ui/icon/icons.ts"
@@ -8,7 +8,7 @@ import type { OpenColumn } from "./lanes.ts"
 import { OrderCard } from "./OrderCard.tsx"
 import { ordersWords } from "./ordersWords.ts"
 import type { Board } from "./useBoard.ts"
-import { useGrowing } from "./useGrowing.ts"
+import { type DrawnCards, useDrawnCards } from "./useDrawnCards.ts"
 
 interface Props {
   readonly column: OpenColumn
@@ -32,10 +32,32 @@ const LaneMenu = ({ name, keys, board }: Omit<Props, "column">) => {
   )
 }
 
+/** The end of what is drawn of a column, and how many follow. */
+const Rest = ({ drawn, rest, drawMore }: DrawnCards) => {
+  const say = useWords("orders", ordersWords)
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!place.current) return
+    const draw = (entries: ReadonlyArray<IntersectionObserverEntry>) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) drawMore()
+    }
+    // A screen before it is seen.
+    const options = { root: place.current.parentElement, rootMargin: "100% 0px" }
+    const observer = new IntersectionObserver(draw, options)
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [drawn, drawMore])
+  return (
+    <li ref={place} className={css.nothing}>
+      {say("moreOrders", { count: rest })}
+    </li>
+  )
+}
+
 /** One column of the board. */
 export const Lane = memo(({ column, name, keys, board }: Props) => {
   const say = useWords("orders", ordersWords)
-  const drawn = useGrowing(keys.length)
+  const cards = useDrawnCards(keys.length)
   const label = say("inColumn", { name, count: keys.length })
   return (
     <section className={css.lane} aria-label={label} data-column={column}>
@@ -50,9 +72,10 @@ export const Lane = memo(({ column, name, keys, board }: Props) => {
         <p className={css.nothing}>{say("nothingHere")}</p>
       ) : (
         <ul className={css.cards}>
-          {keys.slice(0, drawn).map((key) => (
+          {keys.slice(0, cards.drawn).map((key) => (
             <OrderCard key={key} id={key} board={board} />
           ))}
+          {cards.rest > 0 ? <Rest {...cards} /> : null}
         </ul>
       )}
     </section>

@@ -7,7 +7,10 @@ const small = { fontSize: tokens.textXs, lineHeight: tokens.leadingXs } as const
 
 /** The place of a card in its column; what is out of view is neither laid out nor painted. */
 export const place = style(
-  layered({ contentVisibility: "auto", containIntrinsicSize: "auto 172px" }, "panels"),
+  layered(
+    { contentVisibility: "auto", containIntrinsicSize: "auto 172px", marginBlockEnd: tokens.space2 },
+    "panels",
+  ),
 )
 
 export const card = style(

@@ -3,10 +3,13 @@ import { startTransition, useEffect, useState } from "react"
 /** Cards a column draws at once, which fill any screen, and those that follow in each idle moment. */
 const atOnce = 5
 const eachTime = 8
+/** Up to how many more come with the others, as when an order moves into a column that is drawn. */
+const few = 4
 
 /** How many of many cards are drawn: first those one sees, then, whenever the browser is idle, some more, until all are. */
 export const useGrowing = (count: number): number => {
   const [drawn, setDrawn] = useState(atOnce)
+  if (drawn < count && count - drawn <= few) setDrawn(count)
   useEffect(() => {
     if (drawn >= count) return
     const grow = () => startTransition(() => setDrawn(drawn + eachTime))

@@ -11,6 +11,13 @@ const hourMs = 60 * minuteMs
 /** Up to how long seconds count. */
 const closeMs = 5 * minuteMs
 
+/** A duration in whole minutes, in milliseconds: what a card compares to know whether to be drawn again. */
+export const wholeMinutes = (ms: number): number => Math.floor(ms / minuteMs) * minuteMs
+
+/** The same in whole seconds as long as those count. */
+export const wholeSteps = (ms: number): number =>
+  ms < closeMs ? Math.floor(ms / secondMs) * secondMs : wholeMinutes(ms)
+
 const twoDigits = (count: number) => String(count).padStart(2, "0")
 
 /** Says times of the board. */

@@ -33,6 +33,8 @@ export const en = {
   columnOptions: "Options of the column {{name}}",
   selectColumn: "Select all",
   nothingHere: "Nothing here",
+  moreOrders_one: "{{count}} more order",
+  moreOrders_other: "{{count}} more orders",
   exceptions: "Needs attention",
   "exception.LATE": "Late",
   "exception.NO_COURIER": "No delivery person",

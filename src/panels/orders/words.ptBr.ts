@@ -35,6 +35,8 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   columnOptions: "Opções da coluna {{name}}",
   selectColumn: "Selecionar todos",
   nothingHere: "Nada aqui",
+  moreOrders_one: "Mais {{count}} pedido",
+  moreOrders_other: "Mais {{count}} pedidos",
   exceptions: "Precisam de atenção",
   "exception.LATE": "Atrasados",
   "exception.NO_COURIER": "Sem entregador",

@@ -30,3 +30,15 @@ test("a kitchen cooks every order, whatever the board was looked through for", a
   await openStory(English, { backend: boardBackend(), children })
   await expect.element(page.getByRole("region", { name: /^To do, 2 orders/ })).toBeVisible()
 })
+
+test("a long column draws what one sees of it, says how many orders follow, and draws them as somebody comes near", async () => {
+  const backend = boardBackend()
+  for (let code = 6001; code <= 6060; code += 1)
+    backend.placeOrder({ _id: code, code: String(code), status: "WAIT_COMPANY" })
+  await openStory(English, { backend })
+  const column = page.getByRole("region", { name: "New, 63 orders" })
+  await expect.element(column.getByText("39 more orders")).toBeInTheDocument()
+  await expect.element(column.getByRole("article")).toHaveLength(24)
+  column.getByRole("article").nth(23).getByRole("button").first().element().focus()
+  await expect.element(column.getByRole("article")).toHaveLength(48)
+})
