@@ -65,6 +65,7 @@ const laterInOrders = [
   "*/AssignDialog.js",
   "*/ClosedOrders.js",
   "*/makePrintLink.js",
+  "*/askContactCentre.js",
   "*/StoreSettings.js",
 ]
 

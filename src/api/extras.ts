@@ -5,19 +5,23 @@ import type { Bases } from "./transport.ts"
 
 /** What each service offers beyond the specification, according to its answers. */
 export interface Extras {
-  /** Undefined until the service has answered. */
+  /** Undefined until the service has answered; a service the host gave no address offers nothing. */
   of(service: Service): ReadonlySignal<ReadonlySet<Extra> | undefined>
   /** Learns from an answer. One that lists extras always counts; one that lists none counts only as the first. */
   learn(service: Service, answer: Pick<Response, "status" | "headers">): void
 }
 
+const none: ReadonlySet<Extra> = new Set()
+
 /** Learns per address, so that services that share one are known together. */
 export const makeExtras = (bases: Bases): Extras => {
   const known = new Map<string, ReturnType<typeof signal<ReadonlySet<Extra> | undefined>>>()
   const at = (service: Service) => {
-    const base = typeof bases === "string" ? "" : (bases[service] ?? service)
-    const held = known.get(base) ?? signal<ReadonlySet<Extra> | undefined>(undefined)
-    known.set(base, held)
+    const base = typeof bases === "string" ? bases : bases[service]
+    const key = base ?? service
+    const held =
+      known.get(key) ?? signal<ReadonlySet<Extra> | undefined>(base === undefined ? none : undefined)
+    known.set(key, held)
     return held
   }
   return {

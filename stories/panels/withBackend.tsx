@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react"
 import {
+  type ClientOptions,
   createClient,
   memorySession,
   type Pace,
@@ -12,6 +13,8 @@ import { SignedIn } from "./SignedIn.tsx"
 
 export interface WithBackendProps extends Omit<PanelProviderProps, "client" | "children"> {
   readonly backend: MemoryBackend
+  /** The address of the API, or one for each service; default one for all. */
+  readonly api?: ClientOptions["api"]
   /** Whether a user is already signed in. Default true. */
   readonly signedIn?: boolean
   /** Makes the session; default in memory. */
@@ -27,6 +30,7 @@ export interface WithBackendProps extends Omit<PanelProviderProps, "client" | "c
 export const WithBackend = (props: WithBackendProps) => {
   const {
     backend,
+    api = "http://memory.test",
     signedIn = true,
     session = memorySession,
     pace = "brisk",
@@ -37,12 +41,12 @@ export const WithBackend = (props: WithBackendProps) => {
   const client = useMemo(
     () =>
       createClient({
-        api: "http://memory.test",
+        api,
         session: session(),
         pace,
         fetch: backend.fetch,
       }),
-    [backend, session, pace],
+    [backend, api, session, pace],
   )
   return (
     <div style={{ blockSize: 720, inlineSize: width ?? "100%" }}>

@@ -3,12 +3,15 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, "")
 
 const hidden = "*"
 
+/** Whether a part of a number is not shown. */
+export const isHidden = (text: string): boolean => text.includes(hidden)
+
 /**
  * A phone number as it is shown (section 5): 10 digits as (XX) XXXX-XXXX, 13 as +XX (XX) X XXXX-XXXX, otherwise the
  * first 11 as (XX) X XXXX-XXXX. Fewer are shown as they are, and so is one that is hidden in part.
  */
 export const formatPhone = (text: string): string => {
-  if (text.includes(hidden)) return text
+  if (isHidden(text)) return text
   const digits = digitsOf(text)
   if (digits.length < 10) return digits
   if (digits.length === 10) return digits.replace(/^(..)(....)(....)$/, "($1) $2-$3")

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { useId } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { Contact } from "../../contract/contact/contact.ts"
+import { isContactPhone } from "../../contract/contact/contactPhone.ts"
 import { contacts } from "../../contract/contact/contacts.ts"
 import { limits } from "../../contract/limits.ts"
 import { digitsOf, editedPhone } from "../../contract/people/phone.ts"
@@ -31,8 +32,6 @@ interface Props {
 }
 
 const { contactName } = limits.text
-const { maxPhone } = limits.contact
-const leastDigits = 10
 
 const useNewContact = ({ side, onClose }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
@@ -57,13 +56,11 @@ const useNewContact = ({ side, onClose }: Props) => {
   const form = useForm(
     { name: "", phone: "" },
     (values) => {
-      const digits = digitsOf(values.phone).length
-      const isPhone = digits >= leastDigits && digits <= maxPhone
       return {
         name: fieldError(say("name"), values.name, contactName),
         phone:
           fieldError(say("phone"), values.phone, { min: 1, max: limits.text.line.max }) ??
-          (isPhone ? undefined : say("phoneInvalid")),
+          (isContactPhone(values.phone) ? undefined : say("phoneInvalid")),
       }
     },
     create,
@@ -118,8 +115,8 @@ const NewContactDialog = (props: Props) => {
           icon={phoneIcon}
           {...phoneField}
           onBlur={() => {
-            const digits = digitsOf(phoneField.value)
-            if (digits.length <= maxPhone && digits.length >= leastDigits) set({ phone: editedPhone(digits) })
+            const { value } = phoneField
+            if (isContactPhone(value)) set({ phone: editedPhone(digitsOf(value)) })
             phoneField.onBlur()
           }}
         />

@@ -1,6 +1,6 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { useCallback, useEffect } from "react"
-import { allows, attends } from "../../contract/access/access.ts"
+import { allows } from "../../contract/access/access.ts"
 import { limits } from "../../contract/limits.ts"
 import { orders } from "../../contract/orders/orders.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -13,6 +13,7 @@ import { BoardModel } from "./boardModel.ts"
 import { SelectionModel } from "./selection.ts"
 import { useMoves } from "./useMoves.ts"
 import { usePrinting } from "./usePrinting.ts"
+import { useTalk } from "./useTalk.ts"
 
 const tickMs = 1000
 
@@ -47,11 +48,8 @@ export const useBoard = ({ type, onOpen, printHref }: Options) => {
   const moves = useMoves(model)
   const printNow = usePrinting(printHref)
   const print = mayMove && mayAssign && printHref ? printNow : undefined
-  const hasTalks = useValue(client.extras("contactCentre"))?.has("order-conversations") === true
-  const mayTalk = hasTalks && user !== undefined && allows(attends, user)
   const open = useLatest((key: string) => onOpen(key, false))
-  const openTalk = useLatest((key: string) => onOpen(key, true))
-  const talk = mayTalk ? openTalk : undefined
+  const talk = useTalk((key) => onOpen(key, true))
   const board = useSame({ model, selection, open, talk, mayMove, mayAssign, print, ...moves })
   return { board, reload, isBusy: busy }
 }

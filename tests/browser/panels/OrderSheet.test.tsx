@@ -2,8 +2,10 @@ import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { orderPayouts } from "../../../src/contract/orders/payout.ts"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
+import { sampleTemplates } from "../../../src/samples/messageTemplates.ts"
 import { extras } from "../../../src/contract/wire/extras.ts"
-import { restaurantUser } from "../../../src/testing/index.ts"
+import { listed, restaurantUser } from "../../../src/testing/index.ts"
+import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
 import { boardBackend } from "../../../stories/panels/boardOrders.ts"
 import { Sheet } from "../../../stories/panels/OrdersPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
@@ -82,4 +84,51 @@ test("whoever reads an order answers its customer without leaving it, and hears 
   await expect.element(input).toHaveValue("")
   backend.write(phone, "Obrigada!")
   await expect.element(conversation().getByRole("log").getByText("Obrigada!")).toBeVisible()
+})
+
+/** The order of somebody who never wrote to the store. */
+const untold = (phone: string) => {
+  const user = { ...restaurantUser, permissions: [{ name: "accessToGlobal" as const }] }
+  const backend = boardBackend({ user, resources: [listed(messageTemplates, sampleTemplates)] })
+  backend.changeOrder(4817, { customer: { name: "Lia Prado", phone } })
+  return backend
+}
+
+test("where the contact center has an address of its own, whoever has not opened it yet may answer as well", async () => {
+  const api = {
+    identity: "http://memory.test",
+    main: "http://memory.test",
+    contactCentre: "http://contacts.memory.test",
+  }
+  const backend = await open({ backend: talking(), api })
+  await expect.element(sheet().getByRole("button", { name: "Chat" })).toBeVisible()
+  expect(backend.requests.filter((one) => one === "GET /contact")).toHaveLength(1)
+  const { contactCentre: _, ...without } = api
+  const other = await open({ backend: talking(), api: without })
+  await expect.element(part("Customer")).toBeVisible()
+  await expect.element(sheet().getByRole("button", { name: "Chat" })).not.toBeInTheDocument()
+  expect(other.requests).not.toContain("GET /contact")
+})
+
+test("whoever begins a conversation by keyboard stands where the first message is chosen", async () => {
+  await open({ backend: untold("(11) 90000-4817") })
+  await sheet().getByRole("button", { name: "Chat" }).click()
+  await expect.element(conversation().getByText("No conversation with Lia Prado yet")).toBeVisible()
+  const begin = conversation().getByRole("button", { name: "Start conversation" })
+  ;(begin.element() as HTMLElement).focus()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(conversation().getByRole("combobox", { name: "Template" })).toHaveFocus()
+})
+
+test("nobody begins a conversation with a number the contact center would not take", async () => {
+  for (const phone of ["3333-4817", "(11) 9****-4817", "123456789012345678"]) {
+    await open({ backend: untold(phone) })
+    await sheet().getByRole("button", { name: "Chat" }).click()
+    await expect
+      .element(conversation().getByText("The phone number on the order is not one you can write to."))
+      .toBeVisible()
+    await expect
+      .element(conversation().getByRole("button", { name: "Start conversation" }))
+      .not.toBeInTheDocument()
+  }
 })

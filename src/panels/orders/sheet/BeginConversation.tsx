@@ -2,9 +2,11 @@ import * as Effect from "effect/Effect"
 import type { ApiError } from "../../../api/errors.ts"
 import { contactCentreWords } from "../../../business/conversation/contactCentreWords.ts"
 import { explain } from "../../../business/conversation/explain.ts"
+import { isContactPhone } from "../../../contract/contact/contactPhone.ts"
 import { contacts } from "../../../contract/contact/contacts.ts"
+import { limits } from "../../../contract/limits.ts"
 import type { Order } from "../../../contract/orders/order.ts"
-import { digitsOf } from "../../../contract/people/phone.ts"
+import { digitsOf, formatPhone } from "../../../contract/people/phone.ts"
 import type { RefusalOf } from "../../../contract/wire/endpoint.ts"
 import { sameId } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -33,12 +35,14 @@ export const BeginConversation = ({ order, onBegun }: Props) => {
   const viewed = useValue(client.session.company)
   const { run, busy, error } = useTask<ApiError | RefusalOf<typeof contacts.create>>()
   const { customer, company } = order
-  const name = customer?.name ?? ""
   const phone = customer?.phone ?? ""
+  const name = customer?.name?.trim() || formatPhone(phone)
   const isHere = sameId(viewed?._id, company?._id)
   const begin = () => {
     const made = Effect.uninterruptible(
-      client.api.call(contacts.create, { body: { name, phone: digitsOf(phone) } }),
+      client.api.call(contacts.create, {
+        body: { name: name.slice(0, limits.text.contactName.max), phone: digitsOf(phone) },
+      }),
     )
     run(
       before({ panel: "orders", type: "beginConversation", detail: { order: order._id } }).pipe(
@@ -52,19 +56,16 @@ export const BeginConversation = ({ order, onBegun }: Props) => {
       ),
     )
   }
-  const text =
-    phone === ""
-      ? say("noPhone")
-      : isHere
-        ? say("noConversationText")
-        : say("switchTo", { company: company?.name ?? "" })
-  const mayBegin = phone !== "" && isHere && !readOnly
+  const isReachable = isContactPhone(phone)
+  const whyNot = phone === "" ? say("noPhone") : say("badPhone")
+  const how = isHere ? say("noConversationText") : say("switchTo", { company: company?.name ?? "" })
+  const mayBegin = isReachable && isHere && !readOnly
   return (
     <>
       <EmptyState
         icon={messageSquare}
         title={say("noConversation", { name })}
-        text={text}
+        text={isReachable ? how : whyNot}
         action={
           mayBegin ? (
             <Button icon={messageSquare} busy={busy} onPress={begin}>

@@ -9,6 +9,7 @@ const en = {
   noConversation: "No conversation with {{name}} yet",
   noConversationText: "The first message must be an approved template.",
   noPhone: "The order has no phone number to write to.",
+  badPhone: "The phone number on the order is not one you can write to.",
   switchTo: "To write first, switch to {{company}}.",
   begin: "Start conversation",
 } as const
@@ -25,6 +26,7 @@ export const talkWords: Dictionary<typeof en> = {
     noConversation: "Ainda não há conversa com {{name}}",
     noConversationText: "A primeira mensagem precisa ser um modelo aprovado.",
     noPhone: "O pedido não tem um telefone para escrever.",
+    badPhone: "Não dá para escrever para o telefone que está no pedido.",
     switchTo: "Para escrever primeiro, mude para {{company}}.",
     begin: "Começar conversa",
   },
