@@ -95,6 +95,7 @@ export {
   StaleOrder,
   TotalNotCovered,
 } from "./orders/orders.ts"
+export { ShelfItem } from "./orders/shelf.ts"
 export { OrderPayout } from "./orders/payout.ts"
 export { FiscalDocument } from "./orders/fiscal.ts"
 export { OrderSettings } from "./orders/orderSettings.ts"

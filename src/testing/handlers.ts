@@ -21,6 +21,7 @@ import { type FileMemory, fileHandlers } from "./fileHandlers.ts"
 import { orderSettingsHandlers, type OrderSettingsMemory } from "./orderSettingsHandlers.ts"
 import { printingHandlers } from "./printingHandlers.ts"
 import { payoutHandlers } from "./payoutHandlers.ts"
+import { shelfHandlers } from "./shelfHandlers.ts"
 import { orderHandlers } from "./orderHandlers.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 import { platformUserHandlers } from "./platformUserHandlers.ts"
@@ -110,6 +111,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...orderSettingsHandlers(memory),
     ...printingHandlers(memory),
     ...payoutHandlers(memory),
+    ...shelfHandlers(memory),
     ...conversationHandlers(memory),
     ...whatsappHandlers(memory),
     ...userHandlers({ users: memory.users, self: memory.user.id }),

@@ -8,7 +8,8 @@ import {
   refundCents,
   statusAfterDropoffs,
 } from "../contract/looseDeliveries/looseDeliveryMoves.ts"
-import { LooseReasonNeeded } from "../contract/looseDeliveries/refusals.ts"
+import { type GivenKind, givenCredits } from "../contract/looseDeliveries/looseCredits.ts"
+import { LooseReasonNeeded, TooManyCredits } from "../contract/looseDeliveries/refusals.ts"
 import { tracking as trackingCalls } from "../contract/looseDeliveries/tracking.ts"
 import { MoveRefused, UnknownReference } from "../contract/resource/refusals.ts"
 import { staleRecordOf } from "../contract/resource/staleRecord.ts"
@@ -167,6 +168,26 @@ const balance =
       pickup: { name: labelOf(memory.lists, owner), place: storePlace },
     }))
 
+const giving =
+  (memory: ResourceMemory, wallets: Wallets): Handler =>
+  ({ body }) => {
+    const { company, reason, ...given } = body as {
+      readonly company: number
+      readonly kind: GivenKind
+      readonly amountCents: number
+      readonly reason: string
+    }
+    return Effect.flatMap(ownerOf(memory, company), (owner) => {
+      const wallet = walletOf(wallets, owner)
+      const { balanceCents } = wallet
+      const { maxBalanceCents: maxCents } = givenCredits
+      if (balanceCents + given.amountCents > maxCents)
+        return Effect.fail(new TooManyCredits({ balanceCents, maxCents }))
+      const by = memory.lists.user.fullname
+      return Effect.succeed(moveCredits(wallet, { ...given, delivery: null, reason: reason.trim(), by }))
+    })
+  }
+
 const shownEntries = 100
 
 const entries =
@@ -189,6 +210,7 @@ export const looseDeliveryHandlers = (
     [calls.endDropoff, ending(memory)],
     [calls.assign, assigning(memory)],
     [calls.credits, balance(memory, wallets)],
+    [calls.giveCredits, giving(memory, wallets)],
     [calls.entries, entries(memory, wallets)],
     [trackingCalls.follow, tracking(memory)],
   ]

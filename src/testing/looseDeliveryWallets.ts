@@ -31,12 +31,14 @@ export const moveCredits = (
     amountCents,
     delivery,
     reason = null,
+    by = null,
   }: Pick<CreditEntry, "kind" | "amountCents" | "delivery"> & {
     readonly reason?: string | null
+    readonly by?: string | null
   },
-): void => {
+): Numbered<CreditEntry> => {
   wallet.balanceCents += amountCents
-  wallet.entries.unshift({
+  const entry = {
     _id: wallet.entries.length + 1,
     at: new Date().toISOString(),
     kind,
@@ -44,5 +46,8 @@ export const moveCredits = (
     balanceAfterCents: wallet.balanceCents,
     delivery,
     reason,
-  })
+    by,
+  }
+  wallet.entries.unshift(entry)
+  return entry
 }

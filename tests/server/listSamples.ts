@@ -72,6 +72,7 @@ export const listSamples = {
     assign: { params: { id: unknown }, body: { deliveryPerson: unknown, version: 1 } },
     credits: { query: { company: unknown } },
     entries: { query: { company: unknown } },
+    giveCredits: { body: { company: unknown, kind: "BONUS", amountCents: 1, reason: "Amostra" } },
   },
   tracking: { follow: { body: { code: "unknown" } } },
   picking: {

@@ -9,6 +9,7 @@ export const orderSamples = {
   orderBoard: { read: { query: { company: 1, type: "restaurant" } }, changes: {} },
   orderCouriers: { status: { params } },
   orderPayouts: { read: { params } },
+  shelves: { find: { params, query: { line: 0, search: "leite" } } },
   orderSettings: { read: {}, save: { body: {} } },
   printing: {
     create: { body: { ids: [unknown], template: "KITCHEN" } },

@@ -106,7 +106,7 @@ interface OfCompany {
 /** What was done to a record of a list whose records belong to companies. */
 export interface CompanyWritten extends Written, OfCompany {}
 
-type CompanyList = "companyDeliveries" | "contacts" | "orderSettings"
+type CompanyList = "companyDeliveries" | "contacts" | "orderSettings" | "deliveryCredits"
 
 const writeCompanyLines = Effect.fnUntraced(function* (
   tx: Database,

@@ -19,6 +19,7 @@ import { orderHandlers } from "../orders/orders.ts"
 import { orderSettingsHandlers } from "../orders/orderSettings.ts"
 import { printingHandlers } from "../orders/printing.ts"
 import { orderCourierHandlers } from "../orders/courierStatus.ts"
+import { shelfHandlers } from "../orders/shelves.ts"
 import { payoutHandlers } from "../orders/payouts.ts"
 import { pickingHandlers } from "../orders/pickingHandlers.ts"
 import { faqVoteHandlers } from "../support/faqVotes.ts"
@@ -62,6 +63,7 @@ const ordersOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
   orderCouriers: orderCourierHandlers(tools),
   orderPayouts: payoutHandlers(tools, contexts),
   picking: pickingHandlers(tools, contexts),
+  shelves: shelfHandlers(tools),
 })
 
 /** Those of the calls about users and what they may do. */

@@ -8,7 +8,7 @@ import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { creditEntries, deliveryWallets } from "../db/creditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { looseDeliveries } from "../db/resourceSchema.ts"
-import { companies } from "../db/schema.ts"
+import { companies, users } from "../db/schema.ts"
 
 /** A company as its deliveries are priced and paid by. */
 export interface Terms {
@@ -52,17 +52,18 @@ export const balanceOf = (terms: Terms): CreditBalance => ({
 })
 
 /** A movement of a company's credits. */
-interface Movement {
+export interface Movement {
   readonly company: number
   readonly kind: CreditEntry["kind"]
   readonly amountCents: number
-  readonly delivery: number
+  /** The delivery it is about. */
+  readonly delivery?: number
   readonly reason?: string | undefined
   readonly by: number
 }
 
 /** Takes or gives credits and writes that down; undefined, and nothing, where the balance would fall below zero. */
-const moveCredits = (tx: Database, { company, delivery, ...of }: Movement) =>
+export const moveCredits = (tx: Database, { company, delivery, ...of }: Movement) =>
   query(async () => {
     const { balanceCents } = deliveryWallets
     const [wallet] = await tx
@@ -78,7 +79,10 @@ const moveCredits = (tx: Database, { company, delivery, ...of }: Movement) =>
 /** Takes the price of a delivery from its company's credits. */
 export const takeCredits = Effect.fnUntraced(function* (
   tx: Database,
-  { priceCents, ...of }: Pick<Movement, "company" | "delivery" | "by"> & { readonly priceCents: number },
+  {
+    priceCents,
+    ...of
+  }: Pick<Movement, "company" | "by"> & { readonly delivery: number; readonly priceCents: number },
 ) {
   const left = yield* moveCredits(tx, { ...of, kind: "DEBIT", amountCents: -priceCents })
   if (left !== undefined) return
@@ -105,11 +109,18 @@ export const readEntries = (
       .select({
         entry: { _id, kind, amountCents, balanceAfterCents, reason, at },
         code: sql<string | null>`${looseDeliveries["code"]!}`,
+        by: users.fullname,
       })
       .from(creditEntries)
       .leftJoin(looseDeliveries, eq(looseDeliveries.id, creditEntries.deliveryId))
+      .leftJoin(users, eq(users.id, creditEntries.by))
       .where(eq(creditEntries.companyId, company))
       .orderBy(desc(creditEntries.id))
       .limit(shownEntries)
-    return rows.map(({ entry, code }) => ({ ...entry, at: entry.at.toISOString(), delivery: code }))
+    return rows.map(({ entry, code, by }) => ({
+      ...entry,
+      at: entry.at.toISOString(),
+      delivery: code,
+      by,
+    }))
   })

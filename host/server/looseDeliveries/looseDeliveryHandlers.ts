@@ -8,6 +8,7 @@ import { shownTo } from "../resource/findRecords.ts"
 import type { Row } from "../resource/recordRows.ts"
 import { cursorOf } from "../streams/changeStream.ts"
 import { balanceOf, readEntries } from "./credits.ts"
+import { giveCredits } from "./giveCredits.ts"
 import { looseStream } from "./looseStream.ts"
 import { assignDelivery, endDropoff, moveDelivery } from "./moveDelivery.ts"
 import { companyOf, planDelivery } from "./plan.ts"
@@ -46,6 +47,8 @@ export const looseDeliveryHandlers = (
       }),
     credits: ({ query: { company }, caller, language }) =>
       Effect.map(companyOf(context, { tx: db, caller, language }, company), ({ terms }) => balanceOf(terms)),
+    giveCredits: ({ body, caller, language, write }) =>
+      write((tx) => giveCredits(context, { tx, caller, language }, body)),
     entries: ({ query: { company }, caller, language }) =>
       Effect.flatMap(companyOf(context, { tx: db, caller, language }, company), (found) =>
         readEntries(db, found.company),

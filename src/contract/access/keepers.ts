@@ -6,6 +6,9 @@ export const managesApplication: Gate = { anyOf: ["accessToGlobal"], kinds: ["ro
 /** Who keeps a company's books, at screens everybody signed in may open. */
 export const keepsBooks: Gate = { anyOf: ["accessToGlobal", "accessToFinancial", "accessToReportFinance"] }
 
+/** Who gives companies credits: the platform's people, of whose permission no store has any. */
+export const givesCredits: Gate = { anyOf: ["accessToRoot"], kinds: ["root", "application"] }
+
 /** Who runs a company's marketing, at screens everybody signed in may open. */
 export const runsMarketing: Gate = {
   anyOf: ["accessToGlobal", "accessToCouponsCoupon", "accessToToolsNotifications"],

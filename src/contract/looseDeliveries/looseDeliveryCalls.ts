@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { givesCredits } from "../access/keepers.ts"
 import { reachedOutcomes } from "../deliveryPeople/deliveryOutcome.ts"
 import { limits } from "../limits.ts"
 import { notDeliveredReasons } from "../orders/orderMoves.ts"
@@ -11,10 +12,18 @@ import { looseDeliveries } from "../resources/looseDeliveries.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
-import { Moment, Text } from "../wire/text.ts"
+import { Moment, RequiredText, Text } from "../wire/text.ts"
 import { looseCancelReasons } from "./looseDeliveryMoves.ts"
+import { creditKinds, givenCredits } from "./looseCredits.ts"
 import { looseStages } from "./looseStages.ts"
-import { LooseReasonNeeded, NotEnoughCredits, QuoteAnswer, QuoteChanged, TooFar } from "./refusals.ts"
+import {
+  LooseReasonNeeded,
+  NotEnoughCredits,
+  QuoteAnswer,
+  QuoteChanged,
+  TooFar,
+  TooManyCredits,
+} from "./refusals.ts"
 
 const ours = { service: "main", extra: "loose-deliveries", access: looseDeliveries.access } as const
 const params = { id: RecordIdText }
@@ -67,13 +76,15 @@ export type CreditBalance = typeof CreditBalance.Type
 export const CreditEntry = Schema.Struct({
   _id: RecordId,
   at: Moment,
-  kind: Schema.Literals(["TOPUP", "DEBIT", "REFUND", "BONUS", "ADJUST", "EXPIRE"]),
+  kind: Schema.Literals(creditKinds),
   /** What it adds to the balance; below zero where it takes. */
   amountCents: Schema.Int,
   balanceAfterCents: Schema.Int,
   /** The code of the delivery it is about. */
   delivery: Schema.NullOr(Schema.String),
   reason: Schema.NullOr(Schema.String),
+  /** Who gave or took them. */
+  by: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })
 export type CreditEntry = typeof CreditEntry.Type
 
@@ -184,6 +195,27 @@ export const looseDeliveryCalls = {
       query: ofCompany,
     },
     { success: () => CreditBalance, refusals: () => [UnknownReference] },
+  ),
+  giveCredits: lazyEndpoint(
+    {
+      ...ours,
+      extra: "delivery-credits",
+      access: givesCredits,
+      method: "POST",
+      path: "/loose-delivery-credits/entries",
+      summary: `Gives a company within reach credits, from one cent to R$ ${givenCredits.maxCents / 100}, for a reason that stands in its statement and in the audit log.`,
+    },
+    {
+      body: () =>
+        Schema.Struct({
+          company: RecordId,
+          kind: Schema.Literals(givenCredits.kinds),
+          amountCents: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: givenCredits.maxCents })),
+          reason: RequiredText(givenCredits.minReason, limits.text.line.max),
+        }),
+      success: () => CreditEntry,
+      refusals: () => [UnknownReference, TooManyCredits],
+    },
   ),
   entries: lazyEndpoint(
     {

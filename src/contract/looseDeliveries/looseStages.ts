@@ -46,6 +46,7 @@ export const looseStageNames = Object.fromEntries(
 export const looseSentences = {
   "tab.delivery": ["Andamento", "Progress"],
   "list.board": ["Quadro", "Board"],
+  "list.credits": ["Créditos", "Credits"],
   "list.send": ["Nova entrega", "New delivery"],
   "row.assign": ["Escolher entregador", "Choose courier"],
   "row.progress": ["Mudar situação", "Change status"],

@@ -29,6 +29,14 @@ export class NotEnoughCredits extends Schema.TaggedError<NotEnoughCredits>()("No
   static readonly status = 409
 }
 
+/** The company would have more credits than one may have. Nothing was added. */
+export class TooManyCredits extends Schema.TaggedError<TooManyCredits>()("TooManyCredits", {
+  balanceCents: Schema.Int,
+  maxCents: Schema.Int,
+}) {
+  static readonly status = 409
+}
+
 /** Nobody drives that far. */
 export class TooFar extends Schema.TaggedError<TooFar>()("TooFar", {
   distanceKm: Schema.Finite,

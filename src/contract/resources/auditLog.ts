@@ -54,6 +54,7 @@ export const auditedLists = {
   countries: ["Países", "Countries"],
   countryStates: ["Estados", "States"],
   coupons: ["Cupons", "Coupons"],
+  deliveryCredits: ["Créditos de entregas", "Delivery credits"],
   departments: ["Departamentos", "Departments"],
   digitalAccounts: ["Contas digitais", "Digital accounts"],
   emailTemplates: ["Modelos de e-mail", "Email templates"],

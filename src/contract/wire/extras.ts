@@ -61,6 +61,8 @@ export const extras = [
   "resources",
   /** Finds people who have two records, merges these, and anonymizes people. */
   "registry",
+  /** Tells what a store sells, to be given in place of what is sold out. */
+  "shelves",
   /** Knows who picks an order, and gives it to another shopper. */
   "picking",
   /** Keeps the PINs shoppers sign in with. */
@@ -73,6 +75,8 @@ export const extras = [
   "licensing",
   /** Carries loose deliveries out: quotes them, takes their price from credits, and moves them. */
   "loose-deliveries",
+  /** Lets the platform's people give companies credits for loose deliveries. */
+  "delivery-credits",
   /** Lists the work it does by itself. */
   "jobs",
   /** Keeps settings that companies inherit from franchises, applications and the platform. */

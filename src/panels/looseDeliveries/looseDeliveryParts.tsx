@@ -6,6 +6,7 @@ import type { Parts } from "../../resource/described/parts.ts"
 import { isLooseAssignable, namedMoves } from "../../contract/looseDeliveries/looseDeliveryMoves.ts"
 import { rightLeft } from "../../resource/described/icons.ts"
 import { plus, user } from "../../ui/icon/icons.ts"
+import { wallet } from "../../ui/icon/menuIcons.ts"
 import { columns3 } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
@@ -94,6 +95,12 @@ const make = (type: LooseDeliveryType): Parts => {
         icon: columns3,
         extra: "loose-deliveries",
         View: lazily(() => import("./board/LooseBoard.tsx")),
+      },
+      {
+        id: "credits",
+        icon: wallet,
+        extra: "loose-deliveries",
+        View: lazily(() => import("./credits/Credits.tsx")),
       },
     ],
   }

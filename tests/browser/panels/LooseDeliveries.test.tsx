@@ -4,7 +4,10 @@ import { page, userEvent } from "vitest/browser"
 import { LooseDeliveriesPanel } from "../../../src/panels/looseDeliveries/index.ts"
 import { looseDeliveries } from "../../../src/contract/resources/looseDeliveries.ts"
 import { sampleLooseDeliveries } from "../../../src/samples/looseDeliveries.ts"
-import { listed, memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
+import { looseDeliveryCalls } from "../../../src/contract/looseDeliveries/looseDeliveryCalls.ts"
+import { TooManyCredits } from "../../../src/contract/looseDeliveries/refusals.ts"
+import type { CurrentUser } from "../../../src/contract/session/currentUser.ts"
+import { listed, memoryBackend, restaurantUser, rootUser } from "../../../src/testing/index.ts"
 import { Board, English, Progress } from "../../../stories/panels/LooseDeliveriesPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
 
@@ -173,4 +176,59 @@ test("what is asked of a delivery stays open when somebody else ends it", async 
   await userEvent.selectOptions(dialog().getByRole("combobox", { name: "Reason" }), "Store too busy")
   await dialog().getByRole("button", { name: "Update status" }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+/** What the platform's people see of a store's credits. */
+const openCredits = (user: CurrentUser) => {
+  const memory = memoryBackend({ user: user as never, resources: [listed(looseDeliveries, [])] })
+  return openStory(English, { backend: memory, children: <LooseDeliveriesPanel open="view/credits" /> })
+}
+const entry = (name: RegExp) => page.getByRole("row", { name })
+
+test("the platform's people give a company credits by keyboard, for an amount and a reason, and its statement says so", async () => {
+  const memory = await openCredits(rootUser)
+  await page.getByRole("combobox", { name: "Company" }).click()
+  await userEvent.click(page.getByRole("option").first())
+  await expect.element(page.getByText("R$500.00")).toBeVisible()
+  await expect.element(page.getByText("Nothing has been added or spent yet")).toBeVisible()
+  await button("Add credits").click()
+  await expect.element(dialog().getByRole("textbox", { name: "Amount" })).toHaveFocus()
+  await userEvent.keyboard("5000.01{Enter}")
+  await expect.element(dialog().getByText("Enter an amount from R$0.01 to R$5,000.00.")).toBeVisible()
+  await expect.element(dialog().getByText("Required field")).toBeVisible()
+  await dialog().getByRole("textbox", { name: "Amount" }).fill("120")
+  await userEvent.selectOptions(dialog().getByRole("combobox", { name: "Entry" }), "Bonus")
+  await dialog().getByRole("textbox", { name: "Reason" }).fill("Sorry for the delay")
+  await expectAccessible()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(page.getByText("R$620.00").first()).toBeVisible()
+  await expect.element(entry(/Bonus.*Sorry for the delay.*R\$120\.00.*R\$620\.00/)).toBeVisible()
+  await expect.element(button("Add credits")).toHaveFocus()
+  await expectAccessible()
+  expect(memory.requests.filter((one) => one === "POST /loose-delivery-credits/entries")).toHaveLength(1)
+})
+
+test("a store reads its statement, and is given no way to add credits to it", async () => {
+  await openCredits(restaurantUser)
+  await expect.element(page.getByText("R$500.00")).toBeVisible()
+  await expect.element(button("Add credits")).not.toBeInTheDocument()
+})
+
+test("who gives more credits than a company may have is told so, and what was typed stays", async () => {
+  const memory = memoryBackend({ user: rootUser, resources: [listed(looseDeliveries, [])] })
+  memory.refuse(
+    looseDeliveryCalls.giveCredits,
+    new TooManyCredits({ balanceCents: 9_990_000, maxCents: 10_000_000 }),
+  )
+  await openStory(English, { backend: memory, children: <LooseDeliveriesPanel open="view/credits" /> })
+  await page.getByRole("combobox", { name: "Company" }).click()
+  await userEvent.click(page.getByRole("option").first())
+  await button("Add credits").click()
+  await dialog().getByRole("textbox", { name: "Amount" }).fill("200")
+  await dialog().getByRole("textbox", { name: "Reason" }).fill("Paid by transfer")
+  await userEvent.keyboard("{Enter}")
+  await expect
+    .element(dialog().getByText(/up to R\$100,000\.00 in credits, and this one has R\$99,900\.00/))
+    .toBeVisible()
+  await expect.element(dialog().getByRole("textbox", { name: "Reason" })).toHaveValue("Paid by transfer")
 })

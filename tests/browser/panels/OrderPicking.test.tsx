@@ -85,6 +85,7 @@ test("who types a substitute is told that somebody was faster, keeps what was ty
   await more("Leite integral").click()
   await item("Substitute…").click()
   const dialog = page.getByRole("dialog", { name: "What is given instead of Leite integral?" })
+  await dialog.getByRole("button", { name: "Type another item" }).click()
   await dialog.getByRole("textbox", { name: "Item" }).fill("Leite desnatado")
   await dialog.getByRole("textbox", { name: "Price of one" }).fill("4.50")
   await expect.element(dialog.getByRole("button", { name: "Save" })).toBeDisabled()
@@ -109,4 +110,40 @@ test("who types a substitute is told that somebody was faster, keeps what was ty
   await picked("Arroz 5 kg").click({ force: true })
   await expect.element(sheet.getByText(/It now says: Picking done/)).toBeVisible()
   await expect.element(picked("Arroz 5 kg")).not.toBeInTheDocument()
+})
+
+test("who picks chooses a substitute from what the store sells, with its price, by keyboard alone", async () => {
+  const backend = await open()
+  const dairy = { aisle: "Frios e laticínios" }
+  backend.placeOrder({
+    _id: 69,
+    code: "69",
+    items: [
+      line("Leite integral", 1, 520, dairy),
+      line("Leite desnatado", 1, 480, dairy),
+      line("Arroz 1 kg", 1, 700),
+      line("Queijo minas", 0.5, 4900, { unit: "KG", ...dairy }),
+      line("Bebida digitada", 1, 100, { change: "SUBSTITUTED" }),
+    ],
+  })
+  await expect.element(picked("Arroz 5 kg")).toBeVisible()
+  await more("Leite integral").click()
+  await item("Substitute…").click()
+  const dialog = page.getByRole("dialog", { name: "What is given instead of Leite integral?" })
+  const field = dialog.getByRole("combobox", { name: "Item" })
+  ;(field.element() as HTMLElement).focus()
+  await userEvent.keyboard("{Enter}")
+  const options = page.getByRole("option")
+  await expect.element(options.first()).toHaveTextContent("Arroz 1 kg · R$7.00")
+  await userEvent.keyboard("LÉITE")
+  await expect
+    .poll(() => options.elements().map(({ textContent }) => textContent))
+    .toEqual(["Leite desnatado · R$4.80"])
+  await expectAccessible()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(field).toHaveTextContent("Leite desnatado")
+  await expect.element(dialog.getByRole("textbox", { name: "Price of one" })).toHaveValue("4.80")
+  await dialog.getByText("The customer agreed").click()
+  await dialog.getByRole("button", { name: "Save" }).click()
+  await expect.element(sheet.getByText(/^Leite integral replaced with Leite desnatado/)).toBeVisible()
 })

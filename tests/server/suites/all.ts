@@ -28,6 +28,7 @@ import { orderConversationSuite } from "./orderConversation.ts"
 import { orderPayoutSuite } from "./orderPayouts.ts"
 import { orderPlaceSuite } from "./orderPlaces.ts"
 import { orderPrintSuite } from "./orderPrints.ts"
+import { orderShelfSuite } from "./orderShelves.ts"
 import { orderSettingsSuite } from "./orderSettings.ts"
 import { orderSuite } from "./orders.ts"
 import { orderTimeSuite } from "./orderTimes.ts"
@@ -69,6 +70,7 @@ export const storeSuites = (api: () => Api) => {
     orderParitySuite(api)
     orderPrintSuite(api)
     orderPayoutSuite(api)
+    orderShelfSuite(api)
     orderConversationSuite(api)
     orderSettingsSuite(api)
     bugOrderSuite(api)

@@ -16,9 +16,17 @@ import { Dialog } from "../../../ui/dialog/Dialog.tsx"
 import { DialogError } from "../../../ui/dialog/DialogError.tsx"
 import { stack } from "../../../ui/dialog/dialog.css.ts"
 import { NumberField } from "../../../ui/field/NumberField.tsx"
-import { TextField } from "../../../ui/field/TextField.tsx"
-import { changeOf, firstDraft, isWeighed, type ItemDraft, orderedOf, type TypedChange } from "./itemDraft.ts"
+import {
+  changeOf,
+  firstDraft,
+  isWeighed,
+  type ItemDraft,
+  orderedOf,
+  priceText,
+  type TypedChange,
+} from "./itemDraft.ts"
 import { pickingWords } from "./pickingWords.ts"
+import { SubstituteField } from "./SubstituteField.tsx"
 import { useItemProblem } from "./useItemProblem.ts"
 import type { ItemError, Picking } from "./usePicking.ts"
 
@@ -31,12 +39,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-interface FieldsProps extends Pick<Props, "item" | "kind"> {
+interface FieldsProps extends Pick<Props, "order" | "line" | "item" | "kind"> {
   readonly draft: ItemDraft
   readonly onChange: (change: Partial<ItemDraft>) => void
 }
 
-const Fields = ({ item, kind, draft, onChange }: FieldsProps) => {
+const Fields = ({ order, line, item, kind, draft, onChange }: FieldsProps) => {
   const say = useWords("picking", pickingWords)
   const { locale } = usePanel()
   const language = limits.locales[locale]
@@ -44,11 +52,11 @@ const Fields = ({ item, kind, draft, onChange }: FieldsProps) => {
   return (
     <>
       {kind === "SUBSTITUTED" ? (
-        <TextField
-          label={say("name")}
-          value={draft.name}
-          maxLength={limits.text.line.max}
-          onChange={(name) => onChange({ name })}
+        <SubstituteField
+          {...{ order, line, item }}
+          name={draft.name}
+          onType={(name) => onChange({ name })}
+          onChoose={({ name, unitPriceCents }) => onChange({ name, price: priceText(unitPriceCents) })}
         />
       ) : null}
       <NumberField
@@ -142,7 +150,10 @@ export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: P
         <span>
           {say("ordered", { quantity: writeAmount(locale, quantity), price: money(unitPriceCents) })}
         </span>
-        <Fields {...{ item, kind, draft }} onChange={(next) => setDraft({ ...draft, ...next })} />
+        <Fields
+          {...{ order, line, item, kind, draft }}
+          onChange={(next) => setDraft({ ...draft, ...next })}
+        />
         {asks ? (
           <>
             <span>{say(`policy.${item.substitution === "NONE" ? "NONE" : "ASK"}`)}</span>

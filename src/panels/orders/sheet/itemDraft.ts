@@ -20,6 +20,9 @@ export const orderedOf = (item: OrderItem) => item.ordered ?? item
 /** Whether an item is weighed. */
 export const isWeighed = ({ unit }: OrderItem): boolean => unit === "KG"
 
+/** Cents as a draft has them. */
+export const priceText = (cents: number): string => (cents / 100).toFixed(2)
+
 /** The draft a dialog begins with: as it is now, or as it was ordered. */
 export const firstDraft = (item: OrderItem, kind: TypedChange): ItemDraft => {
   const { quantity, unitPriceCents } = orderedOf(item)
@@ -27,7 +30,7 @@ export const firstDraft = (item: OrderItem, kind: TypedChange): ItemDraft => {
   return {
     name: isChanged && kind === "SUBSTITUTED" ? item.name : "",
     quantity: String(isChanged ? item.quantity : (item.picked ?? quantity)),
-    price: ((isChanged ? item.unitPriceCents : unitPriceCents) / 100).toFixed(2),
+    price: priceText(isChanged ? item.unitPriceCents : unitPriceCents),
     isAgreed: false,
   }
 }

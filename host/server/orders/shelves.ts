@@ -1,0 +1,49 @@
+import { desc, eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { OrderItem } from "../../../src/contract/orders/order.ts"
+import { shelfOf } from "../../../src/contract/orders/shelfOf.ts"
+import type { shelves as contract } from "../../../src/contract/orders/shelf.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { type Database, query } from "../db/database.ts"
+import { orders } from "../db/tradeSchema.ts"
+import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import { getOrder } from "./oneOrder.ts"
+
+/** A store's latest orders, whose items tell what it sells: more than a week of a large one. */
+const latest = 500
+
+/** The items of a store's latest orders, each thing once, as it was last sold. */
+const soldBy = (db: Database, company: number) =>
+  query(async (): Promise<ReadonlyArray<OrderItem>> => {
+    const { companyId, placedAt, items } = orders
+    const recent = db
+      .select({ placedAt, items })
+      .from(orders)
+      .where(eq(companyId, company))
+      .orderBy(desc(placedAt))
+      .limit(latest)
+      .as("recent")
+    const name = sql`item ->> 'name'`
+    const rows = await db
+      .selectDistinctOn([name], { item: sql<OrderItem>`item` })
+      .from(recent)
+      .innerJoin(sql`jsonb_array_elements(${recent.items}) item`, sql`true`)
+      .where(sql`coalesce(item ->> 'change', '') <> 'SUBSTITUTED'`)
+      .orderBy(name, desc(recent.placedAt))
+    return rows.map(({ item }) => item)
+  })
+
+const find = Effect.fn("shelves.find")(function* (
+  db: Database,
+  { params: { id }, query: { line, search = "" }, caller }: Asked<typeof contract.find>,
+) {
+  const { row, order } = yield* getOrder(db, caller, id)
+  const wanted = order.items?.[line]
+  if (!wanted) return yield* new NotFound()
+  return shelfOf(yield* soldBy(db, row.order.companyId), wanted, search)
+})
+
+/** What the stores within reach have on their shelves. */
+export const shelfHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+  find: (asked) => find(db, asked),
+})

@@ -1,0 +1,43 @@
+import type { OrderItem } from "./order.ts"
+import type { ShelfItem } from "./shelf.ts"
+
+/** Most goods of one answer. */
+export const maxShelf = 20
+
+/** Letters without accents, in lower case. */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+
+const isFound = ({ name, sku, ean }: ShelfItem, search: string): boolean => {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  const known = plain(name)
+  return words.every((word) => known.includes(word)) || [sku, ean].includes(search.trim())
+}
+
+/** As what was ordered; what was given in its place somebody typed. */
+const goodOf = ({ name, unitPriceCents, sku, ean, aisle, unit }: OrderItem): ShelfItem => ({
+  name,
+  unitPriceCents,
+  ...(sku != null && { sku }),
+  ...(ean != null && { ean }),
+  ...(aisle != null && { aisle }),
+  ...(unit != null && { unit }),
+})
+
+const isOnShelf = ({ change, options = [] }: OrderItem): boolean =>
+  change !== "SUBSTITUTED" && options.length === 0
+
+/** What of the items a store sold, the latest first, may be given in place of one of them. */
+export const shelfOf = (
+  sold: ReadonlyArray<OrderItem>,
+  wanted: OrderItem,
+  search: string,
+): ReadonlyArray<ShelfItem> => {
+  const { name, aisle, unit = null } = { ...wanted, ...wanted.ordered }
+  const goods = new Map<string, ShelfItem>()
+  for (const item of sold) if (isOnShelf(item) && !goods.has(item.name)) goods.set(item.name, goodOf(item))
+  const isNear = (good: ShelfItem) => Number((good.aisle ?? null) === (aisle ?? null))
+  return [...goods.values()]
+    .filter((good) => good.name !== name && (good.unit ?? null) === unit && isFound(good, search))
+    .toSorted((one, other) => isNear(other) - isNear(one) || one.name.localeCompare(other.name, "pt-BR"))
+    .slice(0, maxShelf)
+}

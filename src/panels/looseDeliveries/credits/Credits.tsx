@@ -1,0 +1,112 @@
+import { Suspense, useState } from "react"
+import { allows } from "../../../contract/access/access.ts"
+import { looseDeliveryCalls } from "../../../contract/looseDeliveries/looseDeliveryCalls.ts"
+import type { RecordId } from "../../../contract/wire/recordId.ts"
+import { LoadFailure } from "../../../frame/LoadFailure.tsx"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { failure } from "../../../frame/remote.ts"
+import { useMoney } from "../../../frame/useMoney.ts"
+import { useValue } from "../../../frame/useValue.ts"
+import { foundChoices } from "../../../resource/described/foundChoices.ts"
+import { RecordField } from "../../../resource/RecordField.tsx"
+import type { RecordOption } from "../../../resource/recordOption.ts"
+import { Button } from "../../../ui/button/Button.tsx"
+import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
+import { plus } from "../../../ui/icon/icons.ts"
+import { wallet } from "../../../ui/icon/menuIcons.ts"
+import { LoadingBar } from "../../../ui/loading/LoadingBar.tsx"
+import { Notice } from "../../../ui/notice/Notice.tsx"
+import { lazily } from "../../../ui/root/lazily.tsx"
+import { subtle } from "../../../ui/theme/text.css.ts"
+import * as css from "./credits.css.ts"
+import { useCreditWords } from "./creditWords.ts"
+import { StatementTable } from "./StatementTable.tsx"
+import { useStatement } from "./useStatement.ts"
+
+const GiveCredits = lazily(() => import("./GiveCredits.tsx"))
+
+interface Company {
+  readonly _id: RecordId
+  readonly name: string
+}
+
+/** Whether the user gives companies credits, on a platform that lets them. */
+const useMayGive = (): boolean => {
+  const { client, readOnly } = usePanel()
+  const user = useValue(client.session.user)
+  const hasCall = useValue(client.extras("main"))?.has("delivery-credits") === true
+  return hasCall && !readOnly && user !== undefined && allows(looseDeliveryCalls.giveCredits.access, user)
+}
+
+const CompanyCredits = ({ company }: { readonly company: Company }) => {
+  const say = useCreditWords()
+  const money = useMoney()
+  const mayGive = useMayGive()
+  const { remote, reload } = useStatement(company._id)
+  const [isGiving, setGiving] = useState(false)
+  const { data } = remote
+  const problem = failure(remote)
+  if (data === undefined)
+    return problem ? <LoadFailure title={say("failed")} error={problem} onRetry={reload} /> : <LoadingBar />
+  if (data === null) return <Notice tone="warning">{say("gone")}</Notice>
+  return (
+    <>
+      <div className={css.balance}>
+        <dl>
+          <dt>{say("balance")}</dt>
+          <dd>{money(data.credits.balanceCents)}</dd>
+        </dl>
+        {mayGive ? (
+          <Button icon={plus} tone="primary" onPress={() => setGiving(true)}>
+            {say("give")}
+          </Button>
+        ) : null}
+      </div>
+      <h2 className={css.title}>{say("statement")}</h2>
+      {data.entries.length === 0 ? (
+        <EmptyState icon={wallet} title={say("empty")} />
+      ) : (
+        <>
+          <StatementTable entries={data.entries} />
+          <p className={subtle}>{say("last")}</p>
+        </>
+      )}
+      {isGiving ? (
+        <Suspense>
+          <GiveCredits company={company} onGiven={reload} onClose={() => setGiving(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** What a company has to pay loose deliveries with, each movement of it, and for the platform's people the way to give it more. */
+const Credits = () => {
+  const say = useCreditWords()
+  const viewed = useValue(usePanel().client.session.company)
+  const [chosen, setChosen] = useState<RecordOption>()
+  const company = viewed ?? (chosen && { _id: chosen.recordId, name: chosen.label })
+  return (
+    <div className={css.credits}>
+      {viewed ? null : (
+        <div className={css.owner}>
+          <RecordField
+            label={say("company")}
+            placeholder={say("choose")}
+            value={chosen}
+            find={foundChoices("companies")}
+            isRequired
+            onChange={setChosen}
+          />
+        </div>
+      )}
+      {company ? (
+        <CompanyCredits key={String(company._id)} company={{ _id: company._id, name: company.name ?? "" }} />
+      ) : (
+        <p className={subtle}>{say("chooseFirst")}</p>
+      )}
+    </div>
+  )
+}
+
+export default Credits

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css"
+import { layered, layeredInside } from "../../../ui/theme/layered.ts"
+import { tokens } from "../../../ui/theme/tokens.css.ts"
+
+export const credits = style(
+  layered(
+    { display: "grid", gap: tokens.space4, padding: `${tokens.space4} ${tokens.gutter} ${tokens.space6}` },
+    "panels",
+  ),
+)
+
+/** Whose credits they are. */
+export const owner = style(layered({ maxInlineSize: 360 }, "panels"))
+
+/** What there is, and the way to more of it. */
+export const balance = style(
+  layered(
+    {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "end",
+      justifyContent: "space-between",
+      gap: tokens.space3,
+    },
+    "panels",
+  ),
+)
+layeredInside(`${balance} dt`, { color: tokens.inkSubtle }, "panels")
+layeredInside(
+  `${balance} dd`,
+  {
+    fontSize: tokens.text2xl,
+    lineHeight: tokens.leading2xl,
+    fontWeight: tokens.weightStrong,
+    fontVariantNumeric: "tabular-nums",
+  },
+  "panels",
+)
+
+export const title = style(layered({ fontSize: tokens.textMd, fontWeight: tokens.weightStrong }, "panels"))

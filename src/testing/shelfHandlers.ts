@@ -1,0 +1,28 @@
+import * as Effect from "effect/Effect"
+import { shelves } from "../contract/orders/shelf.ts"
+import { shelfOf } from "../contract/orders/shelfOf.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import { NotFound } from "../contract/wire/refusals.ts"
+import type { Handler } from "./handlers.ts"
+import type { OrderMemory } from "./orderMemory.ts"
+import { idOf } from "./readInput.ts"
+
+interface Memory {
+  readonly orders: OrderMemory
+}
+
+/** What the stores of a backend sell, by the orders it was given. */
+export const shelfHandlers = ({ orders }: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => [
+  [
+    shelves.find,
+    (asked) => {
+      const order = orders.get(idOf(asked))
+      const { line, search = "" } = asked.query as { readonly line: number; readonly search?: string }
+      const wanted = order?.items?.[line]
+      if (!order || !wanted) return Effect.fail(new NotFound())
+      const theirs = [...orders.values()].filter(({ company }) => company?._id === order.company?._id)
+      const sold = theirs.toReversed().flatMap(({ items = [] }) => items)
+      return Effect.succeed(shelfOf(sold, wanted, search))
+    },
+  ],
+]
