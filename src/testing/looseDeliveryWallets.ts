@@ -1,4 +1,4 @@
-import type { CreditBalance, CreditEntry } from "../contract/looseDeliveries/looseDeliveryCalls.ts"
+import type { CreditBalance, CreditEntry } from "../contract/looseDeliveries/looseCreditCalls.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 
 /** What a company of a backend begins with. */

@@ -1,32 +1,7 @@
-import type { APIRequestContext, Browser, Page } from "@playwright/test"
+import type { Browser, Page } from "@playwright/test"
 import { enter, expect, expectAccessible, speak, test } from "./host.ts"
 import { pagesOf } from "./pagesOf.ts"
-
-interface Wanted {
-  readonly template: string
-  readonly as?: string
-  readonly count?: number
-}
-
-const ofSupermarkets = new Set(["PICKING", "FISCAL"])
-
-/** A link to orders of a store of the demo, as one of the printed pages. */
-const linkTo = async (request: APIRequestContext, { template, as, count = 1 }: Wanted) => {
-  const who = as ?? (ofSupermarkets.has(template) ? "supermarket" : "restaurant")
-  const data = { email: `${who}@balcao.test`, password: "demo1234", type: "admin" }
-  const { accessToken } = await (await request.post("/users/auth-admin", { data })).json()
-  const headers = { authorization: `Bearer ${accessToken}` }
-  // Those of the newest that are canceled have nothing to be paid; which they are depends on the day.
-  const filter = { statuses: ["FINISHED"], fulfillment: "DELIVERY" }
-  const page = { sortOrder: "desc", sortField: "id", pageNumber: 0, pageSize: 30, filter }
-  const { items } = await (await request.post("/order/findOrders", { headers, data: page })).json()
-  const orders = items.slice(0, count)
-  expect(orders, "the demo has such orders").toHaveLength(count)
-  const ids = orders.map(({ _id }: { _id: number }) => _id)
-  const made = await request.post("/order/print", { headers, data: { ids, template } })
-  const { token } = await made.json()
-  return { token, orders }
-}
+import { linkTo } from "./printLinks.ts"
 
 /** Opens a link, on a browser that notes in place of printing; answers how often it printed. */
 const open = async (page: Page, path: string, token: string) => {

@@ -6,6 +6,7 @@ import { acceptanceSuite } from "./resources/acceptance.ts"
 import { auditOriginSuite } from "./resources/auditOrigins.ts"
 import { auditSuite } from "./resources/audits.ts"
 import { auditWordSuite } from "./resources/auditWords.ts"
+import { deliveryCreditSuite } from "./resources/deliveryCredits.ts"
 import { emailTemplateSuite } from "./resources/emailTemplates.ts"
 import { findingSuite } from "./resources/findings.ts"
 import { templateSuite } from "./resources/contractTemplates.ts"
@@ -64,6 +65,7 @@ describe("notifications", () => notificationRuleSuite(() => running))
 describe("licenses that end", () => reminderSuite(() => running))
 describe("loose deliveries", () => {
   looseDeliverySuite(() => running)
+  deliveryCreditSuite(() => running)
   looseParitySuite(() => running)
 })
 describe("registers", () => registerSuite(() => running, described))

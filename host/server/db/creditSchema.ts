@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
-import type { CreditEntry } from "../../../src/contract/looseDeliveries/looseDeliveryCalls.ts"
+import type { CreditEntry } from "../../../src/contract/looseDeliveries/looseCreditCalls.ts"
 import type { Rates } from "../../../src/contract/looseDeliveries/quote.ts"
 import { changeColumn, id, moment, ref } from "./columns.ts"
 import { looseDeliveries } from "./resourceSchema.ts"

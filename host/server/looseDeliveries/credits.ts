@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import type { CreditBalance, CreditEntry } from "../../../src/contract/looseDeliveries/looseDeliveryCalls.ts"
+import type { CreditBalance, CreditEntry } from "../../../src/contract/looseDeliveries/looseCreditCalls.ts"
 import { platformRates, type Rates } from "../../../src/contract/looseDeliveries/quote.ts"
 import { NotEnoughCredits } from "../../../src/contract/looseDeliveries/refusals.ts"
 import type { Place } from "../../../src/contract/resource/field.ts"

@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema"
-import { givesCredits } from "../access/keepers.ts"
 import { reachedOutcomes } from "../deliveryPeople/deliveryOutcome.ts"
 import { limits } from "../limits.ts"
 import { notDeliveredReasons } from "../orders/orderMoves.ts"
@@ -12,18 +11,11 @@ import { looseDeliveries } from "../resources/looseDeliveries.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
-import { Moment, RequiredText, Text } from "../wire/text.ts"
+import { Text } from "../wire/text.ts"
 import { looseCancelReasons } from "./looseDeliveryMoves.ts"
-import { creditKinds, givenCredits } from "./looseCredits.ts"
+import { looseCreditCalls } from "./looseCreditCalls.ts"
 import { looseStages } from "./looseStages.ts"
-import {
-  LooseReasonNeeded,
-  NotEnoughCredits,
-  QuoteAnswer,
-  QuoteChanged,
-  TooFar,
-  TooManyCredits,
-} from "./refusals.ts"
+import { LooseReasonNeeded, NotEnoughCredits, QuoteAnswer, QuoteChanged, TooFar } from "./refusals.ts"
 
 const ours = { service: "main", extra: "loose-deliveries", access: looseDeliveries.access } as const
 const params = { id: RecordIdText }
@@ -59,36 +51,6 @@ const QuoteRequest = Schema.Struct({
   needsReturn: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
 })
 export type QuoteRequest = typeof QuoteRequest.Type
-
-/** What loose deliveries are paid from. */
-export const CreditBalance = Schema.Struct({
-  balanceCents: Schema.Int,
-  /** How the company may pay. */
-  payBy: Schema.Array(Schema.Literals(["CREDITS", "PERIODIC"])),
-  /** Where the company is; null where nobody has said it, so that each request must. */
-  pickup: Schema.NullOr(
-    Schema.Struct({ name: Schema.String, place: Schema.Tuple([Schema.Finite, Schema.Finite]) }),
-  ),
-})
-export type CreditBalance = typeof CreditBalance.Type
-
-/** One movement of a company's credits. */
-export const CreditEntry = Schema.Struct({
-  _id: RecordId,
-  at: Moment,
-  kind: Schema.Literals(creditKinds),
-  /** What it adds to the balance; below zero where it takes. */
-  amountCents: Schema.Int,
-  balanceAfterCents: Schema.Int,
-  /** The code of the delivery it is about. */
-  delivery: Schema.NullOr(Schema.String),
-  reason: Schema.NullOr(Schema.String),
-  /** Who gave or took them. */
-  by: Schema.optionalKey(Schema.NullOr(Schema.String)),
-})
-export type CreditEntry = typeof CreditEntry.Type
-
-const ofCompany = { company: Schema.optionalKey(RecordIdText) }
 
 /** What a store does about loose deliveries. They are found, read and exported by the calls of their description. */
 export const looseDeliveryCalls = {
@@ -186,45 +148,5 @@ export const looseDeliveryCalls = {
       refusals: () => [MoveRefused, UnknownReference, staleRecordOf(looseDeliveries)],
     },
   ),
-  credits: lazyEndpoint(
-    {
-      ...ours,
-      method: "GET",
-      path: "/loose-delivery-credits",
-      summary: "Tells what a company has to pay deliveries with.",
-      query: ofCompany,
-    },
-    { success: () => CreditBalance, refusals: () => [UnknownReference] },
-  ),
-  giveCredits: lazyEndpoint(
-    {
-      ...ours,
-      extra: "delivery-credits",
-      access: givesCredits,
-      method: "POST",
-      path: "/loose-delivery-credits/entries",
-      summary: `Gives a company within reach credits, from one cent to R$ ${givenCredits.maxCents / 100}, for a reason that stands in its statement and in the audit log.`,
-    },
-    {
-      body: () =>
-        Schema.Struct({
-          company: RecordId,
-          kind: Schema.Literals(givenCredits.kinds),
-          amountCents: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: givenCredits.maxCents })),
-          reason: RequiredText(givenCredits.minReason, limits.text.line.max),
-        }),
-      success: () => CreditEntry,
-      refusals: () => [UnknownReference, TooManyCredits],
-    },
-  ),
-  entries: lazyEndpoint(
-    {
-      ...ours,
-      method: "GET",
-      path: "/loose-delivery-credits/entries",
-      summary: "Lists the last hundred movements of a company's credits, the latest first.",
-      query: ofCompany,
-    },
-    { success: () => Schema.Array(CreditEntry), refusals: () => [UnknownReference] },
-  ),
+  ...looseCreditCalls,
 }

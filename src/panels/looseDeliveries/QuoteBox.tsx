@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react"
-import type { CreditBalance } from "../../contract/looseDeliveries/looseDeliveryCalls.ts"
+import type { CreditBalance } from "../../contract/looseDeliveries/looseCreditCalls.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useLostFocus } from "../../frame/useLostFocus.ts"
 import { useMoney } from "../../frame/useMoney.ts"

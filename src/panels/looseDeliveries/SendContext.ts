@@ -1,5 +1,5 @@
 import { createContext } from "react"
-import type { CreditBalance } from "../../contract/looseDeliveries/looseDeliveryCalls.ts"
+import type { CreditBalance } from "../../contract/looseDeliveries/looseCreditCalls.ts"
 import type { RecordDraft } from "../../resource/described/recordDraft.ts"
 
 /** What the form shares with its fields and calls; it outlives the form, so that what was written is still there. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import { creditKindNames } from "../../../contract/looseDeliveries/looseCredits.ts"
-import type { CreditEntry } from "../../../contract/looseDeliveries/looseDeliveryCalls.ts"
+import type { CreditEntry } from "../../../contract/looseDeliveries/looseCreditCalls.ts"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoment } from "../../../frame/useMoment.ts"

@@ -1,11 +1,8 @@
 import * as Effect from "effect/Effect"
 import { useMemo } from "react"
 import type { ApiError } from "../../../api/errors.ts"
-import {
-  type CreditBalance,
-  type CreditEntry,
-  looseDeliveryCalls,
-} from "../../../contract/looseDeliveries/looseDeliveryCalls.ts"
+import type { CreditBalance, CreditEntry } from "../../../contract/looseDeliveries/looseCreditCalls.ts"
+import { looseDeliveryCalls } from "../../../contract/looseDeliveries/looseDeliveryCalls.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useRemote } from "../../../frame/useRemote.ts"

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { existsSync } from "node:fs"
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type BrowserContext, chromium, expect } from "@playwright/test"
+
+/** Browsers with printing; the headless shell of the other tests has none. */
+const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+const browser = process.env["CHROMIUM_PATH"] ?? browsers.find((path) => existsSync(path))
+
+/** What is missing here to start a browser for a kiosk; undefined where nothing is. */
+export const missing =
+  browser === undefined || !existsSync("/usr/bin/Xvfb") ? "a Chromium and Xvfb" : undefined
+
+/** A screen nobody sees, without which Chromium prints nothing by itself. */
+const startScreen = async () => {
+  const screen: ChildProcess = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1440x900x24"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  })
+  const display = await new Promise<string>((resolve, reject) => {
+    screen.stdout?.once("data", (text: Buffer) => resolve(`:${text.toString().trim()}`))
+    screen.once("exit", (code) => reject(new Error(`Xvfb ended with ${code}.`)))
+  })
+  return { display, stop: () => screen.kill() }
+}
+
+/** What Chromium remembers of the last print of a folder: here it saves a PDF, as it would print on paper. */
+const remembered = (prints: string) => {
+  const destination = { id: "Save as PDF", origin: "local", account: "" }
+  const appState = JSON.stringify({
+    version: 2,
+    recentDestinations: [destination],
+    selectedDestinationId: destination.id,
+    isHeaderFooterEnabled: false,
+  })
+  const settings = { printing: { print_preview_sticky_settings: { appState } } }
+  return JSON.stringify({ ...settings, savefile: { default_directory: prints } })
+}
+
+/** A browser that was started for a kiosk, and what it printed. */
+export interface Kiosk {
+  readonly context: BrowserContext
+  /** What was printed once that many things were, in no order. */
+  readonly printed: (count: number) => Promise<ReadonlyArray<Buffer>>
+}
+
+/** Starts a browser as docs/printing.md says. */
+export const startKiosk = async (baseURL: string) => {
+  const folder = await mkdtemp(join(tmpdir(), "kiosk-"))
+  const prints = join(folder, "prints")
+  await Promise.all([mkdir(prints), mkdir(join(folder, "Default"))])
+  await writeFile(join(folder, "Default", "Preferences"), remembered(prints))
+  const { display, stop } = await startScreen()
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(browser !== undefined && { executablePath: browser }),
+    headless: false,
+    args: ["--no-sandbox", "--kiosk-printing"],
+    env: { ...process.env, DISPLAY: display } as Record<string, string>,
+    baseURL,
+    locale: "pt-BR",
+  })
+  const files = async () => (await readdir(prints)).filter((name) => name.endsWith(".pdf"))
+  const printed = async (count: number) => {
+    await expect.poll(async () => (await files()).length, { timeout: 30_000 }).toBe(count)
+    const names = await files()
+    return Promise.all(names.map((name) => readFile(join(prints, name))))
+  }
+  const end = async () => {
+    await context.close()
+    stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { context, printed, end }
+}
