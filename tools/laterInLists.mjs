@@ -28,6 +28,8 @@ export const laterInLists = [
   "EndDropoff",
   "DrawnRoute",
   "PayBy",
+  "Credits",
+  "GiveCredits",
   "followLooseDeliveries",
   "LooseBoard",
   "LooseLive",

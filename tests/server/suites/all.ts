@@ -22,6 +22,7 @@ import { metaSuite } from "./meta.ts"
 import { notificationSuite } from "./notifications.ts"
 import { openingSuite } from "./openings.ts"
 import { orderBoardSuite } from "./orderBoard.ts"
+import { orderFaultSuite } from "./orderFaults.ts"
 import { orderMoveSuite } from "./orderMoves.ts"
 import { orderParitySuite } from "./orderParity.ts"
 import { orderConversationSuite } from "./orderConversation.ts"
@@ -71,6 +72,7 @@ export const storeSuites = (api: () => Api) => {
     orderPrintSuite(api)
     orderPayoutSuite(api)
     orderShelfSuite(api)
+    orderFaultSuite(api)
     orderConversationSuite(api)
     orderSettingsSuite(api)
     bugOrderSuite(api)

@@ -15,8 +15,11 @@ export const useNewOrderSound = (arrived: ReadonlyArray<string>) => {
   const toggle = () => {
     // A press is what lets the page sound.
     player.current ??= makePlayer(() => {})
-    if (!isOn) void player.current.unlock().then((may) => may && player.current?.playOnce())
-    setOn(!isOn)
+    if (isOn) return setOn(false)
+    void player.current.unlock().then((may) => {
+      setOn(may)
+      if (may) player.current?.playOnce()
+    })
   }
   return { isOn, toggle }
 }
