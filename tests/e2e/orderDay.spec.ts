@@ -87,7 +87,7 @@ test("an order goes its whole way in two browsers, one of which has no connectio
   complaints.splice(0, Infinity, ...complaints.filter((one) => !one.includes("ERR_INTERNET_DISCONNECTED")))
 })
 
-test("by keyboard alone an order is accepted, gets a courier, is dispatched and delivered", async ({
+test("by keyboard alone an order is accepted, gets a courier, is dispatched, found on the map, delivered and finished", async ({
   page,
   api,
 }) => {
@@ -119,6 +119,12 @@ test("by keyboard alone an order is accepted, gets a courier, is dispatched and 
   await opener(/^Entregador/).focus()
   await press("d")
   await expect(opener(/^Em rota/)).toBeFocused()
+  await page.getByRole("radio", { name: "Mapa" }).focus()
+  await press("Space")
+  const marker = page.locator("[data-marker]").getByRole("button", { name: new RegExp(`#${id}`) })
+  await expect(marker).toBeVisible()
+  await page.getByRole("radio", { name: "Quadro" }).focus()
+  await press("Space")
   const onRoute = cardIn(page, /^Em rota/, id)
   await onRoute.getByRole("button", { name: `Mais ações do pedido #${id}` }).focus()
   await press("Enter")
@@ -128,4 +134,18 @@ test("by keyboard alone an order is accepted, gets a courier, is dispatched and 
   await expect
     .poll(async () => (await api.ask("GET", `/order/${id}`, { as: "root" })).body.status)
     .toBe("DELIVERED")
+  await page.getByRole("button", { name: /^Concluídos/ }).focus()
+  await press("Enter")
+  const over = page.getByRole("region", { name: "Concluídos" })
+  await over.getByRole("button", { name: `Abrir o pedido #${id}` }).focus()
+  await press("Enter")
+  const sheet = page.getByRole("dialog", { name: `Pedido #${id}` })
+  await sheet.getByRole("button", { name: "Liberar entregador" }).focus()
+  await press("Enter")
+  await expect(sheet.getByRole("button", { name: "Concluir" })).toBeVisible()
+  await sheet.getByRole("button", { name: "Concluir" }).focus()
+  await press("Enter")
+  await expect
+    .poll(async () => (await api.ask("GET", `/order/${id}`, { as: "root" })).body.status)
+    .toBe("FINISHED")
 })

@@ -5,31 +5,29 @@ import { orderCalls } from "../orderCalls.ts"
 
 /** What is no move of an order, whoever asks for it, and what a lost answer leaves. */
 export const orderFaultSuite = (api: () => Api) => {
-  const { place, forget, get, move } = orderCalls(api)
+  const { place, forget, get } = orderCalls(api)
   afterAll(forget)
   const rowOf = async (id: number) =>
     (await api().rows(`select status, version, timeline::text as timeline from orders where id = ${id}`))[0]
 
   test("from no status an order goes anywhere but where it is told it may, and what is refused writes nothing", async () => {
-    for (const status of OrderStatus.literals) {
-      const id = await place(status)
-      const { body } = await get(id)
-      const before = await rowOf(id)
-      const offered = new Set<string>([status, ...body.nextStatuses])
-      for (const to of OrderStatus.literals.filter((one) => !offered.has(one))) {
-        const refused = await move(id, { to })
-        expect([to, refused.status, refused.body.code], `from ${status}`).toEqual([
-          to,
-          409,
-          "move_not_offered",
-        ])
-      }
-      const [to = "CANCELED"] = body.nextStatuses
-      const there = await move(id, { to }, "supermarket")
-      const nowhere = await move(999_999_999, { to }, "supermarket")
-      expect([there.status, there.text], "a store of others").toEqual([404, nowhere.text])
-      expect(await rowOf(id), status).toEqual(before)
+    const ids = await Promise.all(OrderStatus.literals.map((status) => place(status)))
+    const orders = await Promise.all(ids.map(async (id) => (await get(id)).body))
+    const before = await Promise.all(ids.map(rowOf))
+    for (const to of OrderStatus.literals) {
+      const strangers = orders
+        .filter(({ status, nextStatuses }) => status !== to && !nextStatuses.includes(to))
+        .map(({ _id: id }: { readonly _id: number }) => ({ id }))
+      const body = { to, orders: strangers }
+      const asked = await api().ask("POST", "/order/moveOrders", { as: "restaurant", body })
+      const codes = asked.body.refused.map(({ id, code }: { id: number; code: string }) => [id, code])
+      expect(codes.toSorted(), to).toEqual(strangers.map(({ id }) => [id, "move_not_offered"]).toSorted())
     }
+    const everywhere = { to: "CANCELED", orders: ids.map((id) => ({ id })) }
+    const others = await api().ask("POST", "/order/moveOrders", { as: "supermarket", body: everywhere })
+    const told = others.body.refused.map(({ code }: { readonly code: string }) => code)
+    expect([others.body.moved, told], "a store of others").toEqual([[], ids.map(() => "not_found")])
+    expect(await Promise.all(ids.map(rowOf))).toEqual(before)
   })
 
   test("a canceled order is neither moved, undone, picked, given to anybody nor ready", async () => {
