@@ -3,19 +3,19 @@ import { existsSync } from "node:fs"
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type BrowserContext, chromium, expect } from "@playwright/test"
+import { chromium, expect } from "@playwright/test"
 
 /** Browsers with printing; the headless shell of the other tests has none. */
 const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+const xvfb = "/usr/bin/Xvfb"
 const browser = process.env["CHROMIUM_PATH"] ?? browsers.find((path) => existsSync(path))
 
 /** What is missing here to start a browser for a kiosk; undefined where nothing is. */
-export const missing =
-  browser === undefined || !existsSync("/usr/bin/Xvfb") ? "a Chromium and Xvfb" : undefined
+export const missing = browser === undefined || !existsSync(xvfb) ? "a Chromium and Xvfb" : undefined
 
 /** A screen nobody sees, without which Chromium prints nothing by itself. */
 const startScreen = async () => {
-  const screen: ChildProcess = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1440x900x24"], {
+  const screen: ChildProcess = spawn(xvfb, ["-displayfd", "1", "-screen", "0", "1440x900x24"], {
     stdio: ["ignore", "pipe", "ignore"],
   })
   const display = await new Promise<string>((resolve, reject) => {
@@ -38,14 +38,7 @@ const remembered = (prints: string) => {
   return JSON.stringify({ ...settings, savefile: { default_directory: prints } })
 }
 
-/** A browser that was started for a kiosk, and what it printed. */
-export interface Kiosk {
-  readonly context: BrowserContext
-  /** What was printed once that many things were, in no order. */
-  readonly printed: (count: number) => Promise<ReadonlyArray<Buffer>>
-}
-
-/** Starts a browser as docs/printing.md says. */
+/** Starts a browser as docs/printing.md says, and tells what it prints. */
 export const startKiosk = async (baseURL: string) => {
   const folder = await mkdtemp(join(tmpdir(), "kiosk-"))
   const prints = join(folder, "prints")
@@ -61,6 +54,7 @@ export const startKiosk = async (baseURL: string) => {
     locale: "pt-BR",
   })
   const files = async () => (await readdir(prints)).filter((name) => name.endsWith(".pdf"))
+  /** What was printed, once that many things were, in no order. */
   const printed = async (count: number) => {
     await expect.poll(async () => (await files()).length, { timeout: 30_000 }).toBe(count)
     const names = await files()

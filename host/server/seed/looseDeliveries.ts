@@ -56,7 +56,7 @@ const movementsOf = (deliveries: ReadonlyArray<Made>) => {
     at: new Date(first - 3_600_000),
     deliveryId: null,
   } as const
-  return [
+  const movements = [
     bought,
     ...deliveries.flatMap(({ id: deliveryId, values: { price }, status, createdAt, updatedAt }) => [
       { kind: "DEBIT", amountCents: -price, at: createdAt, deliveryId } as const,
@@ -72,6 +72,7 @@ const movementsOf = (deliveries: ReadonlyArray<Made>) => {
         : []),
     ]),
   ]
+  return movements.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 const seedStore = async (db: Database, store: DeliveringStore, { now, random, couriers }: Setting) => {

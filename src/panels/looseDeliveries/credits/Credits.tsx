@@ -67,7 +67,9 @@ const CompanyCredits = ({ company }: { readonly company: Company }) => {
         <EmptyState icon={wallet} title={say("empty")} />
       ) : (
         <>
-          <StatementTable entries={data.entries} />
+          <div className={css.rows}>
+            <StatementTable entries={data.entries} />
+          </div>
           <p className={subtle}>{say("last")}</p>
         </>
       )}

@@ -23,12 +23,11 @@ export const StatementTable = ({ entries }: { readonly entries: ReadonlyArray<Cr
       id,
       label,
       align: "end" as const,
-      area: "second" as const,
-      isNamed: true,
+      area: id === "amountCents" ? ("second" as const) : ("hidden" as const),
       render: (row: CreditEntry) => money(row[id]),
     })
     return [
-      { id: "at", label: say("at"), area: "id", render: ({ at }) => moment(at) },
+      { id: "at", label: say("at"), area: "second", render: ({ at }) => moment(at) },
       {
         id: "kind",
         label: say("kind"),

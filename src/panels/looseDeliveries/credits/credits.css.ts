@@ -37,4 +37,7 @@ layeredInside(
   "panels",
 )
 
+/** Its rows reach from edge to edge, as those of lists do. */
+export const rows = style(layered({ marginInline: `calc(-1 * ${tokens.gutter})` }, "panels"))
+
 export const title = style(layered({ fontSize: tokens.textMd, fontWeight: tokens.weightStrong }, "panels"))

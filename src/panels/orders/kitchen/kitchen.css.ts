@@ -3,6 +3,8 @@ import { layered, layeredInside } from "../../../ui/theme/layered.ts"
 import { tokens } from "../../../ui/theme/tokens.css.ts"
 import { sized } from "./sized.ts"
 
+const narrow = "balcao-panel (inline-size < 640px)"
+
 export const kitchen = style(
   layered(
     {
@@ -35,6 +37,7 @@ export const head = style(
       gap: tokens.space3,
       minBlockSize: 72,
       paddingInline: `${tokens.space6} ${tokens.space4}`,
+      "@container": { [narrow]: { flexWrap: "wrap", rowGap: 0, paddingBlock: tokens.space2 } },
     },
     "panels",
   ),
@@ -51,12 +54,14 @@ layeredInside(
     fontSize: sized(22),
     lineHeight: sized(28),
     fontWeight: tokens.weightStrong,
+    "@container": { [narrow]: { flexBasis: "100%" } },
   },
   "panels",
 )
 layeredInside(
   `${head} > time`,
   {
+    "@container": { [narrow]: { flex: 1 } },
     fontSize: sized(32),
     lineHeight: sized(40),
     fontWeight: tokens.weightStrong,
@@ -76,8 +81,11 @@ export const lanes = style(
       borderBlockStart: `1px solid ${tokens.lineStrong}`,
       background: tokens.sunken,
       "@container": {
-        "balcao-panel (inline-size < 640px)": {
+        // One under the other, each as high as its orders.
+        [narrow]: {
           gridTemplate: "none / minmax(0, 1fr)",
+          gridAutoRows: "max-content",
+          alignContent: "start",
           overflow: "auto",
         },
       },
