@@ -58,6 +58,8 @@ interface Props<Row, W extends ListWords, R> extends ListProps {
   readonly layOut?: LayOut<Row> | undefined
   /** Does one of the description's `bulkActions` to the chosen rows, with what was chosen for it. */
   readonly onBulk?: (id: string, chosen: Selection, choice?: string) => void
+  /** What stands in place of the rows and their pages, such as a board. */
+  readonly body?: ((list: List<Row, W, R>) => ReactNode) | undefined
   /** What opens over the list; it is given the list and the way to load it anew. */
   readonly children: (reload: () => void, list: List<Row, W, R>) => ReactNode
 }
@@ -86,6 +88,7 @@ const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
     features = everything,
     slots,
     tools,
+    body,
     children,
     ...host
   } = props
@@ -116,11 +119,17 @@ const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
         tools={tools}
         place={slots && "actions" in slots ? (slots.actions ?? null) : undefined}
       />
-      <ListBody
-        {...{ list, page, onOpen, onRow, ordering, layOut }}
-        onWidened={() => searchBox.current?.focus()}
-      />
-      <ListCounter list={list} onBulk={actOnMany} />
+      {body ? (
+        body(list)
+      ) : (
+        <>
+          <ListBody
+            {...{ list, page, onOpen, onRow, ordering, layOut }}
+            onWidened={() => searchBox.current?.focus()}
+          />
+          <ListCounter list={list} onBulk={actOnMany} />
+        </>
+      )}
       <RemovalDialogs {...{ list, spec, say }} />
       {children(model.reload, list)}
     </Panel>

@@ -1,5 +1,5 @@
 import type { RecordId } from "../contract/wire/recordId.ts"
-import type { Fields } from "../contract/resource/field.ts"
+import type { Fields, Reference } from "../contract/resource/field.ts"
 import type { RowFields } from "../contract/resource/fieldValues.ts"
 import type { BodyOf, Resource } from "../contract/resource/resource.ts"
 
@@ -7,9 +7,12 @@ type WrittenByServer<F extends Fields> = {
   [N in keyof F]: F[N]["rules"] extends { readonly from: "server" } ? N : never
 }[keyof F]
 
+/** Other records are named by their number alone. */
+type Named<V> = { readonly [N in keyof V]: Reference extends V[N] ? RecordId | null : V[N] }
+
 /** A record a demo or a backend begins with: what a body says, and of the rest what matters. */
 export type GivenRow<R extends Resource> = BodyOf<R> &
-  Partial<Pick<RowFields<R["fields"]>, WrittenByServer<R["fields"]>>> & {
+  Named<Partial<Pick<RowFields<R["fields"]>, WrittenByServer<R["fields"]>>>> & {
     readonly _id?: number
     readonly owner?: RecordId
     readonly status?: string

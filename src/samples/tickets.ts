@@ -1,4 +1,4 @@
-import { hoursToSolve, type tickets } from "../contract/resources/tickets.ts"
+import { hoursToReply, hoursToSolve, type tickets } from "../contract/resources/tickets.ts"
 import type { GivenRow } from "./givenRow.ts"
 import { nth } from "./nth.ts"
 
@@ -78,9 +78,14 @@ const customers: readonly [Customer, ...ReadonlyArray<Customer>] = [
 const hourMs = 3_600_000
 const count = 48
 
+/** Who writes for a company. */
+const requesters = ["Rogério Antunes", "Patrícia Fonseca", "Wesley Barros", "Ivone Sampaio"] as const
+
+const at = (ms: number) => new Date(ms).toISOString()
+
 const statusOf = (index: number, openedHours: number): string =>
   openedHours < 40
-    ? nth(["NEW", "NEW", "IN_PROGRESS"] as const, index)
+    ? nth(["NEW", "IN_PROGRESS", "NEW"] as const, index)
     : nth(["SOLVED", "IN_PROGRESS", "SOLVED", "ON_HOLD", "SOLVED", "CANCELED"] as const, index)
 
 /** What the demo's companies asked in the last days, the oldest first. */
@@ -97,14 +102,20 @@ export const sampleTickets = (now: number): ReadonlyArray<Ticket> =>
       ...asked,
       protocol: `BD-${20_001 + index}`,
       priority,
-      dueAt: new Date(openedAt + hoursToSolve[priority] * hourMs).toISOString(),
+      requester: nth(requesters, owner),
+      ...(status !== "NEW" && {
+        assignee: nth([2, 1, 2] as const, index),
+        firstReplyAt: at(openedAt + (0.4 + (index % 6)) * hourMs),
+      }),
+      firstDueAt: at(openedAt + hoursToReply[priority] * hourMs),
+      dueAt: at(openedAt + hoursToSolve[priority] * hourMs),
       ...(status === "SOLVED" && {
-        solvedAt: new Date(openedAt + (3 + (index % 20)) * hourMs).toISOString(),
+        solvedAt: at(openedAt + (7 + (index % 20)) * hourMs),
       }),
       reopenings: index % 11 === 0 ? 1 : 0,
       ...(owner === 1 && asked.category === "ORDER" && nth(customers, index)),
       owner,
       status,
-      createdAt: new Date(openedAt).toISOString(),
+      createdAt: at(openedAt),
     }
   })

@@ -51,6 +51,7 @@ const sourcesOf = ({ user, companies, users, roles, couriers, files }: Others): 
     ["applications", () => [application ? named(application.id, application.name) : sampleApplication]],
     ["franchises", () => franchises.map(({ id, name }) => named(id, name))],
     ["companies", () => visible.map(({ _id, name }) => named(_id, name))],
+    ["agents", () => [...users.rows.values()].map(({ id, fullname }) => named(id, fullname))],
     ["users", () => [...users.rows.values()].map(({ id, fullname }) => named(id, fullname))],
     ["roles", () => [...roles.rows.values()].map(({ id, title }) => named(id, title))],
     ["deliveryPeople", () => [...couriers.rows.values()].map(({ _id, person }) => named(_id, person?.name))],

@@ -3,7 +3,7 @@ import { isGiven } from "../contract/resource/body.ts"
 import { dayAfter } from "../contract/companies/zonedTime.ts"
 import { platformDay, valueAt } from "../contract/resource/datedItems.ts"
 import { derivedStatus } from "../contract/resource/derivedStatus.ts"
-import { endsByItself, isUndone } from "../contract/resource/finishing.ts"
+import { endsByItself, isOverdue, isUndone } from "../contract/resource/finishing.ts"
 import { filterWay, type FilterWay } from "../contract/resource/filter.ts"
 import type { Kind } from "../contract/resource/field.ts"
 import { type DayOrPeriod, isValidOn } from "../contract/resource/validity.ts"
@@ -68,6 +68,8 @@ const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never, kind: Kin
     validity: () => true,
     ending: () => true,
     undone: () => true,
+    handledBy: () => true,
+    overdue: () => true,
     days: (value, wanted: object) => typeof value === "string" && isBetween(dayOf(value), wanted),
     part: (value, wanted: string | null, kind) =>
       wanted === null ? !isGiven(value) : hasPartOf(kind, value, wanted),
@@ -83,6 +85,11 @@ const wholeRecord: Readonly<
 > = {
   validOn: (resource, valueOf, wanted) => isValidOn(resource, valueOf, wanted as DayOrPeriod),
   undone: (resource, valueOf, wanted) => isUndone(resource, valueOf, valueOf("awaits") === true) === wanted,
+  handledBy: (resource, valueOf, wanted) => {
+    const handler = valueOf(resource.handler ?? "") ?? null
+    return (wanted as ReadonlyArray<unknown>).some((one) => one === handler)
+  },
+  overdue: (resource, valueOf, wanted) => isOverdue(resource, valueOf) === wanted,
   endingWithin: (resource, valueOf, wanted) => {
     const [end, today] = [valueOf(resource.ending ?? ""), platformDay()]
     const isSoon = typeof end === "string" && today <= end && end <= dayAfter(today, Number(wanted))

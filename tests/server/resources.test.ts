@@ -24,6 +24,7 @@ import { refusalSuite } from "./resources/refusals.ts"
 import { reminderSuite } from "./resources/reminders.ts"
 import { registerSuite } from "./resources/registers.ts"
 import { savedViewSuite } from "./resources/savedViews.ts"
+import { ticketSuite } from "./resources/tickets.ts"
 import { topicSuite } from "./resources/topics.ts"
 import { tradeSuite } from "./resources/trade.ts"
 import { writerSuite } from "./resources/writers.ts"
@@ -69,4 +70,5 @@ describe("loose deliveries", () => {
   looseParitySuite(() => running)
 })
 describe("registers", () => registerSuite(() => running, described))
+describe("tickets", () => ticketSuite(() => running, described))
 describe("refusals", () => refusalSuite(() => running, described))

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from "drizzle-orm"
+import { and, or, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Field } from "../../../src/contract/resource/field.ts"
 import { type FilterWay, filterWay } from "../../../src/contract/resource/filter.ts"
@@ -133,6 +133,26 @@ const undone = ({ context, value }: Wanted): SQL | undefined => {
   return value === true ? found : sql`not ${found}`
 }
 
+/** What is still in one of the statuses it was to have left by now, or everything else. */
+const overdue = ({ context, value }: Wanted): SQL | undefined => {
+  const { due } = context.resource
+  if (due === undefined) return undefined
+  const isOn = sql`${statusColumn(context)} = any(${list(due.while, "text")})`
+  const found = sql`(${isOn} and coalesce(${columnNamed(context, due.at)} < now(), false))`
+  return value === true ? found : sql`not ${found}`
+}
+
+const handledBy = (wanted: Wanted): SQL | undefined => {
+  const { context, value } = wanted
+  const column = context.resource.handler && columnNamed(context, context.resource.handler)
+  if (!column) return undefined
+  const users = (value as ReadonlyArray<number | null>).filter((one) => one !== null)
+  return or(
+    users.length > 0 ? someOf({ ...wanted, column, value: users }) : undefined,
+    users.length < (value as ReadonlyArray<unknown>).length ? sql`${column} is null` : undefined,
+  )
+}
+
 const conditions: Readonly<Record<FilterWay, (wanted: Wanted) => SQL | undefined>> = {
   values: someOf,
   numbers: inNumbers,
@@ -140,6 +160,8 @@ const conditions: Readonly<Record<FilterWay, (wanted: Wanted) => SQL | undefined
   validity: validOn,
   ending,
   undone,
+  overdue,
+  handledBy,
   part: withPart,
   presence: present,
   none: () => undefined,

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Access } from "../../../src/contract/access/access.ts"
 import { maskedLetters } from "../../../src/contract/resource/masked.ts"
@@ -67,6 +67,11 @@ const written: Readonly<Record<string, SourceRows>> = {
   franchises: { table: franchises, label: called("name"), within: franchisesWithin },
   companies: { table: companies, label: called("name"), within: companiesWithin },
   users: { table: users, label: called("fullname"), within: usersWithin },
+  agents: {
+    table: users,
+    label: called("fullname"),
+    within: (reach, db) => and(isNull(users.companyId), usersWithin(reach, db)),
+  },
   roles: { table: roles, label: called("title"), within: rolesWithin },
   files: { table: files, label: called("name"), within: () => noRows },
   deliveryPeople: {

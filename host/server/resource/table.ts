@@ -86,7 +86,7 @@ const columnsOf = (resource: Resource): Readonly<Record<string, PgColumnBuilderB
 })
 
 /** Lists whose own calls delete without asking which described record names theirs: then it names none any more. */
-export const forgottenSources: ReadonlySet<string> = new Set(["users", "roles", "deliveryPeople"])
+export const forgottenSources: ReadonlySet<string> = new Set(["users", "agents", "roles", "deliveryPeople"])
 
 const fieldKeys = (resource: Resource, t: Columns, targetOf: TargetOf) =>
   Object.entries(resource.fields).flatMap(([name, { kind, to }]) => {

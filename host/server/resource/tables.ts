@@ -10,7 +10,7 @@ import { type JoinTable, makeJoin, makeTable, type RecordTable } from "./table.t
 
 type Columns = Readonly<Record<string, PgColumn>>
 
-const written = { applications, franchises, companies, users, roles, deliveryPeople, files }
+const written = { applications, franchises, companies, users, agents: users, roles, deliveryPeople, files }
 
 const tables = new Map<string, RecordTable>([["auditLog", auditLines as unknown as RecordTable]])
 const joins = new Map<string, JoinTable>()

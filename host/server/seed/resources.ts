@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm"
+import { and, eq, isNull } from "drizzle-orm"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Database } from "../db/database.ts"
-import { roles } from "../db/schema.ts"
+import { roles, users } from "../db/schema.ts"
 import { seedGroupMembers } from "./groupMembers.ts"
 import { seedSubscriptions } from "./subscriptions.ts"
 import { files } from "../db/fileSchema.ts"
@@ -132,7 +132,13 @@ const seedPictures = async (db: Database): Promise<Pictures> => ({
 /** Fills the described lists of the demo. */
 export const seedResources = async (db: Database, places: Places, now: number): Promise<void> => {
   const known = await db.select({ id: roles.id }).from(roles).orderBy(roles.id)
+  const agents = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNull(users.companyId), eq(users.isRoot, false)))
+    .orderBy(users.id)
   const ids: Ids = new Map([
+    ["agents", agents.map(({ id }) => id)],
     ["companies", places.companies.map(({ id }) => id)],
     ["roles", known.map(({ id }) => id)],
   ])

@@ -7,7 +7,7 @@ import type { Field, Kind } from "./field.ts"
 import type { Resource } from "./resource.ts"
 import type { Codec } from "./wire.ts"
 
-/** How a list is filtered by a field: by some of its values, by a range, by a day it counts on, by how soon it ends, by a part, or by whether it has one or something is to be done. */
+/** How a list is filtered by a field: by some of its values, by a range, by a day it counts on, by how soon it ends, by a part, by whether it has one, something is to be done or is late, or by who handles it. */
 export type FilterWay =
   | "values"
   | "numbers"
@@ -17,6 +17,8 @@ export type FilterWay =
   | "part"
   | "presence"
   | "undone"
+  | "handledBy"
+  | "overdue"
   | "none"
 
 /** The way of each kind. */
@@ -68,6 +70,9 @@ const valueOf = ({ kind, choices = {} }: Field): Codec => {
 export const endingDays = [7, 30, 90] as const
 const EndingDays = Schema.Literals(endingDays) as unknown as Codec
 
+/** Users who handle records; null finds those nobody does. */
+const Handlers = someOf(Schema.NullOr(RecordId)) as unknown as Codec
+
 const schemaOf: Readonly<Record<FilterWay, ((field: Field) => Codec) | undefined>> = {
   values: (field) => someOf(valueOf(field)),
   numbers: () => between(Schema.Finite),
@@ -75,6 +80,8 @@ const schemaOf: Readonly<Record<FilterWay, ((field: Field) => Codec) | undefined
   validity: () => DayOrPeriod,
   ending: () => EndingDays,
   undone: () => Schema.Boolean,
+  overdue: () => Schema.Boolean,
+  handledBy: () => Handlers,
   // Null finds those without the field.
   part: () => Schema.NullOr(Text(limits.text.search.max)),
   presence: () => Schema.Boolean,
@@ -90,6 +97,8 @@ const framed: Readonly<Record<string, (of: Resource) => Codec>> = {
   validOn: () => DayOrPeriod,
   endingWithin: () => EndingDays,
   undone: () => Schema.Boolean,
+  overdue: () => Schema.Boolean,
+  handledBy: () => Handlers,
 }
 
 const framedWays: Readonly<Record<string, FilterWay>> = {
@@ -100,6 +109,8 @@ const framedWays: Readonly<Record<string, FilterWay>> = {
   validOn: "validity",
   endingWithin: "ending",
   undone: "undone",
+  overdue: "overdue",
+  handledBy: "handledBy",
 }
 
 /** How a resource is filtered by one of the names in its `filters`. */

@@ -30,6 +30,12 @@ export const endsByItself = (resource: Resource, valueOf: ValueOf): boolean => {
   return isOpen(resource, valueOf) && isPresentBy(when, values)
 }
 
+/** Whether a record is still in one of the statuses it was to have left by now (`due`). */
+export const isOverdue = ({ due }: Pick<Resource, "due">, valueOf: ValueOf, now = Date.now()): boolean =>
+  due !== undefined &&
+  due.while.includes(String(valueOf("status"))) &&
+  Date.parse(String(valueOf(due.at))) < now
+
 /** Whether a record is not over and has an item that is still to be done, or as `awaits` says something else. */
 export const isUndone = (resource: Resource, valueOf: ValueOf, awaits = false): boolean =>
   isOpen(resource, valueOf) &&

@@ -18,4 +18,6 @@ export const frameLabels = {
   validOn: ["Vale no dia", "Valid on"],
   endingWithin: ["Termina nos próximos", "Ends within"],
   undone: ["Pendências", "To be done"],
+  handledBy: ["Atendimento", "Handled by"],
+  overdue: ["Prazo", "Due date"],
 } as const satisfies Readonly<Record<string, Words>>

@@ -121,8 +121,19 @@ interface Described<F extends Fields, S extends string> {
   readonly columns: ReadonlyArray<Listed<F>>
   /** Columns nobody sees until they choose them. */
   readonly extraColumns?: ReadonlyArray<Listed<F>>
+  /** The field that names the user who handles a record, which makes the filter `handledBy` of oneself, or of nobody. */
+  readonly handler?: Names<F>
+  /** The moment by which a record is to have left these statuses, which makes the filter `overdue` of those that have not. */
+  readonly due?: { readonly at: Names<F>; readonly while: ReadonlyArray<NoInfer<S>> }
   /** `undone` finds records that are not over, by whether an item of a list with `done` is still to be done. */
-  readonly filters: ReadonlyArray<Listed<F> | "validOn" | "endingWithin" | "undone">
+  readonly filters: ReadonlyArray<Listed<F> | "validOn" | "endingWithin" | "undone" | "handledBy" | "overdue">
+  /** Shows the list as a board too: one column for each of these statuses, and what a card says below the title. */
+  readonly board?: {
+    readonly columns: ReadonlyArray<NoInfer<S>>
+    readonly card: ReadonlyArray<Listed<F>>
+    /** Cards begin with the smallest value of this, and those no longer due with what changed last; as the list is sorted unless told. */
+    readonly sortedBy?: Listed<F>
+  }
   /** Where a record is edited: a dialog up to six fields, or a page. */
   readonly editor?: "dialog" | "page"
   /** Values given to many records at once, by what is chosen: named by the sentences `bulk.{id}` and `bulk.{id}.{choice}`. */

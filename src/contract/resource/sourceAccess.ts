@@ -18,6 +18,8 @@ const written: Readonly<Record<string, Access>> = {
   companies: "signedIn",
   // Whoever says who is in an access group looks for people, too.
   users: joined([managesAccess, managesAccessGroups]),
+  // People of the platform, its applications and franchises, who work for its companies.
+  agents: managesAccess,
   roles: managesAccess,
   deliveryPeople: managesDeliveryPeople,
 }

@@ -1,9 +1,12 @@
-import { ticketStatuses } from "../dashboard/tickets.ts"
+import { OpenTicketStatus, ticketStatuses } from "../dashboard/tickets.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
 /** Within how many hours a ticket of each priority is to be solved, from when it was opened. */
 export const hoursToSolve = { HIGH: 4, MEDIUM: 24, LOW: 72 } as const
+
+/** Within how many hours somebody is to answer it for the first time. */
+export const hoursToReply = { HIGH: 1, MEDIUM: 4, LOW: 8 } as const
 
 /** What a company asks the help desk for (modules, helpdesk/tickets; statuses and priorities of section 4). */
 export const tickets = defineResource({
@@ -42,7 +45,11 @@ export const tickets = defineResource({
     }),
     part("Atendimento", "Handling", {
       department: f.reference("Departamento", "Department", "departments"),
+      assignee: f.reference("Responsável", "Assignee", "agents", { from: "server" }),
+      requester: f.text("Solicitante", "Requester", { from: "server", max: 100 }),
+      firstDueAt: f.moment("Responder até", "First reply due", { from: "server" }),
       dueAt: f.moment("Resolver até", "Due", { from: "server" }),
+      firstReplyAt: f.moment("Primeira resposta", "First reply", { from: "server" }),
       solvedAt: f.moment("Resolvido em", "Solved", { from: "server" }),
       reopenings: f.count("Vezes reaberto", "Times reopened", { from: "server" }),
     }),
@@ -63,9 +70,25 @@ export const tickets = defineResource({
     },
     reasons: ["CANCELED"],
   },
-  columns: ["protocol", "subject", "owner", "category", "priority", "dueAt", "status"],
-  extraColumns: ["customer", "department", "createdAt", "updatedAt", "solvedAt"],
-  filters: ["status", "priority", "category", "owner", "dueAt", "createdAt"],
+  columns: ["protocol", "subject", "owner", "category", "priority", "assignee", "dueAt", "status"],
+  extraColumns: [
+    "requester",
+    "customer",
+    "department",
+    "createdAt",
+    "updatedAt",
+    "firstReplyAt",
+    "solvedAt",
+    "reopenings",
+  ],
+  handler: "assignee",
+  due: { at: "dueAt", while: OpenTicketStatus.literals },
+  filters: ["status", "priority", "category", "handledBy", "assignee", "overdue", "owner", "createdAt"],
+  board: {
+    columns: ["NEW", "IN_PROGRESS", "ON_HOLD", "SOLVED"],
+    card: ["protocol", "owner", "priority", "dueAt", "assignee"],
+    sortedBy: "dueAt",
+  },
   latestFirst: true,
   editor: "page",
 })

@@ -58,7 +58,7 @@ const make = (type: LooseDeliveryType): Parts => {
     list: {
       ...list,
       within: { type: [type] },
-      filters: (viewed) => (filters?.(viewed) ?? []).filter(({ id }) => id !== "type"),
+      filters: (...about) => (filters?.(...about) ?? []).filter(({ id }) => id !== "type"),
     },
     explain,
     Around: WithDraft,

@@ -1,4 +1,4 @@
-import { boardCards } from "../../business/board/boardCards.ts"
+import { boardCards } from "../../resource/board/boardCards.ts"
 
 /** The cards of the orders. */
 export const orderCards = boardCards("order")

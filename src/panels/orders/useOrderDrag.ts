@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import { columnOf } from "../../contract/orders/board.ts"
-import { useCardDrag } from "../../business/board/useCardDrag.ts"
+import { useCardDrag } from "../../resource/board/useCardDrag.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
 import { orderCards } from "./orderCards.ts"
 import type { BoardCard } from "./lanes.ts"

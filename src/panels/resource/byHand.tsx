@@ -9,12 +9,17 @@ import { lock, users } from "../../ui/icon/icons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
 import { byHandOfTrade } from "./byHandOfTrade.ts"
 import { fetched, fetchedCell } from "./fetched.tsx"
+import { transactionTabs } from "./braspag/transactionTabs.ts"
 import { ticket } from "./coupons/ticket.ts"
 import { messagesByHand } from "./messages/messagesByHand.ts"
+import { ticketParts } from "./tickets/ticketParts.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 /** What is drawn by hand of one list. */
-export interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs" | "rowActions" | "listActions"> {
+export interface ByHand extends Pick<
+  Parts,
+  "Summary" | "Preview" | "tabs" | "rowActions" | "listActions" | "bulkActions" | "page"
+> {
   readonly cells?: Readonly<Record<string, RecordView<Resource>>>
   readonly areas?: Readonly<Record<string, "second">>
   readonly fields?: Readonly<Record<string, FieldInput>>
@@ -56,12 +61,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
   braspagSubordinates: {
     tabs: [{ id: "review", View: lazily(() => import("./braspag/SellerReview.tsx")) }],
   },
-  braspagTransactions: {
-    tabs: [
-      { id: "splits", View: lazily(() => import("./braspag/Splits.tsx")) },
-      { id: "events", View: lazily(() => import("./braspag/Events.tsx")) },
-    ],
-  },
+  braspagTransactions: { tabs: transactionTabs },
   cities: {
     listActions: [
       {
@@ -165,6 +165,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
       },
     ],
   },
+  tickets: ticketParts,
   openingHours: {
     Summary: lazily(() => import("./openingHours/HoursNow.tsx")),
     fields: { exceptions: fetched(() => import("./openingHours/ExceptionsInput.tsx")) },

@@ -68,7 +68,7 @@ const PlatformUsers = ({ editorHref, accessHref, ...props }: Props) => {
   const viewer = useValue(client.session.user)?.id
   const isBlocking = useValue(client.extras("users"))?.has("blocked-users") ?? false
   const parts = useMemo(() => partsFor(viewer, isBlocking), [viewer, isBlocking])
-  const show = (_: string, row?: DescribedRow, at?: string) => {
+  const show = (_: string | undefined, row?: DescribedRow, at?: string) => {
     const user = row && ({ ...(row as unknown as PlatformUserRow), id: row._id } as unknown as User)
     navigation.push(user && at === "access" ? accessHref(user) : editorHref(user))
   }

@@ -53,7 +53,7 @@ const Users = ({ editorHref = ownHref, accessHref = ownAccessHref, ...props }: U
   const { client, navigation, readOnly } = usePanel()
   const viewer = useValue(client.session.user)?.id
   const parts = useMemo(() => partsFor(viewer), [viewer])
-  const show = (_: string, row?: DescribedRow, at?: string) => {
+  const show = (_: string | undefined, row?: DescribedRow, at?: string) => {
     const user = row && userOf(row as unknown as UserRow)
     navigation.push(user && at === "access" ? accessHref(user) : editorHref(user))
   }

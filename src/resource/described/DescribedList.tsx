@@ -7,10 +7,12 @@ import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import type { ListModel } from "../listModel.ts"
 import { type ListProps, ResourceList } from "../ResourceList.tsx"
 import type { DescribedRow } from "./describedRow.ts"
-import type { ListSay } from "../ListSpec.ts"
+import type { RecordInUse } from "../../contract/resource/refusals.ts"
+import type { List } from "../List.ts"
+import type { ListSay, ListWords } from "../ListSpec.ts"
 import { ListActions } from "./ListActions.tsx"
 import { listOf } from "./listOf.tsx"
-import { useParts, viewOpen } from "./parts.ts"
+import { addressOf, useParts, viewOpen } from "./parts.ts"
 import type { PendingChange } from "./useChangeMany.ts"
 import type { RequestedMove } from "./useMoveMany.ts"
 import type { RowOrdering } from "./useOrder.ts"
@@ -23,20 +25,81 @@ const ChangeManyDialog = lazily(() => import("./ChangeManyDialog.tsx"))
 const MoveDialog = lazily(() => import("./MoveDialog.tsx"))
 const MoveManyDialog = lazily(() => import("./MoveManyDialog.tsx"))
 
+const BoardSwitch = lazily(() => import("./board/BoardSwitch.tsx"))
+const Board = lazily(() => import("./board/Board.tsx"))
+
 const useNoOrder = (): RowOrdering | undefined => undefined
 const useNoTree = () => undefined
+
+/** A record somebody moves, and where to, if that is chosen already. */
+export interface RequestedRowMove {
+  readonly row: DescribedRow
+  readonly to?: string
+}
 
 interface Props extends ListProps {
   readonly resource: Resource
   readonly mayWrite: boolean
-  readonly onShow: (open: string, row?: DescribedRow, tab?: string) => void
+  /** Its rows are cards of a board. */
+  readonly isBoard?: boolean
+  readonly onShow: (open: string | undefined, row?: DescribedRow, tab?: string) => void
   /** What opens over the list, where its records are edited there; it is given the way to load the list anew. */
   readonly children?: (reload: () => void) => ReactNode
 }
 
-/** A described list with its changes of status. */
+interface ChangesProps {
+  readonly resource: Resource
+  readonly list: List<DescribedRow, ListWords, RecordInUse>
+  readonly reload: () => void
+  readonly moved: RequestedRowMove | undefined
+  readonly many: RequestedMove | undefined
+  readonly changing: PendingChange | undefined
+  readonly onClose: () => void
+}
+
+/** What asks about the change of a row, or of many. */
+const Changes = ({ resource, list, reload, moved, many, changing, onClose }: ChangesProps) => (
+  <>
+    {moved && <MoveDialog {...{ resource, onClose }} row={moved.row} first={moved.to} onChanged={reload} />}
+    {many && <MoveManyDialog {...{ resource, list, onClose }} requested={many} />}
+    {changing && <ChangeManyDialog {...{ resource, list, onClose }} pending={changing} />}
+  </>
+)
+
+/** What acts on the whole list: its own actions, and the way to its board; the same until one of them changes. */
+const useTools = (
+  { resource, mayWrite, isBoard = false, onShow }: Props,
+  word: ListSay,
+  onAct: (id: string) => void,
+) => {
+  const { listActions } = useParts()
+  const show = useLatest(onShow)
+  return useMemo(
+    () =>
+      listActions || resource.board ? (
+        <>
+          <Suspense>{resource.board && <BoardSwitch {...{ isBoard }} onShow={show} />}</Suspense>
+          {listActions && <ListActions actions={listActions} {...{ mayWrite, word, onAct }} />}
+        </>
+      ) : null,
+    [listActions, resource, isBoard, mayWrite, word, onAct, show],
+  )
+}
+
+/** A described list, or its board, with its changes of status. */
 export const DescribedList = (props: Props) => {
-  const { resource, mayWrite, view, defaultView, onViewChange, features, slots, onShow, children } = props
+  const {
+    resource,
+    mayWrite,
+    isBoard = false,
+    view,
+    defaultView,
+    onViewChange,
+    features,
+    slots,
+    onShow,
+    children,
+  } = props
   const parts = useParts()
   const { client, readOnly } = usePanel()
   const viewed = useValue(client.session.company)
@@ -47,10 +110,15 @@ export const DescribedList = (props: Props) => {
     [resource, parts, mayWrite, readOnly, viewed, user, extras],
   )
   const say = useWords(resource.name, wordsOf(resource))
-  const [moved, setMoved] = useState<DescribedRow>()
+  const [moved, setMoved] = useState<RequestedRowMove>()
   const [acting, setActing] = useState<{ readonly id: string; readonly row: DescribedRow }>()
   const [many, setMany] = useState<RequestedMove>()
   const [changing, setChanging] = useState<PendingChange>()
+  const endChange = () => {
+    setMoved(undefined)
+    setMany(undefined)
+    setChanging(undefined)
+  }
   const { useOrder = useNoOrder, useTree = useNoTree } = parts.list
   const order = useOrder(resource)
   const layOut = useTree(resource)
@@ -61,27 +129,35 @@ export const DescribedList = (props: Props) => {
   const actOnList = useLatest((id: string) =>
     listActions?.some((one) => one.id === id && one.View) ? onShow(viewOpen(id)) : setListAction(id),
   )
-  const tools = useMemo(
-    () =>
-      listActions ? (
-        <ListActions actions={listActions} mayWrite={mayWrite} word={say as ListSay} onAct={actOnList} />
-      ) : null,
-    [listActions, mayWrite, say, actOnList],
-  )
+  const tools = useTools(props, say as ListSay, actOnList)
+  const openRow = (row: DescribedRow) => onShow(addressOf(parts, row), row)
   const Action = own.find(({ id }) => id === acting?.id)?.Action
   const onRow = (action: string, row: DescribedRow, model: ListModel<DescribedRow>) => {
-    if (action === "move") return setMoved(row)
+    if (action === "move") return setMoved({ row })
     const done = own.find(({ id }) => id === action)
-    if (done?.opens !== undefined) return onShow(String(row._id), row, done.opens)
+    if (done?.opens !== undefined) return onShow(addressOf(parts, row), row, done.opens)
     if (done) return setActing({ id: action, row })
     return order?.ordering.step(model, row, action === "up" ? -1 : 1)
   }
   return (
     <ResourceList
       {...{ view, defaultView, onViewChange, say, slots, tools }}
-      features={mayWrite ? features : { ...features, create: false, remove: false }}
+      features={{
+        ...features,
+        ...(!mayWrite && { create: false, remove: false }),
+        ...(isBoard && { columns: false }),
+      }}
       {...{ spec, onRow, layOut }}
-      onOpen={(row) => onShow(String(row._id), row)}
+      body={
+        isBoard
+          ? (list) => (
+              <Suspense>
+                <Board {...{ resource, list }} onOpen={openRow} onMove={setMoved} />
+              </Suspense>
+            )
+          : undefined
+      }
+      onOpen={openRow}
       {...(order && mayWrite && { ordering: order.ordering })}
       onCreate={() => onShow("new")}
       onBulk={(action, rows, to) => {
@@ -100,24 +176,7 @@ export const DescribedList = (props: Props) => {
             {acting && Action && (
               <Action row={acting.row} onChanged={reload} onDone={() => setActing(undefined)} />
             )}
-            {moved && (
-              <MoveDialog
-                resource={resource}
-                row={moved}
-                onChanged={reload}
-                onClose={() => setMoved(undefined)}
-              />
-            )}
-            {many && (
-              <MoveManyDialog {...{ resource, list }} requested={many} onClose={() => setMany(undefined)} />
-            )}
-            {changing && (
-              <ChangeManyDialog
-                {...{ resource, list }}
-                pending={changing}
-                onClose={() => setChanging(undefined)}
-              />
-            )}
+            <Changes {...{ resource, list, reload, moved, many, changing }} onClose={endChange} />
           </Suspense>
         </>
       )}

@@ -16,13 +16,14 @@ import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { circleAlert } from "../../ui/icon/icons.ts"
 import { DescribedList } from "./DescribedList.tsx"
 import type { DescribedPanelProps } from "./describedPanelProps.ts"
-import { useParts, viewOpen } from "./parts.ts"
+import { boardOpen, editPrefix, useParts, viewOpen } from "./parts.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 /** A list is looked at more often than its records are written, so both editors are fetched when one is opened. */
 const RecordDialog = lazily(() => import("./RecordDialog.tsx"))
 const RecordPage = lazily(() => import("./RecordPage.tsx"))
 const OwnListView = lazily(() => import("./OwnListView.tsx"))
+const OwnRecordPage = lazily(() => import("./OwnRecordPage.tsx"))
 
 const copyPrefix = "copy/"
 
@@ -30,6 +31,7 @@ const copyPrefix = "copy/"
 const draftOf = (open: string, row: DescribedRow | undefined, choosesOwner: boolean): DraftOf => {
   if (open === "new") return { choosesOwner }
   if (open.startsWith(copyPrefix)) return { copied: idFrom(open.slice(copyPrefix.length)), choosesOwner }
+  if (open.startsWith(editPrefix)) return { id: idFrom(open.slice(editPrefix.length)), row, choosesOwner }
   return { id: idFrom(open), row, choosesOwner }
 }
 
@@ -44,10 +46,27 @@ const useChoosesOwner = ({ scope }: Resource): boolean => {
   return scope === "franchise" ? user.franchises.length !== 1 : user.isRoot
 }
 
+/** Whether the list is a board, also behind a record that was opened from there. */
+const useIsBoard = ({ board }: Resource, open: string | undefined): boolean => {
+  const [isBoard, setIsBoard] = useState(open === boardOpen)
+  const isOpen = open === boardOpen
+  if (board && isBoard !== isOpen && (isOpen || open === undefined)) setIsBoard(isOpen)
+  return board !== undefined && isBoard
+}
+
+/** Whether a record's own page by hand is open. */
+const isPage = (open: string): boolean => open !== "new" && !open.includes("/")
+
 const useMayWrite = (resource: Resource): boolean => {
   const { client, readOnly } = usePanel()
   const state = useValue(client.session.state)
   return !readOnly && state._tag === "Loaded" && mayWriteResource(resource, state.user)
+}
+
+/** What stands where the server has no such list. */
+const Unsupported = ({ resource }: { readonly resource: Resource }) => {
+  const { word, say } = useReader(resource)
+  return <EmptyState icon={circleAlert} title={word("unsupported")} text={say("unsupportedText")} />
 }
 
 /** A described list, or what is open in its place: a record on a page of its own, or one of the list's own views. */
@@ -59,57 +78,62 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
   const [row, setRow] = useState<DescribedRow>()
   const [view, setView] = useState<ListView>()
   const mayWrite = useMayWrite(resource)
-  const { list, listActions } = useParts()
+  const { list, listActions, page } = useParts()
   const choosesOwner = useChoosesOwner(resource) && list.isOwnerless !== true
   const { service, extra } = list.find
   const offered = useValue(usePanel().client.extras(service))
-  const reader = useReader(resource)
+  const showsTitle = props.features?.title !== false
   const [tab, setTab] = useHostState(props.tab)
+  const isBoard = useIsBoard(resource, open)
+  const lists = isBoard ? boardOpen : undefined
   const show = (next: string | undefined, of?: DescribedRow, at?: string) => {
     setRow(of)
     setTab(at)
     setOpen(next)
     onOpenChange(next, at)
   }
-  if (extra && offered && !offered.has(extra))
-    return (
-      <EmptyState
-        icon={circleAlert}
-        title={reader.word("unsupported")}
-        text={reader.say("unsupportedText")}
-      />
-    )
+  if (extra && offered && !offered.has(extra)) return <Unsupported {...{ resource }} />
   const viewed = listActions?.find(({ id, View }) => View && open === viewOpen(id))
   if (viewed)
     return (
       <Suspense fallback={<EditorWait />}>
         <OwnListView
-          {...{ resource, onHeading }}
+          {...{ resource, onHeading, showsTitle }}
           action={viewed}
-          showsTitle={props.features?.title !== false}
           onOpen={(id) => show(idKey(id))}
           onClose={() => show(undefined)}
         />
       </Suspense>
     )
-  const editor = open === undefined ? undefined : { resource, mayWrite, onDirtyChange, held }
-  const of = open === undefined ? undefined : draftOf(open, list.isPartial ? undefined : row, choosesOwner)
+  if (page && open !== undefined && isPage(open))
+    return (
+      <Suspense fallback={<EditorWait />}>
+        <OwnRecordPage
+          key={open}
+          {...{ open, mayWrite, onHeading, page, showsTitle }}
+          onShow={(next) => show(next ?? lists)}
+        />
+      </Suspense>
+    )
+  const editor =
+    open === undefined || open === lists ? undefined : { resource, mayWrite, onDirtyChange, held }
+  const of =
+    editor && open !== undefined ? draftOf(open, list.isPartial ? undefined : row, choosesOwner) : undefined
   if (editor && of && editorOf(resource) === "page")
     return (
       <Suspense fallback={<EditorWait />}>
         <RecordPage
           key={open}
           {...editor}
-          {...{ of, onHeading, tab }}
+          {...{ of, onHeading, tab, showsTitle }}
           onTab={(next) => {
             setTab(next)
             onTabChange(next)
           }}
-          showsTitle={props.features?.title !== false}
           onOpen={(next) => show(next)}
           onClose={() => {
             onHeading?.(undefined)
-            show(undefined)
+            show(open?.startsWith(editPrefix) ? open.slice(editPrefix.length) : lists)
           }}
         />
       </Suspense>
@@ -117,7 +141,7 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
   return (
     <DescribedList
       {...props}
-      mayWrite={mayWrite}
+      {...{ mayWrite, isBoard }}
       defaultView={view ?? props.defaultView}
       onViewChange={(next) => {
         setView(next)
@@ -134,7 +158,7 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
               {...editor}
               of={of}
               onClose={(edited) => {
-                show(undefined)
+                show(lists)
                 if (edited) reload()
               }}
             />

@@ -18,14 +18,14 @@ interface Props {
 /** Changes the status of one record; only the moves it has are offered. */
 const MoveDialog = ({ resource, row, first, onChanged, onClose }: Props) => {
   const { word } = useRecordReader(resource)
-  const { busy, error, update } = useMove(resource, row, onChanged, onClose)
+  const { busy, error, update } = useMove(resource, onChanged, onClose, "dialog")
   return (
     <MoveForm
       title={word("moveTitle", { name: titleOf(resource, row) })}
       {...{ resource, first, error }}
       targets={movesOf(resource, row)}
       isBusy={busy}
-      onUpdate={update}
+      onUpdate={(to, reason) => update(row, to, reason)}
       onCancel={onClose}
     />
   )

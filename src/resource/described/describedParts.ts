@@ -40,7 +40,6 @@ const make = (resource: Resource): DescribedParts<Resource> => {
   const calls = callsOf(resource)
   const { find, findTree = find, removeMany, remove, get, create, save, history } = calls
   const { export: exporting } = calls
-  const filters = filtersOf(resource)
   return {
     KindCell,
     bulkActions: bulkChangesOf(resource, save),
@@ -52,7 +51,7 @@ const make = (resource: Resource): DescribedParts<Resource> => {
       ...(resource.tree !== undefined && { useTree }),
       sorts: sortFields(resource),
       remove: (api, { _id }) => api.call(remove, { params: { id: _id } }),
-      filters: () => filters,
+      filters: (_, user) => filtersOf(resource, user),
       ...searching(resource),
     },
     calls: ({ api }) => ({

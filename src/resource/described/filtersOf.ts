@@ -1,6 +1,7 @@
 import type { Field } from "../../contract/resource/field.ts"
 import { endingDays, filterWay, type FilterWay } from "../../contract/resource/filter.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 import { rangeOf, severalOf } from "../filterValue.ts"
 import type { FilterInput, FilterSpec } from "../ListSpec.ts"
 import type { DescribedRow } from "./describedRow.ts"
@@ -50,7 +51,10 @@ export const ownersOf: Readonly<Record<Resource["scope"], string>> = {
 
 /** One filter by its way; none for what cannot be filtered by. */
 const filters: Readonly<
-  Record<FilterWay, ((resource: Resource, id: string) => FilterSpec<DescribedRow>) | undefined>
+  Record<
+    FilterWay,
+    ((resource: Resource, id: string, user: RecordId | undefined) => FilterSpec<DescribedRow>) | undefined
+  >
 > = {
   values: valuesFilter,
   numbers: ({ fields }, id) => {
@@ -85,6 +89,16 @@ const filters: Readonly<
     options: ["true", "false"],
     toFilter: (value) => ({ [id]: value === "true" }),
   }),
+  overdue: (_, id) => ({
+    id,
+    options: ["true", "false"],
+    toFilter: (value) => ({ [id]: value === "true" }),
+  }),
+  handledBy: (_, id, user) => ({
+    id,
+    options: user === undefined ? ["nobody"] : ["me", "nobody"],
+    toFilter: (value) => ({ [id]: [value === "me" && user !== undefined ? user : null] }),
+  }),
   part: (_, id) => ({
     id,
     options: [],
@@ -99,6 +113,6 @@ const filters: Readonly<
   none: undefined,
 }
 
-/** The filters of a described list. */
-export const filtersOf = (resource: Resource): ReadonlyArray<FilterSpec<DescribedRow>> =>
-  resource.filters.flatMap((id) => filters[filterWay(resource, id)]?.(resource, id) ?? [])
+/** The filters of a described list, as this user has them. */
+export const filtersOf = (resource: Resource, user?: RecordId): ReadonlyArray<FilterSpec<DescribedRow>> =>
+  resource.filters.flatMap((id) => filters[filterWay(resource, id)]?.(resource, id, user) ?? [])

@@ -1,4 +1,5 @@
-import { allows, type Subject } from "../../contract/access/access.ts"
+import type { SessionUser } from "../../api/session.ts"
+import { allows } from "../../contract/access/access.ts"
 import type { Company } from "../../contract/companies/company.ts"
 import { reservedFields } from "../../contract/resource/mayWrite.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
@@ -113,7 +114,7 @@ interface Around {
   readonly readOnly: boolean
   /** The company that is looked at alone. */
   readonly viewed: Company | undefined
-  readonly user: Subject | undefined
+  readonly user: SessionUser | undefined
   /** What the list's server offers beyond the specification, once it is known. */
   readonly extras: ReadonlySet<Extra> | undefined
 }
@@ -128,7 +129,7 @@ export const listOf = (resource: Resource, around: Around): DescribedList => {
     ...(richer && { richer: richer(viewed) }),
     name: resource.name,
     words: wordsOf(resource),
-    filters: list.filters?.(viewed) ?? [],
+    filters: list.filters?.(viewed, around.user?.id) ?? [],
     columns: columnsOf(resource, parts),
     key: ({ _id }) => _id,
     rowTitle: (row) => titleOf(resource, row),

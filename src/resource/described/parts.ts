@@ -47,8 +47,11 @@ export interface ListCalls<R extends Resource, E = never> extends Pick<
   readonly useOrder?: (resource: Resource) => RowOrdering
   /** How the rows of a tree are laid out. A hook. */
   readonly useTree?: (resource: Resource) => LayOut<DescribedRow> | undefined
-  /** What it is filtered by while this company is viewed, or all are. */
-  readonly filters?: (viewed: Company | undefined) => ReadonlyArray<FilterSpec<RowOf<R>>>
+  /** What this user filters it by while this company is viewed, or all are. */
+  readonly filters?: (
+    viewed: Company | undefined,
+    user: RecordId | undefined,
+  ) => ReadonlyArray<FilterSpec<RowOf<R>>>
   /** Rows lack fields of the record, so an editor reads it first. */
   readonly isPartial?: boolean
   /** The call that creates takes no owner, or a field of the record says whose it is. */
@@ -121,6 +124,9 @@ export interface OwnListAction {
 /** What is open while a list's own view is. */
 export const viewOpen = (id: string): string => `view/${id}`
 
+/** What is open while a list is a board. */
+export const boardOpen = viewOpen("board")
+
 /** A tab of a record's own page, after those of its fields, named by the description's sentence `tab.{id}`. */
 export interface OwnTab<R extends Resource> {
   readonly id: string
@@ -136,6 +142,31 @@ export interface OwnTab<R extends Resource> {
   /** In its place, what it shows of a record while it is written; a new one has such a tab too. */
   readonly Draft?: ComponentType<SummaryProps>
 }
+
+/** A record's own page, drawn by hand. */
+export interface OwnPage<R extends Resource> {
+  /** What a record is open as, where that is not its id. */
+  readonly addressOf?: (row: RowOf<R>) => string
+  readonly View: ComponentType<OwnPageProps>
+}
+
+export interface OwnPageProps {
+  /** What the record is open as. */
+  readonly open: string
+  readonly mayWrite: boolean
+  /** False where the host shows its own. */
+  readonly showsTitle: boolean
+  readonly onHeading: (title: string | undefined) => void
+  /** Opens something else, such as the form of the record; undefined goes back to the list. */
+  readonly onShow: (open: string | undefined) => void
+}
+
+/** What a record is open as. */
+export const addressOf = ({ page }: Parts, row: DescribedRow): string =>
+  page?.addressOf?.(row) ?? String(row._id)
+
+/** What is open while the form of a record is that has a page of its own. */
+export const editPrefix = "edit/"
 
 export interface SummaryProps {
   /** What the fields show, by name. */
@@ -189,6 +220,8 @@ export interface PartsOf<R extends Resource, E = never> extends ListPartsOf<R, E
   readonly tabs?: ReadonlyArray<OwnTab<R>>
   /** In place of the facts beside the fields. */
   readonly aside?: RecordView<R>
+  /** In place of the form with its tabs; the form is open as `edit/` and the record's id. */
+  readonly page?: OwnPage<R>
 }
 
 /** The same of any list. */

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
-import { atLeast } from "../../api/pace.ts"
+import { type ArtificialWait, atLeast } from "../../api/pace.ts"
 import { type CallsOf, callsOf } from "../../contract/resource/calls.ts"
 import type { MoveRefused } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
@@ -38,9 +38,9 @@ const leadsBack = ({ status }: Resource, from: string, to: string): boolean =>
   status.clears?.[to] === undefined
 
 /** Writes one move, and tells what the server answered. */
-const useMoveCall = ({ _id: id }: DescribedRow, changed: (answer: Partial<DescribedRow>) => void) => {
+const useMoveCall = (changed: (answer: Partial<DescribedRow>) => void) => {
   const { api } = usePanel().client
-  return (move: Move, to: string, reason: string | undefined) =>
+  return (move: Move, { _id: id }: DescribedRow, to: string, reason?: string) =>
     (
       api.call(move, {
         params: { id },
@@ -49,49 +49,61 @@ const useMoveCall = ({ _id: id }: DescribedRow, changed: (answer: Partial<Descri
     ).pipe(Effect.tap((answer) => Effect.sync(() => changed(answer))))
 }
 
-/**
- * Moves a record to another status, with Undo where the way back is a move too. Calls `changed` after either with what
- * the server answered.
- */
-export const useMove = (
+/** Says that a record was moved, with Undo where the way back is a move too. */
+const useMoveNotice = (
   resource: Resource,
-  row: DescribedRow,
-  changed: (answer: Partial<DescribedRow>) => void,
-  done: () => void,
+  write: ReturnType<typeof useMoveCall>,
+  explain: (refusal: Refusal) => string,
 ) => {
-  const { client, before, emit } = usePanel()
+  const { emit } = usePanel()
   const { word } = useReader(resource)
-  const words = useProblemWords(resource)
-  const api = useExplain()
   const undo = useUndo()
   const showSnackbar = useSnackbar()
-  const { busy, error, run } = useTask<Refusal>()
-  const { _id: id, status: from = "" } = row
-  const name = titleOf(resource, row)
-  const write = useMoveCall(row, changed)
-
-  const notify = (move: Move, to: string, now = to) => {
+  return (move: Move, row: DescribedRow, to: string, now = to) => {
+    const { _id: id, status: from = "" } = row
+    const name = titleOf(resource, row)
     emit({ panel: resource.name, type: "moved", detail: { id, to } })
     // By time it may be another one at once: a banner that is switched on before its start is scheduled.
     const told = word("moved", { name, status: statusName(word, now) })
     if (leadsBack(resource, from, to))
       undo({
         done: told,
-        undo: write(move, from, undefined),
+        undo: write(move, row, from),
         undone: word("movedBack", { name, status: statusName(word, from) }),
-        explain: (refusal: Refusal) => explainMove(words, resource, api, refusal),
+        explain,
       })
     else showSnackbar(told)
-    done()
   }
-  const update = (to: string, reason: string | undefined) => {
+}
+
+/**
+ * Moves records of a list to another status, one at a time, with Undo where the way back is a move too. Calls `changed`
+ * after either with what the server answered.
+ */
+export const useMove = (
+  resource: Resource,
+  changed: (answer: Partial<DescribedRow>) => void,
+  done: () => void,
+  wait?: ArtificialWait,
+) => {
+  const { client, before } = usePanel()
+  const words = useProblemWords(resource)
+  const api = useExplain()
+  const { busy, error, run } = useTask<Refusal>()
+  const write = useMoveCall(changed)
+  const explain = (refusal: Refusal) => explainMove(words, resource, api, refusal)
+  const notify = useMoveNotice(resource, write, explain)
+  const update = (row: DescribedRow, to: string, reason: string | undefined) => {
     const { move } = callsOf(resource)
     if (!move) return
-    const allowed = before({ panel: resource.name, type: "move", detail: { id, to } })
-    const work = Effect.map(atLeast(write(move, to, reason), client.pace, "dialog"), ({ status }) =>
-      notify(move, to, status),
-    )
-    run(Effect.andThen(allowed, work))
+    const allowed = before({ panel: resource.name, type: "move", detail: { id: row._id, to } })
+    const written = write(move, row, to, reason)
+    const work = wait ? atLeast(written, client.pace, wait) : written
+    const told = Effect.map(work, ({ status }) => {
+      notify(move, row, to, status)
+      done()
+    })
+    run(Effect.andThen(allowed, told))
   }
-  return { busy, error: error && explainMove(words, resource, api, error), update }
+  return { busy, error: error && explain(error), update }
 }

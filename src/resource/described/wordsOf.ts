@@ -57,6 +57,10 @@ const frameNames = ({ scope, status }: Resource, locale: Locale): ReadonlyArray<
     ]),
     ["filter.undone.true", wordsIn(["Com pendências", "Something to do"], locale)],
     ["filter.undone.false", wordsIn(["Sem pendências", "Nothing to do"], locale)],
+    ["filter.handledBy.me", wordsIn(["Meus", "Mine"], locale)],
+    ["filter.handledBy.nobody", wordsIn(["Sem responsável", "Unassigned"], locale)],
+    ["filter.overdue.true", wordsIn(["Fora do prazo", "Overdue"], locale)],
+    ["filter.overdue.false", wordsIn(["No prazo", "On time"], locale)],
     ...Object.entries(status?.values ?? {}).map(([value, words]): Pair => [
       `filter.status.${value}`,
       wordsIn(words, locale),

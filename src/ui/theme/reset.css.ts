@@ -15,3 +15,9 @@ reset(isolatedInside(":is(svg, svg *, img, canvas)"), {
   border: 0,
   verticalAlign: "baseline",
 })
+
+// So does what makes an element one that is dragged.
+reset(isolatedInside("[draggable=true]"), {
+  userSelect: "none",
+  WebkitUserDrag: "element",
+} as GlobalStyleRule)

@@ -86,6 +86,15 @@ describe("whoever describes a list", () => {
     for (const [one, other] of words) expect([one.trim(), other.trim()]).not.toContain("")
   })
 
+  it.each(each)("sorts the board of %s by what its list can be sorted by", (_, resource) => {
+    const { board, due, handler, fields, status } = resource
+    const sorted = board?.sortedBy ? [board.sortedBy, ...(due ? ["updatedAt"] : [])] : []
+    expect(sorted.filter((name) => !sortFields(resource).includes(name))).toEqual([])
+    expect((board?.columns ?? []).filter((name) => !status?.values[name])).toEqual([])
+    if (due) expect([due.at, fields[due.at]?.kind]).toEqual([due.at, "moment"])
+    if (handler) expect([handler, fields[handler]?.kind]).toEqual([handler, "reference"])
+  })
+
   it.each(each)("leads the rules of %s to fields that can follow them", (_, resource) => {
     const { fields } = resource
     for (const [name, { rules, kind }] of Object.entries(fields)) {

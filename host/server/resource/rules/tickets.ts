@@ -1,33 +1,62 @@
 import { sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { hoursToSolve, tickets } from "../../../../src/contract/resources/tickets.ts"
+import { MoveRefused } from "../../../../src/contract/resource/refusals.ts"
+import { hoursToReply, hoursToSolve, tickets } from "../../../../src/contract/resources/tickets.ts"
+import { handlesTickets, ticketMoves } from "../../../../src/contract/support/ticketHandling.ts"
 import { query } from "../../db/database.ts"
 import { ticketNumbers } from "../../db/tradeSchema.ts"
+import { badRequest } from "../../http/issues.ts"
+import { nextStatuses } from "../recordRows.ts"
 import { rulesOf } from "../rules.ts"
 
 const hourMs = 3_600_000
 const next = sql<string>`nextval(${ticketNumbers.seqName}::text)`
 
-const dueAfter = (openedAt: number, priority: string) =>
-  new Date(
-    openedAt + (Object.entries(hoursToSolve).find(([name]) => name === priority)?.[1] ?? 0) * hourMs,
-  ).toISOString()
+type Priority = keyof typeof hoursToSolve
 
-/** A ticket gets its number, and when it is due by its priority; it counts how often it was opened again. */
+const momentAfter = (openedAt: number, hours: number) => new Date(openedAt + hours * hourMs).toISOString()
+
+/** Until when a ticket of this priority is to be answered and solved. */
+const dueAfter = (openedAt: number, priority: string) => ({
+  firstDueAt: momentAfter(openedAt, hoursToReply[priority as Priority]),
+  dueAt: momentAfter(openedAt, hoursToSolve[priority as Priority]),
+})
+
+/** A ticket that is opened again has as long to be solved as one that was just opened. */
+const reopened = (priority = "", reopenings?: number | null) => ({
+  solvedAt: null,
+  reopenings: (reopenings ?? 0) + 1,
+  dueAt: dueAfter(Date.now(), priority).dueAt,
+})
+
+/**
+ * A ticket gets its number, who opened it, and when it is due by its priority, which its company no longer changes; it
+ * counts how often it was opened again.
+ */
 export const ticketRules = rulesOf(tickets, {
-  create: ({ tx }, { priority }) =>
+  create: ({ tx, caller }, { priority }) =>
     Effect.map(
       query(() => tx.select({ next }).from(sql`(values (1)) one`)),
       ([number]) => ({
         protocol: `BD-${number?.next}`,
-        dueAt: dueAfter(Date.now(), priority),
+        requester: caller.user.fullname,
+        ...dueAfter(Date.now(), priority),
         reopenings: 0,
       }),
     ),
-  save: (_, { createdAt }, { priority }) =>
-    Effect.succeed(priority ? { dueAt: dueAfter(Date.parse(createdAt ?? ""), priority) } : {}),
-  move: (_, { status, reopenings }, to) => {
-    if (to === "SOLVED") return Effect.succeed({ solvedAt: new Date().toISOString() })
-    return Effect.succeed(status === "SOLVED" ? { solvedAt: null, reopenings: (reopenings ?? 0) + 1 } : {})
+  save: ({ caller, language }, before, { priority }) => {
+    if (priority === undefined || priority === before.priority) return Effect.succeed({})
+    if (!handlesTickets(caller.user))
+      return Effect.fail(badRequest([{ path: "body.priority", code: "reserved" }], language))
+    return Effect.succeed(dueAfter(Date.parse(before.createdAt ?? ""), priority))
   },
+  move: ({ caller }, { status = "", priority, reopenings }, to) => {
+    const offered = ticketMoves(caller.user, status, nextStatuses(tickets as never, status))
+    if (!offered.includes(to))
+      return Effect.fail(new MoveRefused({ from: status, nextStatuses: [...offered] }))
+    if (to === "SOLVED") return Effect.succeed({ solvedAt: new Date().toISOString() })
+    return Effect.succeed(status === "SOLVED" ? reopened(priority, reopenings) : {})
+  },
+  shown: ({ user }, row) =>
+    row.nextStatuses ? { ...row, nextStatuses: ticketMoves(user, row.status ?? "", row.nextStatuses) } : row,
 })

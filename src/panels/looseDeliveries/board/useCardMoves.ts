@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react"
-import { boardCards } from "../../../business/board/boardCards.ts"
-import { useCardDrag } from "../../../business/board/useCardDrag.ts"
+import { boardCards } from "../../../resource/board/boardCards.ts"
+import { useCardDrag } from "../../../resource/board/useCardDrag.ts"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import { columnOf, type LooseRow, type LooseStep, stepInto } from "./looseColumns.ts"
 

@@ -1,0 +1,20 @@
+import type { Subject } from "../access/access.ts"
+
+/** Whether a user works on tickets for the companies that open them; others see and answer those of their own company. */
+export const handlesTickets = ({ isRoot, isApplication, franchises }: Subject): boolean =>
+  isRoot || isApplication || franchises.length > 0
+
+const movedByCompanies: Readonly<Record<string, ReadonlyArray<string>>> = {
+  NEW: ["SOLVED", "CANCELED"],
+  IN_PROGRESS: ["SOLVED", "CANCELED"],
+  ON_HOLD: ["SOLVED", "CANCELED"],
+  SOLVED: ["IN_PROGRESS"],
+}
+
+/** Of the moves a ticket has, those a user may make: a company says that it is solved or no longer needed, or reopens it. */
+export const ticketMoves = (
+  user: Subject,
+  status: string,
+  moves: ReadonlyArray<string>,
+): ReadonlyArray<string> =>
+  handlesTickets(user) ? moves : moves.filter((to) => movedByCompanies[status]?.includes(to))

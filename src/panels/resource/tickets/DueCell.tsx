@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react"
+import type { Resource } from "../../../contract/resource/resource.ts"
+import { isOverdue } from "../../../contract/resource/finishing.ts"
+import { tickets } from "../../../contract/resources/tickets.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { writtenMoment } from "../../../frame/written.ts"
+import type { DescribedRow } from "../../../resource/described/describedRow.ts"
+import { Status } from "../../../ui/status/Status.tsx"
+import { useTicketWords } from "./ticketWords.ts"
+
+const tickMs = 30_000
+
+/** By when a ticket is to be solved; one that is late says so. */
+const DueCell = ({ row }: { readonly row: DescribedRow }) => {
+  const { locale } = usePanel()
+  const say = useTicketWords()
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  const { dueAt } = row as { readonly dueAt?: string | null }
+  if (!dueAt) return null
+  const due = <time dateTime={dueAt}>{writtenMoment(locale, dueAt)}</time>
+  const valueOf = (name: string) => (row as Readonly<Record<string, unknown>>)[name]
+  if (!isOverdue(tickets as unknown as Resource, valueOf, now)) return due
+  return (
+    <Status tone="danger">
+      {say("overdue")} {due}
+    </Status>
+  )
+}
+
+export default DueCell

@@ -1,0 +1,126 @@
+import * as Effect from "effect/Effect"
+import { useMemo, useState } from "react"
+import type { ApiError } from "../../../api/errors.ts"
+import { wait } from "../../../api/lightEffect.ts"
+import type { RecordInUse } from "../../../contract/resource/refusals.ts"
+import type { Resource } from "../../../contract/resource/resource.ts"
+import { idKey } from "../../../contract/wire/recordId.ts"
+import type { PageQuery, ResultPage } from "../../../contract/wire/page.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { failure } from "../../../frame/remote.ts"
+import { useRemote } from "../../../frame/useRemote.ts"
+import { useValue } from "../../../frame/useValue.ts"
+import type { List } from "../../List.ts"
+import { inputOf, shownPage } from "../../listLoading.ts"
+import type { FindEndpoint, ListWords } from "../../ListSpec.ts"
+import type { DescribedRow } from "../describedRow.ts"
+import { asksReason, movesOf } from "../moves.ts"
+import { useMove } from "../useMove.ts"
+
+/** How many cards a column shows. */
+const mostCards = 50
+
+export type BoardList = List<DescribedRow, ListWords, RecordInUse>
+
+/** One column: its status, its first cards, and how many there are. */
+export interface BoardColumn {
+  readonly status: string
+  readonly rows: ReadonlyArray<DescribedRow>
+  readonly total: number
+}
+
+type Order = Pick<PageQuery, "sortField" | "sortOrder">
+
+type Find = (
+  to: FindEndpoint<DescribedRow>,
+  input: ReturnType<typeof inputOf>,
+) => Effect.Effect<ResultPage<DescribedRow>, ApiError>
+
+/** How a column is sorted: where the board has an order, what is no longer due begins with what changed last. */
+const orderOf = ({ board, due }: Resource, status: string, view: Order): Order => {
+  if (!board?.sortedBy) return view
+  const isOver = due !== undefined && !due.while.includes(status)
+  return isOver
+    ? { sortField: "updatedAt", sortOrder: "desc" }
+    : { sortField: board.sortedBy, sortOrder: "asc" }
+}
+
+/** The columns a filter leaves, each read by a call of its own: one that is full does not crowd out the others. */
+const useColumns = (resource: Resource, { spec, model }: BoardList) => {
+  const { board } = resource
+  const { api } = usePanel().client
+  const now = useValue(model.request)
+  // Other columns of the table change nothing here; another revision asks for the rows anew.
+  const [request, setRequest] = useState(now)
+  if (now.revision !== request.revision) setRequest(now)
+  const load = useMemo(() => {
+    const { view, waitMs } = request
+    const { status: wanted, ...filter } = model.filter() as Readonly<Record<string, unknown>>
+    const readColumn = (status: string) => {
+      const { sortField, sortOrder } = orderOf(resource, status, view)
+      const body = { filter: { ...filter, status: [status] }, sortField, sortOrder }
+      const input = inputOf(spec.find, { ...body, pageNumber: 0, pageSize: mostCards } as PageQuery)
+      return Effect.map((api.call as Find)(spec.find, input), (found): BoardColumn => {
+        const { items, totalCount } = shownPage(found, spec.rowOf)
+        return { status, rows: items, total: totalCount }
+      })
+    }
+    const shown = (board?.columns ?? []).filter(
+      (status) => wanted === undefined || (wanted as ReadonlyArray<string>).includes(status),
+    )
+    const all = Effect.all(shown.map(readColumn), { concurrency: "unbounded" })
+    return waitMs > 0 ? Effect.andThen(wait(waitMs), all) : all
+  }, [api, board, resource, spec, model, request])
+  return useRemote(load)
+}
+
+/** The column a card stands in while its move is on its way. */
+const movedAlong = (
+  columns: ReadonlyArray<BoardColumn>,
+  row: DescribedRow,
+  to: string,
+): ReadonlyArray<BoardColumn> =>
+  columns.map(({ status, rows, total }) => {
+    const others = rows.filter(({ _id }) => idKey(_id) !== idKey(row._id))
+    const left = total - (rows.length - others.length)
+    if (status !== to) return { status, rows: others, total: left }
+    return { status, rows: [{ ...row, status: to }, ...others], total: left + 1 }
+  })
+
+/** The cards of a described list by their status, kept as its search and filters are, and how they are moved. */
+export const useBoard = (
+  resource: Resource,
+  list: BoardList,
+  ask: (requested: { readonly row: DescribedRow; readonly to: string }) => void,
+) => {
+  const { remote } = useColumns(resource, list)
+  const { reload } = list.model
+  const [moving, setMoving] = useState<{ readonly row: DescribedRow; readonly to: string }>()
+  const move = useMove(resource, reload, () => {})
+  const [shown, setShown] = useState(remote.data)
+  if (remote.data !== shown) {
+    setShown(remote.data)
+    setMoving(undefined)
+  }
+  const offers = list.spec.rowActions?.find(({ id }) => id === "move")
+  const stepsOf = (row: DescribedRow): ReadonlyArray<string> =>
+    offers && offers.isOffered?.(row) !== false ? movesOf(resource, row) : []
+  const start = (row: DescribedRow, to: string) => {
+    if (move.busy) return
+    if (asksReason(resource, to)) return ask({ row, to })
+    setMoving({ row, to })
+    move.update(row, to, undefined)
+  }
+  const isMoving = moving !== undefined && move.error === undefined
+  return {
+    columns: shown && isMoving ? movedAlong(shown, moving.row, moving.to) : shown,
+    error: move.error,
+    problem: failure(remote),
+    isLoading: remote._tag === "Loading",
+    reload,
+    stepsOf,
+    start,
+  }
+}
+
+export type DescribedBoard = ReturnType<typeof useBoard>

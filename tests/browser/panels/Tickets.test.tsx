@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { tickets } from "../../../src/contract/resources/tickets.ts"
+import { ResourcePanel } from "../../../src/panels/resource/index.ts"
+import { English } from "../../../stories/panels/ResourcePanel.stories.tsx"
+import { type GivenRow, listed, memoryBackend } from "../../../src/testing/index.ts"
+import { openStory } from "./openStory.ts"
+
+beforeEach(() => page.viewport(1280, 800))
+
+const ticket = (subject: string, more: Partial<GivenRow<typeof tickets>> = {}) => ({
+  subject,
+  description: "It says so.",
+  category: "OTHER" as const,
+  priority: "MEDIUM" as const,
+  owner: 1,
+  ...more,
+})
+
+const rows = [
+  ticket("Printer is silent", { dueAt: "9020-01-02T12:00:00Z" }),
+  ticket("Payout is short", { dueAt: "2020-01-02T12:00:00Z", priority: "HIGH" }),
+  ticket("Thanks", { status: "SOLVED" }),
+]
+
+const open = async (at?: string) => {
+  const backend = memoryBackend({ resources: [listed(tickets, rows)] })
+  await openStory(English, {
+    backend,
+    children: (
+      <ResourcePanel resource={tickets as unknown as Resource} {...(at !== undefined && { open: at })} />
+    ),
+  })
+  return backend
+}
+
+const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name}:`) })
+const card = (name: string) => page.getByRole("article", { name })
+
+test("the list turns into a board, where what is due first comes first and what is late says so", async () => {
+  await open()
+  await page.getByRole("button", { name: "Board" }).click()
+  await expect.element(column("New").getByRole("article").first()).toHaveAccessibleName("Payout is short")
+  await expect.element(card("Payout is short").getByText(/Overdue since/)).toBeVisible()
+  await expect.element(column("Solved").getByText("Thanks")).toBeVisible()
+  await page.getByRole("button", { name: "List" }).click()
+  await expect.element(page.getByRole("table")).toBeVisible()
+})
+
+test("a card is dragged to the column it goes to", async () => {
+  const backend = await open("view/board")
+  // A cell that comes late would end the drag.
+  await expect.element(card("Printer is silent").getByText("Medium")).toBeVisible()
+  await card("Printer is silent").dropTo(column("On hold"))
+  await expect.element(column("On hold").getByText("Printer is silent")).toBeVisible()
+  await expect.poll(() => backend.records(tickets)[0]?.["status"]).toBe("ON_HOLD")
+})
+
+test("a card's menu and its keys offer where it may go, and no other place", async () => {
+  const backend = await open("view/board")
+  await page.getByRole("button", { name: "Move “Thanks” to" }).click()
+  expect(
+    page
+      .getByRole("menuitem")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["In progress"])
+  await userEvent.keyboard("{Escape}")
+  card("Payout is short").getByRole("button", { name: "Payout is short" }).element().focus()
+  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}")
+  await expect.poll(() => backend.records(tickets)[1]?.["status"]).toBe("IN_PROGRESS")
+  await expect.element(page.getByRole("button", { name: "Payout is short", exact: true })).toHaveFocus()
+})

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest"
+import { hoursToSolve, tickets } from "../../../src/contract/resources/tickets.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { Api, Kind } from "../api.ts"
+import { asking } from "./asking.ts"
+
+const resource = tickets as unknown as Resource
+const hourMs = 3_600_000
+
+/** What the help desk does beyond what every list does. */
+export const ticketSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
+  const { ask, create } = asking(api, resources)
+  const pathOf = (id: number) => `${resource.path}/${id}`
+  const open = async (more: object = {}) => (await create(resource, more)).body
+  const move = (id: number, to: string, as: Kind = "root") =>
+    ask("POST", `${pathOf(id)}/move`, { to }, { as })
+  const find = (filter: object, as: Kind = "root") =>
+    ask(
+      "POST",
+      `${resource.path}/find`,
+      { filter, sortField: "id", sortOrder: "desc", pageNumber: 0, pageSize: 100 },
+      { as },
+    )
+  const idsOf = async (filter: object) =>
+    (await find(filter)).body.items.map(({ _id }: { readonly _id: number }) => _id) as ReadonlyArray<number>
+
+  test("a ticket is due by its priority, and as long again once it is opened again", async () => {
+    const { _id, createdAt, dueAt, requester } = await open({ priority: "HIGH" })
+    expect(requester).toEqual(expect.any(String))
+    expect(Date.parse(dueAt) - Date.parse(createdAt)).toBeGreaterThan(hoursToSolve.HIGH * hourMs - 5000)
+    const { body: low } = await ask("PUT", pathOf(_id), { priority: "LOW", version: 1 })
+    expect(Date.parse(low.dueAt) - Date.parse(dueAt)).toBeGreaterThan(60 * hourMs)
+    await api().rows(`update tickets set due_at = now() - interval '9 days' where id = ${_id}`)
+    await move(_id, "SOLVED")
+    const before = Date.now()
+    await move(_id, "IN_PROGRESS")
+    const { body } = await ask("GET", pathOf(_id))
+    expect(body).toMatchObject({ reopenings: 1, solvedAt: null })
+    expect(Date.parse(body.dueAt)).toBeGreaterThanOrEqual(before + hoursToSolve.LOW * hourMs)
+  })
+
+  test("a company says that its ticket is solved, and leaves the rest and its priority to the desk", async () => {
+    const { _id, version } = await open()
+    const { body: seen } = await ask("GET", pathOf(_id), undefined, { as: "restaurant" })
+    expect(seen.nextStatuses).toEqual(["SOLVED", "CANCELED"])
+    const refused = await move(_id, "ON_HOLD", "restaurant")
+    expect([refused.status, refused.body.nextStatuses]).toEqual([409, ["SOLVED", "CANCELED"]])
+    const raised = { priority: seen.priority === "HIGH" ? "LOW" : "HIGH", version }
+    const kept = await ask("PUT", pathOf(_id), raised, { as: "restaurant" })
+    expect([kept.status, kept.body.issues[0].path]).toEqual([400, "body.priority"])
+    expect((await move(_id, "SOLVED", "restaurant")).status).toBe(200)
+  })
+
+  test("whoever works on tickets finds their own, those of nobody, and the late ones", async () => {
+    const [mine, late, solved] = [await open(), await open(), await open()].map(({ _id }) => _id as number)
+    const [me] = await api().rows("select id from users where email = 'root@balcao.test'")
+    await api().rows(`update tickets set assignee = ${String(me?.["id"])} where id = ${mine}`)
+    await api().rows(`update tickets set due_at = now() - interval '1 hour' where id in (${late}, ${solved})`)
+    await move(solved!, "SOLVED")
+    const handled = await idsOf({ handledBy: [Number(me?.["id"])] })
+    expect([handled.includes(mine!), handled.includes(late!)]).toEqual([true, false])
+    const nobodys = await idsOf({ handledBy: [null] })
+    expect([nobodys.includes(mine!), nobodys.includes(late!)]).toEqual([false, true])
+    const overdue = await idsOf({ overdue: true })
+    expect([mine, late, solved].map((id) => overdue.includes(id!))).toEqual([false, true, false])
+    expect((await idsOf({ overdue: false })).includes(solved!)).toBe(true)
+  })
+}
