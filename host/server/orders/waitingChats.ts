@@ -48,7 +48,8 @@ export const waitingChats = async (
     .from(contacts)
     .where(
       and(
-        inArray(contacts.phoneKey, [...new Set(wanted.flatMap(({ keys }) => keys))]),
+        // One value: a thousand of them take as long to write into the statement as all else in it.
+        sql`${contacts.phoneKey} = any(${sql.param([...new Set(wanted.flatMap(({ keys }) => keys))])}::text[])`,
         inArray(contacts.companyId, [...new Set(rows.map(({ order }) => order.companyId))]),
         eq(contacts.state, "OPEN"),
         gt(contacts.customerAt, sql`now() - make_interval(hours => ${limits.contact.windowHours})`),
