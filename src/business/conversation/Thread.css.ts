@@ -173,7 +173,8 @@ export const toNewest = style(
   ),
 )
 
-layeredInside(`${toNewest} > *`, { pointerEvents: "auto" }, "panels")
+// Messages lie under it.
+layeredInside(`${toNewest} > *`, { pointerEvents: "auto", background: tokens.raised }, "panels")
 
 export const typing = style(
   layered(

@@ -16,7 +16,7 @@ import { messageSquare } from "../../../ui/icon/menuIcons.ts"
 import { Status } from "../../../ui/status/Status.tsx"
 import type { BoardModel } from "../boardModel.ts"
 import { ordersWords } from "../ordersWords.ts"
-import { useOrderTimes } from "../useOrderTimes.ts"
+import { useOrderTimes, wholeMinutes } from "../useOrderTimes.ts"
 import * as css from "./sheet.css.ts"
 import { talk } from "./SheetTalk.css.ts"
 import { sheetWords } from "./sheetWords.ts"
@@ -81,13 +81,14 @@ interface Props {
 const Talk = ({ chatSince, now, onTalk, isBack }: Omit<Props, "order">) => {
   const say = useWords("orderTalk", talkWords)
   const times = useOrderTimes()
-  const time = usePart(now, (at) => (chatSince ? times.minutes(at - Date.parse(chatSince)) : undefined))
+  const waited = usePart(now, (at) => (chatSince ? wholeMinutes(at - Date.parse(chatSince)) : undefined))
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => void (isBack && button.current?.focus()), [isBack])
-  if (!onTalk && !time) return null
+  if (!onTalk && waited === undefined) return null
+  const wait = (waited ?? 0) > 0 ? say("waitsFor", { time: times.minutes(waited ?? 0) }) : say("waits")
   return (
     <span className={talk}>
-      {time ? <Status tone="warning">{say("waitsFor", { time })}</Status> : null}
+      {waited === undefined ? null : <Status tone="warning">{wait}</Status>}
       {onTalk ? (
         <Button size="small" icon={messageSquare} ref={button} onPress={onTalk}>
           {say("talk")}
