@@ -1,3 +1,5 @@
+import { limits } from "../../src/contract/limits.ts"
+import { wallTimeAt } from "../../src/contract/companies/zonedTime.ts"
 import type { MemoryBackend } from "../../src/testing/index.ts"
 
 export type GivenOrder = NonNullable<Parameters<MemoryBackend["placeOrder"]>[0]>
@@ -6,6 +8,16 @@ const minuteMs = 60_000
 
 /** So many minutes before now, or after it. */
 export const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs).toISOString()
+
+const dayOf = (at: number) => wallTimeAt(at, limits.timeZone).day
+
+/** So many minutes, but not more than the stores' day has had: what is over counts by day, and evenings have no midnight. */
+const ofToday = (minutes: number): number => {
+  const day = dayOf(Date.now())
+  let age = minutes
+  while (age > 0 && dayOf(Date.now() - age * minuteMs) !== day) age -= 1
+  return age
+}
 
 const items = (...names: ReadonlyArray<readonly [quantity: number, name: string, note?: string]>) =>
   names.map(([quantity, name, note]) => ({
@@ -189,6 +201,6 @@ export const busyEvening: ReadonlyArray<Short> = [
     totalCents: 5900,
     more: courier(6, "Cleiton Barros"),
   },
-  { code: 4801, name: "Paula Sá", status: "FINISHED", age: 140, due: -90, totalCents: 6120 },
-  { code: 4802, name: "Hugo Lima", status: "CANCELED", age: 130, due: -80, totalCents: 3990 },
+  { code: 4801, name: "Paula Sá", status: "FINISHED", age: ofToday(140), due: -90, totalCents: 6120 },
+  { code: 4802, name: "Hugo Lima", status: "CANCELED", age: ofToday(130), due: -80, totalCents: 3990 },
 ]
