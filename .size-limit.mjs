@@ -71,6 +71,8 @@ const laterInOrders = [
 
 /** What an entry fetches by itself once it is on the page. */
 const later = {
+  "panels/applications/index": ["*/StylePreview.js"],
+  "elements/applications/index": ["*/StylePreview.js"],
   "panels/roles/index": ["*/PermissionsInput.js"],
   "elements/roles/index": ["*/PermissionsInput.js"],
   "panels/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
@@ -85,6 +87,7 @@ const later = {
     "*/followDeliveries.js",
     "*/followConversations.js",
     ...laterInOrders,
+    "*/StylePreview.js",
     "*/CustomerOrders.js",
     "*/NewContactDialog.js",
     "*/PictureDialog.js",

@@ -31,6 +31,7 @@ export { type Task, useTask } from "./frame/useTask.ts"
 export { useValue } from "./frame/useValue.ts"
 export { type Dictionary, type Say, useWords } from "./frame/useWords.ts"
 export { AccessPanel, type AccessPanelProps, type AccessTarget } from "./panels/access/AccessPanel.tsx"
+export { ApplicationsPanel, type ApplicationsPanelProps } from "./panels/applications/ApplicationsPanel.tsx"
 export {
   CompanyDeliveriesPanel,
   type CompanyDeliveriesPanelProps,

@@ -35,6 +35,7 @@ export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
   "shopping-cart/supermarket/print": print,
   "error/403": () => import("./pages/error/DeniedPage.tsx"),
   "error/{type}": () => import("./pages/error/ErrorPage.tsx"),
+  "admin/applications": () => import("./pages/applications/ApplicationsPage.tsx"),
   "company/delivery": () => import("./pages/companyDeliveries/CompanyDeliveriesPage.tsx"),
   "delivery-deliveryrecord": deliveryPeople,
   "chat/private-chat": () => import("./pages/contactCentre/ChatPage.tsx"),

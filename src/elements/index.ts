@@ -1,4 +1,5 @@
 import "./access/index.ts"
+import "./applications/index.ts"
 import "./companyDeliveries/index.ts"
 import "./contactCentre/index.ts"
 import "./dashboard/index.ts"

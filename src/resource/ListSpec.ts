@@ -160,6 +160,8 @@ export interface RemoveText {
   readonly question: string
   readonly busyLabel: string
   readonly doneMessage: string
+  /** What is typed before the row is deleted. */
+  readonly typed?: string
 }
 
 /** A list screen as data: what it finds, shows and deletes. */

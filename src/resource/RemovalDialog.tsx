@@ -3,6 +3,7 @@ import { type Say, useWords } from "../frame/useWords.ts"
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
+import { TypedRemoval } from "./TypedRemoval.tsx"
 import type { Removal } from "./useRemoval.ts"
 
 interface Props<Row, W extends ListWords, R> {
@@ -17,6 +18,7 @@ export const RemovalDialog = <Row, W extends ListWords, R>({ spec, say, removal 
   const frame = useWords("frame", frameWords)
   if (removal.row === undefined) return null
   const text = spec.remove.text(say, removal.row)
+  if (text.typed !== undefined) return <TypedRemoval text={text} name={text.typed} removal={removal} />
   return (
     <ConfirmDialog
       isOpen

@@ -52,6 +52,7 @@ export const en = {
   rootRange: "{{from}}–{{to}} of {{total}} top-level",
   cut: "Only the first {{count}} records under these are shown. Search to find the others.",
   remove: "Delete",
+  typeName: "Type {{name}} to confirm",
   removing: "Deleting…",
   removingMany_one: "Deleting {{count}} record…",
   removingMany_other: "Deleting {{count}} records…",

@@ -54,6 +54,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   rootRange: "{{from}}–{{to}} de {{total}} no 1º nível",
   cut: "Abaixo destes aparecem só os primeiros {{count}} registros. Pesquise para encontrar os outros.",
   remove: "Excluir",
+  typeName: "Digite {{name}} para confirmar",
   removing: "Excluindo…",
   removingMany_one: "Excluindo {{count}} registro…",
   removingMany_other: "Excluindo {{count}} registros…",

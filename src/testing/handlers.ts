@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { allows } from "../contract/access/access.ts"
+import { applicationAdmin } from "../contract/applications/applicationAdmin.ts"
 import { type Dashboard, dashboard, dashboardGates } from "../contract/dashboard/dashboard.ts"
 import { histories } from "../contract/resource/histories.ts"
 import type { HistoryEntry } from "../contract/resource/history.ts"
@@ -9,6 +10,7 @@ import { permissions } from "../contract/access/permissions.ts"
 import { InvalidLogin, session } from "../contract/session/session.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
+import { applicationHandlers, type ApplicationMemory } from "./applicationHandlers.ts"
 import { type CompanyMemory, companyHandlers } from "./companyHandlers.ts"
 import { deliveryHandlers, type DeliveryMemory } from "./deliveryHandlers.ts"
 import { type DeliveryPeopleMemory, deliveryPersonHandlers } from "./deliveryPersonHandlers.ts"
@@ -43,7 +45,13 @@ export interface HandlerInput {
 export type Handler = (asked: HandlerInput) => Effect.Effect<unknown, object>
 
 interface Memory
-  extends CompanyMemory, DeliveryMemory, DeliveryPeopleMemory, RoleMemory, Omit<UserMemory, "self"> {
+  extends
+    ApplicationMemory,
+    CompanyMemory,
+    DeliveryMemory,
+    DeliveryPeopleMemory,
+    RoleMemory,
+    Omit<UserMemory, "self"> {
   readonly files: FileMemory["files"]
   readonly chat: ConversationMemory
   readonly lists: DescribedLists
@@ -55,7 +63,7 @@ interface Memory
 
 /** What was done to a record of the specification's own lists: the same for each. */
 const historyHandlers = ({ history }: Memory): ReadonlyArray<readonly [Endpoint, Handler]> =>
-  Object.values(histories).map((call) => [
+  [...Object.values(histories), applicationAdmin.history].map((call) => [
     call,
     () => Effect.succeed({ items: history, totalCount: history.length }),
   ])
@@ -99,6 +107,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...anonymousHandlers(memory),
     [permissions.usage, () => Effect.succeed([])],
     [permissions.list, () => Effect.succeed(samplePermissions)],
+    ...applicationHandlers(memory, memory.user),
     ...companyHandlers(memory),
     ...deliveryHandlers(memory, memory.companies, memory.user.fullname),
     ...deliveryPersonHandlers(memory),

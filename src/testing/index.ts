@@ -1,4 +1,5 @@
 export { type MemoryBackend, memoryBackend, type MemoryBackendOptions } from "./memoryBackend.ts"
+export { sampleApplications } from "./sampleApplications.ts"
 export { sampleDeliveryPeople } from "./sampleDeliveryPeople.ts"
 export { sampleCompanies, sampleStores } from "./sampleCompanies.ts"
 export { franchiseUser, partnerUser, restaurantUser, rootUser } from "./people.ts"

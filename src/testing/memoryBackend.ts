@@ -1,3 +1,4 @@
+import type { Application } from "../contract/applications/application.ts"
 import type { ListedCompany } from "../contract/companies/companies.ts"
 import type { CompanyDelivery, Opening } from "../contract/companies/companyDeliveries.ts"
 import type { Dashboard } from "../contract/dashboard/dashboard.ts"
@@ -11,6 +12,7 @@ import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { User } from "../contract/users/user.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { GivenConversation } from "../samples/givenConversation.ts"
+import { applicationTable } from "./applicationHandlers.ts"
 import { type ChatControls, makeChat } from "./chat.ts"
 import { makeOrders, type OrderControls } from "./orderMemory.ts"
 import { deliveryTable, withOpening } from "./deliveryHandlers.ts"
@@ -23,6 +25,7 @@ import { recordsIn } from "./resourceMemory.ts"
 import type { ListedRecords } from "./resourceTable.ts"
 import { rootUser } from "./people.ts"
 import { roleTable } from "./roleHandlers.ts"
+import { sampleApplications } from "./sampleApplications.ts"
 import { sampleCompanies } from "./sampleCompanies.ts"
 import { sampleDeliveryPeople } from "./sampleDeliveryPeople.ts"
 import { sampleDashboard } from "./sampleDashboard.ts"
@@ -36,6 +39,8 @@ export interface MemoryBackendOptions {
   readonly user?: Numbered<CurrentUser>
   readonly roles?: ReadonlyArray<Role>
   readonly users?: ReadonlyArray<User>
+  /** The brands of the platform. */
+  readonly applications?: ReadonlyArray<Numbered<Application>>
   /** The companies a user without a company of their own may view. */
   readonly companies?: ReadonlyArray<Numbered<ListedCompany>>
   readonly deliveryPeople?: ReadonlyArray<Numbered<DeliveryPerson>>
@@ -105,6 +110,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
   const isOpen = () => company !== undefined && [...records.rows.values()][0]?.isOpen === true
   const kept = {
     user,
+    applications: applicationTable(options.applications ?? sampleApplications),
     companies: options.companies ?? sampleCompanies,
     holders: options.holders ?? {},
     files: new Map((options.files ?? []).map((file, index) => [index + 1, file])),

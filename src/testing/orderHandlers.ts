@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 import type { OrderStatus } from "../contract/dashboard/orders.ts"
-import { applications } from "../contract/applications/applications.ts"
 import { newOrders } from "../contract/orders/newOrders.ts"
 import type { Order } from "../contract/orders/order.ts"
 import { inPreparation } from "../contract/orders/orderMoves.ts"
@@ -84,16 +83,9 @@ const readiness = (memory: Memory): Handler =>
 
 /** Finds and moves the orders of a backend, and lists what was just placed. */
 export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const own = ({ params }: { readonly params: unknown }) => {
-    const { application } = memory.user
-    return application && (params as { id: number }).id === application.id
-      ? Effect.succeed({ _id: application.id, name: application.name })
-      : Effect.fail(new NotFound())
-  }
   const foundBy = (filter: OrderQuery["filter"]) =>
     [...memory.orders.values()].filter((order) => matches(order, filter))
   return [
-    [applications.get, own],
     [
       newOrders.read,
       ({ query }) => Effect.sync(() => placedSince(memory.orders, (query as { after?: string }).after)),

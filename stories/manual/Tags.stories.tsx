@@ -30,6 +30,7 @@ const inPackings = {
 const theirId = { "user-id": "3" }
 
 export const Access = meta.story({ args: { tag: "balcao-access", attributes: theirId } })
+export const Applications = meta.story({ args: { tag: "balcao-applications" } })
 export const CompanyDeliveries = meta.story({ args: { tag: "balcao-company-deliveries" } })
 export const Orders = meta.story({ args: { tag: "balcao-orders" } })
 export const ContactCentre = meta.story({ args: { tag: "balcao-contact-centre" } })

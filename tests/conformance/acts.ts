@@ -33,6 +33,7 @@ const password = "demo1234"
 /** Of every panel: one that is forgotten here does not compile. */
 export const acts: Readonly<Record<Name, Acts>> = {
   access: { shown: row("Permitido") },
+  applications: { shown: row("Sabor da Vila"), open: pressOnRow("Delete") },
   "company-deliveries": { shown: row("Cantina"), open: pressOnRow("Enter") },
   "contact-centre": {
     shown: (place) => place.getByRole("button", { name: "Novo contato" }),

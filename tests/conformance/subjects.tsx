@@ -1,5 +1,6 @@
 import {
   AccessPanel,
+  ApplicationsPanel,
   CompanyDeliveriesPanel,
   ContactCentrePanel,
   DashboardPanel,
@@ -48,6 +49,7 @@ const visitor = { isSignedOut: true }
 /** Every panel there is: one that is forgotten here does not compile. */
 export const subjects: Readonly<Record<Name, Subject>> = {
   access: subject(AccessPanel, () => ({ userId: 3 })),
+  applications: subject(ApplicationsPanel, () => ({})),
   "company-deliveries": subject(CompanyDeliveriesPanel, () => ({})),
   "contact-centre": subject(ContactCentrePanel, () => ({})),
   dashboard: subject(DashboardPanel, () => ({})),

@@ -80,3 +80,27 @@ test("a visitor sees the product's own brand when loading fails, and it is not r
   await expect(shopFront(page)).toHaveCount(1)
   expect(requests).toBe(1)
 })
+
+test("two hosts of one server show two brands, and the color of each", async ({ page, request, baseURL }) => {
+  const signedIn = await request.post("/users/auth-admin", {
+    data: { email: "root@balcao.test", password: "demo1234" },
+  })
+  const { accessToken } = (await signedIn.json()) as { readonly accessToken: string }
+  const { port } = new URL(baseURL ?? "")
+  const brands = [
+    { host: "vila.localhost", titleTab: "Sabor da Vila", primaryColor: "#b4451f" },
+    { host: "feira.localhost", titleTab: "Feira Boa", primaryColor: "#2f7d4f" },
+  ]
+  for (const { host, ...adminStyle } of brands) {
+    const made = await request.post("/v2/admin/applications", {
+      headers: { authorization: `Bearer ${accessToken}` },
+      data: { name: adminStyle.titleTab, domains: [host], adminStyle },
+    })
+    expect(made.status()).toBe(200)
+  }
+  for (const { host, titleTab, primaryColor } of brands) {
+    await page.goto(`http://${host}:${port}/auth/login`)
+    await expect(page).toHaveTitle(new RegExp(`· ${titleTab}$`))
+    await expect(page.locator(`.balcao[style*="${primaryColor}"]`).first()).toBeVisible()
+  }
+})

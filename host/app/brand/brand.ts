@@ -7,6 +7,8 @@ export interface Brand {
   readonly tabIcon?: string
   readonly backgroundLogin?: string
   readonly logo?: string
+  /** What one can act on, as `#` and six hexadecimal digits. */
+  readonly primaryColor?: string
   /** When the style expired; an expired style is replaced by the defaults. */
   readonly expiredAt?: string
 }
@@ -30,6 +32,9 @@ export const safePicture = (given: unknown, origin: string): string | undefined 
   const { protocol, href, username } = new URL(given, origin)
   return (protocol === "https:" || protocol === "http:") && username === "" ? href : undefined
 }
+
+const safeColor = (given: unknown): string | undefined =>
+  typeof given === "string" && /^#[\da-f]{6}$/i.test(given.trim()) ? given.trim() : undefined
 
 const safeText = (given: unknown): string | undefined =>
   typeof given === "string" && given.trim() !== "" ? given.trim().slice(0, maxLength.text) : undefined
@@ -56,6 +61,7 @@ export const brandAt = (style: Readonly<Record<string, unknown>>, origin: string
 export const brandOf = (style: Readonly<Record<string, unknown>>, origin: string): Brand => ({
   ...Object.fromEntries(texts.flatMap((name) => entryOf(name, safeText(style[name])))),
   ...Object.fromEntries(pictures.flatMap((name) => entryOf(name, safePicture(style[name], origin)))),
+  ...Object.fromEntries(entryOf("primaryColor", safeColor(style["primaryColor"]))),
 })
 
 const entryOf = (name: string, value: string | undefined) =>
@@ -64,7 +70,7 @@ const entryOf = (name: string, value: string | undefined) =>
 /** Parses the stored settings; invalid parts are dropped. */
 export const appSettingsOf = (text: string | null, origin: string): AppSettings => {
   const found = parseObject(text)
-  const known = new Set<string>([...texts, ...pictures, "keptUntil"])
+  const known = new Set<string>([...texts, ...pictures, "primaryColor", "keptUntil"])
   const { keptUntil } = found
   return {
     brand: brandOf(found, origin),

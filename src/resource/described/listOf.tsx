@@ -50,6 +50,7 @@ const removalOf = (
     question: (say as ListSay)("removeAsk", { ...row, name: titleOf(resource, row) }),
     busyLabel: say("removeWait"),
     doneMessage: say("removed"),
+    ...(list.asksName && { typed: titleOf(resource, row) }),
   }),
 })
 

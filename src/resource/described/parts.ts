@@ -40,6 +40,8 @@ export interface ListCalls<R extends Resource, E = never> extends Pick<
   /** The columns the call sorts by; none where its order is fixed. */
   readonly sorts?: ReadonlyArray<string>
   readonly remove: ListSpec<RowOf<R>, ListWords, RecordInUse | E>["remove"]["remove"]
+  /** Whoever deletes a record types its name first. */
+  readonly asksName?: boolean
   /** Why a row cannot be deleted. */
   readonly locked?: (word: ListSay, row: RowOf<R>) => string | undefined
   /** Where people put rows in order: the column they drag them by, and how that is written. A hook. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { type Locator, page } from "vitest/browser"
 import {
   AccessPanel,
+  ApplicationsPanel,
   CompanyDeliveriesPanel,
   ContactCentrePanel,
   DashboardPanel,
@@ -83,6 +84,23 @@ describe.each(Object.entries(spellings))("on a platform whose ids are %s", (_, s
     await dialog.getByText("Automatic: follows store hours").click()
     await button("Save").click()
     await expect.poll(() => records.deliveries.at(-1)).toMatchObject({ company: market, isManual: false })
+    expect(unknown).toEqual([])
+  })
+
+  test("root renames an application and deletes it once its name is typed", async () => {
+    const { records, made, unknown } = await open(<ApplicationsPanel />)
+    const _id = spell(4, 1)
+    await inRow("Balcão Delivery", "Edit application")
+    await page.getByRole("textbox", { name: "Name" }).fill("Balcão Um")
+    await button("Save").click()
+    await expect.poll(() => records.applications[0]?.["name"]).toBe("Balcão Um")
+    await button("Back").click()
+    await inRow("Balcão Um", "Delete application")
+    const dialog = page.getByRole("alertdialog")
+    await expect.element(dialog.getByRole("button", { name: "Delete" })).toBeDisabled()
+    await dialog.getByRole("textbox").fill("Balcão Um")
+    await confirm()
+    await expect.poll(() => made).toContain(`DELETE /v2/admin/applications/${_id}`)
     expect(unknown).toEqual([])
   })
 

@@ -260,6 +260,38 @@ for (const scheme of ["light", "dark"] as const)
     probe.remove()
   })
 
+const ofAccent = [
+  ...pairs(["accentText"], 4.5),
+  ...pairs(["accentMark", "focus"], 3),
+  ["accentText", "accentSoft", 4.5],
+  ...["accentSolid", "accentSolidHover", "accentSolidPress"].map(
+    (solid) => ["onAccent", solid, 4.5] as const,
+  ),
+] as const
+
+for (const scheme of ["light", "dark"] as const)
+  test(`200 brands of any color can be read in ${scheme} mode`, async () => {
+    await render(<PanelRoot scheme={scheme}>{null}</PanelRoot>)
+    const root = document.querySelector<HTMLElement>(".balcao")!
+    const probe = root.appendChild(document.createElement("i"))
+    const colorOf = (token: string) => {
+      probe.style.color = `var(${propertyName(token)})`
+      return getComputedStyle(probe).color
+    }
+    const brand = fc.nat(0xffffff).map((number) => `#${number.toString(16).padStart(6, "0")}`)
+    fc.assert(
+      fc.property(brand, (accent) => {
+        root.style.setProperty("--balcao-accent", accent)
+        for (const [front, ground, least] of ofAccent)
+          expect(contrast(colorOf(front), colorOf(ground)), `${front} on ${ground}`).toBeGreaterThanOrEqual(
+            least,
+          )
+      }),
+      { numRuns: 200, examples: [["#ffffff"], ["#000000"], ["#ffff00"], ["#00ff00"], ["#0000ff"]] },
+    )
+    probe.remove()
+  })
+
 test("a developer is told once what of an appearance cannot be taken as it is", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {})
   const tokens = {

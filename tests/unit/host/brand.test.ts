@@ -19,6 +19,11 @@ describe("an application's look", () => {
       ),
     ).toEqual({ titleTab: "Pizza", logo: "https://panel.example/l.png" })
   })
+  it("has an accent of six digits, or none", () => {
+    expect(brandOf({ primaryColor: " #F0532D " }, origin)).toEqual({ primaryColor: "#F0532D" })
+    for (const none of ["red", "#fff", "#12345g", "#123456;}", null, 7])
+      expect(brandOf({ primaryColor: none }, origin)).toEqual({})
+  })
   it("gives way to the defaults once its style has expired; a day counts to its end", () => {
     const style = { titleTab: "Pizza", expiration: "2026-03-05T12:00:00Z" }
     const at = Date.parse(style.expiration)

@@ -1,0 +1,22 @@
+import type { Words } from "../resource/field.ts"
+
+/** What the list of applications says in words of its own. */
+export const applicationSentences: Readonly<Record<string, Words>> = {
+  search: ["Buscar por nome", "Search by name"],
+  removeAsk: [
+    "{{name}} deixa de existir: seus domínios voltam a mostrar a marca da plataforma. Isto não pode ser desfeito.",
+    "{{name}} will be gone: its domains show the platform’s brand again. This cannot be undone.",
+  ],
+  taken: [
+    "Outra aplicação já usa um destes domínios",
+    "Another application already uses one of these domains",
+  ],
+  inUse_one: [
+    "{{count}} registro ainda é desta aplicação. Só uma aplicação vazia pode ser excluída.",
+    "{{count}} record still belongs to this application. Only an empty one can be deleted.",
+  ],
+  inUse_other: [
+    "{{count}} registros ainda são desta aplicação. Só uma aplicação vazia pode ser excluída.",
+    "{{count}} records still belong to this application. Only an empty one can be deleted.",
+  ],
+}

@@ -1,0 +1,48 @@
+import { LogoMark } from "../../ui/art/LogoMark.tsx"
+import { ShopFront } from "../../ui/art/ShopFront.tsx"
+import { useApplicationWords } from "./applicationWords.ts"
+import * as css from "./stylePreview.css.ts"
+import type { StyleDraft } from "./useStyleDraft.ts"
+
+interface Props {
+  readonly style: StyleDraft
+}
+
+/** The application's logo, or the product's with its title. */
+export const MiniatureLogo = ({ style: { logo, title } }: Props) => (
+  <span className={css.logo}>
+    {logo === undefined ? (
+      <>
+        <LogoMark size={10} />
+        <strong className={css.name}>{title}</strong>
+      </>
+    ) : (
+      <img className={css.logoPicture} src={logo} alt="" />
+    )}
+  </span>
+)
+
+/** The page where one signs in, drawn small. */
+export const LoginMiniature = ({ style }: Props) => {
+  const say = useApplicationWords()
+  return (
+    <div className={css.login}>
+      <div className={css.form}>
+        <MiniatureLogo style={style} />
+        <strong>{say("signIn")}</strong>
+        <span className={css.field}>{say("email")}</span>
+        <span className={css.field}>{say("password")}</span>
+        <span className={css.button}>{say("signIn")}</span>
+        <span className={css.link}>{say("forgot")}</span>
+        <span className={css.footer}>{style.footer}</span>
+      </div>
+      <div className={css.background}>
+        {style.background === undefined ? (
+          <ShopFront />
+        ) : (
+          <img className={css.cover} src={style.background} alt="" />
+        )}
+      </div>
+    </div>
+  )
+}

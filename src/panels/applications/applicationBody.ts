@@ -1,0 +1,51 @@
+import { brandPicturePath, plainDomain } from "../../contract/applications/addresses.ts"
+import type { NewApplication } from "../../contract/applications/application.ts"
+import { applicationParts } from "../../contract/applications/applicationRow.ts"
+import type { SentBody } from "../../resource/described/recordCalls.ts"
+
+/** Where a picture is read: an address stays, a number is that of a file. */
+const addressOf = (id: unknown) =>
+  id === null || /^(https?:\/)?\//i.test(String(id)) ? id : `${brandPicturePath}${String(id)}`
+
+/** The fields of one part that a body sends; undefined where it sends none. */
+const partOf = (names: ReadonlyArray<string>, body: SentBody, read = (value: unknown) => value) => {
+  const sent = names.filter((name) => body[name] !== undefined)
+  return sent.length === 0 ? undefined : Object.fromEntries(sent.map((name) => [name, read(body[name])]))
+}
+
+/** A host as people may type it: with https before it, or a path after. */
+const hostIn = (typed: string) =>
+  plainDomain(
+    typed
+      .trim()
+      .replace(/^https?:\/\//i, "")
+      .replace(/[/?#].*$/, ""),
+  )
+
+type Hosts = ReadonlyArray<{ readonly domain: string }>
+
+/** The written fields as the specification's body has them. */
+export const applicationBody = (body: SentBody): Partial<NewApplication> => {
+  const { name, typeApp, state: status, upgrade, domains } = body
+  const pictures = partOf(applicationParts.pictures, body, addressOf)
+  const style = partOf(applicationParts.style, body)
+  const firebase = partOf(applicationParts.firebase, body)
+  const stores = partOf(applicationParts.stores, body)
+  const plain = { name, typeApp, status, upgrade }
+  return {
+    ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
+    ...(domains !== undefined && {
+      domains: [...new Set(((domains ?? []) as Hosts).map(({ domain }) => hostIn(domain)))],
+    }),
+    ...((pictures ?? style) && { adminStyle: { ...style, ...pictures } }),
+    ...(firebase && { firebase }),
+    ...(stores && { stores }),
+  }
+}
+
+/** The field of the editor that an issue of such a body is about. */
+export const editorPath = (path: string): string =>
+  path
+    .replace(/^(body\.)?(adminStyle|firebase|stores)\./, "$1")
+    .replace(/^body\.status$/, "body.state")
+    .replace(/^(body\.domains\.\d+)$/, "$1.domain")

@@ -1,0 +1,55 @@
+import * as Effect from "effect/Effect"
+import type { Client } from "../../api/client.ts"
+import { Application, type NewApplication } from "../../contract/applications/application.ts"
+import { applicationAdmin } from "../../contract/applications/applicationAdmin.ts"
+import { type ApplicationRow, applicationRecords } from "../../contract/applications/applicationRecords.ts"
+import { applicationRow } from "../../contract/applications/applicationRow.ts"
+import { applications } from "../../contract/applications/applications.ts"
+import { UnknownReference } from "../../contract/resource/refusals.ts"
+import { isWhole } from "../../contract/wire/read.ts"
+import { BadRequest } from "../../contract/wire/refusals.ts"
+import type { RecordCalls } from "../../resource/described/recordCalls.ts"
+import { staleRow } from "../../resource/described/staleRow.ts"
+import { applicationBody, editorPath } from "./applicationBody.ts"
+
+const unset = Object.fromEntries(Object.keys(applicationRecords.fields).map((name) => [name, null]))
+
+/** A whole application as its list and editor show it. */
+export const rowOf = (application: Application): ApplicationRow =>
+  ({ ...unset, domains: [], ...applicationRow(application) }) as unknown as ApplicationRow
+
+/** What an answer holds of one; a whole record is one even where it leaves out what it does not know. */
+const answered = (answer: Partial<Application>): Partial<ApplicationRow> =>
+  isWhole(Application, answer) ? rowOf(answer) : applicationRow(answer)
+
+const invalid = ({ issues }: BadRequest) =>
+  Effect.fail(new BadRequest({ issues: issues.map((issue) => ({ ...issue, path: editorPath(issue.path) })) }))
+const unknown = ({ field }: UnknownReference) =>
+  Effect.fail(new UnknownReference({ field: editorPath(field) }))
+
+/** The specification's own calls (section 7). */
+export const applicationCalls = ({ api }: Client): RecordCalls<typeof applicationRecords> => ({
+  get: (id) => Effect.map(api.call(applications.get, { params: { id } }), rowOf),
+  create: (fields, idempotencyKey) => {
+    const body = applicationBody(fields) as NewApplication
+    return api
+      .call(applicationAdmin.create, { body }, { idempotencyKey })
+      .pipe(Effect.map(answered), Effect.catchTags({ BadRequest: invalid, UnknownReference: unknown }))
+  },
+  save: (row, { version, ...fields }) => {
+    const body = {
+      _id: row._id,
+      ...applicationBody({ name: row.name, state: row.state, upgrade: row.upgrade, ...fields }),
+      ...(version !== undefined && { version: Number(version) }),
+    }
+    return api.call(applicationAdmin.save, { params: { id: row._id }, body }).pipe(
+      Effect.map(answered),
+      Effect.catchTags({
+        BadRequest: invalid,
+        UnknownReference: unknown,
+        StaleApplication: ({ current }) => Effect.fail(staleRow<typeof applicationRecords>(rowOf(current))),
+      }),
+    )
+  },
+  history: applicationAdmin.history,
+})

@@ -1,0 +1,1 @@
+export { ApplicationsPanel, type ApplicationsPanelProps } from "./ApplicationsPanel.tsx"

@@ -1,0 +1,18 @@
+export const en = {
+  preview: "Preview",
+  loginLight: "Sign-in, light",
+  loginDark: "Sign-in, dark",
+  shellLight: "Panel, light",
+  shellDark: "Panel, dark",
+  unnamed: "Application",
+  signIn: "Sign in",
+  forgot: "Forgot your password?",
+  email: "Email",
+  password: "Password",
+  orders: "Orders",
+  stores: "Stores",
+  reports: "Reports",
+  newOrder: "New order",
+  expired: "This style has expired: its domains show the platform’s.",
+  readable: "Buttons and texts take shades of the color that can be read.",
+}

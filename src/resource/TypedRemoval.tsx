@@ -1,0 +1,73 @@
+import { useId, useState } from "react"
+import { frameWords } from "../frame/frameWords.ts"
+import { useWords } from "../frame/useWords.ts"
+import { choice } from "../ui/dialog/confirmDialog.css.ts"
+import { Dialog } from "../ui/dialog/Dialog.tsx"
+import { DialogButtons } from "../ui/dialog/DialogButtons.tsx"
+import { DialogError } from "../ui/dialog/DialogError.tsx"
+import { TextField } from "../ui/field/TextField.tsx"
+import type { RemoveText } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+import type { Removal } from "./useRemoval.ts"
+
+interface Props {
+  readonly text: RemoveText
+  /** What is typed first. */
+  readonly name: string
+  readonly removal: Pick<Removal<unknown>, "busy" | "error" | "confirm" | "cancel">
+}
+
+/** Asks before a row is deleted that takes much with it: whoever does types its name. */
+export const TypedRemoval = ({ text, name, removal }: Props) => {
+  const list = useWords("list", listWords)
+  const frame = useWords("frame", frameWords)
+  const id = useId()
+  const [typed, setTyped] = useState("")
+  const { busy, error, confirm, cancel } = removal
+  const isTyped = typed.trim() === name.trim()
+  return (
+    <Dialog
+      isOpen
+      onClose={cancel}
+      title={text.title}
+      width="delete"
+      closeLabel={frame("close")}
+      isLocked={busy}
+      role="alertdialog"
+      describedBy={id}
+      footer={
+        <DialogButtons
+          tone="danger"
+          cancelLabel={frame("cancel")}
+          label={list(busy ? "removing" : "remove")}
+          isBusy={busy}
+          isDisabled={!isTyped}
+          onCancel={cancel}
+          onPress={confirm}
+        />
+      }
+    >
+      <form
+        className={choice}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isTyped && !busy) confirm()
+        }}
+      >
+        <p id={id} aria-live="polite">
+          {busy ? text.busyLabel : text.question}
+        </p>
+        <TextField
+          label={list("typeName", { name })}
+          value={typed}
+          onChange={setTyped}
+          isDisabled={busy}
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog starts in its only field
+          autoFocus
+        />
+      </form>
+      <DialogError error={error} isBusy={busy} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import * as Effect from "effect/Effect"
+import {
+  type Application,
+  type NewApplication,
+  type SavedApplication,
+} from "../contract/applications/application.ts"
+import { applicationAdmin as calls, StaleApplication } from "../contract/applications/applicationAdmin.ts"
+import { applications } from "../contract/applications/applications.ts"
+import { limits } from "../contract/limits.ts"
+import { ValueTaken } from "../contract/resource/refusals.ts"
+import type { CurrentUser } from "../contract/session/currentUser.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
+import type { Handler, HandlerInput } from "./handlers.ts"
+import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
+import { idOf } from "./readInput.ts"
+
+type Row = Numbered<Application>
+
+interface Found {
+  readonly name?: string
+  readonly status?: string
+  readonly upgrade?: string
+  readonly typeApp?: string
+}
+
+/** What the calls about applications keep. */
+export interface ApplicationMemory {
+  readonly applications: MemoryTable<Row, Found>
+}
+
+const has = (row: Row, { name = "", status, upgrade, typeApp }: Found) =>
+  row.name.toLocaleLowerCase().includes(name.trim().toLocaleLowerCase()) &&
+  (status === undefined || row.status === status) &&
+  (upgrade === undefined || row.upgrade === upgrade) &&
+  (typeApp === undefined || row.typeApp === typeApp)
+
+/** The applications of a backend. */
+export const applicationTable = (rows: ReadonlyArray<Row>): ApplicationMemory["applications"] =>
+  memoryTable({ rows, id: ({ _id }) => _id, matches: has })
+
+const named = ({ _id, name }: Row) => ({ _id, name })
+
+const readHandlers = (
+  { applications: table }: ApplicationMemory,
+  user: Numbered<CurrentUser>,
+): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const found = (filter: unknown) => table.found({ filter: filter as Found })
+  const page = ({ query }: HandlerInput) => {
+    const { pageIn, pageOut, ...filter } = query as Found & { pageIn?: number; pageOut?: number }
+    const { pageNumber, pageSize } = limits.list
+    return Effect.succeed(
+      table.page({ filter, pageNumber: pageIn ?? pageNumber, pageSize: pageOut ?? pageSize }),
+    )
+  }
+  const get: Handler = (input) => {
+    const { application } = user
+    return !user.isRoot && application?.id === idOf(input)
+      ? Effect.succeed({ _id: application.id, name: application.name })
+      : table.one(idOf(input))
+  }
+  return [
+    [applications.get, get],
+    [calls.page, page],
+    [calls.upgrades, ({ query }) => Effect.succeed(found(query))],
+    [calls.search, ({ query }) => Effect.succeed(found(query).map(named))],
+    [calls.named, (input) => Effect.map(table.one(idOf(input)), named)],
+  ]
+}
+
+/** What is saved over what there was: a part takes over what it says, null empties it. */
+const merged = (before: Row, body: Partial<Numbered<SavedApplication>>): Row => {
+  const entries = Object.entries(body).map(([name, value]) => {
+    const former = before[name as keyof Row]
+    const isPart = typeof value === "object" && value !== null && !Array.isArray(value)
+    return [name, isPart ? { ...(former as object | null), ...value } : value]
+  })
+  const updatedAt = new Date().toISOString()
+  const { _id, version = 0 } = before
+  return { ...before, ...Object.fromEntries(entries), _id, updatedAt, version: version + 1 }
+}
+
+/** What the calls about applications do to the memory. */
+export const applicationHandlers = (
+  memory: ApplicationMemory,
+  user: Numbered<CurrentUser>,
+): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const { applications: table } = memory
+  const free = (id: number, { domains }: Partial<NewApplication>) =>
+    [...table.rows.values()].some(
+      (row) => row._id !== id && row.domains?.some((domain) => domains?.includes(domain)),
+    )
+      ? Effect.fail(new ValueTaken({ field: "domains" }))
+      : Effect.void
+  const create = ({ body }: HandlerInput) => {
+    const _id = table.nextId()
+    const blank: Row = { _id, name: "", status: "DRAFT", upgrade: "NONE", domains: [], version: 0 }
+    return Effect.andThen(free(_id, body as NewApplication), table.put(merged(blank, body as NewApplication)))
+  }
+  const save = Effect.fnUntraced(function* (input: HandlerInput) {
+    const body = input.body as Numbered<SavedApplication>
+    const before = yield* table.one(idOf(input))
+    if (isStale(before, body.version)) return yield* new StaleApplication({ current: before })
+    yield* free(before._id, body)
+    return yield* table.put(merged(before, body))
+  })
+  return [
+    ...readHandlers(memory, user),
+    [calls.create, create],
+    [calls.save, save],
+    [calls.remove, (input) => Effect.map(table.one(idOf(input)), ({ _id }) => void table.rows.delete(_id))],
+  ]
+}
