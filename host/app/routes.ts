@@ -742,6 +742,12 @@ const own: ReadonlyArray<Route> = [
     needs: orGlobal("accessToCompanyContract"),
     parent: "company/contract",
   }),
+  shellRoute("adm/acl-routes/check", "Conferência de acessos", "Access check", {
+    label: bilingual("Conferência", "Check"),
+    extra: "access",
+    needs: orGlobal("accessToAclRoutes"),
+    parent: "adm/acl-routes",
+  }),
   shellRoute("emails/outbox", "Caixa de saída", "Outbox", {
     extra: "messaging",
     needs: ["accessToRoot"],

@@ -48,6 +48,7 @@ export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
   "report/deliverymanlive": () => import("./pages/deliveryMap/DeliveryMapPage.tsx"),
   "user-management/roles": roles,
   "adm/roles": roles,
+  "adm/acl-routes/check": () => import("./pages/access/AccessCheckPage.tsx"),
   "adm/permissions": () => import("./pages/access/PermissionsPage.tsx"),
   "user-management/users": users,
   "user-user": users,

@@ -1,6 +1,7 @@
 export { applicationAdmin } from "./applications/applicationAdmin.ts"
 export { applications } from "./applications/applications.ts"
 export { acceptance } from "./contracts/acceptance.ts"
+export { accessLint } from "./access/accessLint.ts"
 export { accounts } from "./session/accounts.ts"
 export { groupMembers } from "./access/groupMembers.ts"
 export { choices } from "./resource/choices.ts"

@@ -6,6 +6,8 @@ import { histories } from "../contract/resource/histories.ts"
 import type { HistoryEntry } from "../contract/resource/history.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Locale } from "../contract/limits.ts"
+import { accessLint } from "../contract/access/accessLint.ts"
+import { sampleFindings } from "./sampleFindings.ts"
 import { permissions } from "../contract/access/permissions.ts"
 import { InvalidLogin, session } from "../contract/session/session.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
@@ -106,6 +108,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     [dashboard.read, () => Effect.succeed(figuresFor(memory.user, memory.dashboard))],
     ...anonymousHandlers(memory),
     [permissions.usage, () => Effect.succeed([])],
+    [accessLint.find, () => Effect.succeed(sampleFindings)],
     [permissions.list, () => Effect.succeed(samplePermissions)],
     ...applicationHandlers(memory, memory.user),
     ...companyHandlers(memory),

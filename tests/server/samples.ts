@@ -173,6 +173,7 @@ const samples: Samples = {
     changes: {},
   },
   dashboard: { read: {} },
+  accessLint: { find: { body: { screens: [{ path: "/dashboard", permissions: [] }] } } },
   permissions: { list: {}, usage: {}, ofRole: { query: { roleId: 1 } } },
 }
 

@@ -27,6 +27,7 @@ import { subscriptionHandlers } from "../resource/topicSubscriptions.ts"
 import { messageHandlers } from "../messages/messageHandlers.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
 import { historyHandlers } from "../audit/historyHandlers.ts"
+import { accessLintHandlers } from "../access/accessLint.ts"
 import { groupMemberHandlers } from "../access/groupMembers.ts"
 import { permissionHandlers } from "../access/permissions.ts"
 import { looseDeliveryHandlers } from "../looseDeliveries/looseDeliveryHandlers.ts"
@@ -73,6 +74,7 @@ const accessOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
   settings: settingHandlers(tools),
   roles: roleHandlers(tools),
   permissions: permissionHandlers(tools),
+  accessLint: accessLintHandlers(tools),
   groupMembers: groupMemberHandlers(tools, contexts),
 })
 

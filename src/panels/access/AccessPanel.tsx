@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { useModel } from "@preact/signals-react/runtime"
 import { Suspense, useEffect } from "react"
 import type { Access } from "../../contract/access/access.ts"
+import { checksAccess } from "../../contract/access/accessLint.ts"
 import { permissions } from "../../contract/access/permissions.ts"
 import { users } from "../../contract/users/users.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -40,8 +41,11 @@ export interface AccessFeatures {
 }
 
 export interface AccessPanelProps extends PanelProps {
-  /** Whose access and why, by default; or every permission, what it opens, and how many roles hold it. */
-  readonly view?: "explained" | "catalog" | undefined
+  /**
+   * Whose access and why, by default; every permission, what it opens, and how many roles hold it (`catalog`); or what is
+   * wrong with routes, groups and roles, and what any user or role may open (`check`).
+   */
+  readonly view?: "explained" | "catalog" | "check" | undefined
   /** Which parts are shown; all by default. */
   readonly features?: AccessFeatures | undefined
   /** Whose access; the signed-in user's own when left out. */
@@ -96,17 +100,28 @@ const Explained = ({ userId, screens = none, asked = "", features }: AccessPanel
   )
 }
 
-const PermissionCatalog = lazily(() => import("./PermissionCatalog.tsx"))
+/** The views fetched when they are drawn, and who may see them. */
+const views = {
+  catalog: [permissions.list.access, lazily(() => import("./PermissionCatalog.tsx"))],
+  check: [checksAccess, lazily(() => import("./AccessCheck.tsx"))],
+} as const
 
-const Catalog = ({ screens = none, ...props }: AccessPanelProps) => (
-  <PanelFrame {...props}>
-    <PanelGate access={permissions.list.access}>
-      <Suspense>
-        <PermissionCatalog screens={screens} />
-      </Suspense>
-    </PanelGate>
-  </PanelFrame>
-)
+const OfPlatform = ({
+  screens = none,
+  view,
+  ...props
+}: AccessPanelProps & { readonly view: keyof typeof views }) => {
+  const [access, View] = views[view]
+  return (
+    <PanelFrame {...props}>
+      <PanelGate access={access}>
+        <Suspense>
+          <View screens={screens} />
+        </Suspense>
+      </PanelGate>
+    </PanelFrame>
+  )
+}
 
 const OfUser = (props: AccessPanelProps) => (
   <PanelFrame {...props}>
@@ -117,5 +132,5 @@ const OfUser = (props: AccessPanelProps) => (
 )
 
 /** Explains for any screen or permission why a user may open it, or what is missing (specification, section 6). */
-export const AccessPanel = (props: AccessPanelProps) =>
-  props.view === "catalog" ? <Catalog {...props} /> : <OfUser {...props} />
+export const AccessPanel = ({ view = "explained", ...props }: AccessPanelProps) =>
+  view === "explained" ? <OfUser {...props} /> : <OfPlatform {...props} view={view} />

@@ -1,5 +1,6 @@
 import type { Locale } from "../../contract/limits.ts"
 import { type PermissionGroup, permissionCatalog } from "../../contract/access/permissionCatalog.ts"
+import { misspelled } from "../../contract/access/misspelled.ts"
 import { permissionsIn } from "../../contract/access/access.ts"
 import type { AccessTarget } from "./AccessPanel.tsx"
 
@@ -23,9 +24,6 @@ export interface CatalogRow {
   readonly isMisspelled: boolean
   readonly children: ReadonlyArray<CatalogRow>
 }
-
-/** Names the platform knows with a slip of the pen, which stay: platforms hold them so. */
-const misspelled: ReadonlySet<string> = new Set(["acessToPayableReceivable", "accessToPaymentmethos"])
 
 interface Facts {
   readonly locale: Locale

@@ -66,6 +66,21 @@ const ofRecord = Effect.fnUntraced(function* (api: Api, id: number) {
   return facts
 })
 
+/** The facts of somebody who holds one role and nothing else. */
+export const factsOfRole = (
+  api: Api,
+  { id, title }: Pick<Roles[number], "id" | "title">,
+): Effect.Effect<AccessFacts, ApiError> =>
+  Effect.map(api.call(permissions.ofRole, { query: { roleId: id } }), (held) => ({
+    id: 0,
+    fullname: title,
+    isRoot: false,
+    isApplication: false,
+    franchises: [],
+    company: null,
+    roles: [{ id, title, permissions: held.map(({ name }) => name) }],
+  }))
+
 /** The facts that decide someone's access: from one call where the server has it, else from the specification's calls. */
 export const factsOf = (
   api: Api,

@@ -92,6 +92,7 @@ describe("the table of routes", () => {
       "contract-acceptance",
       "track-delivery",
       "chat/replies",
+      "adm/acl-routes/check",
       "emails/outbox",
       "logs-log/jobs",
       "chat/templates",

@@ -1,10 +1,9 @@
 import { usePanel, useValue } from "balcao"
 import { canOpen } from "../../routing/guard.ts"
 import { Link } from "../../routing/Link.tsx"
-import { resourceOf } from "../../resourceRoutes.ts"
 import { type Route, routes } from "../../routes.ts"
 
-/** The lists that belong to one, such as the templates of contracts, where the user and the server have them. */
+/** The screens that belong to a list, such as the templates of contracts, where the user and the server have them. */
 export const RelatedScreens = ({ path }: Pick<Route, "path">) => {
   const { client, locale } = usePanel()
   const user = useValue(client.session.user)
@@ -12,7 +11,7 @@ export const RelatedScreens = ({ path }: Pick<Route, "path">) => {
   return routes
     .filter(({ path: own, parent, extra }) => {
       const isOffered = extra === undefined || offered?.has(extra) === true
-      return parent === path && resourceOf({ path: own }) !== undefined && isOffered
+      return parent === path && !own.includes("{") && isOffered
     })
     .filter((route) => user && canOpen(user, `/${route.path}`))
     .map((route) => (

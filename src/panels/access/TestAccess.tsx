@@ -1,0 +1,79 @@
+import { useMemo, useState } from "react"
+import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { failure } from "../../frame/remote.ts"
+import { useRemote } from "../../frame/useRemote.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { foundChoices } from "../../resource/described/foundChoices.ts"
+import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
+import { RecordField } from "../../resource/RecordField.tsx"
+import type { RecordOption } from "../../resource/recordOption.ts"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
+import { users } from "../../ui/icon/icons.ts"
+import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
+import { muted } from "../../ui/theme/text.css.ts"
+import { tools } from "./AccessPanel.css.ts"
+import type { AccessTarget } from "./AccessPanel.tsx"
+import { AccessTable } from "./AccessTable.tsx"
+import { checkWords } from "./checkWords.ts"
+import { factsOf, factsOfRole } from "./factsOf.ts"
+
+type Kind = "user" | "role"
+
+interface Props {
+  readonly screens: ReadonlyArray<AccessTarget>
+}
+
+interface Asked extends Props {
+  readonly kind: Kind
+  readonly who: RecordOption
+}
+
+const Answers = ({ kind, who, screens }: Asked) => {
+  const { api } = usePanel().client
+  const say = useWords("accessCheck", checkWords)
+  const load = useMemo(() => {
+    const id = Number(who.recordId)
+    return kind === "user" ? factsOf(api, undefined, id) : factsOfRole(api, { id, title: who.label })
+  }, [api, kind, who])
+  const { remote, reload } = useRemote(load)
+  const error = failure(remote)
+  if (error) return <LoadFailure title={say("testFailed")} error={error} onRetry={reload} />
+  return remote.data ? <AccessTable facts={remote.data} screens={screens} asked="" /> : <EditorWait />
+}
+
+/** What a user, or whoever holds one role alone, may open, and why. */
+export const TestAccess = ({ screens }: Props) => {
+  const say = useWords("accessCheck", checkWords)
+  const [kind, setKind] = useState<Kind>("user")
+  const [who, setWho] = useState<RecordOption>()
+  const choose = (next: Kind) => {
+    setKind(next)
+    setWho(undefined)
+  }
+  return (
+    <>
+      <div className={tools}>
+        <SegmentedControl
+          label={say("who")}
+          options={(["user", "role"] as const).map((id) => ({ id, label: say(id) }))}
+          value={kind}
+          onChange={choose}
+        />
+        <RecordField
+          label={say(kind)}
+          placeholder={say("choose")}
+          value={who}
+          find={foundChoices(kind === "user" ? "users" : "roles")}
+          onChange={setWho}
+        />
+        {kind === "role" && <p className={muted}>{say("roleAbout")}</p>}
+      </div>
+      {who ? (
+        <Answers key={`${kind} ${who.id}`} {...{ kind, who, screens }} />
+      ) : (
+        <EmptyState icon={users} title={say("chooseTitle")} text={say("chooseText")} />
+      )}
+    </>
+  )
+}
