@@ -58,6 +58,7 @@ export const laterInLists = [
   "GroupMembers",
   "GroupPermissions",
   "GroupSize",
+  "AccessCheck",
   "PermissionCatalog",
   "PlatformUsers",
   "SamePerson",

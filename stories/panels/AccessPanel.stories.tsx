@@ -61,3 +61,11 @@ export const Failed = meta.story({ args: { ...english, backend: failing } })
 export const Refused = meta.story({ args: { ...english, backend: memoryBackend({ user: partnerUser }) } })
 export const Dark = meta.story({ args: { backend: memoryBackend(), appearance: { scheme: "dark" } } })
 export const Phone = meta.story({ args: { backend: memoryBackend(), width: 390 } })
+
+/** Routes, groups and roles with problems; whoever manages access also tests it. */
+export const Check = meta.story({
+  args: { backend: memoryBackend(), children: <AccessPanel view="check" screens={screens} /> },
+})
+export const CheckInEnglish = meta.story({
+  args: { ...english, backend: memoryBackend(), children: <AccessPanel view="check" screens={screens} /> },
+})

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest"
 import { described } from "../../host/server/resource/described.ts"
 import { type Api, startApi } from "./api.ts"
 import { accessGroupSuite } from "./resources/accessGroups.ts"
+import { accessLintSuite } from "./resources/accessLint.ts"
 import { acceptanceSuite } from "./resources/acceptance.ts"
 import { auditOriginSuite } from "./resources/auditOrigins.ts"
 import { auditSuite } from "./resources/audits.ts"
@@ -47,6 +48,7 @@ describe("contracts that are accepted", () => {
 describe("saved views", () => savedViewSuite(() => running))
 describe("described lists", () => lifeSuite(() => running, described))
 describe("access groups", () => accessGroupSuite(() => running))
+describe("the check of access", () => accessLintSuite(() => running))
 describe("the audit log", () => {
   auditSuite(() => running)
   auditOriginSuite(() => running)

@@ -50,3 +50,6 @@ export const tools = style(
     "panels",
   ),
 )
+
+/** Whose access is tested: a field with its name above it, in one line with the choice before it. */
+export const whose = style([tools, layered({ alignItems: "end" }, "panels")])

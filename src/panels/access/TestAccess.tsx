@@ -12,7 +12,7 @@ import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { users } from "../../ui/icon/icons.ts"
 import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { muted } from "../../ui/theme/text.css.ts"
-import { tools } from "./AccessPanel.css.ts"
+import { whose } from "./AccessPanel.css.ts"
 import type { AccessTarget } from "./AccessPanel.tsx"
 import { AccessTable } from "./AccessTable.tsx"
 import { checkWords } from "./checkWords.ts"
@@ -53,7 +53,7 @@ export const TestAccess = ({ screens }: Props) => {
   }
   return (
     <>
-      <div className={tools}>
+      <div className={whose}>
         <SegmentedControl
           label={say("who")}
           options={(["user", "role"] as const).map((id) => ({ id, label: say(id) }))}

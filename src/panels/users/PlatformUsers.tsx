@@ -1,4 +1,5 @@
 import { useMemo } from "react"
+import type { SessionUser } from "../../api/session.ts"
 import { platformUserRecords, type PlatformUserRow } from "../../contract/users/platformUserRecords.ts"
 import type { User } from "../../contract/users/user.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -38,7 +39,7 @@ const blocking: Pick<Required<Offers>, "bulkActions" | "rowActions"> = {
   ],
 }
 
-const partsFor = (viewer: number | undefined, isBlocking: boolean): Offers => ({
+const partsFor = (viewer: SessionUser | undefined, isBlocking: boolean): Offers => ({
   list: platformUserListOf(viewer),
   explain,
   KindCell,
@@ -65,7 +66,7 @@ interface Props extends ListPanelProps {
 /** The users by the second API of the specification (section 7): blocked, unblocked, and mailed a password link. */
 const PlatformUsers = ({ editorHref, accessHref, ...props }: Props) => {
   const { client, navigation, readOnly } = usePanel()
-  const viewer = useValue(client.session.user)?.id
+  const viewer = useValue(client.session.user)
   const isBlocking = useValue(client.extras("users"))?.has("blocked-users") ?? false
   const parts = useMemo(() => partsFor(viewer, isBlocking), [viewer, isBlocking])
   const show = (_: string | undefined, row?: DescribedRow, at?: string) => {

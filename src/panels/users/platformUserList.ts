@@ -1,6 +1,9 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
+import type { SessionUser } from "../../api/session.ts"
 import { companyFilter } from "../../business/companyFilter.ts"
+import { allows } from "../../contract/access/access.ts"
+import { applicationAdmin } from "../../contract/applications/applicationAdmin.ts"
 import {
   platformUserRecords,
   platformUserRow,
@@ -8,25 +11,41 @@ import {
 } from "../../contract/users/platformUserRecords.ts"
 import { type PlatformUser, platformUsers } from "../../contract/users/platformUsers.ts"
 import type { ListCalls, OwnBulkAction } from "../../resource/described/parts.ts"
+import type { FilterSpec } from "../../resource/ListSpec.ts"
+import { recordOption } from "../../resource/recordOption.ts"
 import { fileTexts, richFinding } from "../../resource/described/richFinding.ts"
 import { rightLeft } from "../../resource/described/icons.ts"
 import { blockingMany, type UserRefusal } from "./explain.ts"
 
 const byCompany = companyFilter<PlatformUserRow>("company")
 
+const byApplication: FilterSpec<PlatformUserRow> = {
+  id: "applicationId",
+  options: (api, name) =>
+    Effect.map(api.call(applicationAdmin.search, { query: { name } }), (found) =>
+      found.map((one) => recordOption(one._id, one.name)),
+    ),
+  isSearched: true,
+  recordIdOf: ({ application }) => application?._id,
+  toFilter: (_, applicationId) => ({ applicationId }),
+}
+
 /** How the second API finds and deletes users: `person` is the search, and it knows companies and applications. */
 export const platformUserListOf = (
-  viewer: number | undefined,
+  viewer: SessionUser | undefined,
 ): ListCalls<typeof platformUserRecords, UserRefusal> => ({
   find: platformUsers.page,
   rowOf: platformUserRow,
   isOwnerless: true,
   filter: (search) => ({ person: search }),
-  filters: (viewed) => (viewed ? [] : [byCompany]),
+  filters: (viewed) => {
+    if (viewed) return []
+    return viewer && allows(applicationAdmin.search.access, viewer) ? [byCompany, byApplication] : [byCompany]
+  },
   richer: richFinding(platformUserRecords, platformUsers.find),
   cellTexts: fileTexts(platformUserRecords),
   remove: (api, { _id }) => api.call(platformUsers.remove, { params: { id: _id } }),
-  locked: (word, { _id }) => (_id === viewer ? word("ownLocked") : undefined),
+  locked: (word, { _id }) => (_id === viewer?.id ? word("ownLocked") : undefined),
 })
 
 /** Blocks or unblocks a user: the whole record goes back as it came, so that a platform that replaces it loses nothing. */
