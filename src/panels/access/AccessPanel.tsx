@@ -103,7 +103,7 @@ const Explained = ({ userId, screens = none, asked = "", features }: AccessPanel
 /** The views fetched when they are drawn, and who may see them. */
 const views = {
   catalog: [permissions.list.access, lazily(() => import("./PermissionCatalog.tsx"))],
-  check: [checksAccess, lazily(() => import("./AccessCheck.tsx"))],
+  check: [checksAccess, lazily(() => import("./check/AccessCheck.tsx"))],
 } as const
 
 const OfPlatform = ({

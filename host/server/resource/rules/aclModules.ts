@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { and, sql } from "drizzle-orm"
 import { aclGroups as groupRecords } from "../../../../src/contract/resources/aclGroups.ts"
 import { aclModules } from "../../../../src/contract/resources/aclModules.ts"
 import { aclGroups, aclRoutes } from "../../db/resourceSchema.ts"
@@ -8,10 +8,8 @@ import { rulesOf } from "../rules.ts"
 /** A module says how many groups, of those its reader may see, and routes are within it. */
 export const aclModuleRules = rulesOf(aclModules, {
   derive: (id) => ({ routes: sql`(select count(*)::int from ${aclRoutes} r where r.module = ${id})` }),
-  counts: (id, reach, db) => ({
-    groups: sql`(select count(*)::int from ${aclGroups} g where g.module = ${id} and g.id in (${db
-      .select({ id: aclGroups.id })
-      .from(aclGroups)
-      .where(recordsWithin(groupRecords, aclGroups, reach, db))}))`,
-  }),
+  counts: (id, reach, db) => {
+    const within = recordsWithin(groupRecords, aclGroups, reach, db)
+    return { groups: sql`(select count(*)::int from ${aclGroups} where ${and(sql`module = ${id}`, within)})` }
+  },
 })

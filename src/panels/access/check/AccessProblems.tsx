@@ -1,26 +1,26 @@
 import { useMemo, useState } from "react"
-import { permissionsIn } from "../../contract/access/access.ts"
+import { permissionsIn } from "../../../contract/access/access.ts"
 import {
   type AccessFinding,
   accessLint,
   type AccessProblem,
   accessProblems,
   lintedLists,
-} from "../../contract/access/accessLint.ts"
-import { LoadFailure } from "../../frame/LoadFailure.tsx"
-import { usePanel } from "../../frame/PanelContext.ts"
-import { failure } from "../../frame/remote.ts"
-import { useRemote } from "../../frame/useRemote.ts"
-import { useWords } from "../../frame/useWords.ts"
-import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
-import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
-import { circleCheck } from "../../ui/icon/icons.ts"
-import { PanelBody } from "../../ui/panel/PanelBody.tsx"
-import { Select } from "../../ui/select/Select.tsx"
-import { DataTable } from "../../ui/table/DataTable.tsx"
-import { code, muted, strong } from "../../ui/theme/text.css.ts"
-import { name as nameStyle, tools } from "./AccessPanel.css.ts"
-import type { AccessTarget } from "./AccessPanel.tsx"
+} from "../../../contract/access/accessLint.ts"
+import { LoadFailure } from "../../../frame/LoadFailure.tsx"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { failure } from "../../../frame/remote.ts"
+import { useRemote } from "../../../frame/useRemote.ts"
+import { useWords } from "../../../frame/useWords.ts"
+import { EditorWait } from "../../../resource/editor/EditorPlace.tsx"
+import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
+import { circleCheck } from "../../../ui/icon/icons.ts"
+import { PanelBody } from "../../../ui/panel/PanelBody.tsx"
+import { Select } from "../../../ui/select/Select.tsx"
+import { DataTable } from "../../../ui/table/DataTable.tsx"
+import { code, muted, strong } from "../../../ui/theme/text.css.ts"
+import { name as nameStyle, tools } from "../AccessPanel.css.ts"
+import type { AccessTarget } from "../AccessPanel.tsx"
 import { checkWords } from "./checkWords.ts"
 
 interface Props {
