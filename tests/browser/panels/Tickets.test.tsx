@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { leads } from "../../../src/contract/resources/leads.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { ResourcePanel } from "../../../src/panels/resource/index.ts"
 import { English } from "../../../stories/panels/ResourcePanel.stories.tsx"
@@ -71,4 +72,24 @@ test("a card's menu and its keys offer where it may go, and no other place", asy
   await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}")
   await expect.poll(() => backend.records(tickets)[1]?.["status"]).toBe("IN_PROGRESS")
   await expect.element(page.getByRole("button", { name: "Payout is short", exact: true })).toHaveFocus()
+})
+
+test("leads are a board too, where a lost one says why", async () => {
+  const lead = {
+    name: "Rita Prado",
+    phone: "11987650000",
+    source: "SITE",
+    interest: "APP",
+    owner: 1,
+  } as const
+  const backend = memoryBackend({ resources: [listed(leads, [lead])] })
+  await openStory(English, {
+    backend,
+    children: <ResourcePanel resource={leads as unknown as Resource} open="view/board" />,
+  })
+  await expect.element(column("New").getByRole("article", { name: "Rita Prado" })).toBeVisible()
+  await page.getByRole("button", { name: "Move “Rita Prado” to" }).click()
+  await page.getByRole("menuitem", { name: "Lost…" }).click()
+  await expect.element(page.getByRole("dialog").getByRole("textbox")).toBeVisible()
+  expect(backend.records(leads)).toMatchObject([{ status: "NEW" }])
 })
