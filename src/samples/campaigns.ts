@@ -27,15 +27,23 @@ const plans: ReadonlyArray<
   [3, "Panfleto de novembro", "NEW", "PRINT", "ALL", "SCHEDULED", -20, 4, 650],
   [4, "Terça em dobro", "UPSELL", "PUSH", "ALL", "SCHEDULED", -30, 30, 500],
   [4, "Bairro novo", "NEW", "SOCIAL", "NEW_CUSTOMER", "CANCELED", -12, 6, 700],
-  [5, "Vinhos da semana", "LAUNCH", "EMAIL", "ALL", "SCHEDULED", 3, 17, 350],
+  [5, "Vinhos da semana", "LAUNCH", "EMAIL", "ALL", "SUBMITTED", 3, 17, 350],
   [6, "Almoço de sábado", "REACTIVATE", "WHATSAPP", "INACTIVE_30D", "SCHEDULED", -70, -40, 300],
   [8, "Aniversário Ipê", "LAUNCH", "PRINT", "ALL", "DRAFT", 20, 34, 4000],
 ]
+
+const messages: Readonly<Record<Row["audience"], string>> = {
+  ALL: "Preparamos novidades para esta semana. Passe no aplicativo e confira.",
+  NEW_CUSTOMER: "Faça o seu primeiro pedido e ganhe a entrega.",
+  INACTIVE_30D: "Faz tempo que você não aparece. Tem desconto esperando por você.",
+  FREQUENT: "Obrigado por pedir toda semana. Hoje a sobremesa é por nossa conta.",
+}
 
 /** What the demo's companies do to sell more. */
 export const sampleCampaigns = (now: number): ReadonlyArray<Row> =>
   plans.map(([owner, name, objective, channel, audience, status, startsIn, endsIn, reais], index) => {
     const hasRun = startsIn < 0 && status !== "DRAFT"
+    const isMessage = channel === "PUSH" || channel === "EMAIL" || channel === "WHATSAPP"
     const reached = hasRun ? 480 + index * 173 : 0
     const orders = Math.round(reached * (0.03 + (index % 4) * 0.012))
     return {
@@ -44,7 +52,8 @@ export const sampleCampaigns = (now: number): ReadonlyArray<Row> =>
       objective,
       channel,
       audience,
-      startsAt: momentFrom(now, startsIn),
+      ...(isMessage && { subject: name, message: messages[audience] }),
+      startsAt: hasRun ? momentFrom(now, startsIn) : momentFrom(now, startsIn).replace("T03", "T15"),
       endsAt: momentFrom(now, endsIn),
       budget: reais * 100,
       cost: hasRun ? Math.round(reais * 62) : 0,

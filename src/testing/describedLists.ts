@@ -16,6 +16,7 @@ import { faqVoteHandlers } from "./faqVoteHandlers.ts"
 import type { FileMemory } from "./fileHandlers.ts"
 import { groupMemberHandlers } from "./groupMemberHandlers.ts"
 import type { Handler } from "./handlers.ts"
+import { invoicingHandlers } from "./invoicingHandlers.ts"
 import { messageHandlers } from "./messageHandlers.ts"
 import { municipalityHandlers } from "./municipalityHandlers.ts"
 import { licensingHandlers } from "./licensingHandlers.ts"
@@ -115,6 +116,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...ofLists,
     ...memories.flatMap(registryHandlers),
     ...memories.flatMap(faqVoteHandlers),
+    ...memories.flatMap(invoicingHandlers),
     ...memories.flatMap(messageHandlers),
     ...memories.flatMap(licensingHandlers),
     ...memories.flatMap(looseDeliveryHandlers),

@@ -8,6 +8,7 @@ import { auditOriginSuite } from "./resources/auditOrigins.ts"
 import { auditSuite } from "./resources/audits.ts"
 import { auditWordSuite } from "./resources/auditWords.ts"
 import { deliveryCreditSuite } from "./resources/deliveryCredits.ts"
+import { campaignSuite } from "./resources/campaigns.ts"
 import { emailTemplateSuite } from "./resources/emailTemplates.ts"
 import { findingSuite } from "./resources/findings.ts"
 import { templateSuite } from "./resources/contractTemplates.ts"
@@ -62,6 +63,7 @@ describe("people", () => {
 })
 describe("places", () => placeSuite(() => running, described))
 describe("reach", () => reachSuite(() => running, described))
+describe("campaigns of stores", () => campaignSuite(() => running))
 describe("email templates", () => emailTemplateSuite(() => running))
 describe("invoices", () => invoiceSuite(() => running))
 describe("notifications", () => notificationRuleSuite(() => running))

@@ -6,7 +6,8 @@ import { closePeriod } from "../invoices/closePeriod.ts"
 import { markOverdue } from "../invoices/overdueInvoices.ts"
 import type { Mail } from "../mail/mail.ts"
 import { remindPartners } from "../licenses/reminders.ts"
-import { failNotification, notificationOf, sendNotification } from "../messages/notifications.ts"
+import { countCampaignOrders, pauseCampaign, sendCampaign } from "../messages/campaigns.ts"
+import { failNotification, recordOfKey, sendNotification } from "../messages/notifications.ts"
 import { findBugOrders } from "../orders/bugRules.ts"
 import { moveDueOrders } from "../orders/dueOrders.ts"
 import { described } from "../resource/described.ts"
@@ -45,8 +46,16 @@ export const worksOf = (
     OVERDUE_INVOICES: { everyMinutes: 15, run: () => markOverdue(db, platformDay()) },
     CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },
     NOTIFICATIONS: {
-      run: (key, isOver) => sendNotification({ db, mail }, notificationOf(key), { isOver }),
-      givenUp: (tx, key) => failNotification(tx, notificationOf(key)),
+      run: (key, isOver) => sendNotification({ db, mail }, recordOfKey(key), { isOver }),
+      givenUp: (tx, key) => failNotification(tx, recordOfKey(key)),
+    },
+    CAMPAIGNS: {
+      run: (key, isOver) => sendCampaign({ db, mail }, recordOfKey(key), { isOver }),
+      givenUp: (tx, key) => pauseCampaign(tx, recordOfKey(key)),
+    },
+    CAMPAIGN_RESULTS: {
+      everyMinutes: 60,
+      run: async () => void (await countCampaignOrders(db)),
     },
     ...(!demo && { DUE_ORDERS: { everyMinutes: 1, run: () => moveDueOrders(db) } }),
     ...(isAlive && { BUG_ORDERS: { everyMinutes: 1, run: () => findBugOrders(db) } }),

@@ -107,8 +107,8 @@ export const sendNotification = async (
 /** The job that sends a notification. */
 export const sendingKey = (id: number): string => `notifications/${id}`
 
-/** The notification a job is about. */
-export const notificationOf = (key: string): number => Number(key.split("/")[1])
+/** The record a job is about. */
+export const recordOfKey = (key: string): number => Number(key.split("/")[1])
 
 /** Says of a notification whose job was given up that it failed, so that somebody sends the rest. */
 export const failNotification = (tx: Database, id: number) =>

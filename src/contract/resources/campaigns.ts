@@ -1,6 +1,20 @@
 import { runsMarketing } from "../access/keepers.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
+import { sendingProblems } from "./notifications.ts"
+
+/** Which customers a campaign is for. */
+export const campaignAudiences = {
+  ALL: ["Todos os clientes", "All customers"],
+  NEW_CUSTOMER: ["Quem nunca pediu", "New customers"],
+  INACTIVE_30D: ["Quem não pede há 30 dias", "Inactive for 30 days"],
+  FREQUENT: ["Quem pede toda semana", "People who order weekly"],
+} as const
+
+/** The channels the platform sends campaigns through; of the others it keeps what was planned. */
+export const sendingChannels = ["PUSH", "WHATSAPP", "EMAIL"] as const
+
+const whereSent = { when: { channel: sendingChannels } }
 
 /** What a company does to sell more, what it costs and what comes of it (modules, marketing/campaign). */
 export const campaigns = defineResource({
@@ -9,6 +23,10 @@ export const campaigns = defineResource({
   access: "signedIn",
   writes: runsMarketing,
   scope: "company",
+  about: [
+    "A loja planeja, a aplicação aprova. No início da campanha a mensagem sai uma vez para cada cliente do público.",
+    "The store plans it and the application approves it. When it starts, each customer of its audience gets the message once.",
+  ],
   noun: noun("campanha", "campanhas", "f", "campaign", "campaigns"),
   title: "name",
   parts: [
@@ -35,38 +53,55 @@ export const campaigns = defineResource({
           SOCIAL: ["Redes sociais", "Social media"],
           PRINT: ["Impresso", "Print"],
         },
-        { required: true },
+        { required: true, fixed: "begun" },
       ),
-      audience: f.choice(
-        "Público",
-        "Audience",
-        {
-          ALL: ["Todos os clientes", "All customers"],
-          NEW_CUSTOMER: ["Quem nunca pediu", "New customers"],
-          INACTIVE_30D: ["Quem não pede há 30 dias", "Inactive for 30 days"],
-          FREQUENT: ["Quem pede toda semana", "People who order weekly"],
-        },
-        { required: true },
-      ),
+      audience: f.choice("Público", "Audience", campaignAudiences, {
+        required: true,
+        fixed: "begun",
+        hint: [
+          "Clientes da loja que aceitam ofertas; quem nunca pediu, entre os clientes da aplicação.",
+          "The store's customers who accept offers; new ones, among the customers of the application.",
+        ],
+      }),
+      estimated: f.count("Público estimado", "Estimated audience", { from: "server", ...whereSent }),
       coupon: f.reference("Cupom", "Coupon", "coupons"),
-      message: f.lines("Mensagem", "Message", { max: 500 }),
-      startsAt: f.moment("Começa em", "Starts", { required: true }),
+      subject: f.text("Título da mensagem", "Message title", {
+        required: true,
+        max: 65,
+        fixed: "begun",
+        ...whereSent,
+      }),
+      message: f.lines("Mensagem", "Message", { required: true, max: 500, fixed: "begun", ...whereSent }),
+      startsAt: f.moment("Começa em", "Starts", { required: true, fixed: "begun" }),
       endsAt: f.moment("Termina em", "Ends", { required: true, after: "startsAt" }),
       budget: f.money("Orçamento", "Budget"),
       cost: f.money("Gasto", "Spent"),
     }),
     part("Resultados", "Results", {
       reached: f.count("Alcance", "Reached", { from: "server" }),
+      failed: f.count("Falhas", "Failed", { from: "server" }),
+      unconfirmed: f.count("Sem confirmação", "Unconfirmed", { from: "server" }),
       clicks: f.count("Cliques", "Clicks", { from: "server" }),
-      orders: f.count("Pedidos", "Orders", { from: "server" }),
+      orders: f.count("Pedidos", "Orders", {
+        from: "server",
+        hint: [
+          "De quem recebeu a mensagem, até o fim da campanha. Inclui quem pediria mesmo sem ela.",
+          "By people who got the message, until the campaign ends. Includes those who would have ordered anyway.",
+        ],
+      }),
       orderRate: f.percent("Conversão", "Conversion", { from: "server", rate: ["orders", "reached"] }),
       revenue: f.money("Receita", "Revenue", { from: "server" }),
+      startedAt: f.moment("Envio iniciado em", "Sending started", { from: "server" }),
+      problem: f.choice("Problema", "Problem", sendingProblems, { from: "server" }),
+      approvedBy: f.reference("Aprovada por", "Approved by", "users", { from: "server" }),
+      approvedAt: f.moment("Aprovada em", "Approved", { from: "server" }),
     }),
   ],
   status: {
     first: "DRAFT",
     values: {
       DRAFT: ["Rascunho", "Draft", "neutral"],
+      SUBMITTED: ["Em aprovação", "Awaiting approval", "warning"],
       SCHEDULED: ["Agendada", "Scheduled", "info"],
       RUNNING: ["Em andamento", "Running", "success"],
       PAUSED: ["Pausada", "Paused", "warning"],
@@ -74,7 +109,8 @@ export const campaigns = defineResource({
       CANCELED: ["Cancelada", "Canceled", "off"],
     },
     moves: {
-      DRAFT: ["SCHEDULED", "CANCELED"],
+      DRAFT: ["SUBMITTED", "SCHEDULED", "CANCELED"],
+      SUBMITTED: ["SCHEDULED", "DRAFT", "CANCELED"],
       SCHEDULED: ["PAUSED", "CANCELED"],
       RUNNING: ["PAUSED", "CANCELED"],
       PAUSED: ["SCHEDULED", "CANCELED"],
@@ -91,6 +127,13 @@ export const campaigns = defineResource({
   extraColumns: [
     "objective",
     "coupon",
+    "estimated",
+    "failed",
+    "unconfirmed",
+    "problem",
+    "startedAt",
+    "approvedBy",
+    "approvedAt",
     "clicks",
     "orderRate",
     "budget",

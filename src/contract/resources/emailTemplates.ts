@@ -17,6 +17,7 @@ export const emailTemplates = defineResource({
   ],
   sentences: {
     "row.test": ["Enviar teste para mim", "Send me a test"],
+    "row.restore": ["Restaurar texto anterior", "Restore an earlier text"],
     "tab.preview": ["Prévia", "Preview"],
   },
   title: "name",

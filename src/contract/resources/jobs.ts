@@ -9,6 +9,8 @@ export const jobKinds = {
   OVERDUE_INVOICES: ["Faturas vencidas", "Overdue invoices"],
   CLOSE_PERIOD: ["Fechamento de período", "Closing of a period"],
   NOTIFICATIONS: ["Envio de notificações", "Sending of notifications"],
+  CAMPAIGNS: ["Envio de campanhas", "Sending of campaigns"],
+  CAMPAIGN_RESULTS: ["Resultados de campanhas", "Results of campaigns"],
   BUG_ORDERS: ["Busca de pedidos com problema", "Search for orders with problems"],
 } as const
 

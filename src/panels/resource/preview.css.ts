@@ -92,3 +92,8 @@ export const sheet = style(
 )
 
 export const large = style(layered({ fontSize: tokens.textLg, lineHeight: tokens.leadingLg }, "panels"))
+
+/** The color a tile has. */
+export const tile = style(
+  layered({ display: "block", blockSize: 8, borderRadius: tokens.radiusControl }, "panels"),
+)

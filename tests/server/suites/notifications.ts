@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { addJob, type HeldJob, takeJob } from "../../../host/server/jobs/jobs.ts"
 import {
   failNotification,
-  notificationOf,
+  recordOfKey,
   sendNotification,
 } from "../../../host/server/messages/notifications.ts"
 import { type Mail, MailRefused, MailUnconfirmed, type Message } from "../../../host/server/mail/mail.ts"
@@ -191,10 +191,10 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
     const works = {
       BUG_ORDERS: {
         run: async (key: string) => {
-          await sendNotification(senders(isDown.mail), notificationOf(key))
+          await sendNotification(senders(isDown.mail), recordOfKey(key))
         },
         givenUp: (tx: Parameters<typeof failNotification>[0], key: string) =>
-          failNotification(tx, notificationOf(key)),
+          failNotification(tx, recordOfKey(key)),
       },
     }
     await addJob(db(), "BUG_ORDERS", key, undefined)

@@ -4,6 +4,7 @@ import { accessGroupRules } from "./accessGroups.ts"
 import { aclModuleRules } from "./aclModules.ts"
 import { auditLogRules } from "./auditLog.ts"
 import { bannerRules } from "./banners.ts"
+import { campaignRules } from "./campaigns.ts"
 import { companyGroupRules } from "./companyGroups.ts"
 import { contractRules } from "./contracts.ts"
 import { invoiceRules } from "./invoices.ts"
@@ -25,6 +26,7 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     aclModuleRules,
     auditLogRules,
     bannerRules,
+    campaignRules,
     companyGroupRules,
     contractRules,
     contractTemplateRules,

@@ -19,4 +19,16 @@ export const en = {
   scheme: "Appearance",
   light: "Light",
   dark: "Dark",
+  restoreTitle: "Restore an earlier text",
+  earlier: "Earlier text",
+  until: "Until {{moment}}",
+  noEarlier: "The text has not been changed yet.",
+  earlierFailed: "Could not load the earlier texts",
+  restore: "Restore",
+  restoring: "Restoring…",
+  restored: "Earlier text restored.",
+  cancel: "Cancel",
+  stale: "Someone changed the template in the meantime. Close this and try again.",
+  unfit:
+    "This text does not fit the email type anymore: it uses a variable the type no longer has, or lacks a required one.",
 }

@@ -21,4 +21,16 @@ export const ptBr: Record<keyof typeof en, string> = {
   scheme: "Aparência",
   light: "Claro",
   dark: "Escuro",
+  restoreTitle: "Restaurar um texto anterior",
+  earlier: "Texto anterior",
+  until: "Até {{moment}}",
+  noEarlier: "O texto ainda não foi alterado.",
+  earlierFailed: "Não foi possível carregar os textos anteriores",
+  restore: "Restaurar",
+  restoring: "Restaurando…",
+  restored: "Texto anterior restaurado.",
+  cancel: "Voltar",
+  stale: "Outra pessoa alterou o modelo. Feche e tente de novo.",
+  unfit:
+    "Este texto não serve mais para o tipo de e-mail: usa uma variável que o tipo não tem, ou falta uma obrigatória.",
 }

@@ -1,10 +1,15 @@
-import { users } from "../../../ui/icon/icons.ts"
+import { history, users } from "../../../ui/icon/icons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
 import type { ByHand } from "../byHand.tsx"
 import { send } from "./send.ts"
 
 /** What is drawn by hand of the lists of messages to many. */
 export const messagesByHand: Readonly<Record<string, ByHand>> = {
+  appCategories: { Preview: lazily(() => import("../appCategories/CategoryPreview.tsx")) },
+  campaigns: {
+    Summary: lazily(() => import("../campaigns/CampaignProblem.tsx")),
+    Preview: lazily(() => import("../campaigns/CampaignPreview.tsx")),
+  },
   emailTemplates: {
     Preview: lazily(() => import("../emailTemplates/OfferedVariables.tsx")),
     rowActions: [
@@ -13,6 +18,12 @@ export const messagesByHand: Readonly<Record<string, ByHand>> = {
         icon: send,
         extra: "messaging",
         Action: lazily(() => import("../emailTemplates/SendTest.tsx")),
+      },
+      {
+        id: "restore",
+        icon: history,
+        writes: true,
+        Action: lazily(() => import("../emailTemplates/RestoreText.tsx")),
       },
     ],
     tabs: [{ id: "preview", Draft: lazily(() => import("../emailTemplates/LetterPreview.tsx")) }],

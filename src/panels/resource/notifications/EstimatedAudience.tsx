@@ -1,4 +1,3 @@
-import type { sendingProblems } from "../../../contract/resources/notifications.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { failure } from "../../../frame/remote.ts"
@@ -7,6 +6,7 @@ import { writtenNumber } from "../../../frame/written.ts"
 import type { SummaryProps } from "../../../resource/described/parts.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { useNotificationWords } from "./notificationWords.ts"
+import { SendingProblem } from "./SendingProblem.tsx"
 import { useAudience } from "./useAudience.ts"
 
 const Counted = (props: SummaryProps) => {
@@ -21,16 +21,6 @@ const Counted = (props: SummaryProps) => {
   return <output>{people === undefined ? say("counting") : say("reach", { count: people, shown })}</output>
 }
 
-type Problem = keyof typeof sendingProblems
-
-/** Says what keeps a notification from being sent, and what one does about it. */
-const Kept = ({ row }: SummaryProps) => {
-  const say = useNotificationWords()
-  const problem = (row as { readonly problem?: Problem | null } | undefined)?.problem
-  if (!problem) return null
-  return <Notice tone={problem === "QUIET" ? "info" : "danger"}>{say(`problem.${problem}`)}</Notice>
-}
-
 /** Says how many people a notification would reach, until it is on its way; from then on what keeps it. */
 const EstimatedAudience = (props: SummaryProps) => {
   const offered = useValue(usePanel().client.extras("main"))
@@ -38,7 +28,7 @@ const EstimatedAudience = (props: SummaryProps) => {
   const isAhead = status === "DRAFT" || status === "SUBMITTED" || status === "SCHEDULED"
   return (
     <>
-      <Kept {...props} />
+      <SendingProblem row={props.row} gaveUp="problem.GAVE_UP" />
       {isAhead && offered?.has("messaging") && <Counted {...props} />}
     </>
   )

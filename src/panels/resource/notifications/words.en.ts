@@ -12,6 +12,8 @@ export const en = {
   "problem.QUIET": "No messages go out at night. Sending goes on at 8:00.",
   "problem.GAVE_UP":
     "Sending failed ten times in a row and stopped. Once the cause is fixed, move it to “Sending”: only people who have not received it yet will get it.",
+  "problem.PAUSED":
+    "Sending failed ten times in a row, so the campaign is paused. Once the cause is fixed, move it to “Scheduled”: only people who have not received it yet will get it.",
   "problem.NOBODY":
     "It reached no one: they have no address on this channel, or the server refused it. Move it to “Sending” to try again.",
 }

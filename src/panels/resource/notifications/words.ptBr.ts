@@ -14,6 +14,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   "problem.QUIET": "De noite nada é enviado. O envio continua às 8h.",
   "problem.GAVE_UP":
     "O envio falhou dez vezes seguidas e parou. Depois de resolver a causa, mude a situação para “Enviando”: só recebe quem ainda não recebeu.",
+  "problem.PAUSED":
+    "O envio falhou dez vezes seguidas e a campanha foi pausada. Depois de resolver a causa, mude a situação para “Agendada”: só recebe quem ainda não recebeu.",
   "problem.NOBODY":
     "Não chegou a ninguém: falta o endereço neste canal ou o servidor recusou. Mude a situação para “Enviando” para tentar de novo.",
 }
