@@ -172,11 +172,15 @@ export const conversationSuite = (api: () => Api) => {
     await Promise.all(who.map((as) => ask("POST", "/whatsapp/send", { to: phone, body: as }, { as })))
     const data = (one: (typeof readers)[number]) =>
       one.told.flatMap(({ event, data: told }) => (told && event !== "start" ? [told] : []))
-    const bodies = (one: (typeof readers)[number]) => [
-      ...new Set(
-        data(one).flatMap(({ messages = [] }) => messages.map(({ body }: { body: string }) => body)),
-      ),
-    ]
+    // Which is told first depends on which is on its way first; where they stand in the thread does not.
+    const bodies = (one: (typeof readers)[number]) => {
+      const told: ReadonlyArray<readonly [id: number, body: string]> = data(one).flatMap(
+        ({ messages = [] }) =>
+          messages.map(({ _id, body }: { _id: number; body: string }) => [_id, body] as const),
+      )
+      const byId = [...new Map(told)].toSorted(([first], [second]) => first - second)
+      return byId.map(([, body]) => body)
+    }
     const writers = (one: (typeof readers)[number]) => data(one).flatMap(({ userId }) => userId ?? [])
     await until(() => readers.every((one) => bodies(one).length === 2 && writers(one).length > 0))
     const inThread = (await thread(phone)).map(({ body }) => body).toReversed()
