@@ -174,12 +174,9 @@ export const conversationSuite = (api: () => Api) => {
       one.told.flatMap(({ event, data: told }) => (told && event !== "start" ? [told] : []))
     // Which is told first depends on which is on its way first; where they stand in the thread does not.
     const bodies = (one: (typeof readers)[number]) => {
-      const told: ReadonlyArray<readonly [id: number, body: string]> = data(one).flatMap(
-        ({ messages = [] }) =>
-          messages.map(({ _id, body }: { _id: number; body: string }) => [_id, body] as const),
-      )
-      const byId = [...new Map(told)].toSorted(([first], [second]) => first - second)
-      return byId.map(([, body]) => body)
+      const told = data(one).flatMap((news): Array<{ _id: number; body: string }> => news.messages ?? [])
+      const byId = new Map(told.map(({ _id, body }) => [_id, body]))
+      return [...byId].toSorted(([first], [second]) => first - second).map(([, body]) => body)
     }
     const writers = (one: (typeof readers)[number]) => data(one).flatMap(({ userId }) => userId ?? [])
     await until(() => readers.every((one) => bodies(one).length === 2 && writers(one).length > 0))
