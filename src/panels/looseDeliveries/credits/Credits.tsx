@@ -75,7 +75,14 @@ const CompanyCredits = ({ company }: { readonly company: Company }) => {
       )}
       {isGiving ? (
         <Suspense>
-          <GiveCredits company={company} onGiven={reload} onClose={() => setGiving(false)} />
+          <GiveCredits
+            company={company}
+            onClose={() => {
+              setGiving(false)
+              // Given or not: an answer may have been lost on its way.
+              reload()
+            }}
+          />
         </Suspense>
       ) : null}
     </>

@@ -30,8 +30,7 @@ import { useCreditWords } from "./creditWords.ts"
 
 interface Props {
   readonly company: { readonly _id: RecordId; readonly name: string }
-  /** Called once they are given. */
-  readonly onGiven: () => void
+  /** Called once they are given, and when one gives up. */
   readonly onClose: () => void
 }
 
@@ -47,7 +46,7 @@ const centsOf = (amount: string): number | undefined => {
 }
 
 /** Sends what is to be given, the same once however often it is pressed, and says what came of it. */
-const useGiving = ({ company, onGiven, onClose }: Props) => {
+const useGiving = ({ company, onClose }: Props) => {
   const say = useCreditWords()
   const money = useMoney()
   const explain = useExplain()
@@ -63,7 +62,6 @@ const useGiving = ({ company, onGiven, onClose }: Props) => {
       Effect.map((entry) => {
         emit({ panel: "looseDeliveries", type: "creditsGiven", detail: entry })
         showSnackbar(say("given", { amount: money(amountCents), company: company.name }))
-        onGiven()
         onClose()
       }),
     )

@@ -56,7 +56,10 @@ const Fields = ({ order, line, item, kind, draft, onChange }: FieldsProps) => {
           {...{ order, line, item }}
           name={draft.name}
           onType={(name) => onChange({ name })}
-          onChoose={({ name, unitPriceCents }) => onChange({ name, price: priceText(unitPriceCents) })}
+          onChoose={({ name, unitPriceCents }) =>
+            onChange({ name, price: priceText(unitPriceCents), isAgreed: false })
+          }
+          onStartOver={() => onChange({ name: "", price: firstDraft(item, kind).price, isAgreed: false })}
         />
       ) : null}
       <NumberField

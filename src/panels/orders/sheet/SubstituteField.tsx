@@ -22,6 +22,8 @@ interface Props {
   readonly name: string
   readonly onType: (name: string) => void
   readonly onChoose: (good: ShelfItem) => void
+  /** Nothing is given yet: what was chosen or typed goes, with its price. */
+  readonly onStartOver: () => void
 }
 
 /** Finds what the store sells, with prices, and remembers it by name. */
@@ -70,7 +72,7 @@ const Chosen = (props: Props) => {
 /** What is given instead: chosen from what the store sells, where the platform knows that, or else typed. */
 export const SubstituteField = (props: Props) => {
   const say = useWords("picking", pickingWords)
-  const { name, onType } = props
+  const { name, onType, onStartOver } = props
   const hasShelf = useValue(usePanel().client.extras("main"))?.has("shelves") === true
   const [isTyped, setTyped] = useState(name !== "")
   if (!hasShelf) return <Typed {...{ name, onType }} />
@@ -83,7 +85,7 @@ export const SubstituteField = (props: Props) => {
           tone="plain"
           onPress={() => {
             setTyped(!isTyped)
-            onType("")
+            onStartOver()
           }}
         >
           {say(isTyped ? "fromShelf" : "type")}
