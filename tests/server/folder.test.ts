@@ -101,7 +101,7 @@ test("with an API of somebody else's only the app and its settings are served", 
     "connect-src 'self' https://api.example wss://api.example wss://*.firebaseio.com",
   )
   expect(config.headers.get("content-security-policy")).toContain(
-    "img-src 'self' data: blob: https://api.example https://t.example;",
+    "img-src 'self' data: blob: https: https://api.example https://t.example;",
   )
   expect((await fetch(`${address}/acl/roles`)).status).toBe(404)
 })

@@ -22,12 +22,17 @@ export interface LintedHolder {
 
 const known: ReadonlySet<string> = new Set(permissionNames)
 
-/** `accessToGlobal` stands alongside most, and is left out of a comparison. */
-const compared = (names: ReadonlyArray<string>) =>
-  [...new Set(names)]
-    .filter((name) => name !== "accessToGlobal")
-    .toSorted()
-    .join(" ")
+const compared = (names: ReadonlyArray<string>) => [...new Set(names)].toSorted().join(" ")
+
+/**
+ * Whether a screen and its route are opened by the same. `accessToGlobal` stands alongside others on most screens, and a
+ * route may leave it out there; on any other screen a route that has it opens more than the screen does.
+ */
+const opensAlike = (screen: ReadonlyArray<string>, route: ReadonlyArray<string>): boolean => {
+  const others = screen.filter((name) => name !== "accessToGlobal")
+  if (others.length === 0 || others.length === screen.length) return compared(screen) === compared(route)
+  return compared(others) === compared(route.filter((name) => name !== "accessToGlobal"))
+}
 
 const keyOf = ({ path, method }: LintedRoute) => `${method} ${path}`
 
@@ -61,7 +66,7 @@ const ofScreens = (
     ...screens.flatMap(({ path, permissions }) => {
       const page = pages.get(path)
       if (!page) return [at("unregistered", path, permissions)]
-      return compared(page.permissions) === compared(permissions) ? [] : [at("differs", path, permissions)]
+      return opensAlike(permissions, page.permissions) ? [] : [at("differs", path, permissions)]
     }),
     ...[...pages.keys()].filter((path) => !paths.has(path)).map((path) => at("noScreen", path, [])),
   ]

@@ -51,7 +51,8 @@ const policy = ({ apiUrl, mapTiles, firebaseHosts = [] }: Outside) => {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    imgSrc: ["'self'", "data:", "blob:", ...api, ...tileOrigin(mapTiles)],
+    // An application's own pictures may be at any address by https.
+    imgSrc: ["'self'", "data:", "blob:", "https:", ...api, ...tileOrigin(mapTiles)],
     // What customers say is read with the session and played from memory.
     mediaSrc: ["'self'", "blob:"],
     connectSrc: ["'self'", ...api, ...api.map(socketOf), ...firebaseHosts.map((host) => `wss://${host}`)],

@@ -10,10 +10,10 @@ export const domainPattern = new RegExp(`^${label}(\\.${label})+$`)
 export const brandPicturePath = "/v2/setting/app/admin/pictures/"
 
 /**
- * An address a style may take a picture from: by https or http, or a path of the same host, which does not begin with two
+ * An address a style may take a picture from: by https, or a path of the same host, which does not begin with two
  * slashes. So it is never a script or the bytes themselves.
  */
-export const picturePattern = /^(https?:\/\/[^\s/\\@]+([/?#]\S*)?|\/([^\s/\\]\S*)?)$/i
+export const picturePattern = /^(https:\/\/[^\s/\\@]+([/?#]\S*)?|\/([^\s/\\]\S*)?)$/i
 
 /** A host as applications keep theirs: in lower case, without a port or the point that may end it. */
 export const plainDomain = (domain: string): string =>

@@ -32,11 +32,25 @@ export const ticketSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     expect(Date.parse(low.dueAt) - Date.parse(dueAt)).toBeGreaterThan(60 * hourMs)
     await api().rows(`update tickets set due_at = now() - interval '9 days' where id = ${_id}`)
     await move(_id, "SOLVED")
+    await api().rows(`update tickets set solved_at = now() - interval '2 minutes' where id = ${_id}`)
     const before = Date.now()
     await move(_id, "IN_PROGRESS")
     const { body } = await ask("GET", pathOf(_id))
     expect(body).toMatchObject({ reopenings: 1, solvedAt: null })
     expect(Date.parse(body.dueAt)).toBeGreaterThanOrEqual(before + hoursToSolve.LOW * hourMs)
+    const { body: high } = await ask("PUT", pathOf(_id), { priority: "HIGH", version: body.version })
+    expect(Date.parse(body.dueAt) - Date.parse(high.dueAt)).toBe(
+      (hoursToSolve.LOW - hoursToSolve.HIGH) * hourMs,
+    )
+  })
+
+  test("a ticket that was solved by mistake is as it was before", async () => {
+    const { _id, dueAt } = await open({ priority: "HIGH" })
+    await move(_id, "IN_PROGRESS")
+    await move(_id, "SOLVED")
+    await move(_id, "IN_PROGRESS")
+    const { body } = await ask("GET", pathOf(_id))
+    expect(body).toMatchObject({ reopenings: 0, solvedAt: null, dueAt })
   })
 
   test("a company says that its ticket is solved, and leaves the rest and its priority to the desk", async () => {

@@ -26,6 +26,24 @@ test("screens and routes are compared both ways, whatever the order of their per
   ])
 })
 
+test("a route with accessToGlobal differs from a screen without it, or with nothing else", () => {
+  const screens = [
+    { path: "/root", permissions: ["accessToRoot"] },
+    { path: "/any", permissions: [] },
+    { path: "/all", permissions: ["accessToGlobal"] },
+  ]
+  const routes = [
+    route("/root", "accessToRoot", "accessToGlobal"),
+    route("/any", "accessToGlobal"),
+    route("/all"),
+  ]
+  expect(problems(screens, routes, [])).toEqual([
+    ["differs", "/root", "accessToRoot"],
+    ["differs", "/any"],
+    ["differs", "/all", "accessToGlobal"],
+  ])
+})
+
 test("a route in no group, registered twice, or public with permissions is told", () => {
   const screens = [{ path: "/a", permissions: ["accessToCart"] }]
   const alone = { ...route("/a", "accessToCart"), isGrouped: false }

@@ -14,6 +14,9 @@ const next = sql<string>`nextval(${ticketNumbers.seqName}::text)`
 
 type Priority = keyof typeof hoursToSolve
 
+/** Reopened sooner than this, the ticket was solved by mistake: the way back is Undo. */
+const undoMs = 60_000
+
 const momentAfter = (openedAt: number, hours: number) => new Date(openedAt + hours * hourMs).toISOString()
 
 /** Until when a ticket of this priority is to be answered and solved. */
@@ -21,6 +24,13 @@ const dueAfter = (openedAt: number, priority: string) => ({
   firstDueAt: momentAfter(openedAt, hoursToReply[priority as Priority]),
   dueAt: momentAfter(openedAt, hoursToSolve[priority as Priority]),
 })
+
+/** A moment as far from before as the hours of two priorities are from each other. */
+const shifted = (
+  due: string | null | undefined,
+  hours: Readonly<Record<Priority, number>>,
+  [from, to]: readonly [string, string],
+) => (due ? momentAfter(Date.parse(due), hours[to as Priority] - hours[from as Priority]) : due)
 
 /** A ticket that is opened again has as long to be solved as one that was just opened. */
 const reopened = (priority = "", reopenings?: number | null) => ({
@@ -48,14 +58,20 @@ export const ticketRules = rulesOf(tickets, {
     if (priority === undefined || priority === before.priority) return Effect.succeed({})
     if (!handlesTickets(caller.user))
       return Effect.fail(badRequest([{ path: "body.priority", code: "reserved" }], language))
-    return Effect.succeed(dueAfter(Date.parse(before.createdAt ?? ""), priority))
+    const change = [before.priority ?? priority, priority] as const
+    return Effect.succeed({
+      dueAt: shifted(before.dueAt, hoursToSolve, change),
+      ...(!before.firstReplyAt && { firstDueAt: shifted(before.firstDueAt, hoursToReply, change) }),
+    })
   },
-  move: ({ caller }, { status = "", priority, reopenings }, to) => {
+  move: ({ caller }, { status = "", priority, reopenings, solvedAt }, to) => {
     const offered = ticketMoves(caller.user, status, nextStatuses(tickets as never, status))
     if (!offered.includes(to))
       return Effect.fail(new MoveRefused({ from: status, nextStatuses: [...offered] }))
     if (to === "SOLVED") return Effect.succeed({ solvedAt: new Date().toISOString() })
-    return Effect.succeed(status === "SOLVED" ? reopened(priority, reopenings) : {})
+    if (status !== "SOLVED") return Effect.succeed({})
+    const isUndo = Date.now() - Date.parse(solvedAt ?? "") < undoMs
+    return Effect.succeed(isUndo ? { solvedAt: null } : reopened(priority, reopenings))
   },
   shown: ({ user }, row) =>
     row.nextStatuses ? { ...row, nextStatuses: ticketMoves(user, row.status ?? "", row.nextStatuses) } : row,
