@@ -90,7 +90,8 @@ export const sendCampaign = async (
       isStopped = (after?.status as unknown) !== "SCHEDULED"
     },
   })
-  if (goesOnAt === undefined) await write(db, id, noted(await countSent(db, { list: "campaigns", id })))
+  if (goesOnAt === undefined)
+    await write(db, id, { ...noted(await countSent(db, { list: "campaigns", id })), problem: null })
   else if (quietEnd(quietIn, now())) await write(db, id, { problem: "QUIET" })
   return goesOnAt
 }
@@ -111,23 +112,24 @@ export const pauseCampaign = (tx: Database, id: number) =>
 export const campaignKey = (id: number): string => `campaigns/${id}`
 
 /**
- * Counts what people ordered of a store between the message they got and the campaign's end. Who would have ordered anyway is among
- * them.
+ * Counts what people ordered of a store between the message they got and the campaign's end, each order once though two share a
+ * phone. Who would have ordered anyway is among them.
  */
 export const countCampaignOrders = (db: Database) =>
   db.execute(sql`
     update ${campaigns} c set orders = found.orders, revenue = found.revenue
     from (
-      select c.id, count(o.id) as orders, coalesce(sum(o.total_cents), 0) as revenue
-      from ${campaigns} c
-      join ${messageRecipients} r on r.list = 'campaigns' and r.record_id = c.id and r.state = 'SENT'
-      join ${people} p on p.id = r.person_id and p.phone <> ''
-      cross join lateral (select ${nationalPhone(sql`p.phone`)} as phone) national
-      left join ${orderCustomers} oc on oc.company_id = c.company_id
-        and oc.phone in (national.phone, '55' || national.phone)
-      left join ${orders} o on o.id = oc.order_id and o.status <> 'CANCELED'
-        and o.placed_at between r.at and c.ends_at
-      where c.started_at is not null and c.ends_at > now() - interval '1 day'
-      group by c.id
+      select id, count(order_id) as orders, coalesce(sum(total_cents), 0) as revenue from (
+        select distinct c.id, o.id as order_id, o.total_cents
+        from ${campaigns} c
+        join ${messageRecipients} r on r.list = 'campaigns' and r.record_id = c.id and r.state = 'SENT'
+        join ${people} p on p.id = r.person_id and p.phone <> ''
+        cross join lateral (select ${nationalPhone(sql`p.phone`)} as phone) national
+        left join ${orderCustomers} oc on oc.company_id = c.company_id
+          and oc.phone in (national.phone, '55' || national.phone)
+        left join ${orders} o on o.id = oc.order_id and o.status <> 'CANCELED'
+          and o.placed_at between r.at and c.ends_at
+        where c.started_at is not null and c.ends_at > now() - interval '1 day'
+      ) bought group by id
     ) found
     where c.id = found.id and (c.orders, c.revenue) is distinct from (found.orders, found.revenue)`)

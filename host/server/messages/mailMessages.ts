@@ -49,7 +49,7 @@ const post = async (mail: Mail, sending: Sending, address: string): Promise<Stat
 
 /**
  * Sends a message by mail to the next people who wait for it, each letter by itself. Who was taken when the mail server
- * went away waits again.
+ * went away waits again. A letter that left and could not be noted stays `SENDING`: nobody gets it twice.
  */
 export const mailBatch = async (
   { db, mail }: { readonly db: Database; readonly mail: Mail },
@@ -58,20 +58,23 @@ export const mailBatch = async (
 ): Promise<SentCounts> => {
   const states: Array<State> = []
   let left = size
+  const postTo = async (person: number, address: string) => {
+    try {
+      return await post(mail, sending, address)
+    } catch (cause) {
+      left = 0
+      await note(db, sending, person, "WAITING")
+      throw cause
+    }
+  }
   const sendSome = async () => {
     while (left > 0) {
       left -= 1
       const next = await takeNext(db, sending)
       if (!next) return
-      try {
-        const state = next.address === null ? "FAILED" : await post(mail, sending, next.address)
-        await note(db, sending, next.person, state)
-        states.push(state)
-      } catch (cause) {
-        left = 0
-        await note(db, sending, next.person, "WAITING")
-        throw cause
-      }
+      const state = next.address === null ? "FAILED" : await postTo(next.person, next.address)
+      await note(db, sending, next.person, state)
+      states.push(state)
     }
   }
   const failed = (await Promise.allSettled(Array.from({ length: lanes }, sendSome))).find(

@@ -32,13 +32,16 @@ const timeZonesOf = async (db: Database, id: number): Promise<ReadonlyArray<stri
   return [limits.timeZone, ...found.map(({ timeZone }) => String(timeZone))]
 }
 
-const write = (db: Database, id: number, set: Row) =>
+const has = (status: string) => eq(columns["status"]!, status as never)
+
+const isOn = or(has("SCHEDULED"), has("SENDING"))
+
+/** Notes how far one is that still goes on; none that was canceled meanwhile. */
+const write = (db: Database, id: number, set: Row, holds = isOn) =>
   db
     .update(notifications)
     .set({ ...set, updatedAt: sql`now()` } as never)
-    .where(eq(notifications.id, id))
-
-const has = (status: string) => eq(columns["status"]!, status as never)
+    .where(and(eq(notifications.id, id), holds))
 
 /** Begins to send one that was approved, with those it reaches now; none that was canceled, or begun before. */
 const begin = (db: Database, id: number) =>
@@ -62,9 +65,9 @@ const read = async (db: Database, id: number) => {
 
 const finish = async (db: Database, id: number) => {
   const counts = await countSent(db, { list: "notifications", id })
-  const hasFailed = counts.sent + counts.unconfirmed === 0 && counts.failed > 0
+  const hasFailed = counts.sent === 0 && counts.failed + counts.unconfirmed > 0
   const outcome = hasFailed ? { status: "FAILED", problem: "NOBODY" } : { status: "SENT", problem: null }
-  await write(db, id, { ...counts, ...outcome, version: sql`${notifications.version} + 1` })
+  await write(db, id, { ...counts, ...outcome, version: sql`${notifications.version} + 1` }, has("SENDING"))
 }
 
 /**
@@ -120,4 +123,4 @@ export const failNotification = (tx: Database, id: number) =>
       updatedAt: sql`now()`,
       version: sql`${notifications.version} + 1`,
     } as never)
-    .where(and(eq(notifications.id, id), or(has("SCHEDULED"), has("SENDING"))))
+    .where(and(eq(notifications.id, id), isOn))

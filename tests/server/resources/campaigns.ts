@@ -65,6 +65,27 @@ export const campaignSuite = (api: () => Api) => {
     await api().rows(`delete from jobs where key = 'campaigns/${_id}'`)
   })
 
+  test("one that went on without approval waits for the application's, and has something to say", async () => {
+    const { _id } = await make()
+    await api().rows(
+      `update campaigns set status = 'PAUSED', problem = 'QUIET', message = null where id = ${_id}`,
+    )
+    expect((await move(_id, "SCHEDULED", "application")).body.issues).toMatchObject([
+      { path: "body.message", code: "required" },
+    ])
+    await api().rows(`update campaigns set message = 'Volte.' where id = ${_id}`)
+    expect((await move(_id, "SCHEDULED", "franchise")).body.issues).toMatchObject([
+      { path: "body.approvedBy", code: "reserved" },
+    ])
+    const { body: approved } = await move(_id, "SCHEDULED", "application")
+    expect(approved).toMatchObject({ status: "SCHEDULED", problem: null })
+    expect(approved.approvedAt).toBeTruthy()
+    await api().rows(`update campaigns set problem = 'QUIET' where id = ${_id}`)
+    expect((await move(_id, "PAUSED", "franchise")).body).toMatchObject({ status: "PAUSED", problem: null })
+    expect((await move(_id, "SCHEDULED", "franchise")).body.status).toBe("SCHEDULED")
+    await api().rows(`delete from jobs where key = 'campaigns/${_id}'`)
+  })
+
   test("it reaches the store's customers by when they ordered, each once, and counts what they order from then on", async () => {
     const [often, away] = [await customer(5, 2), await customer(1, 60)]
     const silent = await customer(2, 2, false)
@@ -95,6 +116,8 @@ export const campaignSuite = (api: () => Api) => {
     expect(before).toEqual([{ orders: null }])
     await api().rows(`insert into orders (company_id, status, total_cents, customer_name, customer_phone)
       values (1, 'NEW', 4200, 'Cliente', '${often.phone}'), (1, 'CANCELED', 900, 'Cliente', '${often.phone}')`)
+    // Two who share a phone order once.
+    await api().rows(`update registered_people set phone = '${often.phone}' where id = ${away.id}`)
     await countCampaignOrders(api().server.store!.db)
     const { body: after } = await ask("GET", `${path}/${all._id}`)
     expect([after.orders, after.revenue]).toEqual([1, 4200])

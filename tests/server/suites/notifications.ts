@@ -5,9 +5,10 @@ import {
   recordOfKey,
   sendNotification,
 } from "../../../host/server/messages/notifications.ts"
-import { type Mail, MailRefused, MailUnconfirmed, type Message } from "../../../host/server/mail/mail.ts"
+import { type Mail, MailRefused, MailUnconfirmed } from "../../../host/server/mail/mail.ts"
 import { doJobs } from "../../../host/server/jobs/runJobs.ts"
 import { type Api, fresh } from "../api.ts"
+import { crowdOf, mailServer, recipientStates } from "../crowd.ts"
 
 /** Notifications to many people, of whom each gets one, whatever becomes of processes. */
 export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
@@ -16,20 +17,7 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
   const senders = (mail?: Mail) => ({ db: db(), mail })
   const ask = (method: string, path: string, body?: unknown) => api().ask(method, path, { as: "root", body })
 
-  /** So many customers of an application who live in a city of its own; a tenth of them have no e-mail. */
-  const crowd = async (count: number) => {
-    const city = fresh("Cidade ")
-    const [kept] = await api().rows(
-      `insert into cities (application_id, name, state, time_zone, center)
-       values (1, '${city}', 'SP', 'America/Sao_Paulo', point(-46.65, -23.56)) returning id`,
-    )
-    await api()
-      .rows(`insert into registered_people (application_id, name, kind, roles, status, accepts_marketing, city, email)
-      select 1, 'Pessoa ' || n, 'PF', '{CUSTOMER}', 'ACTIVE', true, '${city}',
-        case when n % 10 > 0 then 'n' || n || '@${city.trim().replaceAll(" ", "-").toLowerCase()}.test' end
-      from generate_series(1, ${count}) n`)
-    return Number(kept!["id"])
-  }
+  const crowd = (count: number) => crowdOf(api(), count)
   const make = async (more: object) =>
     (
       await ask("POST", "/push-notification", {
@@ -114,26 +102,7 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
     await api().rows(`delete from jobs where key like 'test/%'`)
   })
 
-  /** A mail server that keeps whom it sent to; `trouble` says what it does with a letter instead. */
-  const mailServer = (trouble: (message: Message, place: number) => Error | undefined = () => undefined) => {
-    const sent: Array<string> = []
-    let place = 0
-    const send = async (message: Message) => {
-      const wrong = trouble(message, (place += 1))
-      if (wrong && !(wrong instanceof MailUnconfirmed)) throw wrong
-      sent.push(message.to)
-      if (wrong) throw wrong
-    }
-    return { mail: { send }, sent }
-  }
-  const statesOf = async (id: number) =>
-    (
-      await api().rows(
-        `select state from message_recipients where list = 'notifications' and record_id = ${id}`,
-      )
-    )
-      .map(({ state }) => state)
-      .toSorted()
+  const statesOf = (id: number) => recipientStates(api(), id)
 
   test("emails leave through the mail server, none twice though it goes away and the process dies", async () => {
     const id = await ready(await crowd(40))
@@ -165,6 +134,35 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
     // Four have no address, one was refused; of two nobody can tell.
     expect(row).toEqual({ status: "SENT", sent: 33, failed: 5, unconfirmed: 2 })
     expect([sent.length, new Set(sent).size, (await outcome(id)).kept]).toEqual([34, 34, 0])
+  })
+
+  /** The database, of which something goes another way. */
+  const bentDb = (bend: Partial<ReturnType<typeof db>>): ReturnType<typeof db> =>
+    Object.assign(Object.create(db()), bend)
+
+  test("a letter that left and could not be noted is not sent again", async () => {
+    const id = await ready(await crowd(1))
+    let isCut = false
+    const { mail, sent } = mailServer(() => void (isCut = true))
+    const execute = ((statement: Parameters<ReturnType<typeof db>["execute"]>[0]) =>
+      isCut ? Promise.reject(new Error("database away")) : db().execute(statement)) as never
+    await expect(sendNotification({ db: bentDb({ execute }), mail }, id)).rejects.toThrow("database away")
+    expect(await statesOf(id)).toEqual(["SENDING"])
+    await sendNotification(senders(mail), id)
+    await api().rows(`update message_recipients set at = now() - interval '1 hour' where state = 'SENDING'`)
+    await sendNotification(senders(mail), id)
+    expect([sent.length, await statesOf(id)]).toEqual([1, ["UNCONFIRMED"]])
+    expect(await outcome(id)).toMatchObject({ status: "FAILED", sent: 0, failed: 0 })
+  })
+
+  test("one that is canceled as it begins stays canceled", async () => {
+    const id = await ready(await crowd(3))
+    const transaction = (async (work: Parameters<ReturnType<typeof db>["transaction"]>[0]) => {
+      await api().rows(`update notifications set status = 'CANCELED' where id = ${id}`)
+      return db().transaction(work)
+    }) as never
+    await sendNotification({ db: bentDb({ transaction }), mail: undefined }, id)
+    expect(await outcome(id)).toMatchObject({ status: "CANCELED", sent: null, kept: 0 })
   })
 
   test("nothing leaves at night, whatever brought it there", async () => {

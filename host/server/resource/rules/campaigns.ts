@@ -43,15 +43,21 @@ export const campaignRules = rulesOf(campaigns, {
     estimate(at, { ...asBody(campaigns.fields, before as unknown as Values), ...wish } as Wish, owner),
   move: Effect.fnUntraced(function* (at, before, to) {
     const isFirst = before.status === "DRAFT" || before.status === "SUBMITTED"
-    if (to !== "SUBMITTED" && to !== "SCHEDULED") return {}
+    if (to !== "SUBMITTED" && to !== "SCHEDULED") return { problem: null }
     if (!isSent(before)) return {}
+    const empty = (["subject", "message"] as const).find((field) => !before[field])
+    if (empty) return yield* refuse("required", empty, at)
     if (isFirst && Date.parse(before.startsAt) <= Date.now()) return yield* refuse("past", "startsAt", at)
     if (isFirst && isQuiet(Date.parse(before.startsAt))) return yield* refuse("night", "startsAt", at)
     if (to === "SUBMITTED") return {}
     const { user, membership } = at.caller
     const mayApprove = membership.kind === "all" || membership.kind === "application"
-    if (isFirst && !mayApprove) return yield* refuse("reserved", "approvedBy", at)
+    const isApproved = before.approvedAt != null
+    if (!isApproved && !mayApprove) return yield* refuse("reserved", "approvedBy", at)
     yield* query(() => send(at.tx, Number(before._id), before.startsAt))
-    return { problem: null, ...(isFirst && { approvedBy: user.id, approvedAt: new Date().toISOString() }) }
+    return {
+      problem: null,
+      ...(!isApproved && { approvedBy: user.id, approvedAt: new Date().toISOString() }),
+    }
   }),
 })

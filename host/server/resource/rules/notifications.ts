@@ -66,7 +66,7 @@ export const notificationRules = rulesOf(notifications, {
       yield* query(() => sendRest(at.tx, id, afterNight(wishOf(before))))
       return { problem: null }
     }
-    if (to !== "SUBMITTED" && to !== "SCHEDULED") return {}
+    if (to !== "SUBMITTED" && to !== "SCHEDULED") return { problem: null }
     yield* checkSchedule(at, wishOf(before))
     if (to === "SUBMITTED") return {}
     const { user } = at.caller
