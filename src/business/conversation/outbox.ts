@@ -26,6 +26,7 @@ const hourMs = 3_600_000
 const longestWaitMs = (limits.call.repeatHours - 4) * hourMs
 
 const waits = ({ state }: Outgoing) => state === "waiting"
+const isOnItsWay = ({ state }: Outgoing) => state === "queued"
 
 /** What waits and may still be sent by itself; the rest is left to a person's decision. */
 const takeWaiting = (
@@ -57,6 +58,8 @@ const makeOutbox = (client: Client, person: string): Outbox => {
   let stopTrying: (() => void) | undefined
   const stopWatching = outgoing.subscribe((all) => {
     if (all.some(waits)) return void (stopTrying ??= keepTrying(client.api.outage, retryWaiting))
+    // What waited and is on its way again is still lost with the session.
+    if (all.some(isOnItsWay)) return
     stopTrying?.()
     stopTrying = undefined
   })
