@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react"
+import { laneTitle } from "../../../resource/board/board.css.ts"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { SideSheet } from "../../../ui/dialog/SideSheet.tsx"
 import { x } from "../../../ui/icon/icons.ts"
@@ -37,7 +38,7 @@ export const BoardDialogs = ({ board }: Props) => {
         <SideSheet label={title} onClose={close}>
           <div className={css.sheet}>
             <header className={css.sheetHead}>
-              <h2 className={css.laneTitle}>{title}</h2>
+              <h2 className={laneTitle}>{title}</h2>
               <StatusMark {...{ resource }} status={row.status ?? ""} />
               <span className={pushToEnd} />
               <IconButton icon={x} size="small" label={say("close")} onPress={close} />

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useState } from "react"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
-import { useExplain } from "../../../frame/useExplain.ts"
-import { useLostFocus } from "../../../frame/useLostFocus.ts"
-import { Button } from "../../../ui/button/Button.tsx"
+import { BoardFrame } from "../../../resource/board/BoardFrame.tsx"
+import { Lane } from "../../../resource/board/Lane.tsx"
 import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
 import { LoadingBar } from "../../../ui/loading/LoadingBar.tsx"
 import { Notice } from "../../../ui/notice/Notice.tsx"
-import { visuallyHidden } from "../../../ui/theme/text.css.ts"
 import { BoardDialogs } from "./BoardDialogs.tsx"
 import { useBoardWords } from "./boardWords.ts"
 import * as css from "./looseBoard.css.ts"
@@ -27,7 +25,7 @@ const useNow = () => {
   return now
 }
 
-interface LaneProps {
+interface ColumnProps {
   readonly column: LooseColumn
   readonly rows: ReadonlyArray<LooseRow>
   readonly now: number
@@ -35,36 +33,21 @@ interface LaneProps {
   readonly onStep: (row: LooseRow, step: LooseStep) => void
 }
 
-const Lane = ({ column, rows, now, onOpen, onStep }: LaneProps) => {
+const Column = ({ column, rows, now, onOpen, onStep }: ColumnProps) => {
   const say = useBoardWords()
   const name = say(`column.${column}`)
+  const count = rows.length
   return (
-    <section
-      className={css.lane}
-      aria-label={say("inColumn", { name, count: rows.length })}
-      data-column={column}
-    >
-      <div className={css.laneHead}>
-        <h2 className={css.laneTitle}>{name}</h2>
-        <span className={css.count} aria-hidden="true">
-          {rows.length}
-        </span>
-      </div>
-      {rows.length === 0 ? (
-        <p className={css.nothing}>{say("nothing")}</p>
-      ) : (
-        <ul className={css.cards}>
-          {rows.map((row) => (
-            <LooseCard
-              key={idKey(row._id)}
-              {...{ row, now }}
-              onOpen={() => onOpen(idKey(row._id))}
-              onStep={(step) => onStep(row, step)}
-            />
-          ))}
-        </ul>
-      )}
-    </section>
+    <Lane {...{ column, name, count }} label={say("inColumn", { name, count })} nothing={say("nothing")}>
+      {rows.map((row) => (
+        <LooseCard
+          key={idKey(row._id)}
+          {...{ row, now }}
+          onOpen={() => onOpen(idKey(row._id))}
+          onStep={(step) => onStep(row, step)}
+        />
+      ))}
+    </Lane>
   )
 }
 
@@ -72,42 +55,25 @@ const Lane = ({ column, rows, now, onOpen, onStep }: LaneProps) => {
 const LooseBoard = () => {
   const say = useBoardWords()
   const board = useLooseBoard()
-  const explain = useExplain()
-  const { rows = [], isCut, isLoading, problem, reload, error } = board
+  const { rows = [], isCut, isLoading, problem, reload } = board
   const now = useNow()
-  const place = useRef<HTMLDivElement>(null)
-  const focus = useLostFocus(place, (element, lost) => {
-    const card = deliveryCards.find(element, deliveryCards.keyAt(lost)) ?? element
-    const next = card.querySelector("button") ?? element
-    next.focus()
-  })
   const moves = useCardMoves(rows, board.act)
   if (!board.rows && problem)
     return <LoadFailure title={say("loadFailed")} error={problem} busy={isLoading} onRetry={reload} />
   if (!board.rows) return <LoadingBar />
   return (
-    <div ref={place} className={css.place} tabIndex={-1} {...focus}>
-      {error !== undefined && (
-        <Notice tone="warning" role="alert">
-          {error}
-        </Notice>
-      )}
-      {problem && (
-        <Notice tone="warning" role="alert">
-          {say("outdated")} {explain(problem)}{" "}
-          <Button size="small" busy={isLoading} onPress={reload}>
-            {say("retry")}
-          </Button>
-        </Notice>
-      )}
+    <BoardFrame
+      cards={deliveryCards}
+      {...{ board }}
+      texts={{ keys: say("keys"), outdated: say("outdated"), retry: say("retry") }}
+    >
       {isCut && <Notice tone="info">{say("cut", { count: most })}</Notice>}
-      <p className={visuallyHidden}>{say("keys")}</p>
       {rows.length === 0 ? (
         <EmptyState title={say("none")} text={say("noneText")} />
       ) : (
         <div className={css.board} {...moves}>
           {looseColumns.map((column) => (
-            <Lane
+            <Column
               key={column}
               {...{ column, now }}
               rows={rows.filter(({ status }) => columnOf(status) === column)}
@@ -118,7 +84,7 @@ const LooseBoard = () => {
         </div>
       )}
       <BoardDialogs board={board} />
-    </div>
+    </BoardFrame>
   )
 }
 

@@ -10,6 +10,7 @@ import { Icon } from "../../../ui/icon/Icon.tsx"
 import { ellipsis } from "../../../ui/icon/icons.ts"
 import { motorbike } from "../../../ui/icon/mapIcons.ts"
 import { Menu, type MenuItem } from "../../../ui/menu/Menu.tsx"
+import { way } from "../../../resource/board/board.css.ts"
 import { subtle } from "../../../ui/theme/text.css.ts"
 import { useLooseWords } from "../looseDeliveryWords.ts"
 import { resource } from "../sendDraft.ts"
@@ -89,7 +90,7 @@ export const LooseCard = ({ row, now, onOpen, onStep }: Props) => {
         draggable={!readOnly && stepsOf(row).length > 0}
       >
         <div className={css.cardHead}>
-          <BareButton className={css.code} aria-label={say("open", { code })} onPress={onOpen}>
+          <BareButton className={way} aria-label={say("open", { code })} onPress={onOpen}>
             {code}
           </BareButton>
           <Age {...{ row, now }} />

@@ -1,15 +1,11 @@
-import { useRef } from "react"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
-import { useExplain } from "../../../frame/useExplain.ts"
-import { useLostFocus } from "../../../frame/useLostFocus.ts"
 import { useWords } from "../../../frame/useWords.ts"
-import { Button } from "../../../ui/button/Button.tsx"
 import { LoadingBar } from "../../../ui/loading/LoadingBar.tsx"
-import { Notice } from "../../../ui/notice/Notice.tsx"
 import { PanelBody } from "../../../ui/panel/PanelBody.tsx"
-import { visuallyHidden } from "../../../ui/theme/text.css.ts"
+import { BoardFrame } from "../../board/BoardFrame.tsx"
+import { Lane } from "../../board/Lane.tsx"
 import { type DescribedRow, titleOf } from "../describedRow.ts"
 import { statusName } from "../StatusMark.tsx"
 import { useReader } from "../useReader.ts"
@@ -38,68 +34,49 @@ const Column = ({ resource, column: { status, rows, total }, board, onOpen }: Co
   const name = statusName(word, status)
   const more = total - rows.length
   return (
-    <section className={css.column} aria-label={say("inColumn", { name, count: total })} data-column={status}>
-      <div className={css.columnHead} data-tone={resource.status?.values[status]?.[2]}>
-        <h2 className={css.columnTitle}>{name}</h2>
-        <span className={css.count} aria-hidden="true">
-          {total}
-        </span>
-      </div>
-      {rows.length === 0 ? <p className={css.nothing}>{say("nothing")}</p> : null}
-      <ul className={css.cards}>
-        {rows.map((row) => (
-          <BoardCard
-            key={idKey(row._id)}
-            {...{ resource, row }}
-            steps={board.stepsOf(row)}
-            onOpen={() => onOpen(row)}
-            onStep={(to) => board.start(row, to)}
-          />
-        ))}
-      </ul>
-      {more > 0 ? <p className={css.nothing}>{say("more", { count: more })}</p> : null}
-    </section>
+    <Lane
+      column={status}
+      {...{ name }}
+      count={total}
+      label={say("inColumn", { name, count: total })}
+      nothing={say("nothing")}
+      end={more > 0 ? say("more", { count: more }) : undefined}
+    >
+      {rows.map((row) => (
+        <BoardCard
+          key={idKey(row._id)}
+          {...{ resource, row }}
+          steps={board.stepsOf(row)}
+          onOpen={() => onOpen(row)}
+          onStep={(to) => board.start(row, to)}
+        />
+      ))}
+    </Lane>
   )
 }
 
 /** A described list in columns by its status; cards are moved by dragging, by their menus and by keys. */
 const Board = ({ resource, list, onOpen, onMove }: Props) => {
   const say = useWords("describedBoard", boardWords)
-  const explain = useExplain()
   const board = useBoard(resource, list, onMove)
-  const { columns, error, problem, isLoading, reload } = board
-  const place = useRef<HTMLDivElement>(null)
-  const focus = useLostFocus(place, (element, lost) => {
-    const card = recordCards.find(element, recordCards.keyAt(lost)) ?? element
-    ;(card.querySelector("button") ?? element).focus()
-  })
+  const { columns, problem, isLoading, reload } = board
   const moves = useBoardCards(board, (row) => titleOf(resource, row))
   if (!columns && problem)
     return <LoadFailure title={list.word("loadFailed")} error={problem} busy={isLoading} onRetry={reload} />
   if (!columns) return <LoadingBar />
   return (
     <PanelBody>
-      <div ref={place} className={css.place} tabIndex={-1} {...focus}>
-        {error !== undefined && (
-          <Notice tone="warning" role="alert">
-            {error}
-          </Notice>
-        )}
-        {problem && (
-          <Notice tone="warning" role="alert">
-            {say("outdated")} {explain(problem)}{" "}
-            <Button size="small" busy={isLoading} onPress={reload}>
-              {say("retry")}
-            </Button>
-          </Notice>
-        )}
-        <p className={visuallyHidden}>{say("keys")}</p>
+      <BoardFrame
+        cards={recordCards}
+        {...{ board }}
+        texts={{ keys: say("keys"), outdated: say("outdated"), retry: say("retry") }}
+      >
         <div className={css.board} {...moves}>
           {columns.map((column) => (
             <Column key={column.status} {...{ resource, column, board, onOpen }} />
           ))}
         </div>
-      </div>
+      </BoardFrame>
     </PanelBody>
   )
 }

@@ -1,78 +1,12 @@
 import { style } from "@vanilla-extract/css"
 import { layered } from "../../../ui/theme/layered.ts"
 import { tokens } from "../../../ui/theme/tokens.css.ts"
-
-const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
-
-export const place = style(layered({ display: "grid", gap: tokens.space2, minInlineSize: 0 }, "panels"))
+import * as shared from "../../board/board.css.ts"
 
 /** The columns beside each other, as wide as a card is read. */
-export const board = style(
-  layered(
-    {
-      display: "grid",
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(248px, 1fr)",
-      minBlockSize: 420,
-      overflowX: "auto",
-      background: tokens.sunken,
-      scrollSnapType: "x proximity",
-    },
-    "panels",
-  ),
-)
+export const board = style([shared.board, layered({ gridAutoColumns: "minmax(248px, 1fr)" }, "panels")])
 
-export const column = style(
-  layered(
-    {
-      minInlineSize: 0,
-      padding: tokens.space2,
-      borderInlineEnd: `1px solid ${tokens.line}`,
-      scrollSnapAlign: "start",
-      selectors: {
-        "&:last-child": { border: 0 },
-        "&[data-target]": { background: tokens.accentSoft },
-        "&[data-refused]": { opacity: 0.5 },
-      },
-    },
-    "panels",
-  ),
-)
-
-export const columnHead = style(
-  layered({ display: "flex", gap: tokens.space2, padding: tokens.space2, minInlineSize: 0 }, "panels"),
-)
-
-export const columnTitle = style(
-  layered({ ...cut, fontSize: tokens.textSm, fontWeight: tokens.weightStrong }, "panels"),
-)
-
-export const count = style(layered({ color: tokens.inkSubtle, fontVariantNumeric: "tabular-nums" }, "panels"))
-
-export const nothing = style(
-  layered({ paddingInline: tokens.space2, fontSize: tokens.textXs, color: tokens.inkSubtle }, "panels"),
-)
-
-export const cards = style(
-  layered({ display: "grid", gap: tokens.space2, margin: 0, padding: 0, listStyle: "none" }, "panels"),
-)
-
-export const card = style(
-  layered(
-    {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gap: tokens.space1,
-      padding: tokens.space3,
-      border: `1px solid ${tokens.lineStrong}`,
-      borderRadius: tokens.radiusSurface,
-      background: tokens.raised,
-      fontSize: tokens.textSm,
-      selectors: { "&[draggable=true]": { cursor: "grab" } },
-    },
-    "panels",
-  ),
-)
+export const card = style([shared.card, layered({ fontSize: tokens.textSm }, "panels")])
 
 export const cardHead = style(
   layered(
@@ -82,24 +16,19 @@ export const cardHead = style(
 )
 
 /** The way into the record; its second line is the last. */
-export const title = style(
+export const title = style([
+  shared.way,
   layered(
     {
       display: "-webkit-box",
       WebkitBoxOrient: "vertical",
       WebkitLineClamp: 2,
       overflow: "hidden",
-      padding: 0,
-      border: 0,
-      background: "none",
       textAlign: "start",
       overflowWrap: "anywhere",
-      fontWeight: tokens.weightStrong,
-      borderRadius: tokens.radiusMark,
-      selectors: { "&:focus-visible": { outline: `2px solid ${tokens.focus}`, outlineOffset: 2 } },
     },
     "panels",
   ),
-)
+])
 
-export const fact = style(layered({ ...cut, minInlineSize: 0, color: tokens.inkMuted }, "panels"))
+export const fact = style(layered({ ...shared.cut, minInlineSize: 0, color: tokens.inkMuted }, "panels"))
