@@ -102,6 +102,8 @@ export const laterInLists = [
   "Board",
   "BoardSwitch",
   "OwnRecordPage",
+  "AssignTicket",
+  "AssignTickets",
   "DueCell",
   "PriorityCell",
   "BannerProblem",

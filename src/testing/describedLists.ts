@@ -27,6 +27,7 @@ import { resourceHandlers } from "./resource.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import type { DescribedLists, ResourceMemory } from "./resourceMemory.ts"
 import { choicesIn, type Sources } from "./resourceSources.ts"
+import { ticketDeskHandlers } from "./ticketDeskHandlers.ts"
 import { type ListedRecords, type ResourceTable, resourceTable } from "./resourceTable.ts"
 import type { RoleMemory } from "./roleHandlers.ts"
 import { subscriptionHandlers } from "./subscriptionHandlers.ts"
@@ -116,6 +117,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...ofLists,
     ...memories.flatMap(registryHandlers),
     ...memories.flatMap(faqVoteHandlers),
+    ...memories.flatMap(ticketDeskHandlers),
     ...memories.flatMap(invoicingHandlers),
     ...memories.flatMap(messageHandlers),
     ...memories.flatMap(licensingHandlers),

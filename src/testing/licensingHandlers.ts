@@ -7,17 +7,9 @@ import { MoveRefused } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Handler } from "./handlers.ts"
 import { badRequest, idOf } from "./readInput.ts"
-import { type KeptRow, statusOf } from "./resourceFilter.ts"
-import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
-import { shownRow } from "./resourceTable.ts"
-
-const keep = (memory: ResourceMemory, before: KeptRow, change: Partial<KeptRow>) => {
-  const { resource, table, lists } = memory
-  const after = { ...before, ...change, version: before.version + 1, updatedAt: new Date().toISOString() }
-  note(memory, after.status === before.status ? "UPDATE" : "STATUS", { before, after })
-  table.rows.set(after._id, after)
-  return shownRow(resource, after, lists.sources)
-}
+import { keepChange } from "./keepChange.ts"
+import { statusOf } from "./resourceFilter.ts"
+import { oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 
 /** What the calls do by which partners renew and assign their licenses; none without a list of these. */
 export const licensingHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
@@ -33,7 +25,7 @@ export const licensingHandlers = (memory: ResourceMemory): ReadonlyArray<readonl
     if (expiresAt === undefined) return yield* badRequest([{ path: "body.billing", code: "required" }])
     if (expiresAt !== confirmed || isRenewedAhead(row.values, today))
       return yield* new RenewalRefused({ expiresAt: String(row.values["expiresAt"]) })
-    return keep(memory, row, { values: { ...row.values, expiresAt } })
+    return keepChange(memory, row, { values: { ...row.values, expiresAt } })
   })
   const assign: Handler = Effect.fnUntraced(function* (input) {
     const { customer } = input.body as { readonly customer: string }
@@ -41,7 +33,7 @@ export const licensingHandlers = (memory: ResourceMemory): ReadonlyArray<readonl
     const from = statusOf(resource, row) ?? ""
     if (!isAssignable(from)) return yield* new MoveRefused({ from, nextStatuses: [] })
     const status = row.status === "AVAILABLE" ? "ASSIGNED" : row.status
-    return keep(memory, row, { status, values: { ...row.values, customer } })
+    return keepChange(memory, row, { status, values: { ...row.values, customer } })
   })
   return [
     [licensing.renew, renew],

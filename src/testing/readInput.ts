@@ -22,6 +22,7 @@ const strictExtras: ReadonlySet<Extra> = new Set([
   "registry",
   "codes",
   "licensing",
+  "ticket-desk",
   "subscriptions",
   "access-groups",
   "loose-deliveries",

@@ -95,6 +95,7 @@ export const listSamples = {
       },
     },
   },
+  ticketDesk: { assign: { params: { id: unknown }, body: { assignee: null } } },
   faqVotes: { vote: { params: { id: unknown }, body: { isHelpful: true } } },
   platformUsers: {
     list: {},

@@ -67,6 +67,12 @@ interface Owner {
   readonly companyId: number | null
 }
 
+const ownerColumns = {
+  applicationId: users.applicationId,
+  franchiseId: users.franchiseId,
+  companyId: users.companyId,
+}
+
 const reachOf = (user: Numbered<CurrentUser>, { applicationId, franchiseId, companyId }: Owner): Reach => {
   if (user.isRoot) return { kind: "all" }
   if (user.isApplication && applicationId !== null) return { kind: "application", application: applicationId }
@@ -82,11 +88,7 @@ const prepareSession = (db: Database) =>
   db
     .select({
       user: currentUserColumns,
-      owner: {
-        applicationId: users.applicationId,
-        franchiseId: users.franchiseId,
-        companyId: users.companyId,
-      },
+      owner: ownerColumns,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -111,6 +113,17 @@ const readCaller = async (db: Database, sessionId: string, userId: number) => {
   const user = toCurrentUser(row.user)
   const reach = reachOf(user, row.owner)
   return { user, sessionId, reach, membership: reach }
+}
+
+/** A user who is not blocked, and how far they reach. */
+export const readMember = async (db: Database, id: number) => {
+  const [row] = await db
+    .select({ user: currentUserColumns, owner: ownerColumns })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.disabledAt)))
+  if (!row) return undefined
+  const user = toCurrentUser(row.user)
+  return { user, reach: reachOf(user, row.owner) }
 }
 
 /** Narrows the reach to the company of a `Company` header: one whole number, of a company within reach. */

@@ -31,6 +31,7 @@ const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
   messages: "notifications",
   readerRegistry: "offerPeople",
   registry: "people",
+  ticketDesk: "tickets",
   topicSubscriptions: "notificationTopics",
   groupMembers: "accessGroups",
   platformUsers: "users",

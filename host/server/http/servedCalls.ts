@@ -23,6 +23,7 @@ import { shelfHandlers } from "../orders/shelves.ts"
 import { payoutHandlers } from "../orders/payouts.ts"
 import { pickingHandlers } from "../orders/pickingHandlers.ts"
 import { faqVoteHandlers } from "../support/faqVotes.ts"
+import { ticketDeskHandlers } from "../support/ticketDesk.ts"
 import { subscriptionHandlers } from "../resource/topicSubscriptions.ts"
 import { messageHandlers } from "../messages/messageHandlers.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
@@ -109,6 +110,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   ...accessOf(tools, contexts),
   topicSubscriptions: subscriptionHandlers(contexts),
   faqVotes: faqVoteHandlers(contexts),
+  ticketDesk: ticketDeskHandlers(contexts),
   messages: messageHandlers(tools, contexts),
   whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),
   applications: applicationHandlers(tools),

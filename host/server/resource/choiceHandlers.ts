@@ -60,7 +60,7 @@ export const choiceHandlers = (
     const label = labelOf(source)
     const naming = yield* namedBy(db, contexts, params.source, asked)
     const where = and(
-      source.within(caller.reach, db),
+      source.within(source.isOfMembership ? caller.membership : caller.reach, db),
       source.within(naming, db),
       search.trim() === "" ? undefined : ilike(label, pattern(search.trim())),
       ids === "" ? undefined : among(source.table, ids.split(",").map(Number)),

@@ -26,6 +26,8 @@ interface SourceRows {
   /** What a row is called; `row` is the name the row's table has in the statement. */
   readonly label: (row: SQL) => SQL
   readonly within: (reach: Reach, db: Database) => SQL | undefined
+  /** No company has any, so who looks at one company alone still finds those of their own membership. */
+  readonly isOfMembership?: boolean
 }
 
 /** Records a field may name. */
@@ -71,6 +73,7 @@ const written: Readonly<Record<string, SourceRows>> = {
     table: users,
     label: called("fullname"),
     within: (reach, db) => and(isNull(users.companyId), usersWithin(reach, db)),
+    isOfMembership: true,
   },
   roles: { table: roles, label: called("title"), within: rolesWithin },
   files: { table: files, label: called("name"), within: () => noRows },

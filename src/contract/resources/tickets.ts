@@ -16,6 +16,14 @@ export const tickets = defineResource({
   scope: "company",
   noun: noun("chamado", "chamados", "m", "ticket", "tickets"),
   title: "subject",
+  sentences: {
+    "row.assign": ["Atribuir", "Assign"],
+    "bulk.assign": ["Atribuir", "Assign"],
+    "refused.agent": [
+      "Esta pessoa não atende este chamado ou não tem mais acesso a ele.",
+      "This person does not work on this ticket, or can no longer open it.",
+    ],
+  },
   parts: [
     part("Chamado", "Ticket", {
       protocol: f.code("Protocolo", "Number", { from: "server", searched: true, unique: true, max: 20 }),

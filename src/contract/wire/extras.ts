@@ -89,6 +89,8 @@ export const extras = [
   "invoicing",
   /** Takes in whether a help article helped. */
   "helpful-votes",
+  /** Gives tickets to those who work on them. */
+  "ticket-desk",
   /** Sends tests of messages to whoever writes them, counts whom they reach, and keeps those nobody takes. */
   "messaging",
   /** Keeps the domains, styles, pictures, projects and versions of applications. */

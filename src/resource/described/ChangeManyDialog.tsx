@@ -1,17 +1,16 @@
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { ChangeOutcomeDialog } from "./ChangeOutcomeDialog.tsx"
 import { useRecordReader } from "./record/useRecordReader.ts"
-import { type PendingChange, useChangeMany } from "./useChangeMany.ts"
-import { countOf, type ManyRows } from "./useManyRows.ts"
-
-interface Props extends ManyRows {
-  readonly pending: PendingChange
-}
+import { type ManyChange, useParts } from "./parts.ts"
+import { useChangeMany } from "./useChangeMany.ts"
+import { countOf } from "./useManyRows.ts"
 
 /** Asks before many rows are changed one after the other; tells which were not. */
-const ChangeManyDialog = ({ pending, ...many }: Props) => {
+const ChangeManyDialog = ({ pending, ...many }: ManyChange) => {
   const { say, word } = useRecordReader(many.resource)
-  const { busy, done, outcome, error, confirm } = useChangeMany(many, pending)
+  const action = useParts().bulkActions?.find(({ id }) => id === pending.action)
+  const own = action?.change && action
+  const { busy, done, outcome, error, confirm } = useChangeMany(many, pending, own)
   const count = countOf(pending.rows)
   if (outcome) return <ChangeOutcomeDialog {...many} outcome={outcome} />
   return (

@@ -58,13 +58,17 @@ interface ChangesProps {
 }
 
 /** What asks about the change of a row, or of many. */
-const Changes = ({ resource, list, reload, moved, many, changing, onClose }: ChangesProps) => (
-  <>
-    {moved && <MoveDialog {...{ resource, onClose }} row={moved.row} first={moved.to} onChanged={reload} />}
-    {many && <MoveManyDialog {...{ resource, list, onClose }} requested={many} />}
-    {changing && <ChangeManyDialog {...{ resource, list, onClose }} pending={changing} />}
-  </>
-)
+const Changes = ({ resource, list, reload, moved, many, changing, onClose }: ChangesProps) => {
+  const { bulkActions } = useParts()
+  const Changing = bulkActions?.find(({ id }) => id === changing?.action)?.Dialog ?? ChangeManyDialog
+  return (
+    <>
+      {moved && <MoveDialog {...{ resource, onClose }} row={moved.row} first={moved.to} onChanged={reload} />}
+      {many && <MoveManyDialog {...{ resource, list, onClose }} requested={many} />}
+      {changing && <Changing {...{ resource, list, onClose }} pending={changing} />}
+    </>
+  )
+}
 
 /** What acts on the whole list: its own actions, and the way to its board; the same until one of them changes. */
 const useTools = (
@@ -161,9 +165,8 @@ export const DescribedList = (props: Props) => {
       {...(order && mayWrite && { ordering: order.ordering })}
       onCreate={() => onShow("new")}
       onBulk={(action, rows, to) => {
-        if (to === undefined) return
-        if (action === "move") setMany({ rows, to })
-        else setChanging({ action, rows, choice: to })
+        if (action !== "move") setChanging({ action, rows, choice: to ?? "" })
+        else if (to !== undefined) setMany({ rows, to })
       }}
     >
       {(reload, list) => (

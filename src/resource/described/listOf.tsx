@@ -10,7 +10,7 @@ import type { BulkAction, ListSay, ListSpec, ListWords } from "../ListSpec.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { rightLeft } from "./icons.ts"
 import { bulkMove, movesOf } from "./moves.ts"
-import { explainByApi, type Parts } from "./parts.ts"
+import { explainByApi, type OwnBulkAction, type Parts } from "./parts.ts"
 import { columnsOf } from "./listColumns.tsx"
 import { wordsOf } from "./wordsOf.ts"
 
@@ -54,23 +54,30 @@ const removalOf = (
   }),
 })
 
-/** The list's own acts on a row, to those who may do them where the server has them. */
-const ownActionsOf = (
-  { parts: { rowActions = [] }, mayWrite, readOnly, user, extras }: Around,
-  isReserved: IsReserved,
+/** Whether an act of the list's own is for this user, and its server has it. */
+const isTheirs = (
+  { user, extras }: Pick<Around, "user" | "extras">,
+  { extra, isFor }: Pick<OwnBulkAction<Resource>, "extra" | "isFor">,
 ) =>
-  rowActions
+  (extra === undefined || extras?.has(extra) === true) &&
+  (isFor === undefined || (user !== undefined && isFor(user)))
+
+/** The list's own acts on a row, to those who may do them where the server has them. */
+const ownActionsOf = (around: Around, isReserved: IsReserved) => {
+  const { parts, mayWrite, readOnly, user } = around
+  return (parts.rowActions ?? [])
     .filter(
-      ({ isForViewers, writes, access, extra }) =>
-        (mayWrite || (isForViewers && !(readOnly && writes))) &&
-        (access === undefined || (user !== undefined && allows(access, user))) &&
-        (extra === undefined || extras?.has(extra) === true),
+      (action) =>
+        (mayWrite || (action.isForViewers && !(readOnly && action.writes))) &&
+        (action.access === undefined || (user !== undefined && allows(action.access, user))) &&
+        isTheirs(around, action),
     )
     .map((action) => ({
       ...action,
       isOffered: (row: DescribedRow) =>
         (action.isForViewers || !isReserved(row)) && action.isOffered?.(row) !== false,
     }))
+}
 
 /** Changing the status, and, where people order the rows, moving one by a place. */
 const statusActionsOf = (
@@ -94,13 +101,17 @@ const statusActionsOf = (
     : []),
 ]
 
-const bulkActionsOf = (resource: Resource, { bulkActions = [] }: Parts, mayWrite: boolean) => {
-  const own = bulkActions.map(({ id, icon, choices }): BulkAction<DescribedRow> => ({
+const bulkActionsOf = (resource: Resource, around: Around) => {
+  const { parts, mayWrite } = around
+  const offered = (parts.bulkActions ?? []).filter((action) => isTheirs(around, action))
+  const own = offered.map(({ id, icon, choices }): BulkAction<DescribedRow> => ({
     id,
     icon,
-    choices: (word, _, count) => ({
-      title: word("changeMany", { count }),
-      items: choices.map((choice) => ({ id: choice, label: word(`bulk.${id}.${choice}`) })),
+    ...(choices && {
+      choices: (word, _, count) => ({
+        title: word("changeMany", { count }),
+        items: choices.map((choice) => ({ id: choice, label: word(`bulk.${id}.${choice}`) })),
+      }),
     }),
   }))
   const all = [...(resource.status ? [bulkMove(resource)] : []), ...own]
@@ -142,7 +153,7 @@ export const listOf = (resource: Resource, around: Around): DescribedList => {
       ...ownActionsOf(around, isReserved),
       ...(mayWrite ? statusActionsOf(resource, isReserved) : []),
     ],
-    ...bulkActionsOf(resource, parts, mayWrite),
+    ...bulkActionsOf(resource, around),
     remove: removalOf(resource, parts, isReserved),
     ...(resource.order && { startsSorted: { sortField: "position", sortOrder: "asc" } }),
     ...(resource.order && mayWrite && { orderedBy: "position" }),

@@ -4,7 +4,7 @@ import type { Api } from "../../api/api.ts"
 import type { Client } from "../../api/client.ts"
 import type { ApiError } from "../../api/errors.ts"
 import type { ArtificialWait } from "../../api/pace.ts"
-import type { Gate } from "../../contract/access/access.ts"
+import type { Gate, Subject } from "../../contract/access/access.ts"
 import type { Company } from "../../contract/companies/company.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
@@ -19,6 +19,8 @@ import type { DescribedRow } from "./describedRow.ts"
 import type { FieldInput } from "./fields/fieldInput.ts"
 import type { RecordCalls } from "./recordCalls.ts"
 import type { KindCell } from "./KindCell.tsx"
+import type { PendingChange } from "./useChangeMany.ts"
+import type { ManyRows } from "./useManyRows.ts"
 import type { RowOrdering } from "./useOrder.ts"
 
 type NameOf<R extends Resource> = Extract<keyof R["fields"], string>
@@ -62,14 +64,13 @@ export interface ListCalls<R extends Resource, E = never> extends Pick<
   readonly richer?: (viewed: Company | undefined) => RichFinding<R>
 }
 
-/**
- * A change of many rows, one after the other, named by the description's sentence `bulk.{id}` and each of its choices by
- * `bulk.{id}.{choice}`.
- */
-export interface OwnBulkAction<R extends Resource> {
-  readonly id: string
-  readonly icon: IconShape
-  readonly choices: ReadonlyArray<string>
+/** Some rows that are to be changed, and the action that changes them. */
+export interface ManyChange extends ManyRows {
+  readonly pending: PendingChange
+}
+
+/** How one of many rows is changed. */
+export interface RowChange<R extends Resource> {
   /** Changes one row; a refusal says why it stays as it is. */
   readonly change: (
     api: Api,
@@ -80,12 +81,30 @@ export interface OwnBulkAction<R extends Resource> {
   readonly refusals: Readonly<Record<string, string>>
 }
 
+/**
+ * A change of many rows, one after the other, named by the description's sentence `bulk.{id}` and each of its choices by
+ * `bulk.{id}.{choice}`. A `Dialog` asks for more than a choice, and changes the rows with `useChangeMany`.
+ */
+export type OwnBulkAction<R extends Resource> = {
+  readonly id: string
+  readonly icon: IconShape
+  /** There only where the server offers it beyond the specification. */
+  readonly extra?: Extra
+  /** Who may do it; whoever may write the list unless told. */
+  readonly isFor?: (user: Subject) => boolean
+} & (
+  | (RowChange<R> & { readonly choices: ReadonlyArray<string>; readonly Dialog?: never })
+  | { readonly Dialog: ComponentType<ManyChange>; readonly choices?: never; readonly change?: never }
+)
+
 /** An action of one row, named by the description's sentence `row.{id}`. */
 export interface OwnRowAction<R extends Resource> extends RowAction<RowOf<R>> {
   /** There only where the server offers it beyond the specification. */
   readonly extra?: Extra
   /** Who may do it, where that takes more than the list does. */
   readonly access?: Gate
+  /** Who may do it, where no gate can tell. */
+  readonly isFor?: (user: Subject) => boolean
   /** Those who may only look have it too. */
   readonly isForViewers?: boolean
   /** It writes, so a read-only panel lacks it even where it is for viewers. */

@@ -8,7 +8,8 @@ import { eachRow } from "../eachRow.ts"
 import { readAll } from "../readAll.ts"
 import { refusalText } from "../refusalText.ts"
 import type { DescribedRow } from "./describedRow.ts"
-import { useParts } from "./parts.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import type { RowChange } from "./parts.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
 import { type ManyRows, useManyRows } from "./useManyRows.ts"
 
@@ -32,11 +33,14 @@ const readChosen = Effect.fnUntraced(function* (
 })
 
 /** Changes many rows with the calls of one, one after the other. */
-export const useChangeMany = (many: ManyRows, { action, choice, rows }: PendingChange) => {
+export const useChangeMany = (
+  many: ManyRows,
+  { action, choice, rows }: PendingChange,
+  own: RowChange<Resource> | undefined,
+) => {
   const { resource, list } = many
   const { api } = usePanel().client
   const { word } = useRecordReader(resource)
-  const own = useParts().bulkActions?.find(({ id }) => id === action)
   const explain = useExplain()
   const [done, setDone] = useState(0)
   const { start, ...state } = useManyRows(many)

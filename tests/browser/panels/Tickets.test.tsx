@@ -5,7 +5,7 @@ import { leads } from "../../../src/contract/resources/leads.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { ResourcePanel } from "../../../src/panels/resource/index.ts"
 import { English } from "../../../stories/panels/ResourcePanel.stories.tsx"
-import { type GivenRow, listed, memoryBackend } from "../../../src/testing/index.ts"
+import { type GivenRow, listed, type MemoryBackend, memoryBackend } from "../../../src/testing/index.ts"
 import { openStory } from "./openStory.ts"
 
 beforeEach(() => page.viewport(1280, 800))
@@ -72,6 +72,31 @@ test("a card's menu and its keys offer where it may go, and no other place", asy
   await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}")
   await expect.poll(() => backend.records(tickets)[1]?.["status"]).toBe("IN_PROGRESS")
   await expect.element(page.getByRole("button", { name: "Payout is short", exact: true })).toHaveFocus()
+})
+
+const assigneeOf = (backend: MemoryBackend, index: number) =>
+  (backend.records(tickets)[index] as { readonly assignee?: { readonly label: string } | null }).assignee
+    ?.label
+
+test("a ticket is taken in its row, which may be undone, and many are given to somebody", async () => {
+  const backend = await open()
+  const row = page.getByRole("row", { name: /Printer is silent/ })
+  await row.getByRole("button", { name: "Assign" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Assign", exact: true }).click()
+  await expect.poll(() => assigneeOf(backend, 0)).toBe("Conta Raiz")
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect.poll(() => assigneeOf(backend, 0)).toBeUndefined()
+  await page.getByRole("checkbox", { name: /all/i }).first().click()
+  await page.getByRole("button", { name: "Assign", exact: true }).last().click()
+  const dialog = page.getByRole("dialog", { name: "Assign 3 tickets" })
+  await dialog.getByRole("radio", { name: "Someone else" }).click()
+  await expect.element(dialog.getByRole("button", { name: "Assign", exact: true })).toBeDisabled()
+  await dialog.getByRole("combobox", { name: "Assignee" }).click()
+  await page.getByRole("option", { name: "Luana Sá" }).click()
+  await dialog.getByRole("button", { name: "Assign", exact: true }).click()
+  await expect
+    .poll(() => [0, 1, 2].map((index) => assigneeOf(backend, index)))
+    .toEqual(Array.from({ length: 3 }, () => "Luana Sá"))
 })
 
 test("leads are a board too, where a lost one says why", async () => {

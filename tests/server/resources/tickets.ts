@@ -65,6 +65,50 @@ export const ticketSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     expect((await move(_id, "SOLVED", "restaurant")).status).toBe(200)
   })
 
+  test("who works on tickets gives them to agents who reach them, which the log tells; companies do not", async () => {
+    const { _id, version } = await open()
+    const assign = (assignee: number | null, as: Kind = "root", headers = {}) =>
+      ask("POST", `${pathOf(_id)}/assign`, { assignee }, { as, headers })
+    const idOf = async (which: string) =>
+      Number((await api().rows(`select id from users where ${which}`))[0]!["id"])
+    const of = (kind: Kind) => idOf(`email = '${kind}@balcao.test'`)
+    const [root, desk, store] = [await of("root"), await of("application"), await of("restaurant")]
+    const mine = await assign(root)
+    expect(mine.body).toMatchObject({ assignee: { _id: root }, version: version + 1 })
+    expect((await assign(root)).body.version).toBe(version + 1)
+    const theirs = await assign(desk, "application", { company: String(mine.body.owner._id) })
+    expect(theirs.body).toMatchObject({ assignee: { _id: desk } })
+    const refused = [await assign(store), await assign(9_999_999), await assign(root, "application")]
+    expect(refused.map(({ status, body }) => [status, body.field])).toEqual(
+      Array.from({ length: 3 }, () => [422, "assignee"]),
+    )
+    await api().rows(`update users set disabled_at = now() where id = ${desk}`)
+    await assign(null)
+    expect((await assign(desk)).status).toBe(422)
+    await api().rows(`update users set disabled_at = null where id = ${desk}`)
+    expect([(await assign(store, "restaurant")).status, (await assign(null, "restaurant")).status]).toEqual([
+      403, 403,
+    ])
+    const { body } = await ask("GET", `${pathOf(_id)}/history`)
+    const told = body.items.flatMap(({ changes }: { readonly changes: ReadonlyArray<{ field: string }> }) =>
+      changes.filter(({ field }) => field === "assignee"),
+    )
+    expect(told).toHaveLength(3)
+  })
+
+  test("nobody gets a ticket of an application they do not work for", async () => {
+    const { _id } = await open()
+    const [other] = await api().rows(
+      `insert into users (username, email, fullname, is_application, application_id, password_hash)
+       select 'alheia', 'alheia@exemplo.test', 'Alheia', true, a.id, u.password_hash from users u,
+       (select id from applications where id <> (select application_id from companies where id =
+         (select company_id from tickets where id = ${_id})) limit 1) a where u.id = 1 returning id`,
+    )
+    const { status, body } = await ask("POST", `${pathOf(_id)}/assign`, { assignee: Number(other?.["id"]) })
+    await api().rows("delete from users where username = 'alheia'")
+    expect([other !== undefined, status, body.field]).toEqual([true, 422, "assignee"])
+  })
+
   test("whoever works on tickets finds their own, those of nobody, and the late ones", async () => {
     const [mine, late, solved] = [await open(), await open(), await open()].map(({ _id }) => _id as number)
     const [me] = await api().rows("select id from users where email = 'root@balcao.test'")

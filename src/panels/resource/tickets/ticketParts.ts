@@ -1,4 +1,22 @@
+import type { Resource } from "../../../contract/resource/resource.ts"
+import { handlesTickets } from "../../../contract/support/ticketHandling.ts"
+import type { OwnBulkAction, OwnRowAction } from "../../../resource/described/parts.ts"
+import { user } from "../../../ui/icon/icons.ts"
+import { lazily } from "../../../ui/root/lazily.tsx"
 import { fetchedCell } from "../fetched.tsx"
+
+/** Giving tickets to whoever is to handle them, which companies do not. */
+const assigning = { id: "assign", icon: user, extra: "ticket-desk", isFor: handlesTickets } as const
+
+const assignOne: OwnRowAction<Resource> = {
+  ...assigning,
+  Action: lazily(() => import("./AssignTicket.tsx")),
+}
+
+const assignMany: OwnBulkAction<Resource> = {
+  ...assigning,
+  Dialog: lazily(() => import("./AssignTickets.tsx")),
+}
 
 /** What is drawn of tickets by hand. */
 export const ticketParts = {
@@ -7,4 +25,6 @@ export const ticketParts = {
     priority: fetchedCell(() => import("./PriorityCell.tsx")),
   },
   areas: { dueAt: "second" },
+  rowActions: [assignOne],
+  bulkActions: [assignMany],
 } as const

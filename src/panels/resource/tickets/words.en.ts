@@ -1,3 +1,17 @@
 export const en = {
   overdue: "Overdue since",
+  assignTitle: "Assign “{{name}}”",
+  assignMany_one: "Assign {{count}} ticket",
+  assignMany_other: "Assign {{count}} tickets",
+  assignTo: "Assign to",
+  me: "Me",
+  other: "Someone else",
+  nobody: "No one",
+  agent: "Assignee",
+  chooseAgent: "Choose",
+  assign: "Assign",
+  assigning: "Assigning…",
+  assigned: "“{{name}}” is now assigned to {{agent}}",
+  unassigned: "“{{name}}” is now unassigned",
+  cancel: "Cancel",
 }

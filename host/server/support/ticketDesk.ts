@@ -1,0 +1,87 @@
+import { and, eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { allows } from "../../../src/contract/access/access.ts"
+import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
+import { handlesTickets } from "../../../src/contract/support/ticketHandling.ts"
+import type { ticketDesk as contract } from "../../../src/contract/support/ticketDesk.ts"
+import { Forbidden } from "../../../src/contract/wire/refusals.ts"
+import { readMember } from "../access/caller.ts"
+import { query } from "../db/database.ts"
+import type { HandlersOf } from "../http/handler.ts"
+import { type Context, sourceNamed } from "../resource/context.ts"
+import { columnValues } from "../resource/fieldValues.ts"
+import { shownTo } from "../resource/findRecords.ts"
+import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import { recordsWithin } from "../resource/resourceReach.ts"
+import type { RuleScope } from "../resource/rules.ts"
+
+/** Refuses whom the caller does not see among the agents, and who does not see the ticket or work on tickets. */
+const checkAgent = Effect.fnUntraced(function* (
+  context: Context,
+  { tx, caller }: RuleScope,
+  ticket: number,
+  agent: number,
+) {
+  const { resource, table } = context
+  const source = sourceNamed(context, resource.fields["assignee"]!)
+  const [seen] = yield* query(() =>
+    tx
+      .select({ id: source.table.id })
+      .from(source.table)
+      .where(and(eq(source.table.id, agent), source.within(caller.membership, tx)))
+      .for("key share"),
+  )
+  const member = seen && (yield* query(() => readMember(tx, agent)))
+  if (!member || !handlesTickets(member.user) || !allows(resource.access, member.user))
+    return yield* new UnknownReference({ field: "assignee" })
+  const [reached] = yield* query(() =>
+    tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.id, ticket), recordsWithin(resource, table, member.reach, tx))),
+  )
+  if (!reached) return yield* new UnknownReference({ field: "assignee" })
+})
+
+/** Gives a ticket to an agent, or to nobody; who has it already keeps it. */
+const assign = Effect.fn("tickets.assign")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  assignee: number | null,
+) {
+  const { table, resource } = context
+  if (!handlesTickets(at.caller.user)) return yield* new Forbidden({ needs: [] })
+  const { row, owner } = yield* holdRecord(context, at, id)
+  const former = row["assignee"] as { readonly _id: number } | null | undefined
+  if ((former?._id ?? null) === assignee) return row
+  if (assignee !== null) yield* checkAgent(context, at, id, assignee)
+  yield* query(() =>
+    at.tx
+      .update(table)
+      .set({
+        ...columnValues(resource.fields, { assignee }),
+        updatedAt: sql`now()`,
+        version: sql`${table.version} + 1`,
+      })
+      .where(eq(table.id, id)),
+  )
+  const after = yield* readRecord(at.tx, context, at.caller, id)
+  const changes = recordChanges(context, row, after)
+  yield* noteRecord(context, at, { action: "UPDATE", row: after, owner, changes })
+  return after
+})
+
+/** What those who work on tickets do beside answering them. */
+export const ticketDeskHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
+  const context = contexts.find(({ resource }) => resource.name === "tickets")!
+  return {
+    assign: ({ params, body, caller, language, write }) =>
+      write((tx) =>
+        Effect.map(
+          assign(context, { tx, caller, language }, params.id, body.assignee),
+          (row) => shownTo(context, caller, row) as never,
+        ),
+      ),
+  }
+}

@@ -1,0 +1,28 @@
+import * as Schema from "effect/Schema"
+import { UnknownReference } from "../resource/refusals.ts"
+import { rowSchema } from "../resource/schemas.ts"
+import { tickets } from "../resources/tickets.ts"
+import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
+import { partialAnswer } from "../wire/reading.ts"
+import { RecordId, RecordIdText } from "../wire/recordId.ts"
+
+/** What those who work on tickets do beside answering them. */
+export const ticketDesk = {
+  assign: lazyEndpoint(
+    {
+      service: "main",
+      extra: "ticket-desk",
+      access: tickets.access,
+      method: "POST",
+      path: "/helpdesk/ticket/:id/assign",
+      summary:
+        "Gives a ticket to a user who works on tickets and reaches it, or with null to nobody. Companies do not assign.",
+      params: { id: RecordIdText },
+    },
+    {
+      body: () => Schema.Struct({ assignee: Schema.NullOr(RecordId) }),
+      success: () => partialAnswer(rowSchema(tickets)),
+      refusals: () => [UnknownReference],
+    },
+  ),
+}
