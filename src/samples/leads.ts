@@ -33,6 +33,27 @@ const businesses: ReadonlyArray<
   ["Hortifruti da Serra", "São Paulo", 15, "ADS", "SUPERMARKET", "QUALIFIED", 449],
 ]
 
+/** Who asked, by their business's place. */
+const names = [
+  "Antonella Ricci",
+  "Marcos Tavares",
+  "Yumi Nakamura",
+  "Valdir Moreira",
+  "Sandra Bezerra",
+  "Edson Carvalho",
+  "Priscila Nunes",
+  "Thiago Sampaio",
+  "Rosa Menezes",
+  "Caio Figueiredo",
+  "Larissa Torres",
+  "Neide Araújo",
+  "Gilberto Farias",
+  "Elaine Yamada",
+] as const
+
+/** When next steps are due, by the UTC hour of their day. */
+const hours = ["12", "13", "17", "18", "20"] as const
+
 const steps = ["Ligar para apresentar", "Enviar proposta", "Visitar a loja", "Cobrar resposta"] as const
 
 /** Who may buy from the demo's application, the latest first. */
@@ -40,7 +61,7 @@ export const sampleLeads = (now: number): ReadonlyArray<Row> =>
   businesses.map(([business, city, segment, source, interest, status, reais], index) => {
     const isOpen = status !== "WON" && status !== "LOST"
     return {
-      name: `Gerência · ${business}`,
+      name: nth(names, index),
       business,
       phone: `119${String(98_110_200 + index * 7919)}`,
       email: `contato.${index + 1}@exemplo.test`,
@@ -50,7 +71,12 @@ export const sampleLeads = (now: number): ReadonlyArray<Row> =>
       source,
       interest,
       value: reais * 100,
-      ...(isOpen && { nextAction: nth(steps, index), nextActionAt: momentFrom(now, (index % 6) - 1) }),
+      // Nobody has taken up yet what has just come in.
+      ...(status !== "NEW" && { responsible: nth([1, 2, 1] as const, index) }),
+      ...(isOpen && {
+        nextAction: nth(steps, index),
+        nextActionAt: momentFrom(now, (index % 6) - 1).replace("T03", `T${nth(hours, index)}`),
+      }),
       notes:
         status === "NEW"
           ? []

@@ -140,6 +140,7 @@ export const seedResources = async (db: Database, places: Places, now: number): 
   const ids: Ids = new Map([
     ["agents", agents.map(({ id }) => id)],
     ["companies", places.companies.map(({ id }) => id)],
+    ["users", agents.map(({ id }) => id)],
     ["roles", known.map(({ id }) => id)],
   ])
   const setting = { places, now, random: randomFrom(20_260_104) }
