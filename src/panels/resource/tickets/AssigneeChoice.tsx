@@ -1,6 +1,7 @@
 import { foundChoices } from "../../../resource/described/foundChoices.ts"
 import { RecordField } from "../../../resource/RecordField.tsx"
 import { RadioGroup } from "../../../ui/check/RadioGroup.tsx"
+import { stack } from "../../../ui/dialog/dialog.css.ts"
 import { useTicketWords } from "./ticketWords.ts"
 import type { Receiver, useAssignee } from "./useAssignee.ts"
 
@@ -16,7 +17,7 @@ export const AssigneeChoice = ({ choice, isDisabled }: Props) => {
   const { receiver, setReceiver, other, setOther, vain } = choice
   const say = useTicketWords()
   return (
-    <>
+    <div className={stack}>
       <RadioGroup
         label={say("assignTo")}
         options={receivers.map((id) => ({ id, label: say(id), isDisabled: vain[id] }))}
@@ -34,6 +35,6 @@ export const AssigneeChoice = ({ choice, isDisabled }: Props) => {
           {...{ isDisabled }}
         />
       )}
-    </>
+    </div>
   )
 }
