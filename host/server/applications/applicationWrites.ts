@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type {
   Application,
@@ -14,6 +14,7 @@ import { writeAudit } from "../audit/audit.ts"
 import { isWorthALine, told } from "../audit/auditedLists.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
 import { applicationDomains, applications } from "../db/applicationSchema.ts"
+import { namingTables } from "../db/namingTables.ts"
 import { claimFile } from "../files/claimFile.ts"
 import { type AskedVersion, isStale } from "../lists/versions.ts"
 import { readApplication } from "./applicationRows.ts"
@@ -115,33 +116,6 @@ export const saveApplication = Effect.fn("applications.save")(function* (
   return after
 })
 
-/** Every column that names an application and keeps it from going, with its table. */
-const namingColumns = async (tx: Database) => {
-  const found = await tx.execute(sql`select c.conrelid::regclass::text as named, a.attname as column
-    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'applications'::regclass and c.confdeltype in ('a', 'r')`)
-  return (found as unknown as { rows: ReadonlyArray<{ readonly named: string; readonly column: string }> })
-    .rows
-}
-
-const camel = (table: string) => table.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
-/** Which of its records keep an application, and how many there are; those one misses first come first. */
-const usesOf = async (tx: Database, id: number) => {
-  const first = ["companies", "franchises", "users"]
-  const uses = (await namingColumns(tx)).map(
-    ({ named, column }): SQL => sql`select ${named}::text as by, count(*)::int as count
-      from ${sql.identifier(named)} where ${sql.identifier(column)} = ${id}`,
-  )
-  const found = await tx.execute(
-    sql`select * from (${sql.join(uses, sql` union all `)}) uses where count > 0`,
-  )
-  const { rows } = found as unknown as {
-    rows: ReadonlyArray<{ readonly by: string; readonly count: number }>
-  }
-  return rows.find(({ by }) => first.includes(by)) ?? rows[0]
-}
-
 /** Deletes an application nothing belongs to. */
 export const removeApplication = Effect.fn("applications.remove")(function* (
   tx: Database,
@@ -149,8 +123,9 @@ export const removeApplication = Effect.fn("applications.remove")(function* (
   id: number,
 ) {
   const before = yield* holdApplication(tx, caller, id)
-  const use = yield* query(() => usesOf(tx, id))
-  if (use) return yield* new RecordInUse({ by: camel(use.by), count: use.count })
+  const first = ["companies", "franchises", "users"]
+  const [use] = yield* query(() => namingTables(tx, { table: applications, id, first }))
+  if (use) return yield* new RecordInUse(use)
   yield* note(tx, caller, before, undefined)
   yield* query(() => tx.delete(applications).where(eq(applications.id, id)))
 })

@@ -27,6 +27,7 @@ import { digitalAccounts as digitalAccountsList } from "../../../src/contract/re
 import { emailTemplates as emailTemplatesList } from "../../../src/contract/resources/emailTemplates.ts"
 import { emailTypes as emailTypesList } from "../../../src/contract/resources/emailTypes.ts"
 import { faqArticles as faqArticlesList } from "../../../src/contract/resources/faqArticles.ts"
+import { franchises as franchisesList } from "../../../src/contract/resources/franchises.ts"
 import { invoices as invoicesList } from "../../../src/contract/resources/invoices.ts"
 import { leads as leadsList } from "../../../src/contract/resources/leads.ts"
 import { licenses as licensesList } from "../../../src/contract/resources/licenses.ts"
@@ -94,6 +95,8 @@ export const digitalAccounts = tableOf(digitalAccountsList)
 export const emailTemplates = tableOf(emailTemplatesList)
 export const emailTypes = tableOf(emailTypesList)
 export const faqArticles = tableOf(faqArticlesList)
+export const franchisesCities = joinOf(franchisesList, "cities")
+export const franchisesOwners = joinOf(franchisesList, "owners")
 export const invoices = tableOf(invoicesList)
 export const leads = tableOf(leadsList)
 export const licenses = tableOf(licensesList)

@@ -14,20 +14,25 @@ import {
 import { applications } from "./applicationSchema.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Address, SocialNetworks } from "../../../src/contract/session/currentUser.ts"
+import { franchises as franchiseList } from "../../../src/contract/resources/franchises.ts"
+import { recordColumns } from "../resource/recordColumns.ts"
+import { recordIndexes } from "../resource/recordIndexes.ts"
 import { id, moment, ref, version } from "./columns.ts"
 import { searchText, spacedText } from "./searchText.ts"
 
-/** A regional operator of an application. */
+/** A regional operator of an application: the table of a described list, which companies and users stand on. */
 export const franchises = pgTable(
   "franchises",
   {
+    ...(recordColumns(franchiseList) as Record<never, never>),
     id: id(),
     applicationId: ref()
       .notNull()
       .references(() => applications.id),
     name: text().notNull(),
+    status: text().notNull().default("ACTIVE"),
   },
-  (t) => [index().on(t.applicationId)],
+  (t) => recordIndexes(franchiseList, t),
 )
 
 /** A restaurant, a supermarket or a partner; it may belong to a franchise. */

@@ -29,6 +29,7 @@ import { digitalAccounts } from "../../../src/contract/resources/digitalAccounts
 import { emailTemplates } from "../../../src/contract/resources/emailTemplates.ts"
 import { emailTypes } from "../../../src/contract/resources/emailTypes.ts"
 import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
+import { franchises } from "../../../src/contract/resources/franchises.ts"
 import { invoices } from "../../../src/contract/resources/invoices.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
@@ -88,6 +89,7 @@ export const described: ReadonlyArray<Resource> = [
   emailTypes,
   emailTemplates,
   faqArticles,
+  franchises,
   invoices,
   leads,
   licenses,

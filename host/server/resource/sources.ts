@@ -103,11 +103,11 @@ const sourceOf = (resource: Resource): SourceRows => {
 /** Everything a field of these resources may name, by the name of the source. */
 export type Sources = ReadonlyMap<string, Source>
 
-/** What may be named: the written lists, and each described one. */
+/** What may be named: each described list, and the written ones, which say themselves who reaches what of them. */
 export const sourcesOf = (resources: ReadonlyArray<Resource>): Sources => {
   const all = [
-    ...Object.entries(written),
     ...resources.map((resource) => [resource.name, sourceOf(resource)] as const),
+    ...Object.entries(written),
   ]
   return new Map(
     all.map(([name, source]) => [name, { ...source, access: sourceAccess(name, resources) }] as const),

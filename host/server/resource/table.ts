@@ -1,5 +1,4 @@
 import {
-  bigint,
   foreignKey,
   index,
   type PgColumn,
@@ -8,15 +7,13 @@ import {
   type PgTableWithColumns,
   primaryKey,
   smallint,
-  text,
 } from "drizzle-orm/pg-core"
 import type { Resource, Scope } from "../../../src/contract/resource/resource.ts"
-import { id, moment, ref, version } from "../db/columns.ts"
+import { id, ref } from "../db/columns.ts"
 import { applications } from "../db/applicationSchema.ts"
 import { companies, franchises } from "../db/schema.ts"
-import { searchTextOf, spacedTextOf } from "../db/searchText.ts"
-import { columnOf } from "./fieldColumns.ts"
-import { joinName, snakeCase, tableName } from "./names.ts"
+import { joinName, tableName } from "./names.ts"
+import { recordColumns } from "./recordColumns.ts"
 import { type Columns, recordIndexes } from "./recordIndexes.ts"
 
 /** The columns of a resource's table; those of its fields, owner, status and position by name. */
@@ -51,38 +48,10 @@ const owners: Readonly<Record<Scope, () => Readonly<Record<string, PgColumnBuild
   }),
 }
 
-const searchedOf = ({ fields }: Resource): ReadonlyArray<string> =>
-  Object.entries(fields).flatMap(([name, { rules }]) => (rules.searched ? [snakeCase(name)] : []))
-
-const searchColumns = (resource: Resource) => {
-  const searched = searchedOf(resource)
-  if (searched.length === 0) return {}
-  return {
-    searchText: text().generatedAlwaysAs(searchTextOf(searched)),
-    spacedText: text().generatedAlwaysAs(spacedTextOf(searched)),
-  }
-}
-
-/** What every table has. Who wrote a record is told by the audit log alone. */
-const frameOf = (resource: Resource) => ({
+const columnsOf = (resource: Resource): Readonly<Record<string, PgColumnBuilderBase>> => ({
   id: id(),
   ...owners[resource.scope](),
-  ...(resource.status ? { status: text().notNull() } : {}),
-  ...(resource.order ? { position: bigint({ mode: "number" }).notNull() } : {}),
-  createdAt: moment().notNull().defaultNow(),
-  updatedAt: moment().notNull().defaultNow(),
-  version: version(),
-  ...searchColumns(resource),
-})
-
-const columnsOf = (resource: Resource): Readonly<Record<string, PgColumnBuilderBase>> => ({
-  ...frameOf(resource),
-  ...Object.fromEntries(
-    Object.entries(resource.fields).flatMap(([name, field]) => {
-      const column = columnOf(field)
-      return column ? [[name, column] as const] : []
-    }),
-  ),
+  ...recordColumns(resource),
 })
 
 /** Lists whose own calls delete without asking which described record names theirs: then it names none any more. */

@@ -12,7 +12,11 @@ type Columns = Readonly<Record<string, PgColumn>>
 
 const written = { applications, franchises, companies, users, agents: users, roles, deliveryPeople, files }
 
-const tables = new Map<string, RecordTable>([["auditLog", auditLines as unknown as RecordTable]])
+/** The tables other ones stand on, which are written by hand. */
+const tables = new Map<string, RecordTable>([
+  ["auditLog", auditLines as unknown as RecordTable],
+  ["franchises", franchises as unknown as RecordTable],
+])
 const joins = new Map<string, JoinTable>()
 
 /** The table of what a reference names. */

@@ -139,7 +139,7 @@ export const seedDemo = async (
   if (some.length > 0) return
   await db.transaction(async (tx) => {
     const random = randomFrom(20_260_101)
-    const places = await seedPlaces(tx)
+    const places = await seedPlaces(tx, now)
     const people = await tx
       .insert(users)
       .values([...(await demoUsers(places, cost)), ...staffUsers(places, random)])

@@ -2,6 +2,7 @@ import type { Application } from "../../../src/contract/applications/application
 import type { Database } from "../db/database.ts"
 import { applicationDomains, applications } from "../db/applicationSchema.ts"
 import { companies, franchises, users } from "../db/schema.ts"
+import { sampleFranchises } from "../../../src/samples/franchises.ts"
 import { stores } from "./names.ts"
 
 /** The owner of a record. */
@@ -15,8 +16,12 @@ const newApplication = (name: string, typeApp: Application["typeApp"]) => ({
   adminStyle: { titleTab: `${name} | Painel`, footerTitle: name },
 })
 
-/** Creates the demo's applications, franchises and companies. */
-export const seedPlaces = async (db: Database) => {
+/** Which franchise is of the second application, counted from 0, and how many of the first ones have companies. */
+const ofMarket = 2
+const withCompanies = 3
+
+/** Creates the demo's applications, franchises and companies; what else franchises say comes with the other lists. */
+export const seedPlaces = async (db: Database, now: number) => {
   const [menu, market] = await db
     .insert(applications)
     .values([
@@ -30,18 +35,19 @@ export const seedPlaces = async (db: Database) => {
   ])
   const regions = await db
     .insert(franchises)
-    .values([
-      { applicationId: menu!.id, name: "Balcão Capital" },
-      { applicationId: menu!.id, name: "Balcão Litoral" },
-      { applicationId: market!.id, name: "Balcão Interior" },
-    ])
+    .values(
+      sampleFranchises(now).map(({ name }, index) => ({
+        name,
+        applicationId: index === ofMarket ? market!.id : menu!.id,
+      })),
+    )
     .returning()
   const made = await db
     .insert(companies)
     .values(
       stores.map(([name, type, shoppingFlow], index) => {
         // The first of each kind are the demo sign-ins' own; every fourth store has no franchise.
-        const region = index < 3 ? regions[0]! : regions[index % 3]!
+        const region = index < 3 ? regions[0]! : regions[index % withCompanies]!
         const hasNoFranchise = index % 4 === 3
         return {
           name,

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { franchises } from "../../../src/contract/resources/franchises.ts"
+import { sampleFranchises } from "../../../src/samples/franchises.ts"
 import type { Database } from "../db/database.ts"
 import { roles, users } from "../db/schema.ts"
 import { seedGroupMembers } from "./groupMembers.ts"
@@ -92,6 +94,20 @@ const join = async (db: Database, [resource, rows]: Samples, made: ReadonlyArray
   }
 }
 
+/** Gives records that are there already what their samples say. */
+const complete = async (db: Database, [resource, rows]: Samples, made: ReadonlyArray<number>, ids: Ids) => {
+  const table = tableOf(resource)
+  for (const [index, row] of rows.entries())
+    await db
+      .update(table)
+      .set({
+        ...columnValues(resource.fields, linked(resource, row, ids)),
+        ...(resource.status ? { status: row["status"] } : {}),
+      })
+      .where(eq(table.id, made[index]))
+  await join(db, [resource, rows], made, ids)
+}
+
 /** Puts the records of a tree under their parents. */
 const plant = async (db: Database, [resource, rows]: Samples, made: ReadonlyArray<number>, ids: Ids) => {
   const { tree } = resource
@@ -152,6 +168,8 @@ export const seedResources = async (db: Database, places: Places, now: number): 
     await join(db, samples, made, ids)
     await plant(db, samples, made, ids)
   }
+  const regions = places.regions.map(({ id }) => id)
+  await complete(db, [franchises, sampleFranchises(now)] as unknown as Samples, regions, ids)
   await seedContracts(db, now)
   await seedSubscriptions(db)
   await seedGroupMembers(db, now)

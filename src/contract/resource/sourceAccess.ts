@@ -11,7 +11,7 @@ const joined = (all: ReadonlyArray<Access>): Access => {
   }
 }
 
-/** Who may look for records of the lists that are no resources of the server. */
+/** Who may look for records of the lists whose screens say less than that. */
 const written: Readonly<Record<string, Access>> = {
   applications: "signedIn",
   franchises: "signedIn",
@@ -36,7 +36,7 @@ const isNamedBy = (source: string, fields: Fields): boolean =>
 /** Who may look for records of a source by name: who opens its own list, or writes one whose fields name it. */
 export const sourceAccess = (source: string, resources: ReadonlyArray<Resource>): Access => {
   if (source === "files") return files
-  const own = resources.find(({ name }) => name === source)?.access ?? written[source]
+  const own = written[source] ?? resources.find(({ name }) => name === source)?.access
   const naming = resources.filter(({ fields }) => isNamedBy(source, fields))
   return joined([...(own ? [own] : []), ...naming.map(({ access, writes = access }) => writes)])
 }

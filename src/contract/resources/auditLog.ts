@@ -60,6 +60,7 @@ export const auditedLists = {
   emailTemplates: ["Modelos de e-mail", "Email templates"],
   emailTypes: ["Tipos de e-mail", "Email types"],
   faqArticles: ["Perguntas frequentes", "Help articles"],
+  franchises: ["Franquias", "Franchises"],
   invoices: ["Faturas", "Invoices"],
   leads: ["Leads", "Leads"],
   licenses: ["Licenças", "Licenses"],

@@ -31,6 +31,7 @@ const loaders = {
     import("balcao/resources/outboxMessages").then(({ outboxMessages }) => outboxMessages),
   campaigns: () => import("balcao/resources/campaigns").then(({ campaigns }) => campaigns),
   invoices: () => import("balcao/resources/invoices").then(({ invoices }) => invoices),
+  franchises: () => import("balcao/resources/franchises").then(({ franchises }) => franchises),
   leads: () => import("balcao/resources/leads").then(({ leads }) => leads),
   faqArticles: () => import("balcao/resources/faqArticles").then(({ faqArticles }) => faqArticles),
   accessGroups: () => import("balcao/resources/accessGroups").then(({ accessGroups }) => accessGroups),

@@ -7,6 +7,7 @@ import { bannerRules } from "./banners.ts"
 import { campaignRules } from "./campaigns.ts"
 import { companyGroupRules } from "./companyGroups.ts"
 import { contractRules } from "./contracts.ts"
+import { franchiseRules } from "./franchises.ts"
 import { invoiceRules } from "./invoices.ts"
 import { contractTemplateRules } from "./contractTemplates.ts"
 import { couponRules } from "./coupons.ts"
@@ -34,6 +35,7 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     departmentRules,
     emailTemplateRules,
     faqArticleRules,
+    franchiseRules,
     invoiceRules,
     notificationRules,
     offerCityRules,

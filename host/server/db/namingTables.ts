@@ -1,0 +1,47 @@
+import { getTableName, type SQL, sql } from "drizzle-orm"
+import type { PgTable } from "drizzle-orm/pg-core"
+import type { Database } from "./database.ts"
+
+/** Which list names a record, and how often. */
+interface Naming {
+  readonly by: string
+  readonly count: number
+}
+
+/** Every column that names a row of a table and keeps it from going, with its table: the database's own keys say it. */
+const namingColumns = async (tx: Database, table: string) => {
+  const found = await tx.execute(sql`select c.conrelid::regclass::text as named, a.attname as column
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = ${table}::regclass and c.confdeltype in ('a', 'r')`)
+  return (found as unknown as { rows: ReadonlyArray<{ readonly named: string; readonly column: string }> })
+    .rows
+}
+
+const camel = (table: string) => table.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+interface Asked {
+  readonly table: PgTable
+  readonly id: number
+  /** The lists whose records one misses first. */
+  readonly first: ReadonlyArray<string>
+}
+
+/** Which lists keep a row from going, and with how many records. */
+export const namingTables = async (
+  tx: Database,
+  { table, id, first }: Asked,
+): Promise<ReadonlyArray<Naming>> => {
+  const uses = (await namingColumns(tx, getTableName(table))).map(
+    ({ named, column }): SQL => sql`select ${named}::text as by, count(*)::int as count
+      from ${sql.identifier(named)} where ${sql.identifier(column)} = ${id}`,
+  )
+  const found = await tx.execute(
+    sql`select * from (${sql.join(uses, sql` union all `)}) uses where count > 0`,
+  )
+  const { rows } = found as unknown as { rows: ReadonlyArray<Naming> }
+  const isFirst = ({ by }: Naming) => first.includes(by)
+  return [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))].map((row) => ({
+    ...row,
+    by: camel(row.by),
+  }))
+}

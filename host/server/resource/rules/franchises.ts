@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { unsold } from "../../../../src/contract/dashboard/orders.ts"
+import { isPixKey, pixKinds, type PixKind } from "../../../../src/contract/finance/pixKey.ts"
+import { RecordInUse } from "../../../../src/contract/resource/refusals.ts"
+import { franchises } from "../../../../src/contract/resources/franchises.ts"
+import { query } from "../../db/database.ts"
+import { namingTables } from "../../db/namingTables.ts"
+import { companies, franchises as table } from "../../db/schema.ts"
+import { orders } from "../../db/tradeSchema.ts"
+import { badRequest } from "../../http/issues.ts"
+import { type RuleScope, rulesOf } from "../rules.ts"
+
+const notSold = sql.raw(unsold.map((status) => `'${status}'`).join(", "))
+
+interface Pix {
+  readonly pixKind?: string | null | undefined
+  readonly pixKey?: string | null | undefined
+}
+
+const isKind = (kind: string): kind is PixKind => kind in pixKinds
+
+const checkPix = ({ language }: RuleScope, { pixKind, pixKey }: Pix) =>
+  pixKey && pixKind && isKind(pixKind) && !isPixKey(pixKind, pixKey)
+    ? Effect.fail(badRequest([{ path: "body.pixKey", code: "format" }], language))
+    : Effect.succeed({})
+
+/** What its companies sold in the last 30 days, in cents. */
+const soldBy = (id: unknown) => sql`(select coalesce(sum(o.total_cents), 0)
+  from ${companies} c join ${orders} o on o.company_id = c.id
+  where c.franchise_id = ${id} and o.placed_at > now() - interval '30 days' and o.status not in (${notSold}))`
+
+/** A franchise's figures follow from its companies; one that has any, or users, stays. */
+export const franchiseRules = rulesOf(franchises, {
+  create: checkPix,
+  save: (at, before, wish) => {
+    const pixKind = wish.pixKind === undefined ? before.pixKind : wish.pixKind
+    return checkPix(at, { pixKind, pixKey: wish.pixKey })
+  },
+  remove: ({ tx }, { _id }) =>
+    Effect.flatMap(
+      query(() => namingTables(tx, { table, id: Number(_id), first: ["companies", "users"] })),
+      ([use]) => (use ? Effect.fail(new RecordInUse(use)) : Effect.void),
+    ),
+  derive: (id) => ({
+    companies: sql`(select count(*)::int from ${companies} c where c.franchise_id = ${id})`,
+    sold: sql`${soldBy(id)}::float8`,
+    royaltyDue: sql`(select greatest(coalesce(f.minimum_fee, 0), round(${soldBy(id)} * coalesce(f.royalty, 0) / 10000.0))::float8
+      from ${table} f where f.id = ${id} and f.status in ('ACTIVE', 'OVERDUE', 'SUSPENDED'))`,
+  }),
+})

@@ -1,0 +1,91 @@
+import { pixKinds } from "../finance/pixKey.ts"
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** Who runs the platform in some cities, on what terms (modules, franchises). */
+export const franchises = defineResource({
+  name: "franchises",
+  path: "/admin/franchises",
+  access: { anyOf: ["accessToRoot"] },
+  scope: "application",
+  noun: noun("franquia", "franquias", "f", "franchise", "franchises"),
+  about: [
+    "Quem opera a plataforma em cada região, com quais taxas e quais lojas.",
+    "Who runs the platform in each region, with which fees and which stores.",
+  ],
+  title: "name",
+  parts: [
+    part("Franquia", "Franchise", {
+      name: f.text("Nome", "Name", { required: true, max: 80, searched: true }),
+      legalName: f.text("Razão social", "Legal name", { max: 120, searched: true }),
+      cnpj: f.cnpj("CNPJ", "CNPJ", { unique: true }),
+      owners: f.references("Sócios", "Owners", "people"),
+      phone: f.phone("Telefone", "Phone"),
+      email: f.email("E-mail", "Email"),
+      startsAt: f.day("Começa em", "Starts"),
+      endsAt: f.day("Termina em", "Ends", { after: "startsAt" }),
+      notes: f.lines("Observações", "Notes", { max: 2000 }),
+      companies: f.count("Empresas", "Companies", { from: "server", derived: true }),
+      /** Of all its companies, without orders that are canceled or not paid yet. */
+      sold: f.money("Vendas em 30 dias", "Sales in 30 days", { from: "server", derived: true }),
+      royaltyDue: f.money("Royalties de 30 dias", "Royalties of 30 days", { from: "server", derived: true }),
+    }),
+    part("Território", "Territory", {
+      cities: f.references("Cidades", "Cities", "cities"),
+      territory: f.area("Território no mapa", "Territory on the map"),
+    }),
+    part("Taxas", "Fees", {
+      commission: f.percent("Comissão", "Commission", {
+        hint: [
+          "Parte das vendas das lojas que fica com a franquia.",
+          "Share of the stores' sales that the franchise keeps.",
+        ],
+      }),
+      royalty: f.percent("Royalties", "Royalties", {
+        hint: [
+          "Parte das vendas das lojas que a franquia paga à marca.",
+          "Share of the stores' sales that the franchise pays the brand.",
+        ],
+      }),
+      minimumFee: f.money("Valor mínimo por mês", "Minimum per month"),
+      billingDay: f.count("Dia da cobrança", "Billing day", { min: 1, max: 28 }),
+    }),
+    part("Recebimento", "Bank account", {
+      bank: f.reference("Banco", "Bank", "banks"),
+      branch: f.text("Agência", "Branch", { max: 12, requiredWith: ["bank"] }),
+      account: f.text("Conta com dígito", "Account with check digit", {
+        max: 20,
+        masked: true,
+        requiredWith: ["bank"],
+      }),
+      pixKind: f.choice("Tipo da chave Pix", "Kind of Pix key", pixKinds, { requiredWith: ["pixKey"] }),
+      pixKey: f.text("Chave Pix", "Pix key", { max: 77, masked: true, requiredWith: ["pixKind"] }),
+    }),
+  ],
+  status: {
+    first: "PROSPECT",
+    values: {
+      PROSPECT: ["Em negociação", "Prospect", "info"],
+      ACTIVE: ["Ativa", "Active", "success"],
+      OVERDUE: ["Inadimplente", "Overdue", "warning"],
+      SUSPENDED: ["Suspensa", "Suspended", "danger"],
+      CLOSED: ["Encerrada", "Closed", "off"],
+    },
+    moves: {
+      PROSPECT: ["ACTIVE", "CLOSED"],
+      ACTIVE: ["OVERDUE", "SUSPENDED", "CLOSED"],
+      OVERDUE: ["ACTIVE", "SUSPENDED", "CLOSED"],
+      SUSPENDED: ["ACTIVE", "CLOSED"],
+    },
+    needs: { ACTIVE: ["cnpj"] },
+    dates: { CLOSED: "endsAt" },
+    reasons: ["SUSPENDED", "CLOSED"],
+    final: ["CLOSED"],
+  },
+  ending: "endsAt",
+  columns: ["name", "owner", "cities", "companies", "sold", "royaltyDue", "status"],
+  extraColumns: ["legalName", "cnpj", "owners", "royalty", "commission", "startsAt", "endsAt", "updatedAt"],
+  filters: ["status", "cities", "owner", "endingWithin"],
+  editor: "page",
+  copies: { without: ["name", "cnpj", "branch", "account", "bank", "pixKind", "pixKey", "territory"] },
+})
