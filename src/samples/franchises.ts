@@ -45,7 +45,7 @@ const around = (longitude: number, latitude: number, radius: number) => {
       Number((latitude + far * Math.sin(angle)).toFixed(5)),
     ] as const
   })
-  return [[...corners, corners[0]!]]
+  return [[...corners, ...corners.slice(0, 1)]]
 }
 
 const territories: Readonly<Record<string, Row["territory"]>> = {

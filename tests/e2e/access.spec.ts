@@ -72,8 +72,8 @@ test("an unknown path leads a signed-in user to the dashboard, and anyone else t
 
 test("a route whose screen does not exist yet says so under its title", async ({ page, host }) => {
   await enter(page, host, "root")
-  await page.goto("/franchises/")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Franquias")
+  await page.goto("/dashboard/link-page")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Painel das páginas de links")
   await expect(page.getByText("Esta tela ainda não está pronta")).toBeVisible()
   await page.goto("/mail")
   await expect(page.getByText("E-mail: chega em breve, na próxima atualização.")).toBeVisible()

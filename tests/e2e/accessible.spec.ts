@@ -91,7 +91,7 @@ const inside: ReadonlyArray<Screen> = [
   },
   { address: "/my-access", shown: rows },
   { address: "/mail", shown: heading, opens: [openDrawer] },
-  { address: "/franchises", shown: heading },
+  { address: "/franchises", shown: rows },
 ]
 
 /** Navigates as the browser's back and forward buttons do, without loading the page. */

@@ -13,6 +13,7 @@ import { emailTemplateSuite } from "./resources/emailTemplates.ts"
 import { findingSuite } from "./resources/findings.ts"
 import { templateSuite } from "./resources/contractTemplates.ts"
 import { forgottenSuite } from "./resources/forgotten.ts"
+import { franchiseSuite } from "./resources/franchises.ts"
 import { invoiceSuite } from "./resources/invoices.ts"
 import { lifeSuite } from "./resources/lives.ts"
 import { looseDeliverySuite } from "./resources/looseDeliveries.ts"
@@ -65,6 +66,7 @@ describe("places", () => placeSuite(() => running, described))
 describe("reach", () => reachSuite(() => running, described))
 describe("campaigns of stores", () => campaignSuite(() => running))
 describe("email templates", () => emailTemplateSuite(() => running))
+describe("franchises", () => franchiseSuite(() => running))
 describe("invoices", () => invoiceSuite(() => running))
 describe("notifications", () => notificationRuleSuite(() => running))
 describe("licenses that end", () => reminderSuite(() => running))

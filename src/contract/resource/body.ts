@@ -42,7 +42,7 @@ export const withdrawn = (fields: Fields, merged: Raw, body: Raw): Raw =>
   )
 
 /** What is wrong between fields, by the code of `FieldIssue`. */
-type Crossed = "required" | "unknown" | "order" | "repeated" | "overlap"
+type Crossed = "required" | "unknown" | "order" | "repeated" | "overlap" | "format"
 
 type Problem = readonly [path: string, code: Crossed]
 
@@ -55,6 +55,8 @@ const problemOf = (field: Field, value: unknown, values: Raw): Crossed | undefin
   if (!isPresent(field, values)) return isGiven(value) && value !== false ? "unknown" : undefined
   if (rules.when && rules.required && !isGiven(value)) return "required"
   if (rules.requiredWith?.some((name) => isGiven(values[name])) && !isGiven(value)) return "required"
+  const [choice = "", isOne] = rules.form ?? []
+  if (isOne && isGiven(value) && !isOne(values[choice], String(value))) return "format"
   return comesBefore(field, value, values) ? "order" : undefined
 }
 

@@ -55,6 +55,8 @@ export interface Rules {
   readonly when?: Readonly<Record<string, ReadonlyArray<string>>>
   /** Needed once one of these fields has a value. */
   readonly requiredWith?: ReadonlyArray<string>
+  /** Of a text alone: the choice that says what it is, and whether it can be that. */
+  readonly form?: readonly [choice: string, isOne: (choice: unknown, text: string) => boolean]
   /** Only where the server offers this beyond the specification. */
   readonly extra?: Extra
   /**

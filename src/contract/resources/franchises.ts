@@ -1,4 +1,4 @@
-import { pixKinds } from "../finance/pixKey.ts"
+import { isPixKey, pixKinds } from "../finance/pixKey.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
@@ -59,7 +59,11 @@ export const franchises = defineResource({
         requiredWith: ["bank"],
       }),
       pixKind: f.choice("Tipo da chave Pix", "Kind of Pix key", pixKinds, { requiredWith: ["pixKey"] }),
-      pixKey: f.text("Chave Pix", "Pix key", { max: 77, masked: true, requiredWith: ["pixKind"] }),
+      pixKey: f.text("Chave Pix", "Pix key", {
+        max: 77,
+        requiredWith: ["pixKind"],
+        form: ["pixKind", isPixKey],
+      }),
     }),
   ],
   status: {

@@ -71,9 +71,13 @@ const values: Readonly<Partial<Record<Kind, (field: Field) => unknown>>> = {
   list: ({ fields = {} }) => [plainBody(fields)],
 }
 
+/** A text that can be what a choice says it is. */
+const formed: Readonly<Record<string, string>> = { CPF: "52998224725" }
+
 const plainBody = (fields: Fields): Body => {
   const all = Object.entries(fields).filter(([, { rules, kind }]) => rules.from !== "server" && values[kind])
   const full = Object.fromEntries(all.map(([name, field]) => [name, values[field.kind]!(field)]))
+  for (const [name, { rules }] of all) if (rules.form) full[name] = formed[String(full[rules.form[0]])]
   return Object.fromEntries(Object.entries(full).filter(([name]) => isPresent(fields[name]!, full)))
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import * as written from "../../../host/server/db/schema.ts"
 import * as schema from "../../../host/server/db/resourceSchema.ts"
 import { described } from "../../../host/server/resource/described.ts"
 import { indexName, joinName, tableName, uniqueName } from "../../../host/server/resource/names.ts"
@@ -115,6 +116,7 @@ describe("whoever describes a list", () => {
         if (inner !== undefined) expect(Object.keys(fields[name]?.fields ?? {})).toContain(inner)
       const keepsOf = Object.values(fields[name]?.fields ?? {}).some((one) => one.rules.from === "server")
       if (keepsOf) expect([name, rules.identity]).toEqual([name, expect.any(String)])
+      if (rules.form) expect([name, kind, fields[rules.form[0]]?.kind]).toEqual([name, "text", "choice"])
       if (rules.ratio) expect([name, kind]).toEqual([name, "image"])
       for (const counted of rules.rate ?? [])
         expect([name, kind, rules.from, fields[counted]?.kind]).toEqual([name, "percent", "server", "count"])
@@ -227,7 +229,7 @@ describe("whoever describes a list", () => {
 
   it.each(each)("puts the tables of %s into the schema migrations are made from", (_, resource) => {
     if (resource.readOnly) return
-    const tables: ReadonlyArray<unknown> = Object.values(schema)
+    const tables: ReadonlyArray<unknown> = [...Object.values(written), ...Object.values(schema)]
     const where = "not in host/server/db/resourceSchema.ts"
     expect(tables.includes(tableOf(resource)), `its table is ${where}`).toBe(true)
     for (const [name, { kind }] of fieldsOf(resource))

@@ -1,29 +1,15 @@
 import { sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { unsold } from "../../../../src/contract/dashboard/orders.ts"
-import { isPixKey, pixKinds, type PixKind } from "../../../../src/contract/finance/pixKey.ts"
 import { RecordInUse } from "../../../../src/contract/resource/refusals.ts"
 import { franchises } from "../../../../src/contract/resources/franchises.ts"
 import { query } from "../../db/database.ts"
 import { namingTables } from "../../db/namingTables.ts"
 import { companies, franchises as table } from "../../db/schema.ts"
 import { orders } from "../../db/tradeSchema.ts"
-import { badRequest } from "../../http/issues.ts"
-import { type RuleScope, rulesOf } from "../rules.ts"
+import { rulesOf } from "../rules.ts"
 
 const notSold = sql.raw(unsold.map((status) => `'${status}'`).join(", "))
-
-interface Pix {
-  readonly pixKind?: string | null | undefined
-  readonly pixKey?: string | null | undefined
-}
-
-const isKind = (kind: string): kind is PixKind => kind in pixKinds
-
-const checkPix = ({ language }: RuleScope, { pixKind, pixKey }: Pix) =>
-  pixKey && pixKind && isKind(pixKind) && !isPixKey(pixKind, pixKey)
-    ? Effect.fail(badRequest([{ path: "body.pixKey", code: "format" }], language))
-    : Effect.succeed({})
 
 /** What its companies sold in the last 30 days, in cents. */
 const soldBy = (id: unknown) => sql`(select coalesce(sum(o.total_cents), 0)
@@ -32,11 +18,6 @@ const soldBy = (id: unknown) => sql`(select coalesce(sum(o.total_cents), 0)
 
 /** A franchise's figures follow from its companies; one that has any, or users, stays. */
 export const franchiseRules = rulesOf(franchises, {
-  create: checkPix,
-  save: (at, before, wish) => {
-    const pixKind = wish.pixKind === undefined ? before.pixKind : wish.pixKind
-    return checkPix(at, { pixKind, pixKey: wish.pixKey })
-  },
   remove: ({ tx }, { _id }) =>
     Effect.flatMap(
       query(() => namingTables(tx, { table, id: Number(_id), first: ["companies", "users"] })),

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest"
+import { unsold } from "../../../src/contract/dashboard/orders.ts"
+import { type Api, fresh, type Kind } from "../api.ts"
+
+const path = "/admin/franchises"
+
+interface Row {
+  readonly _id: number
+  readonly name: string
+  readonly owner: { readonly _id: number }
+  readonly companies: number
+  readonly sold: number
+  readonly royaltyDue: number | null
+}
+
+/** Franchises: whose they are, what follows from their companies, and which stay. */
+export const franchiseSuite = (api: () => Api) => {
+  const ask = (method: string, to = path, body?: object, as: Kind = "root") =>
+    api().ask(method, to, { as, ...(body && { body }) })
+  const find = async (filter: object = {}, as: Kind = "root"): Promise<ReadonlyArray<Row>> =>
+    (await ask("POST", `${path}/find`, { filter, pageSize: 100 }, as)).body.items
+  const numberOf = async (statement: string) => Number((await api().rows(statement))[0]!["n"])
+
+  test("an application has its own franchises, and a franchise neither lists nor writes any", async () => {
+    const owners = (rows: ReadonlyArray<Row>) => new Set(rows.map(({ owner }) => owner._id))
+    expect(owners(await find()).size).toBeGreaterThan(1)
+    const own = await find({}, "application")
+    expect(owners(own).size).toBe(1)
+    const foreign = (await find()).find(({ owner }) => owner._id !== own[0]!.owner._id)!
+    expect((await ask("GET", `${path}/${foreign._id}`, undefined, "application")).status).toBe(404)
+    for (const as of ["franchise", "restaurant", "partner"] as const) {
+      expect((await ask("POST", `${path}/find`, {}, as)).status).toBe(403)
+      expect((await ask("POST", path, { name: fresh("Franquia") }, as)).status).toBe(403)
+    }
+  })
+
+  test("whoever names a franchise elsewhere finds those they reach, and no more", async () => {
+    const named = async (as: Kind) =>
+      (await ask("GET", "/choices/franchises", undefined, as)).body.map(({ _id }: Row) => _id)
+    expect(await named("franchise")).toEqual([1])
+    expect((await named("application")).toSorted()).toEqual(
+      (await find({}, "application")).map(({ _id }) => _id).toSorted(),
+    )
+  })
+
+  test("its figures are those of its companies, and royalties never less than the minimum", async () => {
+    const { companies, sold, royaltyDue } = (await find()).find(({ _id }) => _id === 1)!
+    const of = "franchise_id = 1"
+    expect(companies).toBe(await numberOf(`select count(*) n from companies where ${of}`))
+    const orders = `orders o join companies c on c.id = o.company_id where c.${of}
+      and o.placed_at > now() - interval '30 days' and o.status <> all('{${unsold.join()}}')`
+    expect(sold).toBe(await numberOf(`select sum(total_cents) n from ${orders}`))
+    expect(royaltyDue).toBe(Math.max(90_000, Math.round((sold * 450) / 10_000)))
+  })
+
+  test("one with companies stays, an empty one goes, and none begins without a CNPJ", async () => {
+    const kept = await ask("DELETE", `${path}/1`)
+    expect([kept.status, kept.body]).toEqual([
+      409,
+      expect.objectContaining({ code: "record_in_use", by: "companies" }),
+    ])
+    const made = await ask("POST", path, { name: fresh("Franquia"), owner: 1 })
+    const to = `${path}/${made.body._id}`
+    expect(made.body).toMatchObject({ status: "PROSPECT", companies: 0, sold: 0, royaltyDue: null })
+    expect((await ask("POST", `${to}/move`, { to: "ACTIVE" })).status).toBe(400)
+    expect((await ask("DELETE", to)).status).toBe(204)
+  })
+}
