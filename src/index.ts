@@ -11,6 +11,7 @@ export {
 export type { Api, CallOptions } from "./api/api.ts"
 export { findCompanies } from "./api/findCompanies.ts"
 export { type ApiError, Unexpected, Unreachable } from "./api/errors.ts"
+export { makeContentKey } from "./api/freshKey.ts"
 export type { GetToken, TokenReason } from "./api/hostKeyring.ts"
 export type { HostSessionOptions } from "./api/hostedSession.ts"
 export type { Pace } from "./api/pace.ts"

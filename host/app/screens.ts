@@ -29,7 +29,7 @@ export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
   "auth/outbox": () => import("./pages/outbox/OutboxPage.tsx"),
   "user-privacy/{application}": outside,
   "user-privacy/{application}/{userType}": outside,
-  "ask-delete-account/{application}": outside,
+  "ask-delete-account/{application}": () => import("./pages/deleteAccount/DeleteAccountPage.tsx"),
   "shopping-cart/restaurant/print": print,
   "shopping-cart/supermarket/print-fiscal": print,
   "shopping-cart/supermarket/print": print,

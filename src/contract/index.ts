@@ -21,7 +21,13 @@ export { CurrentUser } from "./session/currentUser.ts"
 export { Dashboard, dashboardGates, type DashboardPart, dashboardPartsOf } from "./dashboard/dashboard.ts"
 export { Contact, Conversation, ConversationChanges, ListedContact, Typing } from "./contact/contact.ts"
 export { isFromCustomer, Message } from "./contact/message.ts"
-export { isCpf, maskCpf } from "./people/cpf.ts"
+export {
+  accountKinds,
+  daysToForget,
+  deletionReasons,
+  maxDeletionComment,
+} from "./applications/accountDeletions.ts"
+export { formatCpf, isCpf, maskCpf } from "./people/cpf.ts"
 export { formatPhone } from "./people/phone.ts"
 export {
   type Availability,

@@ -35,7 +35,14 @@ const phonesOf = ({ values: { phone, morePhones } }: KeptRow): ReadonlyArray<str
 const minKeyLength = 10
 
 /** What of a ticket of theirs is erased; when it was opened and solved stays. */
-const nothingWritten = { customer: null, phone: null, orderCode: null, attachment: null }
+const nothingWritten = {
+  customer: null,
+  phone: null,
+  email: null,
+  cpf: null,
+  orderCode: null,
+  attachment: null,
+}
 
 /** Erases what tells of somebody from their orders, tickets and shoppers' records, and their conversations. */
 export const forgetElsewhere = ({ lists, table }: ResourceMemory, person: KeptRow): void => {

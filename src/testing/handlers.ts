@@ -23,6 +23,7 @@ import type { DescribedLists } from "./resourceMemory.ts"
 import { accessHandlers } from "./accessHandlers.ts"
 import { type FileMemory, fileHandlers } from "./fileHandlers.ts"
 import { orderSettingsHandlers, type OrderSettingsMemory } from "./orderSettingsHandlers.ts"
+import { publicPageHandlers } from "./publicPageHandlers.ts"
 import { printingHandlers } from "./printingHandlers.ts"
 import { payoutHandlers } from "./payoutHandlers.ts"
 import { shelfHandlers } from "./shelfHandlers.ts"
@@ -111,6 +112,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     [accessLint.find, () => Effect.succeed(sampleFindings)],
     [permissions.list, () => Effect.succeed(samplePermissions)],
     ...applicationHandlers(memory, memory.user),
+    ...publicPageHandlers(memory),
     ...companyHandlers(memory),
     ...deliveryHandlers(memory, memory.companies, memory.user.fullname),
     ...deliveryPersonHandlers(memory),

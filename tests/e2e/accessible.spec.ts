@@ -52,6 +52,12 @@ const outside: ReadonlyArray<Screen> = [
   { address: "/contract-acceptance#token", shown: heading },
   { address: "/track-delivery#code", shown: heading },
   { address: "/user-privacy/1", shown: heading },
+  {
+    address: "/ask-delete-account/1",
+    shown: field("Nome completo"),
+    opens: [(page) => press(page, "Pedir a exclusão")],
+  },
+  { address: "/ask-delete-account/999999", shown: heading },
   { address: "/error/403", shown: heading },
   ...[1, 2, 3, 4, 5, 6].map((type) => ({ address: `/error/${type}`, shown: heading })),
 ]

@@ -121,6 +121,9 @@ export const calls: Readonly<Record<string, Call>> = {
   "POST /v2/admin/applications": { body: application },
   "PUT /v2/admin/applications/:id": { body: application },
   "DELETE /v2/admin/applications/:id": {},
+  "POST /v1/food/ask-delete-account/:id": {
+    body: ["fullname", "email", "phone", "cpf", "userType", "reason", "comment", "confirm"],
+    isPublic: true,
+  },
   "GET /v2/setting/app/admin/styles": { query: ["domain"], isPublic: true },
-  "POST /v1/food/ask-delete-account/:id": { isPublic: true },
 }

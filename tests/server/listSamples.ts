@@ -75,6 +75,13 @@ export const listSamples = {
     giveCredits: { body: { company: unknown, kind: "BONUS", amountCents: 1, reason: "Amostra" } },
   },
   tracking: { follow: { body: { code: "unknown" } } },
+  accountDeletions: {
+    ask: {
+      params: { id: unknown },
+      body: { fullname: "Ana Souza", email: "ana@exemplo.test", phone: "11999990000", confirm: true },
+    },
+  },
+  publicPages: { application: { params: { id: unknown } } },
   picking: {
     assign: { params: { id: unknown }, body: { shopper: unknown } },
     productivity: { params: { id: unknown } },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest"
+import { deletionSuite } from "./suites/deletions.ts"
 import { described } from "../../host/server/resource/described.ts"
 import { type Api, startApi } from "./api.ts"
 import { accessGroupSuite } from "./resources/accessGroups.ts"
@@ -76,5 +77,6 @@ describe("loose deliveries", () => {
   looseParitySuite(() => running)
 })
 describe("registers", () => registerSuite(() => running, described))
+describe("accounts to be deleted", () => deletionSuite(() => running))
 describe("tickets", () => ticketSuite(() => running, described))
 describe("refusals", () => refusalSuite(() => running, described))

@@ -1,17 +1,21 @@
 import type { Client } from "balcao"
 import { calls, limits } from "balcao/contract"
 import * as Effect from "effect/Effect"
-import { useEffect, useState, useSyncExternalStore } from "react"
+import { use, useEffect, useState, useSyncExternalStore } from "react"
 import { useAppStore } from "../settings/settings.ts"
 import { type Brand, brandAt, expiryOf } from "./brand.ts"
+import { BrandContext } from "./BrandContext.ts"
 
 const useAppSettings = () => {
   const store = useAppStore()
   return useSyncExternalStore(store.subscribe, store.get)
 }
 
-/** The application's texts and pictures that are known so far. */
-export const useBrand = (): Brand => useAppSettings().brand
+/** The application's texts and pictures that are known so far: those of the page's own, or of this host. */
+export const useBrand = (): Brand => {
+  const { brand } = useAppSettings()
+  return use(BrandContext) ?? brand
+}
 
 /** Loads the style of this host; success or failure is cached for five minutes (section 9). */
 export const useBrandLoad = (client: Client): void => {
@@ -65,10 +69,11 @@ export const usePicture = ({
   maxAttempts,
 }: Search): { readonly src: string } | "waiting" | "none" => {
   const store = useAppStore()
-  const { brand, keptUntil } = useAppSettings()
+  const { keptUntil } = useAppSettings()
+  const isOwn = use(BrandContext) !== undefined
   const [attempts, setAttempts] = useState(0)
-  const src = brand[name]
-  const isWaiting = src === undefined && keptUntil === undefined && attempts < maxAttempts
+  const src = useBrand()[name]
+  const isWaiting = !isOwn && src === undefined && keptUntil === undefined && attempts < maxAttempts
   useEffect(() => {
     if (!isWaiting) return undefined
     const timer = setTimeout(() => {

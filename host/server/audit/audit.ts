@@ -18,9 +18,9 @@ export interface AuditLine {
   readonly result?: (typeof auditLines.$inferInsert)["result"]
 }
 
-/** Who did something: also the holder of a mailed link, who is not signed in. */
+/** Who did something: also the holder of a mailed link, who is not signed in; of strangers only from where is known. */
 export interface Actor {
-  readonly user: { readonly id: Caller["user"]["id"] }
+  readonly user?: { readonly id: Caller["user"]["id"] }
   readonly from: Partial<Origin>
 }
 
@@ -41,7 +41,7 @@ export const writeAudit = (
           ...owner,
           ...line,
           ...caller?.from,
-          actor: caller ? (caller.user.id as number) : null,
+          actor: (caller?.user?.id as number | undefined) ?? null,
         })),
       )
   })

@@ -12,9 +12,12 @@ import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
 import { applications } from "../db/applicationSchema.ts"
 import { companies, franchises } from "../db/schema.ts"
 import { tickets } from "../db/resourceSchema.ts"
+import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { ownedWithin, companyIdWithin, type Reach } from "../access/reach.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { recordsWithin } from "../resource/resourceReach.ts"
 import { orderFigures, readOrderTotals, salesFigures } from "./orderFigures.ts"
 
 /** How many rows there are, of those a condition holds for. */
@@ -46,13 +49,13 @@ const readCouriers = async (db: Database, reach: Reach) => {
 }
 
 const readTickets = async (db: Database, reach: Reach): Promise<NonNullable<Dashboard["tickets"]>> => {
-  const { priority, companyId } = tickets
+  const { priority } = tickets
   const status = tickets["status"]!
   const isOpen = inArray(status, [...OpenTicketStatus.literals])
   const rows = await db
     .select({ status, count: counting(), high: counting(eq(priority!, "HIGH")) })
     .from(tickets)
-    .where(and(isOpen, companyIdWithin(companyId!, reach, db)))
+    .where(and(isOpen, recordsWithin(ticketsList as unknown as Resource, tickets, reach, db)))
     .groupBy(status)
   const byStatus = OpenTicketStatus.literals.flatMap((status) => rows.filter((row) => row.status === status))
   return {

@@ -40,6 +40,8 @@ import { roleHandlers } from "../roles/roles.ts"
 import { type Context, contextsOf } from "../resource/context.ts"
 import { handwrittenRules } from "../resource/rules/handwrittenRules.ts"
 import { servedResources } from "../resource/servedResources.ts"
+import { accountDeletionHandlers } from "../applications/accountDeletions.ts"
+import { publicPageHandlers } from "../applications/publicPages.ts"
 import { applicationHandlers } from "../applications/applications.ts"
 import { applicationAdminHandlers } from "../applications/applicationAdmin.ts"
 import { styleHandlers } from "../applications/styles.ts"
@@ -116,6 +118,8 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   applications: applicationHandlers(tools),
   applicationAdmin: applicationAdminHandlers(tools, resourcesOf(contexts)),
   styles: styleHandlers(tools),
+  accountDeletions: accountDeletionHandlers(tools),
+  publicPages: publicPageHandlers(tools),
   dashboard: dashboardHandlers(tools),
 })
 

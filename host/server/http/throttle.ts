@@ -118,6 +118,12 @@ export const admitRequest = Effect.fnUntraced(function* (
 export const mayWriteTo = async (db: Database, email: string, limits: Throttling): Promise<boolean> =>
   (await takeOne(db, attemptKey("mailbox", email.toLowerCase()), limits.mailbox)) === 0
 
+/** Lets an address be written down for a request of its owner, or says how long to wait. */
+export const admitAddress = Effect.fnUntraced(function* (db: Database, email: string, limits: Throttling) {
+  const wait = yield* query(() => takeOne(db, attemptKey("asked", email.toLowerCase()), limits.mailbox))
+  if (wait > 0) return yield* refuse(wait)
+})
+
 /** Lets somebody signed in be asked for their password, or says how long to wait. */
 export const admitPassword = Effect.fnUntraced(function* (db: Database, userId: number, limits: Throttling) {
   const key = attemptKey("password", String(userId))

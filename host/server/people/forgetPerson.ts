@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, ne, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, isNull, like, ne, or, type SQL, sql } from "drizzle-orm"
 import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
 import { phonesOfKey } from "../../../src/contract/people/sameness.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
@@ -109,12 +109,15 @@ const forgetOrders = async (tx: Database, { phones, application, companies: with
 
 /** Their tickets stay as work that was done, with their times and statuses, and nothing anybody wrote. */
 const forgetTickets = async (tx: Database, { phones, application, companies: within }: Found) => {
-  const where = and(inArray(tickets["phone"]!, [...phones]), sql`${tickets["companyId"]!} in ${within}`)
+  const company = tickets["companyId"]!
+  // What they asked the application for belongs to none of its companies.
+  const ofApplication = and(isNull(company), eq(tickets["applicationId"]!, application))
+  const where = and(inArray(tickets["phone"]!, [...phones]), or(ofApplication, sql`${company} in ${within}`))
   const found = await tx
     .select({ id: tickets.id, attachment: tickets["attachment"]! })
     .from(tickets)
     .where(where)
-  const gone = { customer: null, phone: null, orderCode: null, attachment: null }
+  const gone = { customer: null, phone: null, email: null, cpf: null, orderCode: null, attachment: null }
   const number = sql`'#' || ${tickets.id}`
   await tx
     .update(tickets)

@@ -12,6 +12,7 @@ import { companies, franchises } from "../db/schema.ts"
 import { badRequest } from "../http/issues.ts"
 import type { Reach } from "../access/reach.ts"
 import { type Context, columnNamed } from "./context.ts"
+import { ownerColumn } from "./ownerColumn.ts"
 import type { Values } from "./fieldValues.ts"
 import { ownerSource, type Row } from "./recordRows.ts"
 import type { RuleScope } from "./rules.ts"
@@ -121,6 +122,15 @@ export const ownerOfNew = Effect.fnUntraced(function* (
   if (id === undefined) return yield* badRequest([{ path: "body.owner", code: "required" }], at.language)
   return yield* ownerNumbered(at, scope, id, ownerSource(context)?.within(reach, at.tx))
 })
+
+/** Within whose reach a record that is saved may name others: its owner's, or its application's where it has none. */
+export const ownerReach = (context: Context, at: Pick<RuleScope, "tx">, owner: OwnerColumns) => {
+  const key = ownerColumn[context.resource.scope]
+  const { applicationId } = owner
+  return key && owner[key] === null && applicationId
+    ? Effect.succeed<Reach>({ kind: "application", application: applicationId })
+    : Effect.map(ownerOfRecord(context, at, key ? owner[key]! : 0), ({ reach }) => reach)
+}
 
 /** The owner of a record there is. */
 export const ownerOfRecord = Effect.fnUntraced(function* (

@@ -15,7 +15,7 @@ import { asBody, columnValues, type Values } from "./fieldValues.ts"
 import { shownTo } from "./findRecords.ts"
 import { holdRecord, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
 import { snakeCase, uniqueName } from "./names.ts"
-import { checkGiven, checkWriter, type OwnerColumns, ownerOfNew, ownerOfRecord } from "./owner.ts"
+import { checkGiven, checkWriter, type OwnerColumns, ownerOfNew, ownerReach } from "./owner.ts"
 import type { Row } from "./recordRows.ts"
 import { checkReferences, checkTree, putReferences } from "./references.ts"
 import type { RuleScope } from "./rules.ts"
@@ -123,9 +123,7 @@ export const saveRecord = Effect.fn("resource.save")(function* (
   if (yield* isStale(row, version as AskedVersion, asked))
     return yield* new (staleRecordOf(resource))({ current: shownTo(context, at.caller, row) })
   const wish = yield* mergedOf(context, at, row, withServerItems(resource.fields, body, row))
-  const key = ownerColumn[resource.scope]
-  const { reach } = yield* ownerOfRecord(context, at, key ? owner[key]! : 0)
-  yield* checkReferences(context, at, reach, body)
+  yield* checkReferences(context, at, yield* ownerReach(context, at, owner), body)
   yield* checkTree(context, at.tx, id, body)
   const more = rules.save ? yield* rules.save(at, row as never, body as never, owner) : {}
   const set = {

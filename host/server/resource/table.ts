@@ -31,26 +31,27 @@ const application = () => ({
     .references(() => applications.id),
 })
 
-const owners: Readonly<Record<Scope, () => Readonly<Record<string, PgColumnBuilderBase>>>> = {
-  platform: () => ({}),
-  application,
-  franchise: () => ({
-    ...application(),
-    franchiseId: ref()
-      .notNull()
-      .references(() => franchises.id),
-  }),
-  company: () => ({
-    ...application(),
-    companyId: ref()
-      .notNull()
-      .references(() => companies.id),
-  }),
-}
+const company = () => ref().references(() => companies.id)
+
+const owners: Readonly<Record<Scope, (resource: Resource) => Readonly<Record<string, PgColumnBuilderBase>>>> =
+  {
+    platform: () => ({}),
+    application,
+    franchise: () => ({
+      ...application(),
+      franchiseId: ref()
+        .notNull()
+        .references(() => franchises.id),
+    }),
+    company: ({ ownerOptional }) => ({
+      ...application(),
+      companyId: ownerOptional ? company() : company().notNull(),
+    }),
+  }
 
 const columnsOf = (resource: Resource): Readonly<Record<string, PgColumnBuilderBase>> => ({
   id: id(),
-  ...owners[resource.scope](),
+  ...owners[resource.scope](resource),
   ...recordColumns(resource),
 })
 

@@ -92,6 +92,8 @@ interface Described<F extends Fields, S extends string> {
   /** Who may write; `access` unless told. */
   readonly writes?: Gate | "signedIn"
   readonly scope: Scope
+  /** Of what companies own alone: the server also makes records that concern no company and belong to the application itself. */
+  readonly ownerOptional?: true
   /** How wide a membership it takes to write, where that is more than whose the records are: `scope` unless told. */
   readonly writers?: Scope
   /** Only the server writes its records. */

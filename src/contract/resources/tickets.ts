@@ -14,6 +14,7 @@ export const tickets = defineResource({
   path: "/helpdesk/ticket",
   access: { anyOf: ["accessToGlobal", "accessToHelpDeskTickets"] },
   scope: "company",
+  ownerOptional: true,
   noun: noun("chamado", "chamados", "m", "ticket", "tickets"),
   title: "subject",
   sentences: {
@@ -64,6 +65,8 @@ export const tickets = defineResource({
     part("Cliente", "Customer", {
       customer: f.text("Nome do cliente", "Customer's name", { max: 100, searched: true }),
       phone: f.phone("Telefone do cliente", "Customer's phone", { searched: true }),
+      email: f.email("E-mail do cliente", "Customer's email"),
+      cpf: f.cpf("CPF do cliente", "Customer's CPF", { masked: true, when: { category: ["LGPD"] } }),
       orderCode: f.text("Pedido", "Order", { max: 30, searched: true }),
     }),
   ],

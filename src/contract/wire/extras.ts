@@ -95,6 +95,8 @@ export const extras = [
   "messaging",
   /** Keeps the domains, styles, pictures, projects and versions of applications. */
   "brands",
+  /** Tells anybody what an application is called, how it looks, and what its legal documents say. */
+  "public-pages",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

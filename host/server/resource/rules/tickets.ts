@@ -1,16 +1,13 @@
-import { sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { MoveRefused } from "../../../../src/contract/resource/refusals.ts"
 import { hoursToReply, hoursToSolve, tickets } from "../../../../src/contract/resources/tickets.ts"
 import { handlesTickets, ticketMoves } from "../../../../src/contract/support/ticketHandling.ts"
-import { query } from "../../db/database.ts"
-import { ticketNumbers } from "../../db/tradeSchema.ts"
 import { badRequest } from "../../http/issues.ts"
+import { nextProtocol } from "../../support/nextProtocol.ts"
 import { nextStatuses } from "../recordRows.ts"
 import { rulesOf } from "../rules.ts"
 
 const hourMs = 3_600_000
-const next = sql<string>`nextval(${ticketNumbers.seqName}::text)`
 
 type Priority = keyof typeof hoursToSolve
 
@@ -45,19 +42,18 @@ const reopened = (priority = "", reopenings?: number | null) => ({
  */
 export const ticketRules = rulesOf(tickets, {
   create: ({ tx, caller }, { priority }) =>
-    Effect.map(
-      query(() => tx.select({ next }).from(sql`(values (1)) one`)),
-      ([number]) => ({
-        protocol: `BD-${number?.next}`,
-        requester: caller.user.fullname,
-        ...dueAfter(Date.now(), priority),
-        reopenings: 0,
-      }),
-    ),
+    Effect.map(nextProtocol(tx), (protocol) => ({
+      protocol,
+      requester: caller.user.fullname,
+      ...dueAfter(Date.now(), priority),
+      reopenings: 0,
+    })),
   save: ({ caller, language }, before, { priority }) => {
     if (priority === undefined || priority === before.priority) return Effect.succeed({})
     if (!handlesTickets(caller.user))
       return Effect.fail(badRequest([{ path: "body.priority", code: "reserved" }], language))
+    // The law says until when a request of the public is answered, whatever its priority.
+    if (!before.owner) return Effect.succeed({})
     const change = [before.priority ?? priority, priority] as const
     return Effect.succeed({
       dueAt: shifted(before.dueAt, hoursToSolve, change),

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react"
+import { text, title } from "../publicPage/publicPage.css.ts"
+import * as css from "./deleteAccount.css.ts"
+import { type SentRequest, useDeletionWords, useWrittenDay } from "./useDeletion.ts"
+
+/** What was asked for, with its protocol, where the form was that had the focus. A server may tell less. */
+export const DeletionReceipt = ({ sent }: { readonly sent: SentRequest }) => {
+  const say = useDeletionWords()
+  const day = useWrittenDay()
+  const place = useRef<HTMLHeadingElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const { email, protocol, requestedAt, dueAt } = sent
+  const facts = [
+    ["protocol", protocol],
+    ["requestedAt", requestedAt && day(requestedAt)],
+    ["dueAt", dueAt && day(dueAt)],
+  ] as const
+  return (
+    <>
+      <h1 ref={place} className={title} tabIndex={-1}>
+        {say("sentTitle")}
+      </h1>
+      <p className={text}>
+        {dueAt ? say("sentText", { email, day: day(dueAt) }) : say("sentTextPlain", { email })}
+      </p>
+      <dl className={css.facts}>
+        {facts.flatMap(([name, fact]) =>
+          fact
+            ? [
+                <dt key={`${name}?`}>{say(name)}</dt>,
+                <dd key={name} data-strong={name === "protocol" || undefined}>
+                  {fact}
+                </dd>,
+              ]
+            : [],
+        )}
+      </dl>
+    </>
+  )
+}

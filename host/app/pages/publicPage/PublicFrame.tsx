@@ -1,0 +1,48 @@
+import { Button, PanelRoot } from "balcao/ui"
+import type { ReactNode } from "react"
+import { useAppearance } from "../../boot/useAppearance.ts"
+import { BrandContext } from "../../brand/BrandContext.ts"
+import type { Brand } from "../../brand/brand.ts"
+import { Logo } from "../../brand/Logo.tsx"
+import { LanguageSelect } from "../../shell/LanguageSelect.tsx"
+import { Footer } from "../outside/OutsideFrame.tsx"
+import * as css from "./publicPage.css.ts"
+import { usePublicWords } from "./usePublicWords.ts"
+
+interface Props {
+  /** Of the application; undefined for that of the host. */
+  readonly brand: Brand | undefined
+  /** Offers to print what it frames. */
+  readonly prints?: boolean
+  readonly children: ReactNode
+}
+
+const Branded = ({ prints, children }: Omit<Props, "brand">) => {
+  const say = usePublicWords()
+  return (
+    <PanelRoot {...useAppearance()} fill>
+      <div className={css.frame}>
+        <header className={css.head}>
+          <Logo />
+          {prints && (
+            <Button tone="quiet" onPress={() => print()}>
+              {say("print")}
+            </Button>
+          )}
+          <LanguageSelect />
+        </header>
+        <main className={css.body}>{children}</main>
+        <div className={css.foot}>
+          <Footer />
+        </div>
+      </div>
+    </PanelRoot>
+  )
+}
+
+/** A page outside the shell that is of one application, and looks like it on any host. */
+export const PublicFrame = ({ brand, ...page }: Props) => (
+  <BrandContext value={brand}>
+    <Branded {...page} />
+  </BrandContext>
+)

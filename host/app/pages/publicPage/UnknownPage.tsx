@@ -1,0 +1,13 @@
+import { ErrorFrame } from "../error/ErrorFrame.tsx"
+import { BackToLogin } from "../outside/BackToLogin.tsx"
+import { usePublicWords } from "./usePublicWords.ts"
+
+/** Says that there is no such application. */
+export const UnknownPage = () => {
+  const say = usePublicWords()
+  return (
+    <ErrorFrame code="404" title={say("unknownTitle")} text={say("unknownText")}>
+      <BackToLogin />
+    </ErrorFrame>
+  )
+}

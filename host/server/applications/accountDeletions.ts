@@ -1,0 +1,74 @@
+import * as Effect from "effect/Effect"
+import {
+  type accountDeletions as contract,
+  daysToForget,
+} from "../../../src/contract/applications/accountDeletions.ts"
+import { digitsOf } from "../../../src/contract/people/phone.ts"
+import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
+import { requested } from "../accounts/accountRequests.ts"
+import { writeAudit } from "../audit/audit.ts"
+import { type Database, query } from "../db/database.ts"
+import { tickets } from "../db/resourceSchema.ts"
+import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import { admitAddress } from "../http/throttle.ts"
+import { columnValues } from "../resource/fieldValues.ts"
+import { nextProtocol } from "../support/nextProtocol.ts"
+import { deletionSubject, deletionText } from "./deletionText.ts"
+import { publicApplication } from "./publicPages.ts"
+
+type AskedDeletion = Asked<typeof contract.ask>
+
+const dayMs = 86_400_000
+
+/** Opens the ticket in which the application's people answer the request. It belongs to none of its companies. */
+const openTicket = Effect.fn("accountDeletions.open")(function* (
+  tx: Database,
+  { params: { id: applicationId }, body, caller, language }: AskedDeletion,
+) {
+  const { fullname: customer, email, phone, cpf } = body
+  const protocol = yield* nextProtocol(tx)
+  const requestedAt = new Date()
+  const dueAt = new Date(requestedAt.getTime() + daysToForget * dayMs)
+  const subject = deletionSubject(body, language)
+  const values = columnValues(ticketsList.fields, {
+    protocol,
+    subject,
+    description: deletionText(body, language),
+    category: "LGPD",
+    priority: "MEDIUM",
+    requester: customer,
+    customer,
+    email,
+    phone: digitsOf(phone),
+    cpf: cpf ?? null,
+    dueAt: dueAt.toISOString(),
+    reopenings: 0,
+  })
+  const made = { ...values, applicationId, status: "NEW", createdAt: requestedAt }
+  const [ticket] = yield* query(() => tx.insert(tickets).values(made).returning({ id: tickets.id }))
+  yield* writeAudit(tx, { from: caller.from }, [
+    {
+      list: ticketsList.name,
+      action: "CREATE",
+      recordId: ticket!.id as number,
+      label: subject,
+      owner: { applicationId },
+      changes: [],
+    },
+  ])
+  return { protocol, requestedAt: requestedAt.toISOString(), dueAt: dueAt.toISOString() }
+})
+
+/**
+ * People ask to be forgotten without signing in. Whether they have an account is looked up by nobody here, so neither the
+ * answer nor its time can tell.
+ */
+export const accountDeletionHandlers = (tools: Tools): HandlersOf<typeof contract> => {
+  const { db, throttling } = tools
+  const ask = Effect.fn("accountDeletions.ask")(function* (asked: AskedDeletion) {
+    yield* publicApplication(db, asked.params.id)
+    yield* admitAddress(db, asked.body.email, throttling)
+    return yield* asked.write((tx) => openTicket(tx, asked))
+  })
+  return { ask: (asked) => requested(tools, asked.address, ask(asked)) }
+}

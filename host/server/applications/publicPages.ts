@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { publicPages as contract } from "../../../src/contract/applications/publicPages.ts"
+import { limits } from "../../../src/contract/limits.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { requested } from "../accounts/accountRequests.ts"
+import { applications } from "../db/applicationSchema.ts"
+import { type Database, query } from "../db/database.ts"
+import type { HandlersOf, Tools } from "../http/handler.ts"
+
+/** As long as a style is kept (section 9). The address says all that the answer depends on. */
+const kept = `public, max-age=${limits.styleCacheMs / 1000}`
+
+const { name, adminStyle } = applications
+
+/** An application as anybody may know it. */
+export const publicApplication = Effect.fnUntraced(function* (db: Database, id: number) {
+  const [found] = yield* query(() =>
+    db.select({ name, adminStyle }).from(applications).where(eq(applications.id, id)),
+  )
+  return found ?? (yield* new NotFound())
+})
+
+/** What the pages outside the shell ask for. */
+export const publicPageHandlers = (tools: Tools): HandlersOf<typeof contract> => ({
+  application: ({ params: { id }, address, header }) =>
+    requested(
+      tools,
+      address,
+      Effect.tap(publicApplication(tools.db, id), () => Effect.sync(() => header("cache-control", kept))),
+      "link",
+    ),
+})

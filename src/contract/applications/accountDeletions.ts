@@ -1,0 +1,64 @@
+import * as Schema from "effect/Schema"
+import { limits } from "../limits.ts"
+import { Cpf } from "../people/cpf.ts"
+import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
+import { partialAnswer } from "../wire/reading.ts"
+import { RecordIdText } from "../wire/recordId.ts"
+import { Email, Moment, RequiredText, Text } from "../wire/text.ts"
+
+/** What people use an application as; legal documents and requests of the public name it. */
+export const accountKinds = ["CUSTOMER", "DELIVERYMAN", "SHOPPER", "COMPANY"] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+/** Why somebody wants their account deleted. */
+export const deletionReasons = ["NO_LONGER_USE", "PRIVACY", "DUPLICATE", "OTHER"] as const
+
+/** Days within which a request about one's personal data is answered (LGPD, article 19). */
+export const daysToForget = 15
+
+const { fullname, phone } = limits.text
+
+/** Characters of what somebody adds. */
+export const maxDeletionComment = 2000
+
+const maybe = <A extends Schema.Codec<unknown, unknown>>(part: A) => Schema.optionalKey(Schema.NullOr(part))
+
+/** An area code and a number, with or without the country's code, however they are punctuated. */
+const WholePhone = Text(limits.text.line.max).check(
+  Schema.isPattern(new RegExp(`^(\\D*\\d){10,${phone.max}}\\D*$`), {
+    expected: `10 to ${phone.max} digits`,
+  }),
+)
+
+/** Who asks for what to be deleted (section 7, applications admin API; modules, ask-delete-account). */
+const DeletionRequest = () =>
+  Schema.Struct({
+    fullname: RequiredText(fullname.min, fullname.max),
+    email: Email,
+    phone: WholePhone,
+    cpf: maybe(Cpf),
+    userType: maybe(Schema.Literals(accountKinds)),
+    reason: maybe(Schema.Literals(deletionReasons)),
+    comment: maybe(Text(maxDeletionComment)),
+    confirm: Schema.Literal(true),
+  })
+
+/** What the request is called by, and until when it is answered. A platform may answer less. */
+const DeletionReceipt = () =>
+  partialAnswer(Schema.Struct({ protocol: Schema.String, requestedAt: Moment, dueAt: Moment }))
+
+/** What people ask of an application without signing in to it. */
+export const accountDeletions = {
+  ask: lazyEndpoint(
+    {
+      method: "POST",
+      service: "applications",
+      path: "/v1/food/ask-delete-account/:id",
+      summary:
+        "Asks an application to delete somebody's account. The answer is the same whether there is such an account or not.",
+      access: "public",
+      params: { id: RecordIdText },
+    },
+    { body: DeletionRequest, success: DeletionReceipt },
+  ),
+}

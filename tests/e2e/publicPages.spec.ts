@@ -1,0 +1,23 @@
+import { enter, expect, test } from "./host.ts"
+
+test("somebody without an account asks for theirs to be deleted, and the help desk finds the request by its protocol", async ({
+  page,
+  host,
+}) => {
+  await page.goto("/ask-delete-account/1")
+  await page.getByLabel("Nome completo").fill("<img src=x onerror=alert(1)> Ana")
+  await page.getByLabel("E-mail da conta").fill("ana.lgpd@exemplo.test")
+  await page.getByLabel("Telefone com DDD").fill("11987654321")
+  await page.getByLabel("CPF").fill("11111111111")
+  await page.getByRole("checkbox").check()
+  await page.getByRole("button", { name: "Pedir a exclusão" }).click()
+  await expect(page.getByLabel("CPF")).toBeFocused()
+  await page.getByLabel("CPF").fill("52998224725")
+  await page.getByRole("button", { name: "Pedir a exclusão" }).click()
+  await expect(page.getByRole("heading", { name: "Pedido recebido" })).toBeFocused()
+  const protocol = (await page.locator("dd").first().textContent()) ?? ""
+  expect(protocol).toMatch(/^BD-\d+$/)
+  await enter(page, host, "root")
+  await page.goto(`/helpdesk/tickets?search=${protocol}`)
+  await expect(page.getByText("Excluir conta: <img src=x onerror=alert(1)> Ana").first()).toBeVisible()
+})
