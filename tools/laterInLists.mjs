@@ -43,6 +43,8 @@ export const laterInLists = [
   "ClosePeriod",
   "InvoiceLines",
   "InvoiceProgress",
+  "RemindPayer",
+  "DisputeInvoice",
   "PagesInput",
   "TabloidCards",
   "TabloidCalendar",

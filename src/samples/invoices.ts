@@ -33,9 +33,9 @@ const others: Readonly<Record<number, Status>> = {
 
 const share = (amount: number, percent: number) => Math.round((amount * percent) / 10_000)
 
-/** Of every third store customers pay half at the door, so that it owes more than it gets. */
+/** Of every third invoice customers paid nearly all at the door, so that the store owes more than it gets. */
 const linesOf = (sales: number, commission: number, isAtDoor: boolean) => {
-  const online = isAtDoor ? Math.round(sales / 10) : sales
+  const online = isAtDoor ? Math.round(sales / 20) : sales
   return [
     { kind: "SALES", side: "CREDIT", quantity: Math.round(sales / 6400), amount: sales },
     {
@@ -69,7 +69,7 @@ export const sampleInvoices = (now: number): ReadonlyArray<Row> =>
     const [owner, base, commission] = nth(stores, index)
     const week = weeks - Math.floor(index / stores.length)
     const sales = Math.round(base * (0.85 + ((index * 37) % 30) / 100))
-    const lines = linesOf(sales, commission, index % 3 === 2)
+    const lines = linesOf(sales, commission, index % 3 === 1)
     const status = others[weeks * stores.length - 1 - index] ?? usual[week === 1 ? 0 : 1]
     const start = -9 - week * 7
     const sums = invoiceSums(lines)

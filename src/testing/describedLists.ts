@@ -16,6 +16,7 @@ import { faqVoteHandlers } from "./faqVoteHandlers.ts"
 import type { FileMemory } from "./fileHandlers.ts"
 import { groupMemberHandlers } from "./groupMemberHandlers.ts"
 import type { Handler } from "./handlers.ts"
+import { billingHandlers } from "./billingHandlers.ts"
 import { invoicingHandlers } from "./invoicingHandlers.ts"
 import { messageHandlers } from "./messageHandlers.ts"
 import { municipalityHandlers } from "./municipalityHandlers.ts"
@@ -118,6 +119,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...memories.flatMap(registryHandlers),
     ...memories.flatMap(faqVoteHandlers),
     ...memories.flatMap(ticketDeskHandlers),
+    ...memories.flatMap(billingHandlers),
     ...memories.flatMap(invoicingHandlers),
     ...memories.flatMap(messageHandlers),
     ...memories.flatMap(licensingHandlers),

@@ -44,6 +44,11 @@ export const listSamples = {
     read: { params: { id: unknown } },
     send: { params: { id: unknown }, body: { email: "a@exemplo.test" } },
   },
+  billing: {
+    pix: { params: { id: unknown } },
+    remind: { params: { id: unknown } },
+    dispute: { params: { id: unknown }, body: { reason: "Amostra" } },
+  },
   invoicing: {
     preview: { body: { from: "2090-01-01", to: "2090-01-31", after: unknown } },
     start: { body: { from: "2090-01-01", to: "2090-01-31", dueOn: "2090-02-10", companies: [unknown] } },

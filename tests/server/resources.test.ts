@@ -9,6 +9,7 @@ import { auditOriginSuite } from "./resources/auditOrigins.ts"
 import { auditSuite } from "./resources/audits.ts"
 import { auditWordSuite } from "./resources/auditWords.ts"
 import { deliveryCreditSuite } from "./resources/deliveryCredits.ts"
+import { billingSuite } from "./resources/billing.ts"
 import { campaignSuite } from "./resources/campaigns.ts"
 import { emailTemplateSuite } from "./resources/emailTemplates.ts"
 import { findingSuite } from "./resources/findings.ts"
@@ -68,7 +69,10 @@ describe("reach", () => reachSuite(() => running, described))
 describe("campaigns of stores", () => campaignSuite(() => running))
 describe("email templates", () => emailTemplateSuite(() => running))
 describe("franchises", () => franchiseSuite(() => running))
-describe("invoices", () => invoiceSuite(() => running))
+describe("invoices", () => {
+  invoiceSuite(() => running)
+  billingSuite(() => running)
+})
 describe("notifications", () => notificationRuleSuite(() => running))
 describe("licenses that end", () => reminderSuite(() => running))
 describe("loose deliveries", () => {

@@ -21,6 +21,7 @@ interface Deed {
 /** The lists of groups of calls that are called otherwise. */
 const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
   applicationAdmin: "applications",
+  billing: "invoices",
   companyDeliveryList: "companyDeliveries",
   contractTexts: "contracts",
   couponCodes: "coupons",

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import { index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core"
 import { id, moment, ref } from "./columns.ts"
 import { acceptanceRequests } from "./contractSchema.ts"
+import { invoiceReminders } from "./invoiceSchema.ts"
 import { licenseReminders } from "./licenseSchema.ts"
 import { users } from "./schema.ts"
 
@@ -42,12 +43,13 @@ export const mailJobs = pgTable(
   "mail_jobs",
   {
     id: id(),
-    kind: text({ enum: ["reset", "confirm", "acceptance", "license"] }).notNull(),
+    kind: text({ enum: ["reset", "confirm", "acceptance", "license", "invoice"] }).notNull(),
     email: text().notNull(),
     language: text({ enum: ["ptBr", "en"] }).notNull(),
     registrationId: uuid().references(() => registrations.id, { onDelete: "cascade" }),
     acceptanceRequestId: ref().references(() => acceptanceRequests.id, { onDelete: "cascade" }),
     licenseReminderId: ref().references(() => licenseReminders.id, { onDelete: "cascade" }),
+    invoiceReminderId: ref().references(() => invoiceReminders.id, { onDelete: "cascade" }),
     createdAt: moment().notNull().defaultNow(),
     /** Not before then; whoever takes it moves this on, so that another process takes it should they fail. */
     dueAt: moment().notNull().defaultNow(),
@@ -58,5 +60,6 @@ export const mailJobs = pgTable(
     index().on(t.registrationId),
     index().on(t.acceptanceRequestId),
     index().on(t.licenseReminderId),
+    index().on(t.invoiceReminderId),
   ],
 )

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm"
-import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core"
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
 import type { ClosingProblem } from "../../../src/contract/finance/invoicing.ts"
 import { id, moment, ref } from "./columns.ts"
 import { contracts, invoices } from "./resourceSchema.ts"
@@ -68,5 +79,30 @@ export const invoiceOrders = pgTable(
       .on(t.orderId)
       .where(sql`not ${t.isReleased}`),
     index().on(t.contractId),
+  ],
+)
+
+/**
+ * That somebody is told so many days before an invoice is due, or after, as a number below zero; none for what somebody
+ * sent by hand. An invoice that is given another day is told of anew.
+ */
+export const invoiceReminders = pgTable(
+  "invoice_reminders",
+  {
+    id: id(),
+    invoiceId: ref()
+      .notNull()
+      .references(() => invoices.id, { onDelete: "cascade" }),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    dueOn: day(),
+    /** 3, -1 or -7. */
+    days: smallint(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    unique("invoice_reminders_once").on(t.invoiceId, t.userId, t.dueOn, t.days),
+    index().on(t.invoiceId, t.createdAt),
   ],
 )

@@ -2,6 +2,7 @@ import { accessEn, accessPtBr } from "./accessSentences.ts"
 import { closedEn, closedPtBr } from "./closedSentences.ts"
 import { looseEn, loosePtBr } from "./looseSentences.ts"
 import { orderEn, orderPtBr } from "./orderSentences.ts"
+import { reminderEn, reminderPtBr } from "./reminderSentences.ts"
 import { fileEndings } from "../../../src/contract/files/fileType.ts"
 import type { calls } from "../../../src/contract/calls.ts"
 import type { CallsOf } from "../../../src/contract/resource/calls.ts"
@@ -85,6 +86,7 @@ const ptBr: Table = {
   MoveRefused: () => "O registro não pode passar do status atual para este.",
   RenewalRefused: ({ expiresAt }) =>
     `O vencimento da licença agora é ${expiresAt.split("-").toReversed().join("/")}. Nada foi alterado: confira antes de renovar.`,
+  ReminderRefused: ({ reason }) => reminderPtBr[reason],
   UnknownReference: () => "Não encontramos o registro escolhido.",
   TestNotSent: () =>
     "O servidor de e-mail não aceitou o teste. Confira o endereço da sua conta e tente de novo.",
@@ -157,6 +159,7 @@ const en: Table = {
   MoveRefused: () => "The record cannot go from its current status to this one.",
   RenewalRefused: ({ expiresAt }) =>
     `The license now expires on ${expiresAt}. Nothing was changed; check it before you renew.`,
+  ReminderRefused: ({ reason }) => reminderEn[reason],
   UnknownReference: () => "We could not find the chosen record.",
   TestNotSent: () => "The mail server did not take the test. Check your account's address and try again.",
   CircularTree: () => "A record cannot be placed under itself.",

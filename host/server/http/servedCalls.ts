@@ -33,6 +33,7 @@ import { groupMemberHandlers } from "../access/groupMembers.ts"
 import { permissionHandlers } from "../access/permissions.ts"
 import { looseDeliveryHandlers } from "../looseDeliveries/looseDeliveryHandlers.ts"
 import { trackingHandlers } from "../looseDeliveries/tracking.ts"
+import { billingHandlers } from "../invoices/billingHandlers.ts"
 import { invoicingHandlers } from "../invoices/invoicingHandlers.ts"
 import { licensingHandlers } from "../licenses/licensing.ts"
 import { readerRegistryHandlers, registryHandlers } from "../people/registry.ts"
@@ -81,6 +82,12 @@ const accessOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
   groupMembers: groupMemberHandlers(tools, contexts),
 })
 
+/** Those of the calls about invoices. */
+const invoicesOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
+  billing: billingHandlers(tools, contexts),
+  invoicing: invoicingHandlers(tools, contexts),
+})
+
 /** The handlers of every call, by group as the contract has them. */
 const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
   files: fileHandlers(tools, resourcesOf(contexts)),
@@ -98,7 +105,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   accounts: accountHandlers(tools),
   registry: registryHandlers(tools, contexts),
   readerRegistry: readerRegistryHandlers(contexts),
-  invoicing: invoicingHandlers(tools, contexts),
+  ...invoicesOf(tools, contexts),
   licensing: licensingHandlers(contexts),
   looseDeliveryCalls: looseDeliveryHandlers(tools, contexts),
   tracking: trackingHandlers(tools, contexts),

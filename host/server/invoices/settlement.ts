@@ -6,7 +6,7 @@ import type { OrderPayout } from "../../../src/contract/orders/payout.ts"
 import { valueAt } from "../../../src/contract/resource/datedItems.ts"
 import type { RowOf } from "../../../src/contract/resource/resource.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
-import type { invoiceLineKinds, invoiceSides } from "../../../src/contract/resources/invoices.ts"
+import type { invoiceLineKinds, invoiceSides } from "../../../src/contract/finance/invoiceLines.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 
 export type Contract = Numbered<RowOf<typeof contracts>>

@@ -3,6 +3,7 @@ import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import type { Store } from "../db/open.ts"
 import type { KeptFiles } from "../files/sweepFiles.ts"
 import { closePeriod } from "../invoices/closePeriod.ts"
+import { remindPayers } from "../invoices/reminders.ts"
 import { markOverdue } from "../invoices/overdueInvoices.ts"
 import type { Mail } from "../mail/mail.ts"
 import { remindPartners } from "../licenses/reminders.ts"
@@ -44,6 +45,7 @@ export const worksOf = (
     TIDY_UP: { everyMinutes: 60, run: () => sweep(store, files, onUnsent) },
     LICENSE_REMINDERS: { everyMinutes: 60, run: () => remindPartners(db, platformDay()) },
     OVERDUE_INVOICES: { everyMinutes: 15, run: () => markOverdue(db, platformDay()) },
+    INVOICE_REMINDERS: { everyMinutes: 60, run: () => remindPayers(db, platformDay()) },
     CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },
     NOTIFICATIONS: {
       run: (key, isOver) => sendNotification({ db, mail }, recordOfKey(key), { isOver }),

@@ -1,12 +1,10 @@
-import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm"
-import { allows } from "../../../src/contract/access/access.ts"
+import { and, eq, ne, sql } from "drizzle-orm"
 import { licenses as resource } from "../../../src/contract/resources/licenses.ts"
-import { readAuthorities } from "../access/authorities.ts"
+import { companyReaders } from "../access/companyReaders.ts"
 import type { Database } from "../db/database.ts"
 import { jsonRows } from "../db/jsonRows.ts"
 import { licenses } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
-import { asFlag, settingOfCompany } from "../platformSettings/effective.ts"
 
 /** Days before its end at which the partner is told of a license, the last one first. */
 const reminderDays = [1, 7, 30] as const
@@ -18,15 +16,6 @@ export const stillEnds = and(ne(columns["status"]!, "REVOKED"), eq(columns["rene
 
 const { companyId: company, expiresAt } = columns
 
-/** Who of the companies of some licenses may see licenses. */
-const readersOf = async (db: Database, ending: SQL | undefined) => {
-  const companies = db.select({ company: company! }).from(licenses).where(ending)
-  const wants = asFlag(settingOfCompany("notifications.licenseReminders", users.companyId))
-  const ofThese = and(inArray(users.companyId, companies), isNull(users.disabledAt), wants)
-  const groups = await readAuthorities(db, ofThese ?? sql`false`)
-  return groups.flatMap(({ ids, authority }) => (allows(resource.access, authority) ? ids : []))
-}
-
 /**
  * Leaves a letter for each of the partners' people about licenses that end in 30, 7 or 1 days. Each is left once,
  * however many processes look, and one that was missed comes late, for those before it too. `today` is a day in ISO
@@ -35,7 +24,11 @@ const readersOf = async (db: Database, ending: SQL | undefined) => {
 export const remindPartners = async (db: Database, today: string): Promise<void> => {
   const day = sql`${today}::date`
   const ending = and(stillEnds, sql`${expiresAt} between ${day} and ${day} + ${reminderDays.at(-1)}::int`)
-  const readers = await readersOf(db, ending)
+  const readers = await companyReaders(db, {
+    companies: sql`(select ${company} from ${licenses} where ${ending})`,
+    access: resource.access,
+    setting: "notifications.licenseReminders",
+  })
   if (readers.length === 0) return
   // One statement: thousands of licenses with many readers each are more than it takes parameters.
   await db.execute(sql`

@@ -10,11 +10,11 @@ export interface Letter {
   readonly after: ReadonlyArray<string>
 }
 
-type Kind = "reset" | "confirm" | "known" | "acceptance" | "license"
+type Kind = "reset" | "confirm" | "known" | "acceptance" | "license" | "invoiceDue" | "invoiceOverdue"
 
 /**
  * What mail says: to who forgot their password, to who registered, to who registered but has an account, to who signs a
- * contract, and to partners whose license ends.
+ * contract, to partners whose license ends, and to companies that owe an invoice.
  */
 export const letters: Readonly<Record<Kind, Readonly<Record<Locale, Letter>>>> = {
   reset: {
@@ -123,6 +123,50 @@ export const letters: Readonly<Record<Kind, Readonly<Record<Locale, Letter>>>> =
       before: ["License {{key}} for {{product}} expires {{when}}, on {{day}}.", "Customer: {{customer}}."],
       label: "See the license",
       after: ["It stops working once it has expired. To keep it, renew it in the panel."],
+    },
+  },
+  invoiceDue: {
+    ptBr: {
+      subject: "Fatura {{number}} vence {{when}}",
+      greeting: "Olá,",
+      before: [
+        "A fatura {{number}}, do período de {{from}} a {{to}}, vence {{when}}, em {{day}}.",
+        "Valor a pagar: {{amount}}.",
+      ],
+      label: "Ver e pagar a fatura",
+      after: ["Se algo não confere, conteste a fatura no painel. Se ela já foi paga, ignore esta mensagem."],
+    },
+    en: {
+      subject: "Invoice {{number}} is due {{when}}",
+      greeting: "Hello,",
+      before: [
+        "Invoice {{number}}, for {{from}} to {{to}}, is due {{when}}, on {{day}}.",
+        "Amount to pay: {{amount}}.",
+      ],
+      label: "See and pay the invoice",
+      after: ["If something is wrong, dispute it in the panel. If it is already paid, ignore this message."],
+    },
+  },
+  invoiceOverdue: {
+    ptBr: {
+      subject: "Fatura {{number}} venceu {{when}}",
+      greeting: "Olá,",
+      before: [
+        "A fatura {{number}}, do período de {{from}} a {{to}}, venceu {{when}}, em {{day}}, e ainda não consta como paga.",
+        "Valor a pagar: {{amount}}.",
+      ],
+      label: "Ver e pagar a fatura",
+      after: ["Se algo não confere, conteste a fatura no painel. Se ela já foi paga, ignore esta mensagem."],
+    },
+    en: {
+      subject: "Invoice {{number}} was due {{when}}",
+      greeting: "Hello,",
+      before: [
+        "Invoice {{number}}, for {{from}} to {{to}}, was due {{when}}, on {{day}}, and is not marked as paid yet.",
+        "Amount to pay: {{amount}}.",
+      ],
+      label: "See and pay the invoice",
+      after: ["If something is wrong, dispute it in the panel. If it is already paid, ignore this message."],
     },
   },
 }

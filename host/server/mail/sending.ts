@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { noteSent, writeAcceptance } from "./acceptanceMail.ts"
 import { compose } from "./compose.ts"
+import { writeInvoiceReminder } from "./invoiceMail.ts"
 import { writeReminder } from "./licenseMail.ts"
 import { type Mail, MailRefused, type Message } from "./mail.ts"
 import { type Job, linkTo, newToken, type Post, tokenHash } from "./post.ts"
@@ -55,6 +56,7 @@ const writers: Readonly<Record<Job["kind"], (post: Post, job: Job) => Promise<Me
   confirm: writeConfirmation,
   acceptance: writeAcceptance,
   license: writeReminder,
+  invoice: writeInvoiceReminder,
 }
 
 /** Minutes a job is left to whoever took it. A slow mail server needs fewer, so nobody else sends the same message. */
@@ -90,7 +92,7 @@ const refusedAgain = { minutes: 60, doublings: 3 }
  */
 const againAfter = (cause: unknown, { kind }: Job) => {
   if (!(cause instanceof MailRefused)) return failedAgain
-  return kind === "license" ? refusedAgain : undefined
+  return kind === "license" || kind === "invoice" ? refusedAgain : undefined
 }
 
 const postpone = (db: Database, { id }: Job, { minutes, doublings }: typeof failedAgain) =>

@@ -17,6 +17,7 @@ import { type Random, randomFrom } from "./random.ts"
 import { seedRedemptions } from "./redemptions.ts"
 import { seedRegulars } from "./regulars.ts"
 import { seedResources } from "./resources.ts"
+import { seedSettings } from "./settings.ts"
 import { keepShoppersOnline } from "./shoppers.ts"
 import { writeHistory } from "./writeHistory.ts"
 
@@ -149,6 +150,7 @@ export const seedDemo = async (
     await seedRoles(tx, places)
     await assignRoles(tx, people.slice(6), random)
     await seedResources(tx, places, now)
+    await seedSettings(tx)
     await seedAudit(tx, people, now)
     await seedBusiness(tx, places, people, { now, clock: demoClock(now, time) })
   })

@@ -1,23 +1,6 @@
+import { invoiceLineKinds, invoiceSides } from "../finance/invoiceLines.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
-
-/** What a line of a closed period adds up, and on which side it counts. */
-export const invoiceLineKinds = {
-  SALES: ["Vendas", "Sales"],
-  DELIVERY: ["Entregas e gorjetas da loja", "Store's own delivery and tips"],
-  COUPON_REFUND: ["Cupons pagos por terceiros", "Coupons funded by others"],
-  COMMISSION: ["Comissão", "Commission"],
-  PAYMENT_FEE: ["Taxa de pagamento", "Payment fee"],
-  COLLECTED: ["Recebido pela loja", "Collected by the store"],
-  MONTHLY: ["Mensalidade", "Monthly fee"],
-  SETUP: ["Taxa de adesão", "Setup fee"],
-} as const
-
-/** A charge is owed to the platform; a credit is the company's. */
-export const invoiceSides = {
-  CHARGE: ["Débito", "Charge"],
-  CREDIT: ["Crédito", "Credit"],
-} as const
 
 const server = { from: "server" } as const
 
@@ -37,6 +20,9 @@ export const invoices = defineResource({
     "tab.lines": ["De onde vem o valor", "Where the amount comes from"],
     "tab.review": ["Andamento", "Progress"],
     "list.close": ["Fechar período", "Close a period"],
+    "row.pay": ["Pagar com Pix", "Pay by Pix"],
+    "row.remind": ["Enviar lembrete", "Send a reminder"],
+    "row.dispute": ["Contestar", "Dispute"],
     "keptFor.settled": [
       "Esta fatura já foi emitida e por isso fica guardada. Se não vale mais, cancele-a.",
       "This invoice has been issued, so it is kept. If it no longer counts, cancel it.",
@@ -64,6 +50,12 @@ export const invoices = defineResource({
       credits: f.money("Créditos", "Credits", { required: true, ...server }),
       net: f.money("Valor", "Amount", { required: true, ...server }),
       notes: f.lines("Observações", "Notes", { max: 1000 }),
+      remindedAt: f.moment("Último lembrete", "Last reminder", { ...server, derived: true, sorted: false }),
+      ticket: f.text("Chamado da contestação", "Ticket of the dispute", {
+        ...server,
+        derived: true,
+        sorted: false,
+      }),
     }),
     part("Lançamentos", "Entries", {
       lines: f.list(
@@ -124,7 +116,7 @@ export const invoices = defineResource({
       OPEN: ["PAID", "PARTIAL", "DISPUTED", "CANCELED"],
       OVERDUE: ["PAID", "DISPUTED", "CANCELED"],
       PARTIAL: ["PAID", "DISPUTED"],
-      DISPUTED: ["OPEN", "PAID", "CANCELED"],
+      DISPUTED: ["OPEN", "PARTIAL", "PAID", "CANCELED"],
     },
     needs: { PARTIAL: ["paid"] },
     final: ["PAID", "CANCELED"],
@@ -139,6 +131,8 @@ export const invoices = defineResource({
     "method",
     "issuedOn",
     "fiscalNumber",
+    "remindedAt",
+    "ticket",
     "createdAt",
     "updatedAt",
   ],

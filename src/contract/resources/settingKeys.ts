@@ -1,44 +1,9 @@
+import { isPixKey, pixLimits } from "../finance/pixCode.ts"
 import type { Words } from "../resource/field.ts"
-import { type SettingScope, settingScopes } from "../settings/scopes.ts"
+import type { SettingKey } from "../settings/settingKey.ts"
 
 export { type SettingScope, settingScopes } from "../settings/scopes.ts"
-
-interface Described {
-  readonly group: "ORDERS" | "PAYMENT" | "NOTIFICATIONS" | "SECURITY"
-  readonly label: Words
-  readonly about: Words
-  /** The narrowest scope it is given for. */
-  readonly narrowest: SettingScope
-  /** Whether this server heeds it, or the platform's apps and services alone. */
-  readonly readBy: "server" | "platform"
-}
-
-/** One key, its type, what it is without a word, and its bounds. */
-export type SettingKey = Described &
-  (
-    | {
-        readonly type: "BOOL"
-        readonly default: boolean
-        /** Turning it off stops something for many, which is asked with a phrase: its key. */
-        readonly isKillSwitch?: true
-      }
-    /** Money is in cents. */
-    | {
-        readonly type: "INT" | "MONEY"
-        readonly default: number
-        readonly min: number
-        readonly max: number
-        readonly unit?: Words
-      }
-    | {
-        readonly type: "STRING"
-        readonly default: null
-        readonly max: number
-        /** It is written and never answered. */
-        readonly isSecret?: true
-      }
-    | { readonly type: "ENUM"; readonly default: string; readonly choices: Readonly<Record<string, Words>> }
-  )
+export { isGivenFor, type SettingKey, takes } from "../settings/settingKey.ts"
 
 const minutes: Words = ["minutos", "minutes"]
 
@@ -112,6 +77,52 @@ export const settingKeys = {
     narrowest: "COMPANY",
     readBy: "platform",
   },
+  "payments.pixKey": {
+    group: "PAYMENT",
+    type: "STRING",
+    default: null,
+    max: pixLimits.key,
+    accepts: isPixKey,
+    label: ["Chave Pix das faturas", "Pix key for invoices"],
+    about: [
+      "Empresas pagam as faturas a esta chave: CPF ou CNPJ só com dígitos, e-mail, telefone com +55 ou chave aleatória. Sem chave, nome e cidade não há QR code.",
+      "Companies pay invoices to this key: a CPF or CNPJ in digits, an email, a phone from its +55, or a random key. Without key, name and city there is no QR code.",
+    ],
+    narrowest: "APPLICATION",
+    readBy: "server",
+  },
+  "payments.pixName": {
+    group: "PAYMENT",
+    type: "STRING",
+    default: null,
+    max: pixLimits.name,
+    label: ["Nome de quem recebe por Pix", "Pix recipient's name"],
+    about: ["Aparece no aplicativo do banco de quem paga.", "Shown in the bank's app of whoever pays."],
+    narrowest: "APPLICATION",
+    readBy: "server",
+  },
+  "payments.pixCity": {
+    group: "PAYMENT",
+    type: "STRING",
+    default: null,
+    max: pixLimits.city,
+    label: ["Cidade de quem recebe por Pix", "Pix recipient's city"],
+    about: ["O código Pix precisa dela.", "The Pix code needs it."],
+    narrowest: "APPLICATION",
+    readBy: "server",
+  },
+  "notifications.invoiceReminders": {
+    group: "NOTIFICATIONS",
+    type: "BOOL",
+    default: true,
+    label: ["Lembrete de faturas", "Reminders of invoices"],
+    about: [
+      "Empresas recebem um e-mail 3 dias antes do vencimento, e 1 e 7 dias depois se a fatura não foi paga.",
+      "Companies get an email 3 days before an invoice is due, and 1 and 7 days after if it is not paid.",
+    ],
+    narrowest: "APPLICATION",
+    readBy: "server",
+  },
   "notifications.licenseReminders": {
     group: "NOTIFICATIONS",
     type: "BOOL",
@@ -160,30 +171,3 @@ export type SettingName = keyof typeof settingKeys
 /** A setting by a name somebody sent; undefined for one there is not. */
 export const settingNamed = (name: string): SettingKey | undefined =>
   Object.hasOwn(settingKeys, name) ? settingKeys[name as SettingName] : undefined
-
-const isWhole = (value: unknown, { min, max }: { readonly min: number; readonly max: number }) =>
-  Number.isInteger(value) && (value as number) >= min && (value as number) <= max
-
-/** Whether a setting takes this value. */
-export const takes = (setting: SettingKey, value: unknown): boolean => {
-  switch (setting.type) {
-    case "BOOL":
-      return typeof value === "boolean"
-    case "INT":
-    case "MONEY":
-      return isWhole(value, setting)
-    case "STRING":
-      return (
-        typeof value === "string" &&
-        value.trim() !== "" &&
-        value.length <= setting.max &&
-        !value.includes("\0")
-      )
-    case "ENUM":
-      return typeof value === "string" && Object.hasOwn(setting.choices, value)
-  }
-}
-
-/** Whether a setting is given for a scope as narrow as this. */
-export const isGivenFor = ({ narrowest }: SettingKey, scope: SettingScope): boolean =>
-  settingScopes.indexOf(scope) <= settingScopes.indexOf(narrowest)

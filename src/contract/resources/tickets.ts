@@ -60,6 +60,7 @@ export const tickets = defineResource({
       dueAt: f.moment("Resolver até", "Due", { from: "server" }),
       firstReplyAt: f.moment("Primeira resposta", "First reply", { from: "server" }),
       solvedAt: f.moment("Resolvido em", "Solved", { from: "server" }),
+      invoice: f.reference("Fatura contestada", "Disputed invoice", "invoices", { from: "server" }),
       reopenings: f.count("Vezes reaberto", "Times reopened", { from: "server" }),
     }),
     part("Cliente", "Customer", {

@@ -87,6 +87,8 @@ export const extras = [
   "access-groups",
   /** Closes periods of many companies into invoices, and tells what their lines are made of. */
   "invoicing",
+  /** Tells how an invoice is paid by Pix, reminds of it, and takes disputes. */
+  "billing",
   /** Takes in whether a help article helped. */
   "helpful-votes",
   /** Gives tickets to those who work on them. */

@@ -1,6 +1,7 @@
-import { copy } from "../../ui/icon/icons.ts"
+import { isOutstanding, owedOf } from "../../contract/finance/owedOf.ts"
+import { circleAlert, copy } from "../../ui/icon/icons.ts"
 import { locate } from "../../ui/icon/mapIcons.ts"
-import { layers } from "../../ui/icon/menuIcons.ts"
+import { layers, wallet } from "../../ui/icon/menuIcons.ts"
 import { checkCheck, clock } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import type { ByHand } from "./byHand.tsx"
@@ -17,6 +18,32 @@ export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
         extra: "invoicing",
         writes: true,
         Action: lazily(() => import("./invoices/ClosePeriod.tsx")),
+      },
+    ],
+    rowActions: [
+      {
+        id: "pay",
+        icon: wallet,
+        extra: "billing",
+        isForViewers: true,
+        isOffered: (row) => owedOf(row) > 0,
+        opens: "lines",
+      },
+      {
+        id: "remind",
+        icon: clock,
+        extra: "billing",
+        isOffered: (row) => owedOf(row) > 0,
+        Action: lazily(() => import("./invoices/RemindPayer.tsx")),
+      },
+      {
+        id: "dispute",
+        icon: circleAlert,
+        extra: "billing",
+        isForViewers: true,
+        writes: true,
+        isOffered: isOutstanding,
+        Action: lazily(() => import("./invoices/DisputeInvoice.tsx")),
       },
     ],
     tabs: [

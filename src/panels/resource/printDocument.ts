@@ -13,6 +13,8 @@ th:not(:first-child), td:not(:first-child) { text-align: end; font-variant-numer
 tr { break-inside: avoid; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 2pt 12pt; margin: 0 0 8pt; }
 dd { margin: 0; }
+code { font: inherit; overflow-wrap: anywhere; }
+svg { display: block; break-inside: avoid; }
 footer { margin-block-start: 16pt; font-size: 8pt; overflow-wrap: anywhere; }
 @media screen { body { padding: 20mm; } }
 `

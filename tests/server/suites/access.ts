@@ -31,6 +31,7 @@ const written: Readonly<Record<string, Resource>> = {
   "readerRegistry.anonymize": offerPeople,
   "municipalities.import": cities,
   "contractTexts.send": contracts,
+  "billing.remind": invoices,
   "invoicing.preview": invoices,
   "invoicing.start": invoices,
   "topicSubscriptions.change": notificationTopics,

@@ -2,7 +2,8 @@ import { style } from "@vanilla-extract/css"
 import { narrow, token } from "../../style/token.ts"
 
 /** Paper is white and what is on it black, whatever the scheme: printers of rolls know nothing else. */
-export const [black, white] = ["#000", "#fff"]
+export const black = "#000"
+const white = "#fff"
 const paper = "print"
 export const line = `1px solid ${black}`
 

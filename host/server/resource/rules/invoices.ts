@@ -1,11 +1,11 @@
-import { count, eq } from "drizzle-orm"
+import { count, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { type InvoiceEntry, invoiceSums } from "../../../../src/contract/finance/invoiceSums.ts"
 import { platformDay } from "../../../../src/contract/resource/datedItems.ts"
 import { RecordInUse } from "../../../../src/contract/resource/refusals.ts"
 import { invoices } from "../../../../src/contract/resources/invoices.ts"
 import { query } from "../../db/database.ts"
-import { invoiceOrders } from "../../db/invoiceSchema.ts"
+import { invoiceOrders, invoiceReminders } from "../../db/invoiceSchema.ts"
 import { badRequest } from "../../http/issues.ts"
 import { rulesOf } from "../rules.ts"
 
@@ -16,6 +16,12 @@ const sumsOf = (lines: Entries, adjustments: Entries) =>
 
 /** Amounts follow from the entries; what was issued stays, and only part of an amount is a part payment. */
 export const invoiceRules = rulesOf(invoices, {
+  derive: (id) => ({
+    remindedAt: sql`(select max(r.created_at) from ${invoiceReminders} r where r.invoice_id = ${id})`.mapWith(
+      invoiceReminders.createdAt,
+    ),
+    ticket: sql`(select t.protocol from tickets t where t.invoice = ${id} order by t.id desc limit 1)`,
+  }),
   create: (_, { adjustments }) => Effect.succeed(sumsOf([], adjustments as Entries)),
   save: ({ language }, before, { adjustments, periodFrom, periodTo }) => {
     const isOther = (periodFrom ?? before.periodFrom) !== before.periodFrom

@@ -1,7 +1,8 @@
 import type { Ref } from "react"
+import type { PixPayment } from "../../../contract/finance/billing.ts"
 import { type Reference } from "../../../contract/resource/field.ts"
 import { wordsIn } from "../../../contract/resource/wordsIn.ts"
-import { invoiceLineKinds } from "../../../contract/resources/invoices.ts"
+import { invoiceLineKinds } from "../../../contract/finance/invoiceLines.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
 import { writtenDay } from "../../../frame/written.ts"
@@ -9,9 +10,12 @@ import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { entriesOf, type InvoiceLine } from "./invoiceEntries.ts"
 import { useInvoiceWords } from "./invoiceWords.ts"
 import { sheet } from "./invoices.css.ts"
+import { PixBox } from "./PixBox.tsx"
 
 interface Props {
   readonly row: DescribedRow
+  /** How it is paid, where something is owed. */
+  readonly payment?: PixPayment | undefined
   readonly ref?: Ref<HTMLElement>
 }
 
@@ -76,8 +80,8 @@ const Entries = ({ row }: { readonly row: DescribedRow }) => {
   )
 }
 
-/** An invoice as it is read and printed: whose it is, for which days, and what it adds up. */
-export const InvoiceSheet = ({ row, ref }: Props) => {
+/** An invoice as it is read and printed: whose it is, for which days, what it adds up, and how it is paid. */
+export const InvoiceSheet = ({ row, payment, ref }: Props) => {
   const { locale } = usePanel()
   const say = useInvoiceWords()
   const money = useMoney()
@@ -101,6 +105,7 @@ export const InvoiceSheet = ({ row, ref }: Props) => {
           {say(row["direction"] === "PAYOUT" ? "toPay" : "toReceive", { net: money(Number(row["net"])) })}
         </strong>
       </p>
+      {payment && <PixBox payment={payment} />}
     </article>
   )
 }

@@ -79,3 +79,12 @@ layeredInside(
 layeredInside(`${sheet} tfoot`, { fontWeight: tokens.weightStrong }, "panels")
 
 export const recentList = style(layered({ display: "flex", flexWrap: "wrap", gap: tokens.space2 }, "panels"))
+
+/** A code to scan beside its text, above it where there is no room. */
+export const pixBox = style(
+  layered({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: tokens.space4 }, "panels"),
+)
+layeredInside(`${pixBox} svg`, { flex: "none", maxInlineSize: "100%" }, "panels")
+layeredInside(`${pixBox} > div`, { flex: "1 1 15rem", minInlineSize: 0 }, "panels")
+layeredInside(`${pixBox} dl`, { gridTemplateColumns: "1fr" }, "panels")
+layeredInside(`${pixBox} code`, { overflowWrap: "anywhere", userSelect: "all" }, "panels")

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "../../../style/token.ts"
 
-export const qr = style({ display: "block", inlineSize: "28mm", blockSize: "28mm", marginInline: "auto" })
+export const qr = style({ display: "flex", justifyContent: "center" })
 
 /** One module is 0.33 mm wide, as EAN-13 has it at its usual size. */
 export const bars = style({ display: "block", inlineSize: "37.3mm", blockSize: "9mm" })

@@ -1,6 +1,7 @@
 import type { FiscalDocument } from "balcao/contract"
+import { QrCode } from "balcao/ui"
 import { Fragment } from "react"
-import { QrCode } from "../codes/QrCode.tsx"
+import { qr } from "../codes/codes.css.ts"
 import type { PaperWidth } from "../printOptions.ts"
 import { Sheet } from "../Sheet.tsx"
 import { type OrderProps, useSheetName } from "../SheetHead.tsx"
@@ -73,7 +74,11 @@ const Consult = ({ document }: DocumentProps) => {
           {words.protocol}: {protocol}
         </p>
       )}
-      {qrCodeUrl && <QrCode text={qrCodeUrl} label={words.qr} />}
+      {qrCodeUrl && (
+        <div className={qr}>
+          <QrCode text={qrCodeUrl} label={words.qr} size="28mm" />
+        </div>
+      )}
     </div>
   )
 }

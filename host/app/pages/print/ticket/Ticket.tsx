@@ -1,5 +1,6 @@
 import { idKey } from "balcao/contract"
-import { QrCode } from "../codes/QrCode.tsx"
+import { QrCode } from "balcao/ui"
+import { qr } from "../codes/codes.css.ts"
 import type { PaperWidth } from "../printOptions.ts"
 import { Sheet } from "../Sheet.tsx"
 import { codeOf, type OrderProps, SheetHead, useSheetName } from "../SheetHead.tsx"
@@ -38,7 +39,9 @@ export const Ticket = ({ template, width, at, ...props }: Props) => {
       {!isKitchen && <TicketPayment order={order} />}
       <TicketReceiver order={order} />
       <footer className={`${part} ${centered}`}>
-        <QrCode text={addressOf(order)} label={say("openOrder", { code })} />
+        <div className={qr}>
+          <QrCode text={addressOf(order)} label={say("openOrder", { code })} size="28mm" />
+        </div>
         <p className={small}>{say("printedAt", { at: moment(at) })}</p>
       </footer>
     </Sheet>

@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { type billing as contract } from "../../../src/contract/finance/billing.ts"
+import { owedOf } from "../../../src/contract/finance/owedOf.ts"
+import { ReminderRefused } from "../../../src/contract/finance/refusals.ts"
+import { query } from "../db/database.ts"
+import { invoiceReminders } from "../db/invoiceSchema.ts"
+import type { HandlersOf, Tools } from "../http/handler.ts"
+import type { Context } from "../resource/context.ts"
+import { holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
+import { checkWriter } from "../resource/owner.ts"
+import type { RuleScope } from "../resource/rules.ts"
+import { disputeInvoice } from "./disputeInvoice.ts"
+import { pixPayment } from "./pixPayment.ts"
+import { remindNow } from "./reminders.ts"
+
+/** Whether somebody was sent a reminder of an invoice by hand within the hour. */
+const wasJustReminded = (at: RuleScope, id: number) =>
+  query(async () => {
+    const [found] = await at.tx
+      .select({ id: invoiceReminders.id })
+      .from(invoiceReminders)
+      .where(
+        sql`${invoiceReminders.invoiceId} = ${id} and ${invoiceReminders.days} is null
+          and ${invoiceReminders.createdAt} > now() - interval '1 hour'`,
+      )
+      .limit(1)
+    return found !== undefined
+  })
+
+const remind = Effect.fn("billing.remind")(function* (context: Context, at: RuleScope, id: number) {
+  yield* checkWriter(context.resource, at.caller)
+  const { row, owner } = yield* holdRecord(context, at, id)
+  if (owedOf(row) === 0) return yield* new ReminderRefused({ reason: "NOT_OWED" })
+  if (yield* wasJustReminded(at, id)) return yield* new ReminderRefused({ reason: "TOO_SOON" })
+  const recipients = yield* query(() => remindNow(at.tx, id))
+  if (recipients === 0) return yield* new ReminderRefused({ reason: "NO_READER" })
+  const changes = [{ field: "remindedAt", new: new Date().toISOString() }]
+  yield* noteRecord(context, at, { action: "UPDATE", row, owner, changes })
+  return { recipients }
+})
+
+/** How invoices are paid by Pix, reminded of and disputed. */
+export const billingHandlers = (
+  { db, mailer }: Tools,
+  contexts: ReadonlyArray<Context>,
+): HandlersOf<typeof contract> => {
+  const named = (name: string) => contexts.find(({ resource }) => resource.name === name)!
+  const [invoices, tickets] = [named("invoices"), named("tickets")]
+  return {
+    pix: Effect.fn("billing.pix")(function* ({ params, caller }) {
+      const row = yield* readRecord(db, invoices, caller, params.id)
+      return { payment: yield* query(() => pixPayment(db, row)) }
+    }),
+    remind: ({ params, caller, language, write }) =>
+      Effect.tap(
+        write((tx) => remind(invoices, { tx, caller, language }, params.id)),
+        () => Effect.sync(mailer.wake),
+      ),
+    dispute: ({ params, body, caller, language, write }) =>
+      write((tx) => disputeInvoice({ invoices, tickets }, { tx, caller, language }, { params, body })),
+  }
+}

@@ -1,0 +1,29 @@
+import { eq, sql } from "drizzle-orm"
+import type { PixPayment } from "../../../src/contract/finance/billing.ts"
+import { owedOf } from "../../../src/contract/finance/owedOf.ts"
+import { pixCode } from "../../../src/contract/finance/pixCode.ts"
+import type { Database } from "../db/database.ts"
+import { invoices } from "../db/resourceSchema.ts"
+import { settingOfCompany } from "../platformSettings/effective.ts"
+import type { Row } from "../resource/recordRows.ts"
+
+const asText = (name: Parameters<typeof settingOfCompany>[0]) =>
+  sql<string | null>`(${settingOfCompany(name, invoices["companyId"]!)}) #>> '{}'`
+
+/** How what is owed of an invoice is paid by Pix; null where nothing is, or its receiver is not set. */
+export const pixPayment = async (db: Database, row: Row): Promise<PixPayment | null> => {
+  const cents = owedOf(row)
+  if (cents === 0) return null
+  const [receiver] = await db
+    .select({
+      key: asText("payments.pixKey"),
+      name: asText("payments.pixName"),
+      city: asText("payments.pixCity"),
+    })
+    .from(invoices)
+    .where(eq(invoices.id, row._id as number))
+  const { key, name, city } = receiver ?? {}
+  if (!key || !name || !city) return null
+  const reference = String(row["number"])
+  return { code: pixCode({ key, name, city }, { cents, reference }), cents, receiver: name }
+}

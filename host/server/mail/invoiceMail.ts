@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm"
+import { limits, type Locale } from "../../../src/contract/limits.ts"
+import { owedOf } from "../../../src/contract/finance/owedOf.ts"
+import { platformDay } from "../../../src/contract/resource/datedItems.ts"
+import { invoiceReminders } from "../db/invoiceSchema.ts"
+import { invoices } from "../db/resourceSchema.ts"
+import { users } from "../db/schema.ts"
+import { isOwed } from "../invoices/reminders.ts"
+import { compose } from "./compose.ts"
+import type { Message } from "./mail.ts"
+import { type Job, linkTo, type Post } from "./post.ts"
+
+const dayMs = 86_400_000
+
+/** A reminder that was refused for long must not come beside the next one. */
+const isNearest = sql`(${invoiceReminders.days} is null or not exists (select from ${invoiceReminders} nearer
+  where nearer.invoice_id = ${invoiceReminders.invoiceId} and nearer.user_id = ${invoiceReminders.userId}
+  and nearer.due_on = ${invoiceReminders.dueOn} and nearer.days < ${invoiceReminders.days}))`
+
+/** The invoice a reminder is about, and to whom; nothing once it is paid, disputed or due on another day. */
+const findReminded = async ({ db }: Post, reminder: number) => {
+  const [found] = await db
+    .select({
+      id: invoices.id,
+      number: sql<string>`${invoices["number"]!}`,
+      dueOn: invoiceReminders.dueOn,
+      from: sql<string>`${invoices["periodFrom"]!}::text`,
+      to: sql<string>`${invoices["periodTo"]!}::text`,
+      status: sql<string>`${invoices["status"]!}`,
+      direction: sql<string>`${invoices["direction"]!}`,
+      net: sql<number>`${invoices["net"]!}`.mapWith(Number),
+      paid: sql<number>`coalesce(${invoices["paid"]!}, 0)`.mapWith(Number),
+      email: users.email,
+    })
+    .from(invoiceReminders)
+    .innerJoin(invoices, sql`${invoices.id} = ${invoiceReminders.invoiceId}`)
+    .innerJoin(users, sql`${users.id} = ${invoiceReminders.userId}`)
+    .where(
+      sql`${invoiceReminders.id} = ${reminder} and ${users.disabledAt} is null and ${isOwed}
+        and ${invoices["dueOn"]!} = ${invoiceReminders.dueOn} and ${isNearest}`,
+    )
+  return found
+}
+
+type Reminded = NonNullable<Awaited<ReturnType<typeof findReminded>>>
+
+const valuesOf = (found: Reminded, language: Locale, left: number) => {
+  const locale = limits.locales[language]
+  const written = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" })
+  const day = (iso: string) => written.format(new Date(`${iso}T12:00:00Z`))
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "BRL" })
+  return {
+    number: found.number,
+    amount: money.format(owedOf(found) / 100),
+    from: day(found.from),
+    to: day(found.to),
+    when: new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(left, "day"),
+    day: day(found.dueOn),
+  }
+}
+
+/** Writes to one of a company's people that an invoice is due or overdue; none once that is no longer so. */
+export const writeInvoiceReminder = async (post: Post, job: Job): Promise<Message | undefined> => {
+  const { invoiceReminderId, language } = job
+  const found = invoiceReminderId === null ? undefined : await findReminded(post, invoiceReminderId)
+  if (!found) return undefined
+  const left = Math.round((Date.parse(found.dueOn) - Date.parse(platformDay())) / dayMs)
+  return compose(left < 0 ? "invoiceOverdue" : "invoiceDue", {
+    to: found.email,
+    language,
+    link: linkTo(post, `finance/invoice?open=${String(found.id)}`),
+    values: valuesOf(found, language, left),
+  })
+}

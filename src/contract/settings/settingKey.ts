@@ -1,0 +1,69 @@
+import type { Words } from "../resource/field.ts"
+import { type SettingScope, settingScopes } from "./scopes.ts"
+
+interface Described {
+  readonly group: "ORDERS" | "PAYMENT" | "NOTIFICATIONS" | "SECURITY"
+  readonly label: Words
+  readonly about: Words
+  /** The narrowest scope it is given for. */
+  readonly narrowest: SettingScope
+  /** Whether this server heeds it, or the platform's apps and services alone. */
+  readonly readBy: "server" | "platform"
+}
+
+/** One key, its type, what it is without a word, and its bounds. */
+export type SettingKey = Described &
+  (
+    | {
+        readonly type: "BOOL"
+        readonly default: boolean
+        /** Turning it off stops something for many, which is asked with a phrase: its key. */
+        readonly isKillSwitch?: true
+      }
+    /** Money is in cents. */
+    | {
+        readonly type: "INT" | "MONEY"
+        readonly default: number
+        readonly min: number
+        readonly max: number
+        readonly unit?: Words
+      }
+    | {
+        readonly type: "STRING"
+        readonly default: null
+        readonly max: number
+        /** It is written and never answered. */
+        readonly isSecret?: true
+        /** Whether a text that is not too long is one it takes. */
+        readonly accepts?: (text: string) => boolean
+      }
+    | { readonly type: "ENUM"; readonly default: string; readonly choices: Readonly<Record<string, Words>> }
+  )
+
+const isWhole = (value: unknown, { min, max }: { readonly min: number; readonly max: number }) =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+
+/** Whether a setting takes this value. */
+export const takes = (setting: SettingKey, value: unknown): boolean => {
+  switch (setting.type) {
+    case "BOOL":
+      return typeof value === "boolean"
+    case "INT":
+    case "MONEY":
+      return isWhole(value, setting)
+    case "STRING":
+      return (
+        typeof value === "string" &&
+        value.trim() !== "" &&
+        value.length <= setting.max &&
+        !value.includes("\0") &&
+        (setting.accepts?.(value) ?? true)
+      )
+    case "ENUM":
+      return typeof value === "string" && Object.hasOwn(setting.choices, value)
+  }
+}
+
+/** Whether a setting is given for a scope as narrow as this. */
+export const isGivenFor = ({ narrowest }: SettingKey, scope: SettingScope): boolean =>
+  settingScopes.indexOf(scope) <= settingScopes.indexOf(narrowest)
