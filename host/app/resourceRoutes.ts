@@ -4,6 +4,7 @@ import { type Route, routes } from "./routes.ts"
 /** The described list each screen shows, by the path of its route. Apart from the routes, which every page loads. */
 const lists: Readonly<Record<string, ResourceName>> = {
   franchises: "franchises",
+  "company/company": "companies",
   "company/group": "companyGroups",
   "company/coupon": "coupons",
   "company/segment": "companySegments",

@@ -9,6 +9,7 @@ import { auditOriginSuite } from "./resources/auditOrigins.ts"
 import { auditSuite } from "./resources/audits.ts"
 import { auditWordSuite } from "./resources/auditWords.ts"
 import { deliveryCreditSuite } from "./resources/deliveryCredits.ts"
+import { companyListSuite } from "./resources/companies.ts"
 import { billingSuite } from "./resources/billing.ts"
 import { campaignSuite } from "./resources/campaigns.ts"
 import { emailTemplateSuite } from "./resources/emailTemplates.ts"
@@ -67,6 +68,7 @@ describe("people", () => {
 describe("places", () => placeSuite(() => running, described))
 describe("reach", () => reachSuite(() => running, described))
 describe("campaigns of stores", () => campaignSuite(() => running))
+describe("companies", () => companyListSuite(() => running))
 describe("email templates", () => emailTemplateSuite(() => running))
 describe("franchises", () => franchiseSuite(() => running))
 describe("invoices", () => {

@@ -80,7 +80,7 @@ export const companiesWithin = (reach: Reach): SQL | undefined => {
     case "application":
       return eq(companies.applicationId, reach.application)
     case "franchise":
-      return inArray(companies.franchiseId, [...reach.franchises])
+      return inArray(companies.franchise, [...reach.franchises])
     case "company":
       return eq(companies.id, reach.company)
     case "none":
@@ -102,7 +102,7 @@ export const companyWithin = async (
   db: Database,
 ): Promise<Reach | undefined> => {
   const [found] = await db
-    .select({ application: companies.applicationId, franchise: companies.franchiseId })
+    .select({ application: companies.applicationId, franchise: companies.franchise })
     .from(companies)
     .where(and(eq(companies.id, company), companiesWithin(reach)))
   return found && { kind: "company", company, ...found }

@@ -115,7 +115,7 @@ const writeCompanyLines = Effect.fnUntraced(function* (
   lines: ReadonlyArray<OfCompany & Told>,
 ) {
   if (lines.length === 0) return
-  const { applicationId, franchiseId, id: companyId, name } = companies
+  const { applicationId, franchise: franchiseId, id: companyId, name } = companies
   const found = yield* query(() =>
     tx
       .select({ owner: { applicationId, franchiseId, companyId }, name })

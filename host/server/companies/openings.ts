@@ -42,7 +42,7 @@ const settledOf = async (
 }
 
 const note = async (tx: Database, turned: ReadonlyArray<Settled>) => {
-  const { applicationId, franchiseId, id: company, name } = companies
+  const { applicationId, franchise: franchiseId, id: company, name } = companies
   const found = await tx
     .select({ owner: { applicationId, franchiseId, companyId: company }, label: name })
     .from(companies)

@@ -23,9 +23,9 @@ const maxRows = 5000
 
 const ownerColumns = {
   applicationId: companies.applicationId,
-  franchiseId: companies.franchiseId,
+  franchiseId: companies.franchise,
   companyId: companies.id,
-  region: companies.franchiseId,
+  region: companies.franchise,
 }
 
 /** The owner of each of these contacts. */

@@ -4,7 +4,8 @@ import { bigint, integer, type PgColumn, type PgTable, timestamp } from "drizzle
 /** A record's own number. */
 export const id = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity()
 /** A reference to another record. */
-export const ref = () => bigint({ mode: "number" })
+export const ref = (column?: string) =>
+  column === undefined ? bigint({ mode: "number" }) : bigint(column, { mode: "number" })
 /** Raised by each save. */
 export const version = () => integer().notNull().default(1)
 /** A moment in time. */

@@ -6,6 +6,7 @@ import {
   index,
   jsonb,
   pgTable,
+  point,
   primaryKey,
   smallint,
   text,
@@ -14,6 +15,7 @@ import {
 import { applications } from "./applicationSchema.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Address, SocialNetworks } from "../../../src/contract/session/currentUser.ts"
+import { companies as companyList } from "../../../src/contract/resources/companies.ts"
 import { franchises as franchiseList } from "../../../src/contract/resources/franchises.ts"
 import { recordColumns } from "../resource/recordColumns.ts"
 import { recordIndexes } from "../resource/recordIndexes.ts"
@@ -35,28 +37,29 @@ export const franchises = pgTable(
   (t) => recordIndexes(franchiseList, t),
 )
 
-/** A restaurant, a supermarket or a partner; it may belong to a franchise. */
+/** A restaurant, a supermarket or a partner; it may belong to a franchise. The table of a described list, too. */
 export const companies = pgTable(
   "companies",
   {
+    ...(recordColumns(companyList) as Record<never, never>),
     id: id(),
     applicationId: ref()
       .notNull()
       .references(() => applications.id),
-    franchiseId: ref().references(() => franchises.id),
+    franchise: ref("franchise_id").references(() => franchises.id),
     name: text().notNull(),
     type: text({ enum: ["restaurant", "supermarket", "partner"] }).notNull(),
     shoppingFlow: text({ enum: ["MENU", "PRODUCT", "PARTNER"] }),
+    status: text().notNull().default("APPROVED"),
     /** What its opening hours are read by, as the IANA names it. */
     timeZone: text().notNull().default(limits.timeZone),
-    /** Degrees; both null while the company has no location. */
-    longitude: doublePrecision(),
-    latitude: doublePrecision(),
+    place: point({ mode: "tuple" }),
+    /** Degrees; both null while the company has no place. */
+    longitude: doublePrecision().generatedAlwaysAs(sql`place[0]`),
+    latitude: doublePrecision().generatedAlwaysAs(sql`place[1]`),
   },
   (t) => [
-    index().on(t.applicationId),
-    index().on(t.franchiseId),
-    index("companies_by_name").on(t.name, t.id),
+    ...recordIndexes(companyList, t),
     index("companies_name_search").using("gin", t.name.op("gin_trgm_ops")),
   ],
 )

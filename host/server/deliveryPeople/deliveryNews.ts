@@ -21,7 +21,7 @@ const owned = (table: typeof deliveryPeople | typeof deliveryRemovals) => ({
   applicationId: table.applicationId,
   franchiseId: table.franchiseId,
   companyId: table.companyId,
-  region: companies.franchiseId,
+  region: companies.franchise,
 })
 
 const readMoves = async (db: Database, span: Span): Promise<ReadonlyArray<News>> => {

@@ -18,7 +18,7 @@ type Owner = Pick<Row, "applicationId" | "franchiseId" | "companyId">
 const companyOwner = Effect.fnUntraced(function* (tx: Database, { reach }: Caller, company: number) {
   const [known] = yield* query(() =>
     tx
-      .select({ applicationId: companies.applicationId, franchiseId: companies.franchiseId })
+      .select({ applicationId: companies.applicationId, franchiseId: companies.franchise })
       .from(companies)
       .where(and(eq(companies.id, company), companiesWithin(reach))),
   )

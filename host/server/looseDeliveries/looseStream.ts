@@ -27,9 +27,9 @@ const readNews = async (db: Database, span: Span): Promise<ReadonlyArray<RowNews
       },
       owner: {
         applicationId: companies.applicationId,
-        franchiseId: companies.franchiseId,
+        franchiseId: companies.franchise,
         companyId: companies.id,
-        region: companies.franchiseId,
+        region: companies.franchise,
       },
     })
     .from(looseDeliveryChanges)

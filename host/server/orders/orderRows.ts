@@ -24,7 +24,7 @@ const columns = {
     type: companies.type,
     shoppingFlow: companies.shoppingFlow,
   },
-  region: { applicationId: companies.applicationId, franchiseId: companies.franchiseId },
+  region: { applicationId: companies.applicationId, franchiseId: companies.franchise },
   courier: {
     _id: deliveryPeople.id,
     name: people.name,

@@ -25,7 +25,7 @@ const chainOf = (application: number, franchise?: number | null, company?: numbe
 
 const ofCompany = async (db: Database, { reach }: Caller, id: number) => {
   const [found] = await db
-    .select({ application: companies.applicationId, franchise: companies.franchiseId })
+    .select({ application: companies.applicationId, franchise: companies.franchise })
     .from(companies)
     .where(and(eq(companies.id, id), companiesWithin(reach)))
   return found && chainOf(found.application, found.franchise, id)

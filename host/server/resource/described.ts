@@ -14,6 +14,7 @@ import { bugOrders } from "../../../src/contract/resources/bugOrders.ts"
 import { campaigns } from "../../../src/contract/resources/campaigns.ts"
 import { cannedReplies } from "../../../src/contract/resources/cannedReplies.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
+import { companies } from "../../../src/contract/resources/companies.ts"
 import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
 import { companyPaymentMethods } from "../../../src/contract/resources/companyPaymentMethods.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
@@ -74,6 +75,7 @@ export const described: ReadonlyArray<Resource> = [
   campaigns,
   cannedReplies,
   cities,
+  companies,
   companyGroups,
   companyPaymentMethods,
   companySegments,

@@ -11,6 +11,7 @@ import { columnNamed, type Context } from "./context.ts"
 import { datedColumn } from "./datedColumn.ts"
 import type { Values } from "./fieldValues.ts"
 import { ownerColumn } from "./ownerColumn.ts"
+import { derivedColumns } from "./recordRows.ts"
 import { statusColumn } from "./statusColumn.ts"
 import { joinOf } from "./tables.ts"
 
@@ -43,6 +44,8 @@ const typeOf: Readonly<Partial<Record<string, string>>> = { flag: "boolean", cho
 
 const someOf = ({ context, name, field, column, value }: Wanted): SQL => {
   if (field?.kind === "choices") return sql`${column} && ${list(value, "text")}`
+  if (field?.kind === "references" && field.rules.derived)
+    return sql`exists (select 1 from json_array_elements(${column}) named where (named ->> '_id')::bigint = any(${list(value, "bigint")}))`
   if (field?.kind === "references") {
     const join = joinOf(context.resource, name)
     return sql`${context.table.id} in (select j.record_id from ${join} j where j.target_id = any(${list(value, "bigint")}))`
@@ -171,7 +174,8 @@ const columnFor = (context: Context, name: string): PgColumn | SQL => {
   if (name === "status") return statusColumn(context) ?? context.table.id
   const owner = ownerColumn[context.resource.scope]
   const named = name === "owner" && owner ? owner : name
-  return datedColumn(context, named) ?? columnNamed(context, named) ?? context.table.id
+  const column = datedColumn(context, named) ?? columnNamed(context, named)
+  return column ?? derivedColumns(context)[named] ?? context.table.id
 }
 
 const searching = (context: Context, text: unknown): SQL | undefined => {

@@ -4,6 +4,7 @@ import type { Reach } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { recordCounts } from "../db/recordCountSchema.ts"
 import { tableName } from "./names.ts"
+import { isWholeWithOwner } from "./resourceReach.ts"
 
 interface Kept {
   readonly scope: (typeof recordCounts.$inferSelect)["scope"]
@@ -29,6 +30,9 @@ const keptFor: Readonly<Record<Scope, (reach: Reach) => Kept | undefined>> = {
   },
 }
 
+const keptWithin = (resource: Resource, reach: Reach): Kept | undefined =>
+  reach.kind === "application" || isWholeWithOwner(resource) ? keptFor[resource.scope](reach) : undefined
+
 const countOf = (resource: Resource, { scope, owner }: Kept): SQL | undefined =>
   and(
     eq(recordCounts.list, tableName(resource)),
@@ -42,7 +46,7 @@ export const keptCount = async (
   resource: Resource,
   reach: Reach,
 ): Promise<number | undefined> => {
-  const kept = reach.kind === "all" ? every : keptFor[resource.scope](reach)
+  const kept = reach.kind === "all" ? every : keptWithin(resource, reach)
   if (kept === undefined) return undefined
   const [sum] = await db
     .select({ records: sql<number>`coalesce(sum(${recordCounts.records}), 0)::int` })

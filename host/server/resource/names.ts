@@ -10,6 +10,15 @@ const renamed: Readonly<Record<string, string>> = { people: "registered_people",
 /** The table of a resource. */
 export const tableName = ({ name }: Pick<Resource, "name">): string => renamed[name] ?? snakeCase(name)
 
+/** Fields whose column was there before them, by table. */
+const renamedColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  companies: { franchise: "franchise_id" },
+}
+
+/** The column of a resource's field. */
+export const columnName = ({ name }: Pick<Resource, "name">, field: string): string =>
+  renamedColumns[name]?.[field] ?? snakeCase(field)
+
 /** The table that joins a resource's records with those one of its fields names. */
 export const joinName = (resource: Pick<Resource, "name">, field: string): string =>
   `${tableName(resource)}_${snakeCase(field)}`

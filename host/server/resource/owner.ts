@@ -71,7 +71,7 @@ const places: Readonly<
   },
   company: {
     table: companies,
-    select: { application: companies.applicationId, franchise: companies.franchiseId },
+    select: { application: companies.applicationId, franchise: companies.franchise },
   },
 }
 

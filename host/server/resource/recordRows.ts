@@ -5,7 +5,7 @@ import type { RowOf, Resource, Scope } from "../../../src/contract/resource/reso
 import type { Reach } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { columnNamed, type Context, isLink, sourceNamed } from "./context.ts"
-import { snakeCase } from "./names.ts"
+import { columnName } from "./names.ts"
 import type { Source } from "./sources.ts"
 import { ownerColumn } from "./ownerColumn.ts"
 import { statusColumn } from "./statusColumn.ts"
@@ -17,8 +17,8 @@ export type Row = RowOf<Resource> & Readonly<Record<string, unknown>>
 const alias = sql.raw("s")
 
 /** Spelled out: within a statement of one table drizzle leaves a column's table away. */
-const qualified = ({ table }: Context, name: string): SQL =>
-  sql`${sql.identifier(getTableName(table))}.${sql.identifier(snakeCase(name))}`
+const qualified = ({ resource, table }: Context, name: string): SQL =>
+  sql`${sql.identifier(getTableName(table))}.${sql.identifier(columnName(resource, name))}`
 
 const linked = ({ label }: Source): SQL => sql`json_build_object('_id', s.id, 'label', ${label(alias)})`
 

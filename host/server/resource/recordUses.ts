@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Database, query } from "../db/database.ts"
-import { snakeCase } from "./names.ts"
+import { columnName } from "./names.ts"
 import { joinOf, tableOf } from "./tables.ts"
 
 /** Which list names a record, and how often. */
@@ -16,9 +16,9 @@ const among = (ids: ReadonlyArray<number>): SQL => sql`any(${`{${ids.join(",")}}
 
 /** Which rows of a list name one of these records; a statement for each field that could. */
 const namingFields = (resource: Resource, source: string, ids: ReadonlyArray<number>): ReadonlyArray<SQL> =>
-  Object.entries(resource.fields).flatMap(([name, { kind, to }]) => {
-    if (to !== source) return []
-    const column = sql.identifier(snakeCase(name))
+  Object.entries(resource.fields).flatMap(([name, { kind, to, rules }]) => {
+    if (to !== source || rules.derived) return []
+    const column = sql.identifier(columnName(resource, name))
     return kind === "references"
       ? [sql`select target_id as id from ${joinOf(resource, name)} where target_id = ${among(ids)}`]
       : [sql`select ${column} as id from ${tableOf(resource)} where ${column} = ${among(ids)}`]

@@ -2,7 +2,7 @@ import { eq, inArray, or, type SQL } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Resource, Scope } from "../../../src/contract/resource/resource.ts"
 import type { Database } from "../db/database.ts"
-import { companyIdWithin, noRows, type Reach } from "../access/reach.ts"
+import { companiesWithin, companyIdWithin, noRows, type Reach } from "../access/reach.ts"
 
 type Columns = Readonly<Record<string, PgColumn>>
 type Within = (t: Columns, reach: Reach, db: Database) => SQL | undefined
@@ -31,10 +31,19 @@ const within: Readonly<Record<Scope, Within>> = {
   company: ofCompany,
 }
 
+/** Lists whose records are owners themselves: these are within reach by what they are. */
+const ofOwners: Readonly<Record<string, (reach: Reach) => SQL | undefined>> = { companies: companiesWithin }
+
+/** Whether whoever reaches an owner reaches all of its records of a list. */
+export const isWholeWithOwner = ({ name }: Pick<Resource, "name">): boolean => !ofOwners[name]
+
 /** The records of a resource within reach. */
 export const recordsWithin = (
-  { scope }: Resource,
+  { name, scope }: Resource,
   table: unknown,
   reach: Reach,
   db: Database,
-): SQL | undefined => (reach.kind === "all" ? undefined : within[scope](table as Columns, reach, db))
+): SQL | undefined => {
+  if (reach.kind === "all") return undefined
+  return ofOwners[name]?.(reach) ?? within[scope](table as Columns, reach, db)
+}

@@ -15,6 +15,7 @@ const written = { applications, franchises, companies, users, agents: users, rol
 /** The tables other ones stand on, which are written by hand. */
 const tables = new Map<string, RecordTable>([
   ["auditLog", auditLines as unknown as RecordTable],
+  ["companies", companies as unknown as RecordTable],
   ["franchises", franchises as unknown as RecordTable],
 ])
 const joins = new Map<string, JoinTable>()

@@ -31,13 +31,13 @@ const lastPayday = (now: number, clock: DemoClock) => {
 
 /** Every fourth delivers for one company, the others for any company of their application. */
 const courierOf = (index: number, all: ReadonlyArray<Company>, paidAt: Date, random: Random) => {
-  const { id, applicationId, franchiseId } = all[index % all.length]!
+  const { id, applicationId, franchise } = all[index % all.length]!
   const typeOfVehicle = random.pick(["MOTORCYCLE", "MOTORCYCLE", "BICYCLE", "CAR"] as const)
   const details = courierDetails(typeOfVehicle, index, random)
   const isPaid = details.registration === "APPROVED" && index % 3 !== 0
   return {
     applicationId,
-    franchiseId,
+    franchiseId: franchise,
     companyId: index % 4 === 0 ? id : null,
     cpf: cpfOf(random),
     typeOfVehicle,
@@ -106,8 +106,10 @@ export const seedOpenings = async (
 /** Gives every company a location. */
 export const placeCompanies = async (db: Database, all: ReadonlyArray<Company>, random: Random) => {
   for (const { id } of all) {
-    const [longitude, latitude] = randomPosition(random)
-    await db.update(companies).set({ longitude, latitude }).where(eq(companies.id, id))
+    await db
+      .update(companies)
+      .set({ place: [...randomPosition(random)] })
+      .where(eq(companies.id, id))
   }
 }
 

@@ -54,7 +54,7 @@ export const seedPlaces = async (db: Database, now: number) => {
           type,
           shoppingFlow,
           applicationId: region.applicationId,
-          franchiseId: hasNoFranchise ? null : region.id,
+          franchise: hasNoFranchise ? null : region.id,
         }
       }),
     )
@@ -67,6 +67,6 @@ export type Places = Awaited<ReturnType<typeof seedPlaces>>
 /** The company itself, with the application and franchise it belongs to. */
 export const ownerOfStore = (store: Places["companies"][number]): Owner => ({
   applicationId: store.applicationId,
-  franchiseId: store.franchiseId,
+  franchiseId: store.franchise,
   companyId: store.id,
 })

@@ -1,6 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { companies } from "../../../src/contract/resources/companies.ts"
 import { franchises } from "../../../src/contract/resources/franchises.ts"
+import { sampleApplicants, sampleStores } from "../../../src/samples/companies.ts"
 import { sampleFranchises } from "../../../src/samples/franchises.ts"
 import type { Database } from "../db/database.ts"
 import { roles, users } from "../db/schema.ts"
@@ -145,6 +147,12 @@ const seedPictures = async (db: Database): Promise<Pictures> => ({
   logo: await seedPicturesOf(db, "logo"),
 })
 
+/** What the demo's stores say of themselves, most of them with a logo. */
+const storesOf = ({ menu, companies: made }: Places, logos: ReadonlyArray<number>) =>
+  sampleStores(
+    made.map(({ name, type, applicationId }) => ({ name, type, isOfFirst: applicationId === menu.id })),
+  ).map((row, index) => ({ ...row, logo: logos[index] ?? null }))
+
 /** Fills the described lists of the demo. */
 export const seedResources = async (db: Database, places: Places, now: number): Promise<void> => {
   const known = await db.select({ id: roles.id }).from(roles).orderBy(roles.id)
@@ -169,7 +177,12 @@ export const seedResources = async (db: Database, places: Places, now: number): 
     await plant(db, samples, made, ids)
   }
   const regions = places.regions.map(({ id }) => id)
+  ids.set("franchises", regions)
   await complete(db, [franchises, sampleFranchises(now)] as unknown as Samples, regions, ids)
+  const stores = places.companies.map(({ id }) => id)
+  const logos = await seedPicturesOf(db, "logo")
+  await complete(db, [companies, storesOf(places, logos)] as unknown as Samples, stores, ids)
+  await insert(db, [companies, sampleApplicants(now)] as unknown as Samples, setting, ids)
   await seedContracts(db, now)
   await seedSubscriptions(db)
   await seedGroupMembers(db, now)

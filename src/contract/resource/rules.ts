@@ -25,7 +25,7 @@ export interface Rules {
   readonly required?: boolean
   /** The server writes it; nobody sends it. */
   readonly from?: "server"
-  /** Of such a field alone: worked out whenever a record is read, and kept nowhere. Nothing is filtered by it, and of these only numbers are sorted by. */
+  /** Of such a field alone: worked out whenever a record is read, and kept nowhere. Of these only choices, flags and references are filtered by, and only numbers sorted by. */
   readonly derived?: true
   /**
    * One value for all records of an owner, kept with the owner: whoever saves one of them writes it for all. Rules of the

@@ -44,6 +44,7 @@ export const auditedLists = {
   campaigns: ["Campanhas", "Campaigns"],
   cannedReplies: ["Respostas prontas", "Canned replies"],
   cities: ["Cidades", "Cities"],
+  companies: ["Empresas", "Companies"],
   companyGroups: ["Grupos de empresas", "Company groups"],
   companyPaymentMethods: ["Formas de pagamento da loja", "Store payment methods"],
   companySegments: ["Segmentos", "Segments"],

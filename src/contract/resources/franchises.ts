@@ -1,4 +1,4 @@
-import { isPixKey, pixKinds } from "../finance/pixKey.ts"
+import { bankFields } from "../finance/bankFields.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
@@ -50,21 +50,7 @@ export const franchises = defineResource({
       minimumFee: f.money("Valor mínimo por mês", "Minimum per month"),
       billingDay: f.count("Dia da cobrança", "Billing day", { min: 1, max: 28 }),
     }),
-    part("Recebimento", "Bank account", {
-      bank: f.reference("Banco", "Bank", "banks"),
-      branch: f.text("Agência", "Branch", { max: 12, requiredWith: ["bank"] }),
-      account: f.text("Conta com dígito", "Account with check digit", {
-        max: 20,
-        masked: true,
-        requiredWith: ["bank"],
-      }),
-      pixKind: f.choice("Tipo da chave Pix", "Kind of Pix key", pixKinds, { requiredWith: ["pixKey"] }),
-      pixKey: f.text("Chave Pix", "Pix key", {
-        max: 77,
-        requiredWith: ["pixKind"],
-        form: ["pixKind", isPixKey],
-      }),
-    }),
+    part("Recebimento", "Bank account", bankFields),
   ],
   status: {
     first: "PROSPECT",

@@ -15,6 +15,7 @@ const resource = {
     "onOpenChange",
     "onHeading",
     "recordHref",
+    "listHref",
   ],
 } as const
 

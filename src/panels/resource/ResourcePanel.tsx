@@ -5,7 +5,7 @@ import { describedParts } from "../../resource/described/describedParts.ts"
 import { byHandOf } from "./byHand.tsx"
 import { DescribedScreen } from "../../resource/described/DescribedScreen.tsx"
 import type { DescribedPanelProps } from "../../resource/described/describedPanelProps.ts"
-import { type RecordHref, RecordHrefContext } from "./recordHref.ts"
+import { type ListHref, ListHrefContext, type RecordHref, RecordHrefContext } from "./recordHref.ts"
 import { type Parts, PartsContext } from "../../resource/described/parts.ts"
 
 const made = new WeakMap<Resource, Parts>()
@@ -21,6 +21,11 @@ export interface ResourcePanelProps extends DescribedPanelProps {
   readonly resource: Resource
   /** Where the page shows a record of a list, by the list's name: the activity log links to what it tells of. */
   readonly recordHref?: RecordHref | undefined
+  /**
+   * Where the page shows what a list has of a company, by the list's name; undefined where the reader may not open it.
+   * Companies link to what they lack to sell.
+   */
+  readonly listHref?: ListHref | undefined
 }
 
 /**
@@ -32,7 +37,9 @@ export const ResourcePanel = (props: ResourcePanelProps) => (
     <PanelGate access={props.resource.access}>
       <PartsContext.Provider value={partsOf(props.resource)}>
         <RecordHrefContext.Provider value={props.recordHref}>
-          <DescribedScreen key={props.resource.name} {...props} />
+          <ListHrefContext.Provider value={props.listHref}>
+            <DescribedScreen key={props.resource.name} {...props} />
+          </ListHrefContext.Provider>
         </RecordHrefContext.Provider>
       </PartsContext.Provider>
     </PanelGate>

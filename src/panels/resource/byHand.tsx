@@ -9,6 +9,7 @@ import { lock, users } from "../../ui/icon/icons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
 import { byHandOfTrade } from "./byHandOfTrade.ts"
 import { fetched, fetchedCell } from "./fetched.tsx"
+import { companyParts } from "./companies/companyParts.ts"
 import { transactionTabs } from "./braspag/transactionTabs.ts"
 import { ticket } from "./coupons/ticket.ts"
 import { messagesByHand } from "./messages/messagesByHand.ts"
@@ -74,6 +75,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
     cells: { neighborhoods: fetchedCell(() => import("./cities/NeighborhoodsCell.tsx")) },
     fields: { neighborhoods: fetched(() => import("./cities/NeighborhoodsInput.tsx")) },
   },
+  companies: companyParts,
   companyGroups: {
     tabs: [{ id: "stores", View: lazily(() => import("./companyGroups/GroupStores.tsx")) }],
   },

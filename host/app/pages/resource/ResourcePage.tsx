@@ -13,6 +13,7 @@ import { useListView } from "../list/useListView.ts"
 import NotBuiltPage from "../notBuilt/NotBuiltPage.tsx"
 import { descriptionOf, type ResourceName } from "./descriptions.ts"
 import { RelatedScreens } from "./RelatedScreens.tsx"
+import { useListHref } from "./useListHref.ts"
 import { useOpenInUrl } from "./useOpenInUrl.ts"
 
 const features = { title: false }
@@ -33,6 +34,7 @@ const Described = ({ route, name }: { readonly route: Route; readonly name: Reso
       resource={resource}
       features={features}
       recordHref={recordPath}
+      listHref={useListHref()}
       slots={{ actions, tools: <RelatedScreens path={route.path} /> }}
       onHeading={setTitle}
     />

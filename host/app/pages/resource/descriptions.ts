@@ -52,6 +52,7 @@ const loaders = {
   bugOrders: () => import("balcao/resources/bugOrders").then(({ bugOrders }) => bugOrders),
   cannedReplies: () => import("../contactCentre/texts.ts").then(({ cannedReplies }) => cannedReplies),
   cities: () => import("balcao/resources/cities").then(({ cities }) => cities),
+  companies: () => import("balcao/resources/companies").then(({ companies }) => companies),
   companyGroups: () => import("balcao/resources/companyGroups").then(({ companyGroups }) => companyGroups),
   companySegments: () =>
     import("balcao/resources/companySegments").then(({ companySegments }) => companySegments),

@@ -5,6 +5,7 @@ import { aclModuleRules } from "./aclModules.ts"
 import { auditLogRules } from "./auditLog.ts"
 import { bannerRules } from "./banners.ts"
 import { campaignRules } from "./campaigns.ts"
+import { companyRules } from "./companies.ts"
 import { companyGroupRules } from "./companyGroups.ts"
 import { contractRules } from "./contracts.ts"
 import { franchiseRules } from "./franchises.ts"
@@ -28,6 +29,7 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     auditLogRules,
     bannerRules,
     campaignRules,
+    companyRules,
     companyGroupRules,
     contractRules,
     contractTemplateRules,

@@ -1,0 +1,24 @@
+import { type SQL, sql } from "drizzle-orm"
+import type { ReadinessCheck } from "../../../src/contract/companies/readiness.ts"
+import { companyDeliveries } from "../db/deliverySchema.ts"
+import { cities, companyPaymentMethods, openingHours } from "../db/resourceSchema.ts"
+
+/** What holds of a company `c` that lacks nothing; partners sell nothing themselves, so they need neither hours nor payment. */
+const holds: Readonly<Record<ReadinessCheck, SQL>> = {
+  SITUATION: sql`c.status = 'APPROVED'`,
+  CNPJ: sql`c.cnpj is not null`,
+  ADDRESS: sql`c.place is not null`,
+  AREA: sql`c.type = 'partner' or exists (select 1 from ${cities} t where t.id = c.city and t.is_active)`,
+  HOURS: sql`c.type = 'partner' or exists (select 1 from ${openingHours} h where h.company_id = c.id)`,
+  PAYMENT: sql`c.type = 'partner' or exists
+    (select 1 from ${companyPaymentMethods} p where p.company_id = c.id and p.is_active)`,
+  DELIVERY: sql`c.type = 'partner' or exists (select 1 from ${companyDeliveries} d where d.company_id = c.id)`,
+  ACCOUNT: sql`c.pix_key is not null or c.account is not null`,
+}
+
+/** What a company still lacks to sell; `id` is the company's. */
+export const missingToSell = (id: SQL): SQL =>
+  sql`(select array_remove(array[${sql.join(
+    Object.entries(holds).map(([check, is]) => sql`case when ${is} then null else ${check}::text end`),
+    sql`, `,
+  )}], null) from companies c where c.id = ${id})`

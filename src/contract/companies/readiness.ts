@@ -1,0 +1,13 @@
+/** What a company needs before it sells, in the order people see to it. */
+export const readinessChecks = {
+  SITUATION: ["Cadastro aprovado", "Approved registration"],
+  CNPJ: ["CNPJ", "CNPJ"],
+  ADDRESS: ["Endereço no mapa", "Address on the map"],
+  AREA: ["Área de entrega", "Delivery area"],
+  HOURS: ["Horários", "Opening hours"],
+  PAYMENT: ["Formas de pagamento", "Payment methods"],
+  DELIVERY: ["Registro de entrega", "Delivery record"],
+  ACCOUNT: ["Conta ou chave Pix", "Bank account or Pix key"],
+} as const
+
+export type ReadinessCheck = keyof typeof readinessChecks
