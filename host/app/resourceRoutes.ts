@@ -43,6 +43,7 @@ const lists: Readonly<Record<string, ResourceName>> = {
   "company/coupon/{couponId}": "coupons",
   "partners/licenses": "licenses",
   "helpdesk/faq": "faqArticles",
+  "app/terms": "legalDocuments",
   "finance/braspag/subordinates": "braspagSubordinates",
   "finance/braspag/transactions": "braspagTransactions",
   "finance/digital-accounts/banks": "banks",

@@ -8,7 +8,7 @@ interface ScreenFile {
 /** Fetches a screen. */
 export type ScreenLoader = () => Promise<ScreenFile>
 
-const outside = () => import("./pages/outside/OutsidePage.tsx")
+const userPrivacy = () => import("./pages/userPrivacy/UserPrivacyPage.tsx")
 const print = () => import("./pages/print/PrintPage.tsx")
 const deliveryPeople = () => import("./pages/deliveryPeople/DeliveryPeoplePage.tsx")
 const userEditor = () => import("./pages/users/UserEditorPage.tsx")
@@ -27,8 +27,8 @@ export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
   "contract-acceptance": () => import("./pages/contractAcceptance/ContractAcceptancePage.tsx"),
   "track-delivery": () => import("./pages/trackDelivery/TrackDeliveryPage.tsx"),
   "auth/outbox": () => import("./pages/outbox/OutboxPage.tsx"),
-  "user-privacy/{application}": outside,
-  "user-privacy/{application}/{userType}": outside,
+  "user-privacy/{application}": userPrivacy,
+  "user-privacy/{application}/{userType}": userPrivacy,
   "ask-delete-account/{application}": () => import("./pages/deleteAccount/DeleteAccountPage.tsx"),
   "shopping-cart/restaurant/print": print,
   "shopping-cart/supermarket/print-fiscal": print,

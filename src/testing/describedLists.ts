@@ -20,6 +20,7 @@ import { billingHandlers } from "./billingHandlers.ts"
 import { invoicingHandlers } from "./invoicingHandlers.ts"
 import { messageHandlers } from "./messageHandlers.ts"
 import { municipalityHandlers } from "./municipalityHandlers.ts"
+import { legalHandlers } from "./legalHandlers.ts"
 import { licensingHandlers } from "./licensingHandlers.ts"
 import { looseDeliveryHandlers } from "./looseDeliveryHandlers.ts"
 import { pickingHandlers } from "./pickingHandlers.ts"
@@ -122,6 +123,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...memories.flatMap(billingHandlers),
     ...memories.flatMap(invoicingHandlers),
     ...memories.flatMap(messageHandlers),
+    ...memories.flatMap(legalHandlers),
     ...memories.flatMap(licensingHandlers),
     ...memories.flatMap(looseDeliveryHandlers),
     ...memories.flatMap(contractHandlers),

@@ -52,6 +52,7 @@ const outside: ReadonlyArray<Screen> = [
   { address: "/contract-acceptance#token", shown: heading },
   { address: "/track-delivery#code", shown: heading },
   { address: "/user-privacy/1", shown: heading },
+  { address: "/user-privacy/1/SOMEBODY", shown: heading },
   {
     address: "/ask-delete-account/1",
     shown: field("Nome completo"),

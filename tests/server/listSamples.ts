@@ -86,6 +86,13 @@ export const listSamples = {
       body: { fullname: "Ana Souza", email: "ana@exemplo.test", phone: "11999990000", confirm: true },
     },
   },
+  legalTexts: {
+    inForce: { params: { id: unknown, type: "PRIVACY" }, query: { language: "en" } },
+    mine: { query: { language: "ptBr" } },
+    read: { params: { id: unknown } },
+    accept: { params: { id: unknown } },
+    acceptances: { params: { id: unknown } },
+  },
   publicPages: { application: { params: { id: unknown } } },
   picking: {
     assign: { params: { id: unknown }, body: { shopper: unknown } },

@@ -18,6 +18,7 @@ import { templateSuite } from "./resources/contractTemplates.ts"
 import { forgottenSuite } from "./resources/forgotten.ts"
 import { franchiseSuite } from "./resources/franchises.ts"
 import { invoiceSuite } from "./resources/invoices.ts"
+import { legalSuite } from "./resources/legalDocuments.ts"
 import { lifeSuite } from "./resources/lives.ts"
 import { looseDeliverySuite } from "./resources/looseDeliveries.ts"
 import { looseParitySuite } from "./resources/looseParity.ts"
@@ -76,6 +77,7 @@ describe("invoices", () => {
   billingSuite(() => running)
 })
 describe("notifications", () => notificationRuleSuite(() => running))
+describe("legal documents", () => legalSuite(() => running))
 describe("licenses that end", () => reminderSuite(() => running))
 describe("loose deliveries", () => {
   looseDeliverySuite(() => running)

@@ -2,7 +2,6 @@ export const en = {
   notBuiltTitle: "This screen is not ready yet",
   notBuiltText: "“{{title}}” is part of the panel, but there is nothing to see or do here yet.",
   mail: "Mail App: Coming soon in the following update.",
-  outsideText: "This page is not ready yet.",
   outboxTitle: "Mail of this demo",
   outboxText:
     "This demo sends no mail. What it would have sent in the last day is here, for everyone to read.",

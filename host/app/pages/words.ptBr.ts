@@ -4,7 +4,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   notBuiltTitle: "Esta tela ainda não está pronta",
   notBuiltText: "“{{title}}” faz parte do painel, mas ainda não há nada para ver ou fazer aqui.",
   mail: "E-mail: chega em breve, na próxima atualização.",
-  outsideText: "Esta página ainda não está pronta.",
   outboxTitle: "E-mails desta demonstração",
   outboxText:
     "Esta demonstração não envia e-mails. O que ela enviaria no último dia fica aqui, à vista de todos.",

@@ -22,6 +22,7 @@ export default defineConfig({
     "recordCountSchema",
     "viewSchema",
     "settingSchema",
+    "legalSchema",
   ].map((name) => `./host/server/db/${name}.ts`),
   out: "./host/server/db/migrations",
 })

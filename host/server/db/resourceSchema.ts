@@ -26,6 +26,7 @@ import { jobs as jobsList } from "../../../src/contract/resources/jobs.ts"
 import { digitalAccounts as digitalAccountsList } from "../../../src/contract/resources/digitalAccounts.ts"
 import { emailTemplates as emailTemplatesList } from "../../../src/contract/resources/emailTemplates.ts"
 import { emailTypes as emailTypesList } from "../../../src/contract/resources/emailTypes.ts"
+import { legalDocuments as legalDocumentsList } from "../../../src/contract/resources/legalDocuments.ts"
 import { faqArticles as faqArticlesList } from "../../../src/contract/resources/faqArticles.ts"
 import { franchises as franchisesList } from "../../../src/contract/resources/franchises.ts"
 import { invoices as invoicesList } from "../../../src/contract/resources/invoices.ts"
@@ -95,6 +96,7 @@ export const digitalAccounts = tableOf(digitalAccountsList)
 export const emailTemplates = tableOf(emailTemplatesList)
 export const emailTypes = tableOf(emailTypesList)
 export const faqArticles = tableOf(faqArticlesList)
+export const legalDocuments = tableOf(legalDocumentsList)
 export const franchisesCities = joinOf(franchisesList, "cities")
 export const franchisesOwners = joinOf(franchisesList, "owners")
 export const invoices = tableOf(invoicesList)

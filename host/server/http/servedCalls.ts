@@ -35,6 +35,7 @@ import { looseDeliveryHandlers } from "../looseDeliveries/looseDeliveryHandlers.
 import { trackingHandlers } from "../looseDeliveries/tracking.ts"
 import { billingHandlers } from "../invoices/billingHandlers.ts"
 import { invoicingHandlers } from "../invoices/invoicingHandlers.ts"
+import { legalTextHandlers } from "../legal/legalTexts.ts"
 import { licensingHandlers } from "../licenses/licensing.ts"
 import { readerRegistryHandlers, registryHandlers } from "../people/registry.ts"
 import { roleHandlers } from "../roles/roles.ts"
@@ -88,6 +89,16 @@ const invoicesOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
   invoicing: invoicingHandlers(tools, contexts),
 })
 
+/** Those of the calls about applications, of which some ask for no account. */
+const applicationsOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
+  applications: applicationHandlers(tools),
+  applicationAdmin: applicationAdminHandlers(tools, resourcesOf(contexts)),
+  styles: styleHandlers(tools),
+  accountDeletions: accountDeletionHandlers(tools),
+  publicPages: publicPageHandlers(tools),
+  legalTexts: legalTextHandlers(tools, contexts),
+})
+
 /** The handlers of every call, by group as the contract has them. */
 const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
   files: fileHandlers(tools, resourcesOf(contexts)),
@@ -122,11 +133,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   ticketDesk: ticketDeskHandlers(contexts),
   messages: messageHandlers(tools, contexts),
   whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),
-  applications: applicationHandlers(tools),
-  applicationAdmin: applicationAdminHandlers(tools, resourcesOf(contexts)),
-  styles: styleHandlers(tools),
-  accountDeletions: accountDeletionHandlers(tools),
-  publicPages: publicPageHandlers(tools),
+  ...applicationsOf(tools, contexts),
   dashboard: dashboardHandlers(tools),
 })
 

@@ -17,15 +17,19 @@ export interface TemplateText {
   readonly language: Locale
 }
 
-const partHtml = ({ text, href }: LetterBlock["parts"][number]) =>
-  href === undefined
-    ? escaped(text).replaceAll("\n", "<br>")
-    : `<a href="${escaped(href)}">${escaped(text)}</a>`
+const partHtml = ({ text, href, isBold, isItalic }: LetterBlock["parts"][number]) => {
+  if (href !== undefined) return `<a href="${escaped(href)}">${escaped(text)}</a>`
+  const shown = escaped(text).replaceAll("\n", "<br>")
+  if (isBold) return `<strong>${shown}</strong>`
+  return isItalic ? `<em>${shown}</em>` : shown
+}
 
-const tags = { heading: "h2", paragraph: "p", item: "li" } as const
+const tags = { heading: "h2", subheading: "h3", paragraph: "p", item: "li", step: "li" } as const
 
-const blockHtml = ({ kind, parts }: LetterBlock) =>
-  `<${tags[kind]}>${parts.map(partHtml).join("")}</${tags[kind]}>`
+const blockHtml = ({ kind, parts, number }: LetterBlock) => {
+  const shown = `<${tags[kind]}>${parts.map(partHtml).join("")}</${tags[kind]}>`
+  return kind === "step" ? `<ol start="${number}">${shown}</ol>` : shown
+}
 
 /** The text of a preheader is read by lists of mail and seen nowhere in the message. */
 const preheaderHtml = (text: string) =>

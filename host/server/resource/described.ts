@@ -29,6 +29,7 @@ import { jobs } from "../../../src/contract/resources/jobs.ts"
 import { digitalAccounts } from "../../../src/contract/resources/digitalAccounts.ts"
 import { emailTemplates } from "../../../src/contract/resources/emailTemplates.ts"
 import { emailTypes } from "../../../src/contract/resources/emailTypes.ts"
+import { legalDocuments } from "../../../src/contract/resources/legalDocuments.ts"
 import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
 import { franchises } from "../../../src/contract/resources/franchises.ts"
 import { invoices } from "../../../src/contract/resources/invoices.ts"
@@ -91,6 +92,7 @@ export const described: ReadonlyArray<Resource> = [
   emailTypes,
   emailTemplates,
   faqArticles,
+  legalDocuments,
   franchises,
   invoices,
   leads,

@@ -46,6 +46,7 @@ import { emailTypes } from "../../../src/contract/resources/emailTypes.ts"
 import { campaigns } from "../../../src/contract/resources/campaigns.ts"
 import { invoices } from "../../../src/contract/resources/invoices.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
+import { legalDocuments } from "../../../src/contract/resources/legalDocuments.ts"
 import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
 import { accessGroups } from "../../../src/contract/resources/accessGroups.ts"
 import { aclModules } from "../../../src/contract/resources/aclModules.ts"
@@ -97,6 +98,7 @@ import { sampleEmailTypes } from "../../../src/samples/emailTypes.ts"
 import { sampleCampaigns } from "../../../src/samples/campaigns.ts"
 import { sampleInvoices } from "../../../src/samples/invoices.ts"
 import { sampleLeads } from "../../../src/samples/leads.ts"
+import { sampleLegalDocuments } from "../../../src/samples/legalDocuments.ts"
 import { sampleFaqArticles } from "../../../src/samples/faqArticles.ts"
 import { sampleAccessGroups } from "../../../src/samples/accessGroups.ts"
 import { sampleAclModules } from "../../../src/samples/aclModules.ts"
@@ -180,6 +182,7 @@ const ofTrade = (now: number, places: Places, pictures: Pictures) =>
     [invoices, sampleInvoices(now)],
     [leads, sampleLeads(now)],
     [faqArticles, sampleFaqArticles],
+    [legalDocuments, sampleLegalDocuments(now)],
     [
       banners,
       sampleBanners(now).map((banner, index) => ({ ...banner, imageMobile: pictures.banner[index] })),

@@ -2,22 +2,33 @@
 export interface LetterPart {
   readonly text: string
   readonly href?: string
+  readonly isBold?: true
+  readonly isItalic?: true
 }
 
-/** One heading, paragraph or item of a list. Its texts are plain: nothing in them is markup. */
+/** The nodes a text is made of. */
+export const blockKinds = ["heading", "subheading", "paragraph", "item", "step"] as const
+
+/** One heading, paragraph, or item of a list. Its texts are plain: nothing in them is markup. */
 export interface LetterBlock {
-  readonly kind: "heading" | "paragraph" | "item"
+  readonly kind: (typeof blockKinds)[number]
   readonly parts: ReadonlyArray<LetterPart>
+  /** Of an item of a numbered list alone. */
+  readonly number?: number
 }
 
 const link = /\[([^[\]]+)\]\(([^()\s]*(?:\([^()]*\))?[^()\s]*)\)/g
 const tag = /<[a-z/!?][^<>]*>?/gi
 const placeholder = /\{\{([^{}]*)\}\}/g
 
-const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]+/i.test(text)
+/** Bold, or italic, whose text begins with no space: a product of two numbers is neither. */
+const emphasis = /\*\*([^*\s][^*\n]*)\*\*|\*([^*\s][^*\n]*)\*/g
+
+/** Whether an address leads to the web or to a mailbox: nothing else may be a link. */
+const isAddress = (text: string): boolean => /^(https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$)/i.test(text)
 const isVariable = (text: string): boolean => /^\{\{[^{}]*\}\}$/.test(text)
 
-/** What a letter's text must not have: tags of HTML, and links that lead elsewhere than to the web. As it is written. */
+/** What a letter's text must not have: tags of HTML, and links that lead elsewhere than to the web or a mailbox. As it is written. */
 export const unsafeIn = (body: string): ReadonlyArray<string> => [
   ...new Set([
     ...(body.match(tag) ?? []),
@@ -41,11 +52,26 @@ type ValueOf = (variable: string) => string | undefined
 export const filled = (text: string, valueOf: ValueOf): string =>
   text.replaceAll(placeholder, (written: string, name: string) => valueOf(name.trim()) ?? written)
 
+/** A text without links, cut where bold and italic begin and end. */
+const runsOf = (text: string, valueOf: ValueOf): ReadonlyArray<LetterPart> => {
+  const runs: Array<LetterPart> = []
+  let end = 0
+  const add = (plain: string, as: Omit<LetterPart, "text"> = {}) =>
+    plain !== "" && runs.push({ text: filled(plain, valueOf), ...as })
+  for (const { 0: whole, 1: bold, 2: italic = "", index } of text.matchAll(emphasis)) {
+    add(text.slice(end, index))
+    end = index + whole.length
+    add(bold ?? italic, bold === undefined ? { isItalic: true } : { isBold: true })
+  }
+  add(text.slice(end))
+  return runs
+}
+
 /** The links are found before the values come in, so that nothing in a value is one. */
 const partsOf = (text: string, valueOf: ValueOf): ReadonlyArray<LetterPart> => {
   const parts: Array<LetterPart> = []
   let end = 0
-  const add = (plain: string) => plain !== "" && parts.push({ text: filled(plain, valueOf) })
+  const add = (plain: string) => parts.push(...runsOf(plain, valueOf))
   for (const { 0: whole, 1: label = "", 2: to = "", index } of text.matchAll(link)) {
     add(text.slice(end, index))
     end = index + whole.length
@@ -58,11 +84,13 @@ const partsOf = (text: string, valueOf: ValueOf): ReadonlyArray<LetterPart> => {
 }
 
 const kinds = [
-  ["# ", "heading"],
-  ["- ", "item"],
+  [/^# /, "heading"],
+  [/^## /, "subheading"],
+  [/^- /, "item"],
+  [/^\d{1,3}\. /, "step"],
 ] as const
 
-const isOfItsOwn = (line: string) => kinds.some(([start]) => line.startsWith(start))
+const isOfItsOwn = (line: string) => kinds.some(([start]) => start.test(line))
 
 /** The lines of each block: a heading and an item are one line, a paragraph goes on to a blank one. */
 const blocksOfLines = (body: string): ReadonlyArray<string> => {
@@ -80,22 +108,24 @@ const blocksOfLines = (body: string): ReadonlyArray<string> => {
 }
 
 /**
- * The text of a letter as it is read: a line that begins with `# ` is a heading, one with `- ` an item of a list, and
- * `[label](https://…)` a link.
+ * A written text as a small tree: a line that begins with `# ` is a heading and one with `## ` a smaller one, `- ` and `1. `
+ * begin items of lists, `**bold**` and `*italic*` are what they say, and `[label](https://…)` is a link.
  */
 export const letterBlocks = (body: string, valueOf: ValueOf): ReadonlyArray<LetterBlock> =>
   blocksOfLines(body).map((text) => {
-    const [start, kind] = kinds.find(([sign]) => text.startsWith(sign)) ?? ["", "paragraph"]
-    return { kind, parts: partsOf(text.slice(start.length).trim(), valueOf) }
+    const [start, kind] = kinds.find(([sign]) => sign.test(text)) ?? [/^/, "paragraph" as const]
+    const parts = partsOf(text.replace(start, "").trim(), valueOf)
+    return kind === "step" ? { kind, parts, number: Number.parseInt(text, 10) } : { kind, parts }
   })
 
 /** The same as plain text: a link's address stands behind it. */
 export const letterPlain = (blocks: ReadonlyArray<LetterBlock>): string =>
   blocks
-    .map(({ kind, parts }) => {
+    .map(({ kind, parts, number }) => {
       const text = parts
         .map(({ text: label, href }) => (href === undefined || href === label ? label : `${label} (${href})`))
         .join("")
+      if (kind === "step") return `${number}. ${text}`
       return kind === "item" ? `- ${text}` : text
     })
     .join("\n\n")

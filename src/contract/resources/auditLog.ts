@@ -60,6 +60,7 @@ export const auditedLists = {
   digitalAccounts: ["Contas digitais", "Digital accounts"],
   emailTemplates: ["Modelos de e-mail", "Email templates"],
   emailTypes: ["Tipos de e-mail", "Email types"],
+  legalDocuments: ["Documentos legais", "Legal documents"],
   faqArticles: ["Perguntas frequentes", "Help articles"],
   franchises: ["Franquias", "Franchises"],
   invoices: ["Faturas", "Invoices"],

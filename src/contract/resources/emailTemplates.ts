@@ -44,8 +44,8 @@ export const emailTemplates = defineResource({
         max: 10_000,
         unsafe: unsafeIn,
         hint: [
-          "Separe os parágrafos com uma linha em branco. # abre um título, - um item de lista, e [texto](https://…) faz um link.",
-          "Put a blank line between paragraphs. # begins a heading, - an item of a list, and [text](https://…) makes a link.",
+          "Separe os parágrafos com uma linha em branco. # abre um título, - um item de lista, **negrito**, *itálico*, e [texto](https://…) faz um link.",
+          "Put a blank line between paragraphs. # begins a heading, - an item of a list, **bold**, *italic*, and [text](https://…) makes a link.",
         ],
       }),
       publishedAt: f.moment("Publicado em", "Published", { from: "server" }),

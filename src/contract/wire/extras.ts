@@ -97,8 +97,10 @@ export const extras = [
   "messaging",
   /** Keeps the domains, styles, pictures, projects and versions of applications. */
   "brands",
-  /** Tells anybody what an application is called, how it looks, and what its legal documents say. */
+  /** Tells anybody what an application is called and how it looks. */
   "public-pages",
+  /** Keeps legal documents of applications, which anybody reads, and who has accepted them. */
+  "legal-documents",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

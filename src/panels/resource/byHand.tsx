@@ -12,6 +12,7 @@ import { fetched, fetchedCell } from "./fetched.tsx"
 import { companyParts } from "./companies/companyParts.ts"
 import { transactionTabs } from "./braspag/transactionTabs.ts"
 import { ticket } from "./coupons/ticket.ts"
+import { legalParts } from "./legalDocuments/legalParts.ts"
 import { messagesByHand } from "./messages/messagesByHand.ts"
 import { ticketParts } from "./tickets/ticketParts.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
@@ -107,6 +108,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
     ],
   },
   faqArticles: { Summary: lazily(() => import("./faq/FaqReader.tsx")) },
+  legalDocuments: legalParts,
   leads: { tabs: [{ id: "review", View: lazily(() => import("./leads/LeadProgress.tsx")) }] },
   licenses: {
     cells: { key: fetchedCell(() => import("./licenses/LicenseKey.tsx")) },

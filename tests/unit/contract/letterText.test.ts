@@ -16,6 +16,24 @@ describe("the text of a letter", () => {
     ])
   })
 
+  it("has smaller headings, numbered items, bold and italic, and leaves products alone", () => {
+    const body = "## Sub\n3. três\n\n**a** *b* 2 * 3 * 4 [c](mailto:a@b.test)"
+    const blocks = letterBlocks(body, nothing)
+    expect(blocks.map(({ kind, number }) => [kind, number])).toEqual([
+      ["subheading", undefined],
+      ["step", 3],
+      ["paragraph", undefined],
+    ])
+    expect(blocks[2]?.parts).toEqual([
+      { text: "a", isBold: true },
+      { text: " " },
+      { text: "b", isItalic: true },
+      { text: " 2 * 3 * 4 " },
+      { text: "c", href: "mailto:a@b.test" },
+    ])
+    expect(letterPlain(blocks)).toContain("3. três")
+  })
+
   it("takes nothing in a value for markup or a link, nor an address that is none", () => {
     const values: Readonly<Record<string, string>> = {
       name: "# [x](https://mal.test) <b>",

@@ -58,6 +58,7 @@ const unguarded = new Set([
   "braspagTransactions",
   "digitalAccounts",
   "leads",
+  "legalDocuments",
   "licenses",
 ])
 

@@ -33,6 +33,8 @@ const loaders = {
   invoices: () => import("balcao/resources/invoices").then(({ invoices }) => invoices),
   franchises: () => import("balcao/resources/franchises").then(({ franchises }) => franchises),
   leads: () => import("balcao/resources/leads").then(({ leads }) => leads),
+  legalDocuments: () =>
+    import("balcao/resources/legalDocuments").then(({ legalDocuments }) => legalDocuments),
   faqArticles: () => import("balcao/resources/faqArticles").then(({ faqArticles }) => faqArticles),
   accessGroups: () => import("balcao/resources/accessGroups").then(({ accessGroups }) => accessGroups),
   aclModules: () => import("balcao/resources/aclModules").then(({ aclModules }) => aclModules),

@@ -9,6 +9,7 @@ import { companyRules } from "./companies.ts"
 import { companyGroupRules } from "./companyGroups.ts"
 import { contractRules } from "./contracts.ts"
 import { franchiseRules } from "./franchises.ts"
+import { legalDocumentRules } from "./legalDocuments.ts"
 import { invoiceRules } from "./invoices.ts"
 import { contractTemplateRules } from "./contractTemplates.ts"
 import { couponRules } from "./coupons.ts"
@@ -39,6 +40,7 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     faqArticleRules,
     franchiseRules,
     invoiceRules,
+    legalDocumentRules,
     notificationRules,
     offerCityRules,
     offerCompanyRules,

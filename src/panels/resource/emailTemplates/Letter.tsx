@@ -1,24 +1,9 @@
-import { filled, letterBlocks, type LetterBlock } from "../../../contract/messages/letterText.ts"
+import { filled, letterBlocks } from "../../../contract/messages/letterText.ts"
 import { type LetterVariable, variableNamed } from "../../../contract/messages/templateFaults.ts"
 import type { SummaryProps } from "../../../resource/described/parts.ts"
-import { Link } from "../../../ui/link/Link.tsx"
+import { RichText } from "../../../ui/richText/RichText.tsx"
 import { subtle } from "../../../ui/theme/text.css.ts"
 import * as css from "./letter.css.ts"
-
-const Parts = ({ parts }: Pick<LetterBlock, "parts">) =>
-  parts.map(({ text, href }, at) =>
-    href === undefined ? (
-      // oxlint-disable-next-line react/no-array-index-key -- runs of one text, in order
-      <span key={at}>{text}</span>
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- the same
-      <Link key={at} href={href} target="_blank" rel="noopener noreferrer">
-        {text}
-      </Link>
-    ),
-  )
-
-const classes = { heading: css.heading, paragraph: css.paragraph, item: css.item } as const
 
 interface Props extends Pick<SummaryProps, "texts"> {
   readonly known: ReadonlyArray<LetterVariable>
@@ -34,12 +19,7 @@ export const Letter = ({ texts, known }: Props) => {
         <strong>{filled(texts["subject"] ?? "", sampleOf)}</strong>
         {preheader !== "" && <span className={subtle}>{preheader}</span>}
       </header>
-      {letterBlocks(texts["body"] ?? "", sampleOf).map(({ kind, parts }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- blocks of one text, in order
-        <p key={at} className={classes[kind]}>
-          <Parts parts={parts} />
-        </p>
-      ))}
+      <RichText blocks={letterBlocks(texts["body"] ?? "", sampleOf)} level={3} />
     </>
   )
 }

@@ -36,18 +36,5 @@ export const header = style(
   ),
 )
 
-export const heading = style(
-  layered(
-    { fontSize: tokens.textLg, lineHeight: tokens.leadingLg, fontWeight: tokens.weightStrong },
-    "panels",
-  ),
-)
-
-export const paragraph = style(layered({ whiteSpace: "pre-line" }, "panels"))
-
-export const item = style(
-  layered({ display: "list-item", listStyle: "disc", marginInlineStart: tokens.space5 }, "panels"),
-)
-
 /** As wide as there is room for; no higher than what it holds. */
 export const frame = style(layered({ inlineSize: "100%", background: "none" }, "panels"))

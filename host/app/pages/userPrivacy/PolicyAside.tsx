@@ -1,0 +1,56 @@
+import { usePanel } from "balcao"
+import { Link } from "balcao/ui"
+import * as css from "./userPrivacy.css.ts"
+import { type Policy, useDocumentDay, usePrivacyWords } from "./usePrivacy.ts"
+
+interface Props {
+  readonly application: string
+  readonly policy: Policy
+}
+
+const wordsAMinute = 200
+
+const wordsIn = ({ blocks }: Policy) =>
+  blocks.flatMap(({ parts }) => parts.flatMap(({ text }) => text.split(/\s+/).filter(Boolean))).length
+
+/** Which edition this is, whom it is for, and what else there is. */
+export const PolicyAside = ({ application, policy }: Props) => {
+  const say = usePrivacyWords()
+  const day = useDocumentDay()
+  const { navigation } = usePanel()
+  const { edition, publishedAt, userType, audiences } = policy
+  const facts = [
+    ["edition", String(edition)],
+    ["publishedAt", day(publishedAt)],
+    ["audience", say((userType ?? "everybody") as "everybody")],
+    ["reading", say("minutes", { count: Math.max(1, Math.round(wordsIn(policy) / wordsAMinute)) })],
+  ] as const
+  const links = [
+    ...audiences
+      .filter((one) => one !== userType)
+      .map((one) => ({
+        path: ["", "user-privacy", application, ...(one === null ? [] : [one])]
+          .map(encodeURIComponent)
+          .join("/"),
+        label: say(`other.${(one ?? "everybody") as "everybody"}`),
+      })),
+    { path: `/ask-delete-account/${encodeURIComponent(application)}`, label: say("deleteAccount") },
+  ]
+  return (
+    <aside className={css.aside} aria-label={say("about")}>
+      <h2>{say("about")}</h2>
+      <dl>
+        {facts.flatMap(([name, fact]) => [<dt key={`${name}?`}>{say(name)}</dt>, <dd key={name}>{fact}</dd>])}
+      </dl>
+      <ul>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link href={path} onPress={() => navigation.push(path)}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

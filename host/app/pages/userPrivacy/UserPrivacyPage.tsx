@@ -1,0 +1,76 @@
+import { limits } from "balcao/contract"
+import { Button, Notice, RichText } from "balcao/ui"
+import { useLanguage } from "../../settings/settings.ts"
+import { useParams } from "../../routing/navigation.ts"
+import { column, heading, text, title } from "../publicPage/publicPage.css.ts"
+import { PublicPage } from "../publicPage/PublicPage.tsx"
+import { UnknownPage } from "../publicPage/UnknownPage.tsx"
+import type { PageApplication } from "../publicPage/usePublicApplication.ts"
+import { Contents, headingId } from "./Contents.tsx"
+import { PolicyAside } from "./PolicyAside.tsx"
+import * as css from "./userPrivacy.css.ts"
+import { audienceOf, type Policy, useDocumentDay, usePrivacy, usePrivacyWords } from "./usePrivacy.ts"
+
+const Sheet = ({ application, policy }: { readonly application: string; readonly policy: Policy }) => {
+  const say = usePrivacyWords()
+  const [locale] = useLanguage()
+  const day = useDocumentDay()
+  const { title: name, edition, publishedAt, blocks, language } = policy
+  return (
+    <div className={css.sheet}>
+      <Contents policy={policy} />
+      <article className={css.article} lang={language === "en" ? "en" : limits.locales.ptBr}>
+        <div className={heading}>
+          <h1 className={title}>{name}</h1>
+          <p className={text} lang={limits.locales[locale]}>
+            {say("byline", { edition, day: day(publishedAt) })}
+          </p>
+        </div>
+        {language !== locale && (
+          <Notice tone="info">
+            <span lang={limits.locales[locale]}>{say("otherLanguage")}</span>
+          </Notice>
+        )}
+        <RichText blocks={blocks} headingId={headingId} />
+      </article>
+      <PolicyAside application={application} policy={policy} />
+    </div>
+  )
+}
+
+const Privacy = ({ application: { id, name } }: { readonly application: PageApplication }) => {
+  const say = usePrivacyWords()
+  const { userType } = useParams()
+  const { policy, isNone, failed, reload } = usePrivacy(id, userType)
+  if (policy && failed === undefined && !isNone) return <Sheet application={id} policy={policy} />
+  return (
+    <div className={column}>
+      {isNone && (
+        <>
+          <h1 className={title}>{say("none")}</h1>
+          <p className={text}>{name === undefined ? say("noneTextPlain") : say("noneText", { name })}</p>
+        </>
+      )}
+      {failed !== undefined && (
+        <>
+          <Notice tone="danger" role="alert">
+            {failed}
+          </Notice>
+          <div>
+            <Button onPress={reload}>{say("again")}</Button>
+          </div>
+        </>
+      )}
+      {!isNone && failed === undefined && <p className={text}>{say("loading")}</p>}
+    </div>
+  )
+}
+
+/** The privacy policy of an application, for everybody or for those who use it as something (section 2, public routes). */
+const UserPrivacyPage = () => {
+  const { userType } = useParams()
+  if (userType !== undefined && !audienceOf(userType)) return <UnknownPage />
+  return <PublicPage prints>{(application) => <Privacy application={application} />}</PublicPage>
+}
+
+export default UserPrivacyPage

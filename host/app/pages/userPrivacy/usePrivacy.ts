@@ -1,0 +1,58 @@
+import { type ApiError, usePanel, useTask, useWords } from "balcao"
+import { accountKinds, calls, limits, type RefusalOf, type Success } from "balcao/contract"
+import * as Effect from "effect/Effect"
+import { useEffect, useState } from "react"
+import { en } from "./words.en.ts"
+import { ptBr } from "./words.ptBr.ts"
+
+const words = { en, ptBr }
+
+/** What the page says around a privacy policy. */
+export const usePrivacyWords = () => useWords("userPrivacy", words)
+
+const { inForce } = calls.legalTexts
+
+/** The policy as the page shows it. */
+export type Policy = Success<typeof inForce>
+type Failure = ApiError | RefusalOf<typeof inForce>
+
+/** Whom an address names, however it is spelled; undefined for nobody an application knows. */
+export const audienceOf = (userType: string | undefined) =>
+  accountKinds.find((kind) => kind === userType?.toUpperCase())
+
+/** The policy of an application in the reader's language, and why there is none. */
+export const usePrivacy = (id: string, userType: string | undefined) => {
+  const { client, locale } = usePanel()
+  const say = usePrivacyWords()
+  const { error, run } = useTask<Failure>()
+  const [policy, setPolicy] = useState<Policy>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const audience = audienceOf(userType)
+    const query = { language: locale, ...(audience && { userType: audience }) }
+    const read = client.api.call(inForce, { params: { id, type: "PRIVACY" }, query })
+    run(Effect.map(read, setPolicy))
+  }, [client, id, userType, locale, run, attempt])
+  // A platform without such documents has none.
+  const isNone = error?._tag === "NotFound" || (error?._tag === "Unexpected" && error.status === 404)
+  const failed =
+    error?._tag === "TooManyRequests" ? say("tooMany", { seconds: String(error.retryAfter) }) : say("failed")
+  return {
+    policy,
+    isNone,
+    failed: error && !isNone ? failed : undefined,
+    reload: () => setAttempt(attempt + 1),
+  }
+}
+
+/** A day as documents say it, where the platform is. */
+export const useDocumentDay = () => {
+  const { locale } = usePanel()
+  const format = new Intl.DateTimeFormat(limits.locales[locale], {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    timeZone: limits.timeZone,
+  })
+  return (at: string) => format.format(new Date(at))
+}

@@ -1,0 +1,27 @@
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
+import { id, moment, ref } from "./columns.ts"
+import { legalDocuments } from "./resourceSchema.ts"
+import { companies, users } from "./schema.ts"
+
+/** Who accepted which edition of a legal document, when, and from where. */
+export const legalAcceptances = pgTable(
+  "legal_acceptances",
+  {
+    id: id(),
+    documentId: ref()
+      .notNull()
+      .references(() => legalDocuments.id),
+    /** Whoever is deleted is still told by name. */
+    userId: ref().references(() => users.id, { onDelete: "set null" }),
+    userName: text().notNull(),
+    companyId: ref().references(() => companies.id, { onDelete: "set null" }),
+    acceptedAt: moment().notNull().defaultNow(),
+    address: text(),
+    userAgent: text(),
+  },
+  (t) => [
+    uniqueIndex("legal_acceptances_once").on(t.documentId, t.userId),
+    index().on(t.userId),
+    index().on(t.companyId),
+  ],
+)

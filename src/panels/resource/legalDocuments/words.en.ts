@@ -1,0 +1,26 @@
+import type { ptBr } from "./words.ptBr.ts"
+
+export const en: typeof ptBr = {
+  empty: "The text shows here as you write.",
+  previewText: "How people read the document.",
+  preview: "Preview of the document",
+  publicAt: "Public page:",
+  compareWith: "Compare with",
+  editionOf: "Version {{edition}}, {{day}}",
+  draft: "Draft from {{day}}",
+  noOthers: "There is no other version of this document yet.",
+  othersFailed: "We couldn’t load the other versions.",
+  same: "The two texts are the same.",
+  added: "Added:",
+  removed: "Removed:",
+  unchanged_one: "{{count}} paragraph unchanged",
+  unchanged_other: "{{count}} paragraphs unchanged",
+  changes: "What changes from one text to the other",
+  acceptances: "Acceptances",
+  noAcceptances: "No one has accepted this version yet.",
+  acceptancesFailed: "We couldn’t load the acceptances.",
+  who: "Who",
+  company: "Company",
+  when: "When",
+  address: "IP address",
+}
