@@ -10,7 +10,8 @@ import { filterState } from "./useFilter.ts"
 
 interface EmptyProps<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
-  readonly onWidened: () => void
+  /** Takes the focus of the button that goes; left out where what is around it does. */
+  readonly onWidened?: () => void
 }
 
 /** In the list's own place: nothing there, what was looked for, and the way back to all. */
@@ -30,7 +31,7 @@ export const ListEmpty = <Row, W extends ListWords, R>({ list, onWidened }: Empt
   const clear = filters === "" ? "clearSearch" : "clearFilters"
   const widen = () => {
     model.clearFilters()
-    onWidened()
+    onWidened?.()
   }
   return (
     <EmptyState

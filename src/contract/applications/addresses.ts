@@ -15,6 +15,10 @@ export const brandPicturePath = "/v2/setting/app/admin/pictures/"
  */
 export const picturePattern = /^(https:\/\/[^\s/\\@]+([/?#]\S*)?|\/([^\s/\\]\S*)?)$/i
 
+/** Whether a picture is named by its address, and not by the number of its file. */
+export const isAddress = (picture: unknown): picture is string =>
+  typeof picture === "string" && /^(https?:\/)?\//i.test(picture)
+
 /** A host as applications keep theirs: in lower case, without a port or the point that may end it. */
 export const plainDomain = (domain: string): string =>
   domain.trim().toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "")

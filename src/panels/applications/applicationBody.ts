@@ -1,11 +1,11 @@
-import { brandPicturePath, plainDomain } from "../../contract/applications/addresses.ts"
+import { brandPicturePath, isAddress, plainDomain } from "../../contract/applications/addresses.ts"
 import type { NewApplication } from "../../contract/applications/application.ts"
 import { applicationParts } from "../../contract/applications/applicationRow.ts"
+import type { BadRequest } from "../../contract/wire/refusals.ts"
 import type { SentBody } from "../../resource/described/recordCalls.ts"
 
 /** Where a picture is read: an address stays, a number is that of a file. */
-const addressOf = (id: unknown) =>
-  id === null || /^(https?:\/)?\//i.test(String(id)) ? id : `${brandPicturePath}${String(id)}`
+const addressOf = (id: unknown) => (id === null || isAddress(id) ? id : `${brandPicturePath}${String(id)}`)
 
 /** The fields of one part that a body sends; undefined where it sends none. */
 const partOf = (names: ReadonlyArray<string>, body: SentBody, read = (value: unknown) => value) => {
@@ -35,12 +35,25 @@ export const applicationBody = (body: SentBody): Partial<NewApplication> => {
   return {
     ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
     ...(domains !== undefined && {
-      domains: [...new Set(((domains ?? []) as Hosts).map(({ domain }) => hostIn(domain)))],
+      domains: ((domains ?? []) as Hosts).map(({ domain }) => hostIn(domain)),
     }),
     ...((pictures ?? style) && { adminStyle: { ...style, ...pictures } }),
     ...(firebase && { firebase }),
     ...(stores && { stores }),
   }
+}
+
+/** What is wrong with such a body, at the editor's fields: hosts are refused as a whole where one stands there twice. */
+export const editorIssues = (
+  issues: BadRequest["issues"],
+  { domains = [] }: Partial<NewApplication>,
+): BadRequest["issues"] => {
+  const twice = domains.findIndex((domain, at) => domains.indexOf(domain) < at)
+  return issues.map((issue) =>
+    twice >= 0 && issue.path === "body.domains"
+      ? { ...issue, path: `body.domains.${twice}.domain`, code: "repeated" }
+      : { ...issue, path: editorPath(issue.path) },
+  )
 }
 
 /** The field of the editor that an issue of such a body is about. */

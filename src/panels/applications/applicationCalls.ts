@@ -8,9 +8,9 @@ import { applications } from "../../contract/applications/applications.ts"
 import { UnknownReference } from "../../contract/resource/refusals.ts"
 import { isWhole } from "../../contract/wire/read.ts"
 import { BadRequest } from "../../contract/wire/refusals.ts"
-import type { RecordCalls } from "../../resource/described/recordCalls.ts"
+import type { RecordCalls, SentBody } from "../../resource/described/recordCalls.ts"
 import { staleRow } from "../../resource/described/staleRow.ts"
-import { applicationBody, editorPath } from "./applicationBody.ts"
+import { applicationBody, editorIssues, editorPath } from "./applicationBody.ts"
 
 const unset = Object.fromEntries(Object.keys(applicationRecords.fields).map((name) => [name, null]))
 
@@ -22,8 +22,14 @@ export const rowOf = (application: Application): ApplicationRow =>
 const answered = (answer: Partial<Application>): Partial<ApplicationRow> =>
   isWhole(Application, answer) ? rowOf(answer) : applicationRow(answer)
 
-const invalid = ({ issues }: BadRequest) =>
-  Effect.fail(new BadRequest({ issues: issues.map((issue) => ({ ...issue, path: editorPath(issue.path) })) }))
+/** What the row says of them: a platform need not tell each, and what it did not tell is not emptied. */
+const known = (values: SentBody): SentBody =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+
+const invalid =
+  (body: Partial<NewApplication>) =>
+  ({ issues }: BadRequest) =>
+    Effect.fail(new BadRequest({ issues: editorIssues(issues, body) }))
 const unknown = ({ field }: UnknownReference) =>
   Effect.fail(new UnknownReference({ field: editorPath(field) }))
 
@@ -34,18 +40,18 @@ export const applicationCalls = ({ api }: Client): RecordCalls<typeof applicatio
     const body = applicationBody(fields) as NewApplication
     return api
       .call(applicationAdmin.create, { body }, { idempotencyKey })
-      .pipe(Effect.map(answered), Effect.catchTags({ BadRequest: invalid, UnknownReference: unknown }))
+      .pipe(Effect.map(answered), Effect.catchTags({ BadRequest: invalid(body), UnknownReference: unknown }))
   },
   save: (row, { version, ...fields }) => {
     const body = {
       _id: row._id,
-      ...applicationBody({ name: row.name, state: row.state, upgrade: row.upgrade, ...fields }),
+      ...applicationBody({ ...known({ name: row.name, state: row.state, upgrade: row.upgrade }), ...fields }),
       ...(version !== undefined && { version: Number(version) }),
     }
     return api.call(applicationAdmin.save, { params: { id: row._id }, body }).pipe(
       Effect.map(answered),
       Effect.catchTags({
-        BadRequest: invalid,
+        BadRequest: invalid(body),
         UnknownReference: unknown,
         StaleApplication: ({ current }) => Effect.fail(staleRow<typeof applicationRecords>(rowOf(current))),
       }),

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { useMemo } from "react"
+import { isAddress } from "../../contract/applications/addresses.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { referenceOf } from "../../resource/described/kindTexts.ts"
 import { useReadFile } from "../../resource/described/useReadFile.ts"
@@ -19,7 +20,7 @@ export interface StyleDraft {
 const useDraftPicture = (text = ""): string | undefined => {
   const read = useReadFile()
   const id = referenceOf(text)?._id
-  const isElsewhere = typeof id === "string" && /^https?:\/\//i.test(id)
+  const isElsewhere = isAddress(id)
   const load = useMemo(
     () =>
       id === undefined || isElsewhere

@@ -7,6 +7,7 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import type { Extra } from "../../contract/wire/extras.ts"
 import { arrowDown, arrowUp } from "../../ui/icon/icons.ts"
 import type { BulkAction, ListSay, ListSpec, ListWords } from "../ListSpec.ts"
+import { handlesTickets } from "../../contract/support/ticketHandling.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { rightLeft } from "./icons.ts"
 import { bulkMove, movesOf } from "./moves.ts"
@@ -141,7 +142,9 @@ export const listOf = (resource: Resource, around: Around): DescribedList => {
     ...(richer && { richer: richer(viewed) }),
     name: resource.name,
     words: wordsOf(resource),
-    filters: list.filters?.(viewed, around.user?.id) ?? [],
+    filters: (list.filters?.(viewed, around.user?.id) ?? []).filter(
+      ({ id }) => resource.fields[id]?.to !== "agents" || (around.user && handlesTickets(around.user)),
+    ),
     columns: columnsOf(resource, parts),
     key: ({ _id }) => _id,
     rowTitle: (row) => titleOf(resource, row),

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import type { ApiError } from "../../api/errors.ts"
 import { type ArtificialWait, atLeast } from "../../api/pace.ts"
 import { type CallsOf, callsOf } from "../../contract/resource/calls.ts"
@@ -78,7 +79,7 @@ const useMoveNotice = (
 
 /**
  * Moves records of a list to another status, one at a time, with Undo where the way back is a move too. Calls `changed`
- * after either with what the server answered.
+ * after either with what the server answered, and `ended` however one ends: a host may stop it before it is written.
  */
 export const useMove = (
   resource: Resource,
@@ -93,7 +94,12 @@ export const useMove = (
   const write = useMoveCall(changed)
   const explain = (refusal: Refusal) => explainMove(words, resource, api, refusal)
   const notify = useMoveNotice(resource, write, explain)
-  const update = (row: DescribedRow, to: string, reason: string | undefined) => {
+  const update = (
+    row: DescribedRow,
+    to: string,
+    reason: string | undefined,
+    ended?: (hasLanded: boolean) => void,
+  ) => {
     const { move } = callsOf(resource)
     if (!move) return
     const allowed = before({ panel: resource.name, type: "move", detail: { id: row._id, to } })
@@ -103,7 +109,8 @@ export const useMove = (
       notify(move, row, to, status)
       done()
     })
-    run(Effect.andThen(allowed, told))
+    const whole = Effect.andThen(allowed, told)
+    run(ended ? Effect.onExit(whole, (exit) => Effect.sync(() => ended(Exit.isSuccess(exit)))) : whole)
   }
   return { busy, error: error && explain(error), update }
 }

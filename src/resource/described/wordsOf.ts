@@ -60,7 +60,7 @@ const frameNames = ({ scope, status }: Resource, locale: Locale): ReadonlyArray<
     ["filter.handledBy.me", wordsIn(["Meus", "Mine"], locale)],
     ["filter.handledBy.nobody", wordsIn(["Sem responsável", "Unassigned"], locale)],
     ["filter.overdue.true", wordsIn(["Fora do prazo", "Overdue"], locale)],
-    ["filter.overdue.false", wordsIn(["No prazo", "On time"], locale)],
+    ["filter.overdue.false", wordsIn(["Não vencidos", "Not overdue"], locale)],
     ...Object.entries(status?.values ?? {}).map(([value, words]): Pair => [
       `filter.status.${value}`,
       wordsIn(words, locale),

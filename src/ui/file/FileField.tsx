@@ -16,6 +16,8 @@ export interface FieldFile {
   readonly id: string | number
   readonly name: string
   readonly size?: number | undefined
+  /** Where its picture is, of one that is kept at an address and not read. */
+  readonly src?: string | undefined
 }
 
 /** What the field says; whole sentences are the caller's. */
@@ -115,7 +117,7 @@ export const FileField = (props: FileFieldProps) => {
         data-disabled={isDisabled || undefined}
         {...dropProps}
       >
-        {sending || value ? <FileThumb load={thumb} /> : null}
+        {sending || value ? <FileThumb load={thumb} src={sending ? undefined : value?.src} /> : null}
         <FileDetails value={value} state={state} words={words} isNew={isNew} isFixed={isFixed} />
         {sending ? null : props.end}
         {isFixed ? null : (

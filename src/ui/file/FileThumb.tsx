@@ -6,6 +6,8 @@ import { type LoadPicture, usePicture } from "./usePicture.ts"
 export interface FileThumbProps {
   /** Brings what is to be seen; a kind of icon stands for what is no picture. */
   readonly load: LoadPicture | undefined
+  /** Where it is to be seen, in place of `load`. */
+  readonly src?: string | undefined
   /** What is to be seen; left out where the name stands beside it. */
   readonly alt?: string
   /** As high as a row of a table lets it. */
@@ -13,8 +15,9 @@ export interface FileThumbProps {
 }
 
 /** A small picture of a file, or an icon in its place. */
-export const FileThumb = ({ load, alt, isSmall }: FileThumbProps) => {
-  const address = usePicture(load)
+export const FileThumb = ({ load, src, alt, isSmall }: FileThumbProps) => {
+  const read = usePicture(src === undefined ? load : undefined)
+  const address = src ?? read
   return (
     <span
       className={thumb}

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest"
+import type { ComponentProps } from "react"
 import { page, userEvent } from "vitest/browser"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
@@ -25,12 +26,19 @@ const rows = [
   ticket("Thanks", { status: "SOLVED" }),
 ]
 
-const open = async (at?: string) => {
+const open = async (
+  at?: string,
+  host: Omit<ComponentProps<typeof ResourcePanel>, "resource" | "open"> = {},
+) => {
   const backend = memoryBackend({ resources: [listed(tickets, rows)] })
   await openStory(English, {
     backend,
     children: (
-      <ResourcePanel resource={tickets as unknown as Resource} {...(at !== undefined && { open: at })} />
+      <ResourcePanel
+        resource={tickets as unknown as Resource}
+        {...host}
+        {...(at !== undefined && { open: at })}
+      />
     ),
   })
   return backend
@@ -97,6 +105,37 @@ test("a ticket is taken in its row, which may be undone, and many are given to s
   await expect
     .poll(() => [0, 1, 2].map((index) => assigneeOf(backend, index)))
     .toEqual(Array.from({ length: 3 }, () => "Luana Sá"))
+})
+
+test("a card goes back where the host stops its move, and the next one is written", async () => {
+  const answers: Array<(goOn: boolean) => void> = []
+  const ask = () => new Promise<boolean>((resolve) => void answers.push(resolve))
+  const backend = await open("view/board", { onBeforeAction: ask })
+  const start = async (name: string) => {
+    await page.getByRole("button", { name: `Move “${name}” to` }).click()
+    await page.getByRole("menuitem", { name: "On hold" }).click()
+    await expect.element(column("On hold").getByText(name)).toBeVisible()
+  }
+  await start("Printer is silent")
+  await expect.poll(() => answers.length).toBe(1)
+  answers[0]!(false)
+  await expect.element(column("New").getByText("Printer is silent")).toBeVisible()
+  await start("Printer is silent")
+  await start("Payout is short")
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]!(true)
+  await expect.poll(() => answers.length).toBe(3)
+  answers[2]!(true)
+  await expect
+    .poll(() => backend.records(tickets).map(({ status }) => status))
+    .toEqual(["ON_HOLD", "ON_HOLD", "SOLVED"])
+})
+
+test("a status without a column says where it is seen, and how to see the others", async () => {
+  await open("view/board", { defaultView: { filters: { status: "CANCELED" } } })
+  await expect.element(page.getByText("What has this status is shown in the list only.")).toBeVisible()
+  await page.getByRole("button", { name: "Clear filters" }).click()
+  await expect.element(column("New").getByText("Printer is silent")).toBeVisible()
 })
 
 test("leads are a board too, where a lost one says why", async () => {

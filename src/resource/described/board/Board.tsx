@@ -4,10 +4,12 @@ import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { useWords } from "../../../frame/useWords.ts"
 import { LoadingBar } from "../../../ui/loading/LoadingBar.tsx"
 import { PanelBody } from "../../../ui/panel/PanelBody.tsx"
+import { nothing } from "../../board/board.css.ts"
 import { BoardFrame } from "../../board/BoardFrame.tsx"
 import { Lane } from "../../board/Lane.tsx"
 import { type DescribedRow, titleOf } from "../describedRow.ts"
 import { statusName } from "../StatusMark.tsx"
+import { ListEmpty } from "../../ListVacancies.tsx"
 import { useReader } from "../useReader.ts"
 import { BoardCard } from "./BoardCard.tsx"
 import { boardWords } from "./boardWords.ts"
@@ -71,6 +73,12 @@ const Board = ({ resource, list, onOpen, onMove }: Props) => {
         {...{ board }}
         texts={{ keys: say("keys"), outdated: say("outdated"), retry: say("retry") }}
       >
+        {columns.length === 0 && (
+          <>
+            <ListEmpty list={list} />
+            <p className={nothing}>{say("listOnly")}</p>
+          </>
+        )}
         <div className={css.board} {...moves}>
           {columns.map((column) => (
             <Column key={column.status} {...{ resource, column, board, onOpen }} />

@@ -15,7 +15,7 @@ import { inputOf, shownPage } from "../../listLoading.ts"
 import type { FindEndpoint, ListWords } from "../../ListSpec.ts"
 import type { DescribedRow } from "../describedRow.ts"
 import { asksReason, movesOf } from "../moves.ts"
-import { useMove } from "../useMove.ts"
+import { type BoardMove, useQueuedMoves } from "./useQueuedMoves.ts"
 
 /** How many cards a column shows. */
 const mostCards = 50
@@ -74,11 +74,10 @@ const useColumns = (resource: Resource, { spec, model }: BoardList) => {
   return useRemote(load)
 }
 
-/** The column a card stands in while its move is on its way. */
+/** The columns with a card in the one it is on its way to. */
 const movedAlong = (
   columns: ReadonlyArray<BoardColumn>,
-  row: DescribedRow,
-  to: string,
+  { row, to }: BoardMove,
 ): ReadonlyArray<BoardColumn> =>
   columns.map(({ status, rows, total }) => {
     const others = rows.filter(({ _id }) => idKey(_id) !== idKey(row._id))
@@ -88,33 +87,20 @@ const movedAlong = (
   })
 
 /** The cards of a described list by their status, kept as its search and filters are, and how they are moved. */
-export const useBoard = (
-  resource: Resource,
-  list: BoardList,
-  ask: (requested: { readonly row: DescribedRow; readonly to: string }) => void,
-) => {
+export const useBoard = (resource: Resource, list: BoardList, ask: (requested: BoardMove) => void) => {
   const { remote } = useColumns(resource, list)
   const { reload } = list.model
-  const [moving, setMoving] = useState<{ readonly row: DescribedRow; readonly to: string }>()
-  const move = useMove(resource, reload, () => {})
-  const [shown, setShown] = useState(remote.data)
-  if (remote.data !== shown) {
-    setShown(remote.data)
-    setMoving(undefined)
-  }
+  const { moving, error, move } = useQueuedMoves(resource, reload, remote.data)
   const offers = list.spec.rowActions?.find(({ id }) => id === "move")
   const stepsOf = (row: DescribedRow): ReadonlyArray<string> =>
     offers && offers.isOffered?.(row) !== false ? movesOf(resource, row) : []
   const start = (row: DescribedRow, to: string) => {
-    if (move.busy) return
-    if (asksReason(resource, to)) return ask({ row, to })
-    setMoving({ row, to })
-    move.update(row, to, undefined)
+    if (asksReason(resource, to)) ask({ row, to })
+    else move({ row, to })
   }
-  const isMoving = moving !== undefined && move.error === undefined
   return {
-    columns: shown && isMoving ? movedAlong(shown, moving.row, moving.to) : shown,
-    error: move.error,
+    columns: remote.data && moving.reduce(movedAlong, remote.data),
+    error,
     problem: failure(remote),
     isLoading: remote._tag === "Loading",
     reload,

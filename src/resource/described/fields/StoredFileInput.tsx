@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { useCallback, useMemo } from "react"
 import type { ApiError } from "../../../api/errors.ts"
 import { uploadFile } from "../../../api/uploadFile.ts"
+import { isAddress } from "../../../contract/applications/addresses.ts"
 import { typesFor } from "../../../contract/files/fileType.ts"
 import { limits } from "../../../contract/limits.ts"
 import { fileUseOf } from "../../../contract/resource/fileUse.ts"
@@ -47,7 +48,9 @@ const StoredFileInput = (props: FieldInputProps) => {
   const saving = useTask<ApiError>()
   const file = useMemo((): FieldFile | null => {
     const named = referenceOf(value)
-    return named ? { id: named._id, name: named.label } : null
+    if (!named) return null
+    const { _id: id, label: name } = named
+    return { id, name, ...(isAddress(id) && { src: id }) }
   }, [value])
   const isPicture = field.kind === "image"
   const failure = saving.error && explain(saving.error)

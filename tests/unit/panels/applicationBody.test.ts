@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { isAddress, picturePattern } from "../../../src/contract/applications/addresses.ts"
+import { applicationBody, editorIssues } from "../../../src/panels/applications/applicationBody.ts"
+
+test("hosts are sent by the row they were typed in, and one that stands there twice is refused at its row", () => {
+  const rows = ["https://a.test/x", "b.test", "A.test", "b.test"].map((domain) => ({ domain }))
+  const body = applicationBody({ domains: rows })
+  expect(body.domains).toEqual(["a.test", "b.test", "a.test", "b.test"])
+  const refused = { path: "body.domains", code: "invalid", message: "" } as const
+  expect(editorIssues([refused], body)).toMatchObject([{ path: "body.domains.2.domain", code: "repeated" }])
+  expect(editorIssues([refused], { domains: ["a.test"] })).toMatchObject([{ path: "body.domains" }])
+})
+
+test("a picture is at an https address or a path, and is no number of a file", () => {
+  const all = ["https://cdn.test/a.png", "/v2/pictures/1", "http://cdn.test/a.png", "//cdn.test/a.png"]
+  expect(all.map((one) => picturePattern.test(one))).toEqual([true, true, false, false])
+  expect(["https://cdn.test/a.png", "/v2/pictures/1", "12", 12].map(isAddress)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
