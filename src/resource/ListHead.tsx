@@ -13,7 +13,7 @@ interface Props<Row, W extends ListWords, R> {
   /** Left out when the host shows its own. */
   readonly title: string | undefined
   readonly onCreate: () => void
-  /** The host's own, beside the search. */
+  /** The host's own, after the filters. */
   readonly hostTools: SlotContent
   readonly tools: ReactNode
   /** Where the main action stands instead of here; null until there is such a place. */

@@ -28,7 +28,7 @@ const SavedViews = lazily(() => import("./views/SavedViews.tsx") as never) as un
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
   readonly searchBox: Ref<HTMLInputElement>
-  /** The host's own, beside the search. */
+  /** The list's own actions and the host's, before the views. */
   readonly children: ReactNode
   /** What stands last. */
   readonly end: ReactNode
@@ -75,8 +75,8 @@ export const ListTools = <Row, W extends ListWords, R>({
           const Filter = filter.isSearched ? SearchedFilter : ListFilter
           return <Filter key={id} {...{ list, filter }} />
         })}
-      {children}
-      <span className={toolsEnd}>
+      <div className={toolsEnd}>
+        {children}
         {keepsViews && (
           <Suspense>
             <SavedViews list={list} />
@@ -92,7 +92,7 @@ export const ListTools = <Row, W extends ListWords, R>({
           />
         )}
         {end}
-      </span>
+      </div>
     </PanelTools>
   )
 }

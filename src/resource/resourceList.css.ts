@@ -21,14 +21,19 @@ export const title = style(
   layered({ fontSize: tokens.textXl, lineHeight: tokens.leadingXl, letterSpacing: "-0.014em" }, "panels"),
 )
 
-/** The end of the tools; takes no room while it is empty. */
+/** The end of the tools, which stay together where filters fill the line; takes no room while it is empty. */
 export const toolsEnd = style(
   layered(
     {
       display: "flex",
+      flexWrap: "wrap",
       alignItems: "center",
-      gap: tokens.space1,
+      justifyContent: "flex-end",
+      gap: tokens.space2,
       marginInlineStart: "auto",
+      "@container": {
+        "balcao-panel (inline-size < 640px)": { flexWrap: "nowrap", gap: tokens.space1 },
+      },
       selectors: { "&:empty": { display: "none" } },
     },
     "panels",
