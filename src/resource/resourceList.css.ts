@@ -31,9 +31,7 @@ export const toolsEnd = style(
       justifyContent: "flex-end",
       gap: tokens.space2,
       marginInlineStart: "auto",
-      "@container": {
-        "balcao-panel (inline-size < 640px)": { flexWrap: "nowrap", gap: tokens.space1 },
-      },
+      "@container": { "balcao-panel (inline-size < 640px)": { gap: tokens.space1 } },
       selectors: { "&:empty": { display: "none" } },
     },
     "panels",

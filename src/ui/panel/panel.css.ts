@@ -33,8 +33,7 @@ export const tools = style(
     alignItems: "center",
     gap: 8,
     minBlockSize: tokens.bar,
-    paddingInline: tokens.gutter,
-    "@container": { "balcao-panel (inline-size < 640px)": { flexWrap: "nowrap" } },
+    padding: `6px ${tokens.gutter}`,
   }),
 )
 

@@ -102,6 +102,21 @@ const moveOn = (memory: ReturnType<typeof backend>, to: string, reason?: string)
     body: JSON.stringify({ to, reason }),
   })
 
+test("what acts on all deliveries stays on one line when the filters fill theirs, and leaves phones room to search", async () => {
+  await page.viewport(1184, 900)
+  await openStory(English, { backend: backend() })
+  const middles = []
+  for (const name of ["New delivery", "Board", "Credits", "Export"]) {
+    await expect.element(button(name)).toBeVisible()
+    const { top, bottom } = button(name).element().getBoundingClientRect()
+    middles.push(Math.round((top + bottom) / 2))
+  }
+  expect(new Set(middles).size).toBe(1)
+  await page.viewport(390, 844)
+  const search = page.getByRole("searchbox").element()
+  await vi.waitFor(() => expect(search.getBoundingClientRect().width).toBeGreaterThan(80))
+})
+
 test("a move waits for no other, and a second press of the same sends nothing", async () => {
   const answers: Array<(goOn: boolean) => void> = []
   const ask = () => new Promise<boolean>((resolve) => void answers.push(resolve))
