@@ -16,7 +16,7 @@ import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { SearchedFilter } from "./SearchedFilter.tsx"
 import type SavedViewsOf from "./views/SavedViews.tsx"
-import { toolsEnd } from "./resourceList.css.ts"
+import { toolsEnd, wholeList } from "./resourceList.css.ts"
 import { lazily } from "../ui/root/lazily.tsx"
 
 /** Few lists have such filters, so what sets them is fetched when it is drawn. */
@@ -77,21 +77,23 @@ export const ListTools = <Row, W extends ListWords, R>({
         })}
       <div className={toolsEnd}>
         {children}
-        {keepsViews && (
-          <Suspense>
-            <SavedViews list={list} />
-          </Suspense>
-        )}
-        {!isNarrow && rights.chooseColumns && <ColumnChooser list={list} />}
-        {rights.exportRows && (
-          <IconButton
-            icon={download}
-            label={say("export")}
-            busy={exporting.busy}
-            onPress={() => exporting.run()}
-          />
-        )}
-        {end}
+        <span className={wholeList}>
+          {keepsViews && (
+            <Suspense>
+              <SavedViews list={list} />
+            </Suspense>
+          )}
+          {!isNarrow && rights.chooseColumns && <ColumnChooser list={list} />}
+          {rights.exportRows && (
+            <IconButton
+              icon={download}
+              label={say("export")}
+              busy={exporting.busy}
+              onPress={() => exporting.run()}
+            />
+          )}
+          {end}
+        </span>
       </div>
     </PanelTools>
   )

@@ -32,6 +32,19 @@ export const toolsEnd = style(
       gap: tokens.space2,
       marginInlineStart: "auto",
       "@container": { "balcao-panel (inline-size < 640px)": { gap: tokens.space1 } },
+      selectors: { "&:not(:has(> :not(:empty)))": { display: "none" } },
+    },
+    "panels",
+  ),
+)
+
+/** Views, columns and export; takes no room while it is empty. */
+export const wholeList = style(
+  layered(
+    {
+      display: "flex",
+      alignItems: "center",
+      gap: tokens.space1,
       selectors: { "&:empty": { display: "none" } },
     },
     "panels",
