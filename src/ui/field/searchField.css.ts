@@ -2,14 +2,12 @@ import { style } from "@vanilla-extract/css"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-/** Fills the line in a narrow panel, where tools beside it wrap before too little is left to type in. */
+/** Fills the line in a narrow panel. */
 export const searchBox = style(
   layered({
     flex: "0 1 auto",
     maxInlineSize: 280,
-    "@container": {
-      "balcao-panel (inline-size < 640px)": { flex: 1, minInlineSize: 128, maxInlineSize: "none" },
-    },
+    "@container": { "balcao-panel (inline-size < 640px)": { flex: 1, maxInlineSize: "none" } },
   }),
 )
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
-import { layered } from "../theme/layered.ts"
+import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
 export const panel = recipe({
@@ -36,6 +36,10 @@ export const tools = style(
     padding: `6px ${tokens.gutter}`,
   }),
 )
+/** On a phone the tools beside a search wrap before too little is left to type in. */
+layeredInside(`${tools} > :has(> input[type="search"])`, {
+  "@container": { "balcao-panel (inline-size < 640px)": { minInlineSize: 128 } },
+})
 
 export const body = style(
   layered({
