@@ -69,7 +69,9 @@ test.each(resources.map((resource) => [resource.name, resource] as const))(
       }
       if (resource.readOnly) continue
       await open("new")
-      await expect.element(page.getByText(firstLabel(resource, locale)).first()).toBeVisible()
+      await expect
+        .element(page.getByText(firstLabel(resource, locale), { exact: false }).first())
+        .toBeVisible()
       for (const tab of [undefined, ...enabledTabs().slice(1)]) {
         const what = `new ${name}, ${tab?.textContent ?? locale}`
         tab?.click()

@@ -4,7 +4,6 @@ import {
   allows,
   effectivePermissions,
   fallbackSets,
-  type Gate,
   managesOrders,
 } from "../../../src/contract/access/access.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
@@ -19,6 +18,7 @@ import { notificationTopics } from "../../../src/contract/resources/notification
 import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import type { CurrentUser } from "../../../src/contract/session/currentUser.ts"
+import { handlesTickets } from "../../../src/contract/support/ticketHandling.ts"
 import { type Api, type Kind, kinds } from "../api.ts"
 import { addressOf, everyCall, type Sample } from "../samples.ts"
 
@@ -42,12 +42,15 @@ const written: Readonly<Record<string, Resource>> = {
   "messages.audience": notifications,
 }
 
-/** Calls about two things, which take the permission for the other one too. */
-const alsoNeeded: Readonly<Record<string, Gate>> = { "contacts.ofOrder": managesOrders }
+/** Calls that ask for more than their permission: that for another thing too, or to be who works on it. */
+const alsoNeeded: Readonly<Record<string, (user: CurrentUser) => boolean>> = {
+  "contacts.ofOrder": (user) => allows(managesOrders, user),
+  "ticketDesk.assign": handlesTickets,
+}
 
 const mayCall = ({ name, to }: Sample, user: CurrentUser) =>
   allows(to.access, user) &&
-  allows(alsoNeeded[name] ?? "signedIn", user) &&
+  (alsoNeeded[name]?.(user) ?? true) &&
   (written[name] === undefined || mayWrite(written[name], user))
 
 /** The fallback set of each demo sign-in (section 6). */
