@@ -13,6 +13,7 @@ export const franchises = defineResource({
     "Quem opera a plataforma em cada região, com quais taxas e quais lojas.",
     "Who runs the platform in each region, with which fees and which stores.",
   ],
+  sentences: { "tab.simulation": ["Simulação", "Simulation"] },
   title: "name",
   parts: [
     part("Franquia", "Franchise", {
@@ -33,6 +34,11 @@ export const franchises = defineResource({
     part("Território", "Territory", {
       cities: f.references("Cidades", "Cities", "cities"),
       territory: f.area("Território no mapa", "Territory on the map"),
+      /** Names of those of its application that have a city or a part of the area too, without the ones that ended. */
+      sharedWith: f.text("Território dividido com", "Territory shared with", {
+        from: "server",
+        derived: true,
+      }),
     }),
     part("Taxas", "Fees", {
       commission: f.percent("Comissão", "Commission", {
@@ -74,7 +80,17 @@ export const franchises = defineResource({
   },
   ending: "endsAt",
   columns: ["name", "owner", "cities", "companies", "sold", "royaltyDue", "status"],
-  extraColumns: ["legalName", "cnpj", "owners", "royalty", "commission", "startsAt", "endsAt", "updatedAt"],
+  extraColumns: [
+    "legalName",
+    "cnpj",
+    "owners",
+    "sharedWith",
+    "royalty",
+    "commission",
+    "startsAt",
+    "endsAt",
+    "updatedAt",
+  ],
   filters: ["status", "cities", "owner", "endingWithin"],
   editor: "page",
   copies: { without: ["name", "cnpj", "branch", "account", "bank", "pixKind", "pixKey", "territory"] },

@@ -109,6 +109,10 @@ const byHand: Readonly<Record<string, ByHand>> = {
   },
   faqArticles: { Summary: lazily(() => import("./faq/FaqReader.tsx")) },
   legalDocuments: legalParts,
+  franchises: {
+    Summary: lazily(() => import("./franchises/SharedTerritory.tsx")),
+    tabs: [{ id: "simulation", Draft: lazily(() => import("./franchises/RoyaltySimulation.tsx")) }],
+  },
   leads: { tabs: [{ id: "review", View: lazily(() => import("./leads/LeadProgress.tsx")) }] },
   licenses: {
     cells: { key: fetchedCell(() => import("./licenses/LicenseKey.tsx")) },

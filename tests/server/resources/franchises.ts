@@ -53,6 +53,38 @@ export const franchiseSuite = (api: () => Api) => {
     expect(royaltyDue).toBe(Math.max(90_000, Math.round((sold * 450) / 10_000)))
   })
 
+  test("it is told who shares its cities or its area, until they end", async () => {
+    const square = (west: number) => [
+      [
+        [west, -10],
+        [west + 1, -10],
+        [west + 1, -9],
+        [west, -9],
+        [west, -10],
+      ],
+    ]
+    const make = async (more: object) => {
+      const { body } = await ask("POST", path, { name: fresh("Região"), owner: 1, ...more })
+      return body as Row & { readonly sharedWith: string | null }
+    }
+    const sharedOf = async ({ _id }: Row) => (await ask("GET", `${path}/${_id}`)).body.sharedWith
+    const own = await make({ territory: square(-50) })
+    const apart = await make({ territory: square(-48.9) })
+    const over = await make({ territory: square(-49.5) })
+    expect(await sharedOf(own)).toBe(over.name)
+    expect(await sharedOf(apart)).toBe(over.name)
+    expect(over.sharedWith).toBe([own.name, apart.name].toSorted().join(", "))
+    const { body } = await ask("POST", `${path}/${over._id}/move`, { to: "CLOSED", reason: "Fim" })
+    expect([body.status, await sharedOf(own), await sharedOf(over)]).toEqual(["CLOSED", null, null])
+    const [{ id: city } = {}] = await api().rows(
+      "select min(id) id from cities where application_id = 1 and id not in (select target_id from franchises_cities)",
+    )
+    const [one, two] = [await make({ cities: [Number(city)] }), await make({ cities: [Number(city)] })]
+    expect([await sharedOf(one), two.sharedWith]).toEqual([two.name, one.name])
+    for (const { _id } of [own, apart, over, one, two])
+      expect((await ask("DELETE", `${path}/${_id}`)).status).toBe(204)
+  })
+
   test("one with companies stays, an empty one goes, and none begins without a CNPJ", async () => {
     const kept = await ask("DELETE", `${path}/1`)
     expect([kept.status, kept.body]).toEqual([

@@ -1,0 +1,32 @@
+/** What a month is taken for, and what franchise and brand agreed on: amounts in cents, shares in hundredths of a percent. */
+export interface Terms {
+  readonly sales: number
+  readonly commission: number
+  readonly royalty: number
+  readonly minimum: number
+}
+
+/** What a month leaves to each, in cents. */
+export interface Month {
+  readonly earned: number
+  readonly paid: number
+  readonly left: number
+  readonly isMinimum: boolean
+  /** The sales from which on royalties are more than their minimum; undefined where they never are. */
+  readonly minimumUntil: number | undefined
+}
+
+const shareOf = (amount: number, share: number): number => Math.round((amount * share) / 10_000)
+
+/** What a franchise earns of its stores' sales in a month, and what it pays of that. */
+export const monthOf = ({ sales, commission, royalty, minimum }: Terms): Month => {
+  const [earned, share] = [shareOf(sales, commission), shareOf(sales, royalty)]
+  const paid = Math.max(share, minimum)
+  return {
+    earned,
+    paid,
+    left: earned - paid,
+    isMinimum: share < minimum,
+    minimumUntil: royalty > 0 ? Math.ceil((minimum * 10_000) / royalty) : undefined,
+  }
+}
