@@ -14,6 +14,7 @@ import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import { eventStreams } from "./eventStreams.ts"
 import { faqVoteHandlers } from "./faqVoteHandlers.ts"
 import type { FileMemory } from "./fileHandlers.ts"
+import { franchiseUserHandlers } from "./franchiseUserHandlers.ts"
 import { groupMemberHandlers } from "./groupMemberHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import { billingHandlers } from "./billingHandlers.ts"
@@ -130,6 +131,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...memories.flatMap(pickingHandlers),
     ...couponCodeHandlers(memories),
     ...subscriptionHandlers(memories),
+    ...franchiseUserHandlers(memories),
     ...groupMemberHandlers(memories),
     ...municipalityHandlers(lists.tables, new Map(ofLists)),
   ]

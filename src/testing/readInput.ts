@@ -26,6 +26,7 @@ const strictExtras: ReadonlySet<Extra> = new Set([
   "billing",
   "subscriptions",
   "access-groups",
+  "franchises",
   "loose-deliveries",
 ])
 

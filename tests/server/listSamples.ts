@@ -133,6 +133,11 @@ export const listSamples = {
     },
     history: { params: { key: "orders.leadMinutes" }, query: { scope: "PLATFORM" } },
   },
+  franchiseUsers: {
+    list: { params: { id: 1 } },
+    add: { params: { id: unknown }, body: { users: [1] } },
+    remove: { params: { id: unknown }, body: { users: [1] } },
+  },
   groupMembers: {
     list: { params: { id: unknown } },
     put: { params: { id: unknown }, body: { users: [unknown], until: null } },

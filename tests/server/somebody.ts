@@ -68,6 +68,8 @@ export const somebodyOf = (api: () => Api) => {
     clear,
     /** The number a company of the world has in the database. */
     company: (id: number) => stores.get(id)!,
+    /** The number a franchise of the world has in the database. */
+    franchise: (id: number) => franchises.get(id)!,
     /** Somebody who can sign in, with these roles. */
     person: async (of: Partial<WorldPerson>, roles: ReadonlyArray<number> = []) => {
       await build()

@@ -34,6 +34,7 @@ const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
   registry: "people",
   ticketDesk: "tickets",
   topicSubscriptions: "notificationTopics",
+  franchiseUsers: "franchises",
   groupMembers: "accessGroups",
   platformUsers: "users",
 }

@@ -29,6 +29,7 @@ import { messageHandlers } from "../messages/messageHandlers.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
 import { historyHandlers } from "../audit/historyHandlers.ts"
 import { accessLintHandlers } from "../access/accessLint.ts"
+import { franchiseUserHandlers } from "../access/franchiseUsers.ts"
 import { groupMemberHandlers } from "../access/groupMembers.ts"
 import { permissionHandlers } from "../access/permissions.ts"
 import { looseDeliveryHandlers } from "../looseDeliveries/looseDeliveryHandlers.ts"
@@ -80,6 +81,7 @@ const accessOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
   roles: roleHandlers(tools),
   permissions: permissionHandlers(tools),
   accessLint: accessLintHandlers(tools),
+  franchiseUsers: franchiseUserHandlers(tools, contexts),
   groupMembers: groupMemberHandlers(tools, contexts),
 })
 

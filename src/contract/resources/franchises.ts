@@ -13,7 +13,7 @@ export const franchises = defineResource({
     "Quem opera a plataforma em cada região, com quais taxas e quais lojas.",
     "Who runs the platform in each region, with which fees and which stores.",
   ],
-  sentences: { "tab.simulation": ["Simulação", "Simulation"] },
+  sentences: { "tab.simulation": ["Simulação", "Simulation"], "tab.users": ["Usuários", "Users"] },
   title: "name",
   parts: [
     part("Franquia", "Franchise", {
@@ -27,6 +27,7 @@ export const franchises = defineResource({
       endsAt: f.day("Termina em", "Ends", { after: "startsAt" }),
       notes: f.lines("Observações", "Notes", { max: 2000 }),
       companies: f.count("Empresas", "Companies", { from: "server", derived: true }),
+      users: f.count("Usuários", "Users", { from: "server", derived: true }),
       /** Of all its companies, without orders that are canceled or not paid yet. */
       sold: f.money("Vendas em 30 dias", "Sales in 30 days", { from: "server", derived: true }),
       royaltyDue: f.money("Royalties de 30 dias", "Royalties of 30 days", { from: "server", derived: true }),

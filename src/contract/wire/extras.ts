@@ -101,6 +101,8 @@ export const extras = [
   "public-pages",
   /** Keeps legal documents of applications, which anybody reads, and who has accepted them. */
   "legal-documents",
+  /** Keeps who runs a franchise. */
+  "franchises",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

@@ -111,7 +111,10 @@ const byHand: Readonly<Record<string, ByHand>> = {
   legalDocuments: legalParts,
   franchises: {
     Summary: lazily(() => import("./franchises/SharedTerritory.tsx")),
-    tabs: [{ id: "simulation", Draft: lazily(() => import("./franchises/RoyaltySimulation.tsx")) }],
+    tabs: [
+      { id: "simulation", Draft: lazily(() => import("./franchises/RoyaltySimulation.tsx")) },
+      { id: "users", extra: "franchises", View: lazily(() => import("./franchises/FranchiseUsers.tsx")) },
+    ],
   },
   leads: { tabs: [{ id: "review", View: lazily(() => import("./leads/LeadProgress.tsx")) }] },
   licenses: {

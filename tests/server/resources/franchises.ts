@@ -1,6 +1,7 @@
-import { expect, test } from "vitest"
+import { afterAll, expect, test } from "vitest"
 import { unsold } from "../../../src/contract/dashboard/orders.ts"
 import { type Api, fresh, type Kind } from "../api.ts"
+import { somebodyOf } from "../somebody.ts"
 
 const path = "/admin/franchises"
 
@@ -15,6 +16,9 @@ interface Row {
 
 /** Franchises: whose they are, what follows from their companies, and which stay. */
 export const franchiseSuite = (api: () => Api) => {
+  const world = somebodyOf(api)
+  afterAll(world.clear)
+
   const ask = (method: string, to = path, body?: object, as: Kind = "root") =>
     api().ask(method, to, { as, ...(body && { body }) })
   const find = async (filter: object = {}, as: Kind = "root"): Promise<ReadonlyArray<Row>> =>
@@ -83,6 +87,41 @@ export const franchiseSuite = (api: () => Api) => {
     expect([await sharedOf(one), two.sharedWith]).toEqual([two.name, one.name])
     for (const { _id } of [own, apart, over, one, two])
       expect((await ask("DELETE", `${path}/${_id}`)).status).toBe(204)
+  })
+
+  test("people of its application run it, who work for no store: they see its companies while they do", async () => {
+    const manager = await world.signIn(await world.person({ application: 1, isApplication: true }))
+    const one = await world.person({ application: 1 })
+    const nowhere = await world.person({})
+    const clerk = await world.person({ application: 1, franchise: 1, company: 1 })
+    const foreign = await world.person({ application: 2 })
+    const to = `${path}/${world.franchise(1)}/users`
+    const runsOf = async (who: { readonly email: string }) => {
+      const found = await (await world.signIn(who)).send("GET", "/choices/franchises")
+      return found.body.map(({ _id }: Row) => _id)
+    }
+    const namesOf = (answer: { readonly body: ReadonlyArray<{ readonly user: number }> }) =>
+      answer.body.map(({ user }) => user)
+    expect((await manager.send("POST", to, { users: [one.id] })).status).toBe(200)
+    expect(namesOf(await ask("POST", to, { users: [nowhere.id] })).toSorted()).toEqual(
+      [one.id, nowhere.id].toSorted(),
+    )
+    expect([await runsOf(one), await runsOf(nowhere)]).toEqual([[world.franchise(1)], [world.franchise(1)]])
+    const refused = await ask("POST", to, { users: [clerk.id, foreign.id, one.id] })
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      expect.objectContaining({ code: "members_refused", users: [clerk.id, foreign.id] }),
+    ])
+    const other = await world.signIn(await world.person({ application: 2, isApplication: true }))
+    expect((await other.send("GET", to)).status).toBe(404)
+    expect((await other.send("POST", `${to}/remove`, { users: [one.id] })).status).toBe(404)
+    expect((await (await world.signIn(one)).send("POST", to, { users: [foreign.id] })).status).toBe(403)
+    expect(namesOf(await manager.send("POST", `${to}/remove`, { users: [one.id] }))).toEqual([nowhere.id])
+    expect(await runsOf(one)).toEqual([])
+    const { body: record } = await manager.send("GET", `${path}/${world.franchise(1)}`)
+    expect(record.users).toBe(1)
+    const history = await manager.send("GET", `${path}/${world.franchise(1)}/history`)
+    expect(history.body.items[0].changes[0].field).toBe("users")
   })
 
   test("one with companies stays, an empty one goes, and none begins without a CNPJ", async () => {

@@ -6,7 +6,7 @@ import { franchises } from "../../../../src/contract/resources/franchises.ts"
 import { query } from "../../db/database.ts"
 import { namingTables } from "../../db/namingTables.ts"
 import { franchisesCities as cities } from "../../db/resourceSchema.ts"
-import { companies, franchises as table } from "../../db/schema.ts"
+import { companies, franchises as table, userFranchises } from "../../db/schema.ts"
 import { orders } from "../../db/tradeSchema.ts"
 import { rulesOf } from "../rules.ts"
 
@@ -41,6 +41,7 @@ export const franchiseRules = rulesOf(franchises, {
     ),
   derive: (id) => ({
     companies: sql`(select count(*)::int from ${companies} c where c.franchise_id = ${id})`,
+    users: sql`(select count(*)::int from ${userFranchises} u where u.franchise_id = ${id})`,
     sold: sql`${soldBy(id)}::float8`,
     sharedWith: sharedWith(id),
     royaltyDue: sql`(select greatest(coalesce(f.minimum_fee, 0), round(${soldBy(id)} * coalesce(f.royalty, 0) / 10000.0))::float8

@@ -2,27 +2,21 @@ import { useState } from "react"
 import * as f from "../../../contract/resource/field.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { accessGroups } from "../../../contract/resources/accessGroups.ts"
-import { NamingContext } from "../../../resource/described/fields/naming.ts"
-import { ReferencesInput } from "../../../resource/described/fields/ReferenceInputs.tsx"
 import { fromText, referencesOf } from "../../../resource/described/kindTexts.ts"
-import { useRecordReader } from "../../../resource/described/record/useRecordReader.ts"
 import { EditorPart } from "../../../resource/editor/EditorPart.tsx"
 import { Button } from "../../../ui/button/Button.tsx"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { plus } from "../../../ui/icon/icons.ts"
+import { PeopleChoice } from "../members/PeopleChoice.tsx"
 import { useAccessGroupWords } from "./accessGroupWords.ts"
 import { isOver } from "./isOver.ts"
 import type { useMembers } from "./useMembers.ts"
 
-const people = f.references("Pessoas", "People", "users")
 const end = f.moment("Até", "Until")
-
-const nothing = () => null
 
 /** Adds people to a group, for good or until a moment. */
 export const AddMembers = ({ busy, add }: Pick<ReturnType<typeof useMembers>, "busy" | "add">) => {
   const say = useAccessGroupWords()
-  const reader = useRecordReader(accessGroups as unknown as Resource)
   const [chosen, setChosen] = useState("")
   const [until, setUntil] = useState("")
   const [error, setError] = useState<string>()
@@ -38,23 +32,14 @@ export const AddMembers = ({ busy, add }: Pick<ReturnType<typeof useMembers>, "b
   const count = those.length
   return (
     <EditorPart title={say("add")} text={say("addAbout")}>
-      <NamingContext value={undefined}>
-        <ReferencesInput
-          field={people}
-          path="members"
-          label={say("people")}
-          value={chosen}
-          error={undefined}
-          hint={undefined}
-          optionalLabel={undefined}
-          isRequired
-          isReadOnly={busy}
-          onChange={setChosen}
-          onBlur={() => undefined}
-          Nested={nothing}
-          reader={reader}
-        />
-      </NamingContext>
+      <PeopleChoice
+        resource={accessGroups as unknown as Resource}
+        source="users"
+        label={say("people")}
+        value={chosen}
+        isReadOnly={busy}
+        onChange={setChosen}
+      />
       <TextField
         label={say("until")}
         hint={say("untilHint")}

@@ -1,0 +1,44 @@
+import * as Schema from "effect/Schema"
+import { endpoint } from "../wire/endpoint.ts"
+import { RecordId, RecordIdText } from "../wire/recordId.ts"
+import { managesApplications } from "./access.ts"
+import { MembersRefused } from "./groupMembers.ts"
+
+/** Somebody who runs a franchise. */
+export const FranchiseUser = Schema.Struct({ user: RecordId, name: Schema.String, email: Schema.String })
+export type FranchiseUser = typeof FranchiseUser.Type
+
+/** People that are added or removed at once. */
+const maxAtOnce = 100
+
+const ours = { service: "main", access: managesApplications, extra: "franchises", method: "POST" } as const
+const path = "/admin/franchises/:id/users"
+const params = { id: RecordIdText }
+const body = Schema.Struct({
+  users: Schema.UniqueArray(RecordId).check(Schema.isMinLength(1), Schema.isMaxLength(maxAtOnce)),
+})
+const written = { body, params, success: Schema.Array(FranchiseUser), refusals: [MembersRefused] } as const
+
+/** Who runs a franchise: such people see its companies, and no others. */
+export const franchiseUsers = {
+  list: endpoint({
+    ...ours,
+    method: "GET",
+    path,
+    summary: "Lists the users of a franchise by name.",
+    params,
+    success: Schema.Array(FranchiseUser),
+  }),
+  add: endpoint({
+    ...ours,
+    path,
+    summary: "Adds people of its application, who work for no company, to a franchise.",
+    ...written,
+  }),
+  remove: endpoint({
+    ...ours,
+    path: `${path}/remove`,
+    summary: "Removes people from a franchise. They no longer see its companies.",
+    ...written,
+  }),
+}

@@ -1,0 +1,27 @@
+/** What any list of people who belong to a record says, each in words of its own. */
+export type MemberWords = Readonly<
+  Record<
+    | "add"
+    | "addAbout"
+    | "people"
+    | "addThem_one"
+    | "addThem_other"
+    | "noneChosen"
+    | "adding"
+    | "added"
+    | "members"
+    | "membersAbout"
+    | "none"
+    | "noneText"
+    | "failed"
+    | "remove_one"
+    | "remove_other"
+    | "removeAsk_one"
+    | "removeAsk_other"
+    | "removing"
+    | "removed"
+    | "cancel"
+    | "refused",
+    string
+  >
+>
