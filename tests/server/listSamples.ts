@@ -35,15 +35,6 @@ export const listSamples = {
     remove: { params: { id: unknown } },
     history: { params: { id: unknown } },
   },
-  acceptance: {
-    open: { body: { token: "unknown" } },
-    accept: { body: { token: "unknown", name: "Amostra", cpf: "529.982.247-25", hash: "a" } },
-    decline: { body: { token: "unknown", reason: "Amostra" } },
-  },
-  contractTexts: {
-    read: { params: { id: unknown } },
-    send: { params: { id: unknown }, body: { email: "a@exemplo.test" } },
-  },
   billing: {
     pix: { params: { id: unknown } },
     remind: { params: { id: unknown } },
@@ -80,42 +71,12 @@ export const listSamples = {
     giveCredits: { body: { company: unknown, kind: "BONUS", amountCents: 1, reason: "Amostra" } },
   },
   tracking: { follow: { body: { code: "unknown" } } },
-  accountDeletions: {
-    ask: {
-      params: { id: unknown },
-      body: { fullname: "Ana Souza", email: "ana@exemplo.test", phone: "11999990000", confirm: true },
-    },
-  },
-  legalTexts: {
-    inForce: { params: { id: unknown, type: "PRIVACY" }, query: { language: "en" } },
-    mine: { query: { language: "ptBr" } },
-    read: { params: { id: unknown } },
-    accept: { params: { id: unknown } },
-    acceptances: { params: { id: unknown } },
-  },
-  publicPages: { application: { params: { id: unknown } } },
   picking: {
     assign: { params: { id: unknown }, body: { shopper: unknown } },
     productivity: { params: { id: unknown } },
     now: {},
     setPin: { params: { id: unknown }, body: { pin: "407193" } },
   },
-  messages: {
-    testTemplate: { params: { id: unknown } },
-    testNotification: { params: { id: unknown } },
-    audience: {
-      body: {
-        to: "CUSTOMER",
-        topic: unknown,
-        cities: [unknown],
-        center: [-46.65, -23.56],
-        radiusKm: 5,
-        owner: unknown,
-      },
-    },
-  },
-  ticketDesk: { assign: { params: { id: unknown }, body: { assignee: null } } },
-  faqVotes: { vote: { params: { id: unknown }, body: { isHelpful: true } } },
   platformUsers: {
     list: {},
     page: { query: { pageIn: 0, pageOut: 3, person: "a", company: 1, applicationId: 1 } },

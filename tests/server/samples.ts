@@ -2,6 +2,7 @@ import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint, Input } from "../../src/contract/wire/endpoint.ts"
 import { password } from "./api.ts"
 import { listSamples } from "./listSamples.ts"
+import { publicSamples } from "./publicSamples.ts"
 import { orderSamples } from "./orderSamples.ts"
 import { viewSamples } from "./viewSamples.ts"
 
@@ -117,6 +118,7 @@ const samples: Samples = {
     remove: { params: { id: unknown } },
   },
   ...listSamples,
+  ...publicSamples,
   deliveryPeople: {
     list: { query: { isOnline: true, onRoute: null, search: "a" } },
     get: { params: { id: unknown } },
