@@ -52,6 +52,8 @@ export const laterInLists = [
   "ExtendTabloid",
   "StoreMap",
   "CompanyMap",
+  "RollOut",
+  "Rollouts",
   "EnterCompany",
   "Readiness",
   "ReadyCell",

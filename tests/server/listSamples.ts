@@ -85,6 +85,12 @@ export const listSamples = {
     save: { params: { id: unknown }, body: { _id: unknown, fullname: "Amostra", isActive: false } },
     remove: { params: { id: unknown } },
   },
+  settingRollouts: {
+    preview: { body: { key: "orders.leadMinutes", value: 45, companies: [unknown] } },
+    start: { body: { key: "orders.leadMinutes", value: 45, companies: [unknown] } },
+    list: {},
+    undo: { params: { id: unknown } },
+  },
   settings: {
     read: { query: { scope: "PLATFORM" } },
     save: {

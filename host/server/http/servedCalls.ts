@@ -49,6 +49,7 @@ import { applicationHandlers } from "../applications/applications.ts"
 import { applicationAdminHandlers } from "../applications/applicationAdmin.ts"
 import { styleHandlers } from "../applications/styles.ts"
 import { whatsappHandlers } from "../contact/whatsapp.ts"
+import { rolloutHandlers } from "../platformSettings/rolloutHandlers.ts"
 import { settingHandlers } from "../platformSettings/settingHandlers.ts"
 import { platformUserHandlers } from "../users/platformUsers.ts"
 import { userHandlers } from "../users/users.ts"
@@ -78,6 +79,7 @@ const accessOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
   users: userHandlers(tools),
   platformUsers: platformUserHandlers(tools),
   settings: settingHandlers(tools),
+  settingRollouts: rolloutHandlers(tools),
   roles: roleHandlers(tools),
   permissions: permissionHandlers(tools),
   accessLint: accessLintHandlers(tools),

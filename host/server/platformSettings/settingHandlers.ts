@@ -1,11 +1,6 @@
 import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import {
-  isGivenFor,
-  type SettingKey,
-  settingNamed,
-  takes,
-} from "../../../src/contract/resources/settingKeys.ts"
+import { isGivenFor, settingNamed } from "../../../src/contract/resources/settingKeys.ts"
 import { type settings as contract, StaleSetting } from "../../../src/contract/settings/settings.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { writeAudit } from "../audit/audit.ts"
@@ -13,7 +8,7 @@ import { aboutRecord, linesOf } from "../audit/history.ts"
 import { type Database, query } from "../db/database.ts"
 import { settings } from "../db/settingSchema.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
-import { badRequest } from "../http/issues.ts"
+import { checkValue } from "./checkValue.ts"
 import { checkWriter, placeOf } from "./placeOf.ts"
 import { type Place, readStates } from "./settingStates.ts"
 
@@ -23,17 +18,6 @@ const stateIn = Effect.fnUntraced(function* (db: Database, place: Place, key: st
   const states = yield* query(() => readStates(db, place))
   return states.find((one) => one.key === key) ?? (yield* new NotFound())
 })
-
-/** Fails for a value the setting does not take, and for a kill switch turned off without its key. */
-const checkValue = (key: string, setting: SettingKey, { body, language }: Save) => {
-  const { value, confirmation } = body
-  if (value !== null && !takes(setting, value))
-    return Effect.fail(badRequest([{ path: "body.value", code: "range" }], language))
-  const isStopping = setting.type === "BOOL" && setting.isKillSwitch && value === false
-  if (isStopping && confirmation !== key)
-    return Effect.fail(badRequest([{ path: "body.confirmation", code: "invalid" }], language))
-  return Effect.void
-}
 
 const atPlace = (key: string, { chain }: Place) => {
   const { scope, id } = chain.at(-1)!

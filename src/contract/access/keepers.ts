@@ -13,3 +13,6 @@ export const givesCredits: Gate = { anyOf: ["accessToRoot"], kinds: ["root", "ap
 export const runsMarketing: Gate = {
   anyOf: ["accessToGlobal", "accessToCouponsCoupon", "accessToToolsNotifications"],
 }
+
+/** Who sees and changes settings (section 6). */
+export const controlsSettings: Gate = { anyOf: ["accessToGlobal", "accessToSettingsController"] }

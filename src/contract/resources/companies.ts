@@ -14,6 +14,8 @@ export const companies = defineResource({
   title: "name",
   sentences: {
     "list.map": ["Mapa", "Map"],
+    "list.rollouts": ["Ajustes em lote", "Bulk settings"],
+    "bulk.rollout": ["Mudar um ajuste", "Change a setting"],
     "row.enter": ["Ver como esta empresa", "View as this company"],
     "tab.readiness": ["Pronta para vender", "Ready to sell"],
   },

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import type { Gate } from "../access/access.ts"
+import { controlsSettings } from "../access/keepers.ts"
 import { HistoryEntry } from "../resource/history.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { paginator, resultPage } from "../wire/page.ts"
@@ -8,26 +8,26 @@ import { IdText } from "../wire/recordId.ts"
 import { Text } from "../wire/text.ts"
 import { settingScopes } from "./scopes.ts"
 
-/** Who sees and changes settings (section 6). */
-const controlsSettings: Gate = { anyOf: ["accessToGlobal", "accessToSettingsController"] }
-
 const Scope = Schema.Literals(settingScopes)
 const Source = Schema.Literals([...settingScopes, "DEFAULT"])
 type Value = boolean | number | string | null
 /** Read as it comes: 0 is a number, and off is another thing. */
-const Value = reads(Schema.NullOr(Schema.Union([Schema.Boolean, Schema.Finite, Schema.String])), {
-  read: (raw) => (typeof raw === "object" && raw !== null ? undefined : (raw as Value | undefined)),
-})
+export const SettingValue = reads(
+  Schema.NullOr(Schema.Union([Schema.Boolean, Schema.Finite, Schema.String])),
+  {
+    read: (raw) => (typeof raw === "object" && raw !== null ? undefined : (raw as Value | undefined)),
+  },
+)
 
 /** One setting where somebody looks at it. Values of secrets are null. */
 export const SettingState = Schema.Struct({
   key: Schema.String,
   /** What counts here. */
-  value: Value,
+  value: SettingValue,
   /** Where that was given. */
   from: Source,
   /** What would count without a value of its own. */
-  inherited: Schema.Struct({ value: Value, from: Source }),
+  inherited: Schema.Struct({ value: SettingValue, from: Source }),
   /** Whether anything is given at all, which is all that is told of a secret. */
   isSet: Schema.Boolean,
   /** 0 where nobody ever gave a value here. */
@@ -65,7 +65,7 @@ export const settings = {
     params,
     query: at,
     body: Schema.Struct({
-      value: Value,
+      value: SettingValue,
       version: Schema.Int,
       confirmation: Schema.optionalKey(Text(60)),
     }),

@@ -81,6 +81,8 @@ export const extras = [
   "jobs",
   /** Keeps settings that companies inherit from franchises, applications and the platform. */
   "settings",
+  /** Changes a setting for several companies at once, and takes that back. */
+  "rollouts",
   /** Blocks users and lets them in again. */
   "blocked-users",
   /** Keeps who is in an access group, and until when. */

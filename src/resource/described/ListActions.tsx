@@ -15,11 +15,13 @@ interface Props {
 export const ListActions = ({ actions, mayWrite, word, onAct }: Props) => {
   const { client, readOnly } = usePanel()
   const offered = useValue(client.extras("main"))
+  const user = useValue(client.session.user)
   return (
     <>
       {actions
         .filter(({ View }) => mayWrite || View !== undefined)
         .filter(({ extra }) => extra === undefined || offered?.has(extra) === true)
+        .filter(({ isFor }) => isFor === undefined || (user !== undefined && isFor(user)))
         .filter(({ writes }) => !(writes && readOnly))
         .map(({ id, icon, isPrimary }) => (
           <Button

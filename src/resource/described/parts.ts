@@ -136,6 +136,8 @@ export interface OwnListAction {
     /** Opens a record in place of the view. */
     readonly onOpen: (id: RecordId) => void
   }>
+  /** Who sees its button, where that takes more than the list does. */
+  readonly isFor?: (user: Subject) => boolean
   /** It is what one comes to the list for, so its button stands out. */
   readonly isPrimary?: boolean
   /** It writes, so a read-only panel lacks it. */

@@ -21,7 +21,7 @@ export interface PendingChange {
 }
 
 /** The chosen rows; those of a filter are read first, and a count that differs from the confirmed one is refused. */
-const readChosen = Effect.fnUntraced(function* (
+export const readChosen = Effect.fnUntraced(function* (
   { model, spec }: ManyRows["list"],
   rows: Selection,
   api: Parameters<typeof readAll>[0],

@@ -34,6 +34,7 @@ import { orderSettingsSuite } from "./orderSettings.ts"
 import { orderSuite } from "./orders.ts"
 import { orderTimeSuite } from "./orderTimes.ts"
 import { shopperSuite } from "./shoppers.ts"
+import { rolloutSuite } from "./rollouts.ts"
 import { settingSuite } from "./settings.ts"
 import { platformUserSuite } from "./platformUsers.ts"
 import { raceSuite } from "./races.ts"
@@ -60,6 +61,7 @@ export const doorSuites = (api: () => Api) => {
 export const storeSuites = (api: () => Api) => {
   describe("applications", () => applicationSuite(api))
   describe("companies", () => companySuite(api))
+  describe("settings of many companies", () => rolloutSuite(api))
   describe("company deliveries", () => companyDeliverySuite(api))
   describe("delivery people", () => deliveryPeopleSuite(api))
   describe("reach of delivery people", () => deliveryReachSuite(api))

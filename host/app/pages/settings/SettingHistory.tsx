@@ -5,7 +5,7 @@ import { Button, Dialog, Notice } from "balcao/ui"
 import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"
 import * as css from "./settings.css.ts"
-import { written } from "./settingValue.ts"
+import { written } from "balcao/resources/settingKeys"
 import type { Place } from "./useSettings.ts"
 import { useSettingWords } from "./useSettingWords.ts"
 

@@ -2,7 +2,7 @@ import { usePanel } from "balcao"
 import { limits } from "balcao/contract"
 import type { SettingKey } from "balcao/resources/settingKeys"
 import { NumberField, PasswordField, Select, Switch, TextField } from "balcao/ui"
-import { written } from "./settingValue.ts"
+import { written } from "balcao/resources/settingKeys"
 import { useSettingWords } from "./useSettingWords.ts"
 
 interface Props {

@@ -1,13 +1,25 @@
-import { building2 } from "../../../ui/icon/menuIcons.ts"
+import { allows, type Subject } from "../../../contract/access/access.ts"
+import { controlsSettings } from "../../../contract/access/keepers.ts"
+import { building2, settings } from "../../../ui/icon/menuIcons.ts"
 import { locate } from "../../../ui/icon/mapIcons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
 import type { ByHand } from "../byHand.tsx"
 import { fetchedCell } from "../fetched.tsx"
 
+/** Settings of many companies, for those who change settings at all. */
+const ofSettings = {
+  icon: settings,
+  extra: "rollouts",
+  isFor: (user: Subject) => allows(controlsSettings, user),
+} as const
+
 /** What is drawn of companies by hand. */
 export const companyParts: ByHand = {
   cells: { isReady: fetchedCell(() => import("./ReadyCell.tsx")) },
-  listActions: [{ id: "map", icon: locate, View: lazily(() => import("./CompanyMap.tsx")) }],
+  listActions: [
+    { id: "map", icon: locate, View: lazily(() => import("./CompanyMap.tsx")) },
+    { ...ofSettings, id: "rollouts", View: lazily(() => import("./rollout/Rollouts.tsx")) },
+  ],
   rowActions: [
     {
       id: "enter",
@@ -16,5 +28,6 @@ export const companyParts: ByHand = {
       Action: lazily(() => import("./EnterCompany.tsx")),
     },
   ],
+  bulkActions: [{ ...ofSettings, id: "rollout", Dialog: lazily(() => import("./rollout/RollOut.tsx")) }],
   tabs: [{ id: "readiness", View: lazily(() => import("./Readiness.tsx")) }],
 }

@@ -1,6 +1,6 @@
-import { limits } from "balcao/contract"
-import { type SettingKey, takes } from "balcao/resources/settingKeys"
-import type { SettingState } from "./useSettings.ts"
+import { limits, type Locale } from "../limits.ts"
+import { type SettingKey, takes } from "./settingKey.ts"
+import type { SettingState } from "./settings.ts"
 
 type Value = SettingState["value"]
 
@@ -24,7 +24,7 @@ export const valueOf = (setting: SettingKey, text: string): Value | undefined =>
 }
 
 /** A value in words of the reader's language. */
-export const written = (setting: SettingKey, value: unknown, locale: "ptBr" | "en"): string => {
+export const written = (setting: SettingKey, value: unknown, locale: Locale): string => {
   if (typeof value === "boolean")
     return value ? (locale === "en" ? "on" : "ligado") : locale === "en" ? "off" : "desligado"
   const number = Number(value)
