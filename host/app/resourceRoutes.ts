@@ -39,6 +39,7 @@ const lists: Readonly<Record<string, ResourceName>> = {
   "appoffer/slider": "offerSliders",
   "appoffer/tabloids": "offerTabloids",
   "helpdesk/tickets": "tickets",
+  "helpdesk/tickets/{protocol}": "tickets",
   "supermarketonline-paymentmethods": "companyPaymentMethods",
   "company/coupon/{couponId}": "coupons",
   "partners/licenses": "licenses",

@@ -514,6 +514,7 @@ const gated: ReadonlyArray<Route> = [
   }),
   shellRoute("helpdesk/tickets", "Chamados", "Tickets", {
     needs: orGlobal("accessToHelpDeskTickets"),
+    recordsHavePath: true,
     menu: [menuAt("helpDesk", 1)],
   }),
   shellRoute("helpdesk/tickets/{protocol}", "Chamado", "Ticket", {

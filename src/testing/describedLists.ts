@@ -31,6 +31,7 @@ import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import type { DescribedLists, ResourceMemory } from "./resourceMemory.ts"
 import { choicesIn, type Sources } from "./resourceSources.ts"
 import { ticketDeskHandlers } from "./ticketDeskHandlers.ts"
+import { ticketThreadHandlers } from "./ticketThreadHandlers.ts"
 import { type ListedRecords, type ResourceTable, resourceTable } from "./resourceTable.ts"
 import type { RoleMemory } from "./roleHandlers.ts"
 import { subscriptionHandlers } from "./subscriptionHandlers.ts"
@@ -121,6 +122,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...memories.flatMap(registryHandlers),
     ...memories.flatMap(faqVoteHandlers),
     ...memories.flatMap(ticketDeskHandlers),
+    ...memories.flatMap(ticketThreadHandlers),
     ...memories.flatMap(billingHandlers),
     ...memories.flatMap(invoicingHandlers),
     ...memories.flatMap(messageHandlers),

@@ -23,6 +23,7 @@ const strictExtras: ReadonlySet<Extra> = new Set([
   "codes",
   "licensing",
   "ticket-desk",
+  "ticket-threads",
   "billing",
   "subscriptions",
   "access-groups",

@@ -35,6 +35,13 @@ export const listSamples = {
     remove: { params: { id: unknown } },
     history: { params: { id: unknown } },
   },
+  ticketThreads: {
+    read: { params: { key: "BD-0" } },
+    reply: {
+      params: { id: unknown },
+      body: { kind: "PUBLIC", body: "Amostra", files: [unknown], status: "SOLVED", seen: unknown },
+    },
+  },
   billing: {
     pix: { params: { id: unknown } },
     remind: { params: { id: unknown } },

@@ -33,6 +33,7 @@ const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
   readerRegistry: "offerPeople",
   registry: "people",
   ticketDesk: "tickets",
+  ticketThreads: "tickets",
   topicSubscriptions: "notificationTopics",
   franchiseUsers: "franchises",
   groupMembers: "accessGroups",

@@ -18,6 +18,7 @@ export default defineConfig({
     "invoiceSchema",
     "licenseSchema",
     "messageSchema",
+    "ticketSchema",
     "creditSchema",
     "recordCountSchema",
     "viewSchema",

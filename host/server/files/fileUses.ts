@@ -2,15 +2,18 @@ import { and, eq, or, type SQL, sql } from "drizzle-orm"
 import { allows, attends } from "../../../src/contract/access/access.ts"
 import { namesPictures } from "../../../src/contract/resource/fileUse.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { tickets as ticketList } from "../../../src/contract/resources/tickets.ts"
 import type { Caller } from "../access/caller.ts"
 import { isBrandPicture } from "../applications/brandPictures.ts"
 import { companyIdWithin } from "../access/reach.ts"
 import { contacts, messages } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
+import { ticketMessageFiles, ticketMessages } from "../db/ticketSchema.ts"
 import { snakeCase } from "../resource/names.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import { joinOf, tableOf } from "../resource/tables.ts"
+import { readableBy } from "../support/readableBy.ts"
 
 /** The columns of a list that name files. */
 const fileColumns = ({ fields }: Resource): ReadonlyArray<string> =>
@@ -44,18 +47,32 @@ const isSent = (within?: SQL): SQL => {
   return sql`exists (select 1 from ${messages} ${within ? ofContact : sql``} where ${and(names, within)})`
 }
 
-/** Whether any record, message or style names the file. */
-export const isUsed = (resources: ReadonlyArray<Resource>): SQL =>
-  or(isSent(), isBrandPicture(files.id), ...resources.flatMap((resource) => usedIn(resource)))!
+const tickets = ticketList as unknown as Resource
 
-/** The files this caller may read: those of records and conversations open to them, pictures of brands, and their own that nothing names. */
-export const filesOf = (db: Database, { user, reach }: Caller, resources: ReadonlyArray<Resource>): SQL => {
+/** Whether a message of a ticket carries the file: any, or one that this caller may read. */
+const isInThread = (of?: { readonly db: Database; readonly caller: Caller }): SQL => {
+  const table = tableOf(tickets)
+  const within = of && and(readableBy(of.caller), recordsWithin(tickets, table, of.caller.reach, of.db))
+  return sql`exists (select 1 from ${ticketMessageFiles}
+    join ${ticketMessages} on ${ticketMessages.id} = ${ticketMessageFiles.messageId}
+    join ${table} on ${table.id} = ${ticketMessages.ticketId}
+    where ${and(eq(ticketMessageFiles.fileId, files.id), within)})`
+}
+
+/** Whether any record, message, ticket or style names the file. */
+export const isUsed = (resources: ReadonlyArray<Resource>): SQL =>
+  or(isSent(), isInThread(), isBrandPicture(files.id), ...resources.flatMap((resource) => usedIn(resource)))!
+
+/** The files this caller may read: those of records, conversations and tickets open to them, pictures of brands, and their own that nothing names. */
+export const filesOf = (db: Database, caller: Caller, resources: ReadonlyArray<Resource>): SQL => {
+  const { user, reach } = caller
   const open = resources
     .filter(({ access }) => allows(access, user))
     .flatMap((resource) => usedIn(resource, recordsWithin(resource, tableOf(resource), reach, db)))
   const sent = allows(attends, user)
     ? [isSent(companyIdWithin(contacts.companyId, reach, db) ?? sql`true`)]
     : []
+  const inThreads = allows(tickets.access, user) ? [isInThread({ db, caller })] : []
   const own = and(eq(files.uploadedBy, user.id as number), sql`not ${isUsed(resources)}`)
-  return or(own, isBrandPicture(files.id), ...sent, ...open)!
+  return or(own, isBrandPicture(files.id), ...sent, ...inThreads, ...open)!
 }

@@ -24,6 +24,7 @@ import { payoutHandlers } from "../orders/payouts.ts"
 import { pickingHandlers } from "../orders/pickingHandlers.ts"
 import { faqVoteHandlers } from "../support/faqVotes.ts"
 import { ticketDeskHandlers } from "../support/ticketDesk.ts"
+import { ticketThreadHandlers } from "../support/ticketThreads.ts"
 import { subscriptionHandlers } from "../resource/topicSubscriptions.ts"
 import { messageHandlers } from "../messages/messageHandlers.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
@@ -135,6 +136,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   topicSubscriptions: subscriptionHandlers(contexts),
   faqVotes: faqVoteHandlers(contexts),
   ticketDesk: ticketDeskHandlers(contexts),
+  ticketThreads: ticketThreadHandlers(tools, contexts),
   messages: messageHandlers(tools, contexts),
   whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),
   ...applicationsOf(tools, contexts),

@@ -8,6 +8,7 @@ import type { Database } from "../db/database.ts"
 import { roles, users } from "../db/schema.ts"
 import { seedGroupMembers } from "./groupMembers.ts"
 import { seedSubscriptions } from "./subscriptions.ts"
+import { seedTicketMessages } from "./ticketMessages.ts"
 import { files } from "../db/fileSchema.ts"
 import { isLink } from "../resource/context.ts"
 import { columnValues, namedIds, type Values } from "../resource/fieldValues.ts"
@@ -184,6 +185,7 @@ export const seedResources = async (db: Database, places: Places, now: number): 
   await complete(db, [companies, storesOf(places, logos)] as unknown as Samples, stores, ids)
   await insert(db, [companies, sampleApplicants(now)] as unknown as Samples, setting, ids)
   await seedContracts(db, now)
+  await seedTicketMessages(db, now)
   await seedSubscriptions(db)
   await seedGroupMembers(db, now)
 }

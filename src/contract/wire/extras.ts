@@ -95,6 +95,8 @@ export const extras = [
   "helpful-votes",
   /** Gives tickets to those who work on them. */
   "ticket-desk",
+  /** Keeps what is said in tickets. */
+  "ticket-threads",
   /** Sends tests of messages to whoever writes them, counts whom they reach, and keeps those nobody takes. */
   "messaging",
   /** Keeps the domains, styles, pictures, projects and versions of applications. */

@@ -12,10 +12,11 @@ import type { List } from "../List.ts"
 import type { ListSay, ListWords } from "../ListSpec.ts"
 import { ListActions } from "./ListActions.tsx"
 import { listOf } from "./listOf.tsx"
-import { addressOf, useParts, viewOpen } from "./parts.ts"
+import { useParts, viewOpen } from "./parts.ts"
 import type { PendingChange } from "./useChangeMany.ts"
 import type { RequestedMove } from "./useMoveMany.ts"
 import type { RowOrdering } from "./useOrder.ts"
+import { useOwnPage } from "./useOwnPage.ts"
 import { wordsOf } from "./wordsOf.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
@@ -134,12 +135,14 @@ export const DescribedList = (props: Props) => {
     listActions?.some((one) => one.id === id && one.View) ? onShow(viewOpen(id)) : setListAction(id),
   )
   const tools = useTools(props, say as ListSay, actOnList)
-  const openRow = (row: DescribedRow) => onShow(addressOf(parts, row), row)
+  const page = useOwnPage(resource)
+  const openRow = (row: DescribedRow, tab?: string) =>
+    onShow(page?.addressOf?.(row) ?? String(row._id), row, tab)
   const Action = own.find(({ id }) => id === acting?.id)?.Action
   const onRow = (action: string, row: DescribedRow, model: ListModel<DescribedRow>) => {
     if (action === "move") return setMoved({ row })
     const done = own.find(({ id }) => id === action)
-    if (done?.opens !== undefined) return onShow(addressOf(parts, row), row, done.opens)
+    if (done?.opens !== undefined) return openRow(row, done.opens)
     if (done) return setActing({ id: action, row })
     return order?.ordering.step(model, row, action === "up" ? -1 : 1)
   }

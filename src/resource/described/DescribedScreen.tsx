@@ -11,6 +11,7 @@ import type { DraftOf } from "./recordDraft.ts"
 import type { ListView } from "../ListView.ts"
 import { editorOf } from "./recordTexts.ts"
 import { EditorWait } from "../editor/EditorPlace.tsx"
+import { useOwnPage } from "./useOwnPage.ts"
 import { useReader } from "./useReader.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { circleAlert } from "../../ui/icon/icons.ts"
@@ -78,7 +79,8 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
   const [row, setRow] = useState<DescribedRow>()
   const [view, setView] = useState<ListView>()
   const mayWrite = useMayWrite(resource)
-  const { list, listActions, page } = useParts()
+  const { list, listActions } = useParts()
+  const page = useOwnPage(resource)
   const choosesOwner = useChoosesOwner(resource) && list.isOwnerless !== true
   const { service, extra } = list.find
   const offered = useValue(usePanel().client.extras(service))

@@ -168,6 +168,8 @@ export interface OwnTab<R extends Resource> {
 
 /** A record's own page, drawn by hand. */
 export interface OwnPage<R extends Resource> {
+  /** There only where the server offers it beyond the specification; records have their form elsewhere. */
+  readonly extra?: Extra
   /** What a record is open as, where that is not its id. */
   readonly addressOf?: (row: RowOf<R>) => string
   readonly View: ComponentType<OwnPageProps>
@@ -183,10 +185,6 @@ export interface OwnPageProps {
   /** Opens something else, such as the form of the record; undefined goes back to the list. */
   readonly onShow: (open: string | undefined) => void
 }
-
-/** What a record is open as. */
-export const addressOf = ({ page }: Parts, row: DescribedRow): string =>
-  page?.addressOf?.(row) ?? String(row._id)
 
 /** What is open while the form of a record is that has a page of its own. */
 export const editPrefix = "edit/"

@@ -1,5 +1,6 @@
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { handlesTickets } from "../../../contract/support/ticketHandling.ts"
+import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import type { OwnBulkAction, OwnRowAction } from "../../../resource/described/parts.ts"
 import { user } from "../../../ui/icon/icons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
@@ -25,6 +26,11 @@ export const ticketParts = {
     priority: fetchedCell(() => import("./PriorityCell.tsx")),
   },
   areas: { dueAt: "second" },
+  page: {
+    extra: "ticket-threads",
+    addressOf: (row: DescribedRow) => String((row as { readonly protocol?: string }).protocol ?? row._id),
+    View: lazily(() => import("./page/TicketPage.tsx")),
+  },
   rowActions: [assignOne],
   bulkActions: [assignMany],
 } as const

@@ -1,0 +1,124 @@
+import { and, eq, or, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
+import { handlesTickets } from "../../../src/contract/support/ticketHandling.ts"
+import {
+  TicketAnswered,
+  type ticketThreads as contract,
+} from "../../../src/contract/support/ticketThreads.ts"
+import { Forbidden, NotFound } from "../../../src/contract/wire/refusals.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { ticketMessages } from "../db/ticketSchema.ts"
+import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import { badRequest } from "../http/issues.ts"
+import { columnNamed, type Context } from "../resource/context.ts"
+import { shownTo } from "../resource/findRecords.ts"
+import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import { moveRecord } from "../resource/moveRecords.ts"
+import { checkWriter, type OwnerColumns } from "../resource/owner.ts"
+import { readRecords, type Row } from "../resource/recordRows.ts"
+import { recordsWithin } from "../resource/resourceReach.ts"
+import type { RuleScope } from "../resource/rules.ts"
+import { isAnsweredSince, keepMessage, readMessages, type Written } from "./ticketMessages.ts"
+
+const idText = /^[1-9]\d{0,14}$/
+
+const read = Effect.fn("ticketThreads.read")(function* (
+  db: Database,
+  context: Context,
+  caller: Caller,
+  key: string,
+) {
+  const { resource, table } = context
+  const byProtocol = eq(columnNamed(context, "protocol")!, key)
+  const named = idText.test(key) ? or(byProtocol, eq(table.id, Number(key))) : byProtocol
+  const where = and(named, recordsWithin(resource, table, caller.reach, db))
+  const [row] = yield* query(() => readRecords(db, context, { where, limit: 1, reach: caller.reach }))
+  if (!row) return yield* new NotFound()
+  const messages = yield* readMessages(db, caller, eq(ticketMessages.ticketId, row._id as number))
+  return { ticket: shownTo(context, caller, row), messages }
+})
+
+type Body = Asked<typeof contract.reply>["body"]
+
+/** What is refused before anything is written. */
+const checkReply = Effect.fnUntraced(function* (at: RuleScope, id: number, row: Row, body: Body) {
+  const { kind, files = [], seen } = body
+  if (kind === "INTERNAL" && !handlesTickets(at.caller.user)) return yield* new Forbidden({ needs: [] })
+  if (body.body.trim() === "" && files.length === 0)
+    return yield* badRequest([{ path: "body.body", code: "required" }], at.language)
+  if (kind === "PUBLIC" && row.status === "CANCELED")
+    return yield* new MoveRefused({ from: "CANCELED", nextStatuses: [] })
+  if (seen !== undefined && (yield* isAnsweredSince(at, id, seen))) return yield* new TicketAnswered()
+})
+
+/** What an answer changes of its ticket by itself: the desk's first one is noted, and one the desk waits for wakes it. */
+const changedBy = ({ caller }: RuleScope, row: Row, { kind, status }: Body) => {
+  if (kind === "INTERNAL") return {}
+  const isDesk = handlesTickets(caller.user)
+  return {
+    ...(isDesk && !row["firstReplyAt"] && { firstReplyAt: sql`now()` }),
+    ...(!isDesk && row.status === "ON_HOLD" && status === undefined && { status: "IN_PROGRESS" }),
+  }
+}
+
+/** Writes what follows from an answer, and tells the history of what people see of it. */
+const follow = Effect.fnUntraced(function* (
+  context: Context,
+  at: RuleScope,
+  { row, owner }: { readonly row: Row; readonly owner: OwnerColumns },
+  body: Body,
+) {
+  if (body.kind === "INTERNAL") return
+  const { table } = context
+  const id = row._id as number
+  const set = changedBy(at, row, body)
+  const version = Object.keys(set).length > 0 ? { version: sql`${table.version} + 1` } : {}
+  yield* query(() =>
+    at.tx
+      .update(table)
+      .set({ ...set, ...version, updatedAt: sql`now()` })
+      .where(eq(table.id, id)),
+  )
+  const after = yield* readRecord(at.tx, context, at.caller, id)
+  const changes = recordChanges(context, row, after)
+  const action = after.status === row.status ? "UPDATE" : "STATUS"
+  if (changes.length > 0) yield* noteRecord(context, at, { action, row: after, owner, changes })
+})
+
+/** To which status an answer moves its ticket: where its writer says, and one that was solved is opened again. */
+const statusAfter = ({ caller }: RuleScope, { status }: Row, body: Body) =>
+  body.status ??
+  (body.kind === "PUBLIC" && status === "SOLVED" && !handlesTickets(caller.user) ? "IN_PROGRESS" : undefined)
+
+const reply = Effect.fn("ticketThreads.reply")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  body: Body,
+) {
+  yield* checkWriter(context.resource, at.caller)
+  const held = yield* holdRecord(context, at, id)
+  yield* checkReply(at, id, held.row, body)
+  const written: Written = { kind: body.kind, body: body.body, files: [...new Set(body.files ?? [])] }
+  const message = yield* keepMessage(context, at, id, written)
+  yield* follow(context, at, held, body)
+  const to = statusAfter(at, held.row, body)
+  if (to !== undefined) yield* moveRecord(context, at, id, { to })
+  const after = yield* readRecord(at.tx, context, at.caller, id)
+  return { ticket: shownTo(context, at.caller, after), message }
+})
+
+/** What is said in tickets. */
+export const ticketThreadHandlers = (
+  { db }: Tools,
+  contexts: ReadonlyArray<Context>,
+): HandlersOf<typeof contract> => {
+  const context = contexts.find(({ resource }) => resource.name === "tickets")!
+  return {
+    read: ({ params, caller }) => read(db, context, caller, params.key) as never,
+    reply: ({ params, body, caller, language, write }) =>
+      write((tx) => reply(context, { tx, caller, language }, params.id, body) as never),
+  }
+}

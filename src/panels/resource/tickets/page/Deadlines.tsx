@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react"
+import { OpenTicketStatus } from "../../../../contract/dashboard/tickets.ts"
+import { usePanel } from "../../../../frame/PanelContext.ts"
+import { facts } from "../../../../resource/editor/facts.css.ts"
+import { Status } from "../../../../ui/status/Status.tsx"
+import { usePageWords } from "./pageWords.ts"
+import { section } from "./ticketPage.css.ts"
+import { useThreadTimes } from "./useThreadTimes.ts"
+import type { Ticket } from "./useTicket.ts"
+
+const tickMs = 30_000
+/** What is due sooner than this is shown as a warning. */
+const soonMs = 3_600_000
+
+const isOpen = ({ status }: Ticket) => OpenTicketStatus.literals.some((one) => one === status)
+
+/** The platform's time, which moves on while it is shown. */
+const useNow = () => {
+  const { api } = usePanel().client
+  const [now, setNow] = useState(() => api.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(api.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [api])
+  return now
+}
+
+/** How long there is until a moment, or since when it is over. */
+const Due = ({ at, now }: { readonly at: string; readonly now: number }) => {
+  const say = usePageWords()
+  const times = useThreadTimes()
+  const due = Date.parse(at)
+  const span = times.span(due, now)
+  const isLate = due < now
+  const tone = isLate ? "danger" : due - now < soonMs ? "warning" : "success"
+  return (
+    <Status tone={tone}>
+      <time dateTime={at} title={times.moment(due)}>
+        {say(isLate ? "late" : "inTime", { span })}
+      </time>
+    </Status>
+  )
+}
+
+/** By when a ticket is to be answered and solved, with what is left. */
+export const Deadlines = ({ ticket }: { readonly ticket: Ticket }) => {
+  const say = usePageWords()
+  const times = useThreadTimes()
+  const now = useNow()
+  const { firstDueAt, firstReplyAt, dueAt, reopenings } = ticket
+  const isFirstDue = firstDueAt && !firstReplyAt && isOpen(ticket)
+  if (!firstReplyAt && !isFirstDue && !(dueAt && isOpen(ticket)) && !reopenings) return null
+  return (
+    <section className={section}>
+      <h3>{say("deadlines")}</h3>
+      <dl className={facts}>
+        {(firstReplyAt || isFirstDue) && (
+          <>
+            <dt>{say("firstDue")}</dt>
+            <dd>
+              {firstReplyAt ? (
+                say("met", { moment: times.moment(Date.parse(firstReplyAt)) })
+              ) : (
+                <Due at={firstDueAt ?? ""} now={now} />
+              )}
+            </dd>
+          </>
+        )}
+        {dueAt && isOpen(ticket) && (
+          <>
+            <dt>{say("due")}</dt>
+            <dd>
+              <Due at={dueAt} now={now} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {reopenings ? <span>{say("reopened", { count: reopenings })}</span> : null}
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import { type KeyboardEvent, useRef, useState } from "react"
+import { AttachButton } from "../../../../business/conversation/AttachButton.tsx"
+import * as css from "../../../../business/conversation/Composer.css.ts"
+import { handlesTickets } from "../../../../contract/support/ticketHandling.ts"
+import { limits } from "../../../../contract/limits.ts"
+import type { TicketMessage } from "../../../../contract/support/ticketThreads.ts"
+import { usePanel } from "../../../../frame/PanelContext.ts"
+import { useSnackbar } from "../../../../frame/useSnackbar.ts"
+import { useValue } from "../../../../frame/useValue.ts"
+import { IconButton } from "../../../../ui/button/IconButton.tsx"
+import { x } from "../../../../ui/icon/icons.ts"
+import { Notice } from "../../../../ui/notice/Notice.tsx"
+import { SegmentedControl } from "../../../../ui/segmentedControl/SegmentedControl.tsx"
+import { muted } from "../../../../ui/theme/text.css.ts"
+import { usePageWords } from "./pageWords.ts"
+import { SendButton } from "./SendButton.tsx"
+import { usualStatus } from "./statusChoices.ts"
+import { choice } from "./ticketPage.css.ts"
+import { useReply } from "./useReply.ts"
+import { useReplyDraft } from "./useReplyDraft.ts"
+import { useReplyFiles } from "./useReplyFiles.ts"
+import type { Thread, Ticket } from "./useTicket.ts"
+
+interface Props {
+  readonly thread: Thread
+  readonly adopt: (answer: Partial<Ticket>, message?: TicketMessage) => void
+}
+
+/** Ctrl or Command with Enter sends, unless it ends what an input method composes. */
+const isSending = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) =>
+  key === "Enter" && (ctrlKey || metaKey) && !nativeEvent.isComposing
+
+/** What chooses between a reply and a note, and says who reads it. */
+const Kind = ({
+  isNote,
+  company,
+  onChange,
+}: {
+  isNote: boolean
+  company: string | undefined
+  onChange: (isNote: boolean) => void
+}) => {
+  const say = usePageWords()
+  return (
+    <div className={choice}>
+      <SegmentedControl
+        label={say("kind")}
+        size="small"
+        options={[
+          { id: "reply", label: say("public") },
+          { id: "note", label: say("internal") },
+        ]}
+        value={isNote ? "note" : "reply"}
+        onChange={(id) => onChange(id === "note")}
+      />
+      <span className={muted}>
+        {isNote ? say("readByDesk") : company === undefined ? null : say("readByAll", { company })}
+      </span>
+    </div>
+  )
+}
+
+/** Where one writes in a ticket: a reply, or a note for those who work on tickets. */
+export const TicketComposer = ({ thread, adopt }: Props) => {
+  const say = usePageWords()
+  const { client } = usePanel()
+  const notify = useSnackbar()
+  const state = useValue(client.session.state)
+  const hasFiles = useValue(client.extras("main"))?.has("files") === true
+  const isDesk = state._tag === "Loaded" && handlesTickets(state.user)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const drafting = useReplyDraft(thread.ticket._id)
+  const { draft, change } = drafting
+  const isNote = isDesk && draft.isNote
+  const [wanted, setWanted] = useState<string>()
+  const status = wanted ?? usualStatus(thread.ticket, isDesk, isNote)
+  const onSent = ({ kind }: TicketMessage) => {
+    setWanted(undefined)
+    notify(say(kind === "INTERNAL" ? "noteSaved" : "sent"))
+    input.current?.focus()
+  }
+  const { busy, error, send } = useReply({ thread, drafting, adopt, onSent })
+  const files = useReplyFiles(drafting, busy)
+  const text = isNote ? draft.note : draft.reply
+  const isEmpty = text.trim() === "" && draft.files.length === 0
+  const submit = () => {
+    if (!isEmpty && !busy && !files.busy) send(status === thread.ticket.status ? undefined : status)
+  }
+  const problem = error ?? files.problem
+  return (
+    <div className={css.composer}>
+      {isDesk && (
+        <Kind
+          {...{ isNote }}
+          company={thread.ticket.owner?.label}
+          onChange={(next) => change({ isNote: next })}
+        />
+      )}
+      <div className={css.writing} data-note={isNote || undefined} {...files.dropProps}>
+        {draft.files.map((file) => (
+          <span key={String(file._id)} className={css.attached}>
+            {file.label}
+            <IconButton
+              icon={x}
+              size="small"
+              label={say("removeFile", { name: file.label })}
+              onPress={() => files.remove(file)}
+            />
+          </span>
+        ))}
+        {files.busy && <output className={css.attached}>{say("uploading", { name: files.name })}</output>}
+        <textarea
+          ref={input}
+          rows={3}
+          aria-label={say(isNote ? "writeNote" : "write")}
+          aria-keyshortcuts="Control+Enter"
+          placeholder={say(isNote ? "writeNote" : "write")}
+          maxLength={limits.text.lines.max}
+          value={text}
+          readOnly={busy}
+          onChange={({ target }) => change(isNote ? { note: target.value } : { reply: target.value })}
+          onKeyDown={(event) => {
+            if (!isSending(event)) return
+            event.preventDefault()
+            submit()
+          }}
+        />
+        <div className={css.tools}>
+          {hasFiles && <AttachButton label={say("attach")} onFile={files.take} />}
+          <SendButton
+            {...{ isNote, status, busy }}
+            ticket={thread.ticket}
+            isDisabled={isEmpty || files.busy}
+            onStatus={setWanted}
+            onSend={submit}
+          />
+        </div>
+      </div>
+      {problem === undefined ? null : (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Suspense, useState } from "react"
+import { handlesTickets } from "../../../../contract/support/ticketHandling.ts"
+import { usePanel } from "../../../../frame/PanelContext.ts"
+import { useValue } from "../../../../frame/useValue.ts"
+import type { DescribedRow } from "../../../../resource/described/describedRow.ts"
+import { editPrefix } from "../../../../resource/described/parts.ts"
+import { arrowLeft } from "../../../../resource/editor/arrowLeft.ts"
+import { Button } from "../../../../ui/button/Button.tsx"
+import { user } from "../../../../ui/icon/icons.ts"
+import { pencil } from "../../../../ui/icon/listIcons.ts"
+import { lazily } from "../../../../ui/root/lazily.tsx"
+import { pushToEnd } from "../../../../ui/theme/text.css.ts"
+import { usePageWords } from "./pageWords.ts"
+import * as css from "./ticketPage.css.ts"
+import type { Ticket } from "./useTicket.ts"
+
+const AssignTicket = lazily(() => import("../AssignTicket.tsx"))
+
+interface Props {
+  readonly ticket: Ticket
+  readonly mayWrite: boolean
+  readonly showsTitle: boolean
+  readonly isDetails: boolean
+  readonly onDetails: (isDetails: boolean) => void
+  readonly onShow: (open: string | undefined) => void
+  readonly adopt: (answer: Partial<Ticket>) => void
+}
+
+/** The way back, and what one does with the whole ticket. */
+export const TicketHead = (props: Props) => {
+  const { ticket, mayWrite, showsTitle, isDetails, onDetails, onShow, adopt } = props
+  const say = usePageWords()
+  const { client } = usePanel()
+  const state = useValue(client.session.state)
+  const mayAssign = useValue(client.extras("main"))?.has("ticket-desk") === true
+  const isDesk = state._tag === "Loaded" && handlesTickets(state.user)
+  const [isAssigning, setAssigning] = useState(false)
+  return (
+    <header className={css.head}>
+      <Button tone="plain" icon={arrowLeft} collapsesToIcon onPress={() => onShow(undefined)}>
+        {say("back")}
+      </Button>
+      {showsTitle && (
+        <h2 className={css.title}>
+          {ticket.protocol} {ticket.subject}
+        </h2>
+      )}
+      <span className={`${css.choice} ${pushToEnd}`}>
+        {mayWrite && isDesk && mayAssign && (
+          <Button icon={user} collapsesToIcon onPress={() => setAssigning(true)}>
+            {say("assign")}
+          </Button>
+        )}
+        {mayWrite && (
+          <Button icon={pencil} collapsesToIcon onPress={() => onShow(`${editPrefix}${String(ticket._id)}`)}>
+            {say("edit")}
+          </Button>
+        )}
+        <span className={css.detailsSwitch}>
+          <Button onPress={() => onDetails(!isDetails)}>{say(isDetails ? "conversation" : "details")}</Button>
+        </span>
+      </span>
+      {isAssigning && (
+        <Suspense>
+          <AssignTicket
+            row={ticket as unknown as DescribedRow}
+            onChanged={() => adopt({})}
+            onDone={() => setAssigning(false)}
+          />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import { useCallback, useMemo, useRef, useState } from "react"
+import type { RecordId } from "../../../../contract/wire/recordId.ts"
+import { usePanel } from "../../../../frame/PanelContext.ts"
+import { type ReplyDraft, replyDraftOf } from "./replyDraft.ts"
+
+/** What is being written in a ticket; it is there again when one comes back. */
+export const useReplyDraft = (ticket: RecordId) => {
+  const { client } = usePanel()
+  const kept = useMemo(() => replyDraftOf(client, ticket), [client, ticket])
+  const [draft, setDraft] = useState(kept.read)
+  const latest = useRef(draft)
+  const change = useCallback(
+    (changed: Partial<ReplyDraft>) => {
+      latest.current = { ...latest.current, ...changed }
+      kept.write(latest.current)
+      setDraft(latest.current)
+    },
+    [kept],
+  )
+  return { draft, change }
+}
+
+/** A draft, and the way to change it. */
+export type DraftInUse = ReturnType<typeof useReplyDraft>

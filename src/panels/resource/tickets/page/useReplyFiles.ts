@@ -1,0 +1,58 @@
+import { useState } from "react"
+import type { ApiError } from "../../../../api/errors.ts"
+import * as Effect from "effect/Effect"
+import { uploadFile } from "../../../../api/uploadFile.ts"
+import type { files } from "../../../../contract/files/files.ts"
+import { typesFor } from "../../../../contract/files/fileType.ts"
+import { limits } from "../../../../contract/limits.ts"
+import type { Reference } from "../../../../contract/resource/field.ts"
+import { maxTicketFiles } from "../../../../contract/support/ticketThreads.ts"
+import type { RefusalOf } from "../../../../contract/wire/endpoint.ts"
+import { usePanel } from "../../../../frame/PanelContext.ts"
+import { useExplain } from "../../../../frame/useExplain.ts"
+import { useTask } from "../../../../frame/useTask.ts"
+import { useFileDrop } from "../../../../ui/file/useFileDrop.ts"
+import { usePageWords } from "./pageWords.ts"
+import type { DraftInUse } from "./useReplyDraft.ts"
+
+const bytesOfMegabyte = 1_048_576
+
+/** Types of file a message takes. */
+export const takenTypes: ReadonlyArray<string> = typesFor("any")
+
+/** The files of what is being written: each is stored as soon as it is chosen, dropped or pasted. */
+export const useReplyFiles = ({ draft, change }: DraftInUse, isDisabled: boolean) => {
+  const say = usePageWords()
+  const api = useExplain()
+  const { client } = usePanel()
+  const { busy, error, run } = useTask<ApiError | RefusalOf<typeof files.upload>>()
+  const [name, setName] = useState("")
+  const [problem, setProblem] = useState<string>()
+  const tooLarge = () => say("tooLarge", { size: Math.floor(limits.file.maxBytes / bytesOfMegabyte) })
+  const whyNot = (file: File) => {
+    if (draft.files.length >= maxTicketFiles) return say("tooMany", { count: maxTicketFiles })
+    if (!takenTypes.includes(file.type)) return say("wrongType")
+    return file.size > limits.file.maxBytes ? tooLarge() : undefined
+  }
+  const take = (file: File) => {
+    const why = whyNot(file)
+    setProblem(why)
+    if (why !== undefined || busy) return
+    setName(file.name)
+    const stored = ({ _id, label }: Reference) => change({ files: [...draft.files, { _id, label }] })
+    run(
+      Effect.map(
+        uploadFile(client.api, file, () => {}),
+        stored,
+      ),
+    )
+  }
+  const explain = () => {
+    if (error === undefined) return undefined
+    if (error._tag === "FileTooLarge") return tooLarge()
+    return error._tag === "FileTypeRefused" ? say("wrongType") : api(error)
+  }
+  const { dropProps } = useFileDrop(take, isDisabled)
+  const remove = (gone: Reference) => change({ files: draft.files.filter((file) => file !== gone) })
+  return { busy, name, problem: problem ?? explain(), take, remove, dropProps }
+}
