@@ -43,7 +43,7 @@ type Others = CompanyMemory &
   DeliveryPeopleMemory &
   RoleMemory &
   Pick<UserMemory, "users"> &
-  Pick<DescribedLists, "orders" | "chat">
+  Pick<DescribedLists, "orders" | "chat" | "said">
 
 /** The brand of a backend whose user has none of their own. */
 const sampleApplication = { _id: 1, label: "Balcão" }
@@ -86,13 +86,14 @@ export const describedLists = (listed: ReadonlyArray<ListedRecords>, others: Oth
   const base = sourcesOf(others)
   const tables = listed.map((one) => resourceTable(one, others.user, base))
   const own = tables.map((one) => [one.resource.name, () => choicesOf(one)] as const)
-  const { user, orders, chat } = others
+  const { user, orders, chat, said } = others
   return {
     user,
     tables,
     sources: new Map([...base, ...own]),
     orders,
     chat,
+    said,
     subscribers: new Map(),
     looseChanges: eventStreams(),
   }

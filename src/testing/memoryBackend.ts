@@ -12,6 +12,7 @@ import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { User } from "../contract/users/user.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { GivenConversation } from "../samples/givenConversation.ts"
+import type { GivenTicketMessage } from "../samples/ticketMessages.ts"
 import { applicationTable } from "./applicationHandlers.ts"
 import { type ChatControls, makeChat } from "./chat.ts"
 import { makeOrders, type OrderControls } from "./orderMemory.ts"
@@ -58,6 +59,8 @@ export interface MemoryBackendOptions {
   readonly opening?: Opening & Pick<CompanyDelivery, "changesAt" | "timeZone">
   /** Described lists, each with its first records: `[listed(coupons, [{ code: "NATAL10", … }])]`. Default: none. */
   readonly resources?: ReadonlyArray<ListedRecords>
+  /** What was said in the tickets of a described list, in the order it was said. Default: nothing. */
+  readonly ticketMessages?: ReadonlyArray<GivenTicketMessage>
   /** Files there are from the beginning, counted from 1. */
   readonly files?: ReadonlyArray<File>
   /** What was done to any record of the specification's own lists, the latest first. Default: nothing. */
@@ -116,6 +119,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
     files: new Map((options.files ?? []).map((file, index) => [index + 1, file])),
     dashboard: options.dashboard ?? sampleDashboard,
     history: options.history ?? [],
+    said: options.ticketMessages ?? [],
     deliveries: records,
     roles: roleTable(options.roles ?? sampleRoles),
     users: userTable(options.users ?? sampleUsers),

@@ -7,6 +7,7 @@ import { NotFound } from "../contract/wire/refusals.ts"
 import type { AuditAction, HistoryEntry } from "../contract/resource/history.ts"
 import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
+import type { GivenTicketMessage } from "../samples/ticketMessages.ts"
 import type { ConversationMemory } from "./conversationMemory.ts"
 import type { EventStreams } from "./eventStreams.ts"
 import type { OrderMemory } from "./orderMemory.ts"
@@ -23,6 +24,8 @@ export interface DescribedLists {
   /** What is kept of people beside their records. */
   readonly orders: OrderMemory
   readonly chat: ConversationMemory
+  /** What was said in tickets before anybody came. */
+  readonly said: ReadonlyArray<GivenTicketMessage>
   /** The people subscribed to each topic; nobody is at first. */
   readonly subscribers: Map<number, Set<number>>
   /** Those who follow loose deliveries. */

@@ -39,65 +39,120 @@ const statusAfter = (isDesk: boolean, { status }: KeptRow, { kind, status: to }:
   return to ?? (isAwaited ? "IN_PROGRESS" : status)
 }
 
-/** What is said in the tickets of a backend; nothing without a list of tickets. */
-export const ticketThreadHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const { resource, lists, table } = memory
-  if (resource.name !== "tickets") return []
+const minuteMs = 60_000
+/** The file of what was said with one. */
+const givenFile = { _id: 1, label: "comprovante.pdf", type: "application/pdf", size: 700 } as const
+
+/** What was said before anybody came. */
+const keptOf = ({ lists, table }: ResourceMemory): Array<Kept> =>
+  lists.said.flatMap(({ ticket, by, agent = 1, kind = "PUBLIC", body, after, hasFile }, index) => {
+    const row = table.rows.get(ticket)
+    if (!row) return []
+    const isDesk = by === "desk"
+    const desk = lists.sources.get("agents")?.()[agent]?.label ?? ""
+    return {
+      _id: index + 1,
+      ticket,
+      user: null,
+      kind,
+      body,
+      files: hasFile ? [givenFile] : [],
+      author: isDesk ? desk : String(row.values["requester"] ?? ""),
+      isDesk,
+      at: new Date(Date.parse(row.createdAt) + after * minuteMs).toISOString(),
+    }
+  })
+
+/** What is kept of the threads of a backend, and how its user is told of it. */
+const threadsOf = (memory: ResourceMemory) => {
+  const { resource, lists } = memory
   const { user } = lists
   const isDesk = handlesTickets(user)
-  const kept: Array<Kept> = []
-  const told = ({ ticket: _, user: by, ...message }: Kept) => ({ ...message, isOwn: by === user.id })
-  const readable = (id: number) =>
-    kept.filter(({ ticket, kind }) => ticket === id && (isDesk || kind === "PUBLIC"))
-  const shown = (row: KeptRow) => {
-    const record = shownRow(resource, row, lists.sources)
-    return { ...record, nextStatuses: ticketMoves(user, row.status ?? "", record.nextStatuses ?? []) }
+  const kept = keptOf(memory)
+  return {
+    isDesk,
+    kept,
+    told: (one: Kept) => {
+      const { ticket: _, user: by, ...message } = one
+      return { ...message, isOwn: by === user.id }
+    },
+    readable: (id: number) =>
+      kept.filter(({ ticket, kind }) => ticket === id && (isDesk || kind === "PUBLIC")),
+    shown: (row: KeptRow) => {
+      const record = shownRow(resource, row, lists.sources)
+      return { ...record, nextStatuses: ticketMoves(user, row.status ?? "", record.nextStatuses ?? []) }
+    },
   }
-  const read: Handler = Effect.fnUntraced(function* ({ params }) {
-    const { key } = params as { readonly key: string }
-    const found = [...table.rows.values()].find(
-      ({ _id, values }) => values["protocol"] === key || String(_id) === key,
-    )
-    if (!found) return yield* new NotFound()
-    const row = yield* oneWithin(memory, found._id)
-    return { ticket: shown(row), messages: readable(row._id).map(told) }
-  })
-  const check = Effect.fnUntraced(function* (row: KeptRow, { kind, body, files = [], seen }: Reply) {
-    if (kind === "INTERNAL" && !isDesk) return yield* new Forbidden({ needs: [] })
-    if (body.trim() === "" && files.length === 0)
-      return yield* badRequest([{ path: "body.body", code: "required" }])
-    if (kind === "PUBLIC" && row.status === "CANCELED")
-      return yield* new MoveRefused({ from: "CANCELED", nextStatuses: [] })
-    const isNewer = ({ _id, user: by }: Kept) => _id > (seen ?? 0) && by !== user.id
-    if (seen !== undefined && readable(row._id).some(isNewer)) return yield* new TicketAnswered()
-    if (files.some((id) => !choiceIn(lists.sources, "files", id)))
-      return yield* new UnknownReference({ field: "files" })
-  })
-  const reply: Handler = Effect.fnUntraced(function* (input) {
+}
+type Threads = ReturnType<typeof threadsOf>
+
+const readingOf =
+  (memory: ResourceMemory, { told, readable, shown }: Threads): Handler =>
+  ({ params }) =>
+    Effect.gen(function* () {
+      const { key } = params as { readonly key: string }
+      const found = [...memory.table.rows.values()].find(
+        ({ _id, values }) => values["protocol"] === key || String(_id) === key,
+      )
+      if (!found) return yield* new NotFound()
+      const row = yield* oneWithin(memory, found._id)
+      return { ticket: shown(row), messages: readable(row._id).map(told) }
+    })
+
+const check = Effect.fnUntraced(function* (
+  { lists: { user, sources } }: ResourceMemory,
+  { isDesk, readable }: Threads,
+  row: KeptRow,
+  { kind, body, files = [], seen }: Reply,
+) {
+  if (kind === "INTERNAL" && !isDesk) return yield* new Forbidden({ needs: [] })
+  if (body.trim() === "" && files.length === 0)
+    return yield* badRequest([{ path: "body.body", code: "required" }])
+  if (kind === "PUBLIC" && row.status === "CANCELED")
+    return yield* new MoveRefused({ from: "CANCELED", nextStatuses: [] })
+  const isNewer = ({ _id, user: by }: Kept) => _id > (seen ?? 0) && by !== user.id
+  if (seen !== undefined && readable(row._id).some(isNewer)) return yield* new TicketAnswered()
+  if (files.some((id) => !choiceIn(sources, "files", id)))
+    return yield* new UnknownReference({ field: "files" })
+})
+
+const replyingOf = (memory: ResourceMemory, threads: Threads): Handler =>
+  Effect.fnUntraced(function* (input) {
+    const { isDesk, kept, told, shown } = threads
+    const { table, lists } = memory
     const said = input.body as Reply
+    const { kind, body } = said
     const row = yield* oneWithin(memory, idOf(input))
-    yield* check(row, said)
+    yield* check(memory, threads, row, said)
     const status = statusAfter(isDesk, row, said)
-    const isFirst = isDesk && said.kind === "PUBLIC" && !row.values["firstReplyAt"]
+    const isFirst = isDesk && kind === "PUBLIC" && !row.values["firstReplyAt"]
+    const at = new Date().toISOString()
+    const { id: user, fullname: author } = lists.user
+    const files = (said.files ?? []).map((id) => fileOf(memory, id))
     const message: Kept = {
       _id: kept.length + 1,
       ticket: row._id,
-      user: user.id,
-      kind: said.kind,
-      body: said.body,
-      files: (said.files ?? []).map((id) => fileOf(memory, id)),
-      author: user.fullname,
+      user,
+      kind,
+      body,
+      files,
+      author,
       isDesk,
-      at: new Date().toISOString(),
+      at,
     }
     kept.push(message)
-    const first = isFirst ? { firstReplyAt: message.at } : {}
+    const first = isFirst ? { firstReplyAt: at } : {}
     if (isFirst || status !== row.status)
       keepChange(memory, row, { status, values: { ...row.values, ...first } })
     return { ticket: shown(table.rows.get(row._id) ?? row), message: told(message) }
   })
+
+/** What is said in the tickets of a backend; nothing without a list of tickets. */
+export const ticketThreadHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  if (memory.resource.name !== "tickets") return []
+  const threads = threadsOf(memory)
   return [
-    [ticketThreads.read, read],
-    [ticketThreads.reply, reply],
+    [ticketThreads.read, readingOf(memory, threads)],
+    [ticketThreads.reply, replyingOf(memory, threads)],
   ]
 }

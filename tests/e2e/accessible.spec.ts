@@ -99,6 +99,7 @@ const inside: ReadonlyArray<Screen> = [
   { address: "/my-access", shown: rows },
   { address: "/mail", shown: heading, opens: [openDrawer] },
   { address: "/franchises", shown: rows },
+  { address: "/helpdesk/tickets/BD-20047", shown: field("Escreva uma resposta") },
 ]
 
 /** Navigates as the browser's back and forward buttons do, without loading the page. */

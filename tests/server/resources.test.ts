@@ -32,6 +32,7 @@ import { reminderSuite } from "./resources/reminders.ts"
 import { registerSuite } from "./resources/registers.ts"
 import { savedViewSuite } from "./resources/savedViews.ts"
 import { ticketSuite } from "./resources/tickets.ts"
+import { ticketThreadSuite } from "./resources/ticketThreads.ts"
 import { topicSuite } from "./resources/topics.ts"
 import { tradeSuite } from "./resources/trade.ts"
 import { writerSuite } from "./resources/writers.ts"
@@ -87,4 +88,5 @@ describe("loose deliveries", () => {
 describe("registers", () => registerSuite(() => running, described))
 describe("accounts to be deleted", () => deletionSuite(() => running))
 describe("tickets", () => ticketSuite(() => running, described))
+describe("what is said in tickets", () => ticketThreadSuite(() => running, described))
 describe("refusals", () => refusalSuite(() => running, described))

@@ -8,6 +8,8 @@ const own: Readonly<Record<string, (id: string) => string>> = {
   users: editedUser,
   sessions: editedUser,
   roles: opened("user-management/roles"),
+  restaurantOrders: (id) => `/shopping-cart/restaurant?order=${id}`,
+  supermarketOrders: (id) => `/shopping-cart/supermarket?order=${id}`,
   deliveryPeople: (id) => `/delivery-deliveryrecord/${id}`,
 }
 

@@ -7,6 +7,7 @@ import { StatusMoves } from "../../../../resource/described/StatusMoves.tsx"
 import { useReader } from "../../../../resource/described/useReader.ts"
 import { facts } from "../../../../resource/editor/facts.css.ts"
 import { Deadlines } from "./Deadlines.tsx"
+import { OrderCard } from "./OrderCard.tsx"
 import { usePageWords } from "./pageWords.ts"
 import { PriorityChoice } from "./PriorityChoice.tsx"
 import * as css from "./ticketPage.css.ts"
@@ -17,16 +18,7 @@ import type { Ticket } from "./useTicket.ts"
 const resource = tickets as unknown as Resource
 
 /** What is said of a ticket by its fields, where they have a value. */
-const shown = [
-  "category",
-  "assignee",
-  "department",
-  "requester",
-  "invoice",
-  "customer",
-  "phone",
-  "orderCode",
-] as const
+const shown = ["category", "assignee", "department", "requester", "invoice", "customer", "phone"] as const
 
 interface Props {
   readonly ticket: Ticket
@@ -77,6 +69,7 @@ export const TicketSide = ({ ticket, entries, mayWrite, adopt }: Props) => {
         </dl>
       </section>
       <Deadlines ticket={ticket} />
+      {ticket.orderCode ? <OrderCard ticket={ticket} code={ticket.orderCode} /> : null}
       <TicketTimeline entries={entries} />
     </aside>
   )
