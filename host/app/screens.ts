@@ -43,6 +43,7 @@ export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
   "loose-delivery/{type}": () => import("./pages/looseDeliveries/LooseDeliveriesPage.tsx"),
   "shopping-cart/{type}": () => import("./pages/orders/OrdersPage.tsx"),
   "settings-controller": () => import("./pages/settings/SettingsPage.tsx"),
+  "show-terms": () => import("./pages/showTerms/ShowTermsPage.tsx"),
   mail: () => import("./pages/mail/MailPage.tsx"),
   dashboard: () => import("./pages/dashboard/DashboardPage.tsx"),
   "report/deliverymanlive": () => import("./pages/deliveryMap/DeliveryMapPage.tsx"),

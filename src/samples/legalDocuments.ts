@@ -91,6 +91,7 @@ interface Given extends Pick<Row, "title" | "type" | "language" | "body"> {
   readonly userType?: NonNullable<Row["userType"]>
   readonly edition?: number
   readonly isFormer?: boolean
+  readonly requiresAcceptance?: boolean
   readonly changes?: string
   readonly days: number
 }
@@ -136,6 +137,7 @@ const documents: ReadonlyArray<Given> = [
     type: "TERMS",
     userType: "COMPANY",
     language: "ptBr",
+    requiresAcceptance: true,
     body: terms,
     edition: 1,
     days: -200,
@@ -151,16 +153,18 @@ const documents: ReadonlyArray<Given> = [
 
 /** The legal documents of the demo's application. */
 export const sampleLegalDocuments = (now: number): ReadonlyArray<Row> =>
-  documents.map(({ edition, isFormer = false, days, changes = "", ...written }) => ({
-    ...written,
-    changes,
-    requiresAcceptance: false,
-    createdAt: momentFrom(now, days - 2),
-    ...(edition === undefined
-      ? { status: "DRAFT" }
-      : {
-          status: isFormer ? "SUPERSEDED" : "PUBLISHED",
-          edition,
-          publishedAt: momentFrom(now, days),
-        }),
-  }))
+  documents.map(
+    ({ edition, isFormer = false, requiresAcceptance = false, days, changes = "", ...written }) => ({
+      ...written,
+      changes,
+      requiresAcceptance,
+      createdAt: momentFrom(now, days - 2),
+      ...(edition === undefined
+        ? { status: "DRAFT" }
+        : {
+            status: isFormer ? "SUPERSEDED" : "PUBLISHED",
+            edition,
+            publishedAt: momentFrom(now, days),
+          }),
+    }),
+  )

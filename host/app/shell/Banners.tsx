@@ -3,6 +3,7 @@ import { allows, seesNewOrders } from "balcao/contract"
 import { OrderAlertPanel } from "balcao/order-alert"
 import { ExpiredStyle } from "../brand/ExpiredStyle.tsx"
 import { orderHref } from "../pages/orders/orderHref.ts"
+import { TermsBanner } from "../pages/showTerms/TermsBanner.tsx"
 import { OfflineBanner } from "./OfflineBanner.tsx"
 
 /** Alerts of new orders whoever may see those of the company being viewed. */
@@ -17,6 +18,7 @@ const Banners = () => (
   <>
     <ExpiredStyle />
     <OfflineBanner />
+    <TermsBanner />
     {/* A panel is as high as what is around it: by itself it would take the room of the page. */}
     <div>
       <OrderAlert />

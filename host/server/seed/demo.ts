@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { Database } from "../db/database.ts"
 import { userFranchises, users } from "../db/schema.ts"
+import { seedAcceptances } from "./acceptances.ts"
 import { seedAudit } from "./audit.ts"
 import { type HashCost, passwords } from "../accounts/passwords.ts"
 import { readCouriers, readStores } from "./business.ts"
@@ -150,6 +151,7 @@ export const seedDemo = async (
     await seedRoles(tx, places)
     await assignRoles(tx, people.slice(6), random)
     await seedResources(tx, places, now)
+    await seedAcceptances(tx)
     await seedSettings(tx)
     await seedAudit(tx, people, now)
     await seedBusiness(tx, places, people, { now, clock: demoClock(now, time) })

@@ -1,7 +1,7 @@
 import { type ApiError, usePanel, useTask, useWords } from "balcao"
 import { accountKinds, calls, limits, type RefusalOf, type Success } from "balcao/contract"
 import * as Effect from "effect/Effect"
-import { useEffect, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { en } from "./words.en.ts"
 import { ptBr } from "./words.ptBr.ts"
 
@@ -48,11 +48,13 @@ export const usePrivacy = (id: string, userType: string | undefined) => {
 /** A day as documents say it, where the platform is. */
 export const useDocumentDay = () => {
   const { locale } = usePanel()
-  const format = new Intl.DateTimeFormat(limits.locales[locale], {
-    day: "2-digit",
-    month: "2-digit",
-    year: "numeric",
-    timeZone: limits.timeZone,
-  })
-  return (at: string) => format.format(new Date(at))
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(limits.locales[locale], {
+      day: "2-digit",
+      month: "2-digit",
+      year: "numeric",
+      timeZone: limits.timeZone,
+    })
+    return (at: string) => format.format(new Date(at))
+  }, [locale])
 }

@@ -1,0 +1,47 @@
+import { Button, EmptyState, Notice } from "balcao/ui"
+import { useNavigate, useSearchParams } from "../../routing/navigation.ts"
+import * as css from "./showTerms.css.ts"
+import { TermsList } from "./TermsList.tsx"
+import { TermsSheet } from "./TermsSheet.tsx"
+import { type Terms, useTerms, useTermsWords } from "./useTerms.ts"
+
+interface OpenProps {
+  readonly all: ReadonlyArray<Terms>
+  readonly type: string
+  readonly onChanged: () => void
+}
+
+/** The document of the address, or that there is none. */
+const Open = ({ all, type, onChanged }: OpenProps) => {
+  const say = useTermsWords()
+  const go = useNavigate()
+  const one = all.find((terms) => terms.type === type)
+  if (one) return <TermsSheet key={String(one._id)} terms={one} onReplaced={onChanged} />
+  const action = <Button onPress={() => go("/show-terms")}>{say("all")}</Button>
+  return <EmptyState title={say("gone")} text={say("goneText")} action={action} />
+}
+
+/** The documents that count for whoever is signed in: what they say, and which are accepted (section 2). */
+const ShowTermsPage = () => {
+  const say = useTermsWords()
+  const [query] = useSearchParams()
+  const { terms, isFailed, reload } = useTerms()
+  const type = query.get("document")
+  if (isFailed)
+    return (
+      <div className={css.page}>
+        <Notice tone="danger" role="alert">
+          {say("failed")}
+        </Notice>
+        <div>
+          <Button onPress={reload}>{say("again")}</Button>
+        </div>
+      </div>
+    )
+  if (terms === null) return <EmptyState title={say("notOffered")} />
+  if (type === null) return <TermsList terms={terms} />
+  if (!terms) return <p className={css.page}>{say("loading")}</p>
+  return <Open all={terms} type={type} onChanged={reload} />
+}
+
+export default ShowTermsPage

@@ -1,0 +1,62 @@
+import { limits } from "balcao/contract"
+import { Button, Notice, RichText } from "balcao/ui"
+import { Link } from "../../routing/Link.tsx"
+import { usePageHead } from "../../shell/pageHead.ts"
+import { useLanguage } from "../../settings/settings.ts"
+import { useDocumentDay } from "../userPrivacy/usePrivacy.ts"
+import { AcceptTerms } from "./AcceptTerms.tsx"
+import * as css from "./showTerms.css.ts"
+import { type Terms, useTermsWords } from "./useTerms.ts"
+import { useTermsText } from "./useTermsText.ts"
+
+interface Props {
+  readonly terms: Terms
+  /** Another edition is in force by now. */
+  readonly onReplaced: () => void
+}
+
+/** A document as it is read, with what accepts it at its end. */
+export const TermsSheet = ({ terms, onReplaced }: Props) => {
+  const say = useTermsWords()
+  const [locale] = useLanguage()
+  const day = useDocumentDay()
+  const reading = useTermsText(terms)
+  const { title, edition, publishedAt, changes, language } = terms
+  usePageHead({ title, description: say("byline", { edition, day: day(publishedAt) }) })
+  return (
+    <div className={css.page}>
+      <div className={css.tools}>
+        <Link to="/show-terms" className={css.back}>
+          {say("all")}
+        </Link>
+        <Button isDisabled={!reading.text} onPress={() => print()}>
+          {say("print")}
+        </Button>
+      </div>
+      {changes && <Notice tone="info">{say("changes", { changes })}</Notice>}
+      {language !== locale && <Notice tone="info">{say("otherLanguage")}</Notice>}
+      {reading.isUnread && !reading.isReplaced && (
+        <>
+          <Notice tone="danger" role="alert">
+            {say("failed")}
+          </Notice>
+          <div className={css.screenOnly}>
+            <Button onPress={reading.reload}>{say("again")}</Button>
+          </div>
+        </>
+      )}
+      {reading.text ? (
+        <article
+          className={css.sheet}
+          lang={language === "en" ? "en" : limits.locales.ptBr}
+          aria-label={title}
+        >
+          <RichText blocks={reading.text.blocks} />
+        </article>
+      ) : (
+        !reading.isUnread && <p>{say("loading")}</p>
+      )}
+      <AcceptTerms {...{ terms, reading, onReplaced }} />
+    </div>
+  )
+}
