@@ -68,9 +68,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     const demo = store !== undefined && (await hasDemo(store.db))
     if (store) stopWork = await beginWork(app, store, { ...options, demo })
     serveHealth(app, store)
-    const { apiUrl = "", pace = "spec", mapTiles = null } = options
+    const { apiUrl = "", pace = "spec", mapTiles = null, mapAttribution = null } = options
     const outbox = hasOutbox({ ...options, demo })
-    await servePages(app, { apiUrl, pace, demo, outbox, mapTiles }, answerUnknown(store !== undefined))
+    const config = { apiUrl, pace, demo, outbox, mapTiles, mapAttribution }
+    await servePages(app, config, answerUnknown(store !== undefined))
     // Everybody knows the demo's passwords: the network gets in only where somebody says so.
     const host = options.host ?? (demo ? "localhost" : "::")
     // A crowd that connects at once: beyond the usual 511 the system lets people wait for seconds before it tries again.

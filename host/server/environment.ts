@@ -60,6 +60,16 @@ const tilesOf = (env: Env): string | null => {
   return tiles
 }
 
+/** What is said under maps of whoever drew their tiles. */
+const attributionOf = (env: Env): string | null => {
+  const attribution = given(env, "MAP_ATTRIBUTION")?.trim() ?? ""
+  if (attribution.length > maxAttribution)
+    throw new BadSetting(`MAP_ATTRIBUTION must have ${maxAttribution} characters or fewer.`)
+  return attribution || null
+}
+
+const maxAttribution = 200
+
 const longEnough = (secret: string): string => {
   if (secret.length < 32) throw new BadSetting("JWT_SECRET must have 32 characters or more.")
   return secret
@@ -148,6 +158,7 @@ export const readEnvironment = (env: Env): ServerOptions => {
     allowedOrigins: originsOf(env),
     pace: oneOf(env, "PACE", ["spec", "brisk"]) ?? "spec",
     mapTiles: tilesOf(env),
+    mapAttribution: attributionOf(env),
     firebaseHosts: firebaseHostsOf(env),
     logLevel:
       oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"]) ?? "warn",

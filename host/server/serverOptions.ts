@@ -22,6 +22,7 @@ export interface ServerOptions extends MailOptions {
   readonly apiUrl?: string
   readonly pace?: AppConfig["pace"]
   readonly mapTiles?: string | null
+  readonly mapAttribution?: string | null
   /** Hosts of the applications' own Firebase databases, which pages may connect to. */
   readonly firebaseHosts?: ReadonlyArray<string>
   /** Whether the demo's delivery people go about their day. */
@@ -42,6 +43,9 @@ export interface ServerOptions extends MailOptions {
   /** For tests: further described lists, whose tables are there already. */
   readonly resources?: ReadonlyArray<Resource>
 }
+
+/** The port the server listens on, once it does. */
+export const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port
 
 /** Where the server is reached, once it listens. */
 export const addressOf = (app: FastifyInstance, { host }: ServerOptions) => {

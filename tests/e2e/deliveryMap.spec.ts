@@ -134,11 +134,16 @@ test("someone moves the map by dragging, the wheel, two fingers and the keyboard
 })
 
 test.describe("with map tiles", () => {
-  test("someone sees tiles from the address in MAP_TILES, and their source is named", async ({ page }) => {
-    const { address, stop } = await start({ MAP_TILES: "https://tiles.example/{z}/{x}/{y}.png" })
+  test("someone sees tiles from the address in MAP_TILES, and who drew them is named", async ({ page }) => {
+    const { address, stop } = await start({
+      MAP_TILES: "https://tiles.example/{z}/{x}/{y}.png",
+      MAP_ATTRIBUTION: "© Quem desenhou",
+    })
     const requested: Array<string> = []
+    const referrers = new Set<string | undefined>()
     await page.route("https://tiles.example/**", async (route) => {
       requested.push(route.request().url())
+      referrers.add(route.request().headers()["referer"])
       await route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
     })
     await page.goto(`${address}/auth/login`)
@@ -149,7 +154,9 @@ test.describe("with map tiles", () => {
     await page.goto(`${address}${map}`)
     await expect.poll(() => requested.length).toBeGreaterThan(0)
     expect(requested[0]).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/)
-    await expect(page.getByText("Mapa: tiles.example")).toBeVisible()
+    await expect(page.getByText("© Quem desenhou")).toBeVisible()
+    // Many servers of tiles refuse pages that do not say whose they are.
+    expect([...referrers]).toEqual([`${address}/`])
     // Leaves the map, so that it does not request more tiles and report errors.
     await page.goto("about:blank")
     await stop()

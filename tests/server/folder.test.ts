@@ -87,6 +87,7 @@ test("with an API of somebody else's only the app and its settings are served", 
   const { address } = await start({
     API_URL: "https://api.example/",
     MAP_TILES: "https://t.example/{z}/{x}/{y}.png",
+    MAP_ATTRIBUTION: "© Quem desenhou",
     FIREBASE_HOSTS: "*.firebaseio.com",
   })
   const config = await fetch(`${address}/config.json`)
@@ -96,6 +97,7 @@ test("with an API of somebody else's only the app and its settings are served", 
     demo: false,
     outbox: false,
     mapTiles: "https://t.example/{z}/{x}/{y}.png",
+    mapAttribution: "© Quem desenhou",
   })
   expect(config.headers.get("content-security-policy")).toContain(
     "connect-src 'self' https://api.example wss://api.example wss://*.firebaseio.com",

@@ -1,5 +1,5 @@
 import { type Client, type Navigation, PanelProvider } from "balcao"
-import type { ReactNode } from "react"
+import { type ReactNode, useMemo } from "react"
 import { useActivityReset, useEventRecorder } from "../activity/useActivity.ts"
 import { useBrandLoad, useTabIcon } from "../brand/useBrand.ts"
 import { useLanguage } from "../settings/settings.ts"
@@ -18,11 +18,21 @@ const ActivityReset = () => {
   return null
 }
 
+/** Says who drew the tiles in their own words, which are the same in each language. */
+const useMapMessages = (attribution: string | null) =>
+  useMemo(() => {
+    if (attribution === null) return {}
+    const map = { tiles: attribution }
+    return { ptBr: { map }, en: { map } }
+  }, [attribution])
+
 /** The library's provider with this host's language, appearance and map tiles; records the events of panels. */
 export const HostProvider = ({ client, navigation, children }: Props) => {
   const [locale] = useLanguage()
   const appearance = useAppearance()
   const record = useEventRecorder()
+  const { mapTiles, mapAttribution } = useConfig()
+  const messages = useMapMessages(mapAttribution)
   useBrandLoad(client)
   useTabIcon()
   return (
@@ -30,7 +40,8 @@ export const HostProvider = ({ client, navigation, children }: Props) => {
       client={client}
       locale={locale}
       appearance={appearance}
-      mapTiles={useConfig().mapTiles ?? undefined}
+      messages={messages}
+      mapTiles={mapTiles ?? undefined}
       {...(navigation && { navigation })}
       onEvent={record}
       fill

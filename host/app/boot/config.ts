@@ -11,17 +11,22 @@ export interface Config {
   readonly outbox: boolean
   /** A tile address, or null for the bundled outlines. */
   readonly mapTiles: string | null
+  /** What is said of who drew the tiles, or null for the host they come from. */
+  readonly mapAttribution: string | null
 }
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : null)
 
 const configOf = (value: unknown): Config => {
   if (typeof value !== "object" || value === null) throw new TypeError("The settings are not an object.")
-  const { apiUrl, pace, demo, outbox, mapTiles } = value as Partial<Record<keyof Config, unknown>>
+  const { apiUrl, pace, demo, outbox, ...map } = value as Partial<Record<keyof Config, unknown>>
   return {
     apiUrl: typeof apiUrl === "string" ? apiUrl : "",
     pace: pace === "brisk" ? "brisk" : "spec",
     demo: demo === true,
     outbox: outbox === true,
-    mapTiles: typeof mapTiles === "string" ? mapTiles : null,
+    mapTiles: textOf(map.mapTiles),
+    mapAttribution: textOf(map.mapAttribution),
   }
 }
 

@@ -15,6 +15,8 @@ export interface AppConfig {
   readonly outbox: boolean
   /** A tile address with {z}, {x} and {y}; null draws the bundled outlines. */
   readonly mapTiles: string | null
+  /** Who drew the tiles, as they want it to be said; null says the host they come from. */
+  readonly mapAttribution: string | null
 }
 
 const year = 31_536_000

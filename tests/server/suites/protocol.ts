@@ -81,6 +81,7 @@ export const protocolSuite = (api: () => Api) => {
       demo: true,
       outbox: true,
       mapTiles: null,
+      mapAttribution: null,
     })
     expect((await api().ask("GET", "/ready")).body).toEqual({ status: "ready" })
   })

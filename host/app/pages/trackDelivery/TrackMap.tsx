@@ -1,12 +1,14 @@
 import { usePanel } from "balcao"
 import { limits } from "balcao/contract"
 import { bike, motorbike, RouteMap, type RouteStop, store } from "balcao/ui"
+import { useConfig } from "../../boot/config.ts"
 import { type Tracked, useTrackingWords } from "./useTracking.ts"
 
 /** The store, the courier and where they go, each to about 100 m. Nothing once nobody is on the way. */
 export const TrackMap = ({ tracked }: { readonly tracked: Tracked }) => {
   const say = useTrackingWords()
   const { locale, mapTiles } = usePanel()
+  const { mapAttribution } = useConfig()
   const { storePlace, position, destination, courier, street, step } = tracked
   if (step === "ENDED" || !destination) return null
   const stops: ReadonlyArray<RouteStop> = [
@@ -33,7 +35,7 @@ export const TrackMap = ({ tracked }: { readonly tracked: Tracked }) => {
       source={
         mapTiles === undefined
           ? "Natural Earth, GeoNames"
-          : say("tiles", { host: /\/\/([^/]+)/.exec(mapTiles)?.[1] ?? location.host })
+          : (mapAttribution ?? say("tiles", { host: /\/\/([^/]+)/.exec(mapTiles)?.[1] ?? location.host }))
       }
       zoomIn={say("zoomIn")}
       zoomOut={say("zoomOut")}
