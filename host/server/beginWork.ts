@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify"
 import { extras, extrasHeader } from "../../src/contract/wire/extras.ts"
 import { hashCost, passwords } from "./accounts/passwords.ts"
+import { domainChecker } from "./applications/domains/domainChecker.ts"
+import { domainProof, serveProof } from "./applications/domains/domainProof.ts"
 import { startOpenings } from "./companies/openings.ts"
 import type { StoreClock } from "./companies/storeHours.ts"
 import { openChat } from "./contact/chat.ts"
@@ -25,7 +27,7 @@ import { serveRealtime } from "./realtime/realtime.ts"
 import { described } from "./resource/described.ts"
 import { hasDemo } from "./seed/demo.ts"
 import { demoClock } from "./seed/demoClock.ts"
-import { addressOf, type ServerOptions } from "./serverOptions.ts"
+import { addressOf, portOf, type ServerOptions } from "./serverOptions.ts"
 import { accessTokens } from "./session/accessTokens.ts"
 import { deviceTokens } from "./session/deviceTokens.ts"
 import { startSimulator } from "./simulator/simulator.ts"
@@ -54,6 +56,8 @@ const serveApi = async (
   // Without mail contracts are signed on paper.
   const offered = extras.filter((extra) => extra !== "acceptance" || hasMail({ ...options, demo })).join(", ")
   app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, offered))
+  const proof = domainProof(options.jwtSecret)
+  serveProof(app, proof)
   const tools = {
     db: store.db,
     tokens: accessTokens(options.jwtSecret),
@@ -71,6 +75,7 @@ const serveApi = async (
     }),
     ...openHubs(app, store),
     chat: openChat(app, store, { fileStore, meta: options.whatsapp, answers: demo && !!options.simulate }),
+    checkDomain: domainChecker({ proof, port: () => portOf(app) }),
     hash: keyedHash(options.jwtSecret),
     storeClock: clock,
   }

@@ -1,5 +1,6 @@
 export { accountDeletions } from "./applications/accountDeletions.ts"
 export { applicationAdmin } from "./applications/applicationAdmin.ts"
+export { domainChecks } from "./applications/domainChecks.ts"
 export { applications } from "./applications/applications.ts"
 export { acceptance } from "./contracts/acceptance.ts"
 export { accessLint } from "./access/accessLint.ts"

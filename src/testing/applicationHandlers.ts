@@ -5,6 +5,7 @@ import {
   type SavedApplication,
 } from "../contract/applications/application.ts"
 import { applicationAdmin as calls, StaleApplication } from "../contract/applications/applicationAdmin.ts"
+import { domainChecks } from "../contract/applications/domainChecks.ts"
 import { applications } from "../contract/applications/applications.ts"
 import { limits } from "../contract/limits.ts"
 import { ValueTaken } from "../contract/resource/refusals.ts"
@@ -41,6 +42,14 @@ export const applicationTable = (rows: ReadonlyArray<Row>): ApplicationMemory["a
 
 const named = ({ _id, name }: Row) => ({ _id, name })
 
+/** No name is looked up here: an application's first domain leads to it, others nowhere. */
+const checked = ({ domains }: Row) =>
+  (domains ?? []).map((domain, at) =>
+    at === 0
+      ? { domain, state: "HERE" as const, addresses: ["203.0.113.7"] }
+      : { domain, state: "UNRESOLVED" as const, addresses: [] },
+  )
+
 const readHandlers = (
   { applications: table }: ApplicationMemory,
   user: Numbered<CurrentUser>,
@@ -64,6 +73,7 @@ const readHandlers = (
     [calls.page, page],
     [calls.upgrades, ({ query }) => Effect.succeed(found(query))],
     [calls.search, ({ query }) => Effect.succeed(found(query).map(named))],
+    [domainChecks.check, (input) => Effect.map(table.one(idOf(input)), checked)],
     [calls.named, (input) => Effect.map(table.one(idOf(input)), named)],
   ]
 }

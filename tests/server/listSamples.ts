@@ -42,6 +42,7 @@ export const listSamples = {
       body: { kind: "PUBLIC", body: "Amostra", files: [unknown], status: "SOLVED", seen: unknown },
     },
   },
+  domainChecks: { check: { params: { id: unknown } } },
   billing: {
     pix: { params: { id: unknown } },
     remind: { params: { id: unknown } },

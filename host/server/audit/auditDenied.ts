@@ -23,6 +23,7 @@ const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
   applicationAdmin: "applications",
   billing: "invoices",
   companyDeliveryList: "companyDeliveries",
+  domainChecks: "applications",
   contractTexts: "contracts",
   couponCodes: "coupons",
   deliveryPersonList: "deliveryPeople",

@@ -10,6 +10,7 @@ import type {
 } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { StoreClock } from "../companies/storeHours.ts"
+import type { DomainCheck } from "../applications/domains/domainChecker.ts"
 import type { AccessTokens } from "../session/accessTokens.ts"
 import type { CallTurns } from "./callTurns.ts"
 import type { Caller } from "../access/caller.ts"
@@ -43,6 +44,8 @@ export interface Tools {
   readonly orderHub: OrderHub
   readonly looseHub: LooseHub
   readonly chat: Chat
+  /** Finds out where a domain leads. */
+  readonly checkDomain: (domain: string) => Promise<DomainCheck>
   readonly hash: KeyedHash
   readonly storeClock: StoreClock
   /** Keeps the bytes of files; without one they are in the database. */

@@ -45,6 +45,7 @@ import { type Context, contextsOf } from "../resource/context.ts"
 import { handwrittenRules } from "../resource/rules/handwrittenRules.ts"
 import { servedResources } from "../resource/servedResources.ts"
 import { accountDeletionHandlers } from "../applications/accountDeletions.ts"
+import { domainCheckHandlers } from "../applications/domainChecks.ts"
 import { publicPageHandlers } from "../applications/publicPages.ts"
 import { applicationHandlers } from "../applications/applications.ts"
 import { applicationAdminHandlers } from "../applications/applicationAdmin.ts"
@@ -98,6 +99,7 @@ const invoicesOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
 const applicationsOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
   applications: applicationHandlers(tools),
   applicationAdmin: applicationAdminHandlers(tools, resourcesOf(contexts)),
+  domainChecks: domainCheckHandlers(tools),
   styles: styleHandlers(tools),
   accountDeletions: accountDeletionHandlers(tools),
   publicPages: publicPageHandlers(tools),

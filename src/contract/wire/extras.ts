@@ -101,6 +101,8 @@ export const extras = [
   "messaging",
   /** Keeps the domains, styles, pictures, projects and versions of applications. */
   "brands",
+  /** Finds out whether the domains of applications lead to it. */
+  "domain-checks",
   /** Tells anybody what an application is called and how it looks. */
   "public-pages",
   /** Keeps legal documents of applications, which anybody reads, and who has accepted them. */

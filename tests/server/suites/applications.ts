@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { anyVersion, type Api, type Ask, fresh } from "../api.ts"
+import { anyVersion, type Api, type Ask, fresh, type Kind } from "../api.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
 
 const path = "/v2/admin/applications"
@@ -123,6 +123,17 @@ export const applicationSuite = (api: () => Api) => {
     expect((await save(first.body._id, { domains: [] })).status).toBe(200)
     expect((await save(second.body._id, { domains: [two, one] })).status).toBe(200)
     expect((await styleOf(one)).style).toEqual({ titleTab: "Dois" })
+  })
+
+  test("root is told which saved domains lead here, and no address of a private network is asked", async () => {
+    const here = `${host().split(".")[0]}.localhost`
+    const domains = [here, "169.254.169.254", "10.0.0.1"]
+    const { body } = await create({ name: fresh("Apontada"), domains })
+    const check = (as: Kind) => ask("GET", `${path}/${body._id}/domains`, { as })
+    const states = (await check("root")).body.map((one: { state: string }) => one.state)
+    expect(states).toEqual(["HERE", "UNCHECKED", "UNCHECKED"])
+    expect((await check("application")).status).toBe(403)
+    expect((await api().ask("GET", "/.well-known/balcao/too-short")).status).toBe(404)
   })
 
   test("a forged host header changes nothing of what others may keep", async () => {

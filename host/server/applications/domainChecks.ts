@@ -1,0 +1,16 @@
+import * as Effect from "effect/Effect"
+import type { domainChecks as contract } from "../../../src/contract/applications/domainChecks.ts"
+import type { HandlersOf, Tools } from "../http/handler.ts"
+import { readApplication } from "./applicationRows.ts"
+
+/** Domains that are looked up at once. */
+const concurrency = 5
+
+/** Whether the domains of applications lead here: those that are saved, and no others. */
+export const domainCheckHandlers = ({ db, checkDomain }: Tools): HandlersOf<typeof contract> => ({
+  check: Effect.fn("domainChecks.check")(function* ({ params: { id }, caller }) {
+    const { domains } = yield* readApplication(db, caller, id)
+    const check = (domain: string) => Effect.promise(() => checkDomain(domain))
+    return yield* Effect.forEach(domains ?? [], check, { concurrency })
+  }),
+})
