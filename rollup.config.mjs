@@ -115,6 +115,7 @@ const minify = () =>
 /** One panel as one script for a page without a bundler (docs/decisions/0009). */
 const standalone = (name, file) => ({
   input: { [name]: `src/elements/standalone/${file}` },
+  treeshake: { propertyReadSideEffects: false },
   plugins: [standIn(), styles(), nodeResolve({ extensions }), stripTypes(), inlineVersion(), inlineStyles()],
   output: {
     dir: "dist/standalone",

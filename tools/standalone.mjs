@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import ts from "typescript"
+import { limits } from "../src/contract/limits.ts"
 import { asciiLiteral, minified } from "./sheets.mjs"
 
 const standInFile = (file) => resolve("src/elements/standalone", file)
@@ -39,18 +40,37 @@ export const standIn = () => ({
 const markPure = (node) =>
   ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, "#__PURE__")
 
+const isCheck = (node) =>
+  ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === "check"
+const isSummary = (node) => ts.isPropertyAssignment(node) && node.name.text === "summary"
+
 /**
  * Marks the calls that make the contract's data as pure, so that tree shaking drops what is unused. Those inside its
- * functions stay: some are made for their effect alone, as that of a superclass's constructor.
+ * functions stay: some are made for their effect alone, as that of a superclass's constructor. Checks and summaries go:
+ * servers check, and pages read what they are given with tolerance.
  */
-const markCallsPure = (context) => (file) => {
-  const visit = (node) => {
-    if (ts.isFunctionLike(node)) return node
-    const visited = ts.visitEachChild(node, visit, context)
-    return ts.isCallExpression(visited) ? markPure(visited) : visited
+const trimContract = (context) => {
+  const visitor = (isInFunction) => {
+    const visit = (node) => {
+      if (ts.isCallExpression(node) && isCheck(node)) return visit(node.expression.expression)
+      if (isSummary(node)) return undefined
+      const isFunction = !isInFunction && ts.isFunctionLike(node)
+      const visited = ts.visitEachChild(node, isFunction ? visitor(true) : visit, context)
+      return ts.isCallExpression(visited) && !isInFunction ? markPure(visited) : visited
+    }
+    return visit
   }
-  return ts.visitNode(file, visit)
+  return (file) => ts.visitNode(file, visitor(false))
 }
+
+/** Puts constants in the place of what reads them, so that a script carries no others. */
+const inlineLimits = (code) =>
+  code.replaceAll(/(?<![\w./])limits((?:\.\w+)+)/g, (_, path) => {
+    const [name, ...rest] = path.slice(1).split(".")
+    let value = limits[name]
+    while (typeof value === "object" && rest.length > 0) value = value[rest.shift()]
+    return [`(${JSON.stringify(value)})`, ...rest].join(".")
+  })
 
 /** Strips types without checking them; the library's build checks them. */
 export const stripTypes = () => ({
@@ -65,9 +85,9 @@ export const stripTypes = () => ({
         jsx: ts.JsxEmit.ReactJSX,
         verbatimModuleSyntax: true,
       },
-      transformers: { before: /[\\/]src[\\/]contract[\\/]/.test(id) ? [markCallsPure] : [] },
+      transformers: { before: /[\\/]src[\\/]contract[\\/]/.test(id) ? [trimContract] : [] },
     })
-    return { code: outputText, map: { mappings: "" } }
+    return { code: inlineLimits(outputText), map: { mappings: "" } }
   },
 })
 

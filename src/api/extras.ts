@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from "@preact/signals-core"
 import type { Endpoint, Service } from "../contract/wire/endpoint.ts"
-import { type Extra, extras as names, extrasHeader, extrasIn } from "../contract/wire/extras.ts"
+import { type Extra, extrasHeader, extrasIn } from "../contract/wire/extras.ts"
 import type { Bases } from "./transport.ts"
 
 /** What each service offers beyond the specification, according to its answers. */
@@ -52,15 +52,20 @@ const without = (value: unknown, [name = "", ...rest]: ReadonlyArray<string>): u
   return rest.length === 0 ? others : { ...others, [name]: without(part, rest) }
 }
 
+const fieldsByExtra = (extraFields: Endpoint["extraFields"]) =>
+  Object.entries(extraFields) as ReadonlyArray<[Extra, ReadonlyArray<string>]>
+
 type Given = { readonly query?: unknown; readonly body?: unknown }
 
 /** The extras a call uses: its own, and those its query and body fields belong to. */
-export const extrasUsed = ({ extra, extraFields }: Endpoint, { query, body }: Given): ReadonlyArray<Extra> =>
-  names.filter(
-    (name) =>
-      name === extra ||
-      extraFields[name]?.some((path) => isIn(query, path.split(".")) || isIn(body, path.split("."))),
-  )
+export const extrasUsed = (
+  { extra, extraFields }: Endpoint,
+  { query, body }: Given,
+): ReadonlyArray<Extra> => {
+  const isGiven = (path: string) => isIn(query, path.split(".")) || isIn(body, path.split("."))
+  const ofFields = fieldsByExtra(extraFields).flatMap(([name, paths]) => (paths.some(isGiven) ? [name] : []))
+  return [...new Set(extra === undefined ? ofFields : [extra, ...ofFields])]
+}
 
 /** The same input without what belongs to extras the server does not have. */
 export const withoutExtras = <I extends Given>(
@@ -68,7 +73,7 @@ export const withoutExtras = <I extends Given>(
   input: I,
   has: ReadonlySet<Extra>,
 ): I => {
-  const strange = names.flatMap((name) => (has.has(name) ? [] : (extraFields[name] ?? [])))
+  const strange = fieldsByExtra(extraFields).flatMap(([name, paths]) => (has.has(name) ? [] : paths))
   return strange.reduce<I>((given, path) => {
     const parts = path.split(".")
     return { ...given, query: without(given.query, parts), body: without(given.body, parts) }

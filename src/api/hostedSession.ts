@@ -2,7 +2,8 @@ import { computed, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import type { PermissionName } from "../contract/access/access.ts"
 import type { Company } from "../contract/companies/company.ts"
-import { InvalidLogin, session as calls } from "../contract/session/session.ts"
+import { session as calls } from "../contract/session/session.ts"
+import { Forbidden } from "../contract/wire/refusals.ts"
 import type { Api } from "./api.ts"
 import type { Epoch } from "./epoch.ts"
 import type { GetToken } from "./hostKeyring.ts"
@@ -28,7 +29,7 @@ const userFrom = ({ permissions, company }: HostSessionOptions): SessionUser | u
   }
 
 const leftToHost = {
-  signIn: () => Effect.fail(new InvalidLogin({})),
+  signIn: () => Effect.fail(new Forbidden({ needs: [] })),
   recheck: () => Effect.succeed(true),
   signOut: () => Effect.void,
   follow: () => () => {},

@@ -3,7 +3,7 @@ import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { usePanel } from "./PanelContext.ts"
 
 /** Calls `react` after any panel of the same client has written through one of these calls. */
-export const useWrites = (calls: ReadonlyArray<Endpoint>, react: () => void): void => {
+export const useWrites = (calls: Pick<ReadonlyArray<Endpoint>, "includes">, react: () => void): void => {
   const { client } = usePanel()
   useEffect(
     () =>

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { managesDeliveries } from "../access/access.ts"
 import { Company } from "./company.ts"
-import { endpoint } from "../wire/endpoint.ts"
+import { type Endpoint, endpoint } from "../wire/endpoint.ts"
 import { entity } from "../wire/entity.ts"
 import { paginator, resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
@@ -117,10 +117,8 @@ export const companyDeliveries = {
   }),
 }
 
-/** The writes that open or close a company. */
-export const openingWrites = [
-  companyDeliveries.open,
-  companyDeliveries.create,
-  companyDeliveries.save,
-  companyDeliveries.remove,
-] as const
+/** Whether a call may open or close a company: all writes to the delivery records may, whichever panel makes them. */
+export const openingWrites = {
+  includes: ({ method, path }: Endpoint): boolean =>
+    method !== "GET" && path.startsWith(companyDeliveries.list.path),
+}

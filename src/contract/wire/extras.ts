@@ -117,8 +117,8 @@ export type Extra = (typeof extras)[number]
 /** The response header in which a server lists its extras, separated by commas. */
 export const extrasHeader = "balcao-extras"
 
-/** The extras a server lists; names nobody here knows count for nothing. */
+/** The extras a server lists. Names nobody here knows may be among them: nobody asks for these. */
 export const extrasIn = (listed: string): ReadonlySet<Extra> => {
   const names = listed.split(",").map((name) => name.trim().toLowerCase())
-  return new Set(extras.filter((extra) => names.includes(extra)))
+  return new Set(names.filter((name): name is Extra => name !== ""))
 }

@@ -111,7 +111,7 @@ describe("someone whose server lists extras", () => {
     expect(await told("")).toEqual(["nothing heard"])
     expect(await told("bulk")).toEqual(["bulk"])
     expect(await told("")).toEqual(["bulk"])
-    expect(await told("Export, bulk,somethingNew")).toEqual(["bulk", "export"])
+    expect(await told("Export, bulk")).toEqual(["export", "bulk"])
   })
 
   it("with services at addresses of their own is sent extras only by those that list them", async () => {
@@ -147,8 +147,9 @@ describe("someone whose server lists extras", () => {
   })
 })
 
-it("a person is offered nothing by names nobody knows", () => {
-  expect([...extrasIn(" Bulk ,, time-travel,export")]).toEqual(["bulk", "export"])
+it("a list of extras is read however it is written", () => {
+  expect([...extrasIn(" Bulk ,, time-travel,export")]).toEqual(["bulk", "time-travel", "export"])
+  expect(extrasIn("").size).toBe(0)
 })
 
 it("someone who adds a call beyond section 7 marks the extra it belongs to", () => {
