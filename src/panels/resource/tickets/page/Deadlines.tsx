@@ -51,8 +51,8 @@ export const Deadlines = ({ ticket }: { readonly ticket: Ticket }) => {
   const isFirstDue = firstDueAt && !firstReplyAt && isOpen(ticket)
   if (!firstReplyAt && !isFirstDue && !(dueAt && isOpen(ticket)) && !reopenings) return null
   return (
-    <section className={section}>
-      <h3>{say("deadlines")}</h3>
+    <section className={section} aria-label={say("deadlines")}>
+      <strong>{say("deadlines")}</strong>
       <dl className={facts}>
         {(firstReplyAt || isFirstDue) && (
           <>

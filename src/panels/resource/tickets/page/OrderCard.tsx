@@ -85,8 +85,8 @@ export const OrderCard = (props: Props) => {
   const hasOrders = useValue(client.extras("main"))?.has("orders") === true
   const maySee = hasOrders && state._tag === "Loaded" && allows(managesOrders, state.user)
   return (
-    <section className={section}>
-      <h3>{say("order")}</h3>
+    <section className={section} aria-label={say("order")}>
+      <strong>{say("order")}</strong>
       {maySee ? <Lookup {...props} /> : <span>{props.code}</span>}
     </section>
   )

@@ -10,12 +10,10 @@ import { useValue } from "../../../../frame/useValue.ts"
 import { IconButton } from "../../../../ui/button/IconButton.tsx"
 import { x } from "../../../../ui/icon/icons.ts"
 import { Notice } from "../../../../ui/notice/Notice.tsx"
-import { SegmentedControl } from "../../../../ui/segmentedControl/SegmentedControl.tsx"
-import { muted } from "../../../../ui/theme/text.css.ts"
+import { KindChoice } from "./KindChoice.tsx"
 import { usePageWords } from "./pageWords.ts"
 import { SendButton } from "./SendButton.tsx"
 import { usualStatus } from "./statusChoices.ts"
-import { choice } from "./ticketPage.css.ts"
 import { useReply } from "./useReply.ts"
 import { useReplyDraft } from "./useReplyDraft.ts"
 import { useReplyFiles } from "./useReplyFiles.ts"
@@ -30,36 +28,6 @@ interface Props {
 const isSending = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) =>
   key === "Enter" && (ctrlKey || metaKey) && !nativeEvent.isComposing
 
-/** What chooses between a reply and a note, and says who reads it. */
-const Kind = ({
-  isNote,
-  company,
-  onChange,
-}: {
-  isNote: boolean
-  company: string | undefined
-  onChange: (isNote: boolean) => void
-}) => {
-  const say = usePageWords()
-  return (
-    <div className={choice}>
-      <SegmentedControl
-        label={say("kind")}
-        size="small"
-        options={[
-          { id: "reply", label: say("public") },
-          { id: "note", label: say("internal") },
-        ]}
-        value={isNote ? "note" : "reply"}
-        onChange={(id) => onChange(id === "note")}
-      />
-      <span className={muted}>
-        {isNote ? say("readByDesk") : company === undefined ? null : say("readByAll", { company })}
-      </span>
-    </div>
-  )
-}
-
 /** Where one writes in a ticket: a reply, or a note for those who work on tickets. */
 export const TicketComposer = ({ thread, adopt }: Props) => {
   const say = usePageWords()
@@ -70,7 +38,7 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
   const isDesk = state._tag === "Loaded" && handlesTickets(state.user)
   const input = useRef<HTMLTextAreaElement>(null)
   const drafting = useReplyDraft(thread.ticket._id)
-  const { draft, change } = drafting
+  const { draft, begun, change, write } = drafting
   const isNote = isDesk && draft.isNote
   const [wanted, setWanted] = useState<string>()
   const status = wanted ?? usualStatus(thread.ticket, isDesk, isNote)
@@ -81,8 +49,7 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
   }
   const { busy, error, send } = useReply({ thread, drafting, adopt, onSent })
   const files = useReplyFiles(drafting, busy)
-  const text = isNote ? draft.note : draft.reply
-  const isEmpty = text.trim() === "" && draft.files.length === 0
+  const isEmpty = begun.text.trim() === "" && begun.files.length === 0
   const submit = () => {
     if (!isEmpty && !busy && !files.busy) send(status === thread.ticket.status ? undefined : status)
   }
@@ -90,14 +57,14 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
   return (
     <div className={css.composer}>
       {isDesk && (
-        <Kind
+        <KindChoice
           {...{ isNote }}
           company={thread.ticket.owner?.label}
           onChange={(next) => change({ isNote: next })}
         />
       )}
       <div className={css.writing} data-note={isNote || undefined} {...files.dropProps}>
-        {draft.files.map((file) => (
+        {begun.files.map((file) => (
           <span key={String(file._id)} className={css.attached}>
             {file.label}
             <IconButton
@@ -116,9 +83,9 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
           aria-keyshortcuts="Control+Enter"
           placeholder={say(isNote ? "writeNote" : "write")}
           maxLength={limits.text.lines.max}
-          value={text}
+          value={begun.text}
           readOnly={busy}
-          onChange={({ target }) => change(isNote ? { note: target.value } : { reply: target.value })}
+          onChange={({ target }) => write({ text: target.value })}
           onKeyDown={(event) => {
             if (!isSending(event)) return
             event.preventDefault()
@@ -127,13 +94,16 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
         />
         <div className={css.tools}>
           {hasFiles && <AttachButton label={say("attach")} onFile={files.take} />}
-          <SendButton
-            {...{ isNote, status, busy }}
-            ticket={thread.ticket}
-            isDisabled={isEmpty || files.busy}
-            onStatus={setWanted}
-            onSend={submit}
-          />
+          {isEmpty || !client.session.drafts ? null : <span className={css.left}>{say("kept")}</span>}
+          <span className={css.end}>
+            <SendButton
+              {...{ isNote, status, busy }}
+              ticket={thread.ticket}
+              isDisabled={isEmpty || files.busy}
+              onStatus={setWanted}
+              onSend={submit}
+            />
+          </span>
         </div>
       </div>
       {problem === undefined ? null : (

@@ -44,7 +44,7 @@ export const TicketMessageItem = ({ message, company, times }: Props) => {
         {from ? <span>· {from}</span> : null}
         <span>·</span> {time}
       </span>
-      <div className={`${css.bubble} ${messageStyle}`}>
+      <div className={messageStyle}>
         {body === "" ? null : <span dir="auto">{body}</span>}
         <Files files={files} />
       </div>

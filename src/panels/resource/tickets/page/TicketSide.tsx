@@ -34,13 +34,13 @@ export const TicketSide = ({ ticket, entries, mayWrite, adopt }: Props) => {
   const row = ticket as unknown as DescribedRow
   const valueOf = (name: string) => (ticket as unknown as Readonly<Record<string, unknown>>)[name]
   return (
-    <aside
+    <section
       className={css.side}
       aria-label={say("facts")}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
       tabIndex={0}
     >
-      <section className={css.section}>
+      <div className={css.section}>
         <StatusMoves
           {...{ resource, row, mayWrite }}
           onChanged={(answer) => adopt(answer as Partial<Ticket>)}
@@ -67,10 +67,10 @@ export const TicketSide = ({ ticket, entries, mayWrite, adopt }: Props) => {
             </>
           ) : null}
         </dl>
-      </section>
+      </div>
       <Deadlines ticket={ticket} />
       {ticket.orderCode ? <OrderCard ticket={ticket} code={ticket.orderCode} /> : null}
       <TicketTimeline entries={entries} />
-    </aside>
+    </section>
   )
 }

@@ -24,8 +24,8 @@ export const TicketTimeline = ({ entries }: { readonly entries: ReadonlyArray<Th
     .toReversed()
     .slice(0, maxShown)
   return (
-    <section className={section}>
-      <h3>{say("timeline")}</h3>
+    <section className={section} aria-label={say("timeline")}>
+      <strong>{say("timeline")}</strong>
       <ol className={lines}>
         {shown.map((entry) => (
           <li key={entry.key} className={line}>

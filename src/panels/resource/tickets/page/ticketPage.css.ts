@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { bubble } from "../../../../business/conversation/Thread.css.ts"
 import { layered, layeredInside } from "../../../../ui/theme/layered.ts"
 import { tokens } from "../../../../ui/theme/tokens.css.ts"
 
@@ -96,13 +97,13 @@ export const section = style(
   ),
 )
 layeredInside(
-  `${section} > h3`,
+  `${section} > strong`,
   { color: tokens.inkMuted, fontSize: tokens.textSm, lineHeight: tokens.leadingSm, fontWeight: 400 },
   "panels",
 )
 
 /** As wide as the design has a message of a ticket. */
-export const message = style(layered({ maxInlineSize: "min(600px, 92%)" }, "panels"))
+export const message = style([bubble, layered({ maxInlineSize: "min(600px, 92%)" }, "panels")])
 
 /** What happened between two messages. */
 export const event = style(
@@ -140,6 +141,4 @@ export const choice = style(
 )
 
 /** The button that sends, and what chooses the status with it. */
-export const split = style(
-  layered({ display: "flex", alignItems: "center", gap: tokens.space1, marginInlineStart: "auto" }, "panels"),
-)
+export const split = style(layered({ display: "flex", alignItems: "center", gap: tokens.space1 }, "panels"))

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../../../api/errors.ts"
 import { ticketThreads, type TicketMessage } from "../../../../contract/support/ticketThreads.ts"
-import type { Input, RefusalOf } from "../../../../contract/wire/endpoint.ts"
+import type { Input, RefusalOf, Success } from "../../../../contract/wire/endpoint.ts"
 import { usePanel } from "../../../../frame/PanelContext.ts"
 import { useExplain } from "../../../../frame/useExplain.ts"
 import { useTask } from "../../../../frame/useTask.ts"
@@ -10,7 +10,7 @@ import type { Resource } from "../../../../contract/resource/resource.ts"
 import { statusName } from "../../../../resource/described/StatusMark.tsx"
 import { useReader } from "../../../../resource/described/useReader.ts"
 import { usePageWords } from "./pageWords.ts"
-import { sendingOf } from "./replyDraft.ts"
+import { nothingBegun, sendingOf } from "./replyDraft.ts"
 import type { DraftInUse } from "./useReplyDraft.ts"
 import type { Thread, Ticket } from "./useTicket.ts"
 
@@ -44,7 +44,7 @@ interface Replying {
 }
 
 /** Sends what is written in a ticket, once however often it has to be tried, and moves the ticket with it. */
-export const useReply = ({ thread, drafting: { draft, change }, adopt, onSent }: Replying) => {
+export const useReply = ({ thread, drafting: { draft, begun, change, write }, adopt, onSent }: Replying) => {
   const { client, before, emit } = usePanel()
   const { busy, error, run } = useTask<Refusal>()
   const explain = useExplainReply()
@@ -52,8 +52,8 @@ export const useReply = ({ thread, drafting: { draft, change }, adopt, onSent }:
   const id = ticket._id
   const send = (status: string | undefined) => {
     const kind = draft.isNote ? ("INTERNAL" as const) : ("PUBLIC" as const)
-    const files = draft.files.map(({ _id }) => _id)
-    const what = { kind, body: draft.isNote ? draft.note : draft.reply, files }
+    const files = begun.files.map(({ _id }) => _id)
+    const what = { kind, body: begun.text, files }
     const content = JSON.stringify([what, status])
     const sent = sendingOf(draft, content, messages.at(-1)?._id ?? null)
     const body = { ...what, ...(status !== undefined && { status }), seen: sent.seen } as Body
@@ -61,21 +61,18 @@ export const useReply = ({ thread, drafting: { draft, change }, adopt, onSent }:
     const refused = (refusal: Refusal) =>
       Effect.sync(() => {
         if (refusal._tag !== "TicketAnswered" && refusal._tag !== "MoveRefused") return
-        const { sent: _, ...rest } = draft
-        change({ ...rest, sent: undefined } as never)
+        change({ sent: undefined })
         adopt({})
       })
-    const work = call.pipe(
-      Effect.tapError(refused),
-      Effect.tap((answer) =>
-        Effect.sync(() => {
-          emit({ panel: "tickets", type: "replied", detail: { id, kind } })
-          change({ ...(draft.isNote ? { note: "" } : { reply: "" }), files: [], sent: undefined } as never)
-          adopt(answer.ticket, answer.message)
-          onSent(answer.message)
-        }),
-      ),
-    )
+    const taken = ({ ticket: after, message }: Success<typeof ticketThreads.reply>) =>
+      Effect.sync(() => {
+        emit({ panel: "tickets", type: "replied", detail: { id, kind } })
+        change({ sent: undefined })
+        write(nothingBegun)
+        adopt(after, message)
+        onSent(message)
+      })
+    const work = call.pipe(Effect.tapError(refused), Effect.tap(taken))
     const keep = Effect.sync(() => change({ sent }))
     const allowed = before({ panel: "tickets", type: "reply", detail: { id, kind } })
     run(Effect.uninterruptible(Effect.andThen(allowed, Effect.andThen(keep, work))))

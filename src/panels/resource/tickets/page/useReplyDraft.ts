@@ -17,8 +17,14 @@ export const useReplyDraft = (ticket: RecordId) => {
     },
     [kept],
   )
-  return { draft, change }
+  const { isNote } = draft
+  /** Changes what is being written: the note or the reply. */
+  const write = (changed: Partial<ReplyDraft["reply"]>) => {
+    const part = isNote ? "note" : "reply"
+    change({ [part]: { ...latest.current[part], ...changed } })
+  }
+  return { draft, begun: isNote ? draft.note : draft.reply, change, write }
 }
 
-/** A draft, and the way to change it. */
+/** A draft, what of it is being written, and the ways to change it. */
 export type DraftInUse = ReturnType<typeof useReplyDraft>

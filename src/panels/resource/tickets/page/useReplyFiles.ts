@@ -17,11 +17,10 @@ import type { DraftInUse } from "./useReplyDraft.ts"
 
 const bytesOfMegabyte = 1_048_576
 
-/** Types of file a message takes. */
-export const takenTypes: ReadonlyArray<string> = typesFor("any")
+const takenTypes: ReadonlyArray<string> = typesFor("any")
 
 /** The files of what is being written: each is stored as soon as it is chosen, dropped or pasted. */
-export const useReplyFiles = ({ draft, change }: DraftInUse, isDisabled: boolean) => {
+export const useReplyFiles = ({ begun, write }: DraftInUse, isDisabled: boolean) => {
   const say = usePageWords()
   const api = useExplain()
   const { client } = usePanel()
@@ -30,7 +29,7 @@ export const useReplyFiles = ({ draft, change }: DraftInUse, isDisabled: boolean
   const [problem, setProblem] = useState<string>()
   const tooLarge = () => say("tooLarge", { size: Math.floor(limits.file.maxBytes / bytesOfMegabyte) })
   const whyNot = (file: File) => {
-    if (draft.files.length >= maxTicketFiles) return say("tooMany", { count: maxTicketFiles })
+    if (begun.files.length >= maxTicketFiles) return say("tooMany", { count: maxTicketFiles })
     if (!takenTypes.includes(file.type)) return say("wrongType")
     return file.size > limits.file.maxBytes ? tooLarge() : undefined
   }
@@ -39,7 +38,7 @@ export const useReplyFiles = ({ draft, change }: DraftInUse, isDisabled: boolean
     setProblem(why)
     if (why !== undefined || busy) return
     setName(file.name)
-    const stored = ({ _id, label }: Reference) => change({ files: [...draft.files, { _id, label }] })
+    const stored = ({ _id, label }: Reference) => write({ files: [...begun.files, { _id, label }] })
     run(
       Effect.map(
         uploadFile(client.api, file, () => {}),
@@ -53,6 +52,6 @@ export const useReplyFiles = ({ draft, change }: DraftInUse, isDisabled: boolean
     return error._tag === "FileTypeRefused" ? say("wrongType") : api(error)
   }
   const { dropProps } = useFileDrop(take, isDisabled)
-  const remove = (gone: Reference) => change({ files: draft.files.filter((file) => file !== gone) })
+  const remove = (gone: Reference) => write({ files: begun.files.filter((file) => file !== gone) })
   return { busy, name, problem: problem ?? explain(), take, remove, dropProps }
 }

@@ -66,5 +66,4 @@ export const en = {
   reopened_other: "Reopened {{count}} times",
   priority: "Change the priority",
   stale: "Someone else changed this ticket meanwhile. It has been loaded again; check and try once more.",
-  none: "–",
 }

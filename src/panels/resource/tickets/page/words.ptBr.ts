@@ -68,5 +68,4 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   priority: "Mudar a prioridade",
   stale:
     "Outra pessoa mudou este chamado enquanto isso. Ele foi carregado de novo; confira e tente outra vez.",
-  none: "–",
 }
