@@ -115,6 +115,7 @@ export const laterInLists = [
   "OwnRecordPage",
   "AssignTicket",
   "AssignTickets",
+  "TicketPage",
   "DueCell",
   "PriorityCell",
   "LegalPreview",

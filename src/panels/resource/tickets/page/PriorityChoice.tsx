@@ -17,6 +17,7 @@ import { Menu } from "../../../../ui/menu/Menu.tsx"
 import { Notice } from "../../../../ui/notice/Notice.tsx"
 import PriorityCell from "../PriorityCell.tsx"
 import { usePageWords } from "./pageWords.ts"
+import { priority } from "./ticketPage.css.ts"
 import type { Ticket } from "./useTicket.ts"
 
 const priorities = ["HIGH", "MEDIUM", "LOW"] as const
@@ -37,9 +38,9 @@ export const PriorityChoice = ({ ticket, mayWrite, adopt }: Props) => {
   const state = useValue(client.session.state)
   const { busy, error, run } = useTask<ApiError | SaveRefusal>()
   const isDesk = state._tag === "Loaded" && handlesTickets(state.user)
-  const change = (priority: (typeof priorities)[number]) => {
+  const change = (to: (typeof priorities)[number]) => {
     const { _id: id, version } = ticket
-    const body = { priority, ...(version !== undefined && { version }) }
+    const body = { priority: to, ...(version !== undefined && { version }) }
     const call = client.api.call(save, { params: { id }, body: body as never }) as Effect.Effect<
       Partial<Ticket>,
       ApiError | SaveRefusal
@@ -48,14 +49,14 @@ export const PriorityChoice = ({ ticket, mayWrite, adopt }: Props) => {
       Effect.tap((answer) => Effect.sync(() => adopt(answer))),
       Effect.tapError(() => Effect.sync(() => adopt({}))),
     )
-    run(Effect.andThen(before({ panel: "tickets", type: "save", detail: { id, priority } }), work))
+    run(Effect.andThen(before({ panel: "tickets", type: "save", detail: { id, priority: to } }), work))
   }
   const explain = (refusal: ApiError | SaveRefusal) =>
     "issues" in refusal || refusal._tag === "Unreachable" || refusal._tag === "Unexpected"
       ? api(refusal as ApiError)
       : say("stale")
   return (
-    <>
+    <span className={priority}>
       <PriorityCell row={ticket as unknown as DescribedRow} />
       {mayWrite && isDesk && (
         <Menu
@@ -74,6 +75,6 @@ export const PriorityChoice = ({ ticket, mayWrite, adopt }: Props) => {
           {explain(error)}
         </Notice>
       )}
-    </>
+    </span>
   )
 }

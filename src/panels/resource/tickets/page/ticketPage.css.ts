@@ -142,3 +142,11 @@ export const choice = style(
 
 /** The button that sends, and what chooses the status with it. */
 export const split = style(layered({ display: "flex", alignItems: "center", gap: tokens.space1 }, "panels"))
+
+/** A fact with what changes it, no higher than the facts around it. */
+export const priority = style(
+  layered(
+    { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "end", marginBlock: -4 },
+    "panels",
+  ),
+)

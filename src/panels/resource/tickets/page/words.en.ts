@@ -9,7 +9,7 @@ export const en = {
   failed: "This ticket could not be loaded",
   begun: "{{who}} opened the ticket",
   begunPlain: "The ticket was opened",
-  statusTo: "{{who}} changed the status to {{after}}",
+  statusTo: "{{who}} changed the status to “{{after}}”",
   priorityTo: "{{who}} changed the priority from {{before}} to {{after}}",
   taken: "{{who}} took the ticket",
   assigned: "{{who}} assigned it to {{after}}",

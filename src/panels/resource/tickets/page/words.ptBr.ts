@@ -10,7 +10,7 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   failed: "Não foi possível carregar este chamado",
   begun: "{{who}} abriu o chamado",
   begunPlain: "O chamado foi aberto",
-  statusTo: "{{who}} mudou a situação para {{after}}",
+  statusTo: "{{who}} mudou a situação para “{{after}}”",
   priorityTo: "{{who}} mudou a prioridade de {{before}} para {{after}}",
   taken: "{{who}} assumiu o chamado",
   assigned: "{{who}} atribuiu a {{after}}",
