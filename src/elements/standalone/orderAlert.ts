@@ -1,3 +1,4 @@
+import "./noStacks.ts"
 import "./styles.ts"
 import "../orderAlert/index.ts"
 import { registerPageClients } from "./registerPageClients.ts"

@@ -1,3 +1,4 @@
+import "./noStacks.ts"
 import "./styles.ts"
 import "../storeToggle/index.ts"
 import { registerPageClients } from "./registerPageClients.ts"
