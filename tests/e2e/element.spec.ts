@@ -50,6 +50,8 @@ test("a shop closes its store by keyboard and returns to its hours, on a page wi
   await expect(name).toHaveCSS("text-transform", "none")
   await expect(name).not.toHaveCSS("color", "rgb(255, 0, 0)")
   await expectAccessible(page)
+  // None while the script starts (docs/decisions/0153), and the page's own again after it.
+  expect(await page.evaluate(() => Error.stackTraceLimit)).toBeGreaterThan(0)
 
   await toggle(page).focus()
   await page.keyboard.press("Space")
