@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, test } from "./host.ts"
+import { enter, expect, test } from "./host.ts"
 
 const styles = "**/v2/setting/app/admin/styles*"
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
@@ -103,4 +103,39 @@ test("two hosts of one server show two brands, and the color of each", async ({ 
     await expect(page).toHaveTitle(new RegExp(`· ${titleTab}$`))
     await expect(page.locator(`.balcao[style*="${primaryColor}"]`).first()).toBeVisible()
   }
+})
+
+test("root creates an application, sees its style while writing it, and its host shows it until it expires", async ({
+  page,
+  host,
+}) => {
+  const { port } = new URL(host)
+  const domain = "sertao.localhost"
+  await enter(page, host, "root")
+  await page.goto("/admin/applications?open=new")
+  await page.getByRole("textbox", { name: /^Nome/ }).fill("Sabor do Sertão")
+  await page.getByRole("tab", { name: "Estilo" }).click()
+  await page.getByRole("textbox", { name: /^Título/ }).fill("<b>Sertão</b>")
+  await page.getByRole("textbox", { name: /^Cor da marca/ }).fill("#8a3b12")
+  const preview = page.getByRole("region", { name: "Prévia" })
+  await expect(preview.getByText("<b>Sertão</b>").first()).toBeVisible()
+  await expect(preview.locator('[style*="#8a3b12"]')).toHaveCount(4)
+  await page.getByRole("tab", { name: "Domínios" }).click()
+  await page.getByRole("button", { name: "Adicionar" }).click()
+  await page.getByRole("textbox", { name: /^Domínio/ }).fill(`https://${domain}/`)
+  await page.getByRole("button", { name: "Salvar", exact: true }).click()
+  await page.getByRole("tab", { name: "Apontamento" }).click()
+  await expect(page.getByText("Aponta para cá")).toBeVisible()
+  await page.goto(`http://${domain}:${port}/auth/login`)
+  await expect(page).toHaveTitle(/· <b>Sertão<\/b>$/)
+  await page.goto(`${host}/admin/applications?search=sert`)
+  await page.getByRole("row", { name: "Sabor do Sertão" }).dblclick()
+  await page.getByRole("tab", { name: "Estilo" }).click()
+  await page.getByLabel(/^Vale até/).fill("2026-01-01")
+  await page.getByRole("button", { name: "Salvar", exact: true }).click()
+  await expect(page.getByText("Salvo").first()).toBeVisible()
+  await page.goto(`http://${domain}:${port}/auth/login`)
+  await page.evaluate(() => localStorage.removeItem("appSettings"))
+  await page.goto(`http://${domain}:${port}/auth/login?again`)
+  await expect(page).toHaveTitle(/· Balcão$/)
 })

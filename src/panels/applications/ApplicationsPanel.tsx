@@ -22,5 +22,7 @@ export const ApplicationsPanel: ComponentType<ApplicationsPanelProps> = resource
   KindCell,
   cells: { state: StateMark, upgrade: UpgradeMark },
   Preview: lazily(() => import("./StylePreview.tsx")),
-  tabs: [{ id: "pointing", extra: "domain-checks", View: lazily(() => import("./DomainChecks.tsx")) }],
+  tabs: [
+    { id: "pointing", extra: "domain-checks", View: lazily(() => import("./domains/DomainChecks.tsx")) },
+  ],
 })

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css"
-import { layered } from "../../ui/theme/layered.ts"
-import { tokens } from "../../ui/theme/tokens.css.ts"
+import { layered } from "../../../ui/theme/layered.ts"
+import { tokens } from "../../../ui/theme/tokens.css.ts"
 
 export const lines = style(layered({ gridColumn: "1 / -1", display: "grid", gap: tokens.space4 }, "panels"))
 
