@@ -31,9 +31,11 @@ export const applicationBody = (body: SentBody): Partial<NewApplication> => {
   const style = partOf(applicationParts.style, body)
   const firebase = partOf(applicationParts.firebase, body)
   const stores = partOf(applicationParts.stores, body)
-  const plain = { name, typeApp, status, upgrade }
+  // Of these none can be emptied: null is what a platform does not tell.
+  const plain = { name, status, upgrade }
   return {
-    ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined && value !== null)),
+    ...Object.fromEntries(typeApp === undefined ? [] : [["typeApp", typeApp]]),
     ...(domains !== undefined && {
       domains: ((domains ?? []) as Hosts).map(({ domain }) => hostIn(domain)),
     }),

@@ -11,6 +11,11 @@ test("hosts are sent by the row they were typed in, and one that stands there tw
   expect(editorIssues([refused], { domains: ["a.test"] })).toMatchObject([{ path: "body.domains" }])
 })
 
+test("what a platform does not tell of an application is not sent as null, but for what may be emptied", () => {
+  const body = applicationBody({ name: "A", state: null, upgrade: null, typeApp: null, titleTab: null })
+  expect(body).toEqual({ name: "A", typeApp: null, adminStyle: { titleTab: null } })
+})
+
 test("a picture is at an https address or a path, and is no number of a file", () => {
   const all = ["https://cdn.test/a.png", "/v2/pictures/1", "http://cdn.test/a.png", "//cdn.test/a.png"]
   expect(all.map((one) => picturePattern.test(one))).toEqual([true, true, false, false])
