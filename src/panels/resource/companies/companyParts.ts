@@ -4,7 +4,7 @@ import { building2, settings } from "../../../ui/icon/menuIcons.ts"
 import { locate } from "../../../ui/icon/mapIcons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
 import type { ByHand } from "../byHand.tsx"
-import { fetchedCell } from "../fetched.tsx"
+import { fetched, fetchedCell } from "../fetched.tsx"
 
 /** Settings of many companies, for those who change settings at all. */
 const ofSettings = {
@@ -15,6 +15,7 @@ const ofSettings = {
 
 /** What is drawn of companies by hand. */
 export const companyParts: ByHand = {
+  fields: { place: fetched(() => import("./CompanyPlace.tsx")) },
   cells: { isReady: fetchedCell(() => import("./ReadyCell.tsx")) },
   listActions: [
     { id: "map", icon: locate, View: lazily(() => import("./CompanyMap.tsx")) },

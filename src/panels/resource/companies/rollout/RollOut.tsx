@@ -29,7 +29,7 @@ const RollOut = (many: ManyChange) => {
   const changing = lines?.filter(({ isSame }) => !isSame) ?? []
   const mayApply = changing.length > 0 && form.isConfirmed
   const isTooMany = count > rolloutLimits.companies
-  const label = lines ? say("apply", { count: changing.length }) : say("preview")
+  const label = changing.length > 0 ? say("apply", { count: changing.length }) : say("preview")
   const waiting = lines ? say("applying") : say("previewing")
   const act = () => {
     if (!wanted) return
