@@ -1,4 +1,4 @@
-import { enter, expect, test } from "./host.ts"
+import { enter, expect, expectAccessible, test } from "./host.ts"
 
 test("somebody without an account asks for theirs to be deleted, and the help desk finds the request by its protocol", async ({
   page,
@@ -20,4 +20,24 @@ test("somebody without an account asks for theirs to be deleted, and the help de
   await enter(page, host, "root")
   await page.goto(`/helpdesk/tickets?search=${protocol}`)
   await expect(page.getByText("Excluir conta: <img src=x onerror=alert(1)> Ana").first()).toBeVisible()
+})
+
+test("whoever works at a store is told of terms that wait, reads them, accepts them at their end, and is told no more", async ({
+  page,
+  host,
+}) => {
+  await enter(page, host, "partner")
+  await page.goto("/dashboard")
+  await page.getByRole("link", { name: "Ler e aceitar" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Termos de uso do painel" })).toBeVisible()
+  await page.getByRole("button", { name: "Li e aceito" }).click()
+  await expect(page.getByText(/^Você aceitou este documento em/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("link", { name: "Todos os documentos" }).click()
+  await expect(
+    page.getByRole("row", { name: "Termos de uso do painel" }).getByText(/^Aceito em/),
+  ).toBeVisible()
+  await page.goto("/dashboard")
+  await expect(page.getByRole("heading", { level: 1, name: "Painel" })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Ler e aceitar" })).toHaveCount(0)
 })

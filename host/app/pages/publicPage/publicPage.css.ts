@@ -3,7 +3,7 @@ import { narrow, token } from "../../style/token.ts"
 
 const paper = "print"
 
-/** A head, what scrolls, and a foot; paper has what scrolls alone. */
+/** A head, what scrolls, and a foot; paper has the logo and what scrolls. */
 export const frame = style({
   display: "grid",
   gridTemplateRows: "auto 1fr auto",
@@ -20,9 +20,13 @@ export const head = style({
   minBlockSize: 56,
   paddingInline: 24,
   borderBlockEnd: `1px solid ${token("line")}`,
-  "@media": { [narrow]: { paddingInline: 16 }, [paper]: { display: "none" } },
+  "@media": {
+    [narrow]: { paddingInline: 16 },
+    [paper]: { paddingInline: 0, border: 0, color: "#000" },
+  },
 })
 globalStyle(`${head} > :first-child`, { marginInlineEnd: "auto" })
+globalStyle(`${head} > :not(:first-child)`, { "@media": { [paper]: { display: "none" } } })
 
 export const foot = style({
   padding: "12px 24px",
