@@ -41,3 +41,28 @@ test("a root user finds a company's delivery record, closes it manually, deletes
   await dialog.getByRole("button", { name: "Salvar" }).click()
   await expect(rows.first()).toContainText("Aberta")
 })
+
+test("root changes the minimum order of a company, having seen what changes for whom, and takes it back", async ({
+  page,
+  host,
+}) => {
+  await enter(page, host, "root")
+  await page.goto("/company/company?search=Cantina")
+  await page.getByRole("row", { name: "Cantina do Largo" }).getByRole("checkbox").check()
+  await page.getByRole("button", { name: "Mudar um ajuste" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Ajuste").selectOption("Pedido mínimo")
+  await dialog.getByLabel("Novo valor").fill("35")
+  await dialog.getByRole("button", { name: "Ver o que muda" }).click()
+  const line = dialog.getByRole("listitem").filter({ hasText: "Cantina do Largo" })
+  await expect(line).toContainText("35,00")
+  await dialog.getByRole("button", { name: "Alterar 1 empresa" }).click()
+  await expect(dialog.getByText("Alterado em 1 empresa.")).toBeVisible()
+  await dialog.getByRole("button", { name: "Fechar" }).click()
+  await page.getByRole("button", { name: "Ajustes em lote" }).click()
+  await page
+    .getByRole("button", { name: /^Desfazer/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Desfeito\./)).toBeVisible()
+})
