@@ -52,6 +52,8 @@ export const laterInLists = [
   "ExtendTabloid",
   "StoreMap",
   "CompanyMap",
+  "CompanyPlace",
+  "DomainChecks",
   "RollOut",
   "Rollouts",
   "EnterCompany",

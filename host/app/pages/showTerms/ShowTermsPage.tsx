@@ -8,15 +8,16 @@ import { type Terms, useTerms, useTermsWords } from "./useTerms.ts"
 interface OpenProps {
   readonly all: ReadonlyArray<Terms>
   readonly type: string
-  readonly onChanged: () => void
+  readonly onAccepted: (terms: Terms) => void
+  readonly onReplaced: () => void
 }
 
 /** The document of the address, or that there is none. */
-const Open = ({ all, type, onChanged }: OpenProps) => {
+const Open = ({ all, type, onAccepted, onReplaced }: OpenProps) => {
   const say = useTermsWords()
   const go = useNavigate()
   const one = all.find((terms) => terms.type === type)
-  if (one) return <TermsSheet key={String(one._id)} terms={one} onReplaced={onChanged} />
+  if (one) return <TermsSheet key={String(one._id)} terms={one} {...{ onAccepted, onReplaced }} />
   const action = <Button onPress={() => go("/show-terms")}>{say("all")}</Button>
   return <EmptyState title={say("gone")} text={say("goneText")} action={action} />
 }
@@ -25,7 +26,7 @@ const Open = ({ all, type, onChanged }: OpenProps) => {
 const ShowTermsPage = () => {
   const say = useTermsWords()
   const [query] = useSearchParams()
-  const { terms, isFailed, reload } = useTerms()
+  const { terms, isFailed, reload, adopt } = useTerms()
   const type = query.get("document")
   if (isFailed)
     return (
@@ -41,7 +42,7 @@ const ShowTermsPage = () => {
   if (terms === null) return <EmptyState title={say("notOffered")} />
   if (type === null) return <TermsList terms={terms} />
   if (!terms) return <p className={css.page}>{say("loading")}</p>
-  return <Open all={terms} type={type} onChanged={reload} />
+  return <Open all={terms} type={type} onAccepted={adopt} onReplaced={reload} />
 }
 
 export default ShowTermsPage

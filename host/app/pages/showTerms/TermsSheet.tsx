@@ -11,16 +11,17 @@ import { useTermsText } from "./useTermsText.ts"
 
 interface Props {
   readonly terms: Terms
+  readonly onAccepted: (terms: Terms) => void
   /** Another edition is in force by now. */
   readonly onReplaced: () => void
 }
 
 /** A document as it is read, with what accepts it at its end. */
-export const TermsSheet = ({ terms, onReplaced }: Props) => {
+export const TermsSheet = ({ terms, onAccepted, onReplaced }: Props) => {
   const say = useTermsWords()
   const [locale] = useLanguage()
   const day = useDocumentDay()
-  const reading = useTermsText(terms)
+  const reading = useTermsText(terms, onAccepted)
   const { title, edition, publishedAt, changes, language } = terms
   usePageHead({ title, description: say("byline", { edition, day: day(publishedAt) }) })
   return (

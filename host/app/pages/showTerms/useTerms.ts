@@ -42,5 +42,7 @@ export const useTerms = () => {
     [client, locale, run],
   )
   useEffect(() => reload(), [reload])
-  return { terms, isFailed: error !== undefined, reload }
+  const adopt = (accepted: Terms) =>
+    setTerms((all) => all?.map((one) => (one._id === accepted._id ? accepted : one)) ?? null)
+  return { terms, isFailed: error !== undefined, reload, adopt }
 }

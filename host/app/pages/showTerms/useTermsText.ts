@@ -14,7 +14,8 @@ type Failure = ApiError | RefusalOf<typeof accept>
 const isGone = (error: Failure | undefined) => error?._tag === "NotFound"
 
 /** The text of a document that counts for its reader, and what accepts it. */
-export const useTermsText = ({ _id: id }: Terms) => {
+export const useTermsText = (terms: Terms, onAccepted: (terms: Terms) => void) => {
+  const { _id: id } = terms
   const { api } = usePanel().client
   const reading = useTask<Failure>()
   const accepting = useTask<Failure>()
@@ -36,7 +37,10 @@ export const useTermsText = ({ _id: id }: Terms) => {
     reload: () => setAttempt(attempt + 1),
     accept: () =>
       accepting.run(
-        Effect.map(api.call(accept, { params: { id } }), ({ acceptedAt }) => setAcceptedNow(acceptedAt)),
+        Effect.map(api.call(accept, { params: { id } }), ({ acceptedAt }) => {
+          setAcceptedNow(acceptedAt)
+          onAccepted({ ...terms, acceptedAt })
+        }),
       ),
   }
 }
