@@ -116,6 +116,7 @@ export const laterInLists = [
   "BoardSwitch",
   "OwnRecordPage",
   "AssignTicket",
+  "SubjectField",
   "AssignTickets",
   "TicketPage",
   "DueCell",

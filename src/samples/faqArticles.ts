@@ -80,9 +80,40 @@ const articles: ReadonlyArray<
     ["PARTNER"],
     "ativar, chave",
   ],
+  [
+    "O que muda no fechamento de dezembro?",
+    "Faturas de dezembro fecham no dia 30, um dia antes.\n\nFalta confirmar com o financeiro.",
+    "FINANCE",
+    all,
+    "fatura, fim de ano",
+  ],
 ]
+
+/** What is still being written. */
+const drafts: ReadonlySet<string> = new Set(["O que muda no fechamento de dezembro?"])
+
+/** The screens an article explains. */
+const screens: Readonly<Record<string, string>> = {
+  "Como aceito um pedido novo?": "shopping-cart/restaurant",
+  "Posso desfazer uma mudança de situação?": "shopping-cart/restaurant",
+  "Como fecho a loja por algumas horas?": "company/delivery",
+  "Como mudo o horário de um feriado?": "company/opening-hours",
+  "Quando recebo o que vendi?": "finance/methods-payments",
+  "Como troco a conta bancária do repasse?": "finance/digital-accounts/accounts",
+  "Como crio um cupom?": "company/coupon",
+  "Por que não vejo um menu que um colega vê?": "my-access",
+  "Como atribuo uma licença a um cliente?": "partners/licenses",
+}
 
 /** What people of the demo ask most. */
 export const sampleFaqArticles: ReadonlyArray<Row> = articles.map(
-  ([title, body, category, audience, tags]) => ({ title, body, category, audience, tags }),
+  ([title, body, category, audience, tags]) => ({
+    title,
+    body,
+    category,
+    audience,
+    tags,
+    screens: screens[title] ?? null,
+    status: drafts.has(title) ? "DRAFT" : "PUBLISHED",
+  }),
 )

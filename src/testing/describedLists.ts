@@ -12,6 +12,7 @@ import { contractHandlers } from "./contractHandlers.ts"
 import { couponCodeHandlers } from "./couponCodeHandlers.ts"
 import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import { eventStreams } from "./eventStreams.ts"
+import { faqSuggestionHandlers } from "./faqSuggestionHandlers.ts"
 import { faqVoteHandlers } from "./faqVoteHandlers.ts"
 import type { FileMemory } from "./fileHandlers.ts"
 import { franchiseUserHandlers } from "./franchiseUserHandlers.ts"
@@ -122,6 +123,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...ofLists,
     ...memories.flatMap(registryHandlers),
     ...memories.flatMap(faqVoteHandlers),
+    ...memories.flatMap(faqSuggestionHandlers),
     ...memories.flatMap(ticketDeskHandlers),
     ...memories.flatMap(ticketThreadHandlers),
     ...memories.flatMap(billingHandlers),

@@ -12,8 +12,9 @@ import type { ConversationMemory } from "./conversationMemory.ts"
 import type { EventStreams } from "./eventStreams.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 import type { KeptRow } from "./resourceFilter.ts"
-import { ownOwner, type Sources } from "./resourceSources.ts"
+import type { Sources } from "./resourceSources.ts"
 import { type ResourceTable, shownRow } from "./resourceTable.ts"
+import { seenBy } from "./seenBy.ts"
 import type { Values } from "./resourceValues.ts"
 
 /** All described lists of a backend, and what their records may name. */
@@ -51,16 +52,10 @@ export const recordsIn = <R extends Resource>(
 
 /** The record of that number, if the user sees it. */
 export const oneWithin = (
-  { resource: { scope }, table, lists: { user } }: ResourceMemory,
+  { resource, table, lists: { user } }: ResourceMemory,
   id: number,
-): Effect.Effect<KeptRow, NotFound> => {
-  const own = ownOwner(scope, user)
-  return Effect.filterOrFail(
-    table.one(id),
-    ({ owner }) => own === undefined || owner === own,
-    () => new NotFound(),
-  )
-}
+): Effect.Effect<KeptRow, NotFound> =>
+  Effect.filterOrFail(table.one(id), seenBy(resource, user), () => new NotFound())
 
 const masks: Readonly<Partial<Record<Kind, (text: string) => string>>> = { cpf: maskCpf, phone: maskPhone }
 

@@ -7,6 +7,7 @@ import { type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { heldValue, isFound, type KeptRow, statusOf } from "./resourceFilter.ts"
 import { factsOf, settleFacts } from "./resourceFacts.ts"
 import { choiceIn, ownerSources, ownOwner, type Sources } from "./resourceSources.ts"
+import { seenBy } from "./seenBy.ts"
 import { withRates, workedOut } from "./workedOut.ts"
 import { shownValues, storedValues, type Values } from "./resourceValues.ts"
 
@@ -58,11 +59,11 @@ export const resourceTable = (
   sources: Sources,
 ): ResourceTable => {
   const owner = firstOwner(resource, user, sources)
-  const own = ownOwner(resource.scope, user)
+  const isSeen = seenBy(resource, user)
   const table = memoryTable<KeptRow, Values>({
     rows: rows.map((row, index) => keep(resource, row, index, owner)),
     id: ({ _id }) => _id,
-    matches: (row, filter) => (own === undefined || row.owner === own) && isFound(resource, row, filter),
+    matches: (row, filter) => isSeen(row) && isFound(resource, row, filter),
     sortValue: (row, field) => (field === "id" ? undefined : (heldValue(resource, row, field) as string)),
   })
   settleFacts(resource, table)

@@ -32,6 +32,7 @@ export const publicSamples = {
     },
   },
   ticketDesk: { assign: { params: { id: unknown }, body: { assignee: null } } },
+  faqSuggestions: { find: { query: { text: "amostra" } } },
   faqVotes: { vote: { params: { id: unknown }, body: { isHelpful: true } } },
   acceptance: {
     open: { body: { token: "unknown" } },

@@ -22,6 +22,7 @@ import { orderCourierHandlers } from "../orders/courierStatus.ts"
 import { shelfHandlers } from "../orders/shelves.ts"
 import { payoutHandlers } from "../orders/payouts.ts"
 import { pickingHandlers } from "../orders/pickingHandlers.ts"
+import { faqSuggestionHandlers } from "../support/faqSuggestions.ts"
 import { faqVoteHandlers } from "../support/faqVotes.ts"
 import { ticketDeskHandlers } from "../support/ticketDesk.ts"
 import { ticketThreadHandlers } from "../support/ticketThreads.ts"
@@ -136,6 +137,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   ...ordersOf(tools, contexts),
   ...accessOf(tools, contexts),
   topicSubscriptions: subscriptionHandlers(contexts),
+  faqSuggestions: faqSuggestionHandlers(tools),
   faqVotes: faqVoteHandlers(contexts),
   ticketDesk: ticketDeskHandlers(contexts),
   ticketThreads: ticketThreadHandlers(tools, contexts),

@@ -6,6 +6,7 @@ import { sortFields } from "../../../src/contract/resource/filter.ts"
 import { listedRow } from "../../../src/contract/resource/listedRow.ts"
 import { withMasks } from "../../../src/contract/resource/masked.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { statusesFound } from "../../../src/contract/resource/statusesFound.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
@@ -16,17 +17,16 @@ import type { Values } from "./fieldValues.ts"
 import { filterCondition } from "./filterCondition.ts"
 import { keptCount } from "./keptCount.ts"
 import { derivedColumns, type Row, readRecords } from "./recordRows.ts"
-import { recordsWithin } from "./resourceReach.ts"
+import { recordsSeen } from "./recordsSeen.ts"
 import { statusColumn } from "./statusColumn.ts"
 
-/** The records within reach a filter finds. */
+/** The records a caller's filter finds. */
 export const recordsFound = (
   db: Database,
   context: Context,
-  { reach }: Caller,
+  caller: Caller,
   filter: Values,
-): SQL | undefined =>
-  and(recordsWithin(context.resource, context.table, reach, db), filterCondition(context, filter))
+): SQL | undefined => and(recordsSeen(context, caller, db), filterCondition(context, filter))
 
 /** What the list of a resource may be sorted by. */
 export const sortedBy = (context: Context): Sorted => {
@@ -50,11 +50,13 @@ export const sortedBy = (context: Context): Sorted => {
 export const countFound = async (
   db: Database,
   context: Context,
-  { reach }: Caller,
+  { reach, user }: Caller,
   { filter, where }: { readonly filter: Values; readonly where: SQL | undefined },
 ): Promise<number> => {
-  const isFiltered = filterCondition(context, filter) !== undefined
-  const kept = isFiltered ? undefined : await keptCount(db, context.resource, reach)
+  const { resource } = context
+  const isFiltered =
+    filterCondition(context, filter) !== undefined || statusesFound(resource, user) !== undefined
+  const kept = isFiltered ? undefined : await keptCount(db, resource, reach)
   return kept ?? (await countRows(db, context.table, where))
 }
 

@@ -12,7 +12,7 @@ import { countFound, recordsFound, shownTo, sortedBy } from "./findRecords.ts"
 import { filterCondition } from "./filterCondition.ts"
 import { snakeCase } from "./names.ts"
 import { type Row, readRecords } from "./recordRows.ts"
-import { recordsWithin } from "./resourceReach.ts"
+import { recordsSeen } from "./recordsSeen.ts"
 
 const { maxUnpaged } = limits.list
 
@@ -54,7 +54,7 @@ export const findTree = Effect.fn("resource.findTree")(function* (
   const { resource, table } = context
   const where = recordsFound(db, context, caller, body.filter)
   const isFiltered = filterCondition(context, body.filter) !== undefined
-  const shown = isFiltered ? withThoseAbove(context, where) : recordsWithin(resource, table, caller.reach, db)
+  const shown = isFiltered ? withThoseAbove(context, where) : recordsSeen(context, caller, db)
   const roots = and(shown, sql`${parentColumn(context)} is null`)
   const totalCount = yield* query(() => countFound(db, context, caller, { filter: body.filter, where }))
   const rootCount = yield* query(() => countRows(db, table, roots))

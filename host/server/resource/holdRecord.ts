@@ -10,18 +10,17 @@ import { type Database, query } from "../db/database.ts"
 import type { Context } from "./context.ts"
 import { type OwnerColumns, ownerSelection } from "./owner.ts"
 import { readRecords, type Row } from "./recordRows.ts"
-import { recordsWithin } from "./resourceReach.ts"
+import { recordsSeen } from "./recordsSeen.ts"
 import type { RuleScope } from "./rules.ts"
 
-/** One record within reach. */
+/** One record the caller sees. */
 export const readRecord = Effect.fnUntraced(function* (
   db: Database,
   context: Context,
   caller: Caller,
   id: number,
 ) {
-  const { resource, table } = context
-  const where = and(eq(table.id, id), recordsWithin(resource, table, caller.reach, db))
+  const where = and(eq(context.table.id, id), recordsSeen(context, caller, db))
   const [row] = yield* query(() => readRecords(db, context, { where, reach: caller.reach }))
   return row ?? (yield* new NotFound())
 })
@@ -44,14 +43,14 @@ export const lockOwners = Effect.fnUntraced(function* (
   yield* rules.lock(tx, owners as ReadonlyArray<OwnerColumns>)
 })
 
-/** Locks a record within reach. */
+/** Locks a record the caller sees. */
 export const holdRecord = Effect.fnUntraced(function* (
   context: Context,
   { tx, caller }: RuleScope,
   id: number,
 ) {
-  const { resource, table } = context
-  const where = and(eq(table.id, id), recordsWithin(resource, table, caller.reach, tx))
+  const { table } = context
+  const where = and(eq(table.id, id), recordsSeen(context, caller, tx))
   yield* lockOwners(context, tx, where)
   const [locked] = yield* query(() =>
     tx

@@ -91,12 +91,16 @@ export const titleLabel = ({ fields, title }: Resource, column: SQL): SQL => {
   return sql`${"*".repeat(maskedLetters)} || substr(${column}, greatest(${shown}, length(${column}) - ${shown}) + 1)`
 }
 
+/** What only those who write a list see of it is named to nobody (`readersSee`). */
+const namedToAll = ({ readersSee }: Resource, table: unknown): SQL | undefined =>
+  readersSee && inArray((table as Readonly<Record<string, PgColumn>>)["status"]!, [...readersSee])
+
 const sourceOf = (resource: Resource): SourceRows => {
   const table = tableOf(resource)
   return {
     table,
     label: (row) => titleLabel(resource, called(snakeCase(resource.title))(row)),
-    within: (reach, db) => recordsWithin(resource, table, reach, db),
+    within: (reach, db) => and(recordsWithin(resource, table, reach, db), namedToAll(resource, table)),
   }
 }
 

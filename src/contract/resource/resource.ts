@@ -91,6 +91,8 @@ interface Described<F extends Fields, S extends string> {
   readonly access: Gate | "signedIn"
   /** Who may write; `access` unless told. */
   readonly writes?: Gate | "signedIn"
+  /** Those who may not write find records in these statuses alone, so that drafts are nobody else's. None of them is derived. */
+  readonly readersSee?: ReadonlyArray<NoInfer<S>>
   readonly scope: Scope
   /** Of what companies own alone: the server also makes records that concern no company and belong to the application itself. */
   readonly ownerOptional?: true

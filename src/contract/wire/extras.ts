@@ -93,6 +93,8 @@ export const extras = [
   "billing",
   /** Takes in whether a help article helped. */
   "helpful-votes",
+  /** Finds help articles for somebody who is about to ask. */
+  "help-suggestions",
   /** Gives tickets to those who work on them. */
   "ticket-desk",
   /** Keeps what is said in tickets. */

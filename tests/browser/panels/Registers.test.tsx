@@ -22,14 +22,19 @@ const open = (
   more: Partial<ResourcePanelProps> = {},
 ) => openStory(English, { backend, children: <ResourcePanel resource={resource as Resource} {...more} /> })
 
-const article = { title: "How?", body: "Like this.\nAnd that.", category: "OTHER" as const }
+const article = {
+  title: "How?",
+  body: "Like this.\nAnd that.",
+  category: "OTHER" as const,
+  status: "PUBLISHED" as const,
+}
 
 test("somebody of a store reads an answer as text, and says whether it helped", async () => {
   const backend = memoryBackend({ user: restaurantUser, resources: [listed(faqArticles, [article])] })
   await open(faqArticles, backend, { open: "1" })
   await expect.element(page.getByRole("paragraph").filter({ hasText: "Like this." })).toBeVisible()
   await button("No").click()
-  await seen(/Open a ticket/)
+  await seen("Thanks for telling us.")
   await button("Yes").click()
   await seen("Thanks! Glad it helped.")
   expect(backend.records(faqArticles)).toMatchObject([{ helpful: 1, unhelpful: 0 }])

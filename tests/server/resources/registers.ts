@@ -43,8 +43,39 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
     expect(kept).toEqual([{ store: null }])
   })
 
+  const published = async (values: object = {}) => {
+    const { body } = await create(named("faqArticles"), values)
+    return ask("POST", `/faq-article/${body._id}/move`, { to: "PUBLISHED" })
+  }
+
+  test("an article is nobody else's until it is published, wherever they look", async () => {
+    const title = fresh("Rascunho")
+    const { body } = await create(named("faqArticles"), { title })
+    const as = "restaurant"
+    const list = async (who: Kind) =>
+      (await ask("POST", "/faq-article/list", { filter: { search: title } }, { as: who })).body
+    const seen = async () => [
+      (await list(as)).totalCount,
+      (await ask("GET", `/faq-article/${body._id}`, undefined, { as })).status,
+      (await ask("GET", `/faq-article/${body._id}/history`, undefined, { as })).status,
+      (await ask("POST", `/faq-article/${body._id}/vote`, { isHelpful: true }, { as })).status,
+      (await ask("GET", `/choices/faqArticles?search=${title}`, undefined, { as })).body.length,
+      (await ask("GET", `/choices?search=${title}`, undefined, { as })).body.length,
+      (await ask("GET", `/faq-suggestions?text=${title}`, undefined, { as })).body.length,
+    ]
+    expect((await list("root")).totalCount).toBe(1)
+    expect(await seen()).toEqual([0, 404, 404, 404, 0, 0, 0])
+    await ask("POST", `/faq-article/${body._id}/move`, { to: "PUBLISHED" })
+    expect(await seen()).toEqual([1, 200, 200, 200, 1, 1, 1])
+    const all = (await ask("POST", "/faq-article/list", { filter: {} }, { as })).body
+    const drafts = await ask("POST", "/faq-article/list", { filter: { status: ["DRAFT"] } }, { as })
+    expect([all.totalCount, drafts.body.totalCount]).toEqual([all.totalCount, 0])
+    await ask("POST", `/faq-article/${body._id}/move`, { to: "DRAFT" })
+    expect(await seen()).toEqual([0, 404, 404, 404, 0, 0, 0])
+  })
+
   test("each says once whether an article helped, and may change their mind", async () => {
-    const { body } = await create(named("faqArticles"))
+    const { body } = await published()
     const vote = async (isHelpful: boolean, as: "root" | "restaurant") =>
       (await ask("POST", `/faq-article/${body._id}/vote`, { isHelpful }, { as })).body
     expect(await vote(true, "root")).toEqual({ helpful: 1, unhelpful: 0 })
@@ -52,7 +83,7 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
     await Promise.all([vote(false, "root"), vote(false, "root")])
     expect(await vote(true, "restaurant")).toEqual({ helpful: 1, unhelpful: 1 })
     expect((await ask("GET", `/faq-article/${body._id}`)).body).toMatchObject({ helpful: 1, unhelpful: 1 })
-    const foreign = await create(named("faqArticles"), { owner: 2 })
+    const foreign = await published({ owner: 2 })
     const refused = await ask(
       "POST",
       `/faq-article/${foreign.body._id}/vote`,

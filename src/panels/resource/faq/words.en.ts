@@ -4,5 +4,6 @@ export const en = {
   yes: "Yes",
   no: "No",
   helped: "Thanks! Glad it helped.",
-  didNotHelp: "Thanks for telling us. Open a ticket if you still need help.",
+  didNotHelp: "Thanks for telling us.",
+  openTicket: "Open a ticket",
 }

@@ -6,5 +6,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   yes: "Sim",
   no: "Não",
   helped: "Obrigado! Que bom que ajudou.",
-  didNotHelp: "Obrigado por avisar. Abra um chamado se ainda precisar de ajuda.",
+  didNotHelp: "Obrigado por avisar.",
+  openTicket: "Abrir um chamado",
 }

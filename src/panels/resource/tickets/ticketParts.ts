@@ -4,7 +4,7 @@ import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import type { OwnBulkAction, OwnRowAction } from "../../../resource/described/parts.ts"
 import { user } from "../../../ui/icon/icons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
-import { fetchedCell } from "../fetched.tsx"
+import { fetched, fetchedCell } from "../fetched.tsx"
 
 /** Giving tickets to whoever is to handle them, which companies do not. */
 const assigning = { id: "assign", icon: user, extra: "ticket-desk", isFor: handlesTickets } as const
@@ -31,6 +31,7 @@ export const ticketParts = {
     addressOf: (row: DescribedRow) => String((row as { readonly protocol?: string }).protocol ?? row._id),
     View: lazily(() => import("./page/TicketPage.tsx")),
   },
+  fields: { subject: fetched(() => import("./SubjectField.tsx")) },
   rowActions: [assignOne],
   bulkActions: [assignMany],
 } as const

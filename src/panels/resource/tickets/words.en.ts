@@ -1,5 +1,6 @@
 export const en = {
   overdue: "Overdue since",
+  mayHelp: "These articles may answer your question:",
   assignTitle: "Assign “{{name}}”",
   assignMany_one: "Assign {{count}} ticket",
   assignMany_other: "Assign {{count}} tickets",

@@ -2,6 +2,7 @@ import type { en } from "./words.en.ts"
 
 export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   overdue: "Venceu em",
+  mayHelp: "Estas respostas podem ajudar:",
   assignTitle: "Atribuir “{{name}}”",
   assignMany_one: "Atribuir {{count}} chamado",
   assignMany_other: "Atribuir {{count}} chamados",

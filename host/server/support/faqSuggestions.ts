@@ -1,0 +1,40 @@
+import { and, asc, eq } from "drizzle-orm"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { faqArticles as described } from "../../../src/contract/resources/faqArticles.ts"
+import { bestArticles } from "../../../src/contract/support/bestArticles.ts"
+import type { faqSuggestions as contract } from "../../../src/contract/support/faqSuggestions.ts"
+import { query } from "../db/database.ts"
+import { faqArticles } from "../db/resourceSchema.ts"
+import type { HandlersOf, Tools } from "../http/handler.ts"
+import { recordsWithin } from "../resource/resourceReach.ts"
+
+/** So many articles are looked through, in the order people put them; an application has some dozens. */
+const maxArticles = 300
+
+const columns = faqArticles as unknown as Readonly<Record<string, typeof faqArticles.id>>
+
+/** Finds the help articles that answer what somebody is about to ask. */
+export const faqSuggestionHandlers = ({ db }: Pick<Tools, "db">): HandlersOf<typeof contract> => ({
+  find: ({ query: { text }, caller: { reach } }) =>
+    query(async () => {
+      const within = recordsWithin(described as unknown as Resource, faqArticles, reach, db)
+      const articles = await db
+        .select({
+          _id: faqArticles.id,
+          title: columns["title"]!,
+          body: columns["body"]!,
+          tags: columns["tags"]!,
+        })
+        .from(faqArticles)
+        .where(and(within, eq(columns["status"]!, "PUBLISHED" as never)))
+        .orderBy(asc(columns["position"]!), asc(faqArticles.id))
+        .limit(maxArticles)
+      const read = articles.map(({ _id, title, body, tags }) => ({
+        _id: _id as number,
+        title: String(title),
+        body: String(body),
+        tags: tags === null ? null : String(tags),
+      }))
+      return bestArticles(read, text).map(({ _id, title, body }) => ({ _id, title, body }))
+    }),
+})
