@@ -1,6 +1,6 @@
 import { usePanel, useValue } from "balcao"
-import { bell, globe, logOut, moon, palette, panelLeft, plus, sun } from "balcao/ui"
-import { useNavigate } from "../routing/navigation.ts"
+import { bell, globe, logOut, messageSquare, moon, palette, panelLeft, plus, sun } from "balcao/ui"
+import { useNavigate, usePathname } from "../routing/navigation.ts"
 import { creationsOf } from "../routing/userScreens.ts"
 import { useLanguage, useLayout } from "../settings/settings.ts"
 import { useSheet } from "../shell/Sheets.tsx"
@@ -32,9 +32,17 @@ export const useActions = (): ReadonlyArray<Command> => {
   const [layout, setLayout] = useLayout()
   const [language, setLanguage] = useLanguage()
   const signOut = useSignOut()
+  const navigate = useNavigate()
+  const pathname = usePathname()
   const dark = isDarkNow(layout.scheme)
   return [
     ...useCreations(),
+    {
+      id: "screenHelp",
+      label: say("screenHelp"),
+      icon: messageSquare,
+      run: () => navigate(`/helpdesk/faq?filter.screens=${encodeURIComponent(pathname.slice(1))}`),
+    },
     { id: "activity", label: say("activity"), icon: bell, run: () => open("activity") },
     { id: "appearance", label: say("appearance"), icon: palette, run: () => open("appearance") },
     {

@@ -15,6 +15,7 @@ import { listedCommands } from "./listedCommands.ts"
 import { bestMatches } from "./match.ts"
 import { useActions } from "./useActions.ts"
 import { useRecords } from "./useRecords.ts"
+import { useSettingCommands } from "./useSettingCommands.ts"
 
 /** At most this many commands of each kind are listed; typing more narrows them. */
 const maxPerKind = 8
@@ -101,6 +102,7 @@ export const useCommands = (text: string) => {
   }))
   const screens = useScreens()
   const actions = useActions()
+  const settings = useSettingCommands(text, maxPerKind)
   const records = useRecordGroups(text)
   const isEmpty = text.trim() === ""
   const groups: ReadonlyArray<CommandGroup> = [
@@ -111,6 +113,7 @@ export const useCommands = (text: string) => {
       commands: isEmpty ? [] : bestMatches(screens, text, searchTextOf, maxPerKind),
     },
     { id: "actions", title: say("actions"), commands: bestMatches(actions, text, searchTextOf, maxPerKind) },
+    { id: "settings", title: say("settings"), commands: settings },
     ...records.groups,
   ]
   return { groups: groups.filter(({ commands }) => commands.length > 0), records: records.state }

@@ -66,6 +66,8 @@ export const en = {
   usersFound: "Users",
   rolesFound: "Roles",
   recordsFound: "Records",
+  settings: "Settings",
+  screenHelp: "Help about this screen",
   foundNone: "No results for “{{text}}”.",
   recordsFailed: "Records could not be searched. Screens and actions are still listed.",
   searching: "Searching…",

@@ -68,6 +68,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   usersFound: "Usuários",
   rolesFound: "Papéis",
   recordsFound: "Registros",
+  settings: "Configurações",
+  screenHelp: "Ajuda sobre esta tela",
   foundNone: "Nenhum resultado para “{{text}}”.",
   recordsFailed: "Não foi possível buscar os registros. Telas e ações continuam na lista.",
   searching: "Buscando…",

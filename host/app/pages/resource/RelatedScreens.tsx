@@ -1,22 +1,34 @@
 import { usePanel, useValue } from "balcao"
+import type { Bilingual } from "../../addresses.ts"
 import { canOpen } from "../../routing/guard.ts"
 import { Link } from "../../routing/Link.tsx"
 import { type Route, routes } from "../../routes.ts"
+
+/** What one does who did not find it in a list. */
+const next: Readonly<Record<string, ReadonlyArray<{ readonly to: string; readonly title: Bilingual }>>> = {
+  "helpdesk/faq": [
+    { to: "/helpdesk/tickets?open=new", title: { ptBr: "Abrir um chamado", en: "Open a ticket" } },
+  ],
+}
+
+const pathOf = (address: string) => address.split("?")[0] ?? address
 
 /** The screens that belong to a list, such as the templates of contracts, where the user and the server have them. */
 export const RelatedScreens = ({ path }: Pick<Route, "path">) => {
   const { client, locale } = usePanel()
   const user = useValue(client.session.user)
   const offered = useValue(client.extras("main"))
-  return routes
+  const related = routes
     .filter(({ path: own, parent, extra }) => {
       const isOffered = extra === undefined || offered?.has(extra) === true
       return parent === path && !own.includes("{") && isOffered
     })
-    .filter((route) => user && canOpen(user, `/${route.path}`))
-    .map((route) => (
-      <Link key={route.path} to={`/${route.path}`}>
-        {route.title[locale]}
+    .map((route) => ({ to: `/${route.path}`, title: route.title }))
+  return [...related, ...(next[path] ?? [])]
+    .filter(({ to }) => user && canOpen(user, pathOf(to)))
+    .map(({ to, title }) => (
+      <Link key={to} to={to}>
+        {title[locale]}
       </Link>
     ))
 }

@@ -16,6 +16,8 @@ interface Props {
   readonly setting: SettingKey
   readonly state: SettingState
   readonly isReadOnly: boolean
+  /** It is what one came for. */
+  readonly isSought: boolean
   readonly onSaved: (state: SettingState) => void
 }
 
@@ -42,8 +44,14 @@ const useSentence = () => {
   }
 }
 
+/** Brings what one came for into view, and the focus to it. */
+const bring = (row: HTMLLIElement | null) => {
+  row?.scrollIntoView({ block: "center" })
+  row?.focus({ preventScroll: true })
+}
+
 /** One setting: its field, where its value comes from, and what may be done with it. */
-export const SettingRow = ({ place, setting, state, isReadOnly, onSaved }: Props) => {
+export const SettingRow = ({ place, setting, state, isReadOnly, isSought, onSaved }: Props) => {
   const { locale, notices } = usePanel()
   const say = useSettingWords()
   const sentence = useSentence()
@@ -76,7 +84,7 @@ export const SettingRow = ({ place, setting, state, isReadOnly, onSaved }: Props
   }
   const wrong = isChanged && value === undefined ? say("wrong") : undefined
   return (
-    <li className={css.row}>
+    <li className={css.row} {...(isSought && { ref: bring, tabIndex: -1 })}>
       <SettingInput
         {...{ setting, label, text }}
         isSet={state.isSet}

@@ -2,6 +2,7 @@ import { usePanel, useValue } from "balcao"
 import { type SettingKey, settingKeys, type SettingScope } from "balcao/resources/settingKeys"
 import { Button, Checkbox, EmptyState, Notice, Select } from "balcao/ui"
 import { useState } from "react"
+import { useSearchParams } from "../../routing/navigation.ts"
 import { PlaceFields } from "./PlaceFields.tsx"
 import * as css from "./settings.css.ts"
 import { SettingRow } from "./SettingRow.tsx"
@@ -18,10 +19,12 @@ interface ShownProps {
   readonly group: Group
   readonly isChangedOnly: boolean
   readonly isReadOnly: boolean
+  /** The key of the one that is looked for. */
+  readonly sought: string | null
 }
 
 /** The settings of a place, in their groups. */
-const Shown = ({ place, group, isChangedOnly, isReadOnly }: ShownProps) => {
+const Shown = ({ place, group, isChangedOnly, isReadOnly, sought }: ShownProps) => {
   const say = useSettingWords()
   const { states, failed, load, adopt } = useSettings(place)
   if (failed)
@@ -46,8 +49,11 @@ const Shown = ({ place, group, isChangedOnly, isReadOnly }: ShownProps) => {
           {own.map((state) => {
             const setting = keys[state.key]
             const at = `${place.scope} ${place.id} ${state.key} ${state.version}`
+            const isSought = state.key === sought
             return (
-              setting && <SettingRow key={at} {...{ place, setting, state, isReadOnly }} onSaved={adopt} />
+              setting && (
+                <SettingRow key={at} {...{ place, setting, state, isReadOnly, isSought }} onSaved={adopt} />
+              )
             )
           })}
         </ul>
@@ -65,8 +71,7 @@ const useMayWrite = (scope: SettingScope): boolean => {
   return user?.isApplication === true || (scope === "FRANCHISE" && (user?.franchises.length ?? 0) > 0)
 }
 
-/** What the platform, applications, franchises and companies keep to, each inheriting from the one before. */
-const SettingsPage = () => {
+const Settings = ({ sought }: Pick<ShownProps, "sought">) => {
   const say = useSettingWords()
   const [scope, setScope] = useState<SettingScope>("PLATFORM")
   const [id, setId] = useState<number>()
@@ -94,9 +99,17 @@ const SettingsPage = () => {
         <Checkbox label={say("changedOnly")} isSelected={isChangedOnly} onChange={setChangedOnly} />
       </div>
       {!mayWrite && <Notice tone="info">{say("denied")}</Notice>}
-      {place && <Shown {...{ place, group, isChangedOnly }} isReadOnly={!mayWrite} />}
+      {place && <Shown {...{ place, group, isChangedOnly, sought }} isReadOnly={!mayWrite} />}
     </div>
   )
+}
+
+/** What the platform, applications, franchises and companies keep to, each inheriting from the one before. */
+const SettingsPage = () => {
+  const [query] = useSearchParams()
+  const sought = query.get("setting")
+  // Filters of before would hide what is looked for now.
+  return <Settings key={sought} sought={sought} />
 }
 
 export default SettingsPage
