@@ -1,4 +1,4 @@
-import { type Mail, MailRefused, MailUnconfirmed } from "./mail.ts"
+import { type Mail, MailPutOff, MailRefused, MailUnconfirmed } from "./mail.ts"
 
 /** Milliseconds until a mail server that stays silent is given up. */
 export interface SmtpTimeouts {
@@ -28,15 +28,29 @@ const isRefusal = ({ permanent, command, code }: Told): boolean =>
   (permanent === true && (command === "RCPT TO" || command === "DATA")) ||
   (code === "EENVELOPE" && command === "API")
 
-/** True where the connection ended in the middle, which may have been after the message. */
-const isUnconfirmed = ({ code, syscall, timeoutType }: Told): boolean =>
+/** True for a 4xx answer about the recipient. */
+const isPutOff = ({ permanent, command }: Told): boolean => permanent === false && command === "RCPT TO"
+
+/** True where the connection ended in the middle. */
+const isCut = ({ code, syscall, timeoutType }: Told): boolean =>
   code === "ECONNECTION" || (code === "ESOCKET" && syscall !== "connect") || timeoutType === "SOCKET_TIMEOUT"
 
-const told = (cause: unknown): unknown => {
+/** What a failure means; one in the middle leaves no doubt while the message was not handed over whole. */
+const told = (cause: unknown, isHandedOver: boolean): unknown => {
   if (!(cause instanceof Error)) return cause
   const failure = cause as Told
   if (isRefusal(failure)) return new MailRefused(cause.message, { cause })
-  return isUnconfirmed(failure) ? new MailUnconfirmed(cause.message, { cause }) : cause
+  if (isPutOff(failure)) return new MailPutOff(cause.message, { cause })
+  return isHandedOver && isCut(failure) ? new MailUnconfirmed(cause.message, { cause }) : cause
+}
+
+/** Hears what `nodemailer` does: it says so once it has written the end of a message. */
+const listener = (onHandedOver: () => void) => {
+  const ignore = () => undefined
+  const info = ({ tnx }: { readonly tnx?: string }) => {
+    if (tnx === "message") onHandedOver()
+  }
+  return { level: ignore, trace: ignore, debug: ignore, info, warn: ignore, error: ignore, fatal: ignore }
 }
 
 /**
@@ -47,11 +61,15 @@ export const smtpMail = (url: string, from: string, timeouts = smtpTimeouts): Ma
   send: async (message) => {
     const { createTransport } = await import("nodemailer")
     const hasPassword = new URL(url).password !== ""
-    const transport = createTransport({ url, ...timeouts, ...(hasPassword && { requireTLS: true }) })
+    let isHandedOver = false
+    const logger = listener(() => {
+      isHandedOver = true
+    })
+    const transport = createTransport({ url, logger, ...timeouts, ...(hasPassword && { requireTLS: true }) })
     try {
       await transport.sendMail({ from, ...message })
     } catch (cause) {
-      throw told(cause)
+      throw told(cause, isHandedOver)
     } finally {
       transport.close()
     }

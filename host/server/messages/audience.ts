@@ -5,7 +5,7 @@ import { type Database, query } from "../db/database.ts"
 
 /** Whom a message is for, by the numbers of what it names. */
 export type Reached = Omit<(typeof Audience)["Type"], "owner" | "topic" | "cities"> & {
-  readonly topic?: number | null
+  readonly topic?: number | null | undefined
   readonly cities?: ReadonlyArray<number>
 }
 
@@ -42,8 +42,25 @@ const livesWhere = (
   where c.application_id = ${application}::bigint and ${holds})`
 
 /**
- * The condition people `p` fulfil whom a message of an application reaches. Customers who did not agree to offers get none, but
- * for what they subscribed to.
+ * The condition people `p` fulfil who want messages of a kind: customers those they agreed to, by accepting offers or by subscribing
+ * to the topic.
+ */
+export const isWanted = ({ to, topic }: Pick<Reached, "to" | "topic">): SQL =>
+  sql.join(
+    [
+      sql`p.status in ('PENDING', 'ACTIVE')`,
+      ...(topic
+        ? [
+            sql`exists (select from ${topicSubscriptions} s where s.person_id = p.id and s.topic_id = ${topic}::bigint)`,
+          ]
+        : []),
+      ...(to === "CUSTOMER" && !topic ? [sql`p.accepts_marketing`] : []),
+    ],
+    sql` and `,
+  )
+
+/**
+ * The condition people `p` fulfil whom a message of an application reaches.
  */
 export const isReached = (
   application: number,
@@ -51,13 +68,8 @@ export const isReached = (
 ): SQL =>
   sql.join(
     [
-      sql`p.application_id = ${application}::bigint and p.status in ('PENDING', 'ACTIVE') and ${to} = any(p.roles)`,
-      ...(topic
-        ? [
-            sql`exists (select from ${topicSubscriptions} s where s.person_id = p.id and s.topic_id = ${topic}::bigint)`,
-          ]
-        : []),
-      ...(to === "CUSTOMER" && !topic ? [sql`p.accepts_marketing`] : []),
+      sql`p.application_id = ${application}::bigint and ${to} = any(p.roles)`,
+      isWanted({ to, topic }),
       ...(within.length > 0 ? [livesWhere(application, sql`c.id in (${numbers(within)})`)] : []),
       ...(center && radiusKm ? [livesWhere(application, isNear(center, radiusKm))] : []),
     ],

@@ -3,6 +3,7 @@ import type { campaignAudiences } from "../../../src/contract/resources/campaign
 import { people } from "../db/resourceSchema.ts"
 import { orderCustomers, orders } from "../db/tradeSchema.ts"
 import { type Database, query } from "../db/database.ts"
+import { isWanted } from "./audience.ts"
 import { rowsOf } from "./sendMessages.ts"
 
 type Audience = keyof typeof campaignAudiences
@@ -36,8 +37,8 @@ const conditions: Readonly<Record<Audience, (company: number) => SQL>> = {
 
 /** The condition people `p` fulfil whom a store's campaign reaches: customers of its application who agreed to offers. */
 export const isInCampaign = ({ applicationId, companyId }: CampaignOwner, audience: Audience): SQL =>
-  sql`p.application_id = ${applicationId}::bigint and p.status in ('PENDING', 'ACTIVE')
-    and 'CUSTOMER' = any(p.roles) and p.accepts_marketing and ${conditions[audience](companyId)}`
+  sql`p.application_id = ${applicationId}::bigint and 'CUSTOMER' = any(p.roles) and ${isWanted({ to: "CUSTOMER" })}
+    and ${conditions[audience](companyId)}`
 
 /** How many people a campaign would reach. */
 export const countCampaign = (db: Database, owner: CampaignOwner, audience: Audience) =>

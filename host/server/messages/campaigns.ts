@@ -7,6 +7,7 @@ import { messageRecipients } from "../db/messageSchema.ts"
 import { campaigns, people } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import { orderCustomers, orders } from "../db/tradeSchema.ts"
+import { isWanted } from "./audience.ts"
 import { type CampaignOwner, isInCampaign, nationalPhone } from "./campaignAudience.ts"
 import { addRecipients, countSent, type SentCounts } from "./sendMessages.ts"
 import { type Pace, quietEnd, type Senders, sendToAll } from "./sendToAll.ts"
@@ -79,6 +80,7 @@ export const sendCampaign = async (
     channel: row.channel ?? "",
     title: row.subject ?? row.name ?? "",
     body: row.message ?? "",
+    wanted: isWanted({ to: "CUSTOMER" }),
   } as const
   const goesOnAt = await sendToAll(senders, sending, {
     quietIn,

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { messageRecipients } from "../db/messageSchema.ts"
 import { people } from "../db/resourceSchema.ts"
-import { MailRefused, MailUnconfirmed, type Mail } from "../mail/mail.ts"
+import { type Mail, MailPutOff, MailRefused, MailUnconfirmed } from "../mail/mail.ts"
 import { plainMail } from "../mail/templateMail.ts"
-import { addressOf, isOf, rowsOf, type Sending, type SentCounts } from "./sendMessages.ts"
+import { addressOf, isOf, nextWaiting, rowsOf, type Sending, type SentCounts } from "./sendMessages.ts"
 
 /** So many letters of one message are on their way at once. */
 const lanes = 5
@@ -12,7 +12,17 @@ const lanes = 5
 /** A mail server has answered within ten minutes, or never will (`smtpTimeouts`). */
 const answerMinutes = 15
 
+/** Minutes until an address that took no mail is tried again, once. */
+const putOffMinutes = 15
+
 type State = "WAITING" | "SENT" | "FAILED" | "UNCONFIRMED"
+
+/** Somebody whose turn it is; `isTriedAgain` where their address took no mail before. */
+interface Taken {
+  readonly person: number
+  readonly address: string | null
+  readonly isTriedAgain: boolean
+}
 
 /**
  * Takes the next person who waits for a message. It is noted before the letter leaves, so that a process that dies in
@@ -21,21 +31,21 @@ type State = "WAITING" | "SENT" | "FAILED" | "UNCONFIRMED"
 const takeNext = async (db: Database, sending: Sending) => {
   const taken = await db.execute(sql`
     update ${messageRecipients} r set state = 'SENDING', at = now()
-    from ${people} p
-    where p.id = r.person_id and r.list = ${sending.list} and r.record_id = ${sending.id}::bigint and r.person_id = (
-      select person_id from ${messageRecipients} where ${isOf(sending)} and state = 'WAITING'
-      order by person_id limit 1 for update skip locked)
-    returning r.person_id as person, ${addressOf(sending)} as address`)
-  return rowsOf(taken)[0] as { readonly person: number; readonly address: string | null } | undefined
+    from ${people} p, (${nextWaiting(sending, 1)} for update skip locked) next
+    where p.id = r.person_id and r.list = ${sending.list} and r.record_id = ${sending.id}::bigint
+      and r.person_id = next.person_id
+    returning r.person_id as person, ${addressOf(sending)} as address, next.at is not null as "isTriedAgain"`)
+  return rowsOf(taken)[0] as Taken | undefined
 }
 
-const note = (db: Database, sending: Sending, person: number, state: State) =>
+const note = (db: Database, sending: Sending, person: number, state: State, at = sql`now()`) =>
   db.execute(
-    sql`update ${messageRecipients} set state = ${state}, at = now() where ${isOf(sending)} and person_id = ${person}::bigint`,
+    sql`update ${messageRecipients} set state = ${state}, at = ${at} where ${isOf(sending)} and person_id = ${person}::bigint`,
   )
 
-/** What became of a letter; fails where the mail server is away, which is nobody's but ours. */
-const post = async (mail: Mail, sending: Sending, address: string): Promise<State> => {
+/** What became of a letter; of an address that takes no mail now, that it waits. Fails where the mail server is away, which is nobody's but ours. */
+const post = async (mail: Mail, sending: Sending, { address, isTriedAgain }: Taken): Promise<State> => {
+  if (address === null) return "FAILED"
   const { title: subject, body, deepLink } = sending
   try {
     await mail.send(plainMail({ subject, body, language: "ptBr", link: deepLink ?? undefined }, address))
@@ -43,37 +53,48 @@ const post = async (mail: Mail, sending: Sending, address: string): Promise<Stat
   } catch (cause) {
     if (cause instanceof MailRefused) return "FAILED"
     if (cause instanceof MailUnconfirmed) return "UNCONFIRMED"
+    if (cause instanceof MailPutOff) return isTriedAgain ? "FAILED" : "WAITING"
     throw cause
   }
 }
+
+/** What a batch is sent with. */
+interface Batch {
+  readonly db: Database
+  readonly mail: Mail
+  /** Looked at before each letter. */
+  readonly isNight: () => boolean
+}
+
+const afterPutOff = sql`now() + ${putOffMinutes}::int * interval '1 minute'`
 
 /**
  * Sends a message by mail to the next people who wait for it, each letter by itself. Who was taken when the mail server
  * went away waits again. A letter that left and could not be noted stays `SENDING`: nobody gets it twice.
  */
 export const mailBatch = async (
-  { db, mail }: { readonly db: Database; readonly mail: Mail },
+  { db, mail, isNight }: Batch,
   sending: Sending,
   size: number,
 ): Promise<SentCounts> => {
   const states: Array<State> = []
   let left = size
-  const postTo = async (person: number, address: string) => {
+  const postTo = async (taken: Taken) => {
     try {
-      return await post(mail, sending, address)
+      return await post(mail, sending, taken)
     } catch (cause) {
       left = 0
-      await note(db, sending, person, "WAITING")
+      await note(db, sending, taken.person, "WAITING", sql`null`)
       throw cause
     }
   }
   const sendSome = async () => {
-    while (left > 0) {
+    while (left > 0 && !isNight()) {
       left -= 1
       const next = await takeNext(db, sending)
       if (!next) return
-      const state = next.address === null ? "FAILED" : await postTo(next.person, next.address)
-      await note(db, sending, next.person, state)
+      const state = await postTo(next)
+      await note(db, sending, next.person, state, state === "WAITING" ? afterPutOff : sql`now()`)
       states.push(state)
     }
   }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
 import { cities, notifications, notificationsCities } from "../db/resourceSchema.ts"
 import type { Database } from "../db/database.ts"
-import { isReached, type Reached } from "./audience.ts"
+import { isReached, isWanted, type Reached } from "./audience.ts"
 import { addRecipients, countSent, type Sending } from "./sendMessages.ts"
 import { type Pace, quietEnd, type Senders, sendToAll } from "./sendToAll.ts"
 
@@ -93,7 +93,9 @@ export const sendNotification = async (
     return morning
   }
   await begin(db, id)
-  const goesOnAt = await sendToAll(senders, { ...row, list: "notifications", id } as unknown as Sending, {
+  const wanted = isWanted(row as unknown as Reached)
+  const sending = { ...row, list: "notifications", id, wanted } as unknown as Sending
+  const goesOnAt = await sendToAll(senders, sending, {
     quietIn,
     now,
     ...pace,

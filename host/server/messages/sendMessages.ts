@@ -11,6 +11,8 @@ export interface Sending {
   readonly title: string
   readonly body: string
   readonly deepLink?: string | null
+  /** The condition person `p` fulfils who still wants it when their turn comes. */
+  readonly wanted: SQL
 }
 
 /** How many people a message was handed over for, how many it could not reach, and of how many nobody can tell. */
@@ -36,6 +38,33 @@ export const rowsOf = (found: unknown) => (found as { rows: ReadonlyArray<Record
 export const isOf = ({ list, id }: Pick<Sending, "list" | "id">) =>
   sql`list = ${list} and record_id = ${id}::bigint`
 
+/** The next of those who wait for a message and still want it; who withdrew is passed over. */
+export const nextWaiting = (sending: Pick<Sending, "list" | "id" | "wanted">, count: number) => sql`
+  select person_id, at from ${messageRecipients}
+  where ${isOf(sending)} and state = 'WAITING' and (at is null or at <= now())
+    and exists (select from ${people} p where p.id = person_id and ${sending.wanted})
+  order by person_id limit ${count}::int`
+
+/** Whether somebody's turn has come. */
+export const isAnybodyNext = async (db: Database, sending: Sending): Promise<boolean> => {
+  const found = await db.execute(sql`select exists (${nextWaiting(sending, 1)}) as next`)
+  return rowsOf(found)[0]?.["next"] === true
+}
+
+/** Forgets those who were passed over, once all others had their turn. */
+export const forgetWithdrawn = (db: Database, sending: Sending) =>
+  db.execute(sql`delete from ${messageRecipients} where ${isOf(sending)} and state = 'WAITING'
+    and not exists (select from ${people} p where p.id = person_id and ${sending.wanted})`)
+
+/** When the next of those who still wait have their turn; nothing where nobody waits. */
+export const nextTurn = async (db: Database, of: Pick<Sending, "list" | "id">): Promise<Date | undefined> => {
+  const found = await db.execute(
+    sql`select min(at) as at from ${messageRecipients} where ${isOf(of)} and state = 'WAITING'`,
+  )
+  const at = rowsOf(found)[0]?.["at"]
+  return at ? new Date(at as string) : undefined
+}
+
 /** Notes once whom a message is for: who comes to the application later gets none of it. */
 export const addRecipients = (db: Database, { list, id }: Pick<Sending, "list" | "id">, reached: SQL) =>
   db.execute(sql`insert into ${messageRecipients} (list, record_id, person_id, state)
@@ -43,7 +72,9 @@ export const addRecipients = (db: Database, { list, id }: Pick<Sending, "list" |
 
 /** Has those wait again whom a message did not reach; not those of whom nobody can tell. */
 export const retryRecipients = (db: Database, of: Pick<Sending, "list" | "id">) =>
-  db.execute(sql`update ${messageRecipients} set state = 'WAITING' where ${isOf(of)} and state = 'FAILED'`)
+  db.execute(
+    sql`update ${messageRecipients} set state = 'WAITING', at = null where ${isOf(of)} and state = 'FAILED'`,
+  )
 
 /**
  * Leaves a message in the outbox for the next people who wait for it. Handing over and the note that it is done are one
@@ -53,9 +84,7 @@ export const keepBatch = async (db: Database, sending: Sending, size: number): P
   const { list, id, channel, title, body } = sending
   const done = await db.execute(sql`
     with waiting as (
-      select person_id from ${messageRecipients}
-      where ${isOf(sending)} and state = 'WAITING'
-      order by person_id limit ${size}::int for update
+      ${nextWaiting(sending, size)} for update
     ), reached as (
       select p.id, ${addressOf(sending)} as address from waiting w join ${people} p on p.id = w.person_id
     ), handed as (

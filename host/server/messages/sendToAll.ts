@@ -2,7 +2,15 @@ import { afterQuietHours } from "../../../src/contract/messages/quietHours.ts"
 import type { Database } from "../db/database.ts"
 import type { Mail } from "../mail/mail.ts"
 import { answeredBy, mailBatch, settleUnanswered } from "./mailMessages.ts"
-import { countSent, keepBatch, type Sending, type SentCounts } from "./sendMessages.ts"
+import {
+  countSent,
+  forgetWithdrawn,
+  isAnybodyNext,
+  keepBatch,
+  nextTurn,
+  type Sending,
+  type SentCounts,
+} from "./sendMessages.ts"
 
 /** What messages to many are sent with. Without a mail server emails stay in the outbox, as all others do. */
 export interface Senders {
@@ -39,11 +47,9 @@ const added = (one: SentCounts, other: SentCounts): SentCounts => ({
   unconfirmed: one.unconfirmed + other.unconfirmed,
 })
 
-const isNobody = ({ sent, failed, unconfirmed }: SentCounts) => sent + failed + unconfirmed === 0
-
 /**
- * Hands a message over for everybody who waits for it, each once. Answers when it goes on, where it is not done: after the quiet
- * hours, after a turn of others, or once the mail server has answered for all.
+ * Hands a message over for everybody who waits for it and still wants it, each once. Answers when it goes on, where it is not done:
+ * after the quiet hours, after a turn of others, once the mail server has answered for all, or when an address is tried again.
  */
 export const sendToAll = async (
   { db, mail }: Senders,
@@ -51,9 +57,10 @@ export const sendToAll = async (
   { quietIn, noted, isOver = () => false, now = Date.now, size }: Pace,
 ): Promise<Date | undefined> => {
   const isMailed = mail !== undefined && sending.channel === "EMAIL"
+  const isNight = () => quietEnd(quietIn, now()) !== undefined
   const nextBatch = () =>
     isMailed
-      ? mailBatch({ db, mail }, sending, size ?? batchSize.mailed)
+      ? mailBatch({ db, mail, isNight }, sending, size ?? batchSize.mailed)
       : keepBatch(db, sending, size ?? batchSize.kept)
   const began = now()
   let counts = await countSent(db, sending)
@@ -61,10 +68,11 @@ export const sendToAll = async (
     const morning = quietEnd(quietIn, now())
     if (morning) return morning
     if (isOver() || now() - began > turnMs) return new Date(now())
-    const batch = await nextBatch()
-    if (isNobody(batch)) break
-    counts = added(counts, batch)
+    if (!(await isAnybodyNext(db, sending))) break
+    counts = added(counts, await nextBatch())
     await noted(counts)
   }
-  return (await settleUnanswered(db, sending)) ? answeredBy(now()) : undefined
+  await forgetWithdrawn(db, sending)
+  const isUnanswered = await settleUnanswered(db, sending)
+  return isUnanswered ? answeredBy(now()) : nextTurn(db, sending)
 }

@@ -53,7 +53,14 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
     const { body } = await create(named("faqArticles"), { title })
     const as = "restaurant"
     const list = async (who: Kind) =>
-      (await ask("POST", "/faq-article/list", { filter: { search: title } }, { as: who })).body
+      (
+        await ask(
+          "POST",
+          "/faq-article/find",
+          { filter: { search: title }, pageNumber: 0, pageSize: 5 },
+          { as: who },
+        )
+      ).body
     const seen = async () => [
       (await list(as)).totalCount,
       (await ask("GET", `/faq-article/${body._id}`, undefined, { as })).status,
@@ -67,8 +74,14 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
     expect(await seen()).toEqual([0, 404, 404, 404, 0, 0, 0])
     await ask("POST", `/faq-article/${body._id}/move`, { to: "PUBLISHED" })
     expect(await seen()).toEqual([1, 200, 200, 200, 1, 1, 1])
-    const all = (await ask("POST", "/faq-article/list", { filter: {} }, { as })).body
-    const drafts = await ask("POST", "/faq-article/list", { filter: { status: ["DRAFT"] } }, { as })
+    const all = (await ask("POST", "/faq-article/find", { filter: {}, pageNumber: 0, pageSize: 5 }, { as }))
+      .body
+    const drafts = await ask(
+      "POST",
+      "/faq-article/find",
+      { filter: { status: ["DRAFT"] }, pageNumber: 0, pageSize: 5 },
+      { as },
+    )
     expect([all.totalCount, drafts.body.totalCount]).toEqual([all.totalCount, 0])
     await ask("POST", `/faq-article/${body._id}/move`, { to: "DRAFT" })
     expect(await seen()).toEqual([0, 404, 404, 404, 0, 0, 0])

@@ -19,6 +19,7 @@ import { guessSuite } from "./guesses.ts"
 import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
 import { metaSuite } from "./meta.ts"
+import { consentSuite } from "./consent.ts"
 import { notificationSuite } from "./notifications.ts"
 import { openingSuite } from "./openings.ts"
 import { orderBoardSuite } from "./orderBoard.ts"
@@ -98,6 +99,7 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
   describe("the board of orders", () => orderBoardSuite(api))
   describe("jobs", () => jobSuite(api))
   describe("notifications to many", () => notificationSuite(api))
+  describe("people who change their mind", () => consentSuite(api))
   describe("moves of orders", () => orderMoveSuite(api))
   describe("lists", () => listSuite(api, "short"))
   describe("races", () => raceSuite(api, "short"))

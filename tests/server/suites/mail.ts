@@ -1,6 +1,7 @@
 import type { SMTPServerOptions } from "smtp-server"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { compose } from "../../../host/server/mail/compose.ts"
+import { MailPutOff, MailRefused, MailUnconfirmed } from "../../../host/server/mail/mail.ts"
 import { smtpMail } from "../../../host/server/mail/smtp.ts"
 import { type Api, password, sibling } from "../api.ts"
 import { startMailServer } from "../mailServer.ts"
@@ -11,6 +12,8 @@ const letter = compose("known", {
   language: "ptBr",
   link: "https://painel.example/auth/login",
 })
+
+const timeouts = { connectionTimeout: 1000, greetingTimeout: 1000, socketTimeout: 200 }
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 const open: Array<MailServer> = []
@@ -86,11 +89,24 @@ export const mailSuite = (shared: () => Api) => {
     test("is given up for now by a server that falls silent in the middle", async () => {
       const { port, received, troubles } = await mailServer()
       troubles.push("hang")
-      const timeouts = { connectionTimeout: 1000, greetingTimeout: 1000, socketTimeout: 200 }
       const mail = smtpMail(`smtp://127.0.0.1:${port}/${selfSigned}`, from, timeouts)
-      await expect(mail.send(letter)).rejects.toThrow("Timeout")
+      await expect(mail.send(letter)).rejects.toThrow(MailUnconfirmed)
       await mail.send(letter)
       expect(received.length).toBe(1)
+    })
+
+    test("leaves no doubt while it was not handed over, and one address may take none for now", async () => {
+      const { port, troubles } = await mailServer()
+      troubles.push("drop", "busy", "unknownRecipient", "hang")
+      const mail = smtpMail(`smtp://127.0.0.1:${port}/${selfSigned}`, from, timeouts)
+      const failures = []
+      for (const _ of [1, 2, 3, 4]) failures.push(await mail.send(letter).catch((cause: Error) => cause))
+      expect(failures.map((one) => one?.constructor)).toEqual([
+        Error,
+        MailPutOff,
+        MailRefused,
+        MailUnconfirmed,
+      ])
     })
   })
 
