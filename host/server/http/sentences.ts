@@ -87,7 +87,7 @@ const ptBr: Table = {
   RenewalRefused: ({ expiresAt }) =>
     `O vencimento da licença agora é ${expiresAt.split("-").toReversed().join("/")}. Nada foi alterado: confira antes de renovar.`,
   ReminderRefused: ({ reason }) => reminderPtBr[reason],
-  TicketAnswered: () => "Outra pessoa escreveu no chamado enquanto isso. Nada foi enviado.",
+  TicketAnswered: () => "Outra pessoa acabou de escrever no chamado. Nada foi enviado.",
   UnknownReference: () => "Não encontramos o registro escolhido.",
   TestNotSent: () =>
     "O servidor de e-mail não aceitou o teste. Confira o endereço da sua conta e tente de novo.",
@@ -161,7 +161,7 @@ const en: Table = {
   RenewalRefused: ({ expiresAt }) =>
     `The license now expires on ${expiresAt}. Nothing was changed; check it before you renew.`,
   ReminderRefused: ({ reason }) => reminderEn[reason],
-  TicketAnswered: () => "Someone else wrote in the ticket meanwhile. Nothing was sent.",
+  TicketAnswered: () => "Someone else has just written in the ticket. Nothing was sent.",
   UnknownReference: () => "We could not find the chosen record.",
   TestNotSent: () => "The mail server did not take the test. Check your account's address and try again.",
   CircularTree: () => "A record cannot be placed under itself.",

@@ -6,7 +6,7 @@ export const en = {
   details: "Details",
   conversation: "Conversation",
   thread: "Conversation of ticket {{name}}",
-  failed: "This ticket could not be loaded",
+  failed: "We could not load this ticket",
   begun: "{{who}} opened the ticket",
   begunPlain: "The ticket was opened",
   statusTo: "{{who}} changed the status to “{{after}}”",
@@ -44,14 +44,13 @@ export const en = {
   sent: "Reply sent",
   noteSaved: "Note saved",
   answered:
-    "Someone else wrote in this ticket meanwhile. Read it above, then send again: your text is still here.",
+    "Someone else has just written in this ticket. Read it above, then send again: your text is still here.",
   moved: "The ticket is “{{status}}” now, so it could not be changed like that. Your text is still here.",
   fileGone: "A file is no longer there. Attach it again; your text is still here.",
   tooLarge: "This file is too large: {{size}} MB at most.",
   wrongType: "This kind of file is not accepted. Pictures, PDF and audio are.",
   tooMany: "A message carries up to {{count}} files.",
-  closed:
-    "This ticket was canceled, so nobody replies here any more. Open another one if you still need help.",
+  closed: "This ticket was canceled, so it takes no more replies. Open another one if you still need help.",
   readOnly: "You may read this conversation, but not write in it.",
   facts: "Ticket details",
   deadlines: "Deadlines",
@@ -65,5 +64,5 @@ export const en = {
   reopened_one: "Reopened {{count}} time",
   reopened_other: "Reopened {{count}} times",
   priority: "Change the priority",
-  stale: "Someone else changed this ticket meanwhile. It has been loaded again; check and try once more.",
+  stale: "Someone else has just changed this ticket. Check how it is now and try again.",
 }

@@ -45,7 +45,7 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   sent: "Resposta enviada",
   noteSaved: "Nota salva",
   answered:
-    "Outra pessoa escreveu neste chamado enquanto isso. Leia acima e envie de novo: seu texto continua aqui.",
+    "Outra pessoa acabou de escrever neste chamado. Leia acima e envie de novo: seu texto continua aqui.",
   moved: "O chamado agora está em “{{status}}” e não pôde mudar assim. Seu texto continua aqui.",
   fileGone: "Um arquivo não existe mais. Anexe de novo; seu texto continua aqui.",
   tooLarge: "Este arquivo é grande demais: o limite é {{size}} MB.",
@@ -66,6 +66,5 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   reopened_one: "Reaberto {{count}} vez",
   reopened_other: "Reaberto {{count}} vezes",
   priority: "Mudar a prioridade",
-  stale:
-    "Outra pessoa mudou este chamado enquanto isso. Ele foi carregado de novo; confira e tente outra vez.",
+  stale: "Outra pessoa acabou de mudar este chamado. Confira como ele está e tente de novo.",
 }
