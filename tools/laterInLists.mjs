@@ -52,6 +52,7 @@ export const laterInLists = [
   "ExtendTabloid",
   "StoreMap",
   "CompanyMap",
+  "TicketPage",
   "CompanyPlace",
   "DomainChecks",
   "RollOut",

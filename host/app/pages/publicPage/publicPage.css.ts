@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css"
+import { overLibrary } from "../../style/overLibrary.ts"
 import { narrow, token } from "../../style/token.ts"
 
 const paper = "print"
@@ -26,7 +27,7 @@ export const head = style({
   },
 })
 globalStyle(`${head} > :first-child`, { marginInlineEnd: "auto" })
-globalStyle(`${head} > :not(:first-child)`, { "@media": { [paper]: { display: "none" } } })
+overLibrary(`${head} > :not(:first-child)`, { "@media": { [paper]: { display: "none" } } })
 
 export const foot = style({
   padding: "12px 24px",

@@ -13,12 +13,12 @@ import { useNearby } from "./useNearby.ts"
  */
 const CompanyPlace = (props: FieldInputProps) => {
   const say = useCompanyWords()
-  const { textOf, isReadOnly, value, onChange } = props
+  const { textOf, isReadOnly, onChange } = props
   const nearby = useNearby(textOf?.("city") ?? "", textOf?.("neighborhood") ?? "")
   return (
     <div className={css.place}>
       <PlaceInput {...props} center={nearby?.place} />
-      {nearby && !isReadOnly && value !== JSON.stringify(nearby.place) && (
+      {nearby && !isReadOnly && (
         <span className={css.nearby}>
           <Button size="small" icon={locate} onPress={() => onChange(JSON.stringify(nearby.place))}>
             {say("markAt", { name: nearby.name })}
