@@ -12,14 +12,16 @@ export const faqSuggestionHandlers = ({
 }: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   if (resource.name !== "faqArticles") return []
   const find: Handler = ({ query }) => {
-    const { text } = query as { readonly text: string }
+    const { search } = query as { readonly search: string }
     const published = table.found({ filter: { status: ["PUBLISHED"] } }).map(({ _id, values }) => ({
       _id,
       title: String(values["title"]),
       body: String(values["body"]),
       tags: String(values["tags"] ?? ""),
     }))
-    return Effect.succeed(bestArticles(published, text).map(({ _id, title, body }) => ({ _id, title, body })))
+    return Effect.succeed(
+      bestArticles(published, search).map(({ _id, title, body }) => ({ _id, title, body })),
+    )
   }
   return [[faqSuggestions.find, find]]
 }

@@ -32,7 +32,7 @@ export const publicSamples = {
     },
   },
   ticketDesk: { assign: { params: { id: unknown }, body: { assignee: null } } },
-  faqSuggestions: { find: { query: { text: "amostra" } } },
+  faqSuggestions: { find: { query: { search: "amostra" } } },
   faqVotes: { vote: { params: { id: unknown }, body: { isHelpful: true } } },
   acceptance: {
     open: { body: { token: "unknown" } },

@@ -15,7 +15,7 @@ const columns = faqArticles as unknown as Readonly<Record<string, typeof faqArti
 
 /** Finds the help articles that answer what somebody is about to ask. */
 export const faqSuggestionHandlers = ({ db }: Pick<Tools, "db">): HandlersOf<typeof contract> => ({
-  find: ({ query: { text }, caller: { reach } }) =>
+  find: ({ query: { search }, caller: { reach } }) =>
     query(async () => {
       const within = recordsWithin(described as unknown as Resource, faqArticles, reach, db)
       const articles = await db
@@ -35,6 +35,6 @@ export const faqSuggestionHandlers = ({ db }: Pick<Tools, "db">): HandlersOf<typ
         body: String(body),
         tags: tags === null ? null : String(tags),
       }))
-      return bestArticles(read, text).map(({ _id, title, body }) => ({ _id, title, body }))
+      return bestArticles(read, search).map(({ _id, title, body }) => ({ _id, title, body }))
     }),
 })

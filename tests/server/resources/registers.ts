@@ -68,7 +68,7 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
       (await ask("POST", `/faq-article/${body._id}/vote`, { isHelpful: true }, { as })).status,
       (await ask("GET", `/choices/faqArticles?search=${title}`, undefined, { as })).body.length,
       (await ask("GET", `/choices?search=${title}`, undefined, { as })).body.length,
-      (await ask("GET", `/faq-suggestions?text=${title}`, undefined, { as })).body.length,
+      (await ask("GET", `/faq-suggestions?search=${title}`, undefined, { as })).body.length,
     ]
     expect((await list("root")).totalCount).toBe(1)
     expect(await seen()).toEqual([0, 404, 404, 404, 0, 0, 0])

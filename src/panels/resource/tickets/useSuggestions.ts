@@ -17,12 +17,12 @@ const none: Articles = []
 export const useSuggestions = (text: string): Articles => {
   const { client } = usePanel()
   const isOffered = useValue(client.extras("main"))?.has("help-suggestions") === true
-  const asked = text.trim()
+  const asked = text.trim().slice(0, limits.text.search.max)
   const isAsked = isOffered && asked.length >= minLetters
   const [found, setFound] = useState(none)
   useEffect(() => {
     if (!isAsked) return undefined
-    const find = client.api.call(faqSuggestions.find, { query: { text: asked } })
+    const find = client.api.call(faqSuggestions.find, { query: { search: asked } })
     return Effect.runCallback(Effect.delay(find, limits.waitMs.debounce), {
       onExit: (exit) => setFound(exit._tag === "Success" ? exit.value : none),
     })
