@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { enter, expect, test } from "./host.ts"
+import { expect, signIn, test } from "./host.ts"
 
 const styles = "**/v2/setting/app/admin/styles*"
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
@@ -112,7 +112,8 @@ test("root creates an application, sees its style while writing it, and its host
 }) => {
   const { port } = new URL(host)
   const domain = "sertao.localhost"
-  await enter(page, host, "root")
+  // Not `enter`, which would bring the brand this host has to the other one too.
+  await signIn(page, "root")
   await page.goto("/admin/applications?open=new")
   await page.getByRole("textbox", { name: /^Nome/ }).fill("Sabor do Sertão")
   await page.getByRole("tab", { name: "Estilo" }).click()
