@@ -118,7 +118,5 @@ export const companyDeliveries = {
 }
 
 /** Whether a call may open or close a company: all writes to the delivery records may, whichever panel makes them. */
-export const openingWrites = {
-  includes: ({ method, path }: Endpoint): boolean =>
-    method !== "GET" && path.startsWith(companyDeliveries.list.path),
-}
+export const opensOrCloses = ({ method, path }: Endpoint): boolean =>
+  method !== "GET" && path.startsWith(companyDeliveries.list.path)

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { useModel } from "@preact/signals-react/runtime"
 import { useCallback, useEffect } from "react"
-import { openingWrites } from "../../contract/companies/companyDeliveries.ts"
+import { opensOrCloses } from "../../contract/companies/companyDeliveries.ts"
 import { dashboard, type DashboardPart, dashboardPartsOf } from "../../contract/dashboard/dashboard.ts"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -68,7 +68,7 @@ const Figures = ({ showsTitle, parts, links, shortcuts }: FiguresProps) => {
   )
   const update = useTask<never>().run
   useWrites(
-    openingWrites,
+    opensOrCloses,
     useCallback(() => update(model.load()), [update, model]),
   )
   const error = failure(figures)

@@ -1,7 +1,7 @@
 import { useModel } from "@preact/signals-react/runtime"
 import * as Effect from "effect/Effect"
 import { useCallback, useEffect, useState } from "react"
-import { type Opening, openingWrites } from "../../contract/companies/companyDeliveries.ts"
+import { type Opening, opensOrCloses } from "../../contract/companies/companyDeliveries.ts"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
@@ -47,7 +47,7 @@ const useRecord = (model: StoreToggleModel) => {
     { ...polling, isNeeded: useCallback(() => !model.isReading.peek(), [model]) },
   )
   useWrites(
-    openingWrites,
+    opensOrCloses,
     useCallback(() => run(model.load()), [run, model]),
   )
   const retry = () => {
