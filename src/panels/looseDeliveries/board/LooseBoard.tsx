@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
+import { useNow } from "../../../frame/useNow.ts"
 import { BoardFrame } from "../../../resource/board/BoardFrame.tsx"
 import { Lane } from "../../../resource/board/Lane.tsx"
 import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
@@ -15,15 +15,6 @@ import { deliveryCards, useCardMoves } from "./useCardMoves.ts"
 import { most, useLooseBoard } from "./useLooseBoard.ts"
 
 const tickMs = 15_000
-
-const useNow = () => {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
 
 interface ColumnProps {
   readonly column: LooseColumn
@@ -56,7 +47,7 @@ const LooseBoard = () => {
   const say = useBoardWords()
   const board = useLooseBoard()
   const { rows = [], isCut, isLoading, problem, reload } = board
-  const now = useNow()
+  const now = useNow(Date.now, tickMs)
   const moves = useCardMoves(rows, board.act)
   if (!board.rows && problem)
     return <LoadFailure title={say("loadFailed")} error={problem} busy={isLoading} onRetry={reload} />

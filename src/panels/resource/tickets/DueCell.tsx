@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { isOverdue } from "../../../contract/resource/finishing.ts"
 import { tickets } from "../../../contract/resources/tickets.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
+import { useNow } from "../../../frame/useNow.ts"
 import { writtenMoment } from "../../../frame/written.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { Status } from "../../../ui/status/Status.tsx"
@@ -14,11 +14,7 @@ const tickMs = 30_000
 const DueCell = ({ row }: { readonly row: DescribedRow }) => {
   const { locale } = usePanel()
   const say = useTicketWords()
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useNow(Date.now, tickMs)
   const { dueAt } = row as { readonly dueAt?: string | null }
   if (!dueAt) return null
   const due = <time dateTime={dueAt}>{writtenMoment(locale, dueAt)}</time>

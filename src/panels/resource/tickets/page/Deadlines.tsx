@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react"
 import { OpenTicketStatus } from "../../../../contract/dashboard/tickets.ts"
 import { usePanel } from "../../../../frame/PanelContext.ts"
+import { useNow } from "../../../../frame/useNow.ts"
 import { facts } from "../../../../resource/editor/facts.css.ts"
 import { Status } from "../../../../ui/status/Status.tsx"
 import { usePageWords } from "./pageWords.ts"
@@ -13,17 +13,6 @@ const tickMs = 30_000
 const soonMs = 3_600_000
 
 const isOpen = ({ status }: Ticket) => OpenTicketStatus.literals.some((one) => one === status)
-
-/** The platform's time, which moves on while it is shown. */
-const useNow = () => {
-  const { api } = usePanel().client
-  const [now, setNow] = useState(() => api.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(api.now()), tickMs)
-    return () => clearInterval(timer)
-  }, [api])
-  return now
-}
 
 /** How long there is until a moment, or since when it is over. */
 const Due = ({ at, now }: { readonly at: string; readonly now: number }) => {
@@ -46,7 +35,7 @@ const Due = ({ at, now }: { readonly at: string; readonly now: number }) => {
 export const Deadlines = ({ ticket }: { readonly ticket: Ticket }) => {
   const say = usePageWords()
   const times = useThreadTimes()
-  const now = useNow()
+  const now = useNow(usePanel().client.api.now, tickMs)
   const { firstDueAt, firstReplyAt, dueAt, reopenings } = ticket
   const isFirstDue = firstDueAt && !firstReplyAt && isOpen(ticket)
   if (!firstReplyAt && !isFirstDue && !(dueAt && isOpen(ticket)) && !reopenings) return null
