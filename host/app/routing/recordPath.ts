@@ -1,3 +1,4 @@
+import { orderPath } from "../pages/orders/orderHref.ts"
 import { routeOf } from "../resourceRoutes.ts"
 
 const opened = (path: string) => (id: string) => `/${path}?open=${id}`
@@ -8,8 +9,8 @@ const own: Readonly<Record<string, (id: string) => string>> = {
   users: editedUser,
   sessions: editedUser,
   roles: opened("user-management/roles"),
-  restaurantOrders: (id) => `/shopping-cart/restaurant?order=${id}`,
-  supermarketOrders: (id) => `/shopping-cart/supermarket?order=${id}`,
+  restaurantOrders: orderPath("restaurant"),
+  supermarketOrders: orderPath("supermarket"),
   deliveryPeople: (id) => `/delivery-deliveryrecord/${id}`,
 }
 
