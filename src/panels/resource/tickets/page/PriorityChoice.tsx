@@ -2,11 +2,9 @@ import * as Effect from "effect/Effect"
 import type { ApiError } from "../../../../api/errors.ts"
 import { callsOf } from "../../../../contract/resource/calls.ts"
 import { tickets } from "../../../../contract/resources/tickets.ts"
-import { handlesTickets } from "../../../../contract/support/ticketHandling.ts"
 import { usePanel } from "../../../../frame/PanelContext.ts"
 import { useExplain } from "../../../../frame/useExplain.ts"
 import { useTask } from "../../../../frame/useTask.ts"
-import { useValue } from "../../../../frame/useValue.ts"
 import type { Resource } from "../../../../contract/resource/resource.ts"
 import type { DescribedRow } from "../../../../resource/described/describedRow.ts"
 import type { SaveRefusal } from "../../../../resource/described/recordCalls.ts"
@@ -18,6 +16,7 @@ import { Notice } from "../../../../ui/notice/Notice.tsx"
 import PriorityCell from "../PriorityCell.tsx"
 import { usePageWords } from "./pageWords.ts"
 import { priority } from "./ticketPage.css.ts"
+import { useIsDesk } from "./useIsDesk.ts"
 import type { Ticket } from "./useTicket.ts"
 
 const priorities = ["HIGH", "MEDIUM", "LOW"] as const
@@ -35,9 +34,8 @@ export const PriorityChoice = ({ ticket, mayWrite, adopt }: Props) => {
   const { word } = useReader(tickets as unknown as Resource)
   const api = useExplain()
   const { client, before } = usePanel()
-  const state = useValue(client.session.state)
   const { busy, error, run } = useTask<ApiError | SaveRefusal>()
-  const isDesk = state._tag === "Loaded" && handlesTickets(state.user)
+  const isDesk = useIsDesk()
   const change = (to: (typeof priorities)[number]) => {
     const { _id: id, version } = ticket
     const body = { priority: to, ...(version !== undefined && { version }) }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react"
 import { AttachButton } from "../../../../business/conversation/AttachButton.tsx"
 import * as css from "../../../../business/conversation/Composer.css.ts"
-import { handlesTickets } from "../../../../contract/support/ticketHandling.ts"
 import { limits } from "../../../../contract/limits.ts"
 import type { TicketMessage } from "../../../../contract/support/ticketThreads.ts"
 import { usePanel } from "../../../../frame/PanelContext.ts"
@@ -14,6 +13,7 @@ import { KindChoice } from "./KindChoice.tsx"
 import { usePageWords } from "./pageWords.ts"
 import { SendButton } from "./SendButton.tsx"
 import { usualStatus } from "./statusChoices.ts"
+import { useIsDesk } from "./useIsDesk.ts"
 import { useReply } from "./useReply.ts"
 import { useReplyDraft } from "./useReplyDraft.ts"
 import { useReplyFiles } from "./useReplyFiles.ts"
@@ -33,9 +33,8 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
   const say = usePageWords()
   const { client } = usePanel()
   const notify = useSnackbar()
-  const state = useValue(client.session.state)
   const hasFiles = useValue(client.extras("main"))?.has("files") === true
-  const isDesk = state._tag === "Loaded" && handlesTickets(state.user)
+  const isDesk = useIsDesk()
   const input = useRef<HTMLTextAreaElement>(null)
   const drafting = useReplyDraft(thread.ticket._id)
   const { draft, begun, change, write } = drafting

@@ -1,5 +1,4 @@
 import { Suspense, useState } from "react"
-import { handlesTickets } from "../../../../contract/support/ticketHandling.ts"
 import { usePanel } from "../../../../frame/PanelContext.ts"
 import { useValue } from "../../../../frame/useValue.ts"
 import type { DescribedRow } from "../../../../resource/described/describedRow.ts"
@@ -12,6 +11,7 @@ import { lazily } from "../../../../ui/root/lazily.tsx"
 import { pushToEnd } from "../../../../ui/theme/text.css.ts"
 import { usePageWords } from "./pageWords.ts"
 import * as css from "./ticketPage.css.ts"
+import { useIsDesk } from "./useIsDesk.ts"
 import type { Ticket } from "./useTicket.ts"
 
 const AssignTicket = lazily(() => import("../AssignTicket.tsx"))
@@ -31,9 +31,8 @@ export const TicketHead = (props: Props) => {
   const { ticket, mayWrite, showsTitle, isDetails, onDetails, onShow, adopt } = props
   const say = usePageWords()
   const { client } = usePanel()
-  const state = useValue(client.session.state)
   const mayAssign = useValue(client.extras("main"))?.has("ticket-desk") === true
-  const isDesk = state._tag === "Loaded" && handlesTickets(state.user)
+  const isDesk = useIsDesk()
   const [isAssigning, setAssigning] = useState(false)
   return (
     <header className={css.head}>

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from "react"
 import * as css from "../../../../business/conversation/Thread.css.ts"
+import { useKeptPlace } from "../../../../business/conversation/useKeptPlace.ts"
 import { usePageWords } from "./pageWords.ts"
 import type { ThreadEntry } from "./threadEntries.ts"
 import { TicketMessageItem } from "./TicketMessageItem.tsx"
@@ -13,35 +13,12 @@ interface Props {
   readonly entries: ReadonlyArray<ThreadEntry>
 }
 
-/** How near the end one counts as reading the newest, in pixels. */
-const nearPx = 80
-
-/** Shows the newest at first, and keeps to it while somebody reads there. */
-const useNewest = (count: number) => {
-  const place = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
-  useLayoutEffect(() => {
-    const element = place.current
-    if (element && isAtEnd.current) element.scrollTop = element.scrollHeight
-  }, [count])
-  useEffect(() => {
-    const element = place.current
-    if (!element) return
-    const note = () => {
-      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx
-    }
-    element.addEventListener("scroll", note, { passive: true })
-    return () => element.removeEventListener("scroll", note)
-  }, [])
-  return place
-}
-
 /** What was said in a ticket and what happened to it, by day, the newest at the foot. */
 export const TicketThread = ({ name, company, entries }: Props) => {
   const say = usePageWords()
   const times = useThreadTimes()
   const eventText = useEventText()
-  const place = useNewest(entries.length)
+  const { place, note } = useKeptPlace()
   return (
     <div className={css.place}>
       <div
@@ -51,6 +28,7 @@ export const TicketThread = ({ name, company, entries }: Props) => {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
         tabIndex={0}
         className={css.scroll}
+        onScroll={() => note(true)}
       >
         <ol className={css.items}>
           {entries.map((entry, index) => {
