@@ -5,7 +5,7 @@ import { type Cluster, startPostgres } from "./postgres.ts"
 import { ordersOf } from "./ordersOf.ts"
 import { realtimeClient } from "./realtimeClient.ts"
 import { until } from "./streamReader.ts"
-import { databaseSuites, doorSuites } from "./suites/all.ts"
+import { databaseSuites, doorSuites, messageSuites } from "./suites/all.ts"
 import { abandonedFileSuite } from "./suites/files.ts"
 import { generatedRightsSuite } from "./suites/generatedRights.ts"
 import { slowOrderSuite } from "./suites/orderBoard.ts"
@@ -21,6 +21,7 @@ afterAll(() => cluster.stop())
 databaseSuites(
   async () => ({ url: await cluster.database("balcao") }),
   (api) => {
+    messageSuites(api)
     doorSuites(api)
     describe("abandoned files", () => abandonedFileSuite(api))
     describe("reach over generated people", () => generatedRightsSuite(api))
@@ -34,17 +35,20 @@ databaseSuites(
 describe("a database that goes away", () => outageSuite(() => cluster))
 
 describe("several processes on one PostgreSQL", () => {
-  test("ten that start together on an empty database, to be filled with the demo, all become ready", async () => {
-    const url = await cluster.database("together")
+  let url: string
+  beforeAll(async () => {
+    url = await cluster.database("together")
+  })
+
+  test("four that start together on an empty database, to be filled with the demo, all become ready", async () => {
     const started = await Promise.allSettled(
-      Array.from({ length: 10 }, () => createServer(options({ place: { url } }))),
+      Array.from({ length: 4 }, () => createServer(options({ place: { url } }))),
     )
     await Promise.all(started.map((one) => (one.status === "fulfilled" ? one.value.close() : undefined)))
-    expect(started.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => "fulfilled"))
+    expect(started.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => "fulfilled"))
   })
 
   test("somebody signed in through one process is served, told of new orders, and signed out, by another", async () => {
-    const url = await cluster.database("shared")
     const one = await startApi({ url })
     const other = await startApi({ url })
     const token = await one.tokenOf("root")

@@ -48,6 +48,7 @@ import { tokenSuite } from "./tokens.ts"
 
 /** Who may come in and what they may reach: on PostgreSQL alone, where many ask at once. */
 export const doorSuites = (api: () => Api) => {
+  describe("signing in", () => identitySuite(api))
   describe("accounts", () => accountSuite(api))
   describe("tokens", () => tokenSuite(api))
   describe("reach over people", () => rightsSuite(api))
@@ -56,6 +57,17 @@ export const doorSuites = (api: () => Api) => {
   describe("platform users", () => platformUserSuite(api))
   describe("settings", () => settingSuite(api))
   describe("guesses", () => guessSuite(api))
+}
+
+/** What goes out to people and comes from them, and what the clock does: on PostgreSQL alone. */
+export const messageSuites = (api: () => Api) => {
+  describe("notifications to many", () => notificationSuite(api))
+  describe("people who change their mind", () => consentSuite(api))
+  describe("the dashboard", () => dashboardSuite(api))
+  describe("opening hours", () => openingSuite(api))
+  describe("repeats", () => repeatSuite(api))
+  describe("conversations", () => conversationSuite(api))
+  describe("WhatsApp's Cloud API", () => metaSuite(api))
 }
 
 /** What stores and their delivery people do: on the embedded database alone. */
@@ -85,7 +97,7 @@ export const storeSuites = (api: () => Api) => {
   describe("who tells of new orders", () => orderPlaceSuite(api))
 }
 
-/** What the two databases could do differently, and what one of them shows for both. */
+/** What the two databases could do differently: streams, locks, searches and files. */
 export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Api) => void) => {
   let running: Api
   const api = () => running
@@ -94,20 +106,12 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
   })
   afterAll(() => running.server.close())
 
-  describe("signing in", () => identitySuite(api))
   describe("streams of delivery people", () => deliveryStreamSuite(api))
   describe("the board of orders", () => orderBoardSuite(api))
   describe("jobs", () => jobSuite(api))
-  describe("notifications to many", () => notificationSuite(api))
-  describe("people who change their mind", () => consentSuite(api))
   describe("moves of orders", () => orderMoveSuite(api))
   describe("lists", () => listSuite(api, "short"))
   describe("races", () => raceSuite(api, "short"))
-  describe("the dashboard", () => dashboardSuite(api))
-  describe("opening hours", () => openingSuite(api))
-  describe("repeats", () => repeatSuite(api))
-  describe("conversations", () => conversationSuite(api))
-  describe("WhatsApp's Cloud API", () => metaSuite(api))
   more(api)
   // Last, because they leave thousands of users.
   describe("files", () => fileSuite(api))
