@@ -107,7 +107,9 @@ const content = {
   adminStyle: maybe(SavedStyle),
   firebase: maybe(
     Schema.Struct({
-      databaseURL: maybe(shaped(addressLimits.maxAddress, /^https:\/\/[^\s/]+\S*$/, "an https address")),
+      databaseURL: maybe(
+        shaped(addressLimits.maxAddress, /^https:\/\/[^\s/\\@]+([/?#]\S*)?$/, "an https address"),
+      ),
       projectId: Line,
       apiKey: Line,
       appId: Line,

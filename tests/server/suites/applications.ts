@@ -1,3 +1,4 @@
+import { get, type IncomingHttpHeaders } from "node:http"
 import { afterAll, expect, test } from "vitest"
 import { anyVersion, type Api, type Ask, fresh, type Kind } from "../api.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
@@ -15,11 +16,9 @@ export const applicationSuite = (api: () => Api) => {
   }
   const save = (id: number, body: object) =>
     ask("PUT", `${path}/${id}`, { body: { _id: id, ...body }, headers: anyVersion })
-  const styleOf = async (domain: string, headers = {}) => {
-    const answer = await fetch(`${api().server.address}/v2/setting/app/admin/styles?domain=${domain}`, {
-      headers,
-    })
-    return { headers: answer.headers, style: ((await answer.json()) as { adminStyle: unknown }).adminStyle }
+  const styleOf = async (domain: string) => {
+    const answer = await fetch(`${api().server.address}/v2/setting/app/admin/styles?domain=${domain}`)
+    return { style: ((await answer.json()) as { adminStyle: unknown }).adminStyle }
   }
   const host = () =>
     `${fresh("painel")
@@ -83,28 +82,58 @@ export const applicationSuite = (api: () => Api) => {
     expect(["companies", "franchises", "users"]).toContain(answer.body.by)
   })
 
-  test.each([
-    ["a script as a link", { adminStyle: { logo: "javascript:alert(1)" } }],
-    ["a script behind spaces", { adminStyle: { tabIcon: " \tjavascript:alert(1)" } }],
-    ["a picture as data", { adminStyle: { backgroundLogin: "data:image/svg+xml,<svg onload=alert(1)>" } }],
-    ["an address of another host in disguise", { adminStyle: { logo: "//evil.test/logo.png" } }],
-    ["an address with a name and a password", { adminStyle: { logo: "https://a:b@evil.test/logo.png" } }],
-    ["a color that is none", { adminStyle: { primaryColor: "red;} body{display:none" } }],
-    ["a day that is none", { adminStyle: { expiration: "2026-02-30" } }],
-    ["a host with a port", { domains: ["exemplo.test:8080"] }],
-    ["a host with a path", { domains: ["exemplo.test/x"] }],
-    ["a host in capitals", { domains: ["Exemplo.test"] }],
-    ["a database without https", { firebase: { databaseURL: "http://exemplo.test" } }],
-    ["a version of words", { stores: { iosVersion: "<script>" } }],
-  ])("%s is refused and nothing is written", async (_, body) => {
-    expect((await create({ name: fresh("Recusada"), ...body })).status).toBe(400)
+  const scripts = [
+    "javascript:alert(1)",
+    " \tjavascript:alert(1)",
+    "java\nscript:alert(1)",
+    "vbscript:msgbox(1)",
+    "data:image/svg+xml,<svg onload=alert(1)>",
+    "data:text/html;base64,PHNjcmlwdD4=",
+    "//evil.test/logo.png",
+    "/\\evil.test/logo.png",
+    "http://evil.test/logo.png",
+    "https://a:b@evil.test/logo.png",
+    "<script>alert(1)</script>",
+  ]
+  const noColors = ["red", "#fff", "#12345g", "red;}body{display:none", "#123456;}", "url(https://evil.test)"]
+  const refused = [
+    ...["logo", "tabIcon", "backgroundLogin"].flatMap((field) =>
+      scripts.map((value) => ({ adminStyle: { [field]: value } })),
+    ),
+    ...noColors.map((primaryColor) => ({ adminStyle: { primaryColor } })),
+    ...["2026-02-30", "<script>", "soon"].map((expiration) => ({ adminStyle: { expiration } })),
+    ...["exemplo.test:8080", "exemplo.test/x", "Exemplo.test", "<script>"].map((host) => ({
+      domains: [host],
+    })),
+    ...["http://exemplo.test", ...scripts].map((databaseURL) => ({ firebase: { databaseURL } })),
+    ...["iosVersion", "androidVersion", "minVersion"].map((field) => ({ stores: { [field]: "<script>" } })),
+  ]
+
+  test("scripts, addresses and colors that are none are refused in every field of an application, and nothing is written", async () => {
+    const count = async () => (await api().rows("select count(*)::int as n from applications"))[0]!["n"]
+    const before = await count()
+    const taken = []
+    for (const body of refused) {
+      const { status } = await create({ name: fresh("Recusada"), ...body })
+      if (status !== 400) taken.push([status, body])
+    }
+    expect(taken).toEqual([])
+    expect(await count()).toBe(before)
   })
 
-  test("text is text, however it looks", async () => {
+  test("text is text, however it looks, on the host and on public pages", async () => {
     const domain = host()
-    const titleTab = "</title><script>alert(1)</script>"
-    await create({ name: "<img src=x onerror=alert(1)>", domains: [domain], adminStyle: { titleTab } })
-    expect((await styleOf(domain)).style).toEqual({ titleTab })
+    const text = "</title><script>alert(1)</script>"
+    const adminStyle = { titleTab: text, footerTitle: "javascript:alert(1)" }
+    const plain = { projectId: text, apiKey: text, appId: text, messagingSenderId: text }
+    const stores = { appleId: text, playId: text }
+    const name = "<img src=x onerror=alert(1)>"
+    const { body } = await create({ name, domains: [domain], adminStyle, firebase: plain, stores })
+    expect(body).toMatchObject({ name, adminStyle, firebase: plain, stores })
+    expect((await styleOf(domain)).style).toEqual(adminStyle)
+    const open = await fetch(`${api().server.address}/public/applications/${body._id}`)
+    expect(open.headers.get("content-type")).toContain("application/json")
+    expect(await open.json()).toEqual({ name, adminStyle })
   })
 
   test("each host shows its application's style, whatever its spelling, and a domain of two is refused", async () => {
@@ -139,13 +168,23 @@ export const applicationSuite = (api: () => Api) => {
   test("a forged host header changes nothing of what others may keep", async () => {
     const domain = host()
     await create({ name: fresh("Forjada"), domains: [domain], adminStyle: { titleTab: "Certa" } })
-    const forged = await styleOf(domain, {
-      "x-forwarded-host": "delivery.balcao.test",
-      forwarded: "host=evil",
-    })
-    expect(forged.style).toEqual({ titleTab: "Certa" })
-    expect(forged.headers.get("cache-control")).toBe("public, max-age=300")
-    expect(forged.headers.get("vary") ?? "").not.toMatch(/host/i)
+    const asked = new URL(`/v2/setting/app/admin/styles?domain=${domain}`, api().server.address)
+    // Not by fetch, which sends the host it connects to.
+    const answerTo = (headers: Readonly<Record<string, string>>) =>
+      new Promise<{ readonly text: string; readonly headers: IncomingHttpHeaders }>((resolve, reject) => {
+        get(asked, { headers }, (answer) => {
+          let text = ""
+          answer.setEncoding("utf8")
+          answer.on("data", (part: string) => (text += part))
+          answer.on("end", () => resolve({ text, headers: answer.headers }))
+        }).on("error", reject)
+      })
+    const forged = { host: "evil.test", "x-forwarded-host": "delivery.balcao.test", forwarded: "host=evil" }
+    for (const { text, headers } of [await answerTo({ host: domain }), await answerTo(forged)]) {
+      expect(JSON.parse(text)).toEqual({ adminStyle: { titleTab: "Certa" } })
+      expect(headers["cache-control"]).toBe("public, max-age=300")
+      expect(headers.vary ?? "").not.toMatch(/host/i)
+    }
   })
 
   test("a logo that was uploaded is anybody's to see once a style names it, and one that is no picture is refused", async () => {
@@ -161,6 +200,8 @@ export const applicationSuite = (api: () => Api) => {
     const wrong = { adminStyle: { logo: `/v2/setting/app/admin/pictures/${pdf.body._id}` } }
     expect((await save(body._id, wrong)).body.code).toBe("unknown_reference")
     expect((await send("root", bytes.svg, "logo.png")).body.code).toBe("file_type_refused")
+    const huge = await send("root", Buffer.concat([bytes.png, Buffer.alloc(10 * 1024 * 1024)]), "logo.png")
+    expect([huge.status, huge.body.message]).toEqual([413, "O arquivo é grande demais: o máximo são 5 MB."])
     await save(body._id, { adminStyle: { logo: null } })
     expect((await api().ask("GET", address)).status).toBe(404)
   })

@@ -32,17 +32,36 @@ describe("an application's look", () => {
     expect(expiryOf("2026-03-05")).toBe(new Date(2026, 2, 6).getTime())
     for (const none of [null, undefined, "", "soon", 5]) expect(expiryOf(none)).toBeUndefined()
   })
-  it.each([
+  const hostile = [
     "javascript:alert(1)",
+    "\tjava\nscript:alert(1)",
     "data:image/svg+xml,<svg onload=alert(1)>",
-    "https://me:pw@other.example/x.png",
-    "http://[",
-    " ",
-    `https://x.example/${"a".repeat(2100)}`,
+    "red;}body{display:none",
+    "<script>alert(1)</script>",
     7,
-  ])("never shows a picture from %s", (given) => {
-    expect(safePicture(given, origin)).toBeUndefined()
+    { toString: "x" },
+  ]
+  it.each([
+    ...["logo", "tabIcon", "backgroundLogin"].map((field) => [field, /^https:\/\/panel\.example\//] as const),
+    ...["titleTab", "footerTitle"].map((field) => [field, /./] as const),
+    ["primaryColor", /^#[\da-f]{6}$/] as const,
+    ["expiration", /^$/] as const,
+  ])("takes nothing from a foreign platform's %s that could run", (field, taken) => {
+    const other = field === "titleTab" ? "footerTitle" : "titleTab"
+    for (const given of hostile) {
+      const brand: Readonly<Record<string, string>> = {
+        ...brandAt({ [other]: "Vila", [field]: given }, origin, 0),
+      }
+      if (brand[field] !== undefined) expect(brand[field]).toMatch(taken)
+      expect(brand[other]).toBe("Vila")
+    }
   })
+  it.each(["https://me:pw@other.example/x.png", "http://[", " ", `https://x.example/${"a".repeat(2100)}`])(
+    "never shows a picture from %s",
+    (given) => {
+      expect(safePicture(given, origin)).toBeUndefined()
+    },
+  )
 })
 
 describe("the stored application settings", () => {
