@@ -63,7 +63,10 @@ export const box = recipe({
 
 const inside = box.classNames.base
 
-layeredInside(`${inside} > :is(input, textarea)`, {
+/** What one types in; a well of colour beside it keeps its own size. */
+const typed = `${inside} > :is(input:not([type="color"]), textarea)`
+
+layeredInside(typed, {
   flex: 1,
   inlineSize: "100%",
   minInlineSize: 0,
@@ -73,7 +76,7 @@ layeredInside(`${inside} > :is(input, textarea)`, {
   background: "none",
   "@media": { "(pointer: coarse)": { fontSize: tokens.textLg } },
 })
-layeredInside(`${inside} > input`, { blockSize: "100%", appearance: "none" })
+layeredInside(`${inside} > input:not([type="color"])`, { blockSize: "100%", appearance: "none" })
 // A password manager's own colour would end at the text, short of the border.
 layeredInside(`${inside}:has(> :autofill)`, { background: tokens.accentSoft })
 layeredInside(`${inside} > input:autofill`, { boxShadow: `inset 0 0 0 100vmax ${tokens.accentSoft}` })

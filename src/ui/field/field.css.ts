@@ -41,5 +41,10 @@ export const colourWell = style(
     border: `1px solid ${tokens.lineStrong}`,
     borderRadius: tokens.radiusMark,
     background: "none",
+    overflow: "hidden",
+    selectors: {
+      "&::-webkit-color-swatch-wrapper": { padding: 0 },
+      "&::-webkit-color-swatch": { border: 0, borderRadius: 0 },
+    },
   }),
 )
