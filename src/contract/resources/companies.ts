@@ -54,6 +54,7 @@ export const companies = defineResource({
         { from: "server", derived: true },
       ),
       isReady: f.flag("Pronta para vender", "Ready to sell", { from: "server", derived: true }),
+      hasSold: f.flag("Já vendeu", "Has sold", { from: "server", derived: true }),
       missing: f.choices("Falta para vender", "Missing to sell", readinessChecks, {
         from: "server",
         derived: true,
@@ -116,6 +117,7 @@ export const companies = defineResource({
     "groups",
     "orders",
     "missing",
+    "hasSold",
     "owner",
     "shoppingFlow",
     "legalName",
@@ -136,6 +138,7 @@ export const companies = defineResource({
     "isOpen",
     "isReady",
     "missing",
+    "hasSold",
     "place",
     "owner",
     "createdAt",

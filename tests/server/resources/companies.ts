@@ -74,6 +74,9 @@ export const companyListSuite = (api: () => Api) => {
     expect(idsOf(await find({ groups: [group] }))).toEqual(
       await numbers(`id in (select target_id from company_groups_companies where record_id = ${group})`),
     )
+    expect(idsOf(await find({ hasSold: [false] }))).toEqual(
+      someOf(await numbers("not exists (select 1 from orders o where o.company_id = companies.id)")),
+    )
     expect(idsOf(await find({ isOpen: ["false"] }))).toEqual(
       await numbers("id in (select company_id from company_deliveries where not is_open)"),
     )

@@ -60,6 +60,19 @@ const Check = ({ check, row }: { readonly check: ReadinessCheck; readonly row: D
   )
 }
 
+/** Whether a store has goods to sell, as far as its orders tell: its menu is kept elsewhere, so nothing waits for it. */
+const Menu = ({ row }: { readonly row: DescribedRow }) => {
+  const say = useCompanyWords()
+  const { hasSold, type } = row
+  if (typeof hasSold !== "boolean" || type === "partner") return null
+  return (
+    <li className={css.check}>
+      <Status tone={hasSold ? "success" : "info"}>{say(hasSold ? "menuSold" : "menuUnsold")}</Status>
+      {!hasSold && <span className={css.how}>{say("how.MENU")}</span>}
+    </li>
+  )
+}
+
 /** What a company needs to sell, what of it is missing, and where each is seen to. */
 const Readiness = ({ row }: { readonly row: DescribedRow }) => {
   const say = useCompanyWords()
@@ -69,6 +82,7 @@ const Readiness = ({ row }: { readonly row: DescribedRow }) => {
         {(Object.keys(readinessChecks) as ReadonlyArray<ReadinessCheck>).map((check) => (
           <Check key={check} {...{ check, row }} />
         ))}
+        <Menu row={row} />
       </ul>
     </EditorPart>
   )

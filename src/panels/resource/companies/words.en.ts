@@ -17,5 +17,9 @@ export const en = {
   "how.HOURS": "Say when the store opens and closes.",
   "how.PAYMENT": "Turn on at least one way to pay.",
   "how.DELIVERY": "Create the store's delivery record, by which it opens.",
+  menuSold: "Menu or products: has sold before",
+  menuUnsold: "Menu or products: no sales yet",
+  "how.MENU":
+    "The menu is not kept in this panel: all it knows is what the store has sold. Check in the app that there are items for sale before it opens.",
   "how.ACCOUNT": "Fill in the account or the Pix key under Bank account.",
 }

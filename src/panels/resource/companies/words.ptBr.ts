@@ -19,5 +19,9 @@ export const ptBr: Record<keyof typeof en, string> = {
   "how.HOURS": "Informe quando a loja abre e fecha.",
   "how.PAYMENT": "Ative pelo menos uma forma de pagamento.",
   "how.DELIVERY": "Crie o registro de entrega da loja, pelo qual ela abre.",
+  menuSold: "Cardápio ou produtos: já vendeu",
+  menuUnsold: "Cardápio ou produtos: sem vendas ainda",
+  "how.MENU":
+    "O cardápio não fica neste painel: aqui só se sabe o que a loja já vendeu. Confira no aplicativo se há itens à venda antes de abrir.",
   "how.ACCOUNT": "Preencha a conta ou a chave Pix na aba Recebimento.",
 }
