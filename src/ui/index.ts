@@ -72,6 +72,7 @@ export {
   listFilter,
   pencil,
   phone,
+  printer,
   upload,
 } from "./icon/listIcons.ts"
 export {
