@@ -1,3 +1,5 @@
+import type { APIRequestContext } from "@playwright/test"
+import { legalDocuments } from "../../src/contract/resources/legalDocuments.ts"
 import { enter, expect, expectAccessible, test } from "./host.ts"
 
 test("somebody without an account asks for theirs to be deleted, and the help desk finds the request by its protocol", async ({
@@ -22,14 +24,47 @@ test("somebody without an account asks for theirs to be deleted, and the help de
   await expect(page.getByText("Excluir conta: <img src=x onerror=alert(1)> Ana").first()).toBeVisible()
 })
 
-test("whoever works at a store is told of terms that wait, reads them, accepts them at their end, and is told no more", async ({
+/** Publishes another edition of the terms of stores. */
+const publishTerms = async (request: APIRequestContext) => {
+  const signedIn = await request.post("/users/auth-admin", {
+    data: { email: "root@balcao.test", password: "demo1234" },
+  })
+  const { accessToken } = (await signedIn.json()) as { readonly accessToken: string }
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const data = {
+    title: "Termos de uso do painel",
+    type: "TERMS",
+    userType: "COMPANY",
+    language: "ptBr",
+    requiresAcceptance: true,
+    changes: "Um prazo novo.",
+    body: "Prazo de dez dias.",
+    owner: 1,
+  }
+  const made = await request.post(legalDocuments.path, { headers, data })
+  const { _id } = (await made.json()) as { readonly _id: number }
+  const moved = await request.post(`${legalDocuments.path}/${_id}/move`, {
+    headers,
+    data: { to: "PUBLISHED" },
+  })
+  expect(moved.status()).toBe(200)
+}
+
+test("whoever works at a store is told of terms that wait, accepts them at their end unless they were replaced until then, and is told no more", async ({
   page,
   host,
+  request,
 }) => {
   await enter(page, host, "partner")
   await page.goto("/dashboard")
   await page.getByRole("link", { name: "Ler e aceitar" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Termos de uso do painel" })).toBeVisible()
+  await publishTerms(request)
+  await page.getByRole("button", { name: "Li e aceito" }).click()
+  await expect(page.getByText(/^Uma versão mais nova acaba de ser publicada/)).toBeVisible()
+  await page.getByRole("button", { name: "Ler a versão nova" }).click()
+  await expect(page.getByText("O que mudou: Um prazo novo.")).toBeVisible()
+  await expect(page.locator(":focus")).toContainText("Prazo de dez dias.")
   await page.getByRole("button", { name: "Li e aceito" }).click()
   await expect(page.getByText(/^Você aceitou este documento em/)).toBeVisible()
   await expectAccessible(page)

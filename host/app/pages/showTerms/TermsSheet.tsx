@@ -1,5 +1,6 @@
 import { limits } from "balcao/contract"
-import { Button, Notice, RichText } from "balcao/ui"
+import { Button, Notice, printer, RichText } from "balcao/ui"
+import { useEffect, useRef } from "react"
 import { Link } from "../../routing/Link.tsx"
 import { usePageHead } from "../../shell/pageHead.ts"
 import { useLanguage } from "../../settings/settings.ts"
@@ -11,26 +12,32 @@ import { useTermsText } from "./useTermsText.ts"
 
 interface Props {
   readonly terms: Terms
+  /** It stands where an edition was that is replaced by now: reading begins anew. */
+  readonly takesFocus: boolean
   readonly onAccepted: (terms: Terms) => void
   /** Another edition is in force by now. */
   readonly onReplaced: () => void
 }
 
 /** A document as it is read, with what accepts it at its end. */
-export const TermsSheet = ({ terms, onAccepted, onReplaced }: Props) => {
+export const TermsSheet = ({ terms, takesFocus, onAccepted, onReplaced }: Props) => {
   const say = useTermsWords()
   const [locale] = useLanguage()
   const day = useDocumentDay()
   const reading = useTermsText(terms, onAccepted)
   const { title, edition, publishedAt, changes, language } = terms
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.focus()
+  }, [takesFocus])
   usePageHead({ title, description: say("byline", { edition, day: day(publishedAt) }) })
   return (
-    <div className={css.page}>
+    <div ref={place} className={css.page} tabIndex={-1}>
       <div className={css.tools}>
         <Link to="/show-terms" className={css.back}>
           {say("all")}
         </Link>
-        <Button isDisabled={!reading.text} onPress={() => print()}>
+        <Button icon={printer} isDisabled={!reading.text} onPress={() => print()}>
           {say("print")}
         </Button>
       </div>

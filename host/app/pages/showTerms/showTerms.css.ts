@@ -13,6 +13,7 @@ export const page = style({
   maxInlineSize: 720,
   minInlineSize: 0,
   overflowWrap: "anywhere",
+  outline: "none",
   "@media": { [paper]: { display: "block", padding: 0, maxInlineSize: "none" } },
 })
 
