@@ -1,10 +1,11 @@
-import { Button, PanelRoot } from "balcao/ui"
+import { Button, IconButton, PanelRoot, printer } from "balcao/ui"
 import type { ReactNode } from "react"
 import { useAppearance } from "../../boot/useAppearance.ts"
 import { BrandContext } from "../../brand/BrandContext.ts"
 import type { Brand } from "../../brand/brand.ts"
 import { Logo } from "../../brand/Logo.tsx"
 import { LanguageSelect } from "../../shell/LanguageSelect.tsx"
+import { useNarrow } from "../../shell/useNarrow.ts"
 import { Footer } from "../outside/OutsideFrame.tsx"
 import * as css from "./publicPage.css.ts"
 import { usePublicWords } from "./usePublicWords.ts"
@@ -17,19 +18,27 @@ interface Props {
   readonly children: ReactNode
 }
 
-const Branded = ({ prints, children }: Omit<Props, "brand">) => {
+const PrintButton = () => {
   const say = usePublicWords()
+  const onPress = () => print()
+  return useNarrow() ? (
+    <IconButton icon={printer} label={say("print")} onPress={onPress} />
+  ) : (
+    <Button tone="quiet" icon={printer} onPress={onPress}>
+      {say("print")}
+    </Button>
+  )
+}
+
+const Branded = ({ prints, children }: Omit<Props, "brand">) => {
+  const isNarrow = useNarrow()
   return (
     <PanelRoot {...useAppearance()} fill>
       <div className={css.frame}>
         <header className={css.head}>
           <Logo />
-          {prints && (
-            <Button tone="quiet" onPress={() => print()}>
-              {say("print")}
-            </Button>
-          )}
-          <LanguageSelect />
+          {prints && <PrintButton />}
+          <LanguageSelect short={isNarrow} />
         </header>
         <main className={css.body}>{children}</main>
         <div className={css.foot}>

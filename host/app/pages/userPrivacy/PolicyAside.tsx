@@ -1,4 +1,5 @@
 import { usePanel } from "balcao"
+import { limits } from "balcao/contract"
 import { Link } from "balcao/ui"
 import * as css from "./userPrivacy.css.ts"
 import { type Policy, useDocumentDay, usePrivacyWords } from "./usePrivacy.ts"
@@ -18,7 +19,7 @@ export const PolicyAside = ({ application, policy }: Props) => {
   const say = usePrivacyWords()
   const day = useDocumentDay()
   const { navigation } = usePanel()
-  const { edition, publishedAt, userType, audiences } = policy
+  const { edition, publishedAt, userType, audiences, changes, language } = policy
   const facts = [
     ["edition", String(edition)],
     ["publishedAt", day(publishedAt)],
@@ -42,6 +43,12 @@ export const PolicyAside = ({ application, policy }: Props) => {
       <dl>
         {facts.flatMap(([name, fact]) => [<dt key={`${name}?`}>{say(name)}</dt>, <dd key={name}>{fact}</dd>])}
       </dl>
+      {changes && edition > 1 && (
+        <details className={css.changed}>
+          <summary>{say("changed", { former: edition - 1 })}</summary>
+          <p lang={language === "en" ? "en" : limits.locales.ptBr}>{changes}</p>
+        </details>
+      )}
       <ul>
         {links.map(({ path, label }) => (
           <li key={path}>

@@ -10,22 +10,30 @@ import { Contents, headingId } from "./Contents.tsx"
 import { PolicyAside } from "./PolicyAside.tsx"
 import * as css from "./userPrivacy.css.ts"
 import { audienceOf, type Policy, useDocumentDay, usePrivacy, usePrivacyWords } from "./usePrivacy.ts"
+import { useLead } from "./useLead.ts"
 
-const Sheet = ({ application, policy }: { readonly application: string; readonly policy: Policy }) => {
+interface SheetProps {
+  readonly application: PageApplication
+  readonly policy: Policy
+}
+
+const Sheet = ({ application, policy }: SheetProps) => {
   const say = usePrivacyWords()
   const [locale] = useLanguage()
   const day = useDocumentDay()
   const { title: name, edition, publishedAt, blocks, language } = policy
+  const written = language === "en" ? "en" : limits.locales.ptBr
   return (
     <div className={css.sheet}>
+      <div className={`${heading} ${css.titled}`}>
+        <h1 className={title} lang={written}>
+          {name}
+        </h1>
+        <p className={css.lead}>{useLead(application, policy)}</p>
+        <p className={css.byline}>{say("byline", { edition, day: day(publishedAt) })}</p>
+      </div>
       <Contents policy={policy} />
-      <article className={css.article} lang={language === "en" ? "en" : limits.locales.ptBr}>
-        <div className={heading}>
-          <h1 className={title}>{name}</h1>
-          <p className={text} lang={limits.locales[locale]}>
-            {say("byline", { edition, day: day(publishedAt) })}
-          </p>
-        </div>
+      <article className={css.article} lang={written} aria-label={name}>
         {language !== locale && (
           <Notice tone="info">
             <span lang={limits.locales[locale]}>{say("otherLanguage")}</span>
@@ -33,16 +41,17 @@ const Sheet = ({ application, policy }: { readonly application: string; readonly
         )}
         <RichText blocks={blocks} headingId={headingId} />
       </article>
-      <PolicyAside application={application} policy={policy} />
+      <PolicyAside application={application.id} policy={policy} />
     </div>
   )
 }
 
-const Privacy = ({ application: { id, name } }: { readonly application: PageApplication }) => {
+const Privacy = ({ application }: { readonly application: PageApplication }) => {
+  const { id, name } = application
   const say = usePrivacyWords()
   const { userType } = useParams()
   const { policy, isNone, failed, reload } = usePrivacy(id, userType)
-  if (policy && failed === undefined && !isNone) return <Sheet application={id} policy={policy} />
+  if (policy && failed === undefined && !isNone) return <Sheet {...{ application, policy }} />
   return (
     <div className={column}>
       {isNone && (
