@@ -35,8 +35,17 @@ export const LineInput = (props: FieldInputProps) => (
   <TextField {...plain(props)} type={types[props.field.kind] ?? "text"} autoComplete="off" />
 )
 
+/** Rows after which a text scrolls in its field. */
+const maxRows = 24
+
+/** About as many lines as a text takes. */
+const linesOf = (text: string) =>
+  text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 72)), 0)
+
 /** Several lines of text. */
-export const LinesInput = (props: FieldInputProps) => <TextArea {...plain(props)} />
+export const LinesInput = (props: FieldInputProps) => (
+  <TextArea {...plain(props)} rows={Math.min(Math.max(3, linesOf(props.value)), maxRows)} />
+)
 
 /** A CPF, shown with its points, or as told. */
 export const CpfInput = ({ shown, ...props }: FieldInputProps & { readonly shown?: string }) => (
