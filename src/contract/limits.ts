@@ -1,3 +1,6 @@
+/** What files are measured in where people read how large one may be. */
+export const bytesOfMegabyte = 1_048_576
+
 /** Every constant of the specification's section 9, with its unit, and the few the transport adds. */
 export const limits = {
   /** Characters. */
@@ -139,7 +142,7 @@ export const limits = {
    * Ours: the largest file in bytes, the longest name in characters without its ending, and after how many hours a file
    * that no record names is gone.
    */
-  file: { maxBytes: 5_242_880, maxName: 100, unusedHours: 24 },
+  file: { maxBytes: 5 * bytesOfMegabyte, maxName: 100, unusedHours: 24 },
   /**
    * WhatsApp's: characters of a message, and for how many hours after the customer's last message anything may be
    * written. Ours: characters of a file's address, values of a template, how long somebody counts as writing, how often

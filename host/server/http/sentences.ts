@@ -7,7 +7,7 @@ import { fileEndings } from "../../../src/contract/files/fileType.ts"
 import type { calls } from "../../../src/contract/calls.ts"
 import type { CallsOf } from "../../../src/contract/resource/calls.ts"
 import type { RefusalOf } from "../../../src/contract/wire/endpoint.ts"
-import type { Locale } from "../../../src/contract/limits.ts"
+import { bytesOfMegabyte, type Locale } from "../../../src/contract/limits.ts"
 import type { ServerFault } from "./faults.ts"
 
 type Calls = typeof calls
@@ -93,7 +93,7 @@ const ptBr: Table = {
     "O servidor de e-mail não aceitou o teste. Confira o endereço da sua conta e tente de novo.",
   CircularTree: () => "Um registro não pode ficar abaixo de si mesmo.",
   FileTooLarge: ({ maxBytes }) =>
-    `O arquivo é grande demais: o máximo são ${Math.floor(maxBytes / 1_048_576)} MB.`,
+    `O arquivo é grande demais: o máximo são ${Math.floor(maxBytes / bytesOfMegabyte)} MB.`,
   FileTypeRefused: ({ taken }) => `Este tipo de arquivo não é aceito. Envie ${oneOfTypes(taken, "pt-BR")}.`,
   Unavailable: () => "O serviço está indisponível no momento. Tente de novo em instantes.",
   MethodNotAllowed: () => "Este endereço não aceita este método.",
@@ -165,7 +165,8 @@ const en: Table = {
   UnknownReference: () => "We could not find the chosen record.",
   TestNotSent: () => "The mail server did not take the test. Check your account's address and try again.",
   CircularTree: () => "A record cannot be placed under itself.",
-  FileTooLarge: ({ maxBytes }) => `The file is too large: ${Math.floor(maxBytes / 1_048_576)} MB at most.`,
+  FileTooLarge: ({ maxBytes }) =>
+    `The file is too large: ${Math.floor(maxBytes / bytesOfMegabyte)} MB at most.`,
   FileTypeRefused: ({ taken }) => `Files of this type are not accepted. Send ${oneOfTypes(taken, "en")}.`,
   Unavailable: () => "The service is unavailable right now. Try again in a moment.",
   MethodNotAllowed: () => "This address does not accept this method.",

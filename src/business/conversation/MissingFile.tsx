@@ -1,4 +1,4 @@
-import { limits } from "../../contract/limits.ts"
+import { bytesOfMegabyte, limits } from "../../contract/limits.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
 import { Icon } from "../../ui/icon/Icon.tsx"
@@ -8,8 +8,6 @@ import { contactCentreWords } from "./contactCentreWords.ts"
 import MessageRetry, { type MessageRetryProps } from "./MessageRetry.tsx"
 import * as css from "./Thread.css.ts"
 import { useSaid } from "./useSaid.ts"
-
-const bytesOfMegabyte = 1_048_576
 
 /** A customer's file that is not here: whether it still comes, why not, and a way to ask for it once more. */
 const MissingFile = (props: MessageRetryProps) => {

@@ -1,4 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
+import { bytesOfMegabyte } from "../../contract/limits.ts"
 import type { ContactExists } from "../../contract/contact/contacts.ts"
 import type { NoCompanyViewed } from "../../contract/companies/companyDeliveries.ts"
 import type { UnknownReference } from "../../contract/resource/refusals.ts"
@@ -6,8 +7,6 @@ import type { Say } from "../../frame/useWords.ts"
 import { nameOf } from "./chat.ts"
 import type { SendError } from "./outgoing.ts"
 import type { en } from "./words.en.ts"
-
-const bytesOfMegabyte = 1_048_576
 
 /** Every way this panel can fail, in words. */
 export const explain = (

@@ -1,11 +1,9 @@
 import { useState } from "react"
 import { sentTypes } from "../../contract/contact/media.ts"
-import { limits } from "../../contract/limits.ts"
+import { bytesOfMegabyte, limits } from "../../contract/limits.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { useFileDrop } from "../../ui/file/useFileDrop.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
-
-const bytesOfMegabyte = 1_048_576
 
 /** A file for the next message: chosen, dropped or pasted. One that cannot be sent says why. */
 export const useFilePick = (isDisabled: boolean) => {

@@ -1,3 +1,5 @@
+import { bytesOfMegabyte } from "../../../contract/limits.ts"
+
 /** A file of a city's neighborhoods, in detail; larger ones are of states. */
 export const maxFileMegabytes = 5
 
@@ -21,7 +23,7 @@ const decoded = (bytes: ArrayBuffer): string => {
 
 /** The text of a chosen file; one that is too large is not read. */
 export const readAreaFile = async (file: File): Promise<AreaText | FileProblem> => {
-  if (file.size > maxFileMegabytes * 1024 * 1024) return "tooLarge"
+  if (file.size > maxFileMegabytes * bytesOfMegabyte) return "tooLarge"
   try {
     const text = decoded(await file.arrayBuffer())
     // Shapefiles and KMZ come zipped.

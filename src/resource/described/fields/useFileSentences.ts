@@ -3,18 +3,17 @@ import type { ApiError } from "../../../api/errors.ts"
 import type { Field } from "../../../contract/resource/field.ts"
 import type { RefusalOf } from "../../../contract/wire/endpoint.ts"
 import type { files } from "../../../contract/files/files.ts"
-import { limits } from "../../../contract/limits.ts"
+import { bytesOfMegabyte, limits } from "../../../contract/limits.ts"
 import { useExplain } from "../../../frame/useExplain.ts"
 import type { FileFieldWords } from "../../../ui/file/FileField.tsx"
 import type { RecordReader } from "../record/useRecordReader.ts"
 
 type Failure = ApiError | RefusalOf<typeof files.upload>
 
-const megabyte = 1_048_576
-
 const wordsFor = ({ say, locale }: RecordReader, { kind }: Field): FileFieldWords => {
   const format = (bytes: number) => {
-    const [amount, unit] = bytes < megabyte ? [bytes / 1024, "kilobyte"] : [bytes / megabyte, "megabyte"]
+    const [amount, unit] =
+      bytes < bytesOfMegabyte ? [bytes / 1024, "kilobyte"] : [bytes / bytesOfMegabyte, "megabyte"]
     const options = { style: "unit", unit, maximumFractionDigits: 1 } as const
     return new Intl.NumberFormat(limits.locales[locale], options).format(amount)
   }

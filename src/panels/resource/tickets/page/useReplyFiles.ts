@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import { uploadFile } from "../../../../api/uploadFile.ts"
 import type { files } from "../../../../contract/files/files.ts"
 import { typesFor } from "../../../../contract/files/fileType.ts"
-import { limits } from "../../../../contract/limits.ts"
+import { bytesOfMegabyte, limits } from "../../../../contract/limits.ts"
 import type { Reference } from "../../../../contract/resource/field.ts"
 import { maxTicketFiles } from "../../../../contract/support/ticketThreads.ts"
 import type { RefusalOf } from "../../../../contract/wire/endpoint.ts"
@@ -14,8 +14,6 @@ import { useTask } from "../../../../frame/useTask.ts"
 import { useFileDrop } from "../../../../ui/file/useFileDrop.ts"
 import { usePageWords } from "./pageWords.ts"
 import type { DraftInUse } from "./useReplyDraft.ts"
-
-const bytesOfMegabyte = 1_048_576
 
 const takenTypes: ReadonlyArray<string> = typesFor("any")
 
