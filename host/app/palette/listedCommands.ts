@@ -2,7 +2,7 @@ import type { FoundRecord } from "balcao/contract"
 import { chevronRight, type IconShape } from "balcao/ui"
 import type { Bilingual } from "../addresses.ts"
 import { routeOf } from "../resourceRoutes.ts"
-import { groups, type Route } from "../routes.ts"
+import { groups, type Route, routes } from "../routes.ts"
 import { recordPath } from "../routing/recordPath.ts"
 import { menuIcons } from "../shell/menuIcons.ts"
 import type { Command } from "./command.ts"
@@ -12,6 +12,12 @@ const iconOf = ({ menu = [] }: Route): IconShape => {
   return group ? menuIcons[group.icon] : chevronRight
 }
 
+/** The screens of lists that a panel of their own shows. */
+const screens: Readonly<Record<string, string>> = { looseDeliveries: "loose-delivery/{type}" }
+
+const screenOf = (list: string): Route | undefined =>
+  routeOf(list) ?? routes.find(({ path }) => path === screens[list])
+
 /** Opens a record in its list. */
 export const listedCommands = (
   found: ReadonlyArray<FoundRecord>,
@@ -19,7 +25,7 @@ export const listedCommands = (
   navigate: (to: string) => void,
 ): ReadonlyArray<Command> =>
   found.flatMap(({ source, _id, label }) => {
-    const route = routeOf(source)
+    const route = screenOf(source)
     const to = recordPath(source, _id)
     if (!route || to === undefined) return []
     return [

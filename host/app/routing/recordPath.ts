@@ -9,6 +9,8 @@ const own: Readonly<Record<string, (id: string) => string>> = {
   users: editedUser,
   sessions: editedUser,
   roles: opened("user-management/roles"),
+  // A page of either kind of store opens any.
+  looseDeliveries: opened("loose-delivery/restaurant"),
   restaurantOrders: orderPath("restaurant"),
   supermarketOrders: orderPath("supermarket"),
   deliveryPeople: (id) => `/delivery-deliveryrecord/${id}`,

@@ -74,5 +74,6 @@ export const choiceHandlers = (
         .limit(ids === "" ? limits.list.maxChoices : limits.list.maxItems),
     )
   }),
-  everywhere: ({ query: { search }, caller }) => findEverywhere(db, contexts, caller, search),
+  everywhere: ({ query: { search }, caller, language }) =>
+    findEverywhere(db, contexts, { caller, search, language }),
 })

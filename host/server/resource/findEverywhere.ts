@@ -1,9 +1,11 @@
-import { asc, sql } from "drizzle-orm"
+import { asc, type SQL, sql } from "drizzle-orm"
 import { unionAll } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import { allows } from "../../../src/contract/access/access.ts"
-import { limits } from "../../../src/contract/limits.ts"
+import { type Locale, limits } from "../../../src/contract/limits.ts"
 import type { FoundRecord } from "../../../src/contract/resource/choices.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { wordsIn } from "../../../src/contract/resource/wordsIn.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
@@ -14,11 +16,27 @@ import { titleLabel } from "./sources.ts"
 /** Of so many records found the first are told. */
 const maxSought = 200
 
+/** What a record is called; one that is called by a choice, in words. */
+const shownTitle = (resource: Resource, title: SQL, language: Locale): SQL => {
+  const words = Object.entries(resource.fields[resource.title]?.choices ?? {})
+  if (words.length === 0) return titleLabel(resource, title)
+  const cases = words.map(([value, both]) => sql`when ${value} then ${wordsIn(both, language)}`)
+  return sql`case ${title} ${sql.join(cases, sql` `)} else ${title} end`
+}
+
 /**
  * The first of the records found, by their title. Of a text that very many have, only some of these are put in order: to
  * fetch all of them takes longer than anybody waits for a list that grows with each letter.
  */
-const firstFound = (db: Database, context: Context, caller: Caller, search: string) => {
+const firstFound = (
+  db: Database,
+  context: Context,
+  {
+    caller,
+    search,
+    language,
+  }: { readonly caller: Caller; readonly search: string; readonly language: Locale },
+) => {
   const { table, resource } = context
   const some = db
     .select({
@@ -33,7 +51,7 @@ const firstFound = (db: Database, context: Context, caller: Caller, search: stri
     .select({
       source: sql<string>`${resource.name}::text`.as("source"),
       _id: sql<number>`${some.id}`.mapWith(Number).as("_id"),
-      label: sql<string>`(${titleLabel(resource, sql`${some.title}`)})`.as("label"),
+      label: sql<string>`(${shownTitle(resource, sql`${some.title}`, language)})`.as("label"),
     })
     .from(some)
     .orderBy(asc(some.title), asc(some.id))
@@ -44,18 +62,17 @@ const firstFound = (db: Database, context: Context, caller: Caller, search: stri
 export const findEverywhere = (
   db: Database,
   contexts: ReadonlyArray<Context>,
-  caller: Caller,
-  search: string,
+  asked: { readonly caller: Caller; readonly search: string; readonly language: Locale },
 ): Effect.Effect<ReadonlyArray<Numbered<FoundRecord>>> => {
   const open = contexts.filter(
-    (context) => columnNamed(context, "searchText") && allows(context.resource.access, caller.user),
+    (context) => columnNamed(context, "searchText") && allows(context.resource.access, asked.caller.user),
   )
-  if (open.length === 0 || search.trim() === "") return Effect.succeed([])
+  if (open.length === 0 || asked.search.trim() === "") return Effect.succeed([])
   return query(() =>
     db.transaction(async (tx) => {
       // How many rows have a text is guessed badly; a table read from its beginning for want of a match is what takes long.
       await tx.execute(sql`set local enable_seqscan = off`)
-      const found = open.map((context) => firstFound(tx, context, caller, search))
+      const found = open.map((context) => firstFound(tx, context, asked))
       const [first, second, ...rest] = found
       return second ? unionAll(first!, second, ...rest) : first!
     }),

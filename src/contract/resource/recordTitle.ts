@@ -1,19 +1,28 @@
+import type { Locale } from "../limits.ts"
 import type { Reference } from "./field.ts"
 import { shownValue } from "./masked.ts"
 import type { Resource } from "./resource.ts"
+import { wordsIn } from "./wordsIn.ts"
 
-/** True where records are told apart by one of a few values, such as a service: each is then called by its owner. */
-const isCalledByOwner = ({ fields, title }: Resource): boolean => fields[title]?.kind === "choice"
+/** True where an owner's records are told apart by one of a few values, such as a service: each is then called by its owner. */
+const isCalledByOwner = ({ columns, fields, title }: Resource): boolean =>
+  fields[title]?.kind === "choice" && columns.includes("owner")
 
 /** What a list shows first of a record. */
 export const leadColumn = (resource: Resource): string =>
-  isCalledByOwner(resource) && resource.columns.includes("owner") ? "owner" : resource.title
+  isCalledByOwner(resource) ? "owner" : resource.title
 
-/** What a record is called; an empty text where it has no name. */
-export const recordTitle = (resource: Resource, row: Readonly<Record<string, unknown>>): string => {
+/** What a record is called, one of a choice in words of the language where one is told; an empty text where it has no name. */
+export const recordTitle = (
+  resource: Resource,
+  row: Readonly<Record<string, unknown>>,
+  locale?: Locale,
+): string => {
   const owner = row["owner"] as Reference | null | undefined
   if (isCalledByOwner(resource)) return owner?.label ?? ""
   const field = resource.fields[resource.title]
   const title = row[resource.title]
+  const words = locale && field?.choices?.[String(title)]
+  if (words) return wordsIn(words, locale)
   return String((field ? shownValue(field, title) : title) ?? "")
 }

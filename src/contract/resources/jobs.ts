@@ -27,7 +27,7 @@ export const jobs = defineResource({
     "O que o servidor faz por conta própria, quando e com que resultado.",
     "What the server does by itself, when, and how it went.",
   ],
-  title: "key",
+  title: "kind",
   parts: [
     part("Tarefa", "Job", {
       key: f.text("Identificação", "Identifier", {
@@ -38,6 +38,8 @@ export const jobs = defineResource({
         searched: true,
       }),
       kind: f.choice("Tarefa", "Job", jobKinds, { required: true, from: "server" }),
+      /** What it is about where it is not about everything, such as the notification that is sent. */
+      about: f.text("Sobre", "About", { from: "server", derived: true, sorted: false }),
       /** Between the end of one run and the next; none for what is done once. */
       everyMinutes: f.count("Repete a cada (min)", "Repeats every (min)", { from: "server" }),
       dueAt: f.moment("Próxima execução", "Next run", { from: "server" }),
@@ -59,8 +61,8 @@ export const jobs = defineResource({
     },
     moves: {},
   },
-  columns: ["key", "kind", "status", "startedAt", "finishedAt", "dueAt", "failures"],
-  extraColumns: ["everyMinutes", "leasedUntil", "createdAt"],
+  columns: ["kind", "about", "status", "startedAt", "finishedAt", "dueAt", "failures"],
+  extraColumns: ["key", "everyMinutes", "leasedUntil", "createdAt"],
   filters: ["status", "kind", "startedAt", "dueAt"],
   editor: "page",
 })

@@ -106,13 +106,13 @@ export const DescribedList = (props: Props) => {
     children,
   } = props
   const parts = useParts()
-  const { client, readOnly } = usePanel()
+  const { client, readOnly, locale } = usePanel()
   const viewed = useValue(client.session.company)
   const user = useValue(client.session.user)
   const extras = useValue(client.extras(resource.service ?? "main"))
   const spec = useMemo(
-    () => listOf(resource, { parts, mayWrite, readOnly, viewed, user, extras }),
-    [resource, parts, mayWrite, readOnly, viewed, user, extras],
+    () => listOf(resource, { parts, locale, mayWrite, readOnly, viewed, user, extras }),
+    [resource, parts, locale, mayWrite, readOnly, viewed, user, extras],
   )
   const say = useWords(resource.name, wordsOf(resource))
   const [moved, setMoved] = useState<RequestedRowMove>()

@@ -32,7 +32,7 @@ const RecordDialog = (props: RecordEditorProps) => {
   const { resource, of, mayWrite, onClose, onDirtyChange, held } = props
   const calls = useRecordCalls()
   const { dialog, isLocked } = useParts()
-  const { say, word } = useRecordReader(resource)
+  const { say, word, locale } = useRecordReader(resource)
   const hasHistory = useHasHistory(calls.history)
   const draft = useModel(() => new RecordDraft(calls, resource, of))
   useEffect(() => Effect.runCallback(draft.load()), [draft])
@@ -51,7 +51,8 @@ const RecordDialog = (props: RecordEditorProps) => {
   useFocusOnWrong(place, saving.refusals)
   const isHere = remote._tag === "Here" || row !== undefined
   const isReadOnly = !mayWrite || isKept || saving.busy
-  const named = () => word(mayWrite ? "editTitle" : "viewTitle", { name: row ? titleOf(resource, row) : "" })
+  const named = () =>
+    word(mayWrite ? "editTitle" : "viewTitle", { name: row ? titleOf(resource, row, locale) : "" })
   const words = {
     notFound: word("notFound"),
     notFoundText: word("notFoundText"),

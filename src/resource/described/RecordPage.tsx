@@ -29,7 +29,7 @@ const RecordPage = (props: RecordPageProps) => {
   const { resource, of, showsTitle, onClose } = props
   const onHeading = useHostCallback(props.onHeading)
   const calls = useRecordCalls()
-  const { word } = useReader(resource)
+  const { word, locale } = useReader(resource)
   const draft = useModel(() => new RecordDraft(calls, resource, of))
   const remote = useValue(draft.record)
   useEffect(() => Effect.runCallback(draft.load()), [draft])
@@ -37,7 +37,9 @@ const RecordPage = (props: RecordPageProps) => {
   const isReserved = useIsReserved(resource, row)
   const mayWrite = props.mayWrite && !isReserved
   const nameless = word(of.id === undefined ? "newTitle" : "waitTitle")
-  const title = row ? word(mayWrite ? "editTitle" : "viewTitle", { name: titleOf(resource, row) }) : nameless
+  const named = () =>
+    word(mayWrite ? "editTitle" : "viewTitle", { name: row ? titleOf(resource, row, locale) : "" })
+  const title = row ? named() : nameless
   useEffect(() => void onHeading(title), [onHeading, title])
   useEffect(() => () => onHeading(undefined), [onHeading])
   const words = {

@@ -1,9 +1,10 @@
+import type { Locale } from "../../contract/limits.ts"
 import { recordTitle } from "../../contract/resource/recordTitle.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 
 /** A record of any described list. */
 export type DescribedRow = RowOf<Resource>
 
-/** What a record is called; its number where it has no name. */
-export const titleOf = (resource: Resource, row: DescribedRow): string =>
-  recordTitle(resource, row) || `#${row._id}`
+/** What a record is called, as `recordTitle` has it; its number where it has no name. */
+export const titleOf = (resource: Resource, row: DescribedRow, locale?: Locale): string =>
+  recordTitle(resource, row, locale) || `#${row._id}`

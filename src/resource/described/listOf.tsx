@@ -1,5 +1,6 @@
 import type { SessionUser } from "../../api/session.ts"
 import { allows } from "../../contract/access/access.ts"
+import type { Locale } from "../../contract/limits.ts"
 import type { Company } from "../../contract/companies/company.ts"
 import { reservedFields } from "../../contract/resource/mayWrite.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
@@ -122,6 +123,7 @@ const bulkActionsOf = (resource: Resource, around: Around) => {
 /** What a list depends on besides its description. */
 interface Around {
   readonly parts: Parts
+  readonly locale: Locale
   readonly mayWrite: boolean
   /** Whether the panel changes nothing, whoever looks at it. */
   readonly readOnly: boolean
@@ -147,7 +149,7 @@ export const listOf = (resource: Resource, around: Around): DescribedList => {
     ),
     columns: columnsOf(resource, parts),
     key: ({ _id }) => _id,
-    rowTitle: (row) => titleOf(resource, row),
+    rowTitle: (row) => titleOf(resource, row, around.locale),
     open: (say, row) => {
       const edits = mayWrite && parts.isLocked?.(row) !== true && !isReserved(row)
       return { label: say(edits ? "edit" : "view"), edits }

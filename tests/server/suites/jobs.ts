@@ -117,12 +117,22 @@ export const jobSuite = (api: () => Api) => {
     await api().rows(`delete from jobs where key = '${kind}'`)
   })
 
+  test("one that sends a notification says which", async () => {
+    const [{ id, name } = {}] = await api().rows("select id, name from notifications order by id limit 1")
+    await addJob(db(), "NOTIFICATIONS", `test/${id}`, new Date(Date.now() + 3_600_000))
+    const filter = { search: `test/${id}` }
+    const seen = await api().ask("POST", "/jobs/find", { as: "root", body: { filter } })
+    expect(seen.body.items).toMatchObject([{ about: name }])
+  })
+
   test("only the platform's own people see them", async () => {
     const seen = await api().ask("POST", "/jobs/find", {
       as: "root",
       body: { filter: { kind: ["TIDY_UP"] } },
     })
     expect(seen.body.items[0]).toMatchObject({ key: "TIDY_UP", status: "WAITING", everyMinutes: 60 })
+    const found = await api().ask("GET", "/choices?search=TIDY_UP", { as: "root" })
+    expect(found.body).toContainEqual(expect.objectContaining({ label: "Limpeza do que venceu" }))
     expect((await api().ask("POST", "/jobs/find", { as: "restaurant", body: { filter: {} } })).status).toBe(
       403,
     )

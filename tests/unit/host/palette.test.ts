@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { listedCommands } from "../../../host/app/palette/listedCommands.ts"
 import { bestMatches, matchScore } from "../../../host/app/palette/match.ts"
 import { creationsOf, screensOf } from "../../../host/app/routing/userScreens.ts"
+import { described } from "../../../host/server/resource/described.ts"
 import { demoUsers } from "./demoUsers.ts"
 
 describe("what is typed into the palette", () => {
@@ -17,6 +19,15 @@ describe("what is typed into the palette", () => {
 })
 
 describe("what the palette leads to", () => {
+  it("is a screen for a record of every list that is searched, and says which", () => {
+    const searched = described.filter(({ fields }) =>
+      Object.values(fields).some(({ rules }) => rules.searched),
+    )
+    const found = searched.map(({ name }) => ({ source: name, _id: 7, label: name }))
+    const commands = listedCommands(found, "en", () => {})
+    expect(commands.map(({ label }) => label)).toEqual(searched.map(({ name }) => name))
+    expect(commands.filter(({ hint }) => !hint)).toEqual([])
+  })
   it("is only what one may open", () => {
     const to = (kind: keyof typeof demoUsers) => screensOf(demoUsers[kind]).map((screen) => screen.to)
     expect(to("root").length).toBeGreaterThan(104)

@@ -11,6 +11,7 @@ import { contractRules } from "./contracts.ts"
 import { franchiseRules } from "./franchises.ts"
 import { legalDocumentRules } from "./legalDocuments.ts"
 import { invoiceRules } from "./invoices.ts"
+import { jobRules } from "./jobs.ts"
 import { contractTemplateRules } from "./contractTemplates.ts"
 import { couponRules } from "./coupons.ts"
 import { emailTemplateRules } from "./emailTemplates.ts"
@@ -40,6 +41,7 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     faqArticleRules,
     franchiseRules,
     invoiceRules,
+    jobRules,
     legalDocumentRules,
     notificationRules,
     offerCityRules,
