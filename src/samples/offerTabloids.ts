@@ -68,6 +68,7 @@ export const sampleOfferTabloids = (now: number): ReadonlyArray<SampleTabloid> =
     endsAt: momentFrom(now, endsIn + 1),
     stores: [],
     cities: index % 4 === 2 ? [1, 2] : [],
+    fonts: index % 3 === 1 ? [1 + (index % 5), 8] : [],
     isSponsored: index % 5 === 0,
     priority: index % 5 === 0 ? 50 : 0,
     source: index % 3 === 1 ? "STUDIO" : "UPLOAD",

@@ -136,6 +136,7 @@ const ofOffers = (now: number, pictures: Pictures) =>
     [offerCities, sampleOfferCities],
     [offerCompanies, sampleOfferCompanies.map((one, index) => ({ ...one, logo: pictures.logo[index] }))],
     [offerStores, sampleOfferStores],
+    [offerFonts, sampleOfferFonts],
     [
       offerTabloids,
       sampleOfferTabloids(now).map((one, index) => ({
@@ -145,7 +146,6 @@ const ofOffers = (now: number, pictures: Pictures) =>
       })),
     ],
     [offerSliders, sampleOfferSliders(now).map((one, index) => ({ ...one, image: pictures.banner[index] }))],
-    [offerFonts, sampleOfferFonts],
     [offerPeople, sampleOfferPeople(now)],
     [offerFavorites, sampleOfferFavorites(now)],
     [offerSites, sampleOfferSites],

@@ -15,7 +15,10 @@ export const braspagSubordinates = defineResource({
   writers: "application",
   noun: noun("subordinado", "subordinados", "m", "subordinate", "subordinates"),
   title: "fancyName",
-  sentences: { "tab.review": ["Andamento", "Review"] },
+  sentences: {
+    "tab.review": ["Andamento", "Review"],
+    "bulk.mdr": ["Alterar MDR", "Change MDR"],
+  },
   parts: [
     part("Empresa", "Company", {
       fancyName: f.text("Nome fantasia", "Trade name", { required: true, max: 100, searched: true }),
@@ -34,6 +37,14 @@ export const braspagSubordinates = defineResource({
       birthDate: f.day("Nascimento", "Date of birth", { when: forPerson }),
       cnpj: f.cnpj("CNPJ", "CNPJ", { required: true, masked: true, when: forCompany }),
       mcc: f.text("MCC", "MCC", { min: 4, max: 4 }),
+      canSell: f.flag("Pode vender", "Can sell", {
+        from: "server",
+        derived: true,
+        hint: [
+          "Aprovado pela Braspag e com a conta bancária confirmada.",
+          "Approved by Braspag, with a confirmed bank account.",
+        ],
+      }),
       merchantId: f.text("Merchant ID", "Merchant ID", {
         max: 36,
         searched: true,
@@ -109,8 +120,8 @@ export const braspagSubordinates = defineResource({
     needs: { APPROVED: ["merchantId"], APPROVED_WITH_RESTRICTION: ["merchantId"] },
     reasons: ["APPROVED_WITH_RESTRICTION", "REJECTED", "BLOCKED"],
   },
-  columns: ["fancyName", "owner", "documentType", "mdr", "hasPix", "bankCheck", "status", "updatedAt"],
-  extraColumns: ["corporateName", "merchantId", "fee", "createdAt"],
-  filters: ["status", "bankCheck", "hasPix", "owner"],
+  columns: ["fancyName", "owner", "canSell", "mdr", "hasPix", "bankCheck", "status", "updatedAt"],
+  extraColumns: ["documentType", "corporateName", "merchantId", "fee", "createdAt"],
+  filters: ["status", "canSell", "bankCheck", "hasPix", "owner"],
   copies: { without: ["merchantId"] },
 })

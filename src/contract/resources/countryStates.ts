@@ -16,9 +16,10 @@ export const countryStates = defineResource({
       abbreviation: f.code("Sigla", "Abbreviation", { required: true, min: 2, max: 3, searched: true }),
       ibgeCode: f.text("Código do IBGE", "IBGE code", { min: 2, max: 2, searched: true, unique: true }),
       isActive: f.flag("Ativo", "Active"),
+      cities: f.count("Cidades de ofertas", "Offer cities", { from: "server", derived: true, sorted: false }),
     }),
   ],
-  columns: ["name", "abbreviation", "country", "ibgeCode", "isActive"],
+  columns: ["name", "abbreviation", "country", "cities", "ibgeCode", "isActive"],
   extraColumns: ["updatedAt"],
   filters: ["country", "isActive"],
 })

@@ -38,6 +38,7 @@ export const invoices = defineResource({
       number: f.code("Número", "Number", { required: true, max: 20, unique: true, searched: true }),
       periodFrom: f.day("Período de", "Period from", { required: true, fixed: "begun" }),
       periodTo: f.day("Período até", "Period to", { required: true, fixed: "begun", after: "periodFrom" }),
+      franchises: f.references("Franquia", "Franchise", "franchises", { ...server, derived: true }),
       dueOn: f.day("Vencimento", "Due", { required: true }),
       issuedOn: f.day("Emitida em", "Issued", server),
       direction: f.choice(
@@ -123,8 +124,9 @@ export const invoices = defineResource({
     reasons: ["DISPUTED", "CANCELED"],
   },
   latestFirst: true,
-  columns: ["number", "owner", "periodFrom", "periodTo", "dueOn", "direction", "net", "paidOn", "status"],
+  columns: ["number", "owner", "net", "dueOn", "periodFrom", "periodTo", "direction", "paidOn", "status"],
   extraColumns: [
+    "franchises",
     "charges",
     "credits",
     "paid",
@@ -136,7 +138,7 @@ export const invoices = defineResource({
     "createdAt",
     "updatedAt",
   ],
-  filters: ["status", "direction", "owner", "dueOn", "periodFrom", "periodTo", "method", "net"],
+  filters: ["status", "direction", "owner", "franchises", "dueOn", "periodFrom", "periodTo", "method", "net"],
   ending: "dueOn",
   editor: "page",
 })

@@ -29,6 +29,7 @@ export const offerCompanies = defineResource({
       isVerified: f.flag("Verificado", "Verified"),
       stores: f.count("Lojas", "Stores", { from: "server", derived: true }),
       liveTabloids: f.count("Tabloides no ar", "Live tabloids", { from: "server", derived: true }),
+      isLive: f.flag("Tem tabloide no ar", "Has a live tabloid", { from: "server", derived: true }),
       followers: f.count("Seguidores", "Followers", { from: "server" }),
     }),
     part("Contato", "Contact", {
@@ -57,5 +58,5 @@ export const offerCompanies = defineResource({
   },
   columns: ["logo", "name", "segment", "stores", "liveTabloids", "followers", "plan", "status"],
   extraColumns: ["cnpj", "company", "email", "isVerified", "owner", "updatedAt"],
-  filters: ["status", "segment", "plan", "isVerified", "owner"],
+  filters: ["status", "segment", "plan", "isLive", "isVerified", "owner"],
 })

@@ -42,9 +42,10 @@ export const offerFonts = defineResource({
       }),
       sample: f.text("Texto de amostra", "Sample text", { max: 60 }),
       isActive: f.flag("Ativa", "Active"),
+      uses: f.count("Usada em tabloides", "Used in tabloids", { from: "server", derived: true }),
     }),
   ],
-  columns: ["family", "sample", "weight", "style", "license", "isActive"],
+  columns: ["family", "sample", "weight", "style", "license", "uses", "isActive"],
   extraColumns: ["file", "owner", "updatedAt"],
   filters: ["weight", "style", "owner", "isActive"],
 })

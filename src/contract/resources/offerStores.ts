@@ -20,6 +20,7 @@ export const offerStores = defineResource({
       name: f.text("Nome", "Name", { required: true, max: 80, searched: true }),
       company: f.reference("Anunciante", "Advertiser", "offerCompanies", { required: true }),
       city: f.reference("Cidade", "City", "offerCities", { required: true }),
+      states: f.references("Estado", "State", "countryStates", { from: "server", derived: true }),
       address: f.text("Endereço", "Address", { required: true, max: 200, searched: true }),
       place: f.place("Local no mapa", "Place on the map", { required: true }),
       photo: f.image("Foto", "Photo", { ratio: [16, 9] }),
@@ -42,8 +43,8 @@ export const offerStores = defineResource({
     }),
   ],
   bulkChanges: { activity: { on: { isActive: true }, off: { isActive: false } } },
-  columns: ["name", "company", "city", "liveTabloids", "views", "isActive"],
+  columns: ["name", "company", "city", "states", "liveTabloids", "views", "isActive"],
   extraColumns: ["photo", "address", "services", "hours", "owner", "updatedAt"],
-  filters: ["company", "city", "services", "owner", "isActive"],
+  filters: ["company", "city", "states", "services", "owner", "isActive"],
   copies: { without: ["place"] },
 })

@@ -32,6 +32,12 @@ export const offerTabloids = defineResource({
       cities: f.references("Cidades", "Cities", "offerCities"),
       startsAt: f.moment("Começa em", "Starts", { required: true }),
       endsAt: f.moment("Termina em", "Ends", { required: true, after: "startsAt" }),
+      fonts: f.references("Fontes", "Fonts", "offerFonts", {
+        hint: [
+          "As que aparecem nas páginas; assim se sabe onde cada licença é usada.",
+          "Those its pages are set in; they tell where each license is used.",
+        ],
+      }),
       category: f.choice("Categoria", "Category", {
         GROCERY: ["Mercado", "Groceries"],
         PRODUCE: ["Hortifrúti", "Produce"],
@@ -108,9 +114,20 @@ export const offerTabloids = defineResource({
     "shares",
     "stores",
     "cities",
+    "fonts",
     "createdAt",
     "owner",
   ],
-  filters: ["status", "company", "cities", "validOn", "endingWithin", "isSponsored", "category", "owner"],
+  filters: [
+    "status",
+    "company",
+    "cities",
+    "validOn",
+    "endingWithin",
+    "isSponsored",
+    "category",
+    "fonts",
+    "owner",
+  ],
   copies: { without: ["startsAt", "endsAt"] },
 })

@@ -37,10 +37,11 @@ export const paymentTypes = defineResource({
         when: { kind: ["CASH"] },
       }),
       isActive: f.flag("Ativo", "Active"),
+      methods: f.count("Formas de pagamento", "Payment methods", { from: "server", derived: true }),
     }),
   ],
   order: "manual",
-  columns: ["name", "kind", "isOnline", "isActive"],
+  columns: ["name", "kind", "isOnline", "methods", "isActive"],
   extraColumns: ["icon", "needsChange", "owner", "updatedAt"],
   filters: ["kind", "isOnline", "isActive"],
 })

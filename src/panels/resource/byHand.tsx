@@ -61,6 +61,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
     areas: { target: "second" },
   },
   braspagSubordinates: {
+    bulkActions: [{ id: "mdr", icon: rightLeft, Dialog: lazily(() => import("./braspag/ChangeMdr.tsx")) }],
     tabs: [{ id: "review", View: lazily(() => import("./braspag/SellerReview.tsx")) }],
   },
   braspagTransactions: { tabs: transactionTabs },

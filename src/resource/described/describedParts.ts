@@ -8,19 +8,10 @@ import { useTree } from "./useTree.ts"
 import { filtersOf } from "./filtersOf.ts"
 import { rightLeft } from "./icons.ts"
 import type { OwnBulkAction, PartsOf } from "./parts.ts"
-import type { RefusalOf } from "../../contract/wire/endpoint.ts"
-import type { RefusalWords } from "../refusalText.ts"
 import { searching } from "./richFinding.ts"
+import { saveRefusals } from "./saveRefusals.ts"
 
 type DescribedParts<R extends Resource> = Pick<PartsOf<R>, "list" | "calls" | "KindCell" | "bulkActions">
-
-/** What a save may be refused with, among many. */
-const saveRefusals: RefusalWords<RefusalOf<CallsOf["save"]>> = {
-  StaleRecord: "refused.stale",
-  ValueTaken: "refused.stale",
-  UnknownReference: "refused.stale",
-  CircularTree: "refused.stale",
-}
 
 /** The changes of many records that a description names. */
 const bulkChangesOf = ({ bulkChanges = {} }: Resource, save: CallsOf["save"]) =>

@@ -73,7 +73,8 @@ const written: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = 
   references: (value) => (value as ReadonlyArray<unknown>).map(labelled).join(", "),
   image: labelled,
   file: labelled,
-  hours: (value, { locale }) => weekText(value as Week, locale),
+  // A line ends between two openings, not within one.
+  hours: (value, { locale }) => weekText(value as Week, locale).replaceAll("–", "\u2060–\u2060"),
   place: (value) => (value as ReadonlyArray<number>).toReversed().join(", "),
   area: (value, { say }) => say("corners", { count: (value as Area).flatMap(cornersOf).length }),
   list: counted,

@@ -116,6 +116,10 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
     expect(right.body.file).toEqual({ _id: font.body._id, label: "capa.png.woff2" })
     const document = await create(named("offerTabloids"), { document: font.body._id })
     expect([document.status, document.body.field]).toEqual([422, "document"])
+    await create(named("offerTabloids"), { fonts: [right.body._id] })
+    expect((await ask("GET", `/offer/font/${right.body._id}`)).body.uses).toBe(1)
+    const kept = await ask("DELETE", `/offer/font/${right.body._id}`)
+    expect([kept.status, kept.body.by]).toEqual([409, "offerTabloids"])
   })
 
   test("pages of a tabloid stand in the order they are put in, are pictures alone, and are kept while it names them", async () => {
@@ -140,12 +144,16 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
     expect((await ask("DELETE", path)).status).toBe(204)
   })
 
-  test("an advertiser and its stores count the tabloids that are live, and nobody else's", async () => {
+  test("an advertiser, its stores and their cities count the tabloids that are live, and nobody else's", async () => {
     const { body: company } = await create(named("offerCompanies"))
-    const { body: store } = await create(named("offerStores"), { company: company._id })
-    const { body: other } = await create(named("offerStores"), { company: company._id })
+    const [city, elsewhere] = [
+      (await create(named("offerCities"))).body._id,
+      (await create(named("offerCities"))).body._id,
+    ]
+    const { body: store } = await create(named("offerStores"), { company: company._id, city })
+    const { body: other } = await create(named("offerStores"), { company: company._id, city: elsewhere })
     const days = { startsAt: "2020-01-01T03:00:00Z", endsAt: "9026-01-01T03:00:00Z" }
-    const of = { company: company._id, title: fresh("T"), ...days }
+    const of = { company: company._id, title: fresh("T"), cities: [], ...days }
     const publish = async (more: object) => {
       const { body } = await create(named("offerTabloids"), { ...of, ...more })
       for (const to of ["PENDING", "PUBLISHED"]) await ask("POST", `/offer/tabloid/${body._id}/move`, { to })
@@ -157,5 +165,16 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
     expect(await live(`/offer/company/${company._id}`)).toBe(2)
     expect(await live(`/offer/store/${store._id}`)).toBe(2)
     expect(await live(`/offer/store/${other._id}`)).toBe(1)
+    expect(await live(`/offer/city/${city}`)).toBe(2)
+    expect(await live(`/offer/city/${elsewhere}`)).toBe(1)
+    const found = async (path: string, filter: object) =>
+      (await ask("POST", `${path}/find`, { filter, pageNumber: 0, pageSize: 100 })).body.items.map(
+        ({ _id }: { _id: number }) => _id,
+      )
+    const { states } = (await ask("GET", `/offer/store/${store._id}`)).body
+    const inState = await found("/offer/store", { states: [states[0]._id], company: [company._id] })
+    expect(inState).toContain(store._id)
+    expect(await found("/offer/city", { hasStores: [false] })).not.toContain(city)
+    expect(await found("/offer/company", { isLive: [true] })).toContain(company._id)
   })
 }

@@ -16,7 +16,14 @@ import { contractTemplateRules } from "./contractTemplates.ts"
 import { couponRules } from "./coupons.ts"
 import { emailTemplateRules } from "./emailTemplates.ts"
 import { notificationRules } from "./notifications.ts"
-import { offerCityRules, offerCompanyRules, offerPeopleRules, offerStoreRules } from "./offers.ts"
+import {
+  offerCityRules,
+  offerCompanyRules,
+  offerFontRules,
+  offerPeopleRules,
+  offerStoreRules,
+} from "./offers.ts"
+import { paymentTypeRules, sellerRules, stateRules } from "./registers.ts"
 import { personRules } from "./people.ts"
 import { ticketRules } from "./tickets.ts"
 import { departmentRules, faqArticleRules, topicRules, userTypeRules } from "./counts.ts"
@@ -46,11 +53,15 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     notificationRules,
     offerCityRules,
     offerCompanyRules,
+    offerFontRules,
     offerPeopleRules,
     offerStoreRules,
     openingHoursRules(tools.storeClock),
+    paymentTypeRules,
     personRules,
+    sellerRules,
     shopperRules,
+    stateRules,
     ticketRules,
     topicRules,
     userTypeRules,

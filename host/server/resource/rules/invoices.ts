@@ -6,6 +6,8 @@ import { RecordInUse } from "../../../../src/contract/resource/refusals.ts"
 import { invoices } from "../../../../src/contract/resources/invoices.ts"
 import { query } from "../../db/database.ts"
 import { invoiceOrders, invoiceReminders } from "../../db/invoiceSchema.ts"
+import { invoices as table } from "../../db/resourceSchema.ts"
+import { companies, franchises } from "../../db/schema.ts"
 import { badRequest } from "../../http/issues.ts"
 import { rulesOf } from "../rules.ts"
 
@@ -17,6 +19,9 @@ const sumsOf = (lines: Entries, adjustments: Entries) =>
 /** Amounts follow from the entries; what was issued stays, and only part of an amount is a part payment. */
 export const invoiceRules = rulesOf(invoices, {
   derive: (id) => ({
+    franchises: sql`(select coalesce(json_agg(json_build_object('_id', f.id, 'label', f.name)), '[]')
+      from ${table} i join ${companies} c on c.id = i.company_id join ${franchises} f on f.id = c.franchise_id
+      where i.id = ${id})`,
     remindedAt: sql`(select max(r.created_at) from ${invoiceReminders} r where r.invoice_id = ${id})`.mapWith(
       invoiceReminders.createdAt,
     ),

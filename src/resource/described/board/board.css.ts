@@ -31,4 +31,7 @@ export const title = style([
   ),
 ])
 
-export const fact = style(layered({ ...shared.cut, minInlineSize: 0, color: tokens.inkMuted }, "panels"))
+/** Of as many lines as it needs: since when something is overdue is cut nowhere. */
+export const fact = style(
+  layered({ minInlineSize: 0, overflowWrap: "anywhere", color: tokens.inkMuted }, "panels"),
+)
