@@ -2,9 +2,7 @@ import { useId, useState } from "react"
 import { frameWords } from "../frame/frameWords.ts"
 import { useWords } from "../frame/useWords.ts"
 import { choice } from "../ui/dialog/confirmDialog.css.ts"
-import { Dialog } from "../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../ui/dialog/ActDialog.tsx"
 import { TextField } from "../ui/field/TextField.tsx"
 import type { RemoveText } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
@@ -26,26 +24,20 @@ export const TypedRemoval = ({ text, name, removal }: Props) => {
   const { busy, error, confirm, cancel } = removal
   const isTyped = typed.trim() === name.trim()
   return (
-    <Dialog
-      isOpen
-      onClose={cancel}
+    <ActDialog
       title={text.title}
       width="delete"
       closeLabel={frame("close")}
-      isLocked={busy}
       role="alertdialog"
       describedBy={id}
-      footer={
-        <DialogButtons
-          tone="danger"
-          cancelLabel={frame("cancel")}
-          label={list(busy ? "removing" : "remove")}
-          isBusy={busy}
-          isDisabled={!isTyped}
-          onCancel={cancel}
-          onPress={confirm}
-        />
-      }
+      tone="danger"
+      cancelLabel={frame("cancel")}
+      label={list(busy ? "removing" : "remove")}
+      isBusy={busy}
+      error={error}
+      isDisabled={!isTyped}
+      onCancel={cancel}
+      onPress={confirm}
     >
       <form
         className={choice}
@@ -67,7 +59,6 @@ export const TypedRemoval = ({ text, name, removal }: Props) => {
           autoFocus
         />
       </form>
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }

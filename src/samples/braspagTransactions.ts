@@ -79,6 +79,7 @@ const transaction = (index: number, now: number): Row => {
     status,
     createdAt: new Date(at).toISOString(),
     paymentId: `PAY-${String(700_001 + index)}`,
+    orderCode: String(10_400 + index * 3),
     method,
     ...(isCard && { brand: nth(brands, index), installments: method === "CREDIT" ? 1 + (index % 3) : 1 }),
     amount,

@@ -43,8 +43,8 @@ export const offerStores = defineResource({
     }),
   ],
   bulkChanges: { activity: { on: { isActive: true }, off: { isActive: false } } },
-  columns: ["name", "company", "city", "states", "liveTabloids", "views", "isActive"],
-  extraColumns: ["photo", "address", "services", "hours", "owner", "updatedAt"],
+  columns: ["name", "company", "city", "liveTabloids", "views", "isActive"],
+  extraColumns: ["states", "photo", "address", "services", "hours", "owner", "updatedAt"],
   filters: ["company", "city", "states", "services", "owner", "isActive"],
   copies: { without: ["place"] },
 })

@@ -14,9 +14,7 @@ import { titleOf } from "../../resource/described/describedRow.ts"
 import { statusName } from "../../resource/described/StatusMark.tsx"
 import { useReader } from "../../resource/described/useReader.ts"
 import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
-import { Dialog } from "../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
 import { useLooseWords } from "./looseDeliveryWords.ts"
@@ -82,22 +80,16 @@ const ChangeStatus = (props: Props) => {
     start("move", row._id, call, say("updated", { code }))
   }
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="status"
       title={say("progressTitle", { code })}
-      isLocked={busy}
-      onClose={onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "updating" : "update")}
-          isBusy={busy}
-          isDisabled={!isReady}
-          onCancel={onDone}
-          onPress={move}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "updating" : "update")}
+      isBusy={busy}
+      error={error}
+      isDisabled={!isReady}
+      onCancel={onDone}
+      onPress={move}
     >
       <div className={moveForm}>
         <RadioGroup
@@ -121,8 +113,7 @@ const ChangeStatus = (props: Props) => {
         )}
         {to === "CANCELED" && <CancelFee row={row} />}
       </div>
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 

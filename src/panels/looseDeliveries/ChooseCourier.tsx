@@ -7,9 +7,7 @@ import { foundChoices } from "../../resource/described/foundChoices.ts"
 import { titleOf } from "../../resource/described/describedRow.ts"
 import { RecordField } from "../../resource/RecordField.tsx"
 import { recordOption, type RecordOption } from "../../resource/recordOption.ts"
-import { Dialog } from "../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { useLooseWords } from "./looseDeliveryWords.ts"
 import { resource } from "./sendDraft.ts"
 import { type DeliveryAction, useMoving } from "./useMoving.ts"
@@ -37,22 +35,16 @@ const ChooseCourier = (props: DeliveryAction) => {
     )
   }
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="status"
       title={say("chooseTitle", { code })}
-      isLocked={busy}
-      onClose={onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "choosing" : "choose")}
-          isBusy={busy}
-          isDisabled={sameId(chosen?.recordId, former?._id)}
-          onCancel={onDone}
-          onPress={assign}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "choosing" : "choose")}
+      isBusy={busy}
+      error={error}
+      isDisabled={sameId(chosen?.recordId, former?._id)}
+      onCancel={onDone}
+      onPress={assign}
     >
       <RecordField
         label={say("courier")}
@@ -63,8 +55,7 @@ const ChooseCourier = (props: DeliveryAction) => {
         isDisabled={busy}
         onChange={setChosen}
       />
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 

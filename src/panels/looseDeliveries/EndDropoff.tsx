@@ -11,9 +11,7 @@ import type { RowOf } from "../../contract/resource/resource.ts"
 import type { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
-import { Dialog } from "../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { useLooseWords } from "./looseDeliveryWords.ts"
 import { namedWords } from "./namedWords.ts"
@@ -58,22 +56,16 @@ const EndDropoff = (props: Props) => {
     start("end", row._id, call, say("dropoffEnded", { number }))
   }
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="status"
       title={say("endTitle", { number })}
-      isLocked={busy}
-      onClose={onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "ending" : "end")}
-          isBusy={busy}
-          isDisabled={!isReady}
-          onCancel={onDone}
-          onPress={end}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "ending" : "end")}
+      isBusy={busy}
+      error={error}
+      isDisabled={!isReady}
+      onCancel={onDone}
+      onPress={end}
     >
       <div className={moveForm}>
         <p>{[dropoffs[at]?.address, dropoffs[at]?.contactName].filter(Boolean).join(" · ")}</p>
@@ -92,8 +84,7 @@ const EndDropoff = (props: Props) => {
         )}
         {after && <Notice tone="info">{say(after === "DELIVERED" ? "endsHere" : "goesBack")}</Notice>}
       </div>
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 

@@ -6,6 +6,7 @@ import { isAssignable, isRenewable } from "../../contract/licenses/renewedEnd.ts
 import { makesCodes } from "../../contract/resources/couponCodes.ts"
 import { ban, rightLeft } from "../../resource/described/icons.ts"
 import { lock, users } from "../../ui/icon/icons.ts"
+import { wallet } from "../../ui/icon/menuIcons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
 import { byHandOfTrade } from "./byHandOfTrade.ts"
 import { fetched, fetchedCell } from "./fetched.tsx"
@@ -61,7 +62,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
     areas: { target: "second" },
   },
   braspagSubordinates: {
-    bulkActions: [{ id: "mdr", icon: rightLeft, Dialog: lazily(() => import("./braspag/ChangeMdr.tsx")) }],
+    bulkActions: [{ id: "mdr", icon: wallet, Dialog: lazily(() => import("./braspag/ChangeMdr.tsx")) }],
     tabs: [{ id: "review", View: lazily(() => import("./braspag/SellerReview.tsx")) }],
   },
   braspagTransactions: { tabs: transactionTabs },

@@ -10,9 +10,7 @@ import { useRecordReader } from "../../../resource/described/record/useRecordRea
 import { saveRefusals } from "../../../resource/described/saveRefusals.ts"
 import { useChangeMany } from "../../../resource/described/useChangeMany.ts"
 import { countOf } from "../../../resource/described/useManyRows.ts"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { NumberField } from "../../../ui/field/NumberField.tsx"
 
 const { mdr } = braspagSubordinates.fields
@@ -39,22 +37,16 @@ const ChangeMdr = ({ pending, ...many }: ManyChange) => {
   const count = countOf(pending.rows)
   if (outcome) return <ChangeOutcomeDialog {...many} outcome={outcome} />
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="status"
       title={word("changeMany", { count })}
-      isLocked={busy}
-      onClose={many.onClose}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={busy ? say("changing") : word(`bulk.${pending.action}`)}
-          isBusy={busy}
-          isDisabled={!isShare(share)}
-          onCancel={many.onClose}
-          onPress={confirm}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={busy ? say("changing") : word(`bulk.${pending.action}`)}
+      isBusy={busy}
+      error={error}
+      isDisabled={!isShare(share)}
+      onCancel={many.onClose}
+      onPress={confirm}
     >
       <NumberField
         label={word("column.mdr")}
@@ -68,8 +60,7 @@ const ChangeMdr = ({ pending, ...many }: ManyChange) => {
         onChange={setShare}
       />
       {busy && <output>{say("changingEach", { done, count })}</output>}
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 

@@ -13,9 +13,7 @@ import { useValue } from "../../../frame/useValue.ts"
 import { foundChoices } from "../../../resource/described/foundChoices.ts"
 import { RecordField } from "../../../resource/RecordField.tsx"
 import type { RecordOption } from "../../../resource/recordOption.ts"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { Select } from "../../../ui/select/Select.tsx"
 import * as css from "./cities.css.ts"
 import { useCitiesWords } from "./citiesWords.ts"
@@ -66,22 +64,16 @@ const ImportCities = (props: Props) => {
   )
   const isOwned = user?.isRoot !== true || owner !== undefined
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       title={say("import")}
       width="list"
-      isLocked={busy}
-      onClose={props.onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={busy ? say("importing") : say("importCities", { count: codes.length })}
-          isBusy={busy}
-          isDisabled={codes.length === 0}
-          onCancel={props.onDone}
-          onPress={() => start(codes, owner)}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={busy ? say("importing") : say("importCities", { count: codes.length })}
+      isBusy={busy}
+      error={error}
+      isDisabled={codes.length === 0}
+      onCancel={props.onDone}
+      onPress={() => start(codes, owner)}
     >
       <div className={css.dialog}>
         {user?.isRoot && (
@@ -116,8 +108,7 @@ const ImportCities = (props: Props) => {
           />
         )}
       </div>
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 

@@ -5,9 +5,7 @@ import { failure } from "../../../frame/remote.ts"
 import { useExplain } from "../../../frame/useExplain.ts"
 import { writtenMoment } from "../../../frame/written.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { Select } from "../../../ui/select/Select.tsx"
 import { Letter } from "./Letter.tsx"
 import { opened } from "./letter.css.ts"
@@ -53,22 +51,16 @@ const RestoreText = ({ row, onChanged, onDone }: Props) => {
     }
   }
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="role"
       title={say("restoreTitle")}
-      isLocked={busy}
-      onClose={onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "restoring" : "restore")}
-          isBusy={busy}
-          isDisabled={chosen === undefined}
-          onCancel={onDone}
-          onPress={() => chosen && restore(chosen.texts)}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "restoring" : "restore")}
+      isBusy={busy}
+      error={told()}
+      isDisabled={chosen === undefined}
+      onCancel={onDone}
+      onPress={() => chosen && restore(chosen.texts)}
     >
       {problem && <LoadFailure title={say("earlierFailed")} error={problem} onRetry={reload} />}
       {remote.data && earlier.length === 0 && <p>{say("noEarlier")}</p>}
@@ -80,8 +72,7 @@ const RestoreText = ({ row, onChanged, onDone }: Props) => {
           </article>
         </>
       )}
-      <DialogError error={told()} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 

@@ -1,8 +1,6 @@
 import { useState } from "react"
 import { maxDispute } from "../../../contract/finance/billing.ts"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { TextArea } from "../../../ui/field/TextArea.tsx"
 import { useInvoiceWords } from "./invoiceWords.ts"
 import { stack } from "./invoices.css.ts"
@@ -15,22 +13,16 @@ const DisputeInvoice = (props: InvoiceAction) => {
   const { busy, error, dispute } = useDisputing(props)
   const [reason, setReason] = useState("")
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="status"
       title={say("disputeTitle", { number: String(row["number"]) })}
-      isLocked={busy}
-      onClose={onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "disputing" : "dispute")}
-          isBusy={busy}
-          isDisabled={reason.trim() === ""}
-          onCancel={onDone}
-          onPress={() => dispute(reason.trim())}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "disputing" : "dispute")}
+      isBusy={busy}
+      error={error}
+      isDisabled={reason.trim() === ""}
+      onCancel={onDone}
+      onPress={() => dispute(reason.trim())}
     >
       <div className={stack}>
         <p>{say("disputeText")}</p>
@@ -42,8 +34,7 @@ const DisputeInvoice = (props: InvoiceAction) => {
           isReadOnly={busy}
         />
       </div>
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 

@@ -4,9 +4,7 @@ import type { Resource } from "../../../contract/resource/resource.ts"
 import { licenses } from "../../../contract/resources/licenses.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { titleOf } from "../../../resource/described/describedRow.ts"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { useLicenseWords } from "./licenseWords.ts"
 import { type LicenseAction, useLicensing } from "./useLicensing.ts"
@@ -24,22 +22,16 @@ const AssignLicense = (props: LicenseAction) => {
     start("assign", client.api.call(licensing.assign, asked))
   }
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="status"
       title={say("assignTitle", { key: titleOf(licenses as unknown as Resource, row) })}
-      isLocked={busy}
-      onClose={onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "assigning" : "assign")}
-          isBusy={busy}
-          isDisabled={customer.trim() === ""}
-          onCancel={onDone}
-          onPress={assign}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "assigning" : "assign")}
+      isBusy={busy}
+      error={error}
+      isDisabled={customer.trim() === ""}
+      onCancel={onDone}
+      onPress={assign}
     >
       <TextField
         label={say("customer")}
@@ -49,8 +41,7 @@ const AssignLicense = (props: LicenseAction) => {
         autoComplete="off"
         isReadOnly={busy}
       />
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 

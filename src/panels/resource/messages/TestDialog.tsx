@@ -8,9 +8,7 @@ import { useSnackbar } from "../../../frame/useSnackbar.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import { type DescribedRow, titleOf } from "../../../resource/described/describedRow.ts"
 import { useUser } from "../../../resource/described/useReserved.ts"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { useTestWords } from "./testWords.ts"
 
 interface Sent {
@@ -50,24 +48,17 @@ export const TestDialog = (props: Props) => {
   const user = useUser()
   const { busy, error, start } = useTesting(props)
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="delete"
       title={say("title", { name: titleOf(resource, row) })}
-      isLocked={busy}
-      onClose={onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "sending" : "send")}
-          isBusy={busy}
-          onCancel={onDone}
-          onPress={start}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "sending" : "send")}
+      isBusy={busy}
+      error={error}
+      onCancel={onDone}
+      onPress={start}
     >
       <p>{say("text", { email: user?.email ?? "" })}</p>
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }

@@ -13,10 +13,8 @@ import { type DescribedRow, titleOf } from "../../../resource/described/describe
 import { wordsOf } from "../../../resource/described/wordsOf.ts"
 import { CheckboxGroup } from "../../../ui/check/CheckboxGroup.tsx"
 import { RadioGroup } from "../../../ui/check/RadioGroup.tsx"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../../ui/dialog/dialog.css.ts"
-import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../ui/dialog/DialogError.tsx"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { useTopicWords } from "./topicWords.ts"
 import { type Choice, useReach, useSubscribing } from "./useSubscribing.ts"
@@ -97,22 +95,16 @@ const TopicSubscriptions = (props: Props) => {
     return say(reach.isNobody ? "nobody" : `${act}.none`)
   }
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="list"
       title={say("titleOf", { title: titleOf(notificationTopics as unknown as Resource, row) })}
-      isLocked={busy}
-      onClose={onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? `${act}.going` : `${act}.go`)}
-          isBusy={busy}
-          isDisabled={!reach?.changed}
-          onCancel={onDone}
-          onPress={() => start(choice)}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? `${act}.going` : `${act}.go`)}
+      isBusy={busy}
+      error={error}
+      isDisabled={!reach?.changed}
+      onCancel={onDone}
+      onPress={() => start(choice)}
     >
       <div className={stack}>
         <SubscriberFields
@@ -127,8 +119,7 @@ const TopicSubscriptions = (props: Props) => {
           </output>
         )}
       </div>
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 

@@ -3,9 +3,7 @@ import { dayAfter } from "../../../contract/companies/zonedTime.ts"
 import { platformDay } from "../../../contract/resource/datedItems.ts"
 import { titleOf } from "../../../resource/described/describedRow.ts"
 import { useRecordCalls } from "../../../resource/described/recordCalls.ts"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { dayOf, daysBetween, momentAfter } from "./tabloidDays.ts"
 import { useTabloidWords } from "./tabloidWords.ts"
@@ -32,21 +30,15 @@ const ExtendTabloid = (props: TabloidAction) => {
     start("save", { id: row._id, ...body }, { write: calls.save(row, body), done: say("extended") })
   }
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="status"
       title={say("extendTitle", { title: titleOf(tabloids, row) })}
-      isLocked={busy}
-      onClose={onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "extending" : "extend")}
-          isBusy={busy}
-          onCancel={onDone}
-          onPress={extend}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "extending" : "extend")}
+      isBusy={busy}
+      error={error}
+      onCancel={onDone}
+      onPress={extend}
     >
       <TextField
         type="date"
@@ -59,8 +51,7 @@ const ExtendTabloid = (props: TabloidAction) => {
         autoFocus
         onChange={setDay}
       />
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 

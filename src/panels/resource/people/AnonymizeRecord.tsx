@@ -8,9 +8,7 @@ import { useExplain } from "../../../frame/useExplain.ts"
 import { useSnackbar } from "../../../frame/useSnackbar.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../../ui/dialog/dialog.css.ts"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { usePeopleWords } from "./peopleWords.ts"
@@ -66,24 +64,18 @@ export const AnonymizeRecord = (props: Props) => {
   const name = String((row as { readonly name?: unknown }).name ?? "")
   const isSame = typed.trim() === name.trim()
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       role="alertdialog"
       width="list"
       title={say("anonymizeTitle", { name })}
-      isLocked={busy}
-      onClose={onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "anonymizing" : "anonymizeNow")}
-          tone="danger"
-          isBusy={busy}
-          isDisabled={!isSame}
-          onCancel={onDone}
-          onPress={() => anonymize(typed)}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "anonymizing" : "anonymizeNow")}
+      tone="danger"
+      isBusy={busy}
+      error={error}
+      isDisabled={!isSame}
+      onCancel={onDone}
+      onPress={() => anonymize(typed)}
     >
       <div className={stack}>
         <p>{text}</p>
@@ -98,7 +90,6 @@ export const AnonymizeRecord = (props: Props) => {
           autoFocus
         />
       </div>
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }

@@ -11,9 +11,7 @@ import { fieldLabel, readableValue, type Reader } from "../../../resource/descri
 import { writtenFields } from "../../../resource/described/recordTexts.ts"
 import { useReader } from "../../../resource/described/useReader.ts"
 import { RadioGroup } from "../../../ui/check/RadioGroup.tsx"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { usePeopleWords } from "./peopleWords.ts"
 import { useMerging } from "./useMerging.ts"
 
@@ -71,25 +69,19 @@ const MergePeople = ({ row, other, onMerged, onCurrent, onClose }: Props) => {
   const differing = found ? differencesOf(reader, row, found, chosen) : []
   const fields: Chosen = Object.fromEntries(differing.map(({ name, from }) => [name, from]))
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       sheet
       role="alertdialog"
       width="list"
       title={say("mergeTitle", { name: other.name })}
-      isLocked={busy}
-      onClose={onClose}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "merging" : "mergeNow")}
-          tone="danger"
-          isBusy={busy}
-          isDisabled={!found}
-          onCancel={onClose}
-          onPress={() => merge(fields)}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "merging" : "mergeNow")}
+      tone="danger"
+      isBusy={busy}
+      error={error}
+      isDisabled={!found}
+      onCancel={onClose}
+      onPress={() => merge(fields)}
     >
       <p>{say("mergeText", { kept: `${titleOf(resource, row)} (#${row._id})` })}</p>
       {found && differing.length === 0 && <p>{say("mergeEqual")}</p>}
@@ -108,8 +100,7 @@ const MergePeople = ({ row, other, onMerged, onCurrent, onClose }: Props) => {
           />
         ))}
       </div>
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 

@@ -13,9 +13,7 @@ import { useSnackbar } from "../../../frame/useSnackbar.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import { type DescribedRow, titleOf } from "../../../resource/described/describedRow.ts"
 import { Button } from "../../../ui/button/Button.tsx"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../../ui/dialog/dialog.css.ts"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { useShopperWords } from "./shopperWords.ts"
@@ -68,22 +66,16 @@ const SetPin = (props: Props) => {
   const problem = useProblem(pin)
   const save = () => (problem === undefined ? set(pin) : setTried(true))
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="delete"
       title={say("pinTitle", { name })}
-      isLocked={busy}
       staysOnPress={pin !== ""}
-      onClose={onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "pinSetting" : "pinSet")}
-          isBusy={busy}
-          onCancel={onDone}
-          onPress={save}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "pinSetting" : "pinSet")}
+      isBusy={busy}
+      error={error}
+      onCancel={onDone}
+      onPress={save}
     >
       <div className={stack}>
         <p>{say("pinText")}</p>
@@ -114,8 +106,7 @@ const SetPin = (props: Props) => {
           </div>
         )}
       </div>
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 

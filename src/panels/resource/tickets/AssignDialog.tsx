@@ -1,7 +1,5 @@
 import type { Reference } from "../../../contract/resource/field.ts"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { AssigneeChoice } from "./AssigneeChoice.tsx"
 import { useTicketWords } from "./ticketWords.ts"
 import type { useAssignee } from "./useAssignee.ts"
@@ -22,26 +20,19 @@ export const AssignDialog = ({ title, choice, busy, progress, error, onAssign, o
   const say = useTicketWords()
   const { assignee } = choice
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="status"
       title={title}
-      isLocked={busy}
-      onClose={onCancel}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "assigning" : "assign")}
-          isBusy={busy}
-          isDisabled={assignee === undefined}
-          onCancel={onCancel}
-          onPress={() => assignee !== undefined && onAssign(assignee)}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "assigning" : "assign")}
+      isBusy={busy}
+      error={error}
+      isDisabled={assignee === undefined}
+      onCancel={onCancel}
+      onPress={() => assignee !== undefined && onAssign(assignee)}
     >
       <AssigneeChoice {...{ choice }} isDisabled={busy} />
       {busy && progress !== undefined && <output>{progress}</output>}
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }

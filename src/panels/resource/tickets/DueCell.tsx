@@ -22,7 +22,9 @@ const DueCell = ({ row }: { readonly row: DescribedRow }) => {
   if (!isOverdue(tickets as unknown as Resource, valueOf, now)) return due
   return (
     <Status tone="danger">
-      {say("overdue")} {due}
+      <span>
+        {say("overdue")} {due}
+      </span>
     </Status>
   )
 }

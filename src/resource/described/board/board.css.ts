@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css"
-import { layered } from "../../../ui/theme/layered.ts"
+import { layered, layeredInside } from "../../../ui/theme/layered.ts"
 import { tokens } from "../../../ui/theme/tokens.css.ts"
 import * as shared from "../../board/board.css.ts"
 
@@ -35,3 +35,5 @@ export const title = style([
 export const fact = style(
   layered({ minInlineSize: 0, overflowWrap: "anywhere", color: tokens.inkMuted }, "panels"),
 )
+layeredInside(`${fact} > span`, { whiteSpace: "normal" }, "panels")
+layeredInside(`${fact} time`, { whiteSpace: "nowrap" }, "panels")
