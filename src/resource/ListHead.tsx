@@ -6,7 +6,7 @@ import { plus } from "../ui/icon/icons.ts"
 import type { List } from "./List.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { ListTools } from "./ListTools.tsx"
-import { head, title as titleStyle } from "./resourceList.css.ts"
+import { head, title as titleStyle } from "./screenHead.css.ts"
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>

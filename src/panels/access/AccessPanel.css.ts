@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { strip } from "../../ui/panel/panel.css.ts"
 import { layered } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
@@ -38,18 +39,7 @@ export const code = style(
 )
 
 /** Four ways to narrow the catalog, below each other where they do not fit. */
-export const tools = style(
-  layered(
-    {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: tokens.space2,
-      padding: `${tokens.space3} ${tokens.gutter}`,
-    },
-    "panels",
-  ),
-)
+export const tools = style([strip, layered({ paddingBlock: tokens.space3 }, "panels")])
 
 /** Whose access is tested: a field with its name above it, in one line with the choice before it. */
 export const whose = style([tools, layered({ alignItems: "end" }, "panels")])

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { strip } from "../../ui/panel/panel.css.ts"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 import { end } from "./Board.css.ts"
@@ -6,19 +7,7 @@ import { end } from "./Board.css.ts"
 const narrow = "balcao-panel (inline-size < 640px)"
 
 /** What is chosen, searched, and to be looked at, above the board. */
-export const tools = style(
-  layered(
-    {
-      flex: "none",
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: tokens.space2,
-      padding: `${tokens.space2} ${tokens.gutter}`,
-    },
-    "panels",
-  ),
-)
+export const tools = style([strip, layered({ paddingBlock: tokens.space2 }, "panels")])
 layeredInside(
   `${tools} > :first-child`,
   { "@container": { [narrow]: { flex: "1 0 100%", maxInlineSize: "none" } } },
@@ -33,21 +22,17 @@ export const layouts = style([
 layeredInside(`${layouts} label`, { "@container": { [narrow]: { paddingInline: 6 } } }, "panels")
 
 /** What somebody has to look at; each filters. */
-export const exceptions = style(
+export const exceptions = style([
+  strip,
   layered(
     {
-      flex: "none",
-      display: "flex",
-      flexWrap: "wrap",
-      gap: tokens.space2,
-      alignItems: "center",
       margin: 0,
-      padding: `0 ${tokens.gutter} ${tokens.space2}`,
+      paddingBlock: `0 ${tokens.space2}`,
       "@container": { [narrow]: { flexWrap: "nowrap", overflow: "auto hidden" } },
     },
     "panels",
   ),
-)
+])
 
 export const exception = style(
   layered(

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react"
 import { useWords } from "../../frame/useWords.ts"
 import { Panel } from "../../ui/panel/Panel.tsx"
 import { type Tab, Tabs } from "../../ui/tabs/Tabs.tsx"
+import { head, title as titleStyle } from "../screenHead.css.ts"
 import * as css from "./editor.css.ts"
 import { EditorCounter } from "./EditorCounter.tsx"
 import { editorWords } from "./editorWords.ts"
@@ -65,8 +66,8 @@ export const EditorFrame = <Id extends string>(props: Props<Id>) => {
     <div ref={place} className={css.editor} tabIndex={-1}>
       <Panel label={title}>
         {(showsTitle || actions) && (
-          <header className={css.head}>
-            {showsTitle && <h2 className={css.title}>{title}</h2>}
+          <header className={head}>
+            {showsTitle && <h2 className={titleStyle}>{title}</h2>}
             {actions}
           </header>
         )}

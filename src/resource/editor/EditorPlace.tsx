@@ -4,6 +4,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { Panel } from "../../ui/panel/Panel.tsx"
 import { PanelBody } from "../../ui/panel/PanelBody.tsx"
+import { head, title as titleStyle } from "../screenHead.css.ts"
 import * as css from "./editor.css.ts"
 import { EditorCounter } from "./EditorCounter.tsx"
 
@@ -21,8 +22,8 @@ const nothing = () => {}
 export const EditorPlace = ({ title, showsTitle, onBack, children }: Props) => (
   <Panel label={title}>
     {showsTitle && (
-      <header className={css.head}>
-        <h2 className={css.title}>{title}</h2>
+      <header className={head}>
+        <h2 className={titleStyle}>{title}</h2>
       </header>
     )}
     <PanelBody>{children}</PanelBody>

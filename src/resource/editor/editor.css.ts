@@ -12,33 +12,6 @@ export const editor = style(
   layered({ blockSize: "100%", minBlockSize: 0, selectors: { "&:focus-visible": { outline: 0 } } }, "panels"),
 )
 
-export const head = style(
-  layered(
-    {
-      flex: "none",
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: `${tokens.space2} ${tokens.space4}`,
-      padding: `${tokens.space4} ${tokens.gutter} ${tokens.space1}`,
-    },
-    "panels",
-  ),
-)
-
-export const title = style(
-  layered(
-    {
-      fontSize: tokens.textXl,
-      lineHeight: tokens.leadingXl,
-      letterSpacing: "-0.014em",
-      overflowWrap: "anywhere",
-    },
-    "panels",
-  ),
-)
-
 export const tabbed = style(
   layered({ flex: 1, display: "flex", flexDirection: "column", minBlockSize: 0 }, "panels"),
 )

@@ -25,17 +25,19 @@ export const panel = recipe({
   },
 })
 
-export const tools = style(
+/** What stands beside each other over what a panel shows, in as many lines as it needs. */
+export const strip = style(
   layered({
     flex: "none",
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    gap: 8,
-    minBlockSize: tokens.bar,
-    padding: `6px ${tokens.gutter}`,
+    gap: tokens.space2,
+    paddingInline: tokens.gutter,
   }),
 )
+
+export const tools = style([strip, layered({ minBlockSize: tokens.bar, paddingBlock: 6 })])
 /** On a phone the tools beside a search wrap before too little is left to type in. */
 layeredInside(`${tools} > :has(> input[type="search"])`, {
   "@container": { "balcao-panel (inline-size < 640px)": { minInlineSize: 128 } },

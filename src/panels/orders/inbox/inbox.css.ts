@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { strip } from "../../../ui/panel/panel.css.ts"
 import { layered, layeredInside } from "../../../ui/theme/layered.ts"
 import { tokens } from "../../../ui/theme/tokens.css.ts"
 
@@ -6,20 +7,10 @@ const narrow = "balcao-panel (inline-size < 640px)"
 const rule = `1px solid ${tokens.line}`
 const small = { fontSize: tokens.textXs, lineHeight: tokens.leadingXs } as const
 
-export const head = style(
-  layered(
-    {
-      flex: "none",
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: tokens.space2,
-      padding: `${tokens.space2} ${tokens.gutter} ${tokens.space3}`,
-      borderBlockEnd: rule,
-    },
-    "panels",
-  ),
-)
+export const head = style([
+  strip,
+  layered({ paddingBlock: `${tokens.space2} ${tokens.space3}`, borderBlockEnd: rule }, "panels"),
+])
 layeredInside(
   `${head} h2`,
   { margin: 0, fontSize: tokens.textLg, lineHeight: tokens.leadingLg, fontWeight: tokens.weightStrong },

@@ -1,26 +1,16 @@
 import { style } from "@vanilla-extract/css"
 import { bubble } from "../../../../business/conversation/Thread.css.ts"
+import { strip } from "../../../../ui/panel/panel.css.ts"
 import { layered, layeredInside } from "../../../../ui/theme/layered.ts"
 import { tokens } from "../../../../ui/theme/tokens.css.ts"
 
 const narrow = "balcao-panel (inline-size < 720px)"
 
 /** What stands beside a ticket's title. */
-export const head = style(
-  layered(
-    {
-      flex: "none",
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: tokens.space2,
-      paddingBlock: tokens.space2,
-      paddingInline: tokens.gutter,
-      borderBlockEnd: `1px solid ${tokens.line}`,
-    },
-    "panels",
-  ),
-)
+export const head = style([
+  strip,
+  layered({ paddingBlock: tokens.space2, borderBlockEnd: `1px solid ${tokens.line}` }, "panels"),
+])
 
 export const title = style(
   layered(
