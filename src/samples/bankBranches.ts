@@ -21,7 +21,7 @@ const branches: ReadonlyArray<
   ["104", "1597", "", "Tatuapé", "São Paulo", "SP"],
   ["104", "0174", "", "Savassi", "Belo Horizonte", "MG"],
   ["104", "0375", "", "Batel", "Curitiba", "PR"],
-  ["237", "0498", "4", "Faria Lima", "São Paulo", "SP"],
+  ["237", "0498", "7", "Faria Lima", "São Paulo", "SP"],
   ["237", "2374", "4", "Osasco Centro", "Osasco", "SP"],
   ["237", "3072", "4", "Tijuca", "Rio de Janeiro", "RJ"],
   ["341", "0078", "", "Consolação", "São Paulo", "SP"],

@@ -35,6 +35,7 @@ export const offerStores = defineResource({
       isActive: f.flag("Ativa", "Active"),
       liveTabloids: f.count("Tabloides no ar", "Live tabloids", { from: "server", derived: true }),
       views: f.count("Visualizações", "Views", { from: "server" }),
+      favorites: f.count("Favoritos", "Favorites", { from: "server", derived: true }),
     }),
     part("Contato e horário", "Contact and hours", {
       phone: f.phone("Telefone", "Phone"),
@@ -43,7 +44,7 @@ export const offerStores = defineResource({
     }),
   ],
   bulkChanges: { activity: { on: { isActive: true }, off: { isActive: false } } },
-  columns: ["name", "company", "city", "liveTabloids", "views", "isActive"],
+  columns: ["name", "company", "city", "liveTabloids", "views", "favorites", "isActive"],
   extraColumns: ["states", "photo", "address", "services", "hours", "owner", "updatedAt"],
   filters: ["company", "city", "states", "services", "owner", "isActive"],
   copies: { without: ["place"] },

@@ -106,6 +106,16 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
     expect(refused.status).toBe(404)
   })
 
+  test("a branch's check digit is the one its bank gives that number", async () => {
+    const [{ id } = {}] = await api().rows("select id from banks where code = '237'")
+    const branch = { bank: Number(id), number: "0151", checkDigit: "7" }
+    const wrong = await create(named("bankBranches"), branch)
+    expect([wrong.status, wrong.body.issues?.[0].path]).toEqual([400, "body.checkDigit"])
+    const { body } = await create(named("bankBranches"), { ...branch, checkDigit: "1" })
+    const moved = await ask("PUT", `/bank-branch/${body._id}`, { number: "0152", version: 1 })
+    expect([moved.status, moved.body.issues?.[0].path]).toEqual([400, "body.checkDigit"])
+  })
+
   test("a font is one by its bytes, and fonts are taken where fonts are asked for alone", async () => {
     const font = await send("root", Buffer.from("wOF2 and more"), "capa.png")
     expect(font.body).toMatchObject({ type: "font/woff2", label: "capa.png.woff2" })

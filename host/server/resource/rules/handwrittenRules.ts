@@ -23,7 +23,7 @@ import {
   offerPeopleRules,
   offerStoreRules,
 } from "./offers.ts"
-import { paymentTypeRules, sellerRules, stateRules } from "./registers.ts"
+import { branchRules, paymentTypeRules, sellerRules, stateRules } from "./registers.ts"
 import { personRules } from "./people.ts"
 import { ticketRules } from "./tickets.ts"
 import { departmentRules, faqArticleRules, topicRules, userTypeRules } from "./counts.ts"
@@ -37,6 +37,7 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     aclModuleRules,
     auditLogRules,
     bannerRules,
+    branchRules,
     campaignRules,
     companyRules,
     companyGroupRules,

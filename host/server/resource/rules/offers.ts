@@ -63,6 +63,7 @@ export const offerStoreRules = rulesOf(offerStores, {
   derive: (id) => ({
     liveTabloids: live(sql`${tabloids["company"]!} = (select o.company from ${stores} o where o.id = ${id})
       and ${countsAt(id)}`),
+    favorites: counted(favorites, sql`${favorites["store"]!} = ${id}`),
     states: sql`(select coalesce(json_agg(json_build_object('_id', s.id, 'label', s.name)), '[]')
       from ${stores} o join ${cities} c on c.id = o.city join ${countryStates} s on s.id = c.state where o.id = ${id})`,
   }),

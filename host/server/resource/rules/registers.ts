@@ -1,15 +1,47 @@
-import { and, sql } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { branchDigit } from "../../../../src/contract/finance/branchDigit.ts"
+import { bankBranches } from "../../../../src/contract/resources/bankBranches.ts"
 import { braspagSubordinates } from "../../../../src/contract/resources/braspagSubordinates.ts"
 import { countryStates } from "../../../../src/contract/resources/countryStates.ts"
 import { offerCities } from "../../../../src/contract/resources/offerCities.ts"
 import { paymentTypes } from "../../../../src/contract/resources/paymentTypes.ts"
+import type { BodyOf } from "../../../../src/contract/resource/resource.ts"
+import { query } from "../../db/database.ts"
 import {
+  banks,
   braspagSubordinates as sellers,
   offerCities as cities,
   paymentMethods,
 } from "../../db/resourceSchema.ts"
 import { recordsWithin } from "../resourceReach.ts"
-import { rulesOf } from "../rules.ts"
+import { badRequest } from "../../http/issues.ts"
+import { type RuleScope, rulesOf } from "../rules.ts"
+
+type Branch = Partial<BodyOf<typeof bankBranches>>
+
+/** Refuses a check digit that the bank would not have given this number: money sent to such a branch comes back days later. */
+const checkBranch = Effect.fnUntraced(function* (
+  { tx, language }: RuleScope,
+  { bank, number, checkDigit }: Branch,
+) {
+  if (!bank || !number || !checkDigit) return {}
+  const [found] = yield* query(() =>
+    tx
+      .select({ code: sql<string>`${banks["code"]!}` })
+      .from(banks)
+      .where(eq(banks.id, Number(bank))),
+  )
+  const right = found && branchDigit(found.code, number)
+  if (right === undefined || right === checkDigit.toUpperCase()) return {}
+  return yield* badRequest([{ path: "body.checkDigit", code: "invalid" }], language)
+})
+
+/** A branch's check digit follows from its number, where its bank's rule is known. */
+export const branchRules = rulesOf(bankBranches, {
+  create: checkBranch,
+  save: (at, before, wish) => checkBranch(at, { ...before, bank: before.bank?._id, ...wish } as Branch),
+})
 
 export const paymentTypeRules = rulesOf(paymentTypes, {
   derive: (id) => ({ methods: sql`(select count(*)::int from ${paymentMethods} m where m.type = ${id})` }),
