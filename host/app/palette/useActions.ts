@@ -25,6 +25,18 @@ const useCreations = (): ReadonlyArray<Command> => {
   }))
 }
 
+/** The way to the help articles of this screen, where the server has any. */
+const useScreenHelp = (): ReadonlyArray<Command> => {
+  const say = useShellWords()
+  const { client } = usePanel()
+  const hasHelp = useValue(client.extras("main"))?.has("help-suggestions") === true
+  const navigate = useNavigate()
+  const pathname = usePathname()
+  if (!hasHelp) return []
+  const run = () => navigate(`/helpdesk/faq?filter.screens=${encodeURIComponent(pathname.slice(1))}`)
+  return [{ id: "screenHelp", label: say("screenHelp"), icon: messageSquare, run }]
+}
+
 /** The actions available on every page. */
 export const useActions = (): ReadonlyArray<Command> => {
   const say = useShellWords()
@@ -32,17 +44,10 @@ export const useActions = (): ReadonlyArray<Command> => {
   const [layout, setLayout] = useLayout()
   const [language, setLanguage] = useLanguage()
   const signOut = useSignOut()
-  const navigate = useNavigate()
-  const pathname = usePathname()
   const dark = isDarkNow(layout.scheme)
   return [
     ...useCreations(),
-    {
-      id: "screenHelp",
-      label: say("screenHelp"),
-      icon: messageSquare,
-      run: () => navigate(`/helpdesk/faq?filter.screens=${encodeURIComponent(pathname.slice(1))}`),
-    },
+    ...useScreenHelp(),
     { id: "activity", label: say("activity"), icon: bell, run: () => open("activity") },
     { id: "appearance", label: say("appearance"), icon: palette, run: () => open("appearance") },
     {

@@ -7,8 +7,9 @@ import { remindPayers } from "../invoices/reminders.ts"
 import { markOverdue } from "../invoices/overdueInvoices.ts"
 import type { Mail } from "../mail/mail.ts"
 import { remindPartners } from "../licenses/reminders.ts"
-import { countCampaignOrders, pauseCampaign, sendCampaign } from "../messages/campaigns.ts"
-import { failNotification, recordOfKey, sendNotification } from "../messages/notifications.ts"
+import { countCampaignOrders, sendCampaign } from "../messages/campaigns.ts"
+import { giveUpSending } from "../messages/giveUpSending.ts"
+import { recordOfKey, sendNotification } from "../messages/notifications.ts"
 import { findBugOrders } from "../orders/bugRules.ts"
 import { moveDueOrders } from "../orders/dueOrders.ts"
 import { described } from "../resource/described.ts"
@@ -49,11 +50,11 @@ export const worksOf = (
     CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },
     NOTIFICATIONS: {
       run: (key, isOver) => sendNotification({ db, mail }, recordOfKey(key), { isOver }),
-      givenUp: (tx, key) => failNotification(tx, recordOfKey(key)),
+      givenUp: (tx, key) => giveUpSending(tx, "notifications", recordOfKey(key)),
     },
     CAMPAIGNS: {
       run: (key, isOver) => sendCampaign({ db, mail }, recordOfKey(key), { isOver }),
-      givenUp: (tx, key) => pauseCampaign(tx, recordOfKey(key)),
+      givenUp: (tx, key) => giveUpSending(tx, "campaigns", recordOfKey(key)),
     },
     CAMPAIGN_RESULTS: {
       everyMinutes: 60,

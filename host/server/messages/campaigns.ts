@@ -98,18 +98,6 @@ export const sendCampaign = async (
   return goesOnAt
 }
 
-/** Pauses a campaign whose job was given up and says why, so that somebody sends the rest. */
-export const pauseCampaign = (tx: Database, id: number) =>
-  tx
-    .update(campaigns)
-    .set({
-      status: "PAUSED",
-      problem: "GAVE_UP",
-      updatedAt: sql`now()`,
-      version: sql`${campaigns.version} + 1`,
-    } as never)
-    .where(and(eq(campaigns.id, id), isApproved))
-
 /** The job that sends a campaign. */
 export const campaignKey = (id: number): string => `campaigns/${id}`
 

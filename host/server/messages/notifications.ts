@@ -114,15 +114,3 @@ export const sendingKey = (id: number): string => `notifications/${id}`
 
 /** The record a job is about. */
 export const recordOfKey = (key: string): number => Number(key.split("/")[1])
-
-/** Says of a notification whose job was given up that it failed, so that somebody sends the rest. */
-export const failNotification = (tx: Database, id: number) =>
-  tx
-    .update(notifications)
-    .set({
-      status: "FAILED",
-      problem: "GAVE_UP",
-      updatedAt: sql`now()`,
-      version: sql`${notifications.version} + 1`,
-    } as never)
-    .where(and(eq(notifications.id, id), isOn))

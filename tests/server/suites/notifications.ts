@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { addJob, type HeldJob, takeJob } from "../../../host/server/jobs/jobs.ts"
+import { giveUpSending } from "../../../host/server/messages/giveUpSending.ts"
 import {
-  failNotification,
   recordOfKey,
   sendNotification,
 } from "../../../host/server/messages/notifications.ts"
@@ -191,8 +191,8 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
         run: async (key: string) => {
           await sendNotification(senders(isDown.mail), recordOfKey(key))
         },
-        givenUp: (tx: Parameters<typeof failNotification>[0], key: string) =>
-          failNotification(tx, recordOfKey(key)),
+        givenUp: (tx: Parameters<typeof giveUpSending>[0], key: string) =>
+          giveUpSending(tx, "notifications", recordOfKey(key)),
       },
     }
     await addJob(db(), "BUG_ORDERS", key, undefined)

@@ -6,11 +6,14 @@ import type { files } from "../../../../contract/files/files.ts"
 import { typesFor } from "../../../../contract/files/fileType.ts"
 import { bytesOfMegabyte, limits } from "../../../../contract/limits.ts"
 import type { Reference } from "../../../../contract/resource/field.ts"
+import type { Resource } from "../../../../contract/resource/resource.ts"
+import { tickets } from "../../../../contract/resources/tickets.ts"
 import { maxTicketFiles } from "../../../../contract/support/ticketThreads.ts"
 import type { RefusalOf } from "../../../../contract/wire/endpoint.ts"
 import { usePanel } from "../../../../frame/PanelContext.ts"
-import { useExplain } from "../../../../frame/useExplain.ts"
 import { useTask } from "../../../../frame/useTask.ts"
+import { useFileSentences } from "../../../../resource/described/fields/useFileSentences.ts"
+import { useRecordReader } from "../../../../resource/described/record/useRecordReader.ts"
 import { useFileDrop } from "../../../../ui/file/useFileDrop.ts"
 import { usePageWords } from "./pageWords.ts"
 import type { DraftInUse } from "./useReplyDraft.ts"
@@ -20,16 +23,16 @@ const takenTypes: ReadonlyArray<string> = typesFor("any")
 /** The files of what is being written: each is stored as soon as it is chosen, dropped or pasted. */
 export const useReplyFiles = ({ begun, write }: DraftInUse, isDisabled: boolean) => {
   const say = usePageWords()
-  const api = useExplain()
+  const reader = useRecordReader(tickets as unknown as Resource)
+  const { words, explain } = useFileSentences(reader, tickets.fields.attachment)
   const { client } = usePanel()
   const { busy, error, run } = useTask<ApiError | RefusalOf<typeof files.upload>>()
   const [name, setName] = useState("")
   const [problem, setProblem] = useState<string>()
-  const tooLarge = () => say("tooLarge", { size: Math.floor(limits.file.maxBytes / bytesOfMegabyte) })
   const whyNot = (file: File) => {
     if (begun.files.length >= maxTicketFiles) return say("tooMany", { count: maxTicketFiles })
-    if (!takenTypes.includes(file.type)) return say("wrongType")
-    return file.size > limits.file.maxBytes ? tooLarge() : undefined
+    if (!takenTypes.includes(file.type)) return words.wrongType
+    return file.size > limits.file.maxBytes ? words.tooLarge : undefined
   }
   const take = (file: File) => {
     const why = whyNot(file)
@@ -44,12 +47,7 @@ export const useReplyFiles = ({ begun, write }: DraftInUse, isDisabled: boolean)
       ),
     )
   }
-  const explain = () => {
-    if (error === undefined) return undefined
-    if (error._tag === "FileTooLarge") return tooLarge()
-    return error._tag === "FileTypeRefused" ? say("wrongType") : api(error)
-  }
   const { dropProps } = useFileDrop(take, isDisabled)
   const remove = (gone: Reference) => write({ files: begun.files.filter((file) => file !== gone) })
-  return { busy, name, problem: problem ?? explain(), take, remove, dropProps }
+  return { busy, name, problem: problem ?? (error && explain(error)), take, remove, dropProps }
 }

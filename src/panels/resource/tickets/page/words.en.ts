@@ -47,8 +47,6 @@ export const en = {
     "Someone else has just written in this ticket. Read it above, then send again: your text is still here.",
   moved: "The ticket is “{{status}}” now, so it could not be changed like that. Your text is still here.",
   fileGone: "A file is no longer there. Attach it again; your text is still here.",
-  tooLarge: "This file is too large: {{size}} MB at most.",
-  wrongType: "This kind of file is not accepted. Pictures, PDF and audio are.",
   tooMany: "A message carries up to {{count}} files.",
   closed: "This ticket was canceled, so it takes no more replies. Open another one if you still need help.",
   readOnly: "You may read this conversation, but not write in it.",

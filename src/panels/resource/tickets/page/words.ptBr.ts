@@ -48,8 +48,6 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
     "Outra pessoa acabou de escrever neste chamado. Leia acima e envie de novo: seu texto continua aqui.",
   moved: "O chamado agora está em “{{status}}” e não pôde mudar assim. Seu texto continua aqui.",
   fileGone: "Um arquivo não existe mais. Anexe de novo; seu texto continua aqui.",
-  tooLarge: "Este arquivo é grande demais: o limite é {{size}} MB.",
-  wrongType: "Este tipo de arquivo não é aceito. Envie imagem, PDF ou áudio.",
   tooMany: "Uma mensagem leva até {{count}} arquivos.",
   closed:
     "Este chamado foi cancelado, por isso ninguém responde mais aqui. Abra outro se ainda precisar de ajuda.",

@@ -1,0 +1,30 @@
+import { and, inArray, sql } from "drizzle-orm"
+import type { Database } from "../db/database.ts"
+import { campaigns, notifications } from "../db/resourceSchema.ts"
+import type { RecordTable } from "../resource/table.ts"
+import type { Sending } from "./sendMessages.ts"
+
+/** What is sent of each list, and what it becomes once it is given up: a campaign has no failed status, so it is paused. */
+const outcomes: Readonly<
+  Record<
+    Sending["list"],
+    { readonly table: RecordTable; readonly on: ReadonlyArray<string>; readonly to: string }
+  >
+> = {
+  notifications: { table: notifications, on: ["SCHEDULED", "SENDING"], to: "FAILED" },
+  campaigns: { table: campaigns, on: ["SCHEDULED"], to: "PAUSED" },
+}
+
+/** Says of what was being sent that its job was given up, and why, so that somebody sends the rest. */
+export const giveUpSending = (tx: Database, list: Sending["list"], id: number) => {
+  const { table, on, to } = outcomes[list]
+  return tx
+    .update(table)
+    .set({
+      status: to,
+      problem: "GAVE_UP",
+      updatedAt: sql`now()`,
+      version: sql`${table.version} + 1`,
+    })
+    .where(and(sql`${table.id} = ${id}`, inArray(table["status"]!, [...on])))
+}
