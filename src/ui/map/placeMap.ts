@@ -37,7 +37,7 @@ export class PlaceMap extends OverlayMap {
   /** Shows the surroundings of a place that has no marker, until there is one. */
   showAround(position: Position): void {
     const middle = pointOf(position)
-    if (!middle) return
+    if (!middle || this.at) return
     this.ground.view.setCenter([middle.x, middle.y])
     this.ground.view.setResolution(streetResolution)
     this.isShown = true
