@@ -93,7 +93,9 @@ export const makeLoad = <Row>(
     const body = { filter: filter(), sortField, sortOrder, pageNumber, pageSize }
     const found = Effect.map(call(find, inputOf(find, body)), (one) => {
       const shown = shownPage(counted(one, pageNumber, pageSize), rowOf)
-      return { ...shown, items: keep(shown.items) }
+      const items = keep(shown.items)
+      leaveOut(items, unreadableIn(shown.items))
+      return { ...shown, items }
     })
     const exit = yield* Effect.exit(found)
     const lastPage = exit._tag === "Success" ? lastPageIfGone(exit.value, view) : undefined

@@ -5,6 +5,8 @@ import { companyDeliveries } from "../../../src/contract/companies/companyDelive
 import { Unreachable } from "../../../src/api/errors.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import type { PageQuery } from "../../../src/contract/wire/page.ts"
+import { read } from "../../../src/contract/wire/read.ts"
+import { unreadableIn } from "../../../src/contract/wire/unreadable.ts"
 import { type Role, roles } from "../../../src/contract/users/roles.ts"
 import { ListModel } from "../../../src/resource/listModel.ts"
 import { defaultView, type ListView } from "../../../src/resource/ListView.ts"
@@ -50,6 +52,20 @@ describe("someone who opens a list", () => {
     const { load, last } = open(() => found([role(1)]))
     await load()
     expect(last()).toEqual({ filter: {}, sortField: "id", sortOrder: "asc", pageNumber: 0, pageSize: 10 })
+  })
+
+  it("is told of rows that could not be read, although those that could are kept", async () => {
+    const page = read(roles.find.success, {
+      items: [{ id: 1, title: "Caixa" }, { title: "Gerente" }],
+      totalCount: 2,
+    })
+    const { model, load } = open(() => Effect.succeed(page))
+    await load()
+    const { data } = model.page.peek()
+    expect([data?.items.map(({ title }) => title), unreadableIn(data?.items ?? []).length]).toEqual([
+      ["Caixa"],
+      1,
+    ])
   })
 
   it("that waits before its first load waits as long as it was told, and only then", async () => {
