@@ -81,6 +81,28 @@ test("a visitor sees the product's own brand when loading fails, and it is not r
   expect(requests).toBe(1)
 })
 
+test("a foreign platform's style is shown as text or not at all, and nothing of it runs", async ({
+  page,
+}) => {
+  const script = "</title><script>document.body.remove()</script>"
+  const adminStyle = {
+    titleTab: script,
+    footerTitle: `<img src=x onerror="document.body.remove()">`,
+    tabIcon: "javascript:document.body.remove()",
+    backgroundLogin: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>",
+    logo: "javascript:document.body.remove()",
+    primaryColor: "red;}body{display:none",
+    expiration: "<script>",
+  }
+  await page.route(styles, (route) => route.fulfill({ json: { adminStyle } }))
+  await page.goto("/auth/login")
+  await expect(page.getByText(adminStyle.footerTitle)).toBeVisible()
+  await expect(page.getByRole("banner").getByText(script)).toBeVisible()
+  await expect(shopFront(page)).toHaveCount(1)
+  expect(await page.title()).toContain(script)
+  await expect(page.locator("img, [href^='javascript'], [style*='red']")).toHaveCount(0)
+})
+
 test("two hosts of one server show two brands, and the color of each", async ({ page, request, baseURL }) => {
   const signedIn = await request.post("/users/auth-admin", {
     data: { email: "root@balcao.test", password: "demo1234" },
@@ -105,7 +127,7 @@ test("two hosts of one server show two brands, and the color of each", async ({ 
   }
 })
 
-test("root creates an application, sees its style while writing it, and its host shows it until it expires", async ({
+test("root creates an application, sees its style while writing it, and its host shows it until it expires, of which root is told there", async ({
   page,
   browser,
   host,
@@ -121,7 +143,7 @@ test("root creates an application, sees its style while writing it, and its host
   await page.getByRole("textbox", { name: /^Cor da marca/ }).fill("#8a3b12")
   const preview = page.getByRole("region", { name: "Prévia" })
   await expect(preview.getByText("<b>Sertão</b>").first()).toBeVisible()
-  await expect(preview.locator('[style*="#8a3b12"]')).toHaveCount(4)
+  await expect(preview.locator('figure [style*="#8a3b12"]')).toHaveCount(4)
   await page.getByRole("tab", { name: "Domínios" }).click()
   await page.getByRole("button", { name: "Adicionar item" }).click()
   await page.getByRole("textbox", { name: /^Domínio/ }).fill(`https://${domain}/`)
@@ -140,5 +162,9 @@ test("root creates an application, sees its style while writing it, and its host
   const visitor = await browser.newPage()
   await visitor.goto(`http://${domain}:${port}/auth/login`)
   await expect(visitor).toHaveTitle(/· Balcão$/)
+  await visitor.getByLabel("E-mail").fill("root@balcao.test")
+  await visitor.getByLabel("Senha", { exact: true }).fill("demo1234")
+  await visitor.getByRole("button", { name: "Entrar", exact: true }).click()
+  await expect(visitor.getByText("O visual deste endereço expirou")).toBeVisible()
   await visitor.close()
 })

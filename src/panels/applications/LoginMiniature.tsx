@@ -13,7 +13,7 @@ export const MiniatureLogo = ({ style: { logo, title } }: Props) => (
   <span className={css.logo}>
     {logo === undefined ? (
       <>
-        <LogoMark size={10} />
+        <LogoMark />
         <strong className={css.name}>{title}</strong>
       </>
     ) : (

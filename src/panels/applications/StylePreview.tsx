@@ -1,5 +1,8 @@
+import { applicationRecords } from "../../contract/applications/applicationRecords.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
+import { useOffered } from "../../resource/described/useOffered.ts"
 import { propertiesOf } from "../../ui/root/givenTokens.ts"
+import { AccentSteps } from "./AccentSteps.tsx"
 import { useApplicationWords } from "./applicationWords.ts"
 import { LoginMiniature } from "./LoginMiniature.tsx"
 import { ShellMiniature } from "./ShellMiniature.tsx"
@@ -18,12 +21,15 @@ const frames = [
 const isPast = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T23:59:59`) < new Date()
 
 /** Sign-in and shell in the style that is being written, light and dark. */
-const StylePreview = ({ texts }: SummaryProps) => {
+const StylePreview = ({ texts, tab }: SummaryProps) => {
   const say = useApplicationWords()
   const style = useStyleDraft(texts, say("unnamed"))
+  const isKept = useOffered(applicationRecords)(applicationRecords.fields.primaryColor)
+  if (!isKept) return null
   return (
-    <section className={css.previews} aria-label={say("preview")}>
+    <section className={css.previews} aria-label={say("preview")} data-wide={tab === "style" || undefined}>
       {isPast(texts["expiration"] ?? "") && <p className={css.note}>{say("expired")}</p>}
+      {tab === "style" && style.accent !== undefined && <AccentSteps accent={style.accent} />}
       <div className={css.frames}>
         {frames.map(({ id, scheme, Miniature }) => (
           <figure key={id} className={css.figure}>
@@ -39,7 +45,6 @@ const StylePreview = ({ texts }: SummaryProps) => {
           </figure>
         ))}
       </div>
-      {style.accent !== undefined && <p className={css.note}>{say("readable")}</p>}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { style, type StyleRule } from "@vanilla-extract/css"
-import { layered } from "../../ui/theme/layered.ts"
+import * as editor from "../../resource/editor/editor.css.ts"
+import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
 const rule = (of: StyleRule) => style(layered(of, "panels"))
@@ -11,7 +12,14 @@ export const frames = rule({
   gap: tokens.space3,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))",
 })
-export const figure = rule({ display: "grid", gap: tokens.space1, margin: 0, minInlineSize: 0 })
+/** As large as it is, so is what it draws. */
+export const figure = rule({
+  display: "grid",
+  gap: tokens.space1,
+  margin: 0,
+  minInlineSize: 0,
+  containerType: "inline-size",
+})
 export const caption = rule({
   color: tokens.inkMuted,
   fontSize: tokens.textXs,
@@ -19,14 +27,24 @@ export const caption = rule({
 })
 export const note = rule({ color: tokens.inkMuted, fontSize: tokens.textXs, lineHeight: tokens.leadingXs })
 
+/** Beside the fields of the style, what they amount to takes more room than they do, as they stand in a narrow panel. */
+const wide = `${editor.sheet}:has(${previews}[data-wide])`
+const inRoom = (selector: string, rule: StyleRule) =>
+  layeredInside(selector, { "@container": { "balcao-panel (inline-size >= 960px)": rule } }, "panels")
+inRoom(wide, { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" })
+inRoom(`${wide} > ${editor.aside}`, { inlineSize: "auto", background: tokens.canvas })
+inRoom(`${wide} ${editor.form}`, { gridTemplateColumns: "minmax(0, 1fr)" })
+inRoom(`${wide} ${editor.partHead}`, { margin: 0, padding: `${tokens.space4} 0 0` })
+inRoom(`${wide} ${editor.fields}`, { paddingBlock: `${tokens.space3} ${tokens.space5}`, border: 0 })
+
 /** A screen drawn small, with tokens of its own. */
 export const frame = rule({
   aspectRatio: "3 / 2",
   overflow: "hidden",
   border: `1px solid ${tokens.lineStrong}`,
   borderRadius: tokens.radiusControl,
-  fontSize: "7px",
-  lineHeight: "9px",
+  fontSize: "3.1cqi",
+  lineHeight: 1.3,
   userSelect: "none",
 })
 
@@ -37,8 +55,8 @@ export const login = rule({ ...full, display: "grid", gridTemplateColumns: "minm
 export const form = rule({
   display: "flex",
   flexDirection: "column",
-  gap: 4,
-  padding: 8,
+  gap: "0.6em",
+  padding: "1.2em",
   minInlineSize: 0,
   background: tokens.surface,
 })
@@ -49,18 +67,19 @@ export const background = rule({
   background: tokens.tileGround,
 })
 export const cover = rule({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" })
-export const logo = rule({ display: "flex", alignItems: "center", gap: 3, minInlineSize: 0, ...cut })
+export const logo = rule({ display: "flex", alignItems: "center", gap: "0.4em", minInlineSize: 0, ...cut })
+layeredInside(`${logo} > svg`, { flex: "none", inlineSize: "1.5em", blockSize: "1.5em" }, "panels")
 export const name = rule({ minInlineSize: 0, ...cut })
-export const logoPicture = rule({ maxInlineSize: "100%", blockSize: 12, objectFit: "contain" })
+export const logoPicture = rule({ maxInlineSize: "100%", blockSize: "1.8em", objectFit: "contain" })
 export const field = rule({
-  padding: "1px 3px",
+  padding: "0.15em 0.4em",
   border: `1px solid ${tokens.fieldLine}`,
   borderRadius: 2,
   color: tokens.inkSubtle,
   ...cut,
 })
 export const button = rule({
-  padding: "2px 4px",
+  padding: "0.3em 0.6em",
   borderRadius: 2,
   background: tokens.accentSolid,
   boxShadow: `inset 0 0 0 1px ${tokens.accentEdge}`,
@@ -76,24 +95,35 @@ export const shell = rule({ ...full, display: "grid", gridTemplateColumns: "minm
 export const sidebar = rule({
   display: "flex",
   flexDirection: "column",
-  gap: 3,
-  padding: 6,
+  gap: "0.4em",
+  padding: "0.9em",
   minInlineSize: 0,
   background: tokens.canvas,
   borderInlineEnd: `1px solid ${tokens.line}`,
 })
-export const entry = rule({ padding: "1px 3px", color: tokens.inkMuted, ...cut })
+export const entry = rule({ padding: "0.15em 0.4em", color: tokens.inkMuted, ...cut })
 export const selected = rule({
-  padding: "1px 3px",
+  padding: "0.15em 0.4em",
   borderInlineStart: `2px solid ${tokens.accentMark}`,
   background: tokens.press,
   ...cut,
 })
-export const page = rule({ display: "flex", flexDirection: "column", gap: 5, padding: 8, minInlineSize: 0 })
-export const head = rule({ display: "flex", justifyContent: "space-between", alignItems: "center", gap: 4 })
-export const row = rule({ blockSize: 12, borderBlockEnd: `1px solid ${tokens.line}` })
+export const page = rule({
+  display: "flex",
+  flexDirection: "column",
+  gap: "0.7em",
+  padding: "1.2em",
+  minInlineSize: 0,
+})
+export const head = rule({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: "0.6em",
+})
+export const row = rule({ blockSize: "1.8em", borderBlockEnd: `1px solid ${tokens.line}` })
 export const selectedRow = rule({
-  blockSize: 12,
+  blockSize: "1.8em",
   background: tokens.accentSoft,
   borderInlineStart: `2px solid ${tokens.accentMark}`,
 })

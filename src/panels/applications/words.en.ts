@@ -14,5 +14,12 @@ export const en = {
   reports: "Reports",
   newOrder: "New order",
   expired: "This style has expired: its domains show the platform’s.",
-  readable: "Buttons and texts take shades of the color that can be read.",
+  light: "Light",
+  dark: "Dark",
+  stepButton: "Button",
+  stepLink: "Link",
+  stepGround: "Ground",
+  contrastKept: "Easy to read: text on buttons has {{used}}:1, and the minimum is {{least}}:1.",
+  contrastMended:
+    "White on {{color}} has {{given}}:1, and the minimum is {{least}}:1. So buttons take a shade or a text color with {{used}}:1. Your logo stays as it is.",
 }

@@ -16,5 +16,12 @@ export const ptBr: typeof en = {
   reports: "Relatórios",
   newOrder: "Novo pedido",
   expired: "Este estilo expirou: os domínios mostram o da plataforma.",
-  readable: "Botões e textos usam tons da cor que se leem bem.",
+  light: "Claro",
+  dark: "Escuro",
+  stepButton: "Botão",
+  stepLink: "Link",
+  stepGround: "Fundo",
+  contrastKept: "Boa leitura: o texto dos botões tem {{used}}:1, e o mínimo é {{least}}:1.",
+  contrastMended:
+    "Branco sobre {{color}} dá {{given}}:1, e o mínimo é {{least}}:1. Por isso os botões usam um tom ou uma cor de texto com {{used}}:1. O logo fica como é.",
 }

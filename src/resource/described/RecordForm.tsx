@@ -112,13 +112,13 @@ export const RecordForm = (props: Props) => {
           <>
             <EditorNotices saving={saving} invalid={say("invalid")} />
             {isReserved && <Notice tone="info">{word("locked")}</Notice>}
-            {part && <RecordSummary draft={draft} as="Summary" />}
+            {part && <RecordSummary {...{ draft, tab }} as="Summary" />}
           </>
         }
         aside={
           (row || Preview) && (
             <>
-              <RecordSummary draft={draft} as="Preview" />
+              <RecordSummary {...{ draft, tab }} as="Preview" />
               {row && <RecordAside {...{ resource, row }} />}
             </>
           )

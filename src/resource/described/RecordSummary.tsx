@@ -7,17 +7,18 @@ interface Props {
   readonly draft: RecordDraft
   /** Over the fields, or beside them. */
   readonly as: "Summary" | "Preview"
+  readonly tab: string
 }
 
 /** What the fields of a record amount to while they are written, where its list says or shows it. */
-export const RecordSummary = ({ draft, as }: Props) => {
+export const RecordSummary = ({ draft, as, tab }: Props) => {
   const { [as]: Summary } = useParts()
   const texts = useValue(draft.text.texts)
   const row = useValue(draft.record).data
   return (
     Summary && (
       <Suspense>
-        <Summary {...{ texts, row }} />
+        <Summary {...{ texts, row, tab }} />
       </Suspense>
     )
   )

@@ -194,6 +194,8 @@ export interface SummaryProps {
   readonly texts: Texts<string>
   /** The record as it was loaded or last saved; none of a new one. */
   readonly row: DescribedRow | undefined
+  /** The part whose fields are open, by its id. */
+  readonly tab?: string
 }
 
 /** A record's dialog as the specification has it: saved only while nothing is wrong, and closed a moment later. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
+import { sampleApplications } from "../../../src/testing/sampleApplications.ts"
 import {
   English,
   Expired,
@@ -36,9 +37,7 @@ test("a style is seen as sign-in and shell, light and dark, while it is written"
   await openStory(Style, { backend })
   const previews = page.getByRole("region", { name: "Preview" })
   await expect.element(previews).toBeVisible()
-  const frames = () => [
-    ...document.querySelectorAll<HTMLElement>("[aria-hidden] .balcao, .balcao[aria-hidden]"),
-  ]
+  const frames = () => [...document.querySelectorAll<HTMLElement>("figure > .balcao")]
   await expect
     .poll(() => frames().map(({ dataset }) => dataset["scheme"]))
     .toEqual(["light", "dark", "light", "dark"])
@@ -48,9 +47,31 @@ test("a style is seen as sign-in and shell, light and dark, while it is written"
   await expect
     .poll(() => frames().map(({ style }) => style.getPropertyValue("--balcao-accent")))
     .toEqual(["#1f5fbf", "#1f5fbf", "#1f5fbf", "#1f5fbf"])
+  await expect.element(previews.getByText(/^Easy to read: text on buttons has 6\.0:1/)).toBeVisible()
+  await page.getByRole("textbox", { name: /^Brand color/ }).fill("#f0532d")
+  await expect
+    .element(previews.getByText(/^White on #F0532D has 3\.5:1, and the minimum is 4\.5:1/))
+    .toBeVisible()
   await button("Save").click()
   await seen(/saved/i)
   expect(backend.requests).toContain("PUT /v2/admin/applications/2")
+})
+
+test("a style of a foreign platform that could run is text in the preview, or the platform's own", async () => {
+  const [, sabor] = sampleApplications
+  const adminStyle = {
+    titleTab: "<img src=x onerror=alert(1)>",
+    footerTitle: "javascript:alert(1)",
+    logo: "javascript:alert(1)",
+    backgroundLogin: "data:image/svg+xml,<svg onload=alert(1)>",
+    primaryColor: "red;}body{display:none",
+  }
+  await openStory(Style, { backend: memoryBackend({ applications: [{ ...sabor!, adminStyle }] }) })
+  const previews = page.getByRole("region", { name: "Preview" })
+  await expect.element(previews.getByText(adminStyle.titleTab).first()).toBeVisible()
+  await expect.element(previews.getByText(adminStyle.footerTitle).first()).toBeVisible()
+  const made = previews.element().querySelectorAll("img, script, [href], [style]:not([style=''])")
+  expect([...made].map(({ outerHTML }) => outerHTML)).toEqual([])
 })
 
 test("whoever writes an expired style is told what its hosts show", async () => {
