@@ -19,6 +19,7 @@ import { useRecordCalls } from "./recordCalls.ts"
 import type { RecordPageProps } from "./RecordPage.tsx"
 import { StatusMoves } from "./StatusMoves.tsx"
 import { useHasHistory } from "./useHasHistory.ts"
+import { useOffered } from "./useOffered.ts"
 import { useOwnTabs } from "./useOwnTabs.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
 import { useIsReserved } from "./useReserved.ts"
@@ -68,7 +69,10 @@ export const RecordForm = (props: Props) => {
   const onInvalid = ([name = ""]: ReadonlyArray<string>) => onTab(idOf(name) ?? "0")
   const saving = useRecordSaving(resource, draft, { onInvalid, onSaved })
   const isReadOnly = !mayWrite || saving.busy
-  const written = resource.parts.filter((part) => namesOf(part).length > 0)
+  const isOffered = useOffered(resource)
+  const written = resource.parts.filter((part) =>
+    namesOf(part).some((name) => isOffered(resource.fields[name])),
+  )
   const tabs = [
     ...written.map((part) => {
       const id = partId(resource, part)

@@ -56,6 +56,7 @@ export const aside = style(
       padding: `${tokens.space5} ${tokens.space6}`,
       minInlineSize: 0,
       overflowWrap: "anywhere",
+      selectors: { "&:empty": { display: "none" } },
       "@container": {
         [medium]: {
           inlineSize: "auto",
