@@ -24,6 +24,7 @@ export const laterInLists = [
   "SendDelivery",
   "PasteDialog",
   "DropoffsInput",
+  "ChangeMdr",
   "ChangeStatus",
   "EndDropoff",
   "DrawnRoute",

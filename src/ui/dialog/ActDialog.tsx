@@ -17,15 +17,16 @@ interface Props
 
 /** Asks for what an action needs; stays open while it runs, and says why it failed. */
 export const ActDialog = (props: Props) => {
-  const { cancelLabel, label, tone = "primary", isBusy, isDisabled = false, error } = props
-  const { onCancel, onPress, children, ...dialog } = props
+  const { cancelLabel, label, tone, isDisabled, onPress, onCancel, error, children, ...dialog } = props
+  const { isBusy } = dialog
+  const action = { label, isBusy, onPress, ...(tone && { tone }), ...(isDisabled && { isDisabled }) }
   return (
     <Dialog
       {...dialog}
       isOpen
       isLocked={isBusy}
       onClose={onCancel}
-      footer={<DialogButtons {...{ cancelLabel, label, tone, isBusy, isDisabled, onCancel, onPress }} />}
+      footer={<DialogButtons {...action} {...{ cancelLabel, onCancel }} />}
     >
       {children}
       <DialogError error={error} isBusy={isBusy} />
