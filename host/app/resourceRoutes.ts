@@ -40,6 +40,7 @@ const lists: Readonly<Record<string, ResourceName>> = {
   "appoffer/tabloids": "offerTabloids",
   "helpdesk/tickets": "tickets",
   "helpdesk/tickets/{protocol}": "tickets",
+  "helpdesk/replies": "ticketReplies",
   "supermarketonline-paymentmethods": "companyPaymentMethods",
   "company/coupon/{couponId}": "coupons",
   "partners/licenses": "licenses",

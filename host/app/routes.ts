@@ -760,6 +760,12 @@ const own: ReadonlyArray<Route> = [
     needs: ["accessToRoot"],
     parent: "logs-log",
   }),
+  shellRoute("helpdesk/replies", "Respostas prontas de chamados", "Saved replies for tickets", {
+    label: bilingual("Respostas prontas", "Saved replies"),
+    extra: "ticket-care",
+    needs: orGlobal("accessToHelpDeskTickets"),
+    parent: "helpdesk/tickets",
+  }),
   shellRoute("chat/replies", "Respostas prontas", "Canned replies", {
     needs: orGlobal("accessToWhatsAppChat"),
     parent: "chat/private-chat",

@@ -52,7 +52,18 @@ export const sampleCampaigns = (now: number): ReadonlyArray<Row> =>
       objective,
       channel,
       audience,
-      ...(isMessage && { subject: name, message: messages[audience] }),
+      ...(isMessage && {
+        subject: name,
+        message: messages[audience],
+        controlShare: 10,
+        attributionDays: 7,
+        stopShare: 8,
+      }),
+      ...(isMessage &&
+        hasRun && {
+          controlled: Math.round(reached / 9),
+          controlOrders: Math.round((reached / 9) * (0.02 + (index % 4) * 0.006)),
+        }),
       startsAt: hasRun ? momentFrom(now, startsIn) : momentFrom(now, startsIn).replace("T03", "T15"),
       endsAt: momentFrom(now, endsIn),
       budget: reais * 100,

@@ -12,8 +12,15 @@ const samples: Readonly<Record<string, string>> = {
   motivo: "Loja fechada",
   contrato: "CT-2026-0104",
   chave: "APP-9F3K-77QZ",
-  dia: "31/12/2026",
+  produto: "Aplicativo",
+  dia: "31 de dezembro de 2026",
+  quando: "em 3 dias",
   valor: "R$ 249,00",
+  fatura: "2026-0311",
+  protocolo: "BD-20028",
+  assunto: "Pedido cobrado duas vezes",
+  atendente: "Equipe da aplicação",
+  mensagem: "A segunda cobrança some da fatura em até 5 dias úteis.",
 }
 
 /** An email without these is of no use. */
@@ -30,7 +37,7 @@ const types: ReadonlyArray<
     kind: "transactional" | "offer",
   ]
 > = [
-  ["Confirmação de conta", "ACCOUNT-CONFIRM", "ACCOUNT_CREATED", "USER", ["nome", "link"], "transactional"],
+  ["Confirmação de conta", "ACCOUNT-CONFIRM", "ACCOUNT_CREATED", "USER", ["link"], "transactional"],
   ["Senha nova", "PASSWORD-RESET", "PASSWORD_FORGOTTEN", "USER", ["nome", "link"], "transactional"],
   ["Boas-vindas", "WELCOME", "ACCOUNT_CREATED", "CUSTOMER", ["nome"], "transactional"],
   [
@@ -70,10 +77,33 @@ const types: ReadonlyArray<
     "LICENSE-ENDING",
     "LICENSE_ENDING",
     "PARTNER",
-    ["nome", "chave", "dia"],
+    ["chave", "produto", "quando", "dia", "link"],
     "transactional",
   ],
-  ["Fatura a vencer", "INVOICE-DUE", "INVOICE_DUE", "COMPANY", ["nome", "valor", "dia"], "transactional"],
+  [
+    "Fatura a vencer",
+    "INVOICE-DUE",
+    "INVOICE_DUE",
+    "COMPANY",
+    ["fatura", "valor", "quando", "dia", "link"],
+    "transactional",
+  ],
+  [
+    "Resposta em chamado",
+    "TICKET-ANSWERED",
+    "TICKET_ANSWERED",
+    "COMPANY",
+    ["nome", "protocolo", "assunto", "atendente", "mensagem", "link"],
+    "transactional",
+  ],
+  [
+    "Chamado resolvido",
+    "TICKET-SOLVED",
+    "TICKET_SOLVED",
+    "COMPANY",
+    ["nome", "protocolo", "assunto", "link"],
+    "transactional",
+  ],
   ["Ofertas da semana", "WEEKLY-OFFERS", "MANUAL", "CUSTOMER", ["nome", "link"], "offer"],
   ["Novidades da plataforma", "NEWS", "MANUAL", "COMPANY", ["nome"], "offer"],
 ]

@@ -20,5 +20,9 @@ export const faqVoteHandlers = (memory: ResourceMemory): ReadonlyArray<readonly 
     memory.table.rows.set(row._id, { ...row, values: { ...row.values, ...votes } })
     return votes
   })
-  return [[faqVotes.vote, vote]]
+  const read: Handler = (input) => Effect.asVoid(oneWithin(memory, idOf(input)))
+  return [
+    [faqVotes.vote, vote],
+    [faqVotes.read, read],
+  ]
 }

@@ -28,7 +28,9 @@ const countReached = ({ lists }: ResourceMemory, { to, topic }: Whom): number =>
 export const messageHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const tests: Readonly<Record<string, Endpoint>> = {
     emailTemplates: messages.testTemplate,
+    emailTypes: messages.testType,
     notifications: messages.testNotification,
+    campaigns: messages.testCampaign,
   }
   const { name } = memory.resource
   const test: Handler = Effect.fnUntraced(function* (input) {

@@ -7,6 +7,7 @@ import {
   type TicketMessageKind,
   ticketThreads,
 } from "../contract/support/ticketThreads.ts"
+import { ticketDesk } from "../contract/support/ticketDesk.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
@@ -147,6 +148,32 @@ const replyingOf = (memory: ResourceMemory, threads: Threads): Handler =>
     return { ticket: shown(table.rows.get(row._id) ?? row), message: told(message) }
   })
 
+/** How those who asked found it, of a ticket that is solved. */
+const ratingOf = (memory: ResourceMemory, { isDesk, shown }: Threads): Handler =>
+  Effect.fnUntraced(function* (input) {
+    const { rating, comment } = input.body as { readonly rating: string; readonly comment?: string }
+    if (isDesk) return yield* new Forbidden({ needs: [] })
+    const row = yield* oneWithin(memory, idOf(input))
+    if (row.status !== "SOLVED") return yield* new MoveRefused({ from: row.status ?? "", nextStatuses: [] })
+    keepChange(memory, row, { values: { ...row.values, rating, ratingComment: comment || null } })
+    return shown(memory.table.rows.get(row._id) ?? row)
+  })
+
+/** Moves what was said in a ticket to another one of its company, and cancels it. */
+const mergingOf = (memory: ResourceMemory, { isDesk, kept, shown }: Threads): Handler =>
+  Effect.fnUntraced(function* (input) {
+    const { into } = input.body as { readonly into: number }
+    if (!isDesk) return yield* new Forbidden({ needs: [] })
+    const row = yield* oneWithin(memory, idOf(input))
+    const other = memory.table.rows.get(into)
+    if (!other || other === row || other.owner !== row.owner)
+      return yield* new UnknownReference({ field: "into" })
+    for (const [index, one] of kept.entries())
+      if (one.ticket === row._id) kept[index] = { ...one, ticket: into }
+    keepChange(memory, row, { status: "CANCELED", values: { ...row.values, mergedInto: into } })
+    return shown(memory.table.rows.get(row._id) ?? row)
+  })
+
 /** What is said in the tickets of a backend; nothing without a list of tickets. */
 export const ticketThreadHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   if (memory.resource.name !== "tickets") return []
@@ -154,5 +181,7 @@ export const ticketThreadHandlers = (memory: ResourceMemory): ReadonlyArray<read
   return [
     [ticketThreads.read, readingOf(memory, threads)],
     [ticketThreads.reply, replyingOf(memory, threads)],
+    [ticketThreads.rate, ratingOf(memory, threads)],
+    [ticketDesk.merge, mergingOf(memory, threads)],
   ]
 }

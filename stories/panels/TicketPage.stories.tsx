@@ -26,6 +26,10 @@ export const Phone = meta.story({ args: { width: 390 } })
 export const Company = meta.story({
   args: { locale: "en", backend: ticketBackend({ user: restaurantUser }) },
 })
+/** A company says how a solved ticket was handled. */
+export const Solved = meta.story({
+  args: { locale: "en", backend: ticketBackend({ user: restaurantUser }), children: page("BD-20004") },
+})
 /** Nobody has answered, and the first reply is late. */
 export const Late = meta.story({ args: { children: page("BD-20003") } })
 /** Nobody replies any more. */

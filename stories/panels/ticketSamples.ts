@@ -1,5 +1,7 @@
 import { tickets } from "../../src/contract/resources/tickets.ts"
+import { ticketReplies } from "../../src/contract/resources/ticketReplies.ts"
 import type { GivenTicketMessage } from "../../src/samples/ticketMessages.ts"
+import { sampleTicketReplies } from "../../src/samples/ticketReplies.ts"
 import {
   type GivenRow,
   listed,
@@ -47,6 +49,18 @@ const rows: ReadonlyArray<GivenRow<typeof tickets>> = [
     firstDueAt: ago(1),
     dueAt: ago(-19),
   },
+  {
+    protocol: "BD-20004",
+    subject: "Cupom não é aceito",
+    description: "O aplicativo diz que o cupom venceu, mas ele vale até o fim do mês.",
+    category: "ORDER",
+    priority: "MEDIUM",
+    requester: "Rogério Antunes",
+    status: "SOLVED",
+    createdAt: ago(50),
+    firstReplyAt: ago(48),
+    solvedAt: ago(20),
+  },
 ]
 
 const said: ReadonlyArray<GivenTicketMessage> = [
@@ -56,6 +70,10 @@ const said: ReadonlyArray<GivenTicketMessage> = [
   { ticket: 1, by: "requester", after: 70, body: "Obrigado. O valor volta para o cartão?" },
 ]
 
-/** A backend with three tickets, of which one was talked about. */
+/** A backend with four tickets, of which one was talked about. */
 export const ticketBackend = (more: MemoryBackendOptions = {}): MemoryBackend =>
-  memoryBackend({ resources: [listed(tickets, rows)], ticketMessages: said, ...more })
+  memoryBackend({
+    resources: [listed(tickets, rows), listed(ticketReplies, sampleTicketReplies)],
+    ticketMessages: said,
+    ...more,
+  })

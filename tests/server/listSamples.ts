@@ -41,6 +41,7 @@ export const listSamples = {
       params: { id: unknown },
       body: { kind: "PUBLIC", body: "Amostra", files: [unknown], status: "SOLVED", seen: unknown },
     },
+    rate: { params: { id: unknown }, body: { rating: "GOOD", comment: "Amostra" } },
   },
   domainChecks: { check: { params: { id: unknown } } },
   billing: {

@@ -19,7 +19,9 @@ export const publicSamples = {
   publicPages: { application: { params: { id: unknown } } },
   messages: {
     testTemplate: { params: { id: unknown } },
+    testType: { params: { id: unknown } },
     testNotification: { params: { id: unknown } },
+    testCampaign: { params: { id: unknown } },
     audience: {
       body: {
         to: "CUSTOMER",
@@ -31,9 +33,15 @@ export const publicSamples = {
       },
     },
   },
-  ticketDesk: { assign: { params: { id: unknown }, body: { assignee: null } } },
+  ticketDesk: {
+    assign: { params: { id: unknown }, body: { assignee: null } },
+    merge: { params: { id: unknown }, body: { into: unknown } },
+  },
   faqSuggestions: { find: { query: { search: "amostra" } } },
-  faqVotes: { vote: { params: { id: unknown }, body: { isHelpful: true } } },
+  faqVotes: {
+    vote: { params: { id: unknown }, body: { isHelpful: true } },
+    read: { params: { id: unknown } },
+  },
   acceptance: {
     open: { body: { token: "unknown" } },
     accept: { body: { token: "unknown", name: "Amostra", cpf: "529.982.247-25", hash: "a" } },

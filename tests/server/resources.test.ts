@@ -32,6 +32,7 @@ import { reminderSuite } from "./resources/reminders.ts"
 import { registerSuite } from "./resources/registers.ts"
 import { savedViewSuite } from "./resources/savedViews.ts"
 import { ticketSuite } from "./resources/tickets.ts"
+import { ticketCareSuite } from "./resources/ticketCare.ts"
 import { ticketThreadSuite } from "./resources/ticketThreads.ts"
 import { topicSuite } from "./resources/topics.ts"
 import { tradeSuite } from "./resources/trade.ts"
@@ -89,4 +90,5 @@ describe("registers", () => registerSuite(() => running, described))
 describe("accounts to be deleted", () => deletionSuite(() => running))
 describe("tickets", () => ticketSuite(() => running, described))
 describe("what is said in tickets", () => ticketThreadSuite(() => running, described))
+describe("what becomes of tickets", () => ticketCareSuite(() => running, described))
 describe("refusals", () => refusalSuite(() => running, described))

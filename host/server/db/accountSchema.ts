@@ -4,7 +4,9 @@ import { id, moment, ref } from "./columns.ts"
 import { acceptanceRequests } from "./contractSchema.ts"
 import { invoiceReminders } from "./invoiceSchema.ts"
 import { licenseReminders } from "./licenseSchema.ts"
+import { tickets } from "./resourceSchema.ts"
 import { users } from "./schema.ts"
+import { ticketMessages } from "./ticketSchema.ts"
 
 /** Accounts somebody asked for. One becomes a user once its mailed link is opened; it holds no name and no address. */
 export const registrations = pgTable(
@@ -43,13 +45,16 @@ export const mailJobs = pgTable(
   "mail_jobs",
   {
     id: id(),
-    kind: text({ enum: ["reset", "confirm", "acceptance", "license", "invoice"] }).notNull(),
+    kind: text({ enum: ["reset", "confirm", "acceptance", "license", "invoice", "ticket"] }).notNull(),
     email: text().notNull(),
     language: text({ enum: ["ptBr", "en"] }).notNull(),
     registrationId: uuid().references(() => registrations.id, { onDelete: "cascade" }),
     acceptanceRequestId: ref().references(() => acceptanceRequests.id, { onDelete: "cascade" }),
     licenseReminderId: ref().references(() => licenseReminders.id, { onDelete: "cascade" }),
     invoiceReminderId: ref().references(() => invoiceReminders.id, { onDelete: "cascade" }),
+    /** What the help desk replied; without it the letter says that its ticket is solved. */
+    ticketMessageId: ref().references(() => ticketMessages.id, { onDelete: "cascade" }),
+    ticketId: ref().references(() => tickets.id, { onDelete: "cascade" }),
     createdAt: moment().notNull().defaultNow(),
     /** Not before then; whoever takes it moves this on, so that another process takes it should they fail. */
     dueAt: moment().notNull().defaultNow(),
@@ -61,5 +66,7 @@ export const mailJobs = pgTable(
     index().on(t.acceptanceRequestId),
     index().on(t.licenseReminderId),
     index().on(t.invoiceReminderId),
+    index().on(t.ticketMessageId),
+    index().on(t.ticketId),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
-import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { moment, ref } from "./columns.ts"
-import { people } from "./resourceSchema.ts"
+import { emailTemplates, people } from "./resourceSchema.ts"
 
 /** Whom a message is for, and whether it was handed over for them: each person once. */
 export const messageRecipients = pgTable(
@@ -13,8 +13,8 @@ export const messageRecipients = pgTable(
     personId: ref()
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
-    /** `SENDING` is in the hands of the mail server; of `UNCONFIRMED` nobody can tell whether it arrived. */
-    state: text({ enum: ["WAITING", "SENDING", "SENT", "FAILED", "UNCONFIRMED"] }).notNull(),
+    /** `CONTROL` gets nothing, to be compared with. `SENDING` is in the hands of the mail server; of `UNCONFIRMED` nobody can tell whether it arrived. */
+    state: text({ enum: ["WAITING", "SENDING", "SENT", "FAILED", "UNCONFIRMED", "CONTROL"] }).notNull(),
     at: moment(),
   },
   (t) => [
@@ -24,4 +24,17 @@ export const messageRecipients = pgTable(
       .on(t.list, t.recordId, t.state, t.personId)
       .where(sql`state in ('WAITING', 'SENDING')`),
   ],
+)
+
+/** How many letters were sent from a template on each day, by the platform's days. */
+export const emailTemplateSends = pgTable(
+  "email_template_sends",
+  {
+    templateId: ref()
+      .notNull()
+      .references(() => emailTemplates.id, { onDelete: "cascade" }),
+    day: date({ mode: "string" }).notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.templateId, t.day] })],
 )

@@ -53,6 +53,7 @@ import { paymentTypes as paymentTypesList } from "../../../src/contract/resource
 import { people as peopleList } from "../../../src/contract/resources/people.ts"
 import { popups as popupsList } from "../../../src/contract/resources/popups.ts"
 import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
+import { ticketReplies as ticketRepliesList } from "../../../src/contract/resources/ticketReplies.ts"
 import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
 import { userTypes as userTypesList } from "../../../src/contract/resources/userTypes.ts"
 import { boolean, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
@@ -132,6 +133,7 @@ export const popups = tableOf(popupsList)
 export const popupsCities = joinOf(popupsList, "cities")
 export const popupsSegments = joinOf(popupsList, "segments")
 export const shoppers = tableOf(shoppersList)
+export const ticketReplies = tableOf(ticketRepliesList)
 export const tickets = tableOf(ticketsList)
 export const userTypes = tableOf(userTypesList)
 
@@ -160,6 +162,20 @@ export const faqVotes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     isHelpful: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.userId] }), index().on(t.userId)],
+)
+
+/** Who has read a help article, once each. */
+export const faqReads = pgTable(
+  "faq_reads",
+  {
+    articleId: ref()
+      .notNull()
+      .references(() => faqArticles.id, { onDelete: "cascade" }),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
   },
   (t) => [primaryKey({ columns: [t.articleId, t.userId] }), index().on(t.userId)],
 )

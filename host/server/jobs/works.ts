@@ -7,7 +7,8 @@ import { remindPayers } from "../invoices/reminders.ts"
 import { markOverdue } from "../invoices/overdueInvoices.ts"
 import type { Mail } from "../mail/mail.ts"
 import { remindPartners } from "../licenses/reminders.ts"
-import { countCampaignOrders, sendCampaign } from "../messages/campaigns.ts"
+import { countCampaignOrders } from "../messages/campaignOrders.ts"
+import { sendCampaign } from "../messages/campaigns.ts"
 import { giveUpSending } from "../messages/giveUpSending.ts"
 import { recordOfKey, sendNotification } from "../messages/notifications.ts"
 import { findBugOrders } from "../orders/bugRules.ts"
@@ -15,6 +16,7 @@ import { moveDueOrders } from "../orders/dueOrders.ts"
 import { described } from "../resource/described.ts"
 import { contextsOf } from "../resource/context.ts"
 import { sourcesOf } from "../resource/sources.ts"
+import { solveHeldTickets } from "../support/heldTickets.ts"
 import { sweep } from "../sweep.ts"
 import type { Works } from "./runJobs.ts"
 
@@ -47,6 +49,7 @@ export const worksOf = (
     LICENSE_REMINDERS: { everyMinutes: 60, run: () => remindPartners(db, platformDay()) },
     OVERDUE_INVOICES: { everyMinutes: 15, run: () => markOverdue(db, platformDay()) },
     INVOICE_REMINDERS: { everyMinutes: 60, run: () => remindPayers(db, platformDay()) },
+    HELD_TICKETS: { everyMinutes: 60, run: () => solveHeldTickets(db) },
     CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },
     NOTIFICATIONS: {
       run: (key, isOver) => sendNotification({ db, mail }, recordOfKey(key), { isOver }),

@@ -4,8 +4,7 @@ import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
 import { contracts } from "../db/resourceSchema.ts"
 import type { Database } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
-import { compose } from "./compose.ts"
-import type { Message } from "./mail.ts"
+import { writeLetter, type Written } from "./platformMail.ts"
 import { type Job, linkTo, newToken, type Post, tokenHash } from "./post.ts"
 
 const columns = contracts as unknown as Readonly<Record<string, typeof contracts.id>>
@@ -20,7 +19,7 @@ export const noteSent = async (db: Database, { acceptanceRequestId: request }: J
 }
 
 /** Writes to a signer, with a link that opens the contract; none once they have decided, or got a newer one. */
-export const writeAcceptance = async (post: Post, job: Job): Promise<Message | undefined> => {
+export const writeAcceptance = async (post: Post, job: Job): Promise<Written | undefined> => {
   if (job.acceptanceRequestId === null) return undefined
   const token = newToken()
   const { id, decision, replacedAt, versionId } = acceptanceRequests
@@ -34,14 +33,15 @@ export const writeAcceptance = async (post: Post, job: Job): Promise<Message | u
     .returning({ versionId, name: acceptanceRequests.name })
   if (!request) return undefined
   const [contract] = await post.db
-    .select({ number: columns["number"]!, company: companies.name })
+    .select({ number: columns["number"]!, company: companies.name, application: companies.applicationId })
     .from(contractVersions)
     .innerJoin(contracts, eq(contracts.id, contractVersions.contractId))
     .innerJoin(companies, eq(companies.id, columns["companyId"]!))
     .where(eq(contractVersions.id, request.versionId))
   if (!contract) return undefined
-  return compose("acceptance", {
+  return writeLetter(post.db, "acceptance", {
     to: job.email,
+    application: contract.application,
     language: job.language,
     link: linkTo(post, "contract-acceptance", token),
     values: {

@@ -1,6 +1,7 @@
 import type { Locale } from "../../../src/contract/limits.ts"
 import type { Message } from "./mail.ts"
-import { type Letter, letters } from "./letters.ts"
+import type { Letter } from "./letter.ts"
+import { letters } from "./letters.ts"
 
 const signs: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -35,7 +36,7 @@ export const compose = (
   const { label } = letter
   const [subject, greeting] = [filled(letter.subject), filled(letter.greeting)]
   const [before, after] = [letter.before.map(filled), letter.after.map(filled)]
-  const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+  const paragraph = (text: string) => `<p>${escaped(text).replaceAll("\n", "<br>")}</p>`
   return {
     to,
     subject,

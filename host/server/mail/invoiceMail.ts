@@ -6,8 +6,7 @@ import { invoiceReminders } from "../db/invoiceSchema.ts"
 import { invoices } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
 import { isOwed } from "../invoices/reminders.ts"
-import { compose } from "./compose.ts"
-import type { Message } from "./mail.ts"
+import { writeLetter, type Written } from "./platformMail.ts"
 import { type Job, linkTo, type Post } from "./post.ts"
 
 const dayMs = 86_400_000
@@ -31,6 +30,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
       net: sql<number>`${invoices["net"]!}`.mapWith(Number),
       paid: sql<number>`coalesce(${invoices["paid"]!}, 0)`.mapWith(Number),
       email: users.email,
+      application: users.applicationId,
     })
     .from(invoiceReminders)
     .innerJoin(invoices, sql`${invoices.id} = ${invoiceReminders.invoiceId}`)
@@ -60,12 +60,13 @@ const valuesOf = (found: Reminded, language: Locale, left: number) => {
 }
 
 /** Writes to one of a company's people that an invoice is due or overdue; none once that is no longer so. */
-export const writeInvoiceReminder = async (post: Post, job: Job): Promise<Message | undefined> => {
+export const writeInvoiceReminder = async (post: Post, job: Job): Promise<Written | undefined> => {
   const { invoiceReminderId, language } = job
   const found = invoiceReminderId === null ? undefined : await findReminded(post, invoiceReminderId)
   if (!found) return undefined
   const left = Math.round((Date.parse(found.dueOn) - Date.parse(platformDay())) / dayMs)
-  return compose(left < 0 ? "invoiceOverdue" : "invoiceDue", {
+  return writeLetter(post.db, left < 0 ? "invoiceOverdue" : "invoiceDue", {
+    application: found.application,
     to: found.email,
     language,
     link: linkTo(post, `finance/invoice?open=${String(found.id)}`),

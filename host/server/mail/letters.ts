@@ -1,20 +1,20 @@
+import { ticketLetters } from "./ticketLetters.ts"
+import type { Letter } from "./letter.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 
-/** The words of a letter around its one link. */
-export interface Letter {
-  readonly subject: string
-  readonly greeting: string
-  readonly before: ReadonlyArray<string>
-  /** What the link does. */
-  readonly label: string
-  readonly after: ReadonlyArray<string>
-}
-
-type Kind = "reset" | "confirm" | "known" | "acceptance" | "license" | "invoiceDue" | "invoiceOverdue"
+type Kind =
+  | "reset"
+  | "confirm"
+  | "known"
+  | "acceptance"
+  | "license"
+  | "invoiceDue"
+  | "invoiceOverdue"
+  | keyof typeof ticketLetters
 
 /**
  * What mail says: to who forgot their password, to who registered, to who registered but has an account, to who signs a
- * contract, to partners whose license ends, and to companies that owe an invoice.
+ * contract, to partners whose license ends, to companies that owe an invoice, and to who opened a ticket.
  */
 export const letters: Readonly<Record<Kind, Readonly<Record<Locale, Letter>>>> = {
   reset: {
@@ -169,4 +169,5 @@ export const letters: Readonly<Record<Kind, Readonly<Record<Locale, Letter>>>> =
       after: ["If something is wrong, dispute it in the panel. If it is already paid, ignore this message."],
     },
   },
+  ...ticketLetters,
 }

@@ -9,8 +9,7 @@ import { licenseReminders } from "../db/licenseSchema.ts"
 import { licenses } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
 import { stillEnds } from "../licenses/reminders.ts"
-import { compose } from "./compose.ts"
-import type { Message } from "./mail.ts"
+import { writeLetter, type Written } from "./platformMail.ts"
 import { type Job, linkTo, type Post } from "./post.ts"
 
 const columns = licenses as unknown as Readonly<Record<string, typeof licenses.id>>
@@ -33,6 +32,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
       customer: columns["customer"]!,
       expiresAt,
       email: users.email,
+      application: users.applicationId,
     })
     .from(licenseReminders)
     .innerJoin(licenses, eq(licenses.id, licenseReminders.licenseId))
@@ -68,12 +68,13 @@ const valuesOf = ({ product, key, customer, expiresAt }: Reminded, language: Loc
 }
 
 /** Writes to one of a partner's people that a license ends; none once that is no longer so. */
-export const writeReminder = async (post: Post, job: Job): Promise<Message | undefined> => {
+export const writeReminder = async (post: Post, job: Job): Promise<Written | undefined> => {
   const { licenseReminderId, language } = job
   const found = licenseReminderId === null ? undefined : await findReminded(post, licenseReminderId)
   const today = platformDay()
   if (!found || found.expiresAt < today) return undefined
-  return compose("license", {
+  return writeLetter(post.db, "license", {
+    application: found.application,
     to: found.email,
     language,
     link: linkTo(post, `partners/licenses?open=${String(found.id)}`),

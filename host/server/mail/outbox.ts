@@ -1,18 +1,26 @@
-import { desc, eq } from "drizzle-orm"
+import { and, desc, eq } from "drizzle-orm"
 import type { FastifyInstance } from "fastify"
 import type { Database } from "../db/database.ts"
 import { outboxMessages } from "../db/resourceSchema.ts"
-import type { Mail } from "./mail.ts"
+import type { Mail, Message } from "./mail.ts"
 
 const columns = outboxMessages as unknown as Readonly<Record<string, typeof outboxMessages.id>>
+
+const kept = (recipient: string, subject: string) => ({
+  channel: "EMAIL",
+  recipient,
+  title: subject.slice(0, 200),
+})
 
 /** Mail that is kept in the database, for want of a server to send it. */
 export const outboxMail = (db: Database): Mail => ({
   send: async ({ to, subject, text }) =>
-    void (await db
-      .insert(outboxMessages)
-      .values({ channel: "EMAIL", recipient: to, title: subject.slice(0, 200), body: text })),
+    void (await db.insert(outboxMessages).values({ ...kept(to, subject), body: text, outcome: "KEPT" })),
 })
+
+/** Notes a letter the mail server refused for good; without its text, in which may be a link that signs somebody in. */
+export const noteRefused = (db: Database, { to, subject }: Message) =>
+  db.insert(outboxMessages).values({ ...kept(to, subject), outcome: "REFUSED" })
 
 /** Lets the page at `/auth/outbox` read the latest mail of a demo. No other installation has this address. */
 export const serveOutbox = (app: FastifyInstance, db: Database) =>
@@ -26,7 +34,7 @@ export const serveOutbox = (app: FastifyInstance, db: Database) =>
         sentAt: columns["createdAt"]!,
       })
       .from(outboxMessages)
-      .where(eq(columns["channel"]!, "EMAIL" as never))
+      .where(and(eq(columns["channel"]!, "EMAIL" as never), eq(columns["outcome"]!, "KEPT" as never)))
       .orderBy(desc(outboxMessages.id))
       .limit(50)
     return reply.header("cache-control", "no-store").send(mail)

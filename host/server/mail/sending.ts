@@ -7,19 +7,28 @@ import { noteSent, writeAcceptance } from "./acceptanceMail.ts"
 import { compose } from "./compose.ts"
 import { writeInvoiceReminder } from "./invoiceMail.ts"
 import { writeReminder } from "./licenseMail.ts"
-import { type Mail, MailRefused, type Message } from "./mail.ts"
+import { type Mail, MailRefused } from "./mail.ts"
+import { noteRefused } from "./outbox.ts"
+import { noteTemplate } from "./templateSends.ts"
+import { writeLetter, type Written } from "./platformMail.ts"
+import { writeTicketLetter } from "./ticketMail.ts"
 import { type Job, linkTo, newToken, type Post, tokenHash } from "./post.ts"
 
 const soon = sql`now() + ${limits.token.linkSeconds}::int * interval '1 second'`
 const holderOf = async (db: Database, email: string) => {
   const [user] = await db
-    .select({ id: users.id, email: users.email })
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.fullname,
+      application: users.applicationId,
+    })
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, sql`lower(${email})`), isNull(users.disabledAt)))
   return user
 }
 
-const writeReset = async (post: Post, { email, language }: Job): Promise<Message | undefined> => {
+const writeReset = async (post: Post, { email, language }: Job): Promise<Written | undefined> => {
   const user = await holderOf(post.db, email)
   if (!user) return undefined
   const token = newToken()
@@ -27,10 +36,11 @@ const writeReset = async (post: Post, { email, language }: Job): Promise<Message
   await post.db
     .insert(passwordResets)
     .values({ tokenHash: tokenHash(token), userId: user.id, expiresAt: soon })
-  return compose("reset", { to: user.email, language, link })
+  const { email: to, name, application } = user
+  return writeLetter(post.db, "reset", { to, language, link, application, values: { name } })
 }
 
-const writeConfirmation = async (post: Post, job: Job): Promise<Message | undefined> => {
+const writeConfirmation = async (post: Post, job: Job): Promise<Written | undefined> => {
   const { email, language, registrationId = null } = job
   if (registrationId === null) return undefined
   const mine = eq(registrations.id, registrationId)
@@ -51,12 +61,13 @@ const writeConfirmation = async (post: Post, job: Job): Promise<Message | undefi
   return compose("confirm", { to: email, language, link })
 }
 
-const writers: Readonly<Record<Job["kind"], (post: Post, job: Job) => Promise<Message | undefined>>> = {
+const writers: Readonly<Record<Job["kind"], (post: Post, job: Job) => Promise<Written | undefined>>> = {
   reset: writeReset,
   confirm: writeConfirmation,
   acceptance: writeAcceptance,
   license: writeReminder,
   invoice: writeInvoiceReminder,
+  ticket: writeTicketLetter,
 }
 
 /** Minutes a job is left to whoever took it. A slow mail server needs fewer, so nobody else sends the same message. */
@@ -107,11 +118,15 @@ const postpone = (db: Database, { id }: Job, { minutes, doublings }: typeof fail
 export const sendNext = async (post: Post, mail: Mail): Promise<boolean> => {
   const job = await takeJob(post.db)
   if (!job) return false
+  let sentFrom: number | undefined
+  let written: Written | undefined
   try {
-    const message = await writers[job.kind](post, job)
-    if (message) {
+    written = await writers[job.kind](post, job)
+    if (written) {
+      const { template, ...message } = written
       await mail.send(message)
       await noteSent(post.db, job)
+      sentFrom = template
     }
   } catch (cause) {
     const again = againAfter(cause, job)
@@ -120,7 +135,10 @@ export const sendNext = async (post: Post, mail: Mail): Promise<boolean> => {
       await postpone(post.db, job, again)
       return true
     }
+    if (written) await noteRefused(post.db, written)
   }
   await post.db.delete(mailJobs).where(eq(mailJobs.id, job.id))
+  // Were this to fail before, the letter would be sent again.
+  if (sentFrom !== undefined) await noteTemplate(post.db, sentFrom)
   return true
 }

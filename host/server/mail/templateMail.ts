@@ -35,15 +35,28 @@ const blockHtml = ({ kind, parts, number }: LetterBlock) => {
 const preheaderHtml = (text: string) =>
   text === "" ? [] : [`<div style="display:none;max-height:0;overflow:hidden">${escaped(text)}</div>`]
 
-/** A template as a message, with the sample of each variable. Nothing of it is taken for markup. */
-export const sampleMail = (
-  { subject, preheader, body, language }: TemplateText,
-  variables: ReadonlyArray<LetterVariable>,
-  to: string,
+type ValueOf = (variable: string) => string | undefined
+
+/** The blocks of a template; a letter's link stands at its end where the text has it nowhere. */
+const blocksOf = ({ body }: TemplateText, valueOf: ValueOf, link?: string): ReadonlyArray<LetterBlock> => {
+  const blocks = letterBlocks(body, valueOf)
+  const isThere = blocks.some(({ parts }) =>
+    parts.some(({ text, href }) => href === link || (link !== undefined && text.includes(link))),
+  )
+  return link === undefined || isThere
+    ? blocks
+    : [...blocks, { kind: "paragraph", parts: [{ text: link, href: link }] }]
+}
+
+/** A template as a message, with a value for each variable. Nothing of them is taken for markup. */
+export const letterMail = (
+  template: TemplateText,
+  valueOf: ValueOf,
+  { to, link }: { readonly to: string; readonly link?: string },
 ): Message => {
-  const sampleOf = (name: string) => variableNamed(variables, name)?.sample || undefined
-  const title = filled(subject, sampleOf)
-  const blocks = letterBlocks(body, sampleOf)
+  const { subject, preheader, language } = template
+  const title = filled(subject, valueOf)
+  const blocks = blocksOf(template, valueOf, link)
   return {
     to,
     subject: title,
@@ -53,11 +66,18 @@ export const sampleMail = (
       `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`,
       `<title>${escaped(title)}</title>`,
       `<body style="max-width:600px;margin:0 auto;padding:24px;font-family:sans-serif">`,
-      ...preheaderHtml(filled(preheader ?? "", sampleOf)),
+      ...preheaderHtml(filled(preheader ?? "", valueOf)),
       ...blocks.map(blockHtml),
     ].join("\n"),
   }
 }
+
+/** A template as a message, with the sample of each variable. */
+export const sampleMail = (
+  template: TemplateText,
+  variables: ReadonlyArray<LetterVariable>,
+  to: string,
+): Message => letterMail(template, (name) => variableNamed(variables, name)?.sample || undefined, { to })
 
 interface PlainText extends Pick<TemplateText, "subject" | "body" | "language"> {
   /** Where it leads, as a web address. */

@@ -4,11 +4,11 @@ import type { RowOf } from "../../../src/contract/resource/resource.ts"
 import type { campaignAudiences, campaigns as resource } from "../../../src/contract/resources/campaigns.ts"
 import type { Database } from "../db/database.ts"
 import { messageRecipients } from "../db/messageSchema.ts"
-import { campaigns, people } from "../db/resourceSchema.ts"
+import { campaigns } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
-import { orderCustomers, orders } from "../db/tradeSchema.ts"
 import { isWanted } from "./audience.ts"
-import { type CampaignOwner, isInCampaign, nationalPhone } from "./campaignAudience.ts"
+import { type CampaignOwner, isInCampaign } from "./campaignAudience.ts"
+import { stopWhereUnwanted } from "./stopRule.ts"
 import { addRecipients, countSent, type SentCounts } from "./sendMessages.ts"
 import { type Pace, quietEnd, type Senders, sendToAll } from "./sendToAll.ts"
 
@@ -37,8 +37,13 @@ const write = (db: Database, id: number, set: object) =>
 
 const noted = ({ sent, failed, unconfirmed }: SentCounts) => ({ reached: sent, failed, unconfirmed })
 
+/** Says how many of an audience get nothing. */
+const noteControlled = (tx: Database, id: number) =>
+  tx.execute(sql`update ${campaigns} set controlled = (select nullif(count(*), 0) from ${messageRecipients} r
+    where r.list = 'campaigns' and r.record_id = ${id}::bigint and r.state = 'CONTROL') where id = ${id}::bigint`)
+
 /** Notes whom a campaign is for, once; who becomes a customer later gets none of it. */
-const begin = (db: Database, id: number, { applicationId, companyId, audience }: Row) =>
+const begin = (db: Database, id: number, { applicationId, companyId, audience, controlShare }: Row) =>
   db.transaction(async (tx) => {
     const isFirst = sql`${columns["startedAt"]!} is null`
     const [begun] = await tx
@@ -48,7 +53,8 @@ const begin = (db: Database, id: number, { applicationId, companyId, audience }:
       .returning({ id: campaigns.id })
     if (!begun) return
     const reached = isInCampaign({ applicationId, companyId }, audience)
-    await addRecipients(tx, { list: "campaigns", id }, reached)
+    await addRecipients(tx, { list: "campaigns", id }, reached, controlShare ?? 0)
+    await noteControlled(tx, id)
   })
 
 const isOn = ({ status, endsAt }: Row, now: number) => status === "SCHEDULED" && +new Date(endsAt) > now
@@ -89,7 +95,7 @@ export const sendCampaign = async (
     isOver: () => isStopped || isOver(),
     noted: async (counts) => {
       const [after] = await write(db, id, { ...noted(counts), problem: null })
-      isStopped = (after?.status as unknown) !== "SCHEDULED"
+      isStopped = (after?.status as unknown) !== "SCHEDULED" || (await stopWhereUnwanted(db, id, counts))
     },
   })
   if (goesOnAt === undefined)
@@ -100,26 +106,3 @@ export const sendCampaign = async (
 
 /** The job that sends a campaign. */
 export const campaignKey = (id: number): string => `campaigns/${id}`
-
-/**
- * Counts what people ordered of a store between the message they got and the campaign's end, each order once though two share a
- * phone. Who would have ordered anyway is among them.
- */
-export const countCampaignOrders = (db: Database) =>
-  db.execute(sql`
-    update ${campaigns} c set orders = found.orders, revenue = found.revenue
-    from (
-      select id, count(order_id) as orders, coalesce(sum(total_cents), 0) as revenue from (
-        select distinct c.id, o.id as order_id, o.total_cents
-        from ${campaigns} c
-        join ${messageRecipients} r on r.list = 'campaigns' and r.record_id = c.id and r.state = 'SENT'
-        join ${people} p on p.id = r.person_id and p.phone <> ''
-        cross join lateral (select ${nationalPhone(sql`p.phone`)} as phone) national
-        left join ${orderCustomers} oc on oc.company_id = c.company_id
-          and oc.phone in (national.phone, '55' || national.phone)
-        left join ${orders} o on o.id = oc.order_id and o.status <> 'CANCELED'
-          and o.placed_at between r.at and c.ends_at
-        where c.started_at is not null and c.ends_at > now() - interval '1 day'
-      ) bought group by id
-    ) found
-    where c.id = found.id and (c.orders, c.revenue) is distinct from (found.orders, found.revenue)`)

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { messageRecipients } from "../db/messageSchema.ts"
-import { people } from "../db/resourceSchema.ts"
+import { outboxMessages, people } from "../db/resourceSchema.ts"
 import { type Mail, MailPutOff, MailRefused, MailUnconfirmed } from "../mail/mail.ts"
 import { plainMail } from "../mail/templateMail.ts"
 import { addressOf, isOf, nextWaiting, rowsOf, type Sending, type SentCounts } from "./sendMessages.ts"
@@ -42,6 +42,28 @@ const note = (db: Database, sending: Sending, person: number, state: State, at =
   db.execute(
     sql`update ${messageRecipients} set state = ${state}, at = ${at} where ${isOf(sending)} and person_id = ${person}::bigint`,
   )
+
+/** Lists in the outbox a letter that may not have arrived, once. */
+const noteLost = (
+  db: Database,
+  { list, id, title, body }: Sending,
+  { person, address }: Taken,
+  state: State,
+) => {
+  const outcome = { FAILED: "REFUSED", UNCONFIRMED: "UNCONFIRMED" }[state as string]
+  if (outcome === undefined || address === null) return undefined
+  return db
+    .insert(outboxMessages)
+    .values({
+      title,
+      body,
+      channel: "EMAIL",
+      recipient: address,
+      outcome,
+      key: `${list}/${id}/${person}`,
+    })
+    .onConflictDoNothing()
+}
 
 /** What became of a letter; of an address that takes no mail now, that it waits. Fails where the mail server is away, which is nobody's but ours. */
 const post = async (mail: Mail, sending: Sending, { address, isTriedAgain }: Taken): Promise<State> => {
@@ -95,6 +117,7 @@ export const mailBatch = async (
       if (!next) return
       const state = await postTo(next)
       await note(db, sending, next.person, state, state === "WAITING" ? afterPutOff : sql`now()`)
+      await noteLost(db, sending, next, state)
       states.push(state)
     }
   }

@@ -1,10 +1,14 @@
 import * as Effect from "effect/Effect"
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
+import type { Locale } from "../../../src/contract/limits.ts"
 import type { LetterVariable } from "../../../src/contract/messages/templateFaults.ts"
 import type { messages as contract } from "../../../src/contract/messages/messages.ts"
 import { TestNotSent } from "../../../src/contract/messages/refusals.ts"
+import { messageChannels } from "../../../src/contract/resources/outboxMessages.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
-import { emailTypes, outboxMessages } from "../db/resourceSchema.ts"
+import { emailTemplates, emailTypes, outboxMessages } from "../db/resourceSchema.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import type { Message } from "../mail/mail.ts"
 import { plainMail, sampleMail, type TemplateText } from "../mail/templateMail.ts"
@@ -24,9 +28,16 @@ export const variablesOf = (db: Database, type: number): Effect.Effect<ReadonlyA
   )
 }
 
+/** The template that shows best what a type sends: a published one, in the reader's language, the latest. */
+const sampleOf = async (db: Database, type: number, language: Locale): Promise<number | undefined> => {
+  const found = await db.execute(sql`select id from ${emailTemplates} t where t.type = ${type}::bigint
+    order by t.status = 'PUBLISHED' desc, t.language = ${language} desc, t.published_at desc nulls last, t.id desc limit 1`)
+  return (found as unknown as { rows: ReadonlyArray<{ readonly id: number }> }).rows[0]?.id
+}
+
 /** Keeps a test that nobody here can send. */
 const keep = (db: Database, { channel, title, body }: Row, recipient: string) =>
-  query(() => db.insert(outboxMessages).values({ channel, title, body, recipient }))
+  query(() => db.insert(outboxMessages).values({ channel, title, body, recipient, outcome: "KEPT" }))
 
 /** Counts whom a notification would reach, of an application its writer reaches. */
 const audienceHandler = (db: Database, notifications: Context) =>
@@ -42,43 +53,85 @@ const audienceHandler = (db: Database, notifications: Context) =>
     return { people: yield* countReached(db, owner.columns.applicationId ?? 0, whom) }
   })
 
+/** Sends one message at once, and answers where it went. */
+type SendNow = (
+  message: Message,
+) => Effect.Effect<{ readonly to: string; readonly kept: boolean }, TestNotSent>
+
+/** Sends a message to many to whoever asks, by its channel; of what is printed or posted elsewhere there is none. */
+const messageTest = (
+  db: Database,
+  context: Context,
+  { mail, textOf }: { readonly mail: SendNow; readonly textOf: (row: Row) => Row },
+) =>
+  Effect.fn("messages.test")(function* ({
+    params: { id },
+    caller,
+    language,
+  }: Asked<typeof contract.testNotification>) {
+    yield* checkWriter(context.resource, caller)
+    const row = textOf(yield* readRecord(db, context, caller, id))
+    const to = caller.user.email
+    const { title, body, channel, deepLink } = row as unknown as Readonly<Record<string, string>>
+    if (!channel || !Object.hasOwn(messageChannels, channel) || !title || !body) return yield* new NotFound()
+    if (channel === "EMAIL")
+      return yield* mail(plainMail({ subject: title, body, language, link: deepLink ?? undefined }, to))
+    yield* keep(db, row, to)
+    return { to, kept: true }
+  })
+
+/** Sends what emails say to whoever asks: one template, or what shows best what a type sends. */
+const templateTests = (
+  db: Database,
+  [types, templates]: readonly [types: Context, templates: Context],
+  mail: SendNow,
+) => {
+  const sample = Effect.fnUntraced(function* (caller: Caller, id: number) {
+    const row = yield* readRecord(db, templates, caller, id)
+    const { _id: type } = row["type"] as { readonly _id: number }
+    const variables = yield* variablesOf(db, type)
+    return yield* mail(sampleMail(row as unknown as TemplateText, variables, caller.user.email))
+  })
+  const testTemplate = Effect.fn("messages.testTemplate")(function* ({
+    params: { id },
+    caller,
+  }: Asked<typeof contract.testTemplate>) {
+    yield* checkWriter(templates.resource, caller)
+    return yield* sample(caller, id)
+  })
+  const testType = Effect.fn("messages.testType")(function* ({
+    params: { id },
+    caller,
+    language,
+  }: Asked<typeof contract.testType>) {
+    yield* checkWriter(types.resource, caller)
+    yield* readRecord(db, types, caller, id)
+    const template = yield* query(() => sampleOf(db, id, language))
+    if (template === undefined) return yield* new NotFound()
+    return yield* sample(caller, template)
+  })
+  return { testTemplate, testType }
+}
+
 /** What is done with messages before they reach others. */
 export const messageHandlers = (
   { db, mailer }: Tools,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const named = (name: string) => contexts.find(({ resource }) => resource.name === name)!
-  const [templates, notifications] = [named("emailTemplates"), named("notifications")]
-  const mail = (message: Message) =>
+  const notifications = named("notifications")
+  const mail: SendNow = (message) =>
     Effect.map(
       Effect.tryPromise({ try: () => mailer.sendNow(message), catch: () => new TestNotSent() }),
       (kept) => ({ to: message.to, kept }),
     )
-  const testTemplate = Effect.fn("messages.testTemplate")(function* ({
-    params: { id },
-    caller,
-  }: Asked<typeof contract.testTemplate>) {
-    yield* checkWriter(templates.resource, caller)
-    const row = yield* readRecord(db, templates, caller, id)
-    const { _id: type } = row["type"] as { readonly _id: number }
-    const variables = yield* variablesOf(db, type)
-    return yield* mail(sampleMail(row as unknown as TemplateText, variables, caller.user.email))
-  })
-  const testNotification = Effect.fn("messages.testNotification")(function* ({
-    params: { id },
-    caller,
-    language,
-  }: Asked<typeof contract.testNotification>) {
-    yield* checkWriter(notifications.resource, caller)
-    const row = yield* readRecord(db, notifications, caller, id)
-    const to = caller.user.email
-    const { title, body, channel, deepLink } = row as unknown as Readonly<Record<string, string>>
-    if (channel === "EMAIL")
-      return yield* mail(
-        plainMail({ subject: title!, body: body!, language, link: deepLink ?? undefined }, to),
-      )
-    yield* keep(db, row, to)
-    return { to, kept: true }
-  })
-  return { testTemplate, testNotification, audience: audienceHandler(db, notifications) }
+  return {
+    ...templateTests(db, [named("emailTypes"), named("emailTemplates")], mail),
+    testNotification: messageTest(db, notifications, { mail, textOf: (row) => row }),
+    testCampaign: messageTest(db, named("campaigns"), {
+      mail,
+      textOf: (row) => ({ ...row, title: row["subject"], body: row["message"] }),
+    }),
+    audience: audienceHandler(db, notifications),
+  }
 }

@@ -65,10 +65,21 @@ export const nextTurn = async (db: Database, of: Pick<Sending, "list" | "id">): 
   return at ? new Date(at as string) : undefined
 }
 
-/** Notes once whom a message is for: who comes to the application later gets none of it. */
-export const addRecipients = (db: Database, { list, id }: Pick<Sending, "list" | "id">, reached: SQL) =>
-  db.execute(sql`insert into ${messageRecipients} (list, record_id, person_id, state)
-    select ${list}, ${id}::bigint, p.id, 'WAITING' from ${people} p where ${reached} on conflict do nothing`)
+/**
+ * Notes once whom a message is for: who comes to the application later gets none of it. Of a share in percent, the same people however
+ * often this is begun, it is noted that they get nothing.
+ */
+export const addRecipients = (
+  db: Database,
+  { list, id }: Pick<Sending, "list" | "id">,
+  reached: SQL,
+  controlShare = 0,
+) =>
+  db.execute(sql`insert into ${messageRecipients} (list, record_id, person_id, state, at)
+    select ${list}, ${id}::bigint, chosen.id, case when is_control then 'CONTROL' else 'WAITING' end,
+      case when is_control then now() end
+    from (select p.id, mod(abs(hashtext(${list} || ${id}::bigint || '/' || p.id)::bigint), 100) < ${controlShare}::int
+      as is_control from ${people} p where ${reached}) chosen on conflict do nothing`)
 
 /** Has those wait again whom a message did not reach; not those of whom nobody can tell. */
 export const retryRecipients = (db: Database, of: Pick<Sending, "list" | "id">) =>
@@ -88,8 +99,8 @@ export const keepBatch = async (db: Database, sending: Sending, size: number): P
     ), reached as (
       select p.id, ${addressOf(sending)} as address from waiting w join ${people} p on p.id = w.person_id
     ), handed as (
-      insert into ${outboxMessages} (title, channel, recipient, body, key)
-      select ${title}, ${channel}, address, ${body}, ${list} || '/' || ${id}::bigint || '/' || id
+      insert into ${outboxMessages} (title, channel, recipient, body, outcome, key)
+      select ${title}, ${channel}, address, ${body}, 'KEPT', ${list} || '/' || ${id}::bigint || '/' || id
       from reached where address is not null
     )
     update ${messageRecipients} r set state = case when address is null then 'FAILED' else 'SENT' end, at = now()

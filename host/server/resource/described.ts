@@ -56,6 +56,7 @@ import { paymentTypes } from "../../../src/contract/resources/paymentTypes.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import { popups } from "../../../src/contract/resources/popups.ts"
 import { shoppers } from "../../../src/contract/resources/shoppers.ts"
+import { ticketReplies } from "../../../src/contract/resources/ticketReplies.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { userTypes } from "../../../src/contract/resources/userTypes.ts"
 
@@ -118,6 +119,7 @@ export const described: ReadonlyArray<Resource> = [
   people,
   popups,
   shoppers,
+  ticketReplies,
   tickets,
   userTypes,
 ] as ReadonlyArray<Resource>

@@ -18,6 +18,7 @@ import { type Random, randomFrom } from "./random.ts"
 import { seedRedemptions } from "./redemptions.ts"
 import { seedRegulars } from "./regulars.ts"
 import { seedResources } from "./resources.ts"
+import { seedTicketOrders } from "./ticketOrders.ts"
 import { seedSettings } from "./settings.ts"
 import { keepShoppersOnline } from "./shoppers.ts"
 import { writeHistory } from "./writeHistory.ts"
@@ -121,6 +122,7 @@ const seedBusiness = async (
   const history = historyOf({ stores, couriers, after, now, clock })
   await writeHistory(db, history, couriers, new Map(stores.map((store) => [store.id, store])), now)
   await keepShoppersOnline(db, stores, now, clock)
+  await seedTicketOrders(db)
   await seedRegulars(db)
   await seedLooseDeliveries(db, stores, couriers, now)
 }

@@ -8,6 +8,7 @@ import type { Database } from "../db/database.ts"
 import { roles, users } from "../db/schema.ts"
 import { seedGroupMembers } from "./groupMembers.ts"
 import { seedSubscriptions } from "./subscriptions.ts"
+import { seedTemplateSends } from "./templateSends.ts"
 import { seedTicketMessages } from "./ticketMessages.ts"
 import { files } from "../db/fileSchema.ts"
 import { isLink } from "../resource/context.ts"
@@ -186,6 +187,7 @@ export const seedResources = async (db: Database, places: Places, now: number): 
   await insert(db, [companies, sampleApplicants(now)] as unknown as Samples, setting, ids)
   await seedContracts(db, now)
   await seedTicketMessages(db, now)
+  await seedTemplateSends(db)
   await seedSubscriptions(db)
   await seedGroupMembers(db, now)
 }

@@ -29,6 +29,7 @@ import { paymentMethods } from "../../../src/contract/resources/paymentMethods.t
 import { paymentTypes } from "../../../src/contract/resources/paymentTypes.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import { shoppers } from "../../../src/contract/resources/shoppers.ts"
+import { ticketReplies } from "../../../src/contract/resources/ticketReplies.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { userTypes } from "../../../src/contract/resources/userTypes.ts"
 import { offerCities } from "../../../src/contract/resources/offerCities.ts"
@@ -42,6 +43,7 @@ import { offerFavorites } from "../../../src/contract/resources/offerFavorites.t
 import { offerSites } from "../../../src/contract/resources/offerSites.ts"
 import { popups } from "../../../src/contract/resources/popups.ts"
 import { emailTemplates } from "../../../src/contract/resources/emailTemplates.ts"
+import { outboxMessages } from "../../../src/contract/resources/outboxMessages.ts"
 import { emailTypes } from "../../../src/contract/resources/emailTypes.ts"
 import { campaigns } from "../../../src/contract/resources/campaigns.ts"
 import { invoices } from "../../../src/contract/resources/invoices.ts"
@@ -81,6 +83,7 @@ import { samplePaymentMethods } from "../../../src/samples/paymentMethods.ts"
 import { samplePaymentTypes } from "../../../src/samples/paymentTypes.ts"
 import { samplePeople } from "../../../src/samples/people.ts"
 import { sampleShoppers } from "../../../src/samples/shoppers.ts"
+import { sampleTicketReplies } from "../../../src/samples/ticketReplies.ts"
 import { sampleTickets } from "../../../src/samples/tickets.ts"
 import { sampleUserTypes } from "../../../src/samples/userTypes.ts"
 import { sampleOfferCities } from "../../../src/samples/offerCities.ts"
@@ -94,6 +97,7 @@ import { sampleOfferFavorites } from "../../../src/samples/offerFavorites.ts"
 import { sampleOfferSites } from "../../../src/samples/offerSites.ts"
 import { samplePopups } from "../../../src/samples/popups.ts"
 import { sampleEmailTemplates } from "../../../src/samples/emailTemplates.ts"
+import { sampleOutboxMessages } from "../../../src/samples/outboxMessages.ts"
 import { sampleEmailTypes } from "../../../src/samples/emailTypes.ts"
 import { sampleCampaigns } from "../../../src/samples/campaigns.ts"
 import { sampleInvoices } from "../../../src/samples/invoices.ts"
@@ -171,6 +175,7 @@ const ofTrade = (now: number, places: Places, pictures: Pictures) =>
     [people, samplePeople(now)],
     [shoppers, sampleShoppers],
     [tickets, sampleTickets(now)],
+    [ticketReplies, sampleTicketReplies],
     [bugOrders, sampleBugOrders],
     [cannedReplies, ofEachStore(places, sampleReplies)],
     [messageTemplates, ofEachStore(places, sampleTemplates)],
@@ -178,6 +183,7 @@ const ofTrade = (now: number, places: Places, pictures: Pictures) =>
     [popups, samplePopups(now)],
     [emailTypes, sampleEmailTypes],
     [emailTemplates, sampleEmailTemplates(now)],
+    [outboxMessages, sampleOutboxMessages(now)],
     [campaigns, sampleCampaigns(now)],
     [invoices, sampleInvoices(now)],
     [leads, sampleLeads(now)],

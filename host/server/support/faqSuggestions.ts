@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm"
+import { and, asc, eq, sql } from "drizzle-orm"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { faqArticles as described } from "../../../src/contract/resources/faqArticles.ts"
 import { bestArticles } from "../../../src/contract/support/bestArticles.ts"
@@ -15,7 +15,7 @@ const columns = faqArticles as unknown as Readonly<Record<string, typeof faqArti
 
 /** Finds the help articles that answer what somebody is about to ask. */
 export const faqSuggestionHandlers = ({ db }: Pick<Tools, "db">): HandlersOf<typeof contract> => ({
-  find: ({ query: { search }, caller: { reach } }) =>
+  find: ({ query: { search }, caller: { reach }, language }) =>
     query(async () => {
       const within = recordsWithin(described as unknown as Resource, faqArticles, reach, db)
       const articles = await db
@@ -26,7 +26,13 @@ export const faqSuggestionHandlers = ({ db }: Pick<Tools, "db">): HandlersOf<typ
           tags: columns["tags"]!,
         })
         .from(faqArticles)
-        .where(and(within, eq(columns["status"]!, "PUBLISHED" as never)))
+        .where(
+          and(
+            within,
+            eq(columns["status"]!, "PUBLISHED" as never),
+            sql`coalesce(${columns["language"]!}, ${language}) = ${language}`,
+          ),
+        )
         .orderBy(asc(columns["position"]!), asc(faqArticles.id))
         .limit(maxArticles)
       const read = articles.map(({ _id, title, body, tags }) => ({

@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect"
 import type { faqVotes as contract } from "../../../src/contract/support/faqVotes.ts"
 import { type Database, query } from "../db/database.ts"
-import { faqVotes } from "../db/resourceSchema.ts"
+import { faqReads, faqVotes } from "../db/resourceSchema.ts"
 import type { Asked, HandlersOf } from "../http/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecord } from "../resource/holdRecord.ts"
 
-/** Takes in whom help articles help: one vote of each user, the last one. */
+/** Takes in who reads help articles, and whom they help: one vote of each user, the last one. */
 export const faqVoteHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "faqArticles")!
   const vote = Effect.fn("faq.vote")(function* (
@@ -23,5 +23,16 @@ export const faqVoteHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<ty
     const after = yield* readRecord(tx, context, caller, id)
     return { helpful: Number(after["helpful"]), unhelpful: Number(after["unhelpful"]) }
   })
-  return { vote: (asked) => asked.write((tx) => vote(tx, asked)) }
+  const read = Effect.fn("faq.read")(function* (
+    tx: Database,
+    { params: { id }, caller }: Asked<typeof contract.read>,
+  ) {
+    yield* readRecord(tx, context, caller, id)
+    const by = { articleId: id, userId: caller.user.id as number }
+    yield* query(() => tx.insert(faqReads).values(by).onConflictDoNothing())
+  })
+  return {
+    vote: (asked) => asked.write((tx) => vote(tx, asked)),
+    read: (asked) => asked.write((tx) => read(tx, asked)),
+  }
 }

@@ -13,6 +13,7 @@ import { columnValues } from "../resource/fieldValues.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
+import { mergeTickets } from "./mergeTickets.ts"
 import type { RuleScope } from "../resource/rules.ts"
 
 /** Refuses whom the caller does not see among the agents, and who does not see the ticket or work on tickets. */
@@ -80,6 +81,13 @@ export const ticketDeskHandlers = (contexts: ReadonlyArray<Context>): HandlersOf
       write((tx) =>
         Effect.map(
           assign(context, { tx, caller, language }, params.id, body.assignee),
+          (row) => shownTo(context, caller, row) as never,
+        ),
+      ),
+    merge: ({ params, body, caller, language, write }) =>
+      write((tx) =>
+        Effect.map(
+          mergeTickets(context, { tx, caller, language }, params.id, body.into),
           (row) => shownTo(context, caller, row) as never,
         ),
       ),

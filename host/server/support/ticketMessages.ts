@@ -38,7 +38,7 @@ export const readMessages = (
       .select()
       .from(ticketMessages)
       .where(and(where, readableBy(caller)))
-      .orderBy(asc(ticketMessages.id))
+      .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id))
     const filed = await filesOfMessages(
       db,
       rows.map(({ id }) => id),

@@ -20,6 +20,8 @@ import { checkWriter, type OwnerColumns } from "../resource/owner.ts"
 import { readRecords, type Row } from "../resource/recordRows.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import type { RuleScope } from "../resource/rules.ts"
+import { rateTicket } from "./rateTicket.ts"
+import { mailReply } from "./ticketLetters.ts"
 import { isAnsweredSince, keepMessage, readMessages, type Written } from "./ticketMessages.ts"
 
 const idText = /^[1-9]\d{0,14}$/
@@ -104,6 +106,7 @@ const reply = Effect.fn("ticketThreads.reply")(function* (
   const written: Written = { kind: body.kind, body: body.body, files: [...new Set(body.files ?? [])] }
   const message = yield* keepMessage(context, at, id, written)
   yield* follow(context, at, held, body)
+  if (message.isDesk && body.kind === "PUBLIC") yield* query(() => mailReply(at.tx, id, message._id))
   const to = statusAfter(at, held.row, body)
   if (to !== undefined) yield* moveRecord(context, at, id, { to })
   const after = yield* readRecord(at.tx, context, at.caller, id)
@@ -112,13 +115,23 @@ const reply = Effect.fn("ticketThreads.reply")(function* (
 
 /** What is said in tickets. */
 export const ticketThreadHandlers = (
-  { db }: Tools,
+  { db, mailer }: Tools,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "tickets")!
   return {
     read: ({ params, caller }) => read(db, context, caller, params.key) as never,
     reply: ({ params, body, caller, language, write }) =>
-      write((tx) => reply(context, { tx, caller, language }, params.id, body) as never),
+      Effect.tap(
+        write((tx) => reply(context, { tx, caller, language }, params.id, body)),
+        () => Effect.sync(mailer.wake),
+      ) as never,
+    rate: ({ params, body, caller, language, write }) =>
+      write((tx) =>
+        Effect.map(
+          rateTicket(context, { tx, caller, language }, params.id, body),
+          (row) => shownTo(context, caller, row) as never,
+        ),
+      ),
   }
 }

@@ -5,12 +5,13 @@ import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { AttachedFile } from "./AttachedFile.tsx"
-import { CannedReplies, useCannedReplies } from "./CannedReplies.tsx"
 import { type Chat, nameOf } from "./chat.ts"
 import * as css from "./Composer.css.ts"
 import { ComposerTools } from "./ComposerTools.tsx"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import type { Content } from "./outgoing.ts"
+import { SavedReplies } from "./SavedReplies.tsx"
+import { useCannedReplies } from "./useCannedReplies.ts"
 import type { OpenConversation } from "./useConversation.ts"
 import type { DraftInUse } from "./useDraft.ts"
 import type { FilePick } from "./useFilePick.ts"
@@ -68,7 +69,7 @@ export const Writer = ({ chat, input, left, draft, change, pick, ...props }: Pro
   const name = nameOf(chat)
   return (
     <div className={css.writing} data-note={isNote || undefined} {...pick.dropProps}>
-      <CannedReplies canned={canned} />
+      <SavedReplies saved={canned} label={say("canned")} none={say("noCanned")} />
       {pick.file && !isNote ? <AttachedFile file={pick.file} onRemove={() => pick.clear(pick.file)} /> : null}
       <textarea
         ref={input}

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { Gate } from "../access/access.ts"
-import { managesApplication } from "../access/keepers.ts"
+import { managesApplication, runsMarketing } from "../access/keepers.ts"
 import { UnknownReference } from "../resource/refusals.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { RecordIdText } from "../wire/recordId.ts"
@@ -28,6 +28,17 @@ export const messages = {
     success: Sent,
     refusals: [TestNotSent],
   }),
+  testType: endpoint({
+    ...ours,
+    access: managesApplication,
+    method: "POST",
+    path: "/email-type/:id/test",
+    summary:
+      "Sends a sample of an email type to whoever asks: its template published last, in their language where there is one.",
+    params,
+    success: Sent,
+    refusals: [TestNotSent],
+  }),
   testNotification: endpoint({
     ...ours,
     access: notifies,
@@ -35,6 +46,17 @@ export const messages = {
     path: "/push-notification/:id/test",
     summary:
       "Sends a notification to whoever asks, by its channel; what nobody can send is kept in the outbox.",
+    params,
+    success: Sent,
+    refusals: [TestNotSent],
+  }),
+  testCampaign: endpoint({
+    ...ours,
+    access: runsMarketing,
+    method: "POST",
+    path: "/campaign/:id/test",
+    summary:
+      "Sends the message of a campaign to whoever asks, by its channel; what nobody can send is kept in the outbox.",
     params,
     success: Sent,
     refusals: [TestNotSent],

@@ -27,16 +27,27 @@ const written: Readonly<Record<string, Access>> = {
 /** Whoever may read a file knows it from a record; nobody looks for one by name. */
 const files: Access = { anyOf: [] }
 
-const isNamedBy = (source: string, fields: Fields): boolean =>
+const isNamedIn = (source: string, fields: Fields): boolean =>
   Object.values(fields).some(
     ({ kind, to, fields: ofItems = {} }) =>
-      ((kind === "reference" || kind === "references") && to === source) || isNamedBy(source, ofItems),
+      ((kind === "reference" || kind === "references") && to === source) || isNamedIn(source, ofItems),
+  )
+
+/** Whether somebody looks for records of a source here: what the server writes and no filter asks for is only shown. */
+const isNamedBy = (source: string, { fields, filters }: Resource): boolean =>
+  isNamedIn(
+    source,
+    Object.fromEntries(
+      Object.entries(fields).filter(
+        ([name, { rules }]) => rules.from !== "server" || (filters as ReadonlyArray<string>).includes(name),
+      ),
+    ),
   )
 
 /** Who may look for records of a source by name: who opens its own list, or writes one whose fields name it. */
 export const sourceAccess = (source: string, resources: ReadonlyArray<Resource>): Access => {
   if (source === "files") return files
   const own = written[source] ?? resources.find(({ name }) => name === source)?.access
-  const naming = resources.filter(({ fields }) => isNamedBy(source, fields))
+  const naming = resources.filter((resource) => isNamedBy(source, resource))
   return joined([...(own ? [own] : []), ...naming.map(({ access, writes = access }) => writes)])
 }

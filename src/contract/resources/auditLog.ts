@@ -87,6 +87,7 @@ export const auditedLists = {
   popups: ["Pop-ups", "Pop-ups"],
   settings: ["Configurações", "Settings"],
   shoppers: ["Separadores", "Shoppers"],
+  ticketReplies: ["Respostas prontas de chamados", "Saved replies for tickets"],
   tickets: ["Chamados", "Tickets"],
   userTypes: ["Tipos de usuário", "User types"],
 } as const satisfies Readonly<Record<string, f.Words>>

@@ -27,6 +27,7 @@ export const campaigns = defineResource({
     "A loja planeja, a aplicação aprova. No início da campanha a mensagem sai uma vez para cada cliente do público.",
     "The store plans it and the application approves it. When it starts, each customer of its audience gets the message once.",
   ],
+  sentences: { "row.test": ["Enviar teste para mim", "Send me a test"] },
   noun: noun("campanha", "campanhas", "f", "campaign", "campaigns"),
   title: "name",
   parts: [
@@ -74,6 +75,34 @@ export const campaigns = defineResource({
       message: f.lines("Mensagem", "Message", { required: true, max: 500, fixed: "begun", ...whereSent }),
       startsAt: f.moment("Começa em", "Starts", { required: true, fixed: "begun" }),
       endsAt: f.moment("Termina em", "Ends", { required: true, after: "startsAt" }),
+      controlShare: f.count("Grupo de controle (%)", "Control group (%)", {
+        min: 1,
+        max: 50,
+        fixed: "begun",
+        hint: [
+          "Esta parte do público não recebe nada. Comparar mostra o que a campanha trouxe a mais.",
+          "This share of the audience gets nothing. Comparing shows what the campaign added.",
+        ],
+        ...whereSent,
+      }),
+      attributionDays: f.count("Contar pedidos por (dias)", "Count orders for (days)", {
+        min: 1,
+        max: 90,
+        hint: [
+          "Depois da mensagem de cada um. Sem número, até o fim da campanha.",
+          "After each one's message. Without a number, until the campaign ends.",
+        ],
+        ...whereSent,
+      }),
+      stopShare: f.count("Parar acima de (%)", "Stop above (%)", {
+        min: 1,
+        max: 100,
+        hint: [
+          "Falhas e pessoas que deixaram de aceitar ofertas, do que já saiu. A campanha é pausada.",
+          "Failures and people who no longer accept offers, of what has left. The campaign is paused.",
+        ],
+        ...whereSent,
+      }),
       budget: f.money("Orçamento", "Budget"),
       cost: f.money("Gasto", "Spent"),
     }),
@@ -90,6 +119,18 @@ export const campaigns = defineResource({
         ],
       }),
       orderRate: f.percent("Conversão", "Conversion", { from: "server", rate: ["orders", "reached"] }),
+      controlled: f.count("No grupo de controle", "In the control group", { from: "server" }),
+      controlOrders: f.count("Pedidos do grupo de controle", "Orders of the control group", {
+        from: "server",
+        hint: [
+          "No mesmo tempo, de quem não recebeu a mensagem.",
+          "In the same time, by those who did not get the message.",
+        ],
+      }),
+      controlRate: f.percent("Conversão do grupo de controle", "Conversion of the control group", {
+        from: "server",
+        rate: ["controlOrders", "controlled"],
+      }),
       revenue: f.money("Receita", "Revenue", { from: "server" }),
       startedAt: f.moment("Envio iniciado em", "Sending started", { from: "server" }),
       problem: f.choice("Problema", "Problem", sendingProblems, { from: "server" }),
@@ -136,6 +177,7 @@ export const campaigns = defineResource({
     "approvedAt",
     "clicks",
     "orderRate",
+    "controlRate",
     "budget",
     "cost",
     "createdAt",

@@ -49,6 +49,7 @@ export const emailTemplates = defineResource({
         ],
       }),
       publishedAt: f.moment("Publicado em", "Published", { from: "server" }),
+      sent: f.count("Enviados em 30 dias", "Sent in 30 days", { from: "server", derived: true }),
     }),
   ],
   status: {
@@ -59,7 +60,7 @@ export const emailTemplates = defineResource({
     },
     moves: { DRAFT: ["PUBLISHED"], PUBLISHED: ["DRAFT"] },
   },
-  columns: ["name", "type", "subject", "language", "publishedAt", "status"],
+  columns: ["name", "type", "subject", "language", "sent", "publishedAt", "status"],
   extraColumns: ["preheader", "owner", "updatedAt"],
   filters: ["status", "type", "language", "owner"],
   editor: "page",

@@ -11,6 +11,10 @@ export const emailTypes = defineResource({
   scope: "application",
   noun: noun("tipo de e-mail", "tipos de e-mail", "m", "email type", "email types"),
   title: "name",
+  sentences: {
+    "row.test": ["Enviar exemplo para mim", "Send me a sample"],
+    "tab.uses": ["Onde é usado", "Where it is used"],
+  },
   parts: [
     part("Tipo de e-mail", "Email type", {
       name: f.text("Nome", "Name", { required: true, max: 60, searched: true }),
@@ -27,6 +31,8 @@ export const emailTypes = defineResource({
           CONTRACT_SENT: ["Um contrato é enviado", "A contract is sent"],
           LICENSE_ENDING: ["Uma licença vai vencer", "A license is about to expire"],
           INVOICE_DUE: ["Uma fatura vai vencer", "An invoice is about to be due"],
+          TICKET_ANSWERED: ["A central de ajuda responde", "The help desk replies"],
+          TICKET_SOLVED: ["Um chamado é resolvido", "A ticket is solved"],
           MANUAL: ["Alguém o envia", "Someone sends it"],
         },
         { required: true },
@@ -49,6 +55,7 @@ export const emailTypes = defineResource({
         ],
       }),
       isActive: f.flag("Ativo", "Active"),
+      templates: f.count("Modelos", "Templates", { from: "server", derived: true }),
     }),
     part("Variáveis", "Variables", {
       variables: f.list(
@@ -63,7 +70,7 @@ export const emailTypes = defineResource({
       ),
     }),
   ],
-  columns: ["name", "key", "trigger", "audience", "variables", "isActive"],
+  columns: ["name", "key", "trigger", "audience", "variables", "templates", "isActive"],
   extraColumns: ["isTransactional", "owner", "updatedAt"],
   filters: ["audience", "trigger", "isTransactional", "owner", "isActive"],
 })

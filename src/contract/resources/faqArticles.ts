@@ -1,4 +1,5 @@
 import { managesApplication } from "../access/keepers.ts"
+import { unsafeIn } from "../messages/letterText.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
@@ -15,7 +16,22 @@ export const faqArticles = defineResource({
   parts: [
     part("Pergunta", "Question", {
       title: f.text("Pergunta", "Question", { required: true, max: 120, searched: true }),
-      body: f.lines("Resposta", "Answer", { required: true, max: 5000, searched: true }),
+      body: f.lines("Resposta", "Answer", {
+        required: true,
+        max: 5000,
+        searched: true,
+        unsafe: unsafeIn,
+        hint: [
+          "Separe os parágrafos com uma linha em branco. # abre um título, - um item de lista, **negrito**, *itálico*, e [texto](https://…) faz um link.",
+          "Put a blank line between paragraphs. # begins a heading, - an item of a list, **bold**, *italic*, and [text](https://…) makes a link.",
+        ],
+      }),
+      language: f.choice(
+        "Idioma",
+        "Language",
+        { ptBr: ["Português", "Portuguese"], en: ["Inglês", "English"] },
+        { initial: "ptBr", hint: ["Sem idioma, vale para todos.", "Without one it counts for all."] },
+      ),
       category: f.choice(
         "Categoria",
         "Category",
@@ -47,6 +63,8 @@ export const faqArticles = defineResource({
         ],
       }),
       video: f.link("Vídeo", "Video"),
+      readers: f.count("Pessoas que leram", "Readers", { from: "server", derived: true }),
+      helpfulRate: f.percent("Ajudou, em %", "Helpful, in %", { from: "server", derived: true }),
       helpful: f.count("Ajudou", "Helped", { from: "server", derived: true }),
       unhelpful: f.count("Não ajudou", "Did not help", { from: "server", derived: true }),
     }),
@@ -60,8 +78,8 @@ export const faqArticles = defineResource({
     moves: { DRAFT: ["PUBLISHED"], PUBLISHED: ["DRAFT"] },
   },
   order: "manual",
-  columns: ["title", "category", "audience", "helpful", "unhelpful", "status"],
-  extraColumns: ["tags", "screens", "video", "owner", "updatedAt"],
-  filters: ["status", "category", "audience", "screens", "unhelpful", "owner"],
+  columns: ["title", "category", "audience", "readers", "helpfulRate", "status"],
+  extraColumns: ["language", "helpful", "unhelpful", "tags", "screens", "video", "owner", "updatedAt"],
+  filters: ["status", "category", "audience", "language", "screens", "helpfulRate", "owner"],
   editor: "page",
 })

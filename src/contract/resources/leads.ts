@@ -11,7 +11,10 @@ export const leads = defineResource({
   scope: "application",
   noun: noun("lead", "leads", "m", "lead", "leads"),
   title: "name",
-  sentences: { "tab.review": ["Andamento", "Progress"] },
+  sentences: {
+    "tab.review": ["Andamento", "Progress"],
+    "row.convert": ["Transformar em empresa", "Make it a company"],
+  },
   parts: [
     part("Lead", "Lead", {
       name: f.text("Nome", "Name", { required: true, max: 100, searched: true }),
@@ -107,7 +110,7 @@ export const leads = defineResource({
   ],
   board: {
     columns: ["NEW", "CONTACTED", "QUALIFIED", "PROPOSAL", "WON"],
-    card: ["business", "interest", "value", "nextAction", "nextActionAt", "responsible"],
+    card: ["business", "phone", "interest", "value", "nextAction", "nextActionAt", "responsible"],
     sortedBy: "nextActionAt",
   },
   copies: { without: ["notes", "company"] },

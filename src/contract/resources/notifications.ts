@@ -8,6 +8,7 @@ export const sendingProblems = {
   QUIET: ["Continua às 8h", "Goes on at 8:00"],
   GAVE_UP: ["Parou após dez tentativas", "Stopped after ten attempts"],
   NOBODY: ["Ninguém recebeu", "No one got it"],
+  STOPPED: ["Parou pela regra de parada", "Stopped by its stop rule"],
 } as const
 
 /** What an application tells many people at once (modules, tools-notifications). */

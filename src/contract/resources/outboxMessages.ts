@@ -9,7 +9,7 @@ export const messageChannels = {
   EMAIL: ["E-mail", "Email"],
 } as const
 
-/** Messages this installation has nobody to hand to, kept for a day. Only the server writes them. */
+/** Messages that did not leave: this installation has nobody to hand them to, or a mail server did not take them. Kept for a day. Only the server writes them. */
 export const outboxMessages = defineResource({
   name: "outboxMessages",
   path: "/outbox",
@@ -24,8 +24,8 @@ export const outboxMessages = defineResource({
     "outbox messages",
   ),
   about: [
-    "O que seria enviado e fica aqui por um dia, enquanto a instalação não tem quem o envie.",
-    "What would be sent and stays here for a day while the installation has nobody to send it.",
+    "O que não saiu, por um dia: o que a instalação não tem quem envie e o que o servidor de e-mail não aceitou.",
+    "What did not leave, for a day: what the installation has nobody to send, and what the mail server did not take.",
   ],
   title: "title",
   parts: [
@@ -33,14 +33,30 @@ export const outboxMessages = defineResource({
       title: f.text("Assunto", "Subject", { required: true, max: 200, from: "server", searched: true }),
       channel: f.choice("Canal", "Channel", messageChannels, { required: true, from: "server" }),
       recipient: f.text("Para", "To", { required: true, max: 320, from: "server", searched: true }),
+      outcome: f.choice(
+        "Situação",
+        "Outcome",
+        {
+          KEPT: ["Guardada", "Kept"],
+          REFUSED: ["Recusada", "Refused"],
+          UNCONFIRMED: ["Sem confirmação", "Unconfirmed"],
+        },
+        {
+          from: "server",
+          hint: [
+            "Recusada: o servidor de e-mail não a aceitou. Sem confirmação: ele parou de responder no meio.",
+            "Refused: the mail server did not take it. Unconfirmed: it fell silent in the middle.",
+          ],
+        },
+      ),
       body: f.lines("Texto", "Text", { from: "server", max: 20_000 }),
       /** Names what it was made of and for whom, so that it is there once. */
       key: f.text("Origem", "Origin", { max: 120, from: "server", unique: true }),
     }),
   ],
   latestFirst: true,
-  columns: ["title", "channel", "recipient", "createdAt"],
+  columns: ["title", "channel", "recipient", "outcome", "createdAt"],
   extraColumns: ["key"],
-  filters: ["channel", "createdAt"],
+  filters: ["channel", "outcome", "createdAt"],
   editor: "page",
 })

@@ -1,4 +1,5 @@
 import { isPixKey, pixLimits } from "../finance/pixCode.ts"
+import { helpSettings } from "../settings/helpSettings.ts"
 import type { Words } from "../resource/field.ts"
 import type { SettingKey } from "../settings/settingKey.ts"
 
@@ -136,6 +137,7 @@ export const settingKeys = {
     narrowest: "COMPANY",
     readBy: "server",
   },
+  ...helpSettings,
   "security.sessionDays": {
     group: "SECURITY",
     type: "INT",

@@ -8,6 +8,9 @@ export const hoursToSolve = { HIGH: 4, MEDIUM: 24, LOW: 72 } as const
 /** Within how many hours somebody is to answer it for the first time. */
 export const hoursToReply = { HIGH: 1, MEDIUM: 4, LOW: 8 } as const
 
+/** Longest comment on how a ticket was handled. */
+export const maxRatingComment = 300
+
 /** What a company asks the help desk for (modules, helpdesk/tickets; statuses and priorities of section 4). */
 export const tickets = defineResource({
   name: "tickets",
@@ -51,17 +54,35 @@ export const tickets = defineResource({
         { required: true, initial: "MEDIUM" },
       ),
       attachment: f.file("Anexo", "Attachment"),
+      tags: f.text("Etiquetas", "Tags", {
+        max: 120,
+        hint: ["Palavras separadas por vírgulas.", "Words separated by commas."],
+      }),
     }),
     part("Atendimento", "Handling", {
       department: f.reference("Departamento", "Department", "departments"),
       assignee: f.reference("Responsável", "Assignee", "agents", { from: "server" }),
       requester: f.text("Solicitante", "Requester", { from: "server", max: 100 }),
+      openedBy: f.reference("Conta do solicitante", "Requester's account", "users", { from: "server" }),
       firstDueAt: f.moment("Responder até", "First reply due", { from: "server" }),
       dueAt: f.moment("Resolver até", "Due", { from: "server" }),
       firstReplyAt: f.moment("Primeira resposta", "First reply", { from: "server" }),
       solvedAt: f.moment("Resolvido em", "Solved", { from: "server" }),
       invoice: f.reference("Fatura contestada", "Disputed invoice", "invoices", { from: "server" }),
       reopenings: f.count("Vezes reaberto", "Times reopened", { from: "server" }),
+      /** A solved ticket that its company no longer opens again. */
+      isClosed: f.flag("Encerrado", "Closed", { from: "server", derived: true }),
+      mergedInto: f.reference("Unido ao chamado", "Merged into", "tickets", { from: "server" }),
+      rating: f.choice(
+        "Avaliação",
+        "Rating",
+        { GOOD: ["Boa", "Good"], BAD: ["Ruim", "Bad"] },
+        { from: "server" },
+      ),
+      ratingComment: f.text("Comentário da avaliação", "Rating comment", {
+        from: "server",
+        max: maxRatingComment,
+      }),
     }),
     part("Cliente", "Customer", {
       customer: f.text("Nome do cliente", "Customer's name", { max: 100, searched: true }),
@@ -92,10 +113,23 @@ export const tickets = defineResource({
     "firstReplyAt",
     "solvedAt",
     "reopenings",
+    "rating",
+    "tags",
   ],
   handler: "assignee",
   due: { at: "dueAt", while: OpenTicketStatus.literals },
-  filters: ["status", "priority", "category", "handledBy", "assignee", "overdue", "owner", "createdAt"],
+  filters: [
+    "status",
+    "priority",
+    "category",
+    "handledBy",
+    "assignee",
+    "overdue",
+    "tags",
+    "rating",
+    "owner",
+    "createdAt",
+  ],
   board: {
     columns: ["NEW", "IN_PROGRESS", "ON_HOLD", "SOLVED"],
     card: ["protocol", "owner", "priority", "dueAt", "assignee"],

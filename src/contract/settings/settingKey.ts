@@ -2,7 +2,7 @@ import type { Words } from "../resource/field.ts"
 import { type SettingScope, settingScopes } from "./scopes.ts"
 
 interface Described {
-  readonly group: "ORDERS" | "PAYMENT" | "NOTIFICATIONS" | "SECURITY"
+  readonly group: "ORDERS" | "PAYMENT" | "NOTIFICATIONS" | "HELP" | "SECURITY"
   readonly label: Words
   readonly about: Words
   /** The narrowest scope it is given for. */

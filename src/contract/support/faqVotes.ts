@@ -15,4 +15,14 @@ export const faqVotes = {
     body: Schema.Struct({ isHelpful: Schema.Boolean }),
     success: Schema.Struct({ helpful: Schema.Int, unhelpful: Schema.Int }),
   }),
+  read: endpoint({
+    service: "main",
+    extra: "helpful-votes",
+    access: "signedIn",
+    method: "POST",
+    path: "/faq-article/:id/read",
+    summary: "Says that somebody reads an article; each user counts once.",
+    params: { id: RecordIdText },
+    success: Schema.Void,
+  }),
 }

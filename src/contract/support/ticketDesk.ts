@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { UnknownReference } from "../resource/refusals.ts"
+import { MoveRefused, UnknownReference } from "../resource/refusals.ts"
 import { rowSchema } from "../resource/schemas.ts"
 import { tickets } from "../resources/tickets.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
@@ -23,6 +23,23 @@ export const ticketDesk = {
       body: () => Schema.Struct({ assignee: Schema.NullOr(RecordId) }),
       success: () => partialAnswer(rowSchema(tickets)),
       refusals: () => [UnknownReference],
+    },
+  ),
+  merge: lazyEndpoint(
+    {
+      service: "main",
+      extra: "ticket-care",
+      access: tickets.access,
+      method: "POST",
+      path: "/helpdesk/ticket/:id/merge",
+      summary:
+        "Makes a ticket part of another one of the same company: its messages move there, it is canceled and says where they are. Companies do not merge.",
+      params: { id: RecordIdText },
+    },
+    {
+      body: () => Schema.Struct({ into: RecordId }),
+      success: () => partialAnswer(rowSchema(tickets)),
+      refusals: () => [UnknownReference, MoveRefused],
     },
   ),
 }

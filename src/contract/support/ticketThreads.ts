@@ -4,7 +4,7 @@ import { limits } from "../limits.ts"
 import { MoveRefused, UnknownReference } from "../resource/refusals.ts"
 import { ticketStatuses } from "../dashboard/tickets.ts"
 import { rowSchema } from "../resource/schemas.ts"
-import { tickets } from "../resources/tickets.ts"
+import { maxRatingComment, tickets } from "../resources/tickets.ts"
 import { entity } from "../wire/entity.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { partialAnswer, oneOf } from "../wire/reading.ts"
@@ -78,6 +78,26 @@ export const ticketThreads = {
         }),
       success: () => Schema.Struct({ ticket: ticket(), message: TicketMessage }),
       refusals: () => [TicketAnswered, MoveRefused, UnknownReference],
+    },
+  ),
+  rate: lazyEndpoint(
+    {
+      ...ours,
+      extra: "ticket-care",
+      method: "POST",
+      path: "/helpdesk/ticket/:id/rating",
+      summary:
+        "Says how a solved ticket was handled; whoever of its company says it again changes that. Those who work on tickets do not rate them.",
+      params: { id: RecordIdText },
+    },
+    {
+      body: () =>
+        Schema.Struct({
+          rating: Schema.Literals(["GOOD", "BAD"]),
+          comment: Schema.optionalKey(Text(maxRatingComment)),
+        }),
+      success: ticket,
+      refusals: () => [MoveRefused],
     },
   ),
 }

@@ -99,6 +99,8 @@ export const extras = [
   "ticket-desk",
   /** Keeps what is said in tickets. */
   "ticket-threads",
+  /** Merges tickets, has saved replies for them, and takes in how they were handled. */
+  "ticket-care",
   /** Sends tests of messages to whoever writes them, counts whom they reach, and keeps those nobody takes. */
   "messaging",
   /** Keeps the domains, styles, pictures, projects and versions of applications. */

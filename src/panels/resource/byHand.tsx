@@ -13,6 +13,7 @@ import { fetched, fetchedCell } from "./fetched.tsx"
 import { companyParts } from "./companies/companyParts.ts"
 import { transactionTabs } from "./braspag/transactionTabs.ts"
 import { ticket } from "./coupons/ticket.ts"
+import { leadParts } from "./leads/leadParts.ts"
 import { legalParts } from "./legalDocuments/legalParts.ts"
 import { messagesByHand } from "./messages/messagesByHand.ts"
 import { ticketParts } from "./tickets/ticketParts.ts"
@@ -118,7 +119,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
       { id: "users", extra: "franchises", View: lazily(() => import("./franchises/FranchiseUsers.tsx")) },
     ],
   },
-  leads: { tabs: [{ id: "review", View: lazily(() => import("./leads/LeadProgress.tsx")) }] },
+  leads: leadParts,
   licenses: {
     cells: { key: fetchedCell(() => import("./licenses/LicenseKey.tsx")) },
     rowActions: [

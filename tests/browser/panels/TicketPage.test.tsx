@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
+import { TicketAnswered, ticketThreads } from "../../../src/contract/support/ticketThreads.ts"
 import { restaurantUser } from "../../../src/testing/index.ts"
-import { Company, English, WithoutThreads } from "../../../stories/panels/TicketPage.stories.tsx"
+import { Company, English, Solved, WithoutThreads } from "../../../stories/panels/TicketPage.stories.tsx"
 import { ticketBackend } from "../../../stories/panels/ticketSamples.ts"
 import { openStory } from "./openStory.ts"
 
@@ -40,6 +41,41 @@ test("a note is kept apart from a reply, and what could not be sent is sent once
   await expect.element(thread.getByText("For us")).toBeVisible()
   await page.getByText("Public reply", { exact: true }).click()
   await expect.element(box("Write a reply")).toHaveValue("For the customer")
+})
+
+test("a saved reply is found by its shortcut, with its variables filled in, and leaves the ticket where it says", async () => {
+  await openStory(English, { backend: ticketBackend() })
+  await box("Write a reply").click()
+  await userEvent.keyboard("/receb")
+  await expect.element(page.getByRole("option")).toHaveTextContent("/recebido")
+  await userEvent.keyboard("{Enter}")
+  await expect
+    .element(box("Write a reply"))
+    .toHaveValue("Olá, Rogério Antunes! Recebemos o chamado BD-20001 e já estamos olhando.")
+  await box("Write a reply").fill("/dados")
+  await userEvent.keyboard("{Tab}")
+  await expect.element(page.getByRole("button", { name: "Reply · On hold" })).toBeVisible()
+})
+
+test("who is answered by somebody else while they write is told, and keeps their text", async () => {
+  const backend = await openStory(English, { backend: ticketBackend() })
+  await box("Write a reply").click()
+  backend.refuse(ticketThreads.reply, new TicketAnswered())
+  await send("My answer")
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("Someone else has just written in this ticket")
+  await expect.element(box("Write a reply")).toHaveValue("My answer")
+  await expect.element(box("Write a reply")).toHaveFocus()
+})
+
+test("a company says how its solved ticket was handled, and why", async () => {
+  const backend = await openStory(Solved, { backend: ticketBackend({ user: restaurantUser }) })
+  await page.getByRole("button", { name: "Bad" }).click()
+  await box("What could have been better?").fill("It took two days")
+  await page.getByRole("button", { name: "Save comment" }).click()
+  await expect.element(page.getByRole("button", { name: "Save comment" })).toBeDisabled()
+  expect(backend.records(tickets)[3]).toMatchObject({ rating: "BAD", ratingComment: "It took two days" })
 })
 
 test("a company that asks reads no notes and chooses nothing but its reply", async () => {

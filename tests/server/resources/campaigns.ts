@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { expect, test } from "vitest"
-import { countCampaignOrders, sendCampaign } from "../../../host/server/messages/campaigns.ts"
+import { countCampaignOrders } from "../../../host/server/messages/campaignOrders.ts"
+import { sendCampaign } from "../../../host/server/messages/campaigns.ts"
 import { type Api, fresh, type Kind } from "../api.ts"
 
 /** Campaigns from a store's plan to what came of it. */
@@ -132,5 +133,43 @@ export const campaignSuite = (api: () => Api) => {
     await countCampaignOrders(api().server.store!.db)
     const { body: after } = await ask("GET", `${path}/${all._id}`)
     expect([after.orders, after.revenue]).toEqual([1, 4200])
+  })
+
+  test("a share of the audience gets nothing and is counted beside it, and a campaign nobody wants stops by itself", async () => {
+    const people = await Promise.all(Array.from({ length: 60 }, () => customer(1, 60)))
+    const noon = () => Date.parse("2090-05-04T12:00:00-03:00")
+    const send = async (more: object) => {
+      const { _id } = await make({ audience: "INACTIVE_30D", ...more })
+      await api().rows(
+        `update campaigns set status = 'SCHEDULED', starts_at = now() - interval '1 minute' where id = ${_id}`,
+      )
+      await sendCampaign({ db: api().server.store!.db, mail: undefined }, _id, { now: noon, size: 25 })
+      return _id as number
+    }
+    const id = await send({ controlShare: 50, attributionDays: 7 })
+    const apart = await api().rows(`select state, count(*)::int as people from message_recipients
+      where list = 'campaigns' and record_id = ${id} group by state order by state`)
+    const { body } = await ask("GET", `${path}/${id}`)
+    expect(apart).toEqual([
+      { state: "CONTROL", people: body.controlled },
+      { state: "SENT", people: body.reached },
+    ])
+    const [one] = await api()
+      .rows(`select p.id, p.phone from registered_people p join message_recipients r on r.person_id = p.id
+      where r.list = 'campaigns' and r.record_id = ${id} and r.state = 'CONTROL' limit 1`)
+    await api().rows(`insert into orders (company_id, status, total_cents, customer_name, customer_phone)
+      values (1, 'NEW', 4200, 'Cliente', '${String(one?.["phone"])}')`)
+    await countCampaignOrders(api().server.store!.db)
+    expect((await ask("GET", `${path}/${id}`)).body).toMatchObject({ orders: 0, controlOrders: 1 })
+
+    const ids = people.map((person) => person.id).join()
+    await api().rows(`create function withdraw() returns trigger language plpgsql as $$ begin
+      update registered_people set accepts_marketing = false where id = new.person_id and id in (${ids}); return null; end $$`)
+    await api().rows(`create trigger withdraw after update on message_recipients for each row
+      when (new.state = 'SENT') execute function withdraw()`)
+    const stopped = await send({ stopShare: 10 })
+    await api().rows("drop function withdraw() cascade")
+    const after = (await ask("GET", `${path}/${stopped}`)).body
+    expect(after).toMatchObject({ status: "PAUSED", problem: "STOPPED", reached: 25 })
   })
 }

@@ -9,8 +9,10 @@ import {
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { accessGroups } from "../../../src/contract/resources/accessGroups.ts"
+import { campaigns } from "../../../src/contract/resources/campaigns.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
 import { emailTemplates } from "../../../src/contract/resources/emailTemplates.ts"
+import { emailTypes } from "../../../src/contract/resources/emailTypes.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { invoices } from "../../../src/contract/resources/invoices.ts"
 import { notifications } from "../../../src/contract/resources/notifications.ts"
@@ -38,7 +40,9 @@ const written: Readonly<Record<string, Resource>> = {
   "groupMembers.put": accessGroups,
   "groupMembers.remove": accessGroups,
   "messages.testTemplate": emailTemplates,
+  "messages.testType": emailTypes,
   "messages.testNotification": notifications,
+  "messages.testCampaign": campaigns,
   "messages.audience": notifications,
 }
 
@@ -46,6 +50,8 @@ const written: Readonly<Record<string, Resource>> = {
 const alsoNeeded: Readonly<Record<string, (user: CurrentUser) => boolean>> = {
   "contacts.ofOrder": (user) => allows(managesOrders, user),
   "ticketDesk.assign": handlesTickets,
+  "ticketDesk.merge": handlesTickets,
+  "ticketThreads.rate": (user) => !handlesTickets(user),
 }
 
 const mayCall = ({ name, to }: Sample, user: CurrentUser) =>

@@ -97,6 +97,30 @@ export const accountSuite = (api: () => Api) => {
     expect((await login(email, "of the owner")).status).toBe(200)
   })
 
+  test("whose application has a template for it gets that, counted, unless it asks for what the platform does not know", async () => {
+    const email = "supermarket@balcao.test"
+    const template = async () =>
+      (
+        await api()
+          .rows(`select t.id, (select sum(count)::int from email_template_sends s where s.template_id = t.id) as sent
+        from email_templates t join email_types y on y.id = t.type where y.trigger = 'PASSWORD_FORGOTTEN'`)
+      )[0] as { readonly id: number; readonly sent: number }
+    const { id, sent } = await template()
+    const before = (await mailTo(email)).length
+    await api().rows(
+      `update email_templates set subject = 'Senha de {{nome}}', body = '# Oi' where id = ${id}`,
+    )
+    await forgot(email)
+    const mail = await received(email, before + 1)
+    expect(mail.subject).toBe("Senha de Equipe do supermercado")
+    expect(mail.text).toContain(`${api().server.address}/auth/reset-password#`)
+    await expect.poll(async () => (await template()).sent).toBe(sent + 1)
+    await api().rows(`update email_templates set subject = 'Senha de {{cpf}}' where id = ${id}`)
+    await forgot(email)
+    expect((await received(email, before + 2)).subject).toBe("Crie uma senha nova")
+    expect((await template()).sent).toBe(sent + 1)
+  })
+
   test("somebody who forgot their password sets a new one once, within half an hour, and is signed out elsewhere", async () => {
     const { email } = await makePerson()
     const { body: session } = await login(email)

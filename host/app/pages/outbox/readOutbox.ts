@@ -24,6 +24,6 @@ export const readOutbox = async (api: string, signal: AbortSignal): Promise<Read
 /** A text in parts: what is an address of the web, and what stands between. */
 export const partsOf = (text: string): ReadonlyArray<{ readonly text: string; readonly isLink: boolean }> =>
   text
-    .split(/(https?:\/\/\S+)/)
+    .split(/(https?:\/\/[^\s()]+)/)
     .map((part, at) => ({ text: part, isLink: at % 2 === 1 }))
     .filter((part) => part.text !== "")

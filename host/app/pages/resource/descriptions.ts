@@ -52,6 +52,7 @@ const loaders = {
   banners: () => import("balcao/resources/banners").then(({ banners }) => banners),
   jobs: () => import("balcao/resources/jobs").then(({ jobs }) => jobs),
   bugOrders: () => import("balcao/resources/bugOrders").then(({ bugOrders }) => bugOrders),
+  ticketReplies: () => import("balcao/resources/ticketReplies").then(({ ticketReplies }) => ticketReplies),
   cannedReplies: () => import("../contactCentre/texts.ts").then(({ cannedReplies }) => cannedReplies),
   cities: () => import("balcao/resources/cities").then(({ cities }) => cities),
   companies: () => import("balcao/resources/companies").then(({ companies }) => companies),

@@ -12,6 +12,7 @@ export const en = {
   "group.ORDERS": "Orders",
   "group.PAYMENT": "Payment",
   "group.NOTIFICATIONS": "Notifications",
+  "group.HELP": "Help desk",
   "group.SECURITY": "Security",
   "from.DEFAULT": "Default value",
   "from.PLATFORM": "Inherited from Platform",

@@ -14,6 +14,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "group.ORDERS": "Pedidos",
   "group.PAYMENT": "Pagamento",
   "group.NOTIFICATIONS": "Notificações",
+  "group.HELP": "Central de ajuda",
   "group.SECURITY": "Segurança",
   "from.DEFAULT": "Valor padrão",
   "from.PLATFORM": "Herdado de Plataforma",

@@ -1,12 +1,20 @@
 import * as Effect from "effect/Effect"
 import { and, notInArray, type SQL, sql } from "drizzle-orm"
 import { departments } from "../../../../src/contract/resources/departments.ts"
+import { emailTypes } from "../../../../src/contract/resources/emailTypes.ts"
 import { faqArticles } from "../../../../src/contract/resources/faqArticles.ts"
 import { notificationTopics } from "../../../../src/contract/resources/notificationTopics.ts"
 import { RecordInUse } from "../../../../src/contract/resource/refusals.ts"
 import { userTypes } from "../../../../src/contract/resources/userTypes.ts"
 import { query } from "../../db/database.ts"
-import { faqVotes, shoppers, topicSubscriptions, userTypes as table } from "../../db/resourceSchema.ts"
+import {
+  emailTemplates,
+  faqReads,
+  faqVotes,
+  shoppers,
+  topicSubscriptions,
+  userTypes as table,
+} from "../../db/resourceSchema.ts"
 import { userRoles, users } from "../../db/schema.ts"
 import { rulesOf } from "../rules.ts"
 
@@ -49,5 +57,14 @@ const votesOf = (id: SQL, isHelpful: boolean) =>
   sql`(select count(*)::int from ${faqVotes} v where v.article_id = ${id} and v.is_helpful = ${isHelpful})`
 
 export const faqArticleRules = rulesOf(faqArticles, {
-  derive: (id) => ({ helpful: votesOf(id, true), unhelpful: votesOf(id, false) }),
+  derive: (id) => ({
+    helpful: votesOf(id, true),
+    unhelpful: votesOf(id, false),
+    helpfulRate: sql`(select round(avg(v.is_helpful::int) * 10000)::int from ${faqVotes} v where v.article_id = ${id})`,
+    readers: sql`(select count(*)::int from ${faqReads} r where r.article_id = ${id})`,
+  }),
+})
+
+export const emailTypeRules = rulesOf(emailTypes, {
+  derive: (id) => ({ templates: sql`(select count(*)::int from ${emailTemplates} t where t.type = ${id})` }),
 })

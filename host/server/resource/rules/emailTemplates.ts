@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { missingIn, unknownIn } from "../../../../src/contract/messages/templateFaults.ts"
 import { emailTemplates } from "../../../../src/contract/resources/emailTemplates.ts"
 import type { FoundIssue } from "../../../../src/contract/wire/fieldIssues.ts"
+import { sentLately } from "../../mail/templateSends.ts"
 import { badRequest } from "../../http/issues.ts"
 import { variablesOf } from "../../messages/messageHandlers.ts"
 import { type RuleScope, rulesOf } from "../rules.ts"
@@ -11,6 +12,7 @@ const refuse = (found: ReadonlyArray<FoundIssue>, { language }: RuleScope) =>
 
 /** A template uses no other variables than its type offers; a published one uses those its type demands. */
 export const emailTemplateRules = rulesOf(emailTemplates, {
+  derive: (id) => ({ sent: sentLately(id) }),
   create: Effect.fnUntraced(function* (at, wish) {
     yield* refuse(unknownIn(wish, yield* variablesOf(at.tx, Number(wish.type))), at)
     return {}

@@ -26,7 +26,7 @@ import {
 import { branchRules, paymentTypeRules, sellerRules, stateRules } from "./registers.ts"
 import { personRules } from "./people.ts"
 import { ticketRules } from "./tickets.ts"
-import { departmentRules, faqArticleRules, topicRules, userTypeRules } from "./counts.ts"
+import { departmentRules, emailTypeRules, faqArticleRules, topicRules, userTypeRules } from "./counts.ts"
 import { shopperRules } from "./shoppers.ts"
 import { openingHoursRules } from "./openingHours.ts"
 
@@ -46,6 +46,7 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     couponRules,
     departmentRules,
     emailTemplateRules,
+    emailTypeRules,
     faqArticleRules,
     franchiseRules,
     invoiceRules,

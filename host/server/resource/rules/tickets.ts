@@ -1,7 +1,13 @@
+import { sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import type { Subject } from "../../../../src/contract/access/access.ts"
 import { MoveRefused } from "../../../../src/contract/resource/refusals.ts"
 import { hoursToReply, hoursToSolve, tickets } from "../../../../src/contract/resources/tickets.ts"
 import { handlesTickets, ticketMoves } from "../../../../src/contract/support/ticketHandling.ts"
+import { query } from "../../db/database.ts"
+import { tickets as table } from "../../db/resourceSchema.ts"
+import { asCount, settingOfCompany } from "../../platformSettings/effective.ts"
+import { mailSolved } from "../../support/ticketLetters.ts"
 import { badRequest } from "../../http/issues.ts"
 import { nextProtocol } from "../../support/nextProtocol.ts"
 import { nextStatuses } from "../recordRows.ts"
@@ -29,10 +35,21 @@ const shifted = (
   [from, to]: readonly [string, string],
 ) => (due ? momentAfter(Date.parse(due), hours[to as Priority] - hours[from as Priority]) : due)
 
+interface Closable {
+  readonly status?: string
+  readonly isClosed?: boolean | null
+}
+
+/** Of the moves a ticket has, those a user may make; its company opens none again that is closed. */
+const movesOf = (user: Subject, { status = "", isClosed }: Closable, moves: ReadonlyArray<string>) =>
+  isClosed && !handlesTickets(user) ? [] : ticketMoves(user, status, moves)
+
 /** A ticket that is opened again has as long to be solved as one that was just opened. */
 const reopened = (priority = "", reopenings?: number | null) => ({
   solvedAt: null,
   reopenings: (reopenings ?? 0) + 1,
+  rating: null,
+  ratingComment: null,
   dueAt: dueAfter(Date.now(), priority).dueAt,
 })
 
@@ -45,6 +62,7 @@ export const ticketRules = rulesOf(tickets, {
     Effect.map(nextProtocol(tx), (protocol) => ({
       protocol,
       requester: caller.user.fullname,
+      openedBy: caller.user.id,
       ...dueAfter(Date.now(), priority),
       reopenings: 0,
     })),
@@ -60,15 +78,23 @@ export const ticketRules = rulesOf(tickets, {
       ...(!before.firstReplyAt && { firstDueAt: shifted(before.firstDueAt, hoursToReply, change) }),
     })
   },
-  move: ({ caller }, { status = "", priority, reopenings, solvedAt }, to) => {
-    const offered = ticketMoves(caller.user, status, nextStatuses(tickets as never, status))
-    if (!offered.includes(to))
-      return Effect.fail(new MoveRefused({ from: status, nextStatuses: [...offered] }))
-    if (to === "SOLVED") return Effect.succeed({ solvedAt: new Date().toISOString() })
-    if (status !== "SOLVED") return Effect.succeed({})
+  move: Effect.fnUntraced(function* ({ tx, caller }, before, to) {
+    const { status = "", priority, reopenings, solvedAt } = before
+    const offered = movesOf(caller.user, before, nextStatuses(tickets as never, status))
+    if (!offered.includes(to)) return yield* new MoveRefused({ from: status, nextStatuses: [...offered] })
+    if (to === "SOLVED") {
+      if (handlesTickets(caller.user)) yield* query(() => mailSolved(tx, [Number(before._id)]))
+      return { solvedAt: new Date().toISOString() }
+    }
+    if (status !== "SOLVED") return {}
     const isUndo = Date.now() - Date.parse(solvedAt ?? "") < undoMs
-    return Effect.succeed(isUndo ? { solvedAt: null } : reopened(priority, reopenings))
-  },
+    return isUndo ? { solvedAt: null } : reopened(priority, reopenings)
+  }),
   shown: ({ user }, row) =>
-    row.nextStatuses ? { ...row, nextStatuses: ticketMoves(user, row.status ?? "", row.nextStatuses) } : row,
+    row.nextStatuses ? { ...row, nextStatuses: movesOf(user, row, row.nextStatuses) } : row,
+  derive: (id) => ({
+    isClosed: sql`(select coalesce(t.status = 'SOLVED' and t.solved_at < now()
+      - ${asCount(settingOfCompany("help.reopenDays", sql`t.company_id`))} * interval '1 day', false)
+      from ${table} t where t.id = ${id})`,
+  }),
 })

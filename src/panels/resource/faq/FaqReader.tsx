@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
-import { useContext, useState } from "react"
+import { useContext, useEffect, useState } from "react"
 import type { ApiError } from "../../../api/errors.ts"
+import { letterBlocks } from "../../../contract/messages/letterText.ts"
 import { mayWrite } from "../../../contract/resource/mayWrite.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { faqArticles } from "../../../contract/resources/faqArticles.ts"
@@ -17,8 +18,8 @@ import { useUser } from "../../../resource/described/useReserved.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import { Link } from "../../../ui/link/Link.tsx"
 import { Notice } from "../../../ui/notice/Notice.tsx"
+import { RichText } from "../../../ui/richText/RichText.tsx"
 import { row as inRow } from "../../../ui/theme/text.css.ts"
-import { written } from "../preview.css.ts"
 import { RecordHrefContext } from "../recordHref.ts"
 import { useFaqWords } from "./faqWords.ts"
 
@@ -75,15 +76,42 @@ const Vote = ({ id }: { readonly id: DescribedRow["_id"] }) => {
   )
 }
 
+/** Has it counted that somebody reads an article; that it was not is nobody's concern. */
+const useCountedReading = (id: DescribedRow["_id"] | undefined) => {
+  const { api } = usePanel().client
+  const { run } = useTask<never>()
+  useEffect(() => {
+    if (id !== undefined) run(Effect.ignore(api.call(faqVotes.read, { params: { id } })))
+  }, [api, id, run])
+}
+
+/** The answer with its film, as it is read. */
+const Answer = ({ texts }: Pick<SummaryProps, "texts">) => {
+  const say = useFaqWords()
+  const film = texts["video"]?.trim() ?? ""
+  return (
+    <>
+      <RichText blocks={letterBlocks(texts["body"] ?? "", () => undefined)} level={3} />
+      {/^https?:\/\//i.test(film) && (
+        <Link href={film} target="_blank" rel="noopener noreferrer">
+          {say("watch")}
+        </Link>
+      )}
+    </>
+  )
+}
+
 /** The answer as it is read, for those who do not write it, and whether it helped. */
 const FaqReader = ({ texts, row }: SummaryProps) => {
   const user = useUser()
   const offered = useValue(usePanel().client.extras("main"))
+  const isWriter = user !== undefined && row !== undefined && mayWrite(resource, user, row)
+  const isVoted = row?.["status"] === "PUBLISHED" && offered?.has("helpful-votes") === true
+  useCountedReading(row && isVoted && !isWriter ? row._id : undefined)
   if (!row || !user) return null
-  const isVoted = row["status"] === "PUBLISHED" && offered?.has("helpful-votes") === true
   return (
     <>
-      {!mayWrite(resource, user, row) && <p className={written}>{texts["body"]}</p>}
+      {!isWriter && <Answer texts={texts} />}
       {isVoted && <Vote id={row._id} />}
     </>
   )

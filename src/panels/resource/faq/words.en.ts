@@ -6,4 +6,5 @@ export const en = {
   helped: "Thanks! Glad it helped.",
   didNotHelp: "Thanks for telling us.",
   openTicket: "Open a ticket",
+  watch: "Watch the video",
 }

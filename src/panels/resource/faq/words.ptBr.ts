@@ -8,4 +8,5 @@ export const ptBr: Record<keyof typeof en, string> = {
   helped: "Obrigado! Que bom que ajudou.",
   didNotHelp: "Obrigado por avisar.",
   openTicket: "Abrir um chamado",
+  watch: "Assistir ao vídeo",
 }

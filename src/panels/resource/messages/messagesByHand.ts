@@ -9,6 +9,15 @@ export const messagesByHand: Readonly<Record<string, ByHand>> = {
   campaigns: {
     Summary: lazily(() => import("../campaigns/CampaignProblem.tsx")),
     Preview: lazily(() => import("../campaigns/CampaignPreview.tsx")),
+    rowActions: [
+      {
+        id: "test",
+        icon: send,
+        extra: "messaging",
+        isOffered: (row) => Boolean(row["subject"]) && Boolean(row["message"]),
+        Action: lazily(() => import("../campaigns/SendCampaignTest.tsx")),
+      },
+    ],
   },
   emailTemplates: {
     Preview: lazily(() => import("../emailTemplates/OfferedVariables.tsx")),
@@ -27,6 +36,18 @@ export const messagesByHand: Readonly<Record<string, ByHand>> = {
       },
     ],
     tabs: [{ id: "preview", Draft: lazily(() => import("../emailTemplates/LetterPreview.tsx")) }],
+  },
+  emailTypes: {
+    rowActions: [
+      {
+        id: "test",
+        icon: send,
+        extra: "messaging",
+        isOffered: (row) => Number(row["templates"]) > 0,
+        Action: lazily(() => import("../emailTypes/SendSample.tsx")),
+      },
+    ],
+    tabs: [{ id: "uses", View: lazily(() => import("../emailTypes/TypeUses.tsx")) }],
   },
   notifications: {
     Summary: lazily(() => import("../notifications/EstimatedAudience.tsx")),

@@ -16,4 +16,6 @@ export const en = {
     "Sending failed ten times in a row, so the campaign is paused. Once the cause is fixed, move it to “Scheduled”: only people who have not received it yet will get it.",
   "problem.NOBODY":
     "It reached no one: they have no address on this channel, or the server refused it. Move it to “Sending” to try again.",
+  "problem.STOPPED":
+    "More than the share you set failed, or no longer accepts offers, so the campaign was paused. Raise “Stop above” to send the rest.",
 }

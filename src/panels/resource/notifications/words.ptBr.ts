@@ -18,4 +18,6 @@ export const ptBr: Record<keyof typeof en, string> = {
     "O envio falhou dez vezes seguidas e a campanha foi pausada. Depois de resolver a causa, mude a situação para “Agendada”: só recebe quem ainda não recebeu.",
   "problem.NOBODY":
     "Não chegou a ninguém: falta o endereço neste canal ou o servidor recusou. Mude a situação para “Enviando” para tentar de novo.",
+  "problem.STOPPED":
+    "Mais do que a parte que você marcou falhou ou deixou de aceitar ofertas, então a campanha foi pausada. Aumente “Parar acima de” para enviar o resto.",
 }

@@ -1,5 +1,7 @@
+import { letterBlocks } from "../../../contract/messages/letterText.ts"
 import type { FieldInputProps } from "../../../resource/described/fields/fieldInput.ts"
 import { LineInput } from "../../../resource/described/fields/TextInputs.tsx"
+import { RichText } from "../../../ui/richText/RichText.tsx"
 import * as css from "./suggestions.css.ts"
 import { useSuggestions } from "./useSuggestions.ts"
 import { useTicketWords } from "./ticketWords.ts"
@@ -14,7 +16,9 @@ const Suggestions = ({ text }: { readonly text: string }) => {
       {articles.map(({ _id, title, body }) => (
         <details key={_id} className={css.article}>
           <summary className={css.question}>{title}</summary>
-          <p className={css.answer}>{body}</p>
+          <div className={css.answer}>
+            <RichText blocks={letterBlocks(body, () => undefined)} level={3} />
+          </div>
         </details>
       ))}
     </div>

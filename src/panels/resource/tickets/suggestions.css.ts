@@ -29,6 +29,4 @@ export const article = style(
 
 export const question = style(layered({ cursor: "pointer" }, "panels"))
 
-export const answer = style(
-  layered({ margin: 0, marginBlockStart: tokens.space2, whiteSpace: "pre-line" }, "panels"),
-)
+export const answer = style(layered({ marginBlockStart: tokens.space2 }, "panels"))

@@ -1,22 +1,25 @@
 import { type KeyboardEvent, useRef, useState } from "react"
 import { AttachButton } from "../../../../business/conversation/AttachButton.tsx"
 import * as css from "../../../../business/conversation/Composer.css.ts"
+import { zap } from "../../../../business/conversation/icons.ts"
+import { SavedReplies } from "../../../../business/conversation/SavedReplies.tsx"
 import { limits } from "../../../../contract/limits.ts"
 import type { TicketMessage } from "../../../../contract/support/ticketThreads.ts"
 import { usePanel } from "../../../../frame/PanelContext.ts"
 import { useSnackbar } from "../../../../frame/useSnackbar.ts"
 import { useValue } from "../../../../frame/useValue.ts"
 import { IconButton } from "../../../../ui/button/IconButton.tsx"
-import { x } from "../../../../ui/icon/icons.ts"
 import { Notice } from "../../../../ui/notice/Notice.tsx"
 import { KindChoice } from "./KindChoice.tsx"
 import { usePageWords } from "./pageWords.ts"
+import { ReplyFiles } from "./ReplyFiles.tsx"
 import { SendButton } from "./SendButton.tsx"
 import { usualStatus } from "./statusChoices.ts"
 import { useIsDesk } from "./useIsDesk.ts"
 import { useReply } from "./useReply.ts"
 import { useReplyDraft } from "./useReplyDraft.ts"
 import { useReplyFiles } from "./useReplyFiles.ts"
+import { useTicketReplies } from "./useTicketReplies.ts"
 import type { Thread, Ticket } from "./useTicket.ts"
 
 interface Props {
@@ -24,9 +27,8 @@ interface Props {
   readonly adopt: (answer: Partial<Ticket>, message?: TicketMessage) => void
 }
 
-/** Ctrl or Command with Enter sends, unless it ends what an input method composes. */
-const isSending = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) =>
-  key === "Enter" && (ctrlKey || metaKey) && !nativeEvent.isComposing
+/** Ctrl or Command with Enter sends. */
+const isSending = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === "Enter" && (ctrlKey || metaKey)
 
 /** Where one writes in a ticket: a reply, or a note for those who work on tickets. */
 export const TicketComposer = ({ thread, adopt }: Props) => {
@@ -48,6 +50,15 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
   }
   const { busy, error, send } = useReply({ thread, drafting, adopt, onSent })
   const files = useReplyFiles(drafting, busy)
+  const saved = useTicketReplies({
+    ticket: thread.ticket,
+    text: begun.text,
+    onChoose: (text, leavesAt) => {
+      write({ text })
+      if (leavesAt !== undefined && !isNote) setWanted(leavesAt)
+      input.current?.focus()
+    },
+  })
   const isEmpty = begun.text.trim() === "" && begun.files.length === 0
   const submit = () => {
     if (!isEmpty && !busy && !files.busy) send(status === thread.ticket.status ? undefined : status)
@@ -63,36 +74,42 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
         />
       )}
       <div className={css.writing} data-note={isNote || undefined} {...files.dropProps}>
-        {begun.files.map((file) => (
-          <span key={String(file._id)} className={css.attached}>
-            {file.label}
-            <IconButton
-              icon={x}
-              size="small"
-              label={say("removeFile", { name: file.label })}
-              onPress={() => files.remove(file)}
-            />
-          </span>
-        ))}
-        {files.busy && <output className={css.attached}>{say("uploading", { name: files.name })}</output>}
+        <SavedReplies saved={saved} label={say("replies")} none={say("noReply")} />
+        <ReplyFiles
+          files={begun.files}
+          coming={files.busy ? files.name : undefined}
+          onRemove={files.remove}
+        />
         <textarea
           ref={input}
           rows={3}
           aria-label={say(isNote ? "writeNote" : "write")}
           aria-keyshortcuts="Control+Enter"
-          placeholder={say(isNote ? "writeNote" : "write")}
+          placeholder={say(isNote ? "writeNote" : saved.isOffered ? "writeOrChoose" : "write")}
           maxLength={limits.text.lines.max}
           value={begun.text}
           readOnly={busy}
+          {...saved.inputProps}
           onChange={({ target }) => write({ text: target.value })}
           onKeyDown={(event) => {
-            if (!isSending(event)) return
+            if (event.nativeEvent.isComposing || saved.onKeyDown(event) || !isSending(event)) return
             event.preventDefault()
             submit()
           }}
         />
         <div className={css.tools}>
           {hasFiles && <AttachButton label={say("attach")} onFile={files.take} />}
+          {saved.isOffered && (
+            <IconButton
+              icon={zap}
+              label={say("replies")}
+              isDisabled={busy || !isEmpty}
+              onPress={() => {
+                write({ text: "/" })
+                input.current?.focus()
+              }}
+            />
+          )}
           {isEmpty || !client.session.drafts ? null : <span className={css.left}>{say("kept")}</span>}
           <span className={css.end}>
             <SendButton

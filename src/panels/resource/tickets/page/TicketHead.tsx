@@ -9,12 +9,14 @@ import { user } from "../../../../ui/icon/icons.ts"
 import { pencil } from "../../../../ui/icon/listIcons.ts"
 import { lazily } from "../../../../ui/root/lazily.tsx"
 import { pushToEnd } from "../../../../ui/theme/text.css.ts"
+import { merge } from "./merge.ts"
 import { usePageWords } from "./pageWords.ts"
 import * as css from "./ticketPage.css.ts"
 import { useIsDesk } from "./useIsDesk.ts"
 import type { Ticket } from "./useTicket.ts"
 
 const AssignTicket = lazily(() => import("../AssignTicket.tsx"))
+const MergeTicket = lazily(() => import("./MergeTicket.tsx"))
 
 interface Props {
   readonly ticket: Ticket
@@ -31,9 +33,11 @@ export const TicketHead = (props: Props) => {
   const { ticket, mayWrite, showsTitle, isDetails, onDetails, onShow, adopt } = props
   const say = usePageWords()
   const { client } = usePanel()
-  const mayAssign = useValue(client.extras("main"))?.has("ticket-desk") === true
-  const isDesk = useIsDesk()
+  const extras = useValue(client.extras("main"))
+  const isWriter = useIsDesk() && mayWrite
+  const mayMerge = isWriter && extras?.has("ticket-care") === true && ticket.status !== "CANCELED"
   const [isAssigning, setAssigning] = useState(false)
+  const [isMerging, setMerging] = useState(false)
   return (
     <header className={css.head}>
       <Button tone="plain" icon={arrowLeft} collapsesToIcon onPress={() => onShow(undefined)}>
@@ -45,7 +49,12 @@ export const TicketHead = (props: Props) => {
         </h2>
       )}
       <span className={`${css.choice} ${pushToEnd}`}>
-        {mayWrite && isDesk && mayAssign && (
+        {mayMerge && (
+          <Button icon={merge} collapsesToIcon onPress={() => setMerging(true)}>
+            {say("mergeAction")}
+          </Button>
+        )}
+        {isWriter && extras?.has("ticket-desk") && (
           <Button icon={user} collapsesToIcon onPress={() => setAssigning(true)}>
             {say("assign")}
           </Button>
@@ -59,6 +68,15 @@ export const TicketHead = (props: Props) => {
           <Button onPress={() => onDetails(!isDetails)}>{say(isDetails ? "conversation" : "details")}</Button>
         </span>
       </span>
+      {isMerging && (
+        <Suspense>
+          <MergeTicket
+            {...{ ticket }}
+            onMerged={(into) => onShow(String(into))}
+            onDone={() => setMerging(false)}
+          />
+        </Suspense>
+      )}
       {isAssigning && (
         <Suspense>
           <AssignTicket

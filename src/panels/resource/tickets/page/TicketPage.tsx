@@ -10,13 +10,11 @@ import { EditorWait } from "../../../../resource/editor/EditorPlace.tsx"
 import { useHistory } from "../../../../resource/described/history/useHistory.ts"
 import { Button } from "../../../../ui/button/Button.tsx"
 import { EmptyState } from "../../../../ui/emptyState/EmptyState.tsx"
-import { Notice } from "../../../../ui/notice/Notice.tsx"
 import { Panel } from "../../../../ui/panel/Panel.tsx"
 import { PanelBody } from "../../../../ui/panel/PanelBody.tsx"
-import { composer } from "../../../../business/conversation/Composer.css.ts"
 import { usePageWords } from "./pageWords.ts"
 import { threadEntries } from "./threadEntries.ts"
-import { TicketComposer } from "./TicketComposer.tsx"
+import { TicketFoot } from "./TicketFoot.tsx"
 import { TicketHead } from "./TicketHead.tsx"
 import * as css from "./ticketPage.css.ts"
 import { TicketSide } from "./TicketSide.tsx"
@@ -29,18 +27,6 @@ const linesRead = 100
 interface LoadedProps extends OwnPageProps {
   readonly thread: Thread
   readonly at: ReturnType<typeof useTicket>
-}
-
-/** Where one writes, or why one cannot. */
-const Foot = ({ thread, at, mayWrite }: Pick<LoadedProps, "thread" | "at" | "mayWrite">) => {
-  const say = usePageWords()
-  if (mayWrite && thread.ticket.status !== "CANCELED")
-    return <TicketComposer {...{ thread }} adopt={at.adopt} />
-  return (
-    <div className={composer}>
-      <Notice tone="info">{say(mayWrite ? "closed" : "readOnly")}</Notice>
-    </div>
-  )
 }
 
 const Loaded = (props: LoadedProps) => {
@@ -60,7 +46,7 @@ const Loaded = (props: LoadedProps) => {
       <div className={css.panes} data-details={isDetails || undefined}>
         <div className={css.conversation}>
           <TicketThread name={ticket.protocol ?? ""} company={ticket.owner?.label} entries={entries} />
-          <Foot {...{ thread, at, mayWrite }} />
+          <TicketFoot {...{ thread, mayWrite, onShow }} adopt={at.adopt} />
         </div>
         <TicketSide {...{ ticket, entries, mayWrite }} adopt={at.adopt} />
       </div>

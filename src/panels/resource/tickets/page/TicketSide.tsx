@@ -18,7 +18,18 @@ import type { Ticket } from "./useTicket.ts"
 const resource = tickets as unknown as Resource
 
 /** What is said of a ticket by its fields, where they have a value. */
-const shown = ["category", "assignee", "department", "requester", "invoice", "customer", "phone"] as const
+const shown = [
+  "category",
+  "tags",
+  "assignee",
+  "department",
+  "requester",
+  "invoice",
+  "customer",
+  "phone",
+  "rating",
+  "ratingComment",
+] as const
 
 interface Props {
   readonly ticket: Ticket

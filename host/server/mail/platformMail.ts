@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm"
+import { letterVariable, audienceOf } from "../../../src/contract/messages/letterVariables.ts"
+import { placeholdersIn } from "../../../src/contract/messages/letterText.ts"
+import type { Locale } from "../../../src/contract/limits.ts"
+import type { Database } from "../db/database.ts"
+import { emailTemplates, emailTypes } from "../db/resourceSchema.ts"
+import { type Addressee, compose } from "./compose.ts"
+import type { letters } from "./letters.ts"
+import type { Message } from "./mail.ts"
+import { letterMail, type TemplateText } from "./templateMail.ts"
+
+/** A message, and the template it is made from, where it is. */
+export interface Written extends Message {
+  readonly template?: number
+}
+
+type Kind = keyof typeof letters
+
+/** What sends each letter; those to who only registers belong to no application yet, so they have the platform's own words. */
+const triggers: Readonly<Partial<Record<Kind, string>>> = {
+  reset: "PASSWORD_FORGOTTEN",
+  acceptance: "CONTRACT_SENT",
+  license: "LICENSE_ENDING",
+  invoiceDue: "INVOICE_DUE",
+  ticketAnswered: "TICKET_ANSWERED",
+  ticketSolved: "TICKET_SOLVED",
+}
+
+type Found = TemplateText & { readonly id: number }
+
+/** The template that counts for what is sent: of an application, in a language, the one published last. */
+const findTemplate = async (db: Database, application: number, trigger: string, language: Locale) => {
+  const found = await db.execute(sql`
+    select t.id, t.subject, t.preheader, t.body, t.language from ${emailTemplates} t join ${emailTypes} y on y.id = t.type
+    where y.application_id = ${application}::bigint and y.trigger = ${trigger} and y.audience = ${audienceOf(trigger)}
+      and y.is_active and t.status = 'PUBLISHED' and t.language = ${language}
+    order by t.published_at desc nulls last, t.id desc limit 1`)
+  return (found as unknown as { rows: ReadonlyArray<Found> }).rows[0]
+}
+
+/** Whether all a template asks for is known; one that would leave a gap is not sent. */
+const isComplete = (
+  { subject, preheader, body }: TemplateText,
+  valueOf: (name: string) => string | undefined,
+) => placeholdersIn(`${subject} ${preheader ?? ""} ${body}`).every((name) => valueOf(name) !== undefined)
+
+/**
+ * Writes a letter of the platform: from the published template of its trigger, application and language, or in the platform's own
+ * words where there is none, or none whose variables are all known. A template without the link gets it at its end.
+ */
+export const writeLetter = async (
+  db: Database,
+  kind: Kind,
+  { application, ...to }: Addressee & { readonly application: number | null },
+): Promise<Written> => {
+  const builtIn = compose(kind, to)
+  const trigger = triggers[kind]
+  if (trigger === undefined || application === null) return builtIn
+  const template = await findTemplate(db, application, trigger, to.language)
+  if (!template) return builtIn
+  const values: Readonly<Record<string, string>> = { ...to.values, link: to.link }
+  const valueOf = (name: string) => values[letterVariable(trigger, name) ?? ""]
+  if (!isComplete(template, valueOf)) return builtIn
+  return { ...letterMail(template, valueOf, to), template: template.id }
+}

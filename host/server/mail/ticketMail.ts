@@ -1,0 +1,52 @@
+import { and, eq, isNull, sql } from "drizzle-orm"
+import type { Database } from "../db/database.ts"
+import { tickets } from "../db/resourceSchema.ts"
+import { users } from "../db/schema.ts"
+import { ticketMessages } from "../db/ticketSchema.ts"
+import { writeLetter, type Written } from "./platformMail.ts"
+import { type Job, linkTo, type Post } from "./post.ts"
+
+const columns = tickets as unknown as Readonly<Record<string, typeof tickets.id>>
+
+/** The ticket a letter is about, and to whom it goes, who still belongs to its company. */
+const findTicket = async (db: Database, ticket: number, email: string) => {
+  const [found] = await db
+    .select({
+      protocol: sql<string>`${columns["protocol"]!}`,
+      subject: sql<string>`${columns["subject"]!}`,
+      status: sql<string>`${columns["status"]!}`,
+      application: sql<number>`${columns["applicationId"]!}`.mapWith(Number),
+      to: users.email,
+      name: users.fullname,
+    })
+    .from(tickets)
+    .innerJoin(users, eq(users.companyId, columns["companyId"]!))
+    .where(and(eq(tickets.id, ticket), eq(users.email, email), isNull(users.disabledAt)))
+  return found
+}
+
+const findReply = async (db: Database, id: number) => {
+  const [found] = await db
+    .select({ agent: ticketMessages.userName, message: ticketMessages.body })
+    .from(ticketMessages)
+    .where(eq(ticketMessages.id, id))
+  return found
+}
+
+/** Writes what the desk replied in a ticket, or that it is solved; nothing of one that is open again by then. */
+export const writeTicketLetter = async ({ db, ...post }: Post, job: Job): Promise<Written | undefined> => {
+  const { ticketId, ticketMessageId, email, language } = job
+  const found = ticketId === null ? undefined : await findTicket(db, ticketId, email)
+  if (!found) return undefined
+  const { protocol, subject, status, application, to, name } = found
+  const link = linkTo({ db, ...post }, `helpdesk/tickets/${protocol}`)
+  const letter = { to, language, link, application }
+  if (ticketMessageId === null)
+    return status === "SOLVED"
+      ? writeLetter(db, "ticketSolved", { ...letter, values: { name, protocol, subject } })
+      : undefined
+  const reply = await findReply(db, ticketMessageId)
+  return (
+    reply && writeLetter(db, "ticketAnswered", { ...letter, values: { name, protocol, subject, ...reply } })
+  )
+}

@@ -1,0 +1,115 @@
+import { eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { MoveRefused, UnknownReference } from "../../../src/contract/resource/refusals.ts"
+import type { Locale } from "../../../src/contract/limits.ts"
+import { handlesTickets } from "../../../src/contract/support/ticketHandling.ts"
+import { Forbidden } from "../../../src/contract/wire/refusals.ts"
+import { query } from "../db/database.ts"
+import { ticketMessageFiles, ticketMessages } from "../db/ticketSchema.ts"
+import type { Context } from "../resource/context.ts"
+import { columnValues } from "../resource/fieldValues.ts"
+import { type Held, holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import type { Row } from "../resource/recordRows.ts"
+import type { RuleScope } from "../resource/rules.ts"
+import { mailReply } from "./ticketLetters.ts"
+import { keepMessage } from "./ticketMessages.ts"
+
+type Named = { readonly _id: number } | null | undefined
+
+const idOf = (named: unknown) => (named as Named)?._id ?? null
+
+/** What those of the company read in the ticket that stays, and what the other one says. */
+const sentences: Readonly<Record<Locale, (from: string, into: string) => readonly [string, string]>> = {
+  ptBr: (from, into) => [
+    `O chamado ${from} foi unido a este. A conversa continua aqui.`,
+    `Unido ao chamado ${into}.`,
+  ],
+  en: (from, into) => [
+    `Ticket ${from} was merged into this one. The conversation goes on here.`,
+    `Merged into ticket ${into}.`,
+  ],
+}
+
+/** Two tickets that are locked in the order of their numbers, so that nobody waits for each other. */
+const holdBoth = Effect.fnUntraced(function* (context: Context, at: RuleScope, id: number, into: number) {
+  const [first, second] = id < into ? [id, into] : [into, id]
+  const one = yield* holdRecord(context, at, first)
+  const other = yield* holdRecord(context, at, second)
+  return id < into ? ([one, other] as const) : ([other, one] as const)
+})
+
+const check = ([from, to]: readonly [Held, Held]) => {
+  if (from.owner.companyId !== to.owner.companyId || from.owner.applicationId !== to.owner.applicationId)
+    return Effect.fail(new UnknownReference({ field: "into" }))
+  const canceled = [from, to].some(({ row }) => row.status === "CANCELED")
+  return canceled ? Effect.fail(new MoveRefused({ from: "CANCELED", nextStatuses: [] })) : Effect.void
+}
+
+/** Moves what was said in a ticket to another one, its opening text first, each as old as it is. */
+const moveMessages = ({ tx }: RuleScope, row: Row, into: number) =>
+  query(async () => {
+    const [opening] = await tx
+      .insert(ticketMessages)
+      .values({
+        ticketId: into,
+        kind: "PUBLIC",
+        body: String(row["description"]),
+        userId: idOf(row["openedBy"]),
+        userName: String(row["requester"] ?? ""),
+        isDesk: false,
+        createdAt: new Date(String(row["createdAt"])),
+      })
+      .returning({ id: ticketMessages.id })
+    const fileId = idOf(row["attachment"])
+    if (fileId !== null)
+      await tx.insert(ticketMessageFiles).values({ messageId: opening!.id, fileId, position: 0 })
+    await tx
+      .update(ticketMessages)
+      .set({ ticketId: into })
+      .where(eq(ticketMessages.ticketId, row._id as number))
+  })
+
+/** Cancels a ticket, which says into which one it was merged, and why. */
+const close = Effect.fnUntraced(function* (
+  context: Context,
+  at: RuleScope,
+  { row, owner }: Held,
+  { into, reason }: { readonly into: number; readonly reason: string },
+) {
+  const { table, resource } = context
+  const id = row._id as number
+  yield* query(() =>
+    at.tx
+      .update(table)
+      .set({
+        ...columnValues(resource.fields, { mergedInto: into }),
+        status: "CANCELED",
+        updatedAt: sql`now()`,
+        version: sql`${table.version} + 1`,
+      })
+      .where(eq(table.id, id)),
+  )
+  const after = yield* readRecord(at.tx, context, at.caller, id)
+  const changes = recordChanges(context, row, after)
+  yield* noteRecord(context, at, { action: "STATUS", row: after, owner, changes, reason })
+  return after
+})
+
+/** Makes a ticket part of another one of its company, which is told; one that was canceled is neither. */
+export const mergeTickets = Effect.fn("tickets.merge")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  into: number,
+) {
+  if (!handlesTickets(at.caller.user)) return yield* new Forbidden({ needs: [] })
+  if (id === into) return yield* new UnknownReference({ field: "into" })
+  const [from, to] = yield* holdBoth(context, at, id, into)
+  yield* check([from, to])
+  const [told, reason] = sentences[at.language](String(from.row["protocol"]), String(to.row["protocol"]))
+  yield* moveMessages(at, from.row, into)
+  const { _id } = yield* keepMessage(context, at, into, { kind: "PUBLIC", body: told, files: [] })
+  const after = yield* close(context, at, from, { into, reason })
+  yield* query(() => mailReply(at.tx, into, _id))
+  return after
+})

@@ -1,0 +1,63 @@
+import { managesApplication } from "../access/keepers.ts"
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** What stands in place of variables in a saved answer, by their name in Portuguese and in English. */
+export const replyVariables = {
+  requester: ["solicitante", "requester"],
+  protocol: ["protocolo", "protocol"],
+  subject: ["assunto", "subject"],
+  company: ["empresa", "company"],
+  agent: ["atendente", "agent"],
+} as const
+
+/** Answers the help desk gives often, and what they leave a ticket at; found in its page by `/` and their shortcut. */
+export const ticketReplies = defineResource({
+  name: "ticketReplies",
+  path: "/helpdesk/reply",
+  access: { anyOf: ["accessToGlobal", "accessToHelpDeskTickets"] },
+  writes: managesApplication,
+  scope: "application",
+  noun: noun(
+    "resposta pronta de chamado",
+    "respostas prontas de chamados",
+    "f",
+    "saved reply for tickets",
+    "saved replies for tickets",
+  ),
+  about: [
+    "O que a central de ajuda responde com frequência. No chamado, digite / e o atalho.",
+    "What the help desk answers often. In a ticket, type / and the shortcut.",
+  ],
+  title: "shortcut",
+  parts: [
+    part("Resposta", "Reply", {
+      shortcut: f.text("Atalho", "Shortcut", {
+        required: true,
+        max: 30,
+        unique: true,
+        searched: true,
+        hint: ["Sem a barra, como em “prazo”.", "Without the slash, as in “deadline”."],
+      }),
+      body: f.lines("Mensagem", "Message", {
+        required: true,
+        max: 5000,
+        searched: true,
+        variables: replyVariables,
+        hint: [
+          "Pode usar {{solicitante}}, {{protocolo}}, {{assunto}}, {{empresa}} e {{atendente}}.",
+          "It may use {{requester}}, {{protocol}}, {{subject}}, {{company}} and {{agent}}.",
+        ],
+      }),
+      leavesAt: f.choice("Depois de enviar", "After sending", {
+        IN_PROGRESS: ["Em andamento", "In progress"],
+        ON_HOLD: ["Em espera", "On hold"],
+        SOLVED: ["Resolvido", "Solved"],
+      }),
+    }),
+  ],
+  columns: ["shortcut", "body", "leavesAt"],
+  extraColumns: ["owner", "updatedAt"],
+  filters: ["leavesAt", "owner"],
+  editor: "dialog",
+})

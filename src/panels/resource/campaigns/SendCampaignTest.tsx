@@ -1,0 +1,25 @@
+import { messages } from "../../../contract/messages/messages.ts"
+import type { Resource } from "../../../contract/resource/resource.ts"
+import { campaigns } from "../../../contract/resources/campaigns.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import type { DescribedRow } from "../../../resource/described/describedRow.ts"
+import { TestDialog } from "../messages/TestDialog.tsx"
+
+interface Props {
+  readonly row: DescribedRow
+  readonly onDone: () => void
+}
+
+/** Sends the message of a campaign to whoever asks. */
+const SendCampaignTest = ({ row, onDone }: Props) => {
+  const { api } = usePanel().client
+  return (
+    <TestDialog
+      {...{ row, onDone }}
+      resource={campaigns as unknown as Resource}
+      send={(id) => api.call(messages.testCampaign, { params: { id } })}
+    />
+  )
+}
+
+export default SendCampaignTest

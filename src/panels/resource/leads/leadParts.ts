@@ -1,0 +1,20 @@
+import { store } from "../../../ui/icon/menuIcons.ts"
+import { lazily } from "../../../ui/root/lazily.tsx"
+import type { ByHand } from "../byHand.tsx"
+import { fetchedCell } from "../fetched.tsx"
+
+/** What is drawn of leads by hand. */
+export const leadParts: ByHand = {
+  Summary: lazily(() => import("./SamePhone.tsx")),
+  cells: { phone: fetchedCell(() => import("./LeadPhone.tsx")) },
+  rowActions: [
+    {
+      id: "convert",
+      icon: store,
+      writes: true,
+      isOffered: (row) => row["company"] == null && (row.status === "PROPOSAL" || row.status === "WON"),
+      Action: lazily(() => import("./ConvertLead.tsx")),
+    },
+  ],
+  tabs: [{ id: "review", View: lazily(() => import("./LeadProgress.tsx")) }],
+}

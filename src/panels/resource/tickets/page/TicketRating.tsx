@@ -1,0 +1,96 @@
+import * as Effect from "effect/Effect"
+import { useState } from "react"
+import type { ApiError } from "../../../../api/errors.ts"
+import type { Resource } from "../../../../contract/resource/resource.ts"
+import { maxRatingComment, tickets } from "../../../../contract/resources/tickets.ts"
+import { ticketThreads } from "../../../../contract/support/ticketThreads.ts"
+import type { RefusalOf } from "../../../../contract/wire/endpoint.ts"
+import { usePanel } from "../../../../frame/PanelContext.ts"
+import { useExplain } from "../../../../frame/useExplain.ts"
+import { useTask } from "../../../../frame/useTask.ts"
+import { useReader } from "../../../../resource/described/useReader.ts"
+import { Button } from "../../../../ui/button/Button.tsx"
+import { TextField } from "../../../../ui/field/TextField.tsx"
+import { Notice } from "../../../../ui/notice/Notice.tsx"
+import { usePageWords } from "./pageWords.ts"
+import { choice } from "./ticketPage.css.ts"
+import type { Ticket } from "./useTicket.ts"
+
+type Refusal = ApiError | RefusalOf<typeof ticketThreads.rate>
+const ratings = ["GOOD", "BAD"] as const
+type Rating = (typeof ratings)[number]
+
+interface Props {
+  readonly ticket: Ticket
+  readonly adopt: (answer: Partial<Ticket>) => void
+}
+
+const useRating = ({ ticket: { _id: id }, adopt }: Props) => {
+  const { client, before, emit } = usePanel()
+  const { busy, error, run } = useTask<Refusal>()
+  const rate = (rating: Rating, comment: string) => {
+    const body = { rating, ...(comment.trim() !== "" && { comment: comment.trim() }) }
+    const work = client.api.call(ticketThreads.rate, { params: { id }, body }).pipe(
+      Effect.tap((answer) =>
+        Effect.sync(() => {
+          emit({ panel: "tickets", type: "rated", detail: { id, rating } })
+          adopt(answer)
+        }),
+      ),
+    )
+    run(Effect.andThen(before({ panel: "tickets", type: "rate", detail: { id, rating } }), work))
+  }
+  return { busy, error, rate }
+}
+
+/** Asks those who opened a ticket, once it is solved, how it was handled; they may change their mind. */
+export const TicketRating = (props: Props) => {
+  const { rating, ratingComment } = props.ticket
+  const say = usePageWords()
+  const { word } = useReader(tickets as unknown as Resource)
+  const api = useExplain()
+  const { busy, error, rate } = useRating(props)
+  const [comment, setComment] = useState(ratingComment ?? "")
+  const given = ratings.find((one) => one === rating)
+  return (
+    <section aria-label={say("ask")}>
+      <div className={choice}>
+        <output>{say(given === undefined ? "ask" : "thanks")}</output>
+        {ratings.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            busy={busy}
+            isDisabled={one === given}
+            onPress={() => rate(one, comment)}
+          >
+            {word(`filter.rating.${one}`)}
+          </Button>
+        ))}
+      </div>
+      {given !== undefined && (
+        <div className={choice}>
+          <TextField
+            label={say("comment")}
+            value={comment}
+            maxLength={maxRatingComment}
+            onChange={setComment}
+          />
+          <Button
+            size="small"
+            busy={busy}
+            isDisabled={comment.trim() === (ratingComment ?? "")}
+            onPress={() => rate(given, comment)}
+          >
+            {say("sendComment")}
+          </Button>
+        </div>
+      )}
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error._tag === "MoveRefused" ? say("stale") : api(error)}
+        </Notice>
+      )}
+    </section>
+  )
+}
