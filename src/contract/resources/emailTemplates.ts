@@ -1,4 +1,5 @@
 import { managesApplication } from "../access/keepers.ts"
+import { letterHint } from "../messages/letterHint.ts"
 import { unsafeIn } from "../messages/letterText.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
@@ -43,10 +44,7 @@ export const emailTemplates = defineResource({
         required: true,
         max: 10_000,
         unsafe: unsafeIn,
-        hint: [
-          "Separe os parágrafos com uma linha em branco. # abre um título, - um item de lista, **negrito**, *itálico*, e [texto](https://…) faz um link.",
-          "Put a blank line between paragraphs. # begins a heading, - an item of a list, **bold**, *italic*, and [text](https://…) makes a link.",
-        ],
+        hint: letterHint,
       }),
       publishedAt: f.moment("Publicado em", "Published", { from: "server" }),
       sent: f.count("Enviados em 30 dias", "Sent in 30 days", { from: "server", derived: true }),

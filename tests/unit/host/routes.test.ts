@@ -94,6 +94,7 @@ describe("the table of routes", () => {
       "chat/replies",
       "adm/acl-routes/check",
       "emails/outbox",
+      "helpdesk/replies",
       "logs-log/jobs",
       "chat/templates",
       "auth/reset-password",

@@ -1,0 +1,7 @@
+import type { Words } from "../resource/field.ts"
+
+/** How the text of a letter, or of a help article, is written. */
+export const letterHint: Words = [
+  "Separe os parágrafos com uma linha em branco. # abre um título, - um item de lista, **negrito**, *itálico*, e [texto](https://…) faz um link.",
+  "Put a blank line between paragraphs. # begins a heading, - an item of a list, **bold**, *italic*, and [text](https://…) makes a link.",
+]
