@@ -12,9 +12,7 @@ import { useSnackbar } from "../../../frame/useSnackbar.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import { type DescribedRow, titleOf } from "../../../resource/described/describedRow.ts"
 import { useReader } from "../../../resource/described/useReader.ts"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { Select } from "../../../ui/select/Select.tsx"
 import { useLeadWords } from "./leadWords.ts"
 
@@ -95,21 +93,15 @@ const ConvertLead = (props: Props) => {
   const { busy, error, convert } = useConverting(props)
   const [type, setType] = useState<Type>(row["interest"] === "SUPERMARKET" ? "supermarket" : "restaurant")
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="status"
       title={say("convertTitle", { name: titleOf(leads as unknown as Resource, row) })}
-      isLocked={busy}
-      onClose={onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "converting" : "convert")}
-          isBusy={busy}
-          onCancel={onDone}
-          onPress={() => convert(type)}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "converting" : "convert")}
+      isBusy={busy}
+      onCancel={onDone}
+      onPress={() => convert(type)}
+      error={error}
     >
       <p>{say("convertText")}</p>
       <Select
@@ -119,8 +111,7 @@ const ConvertLead = (props: Props) => {
         onChange={setType}
         isDisabled={busy}
       />
-      <DialogError error={error} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 

@@ -12,9 +12,7 @@ import { failure } from "../../../../frame/remote.ts"
 import { useExplain } from "../../../../frame/useExplain.ts"
 import { useRemote } from "../../../../frame/useRemote.ts"
 import { useTask } from "../../../../frame/useTask.ts"
-import { Dialog } from "../../../../ui/dialog/Dialog.tsx"
-import { DialogButtons } from "../../../../ui/dialog/DialogButtons.tsx"
-import { DialogError } from "../../../../ui/dialog/DialogError.tsx"
+import { ActDialog } from "../../../../ui/dialog/ActDialog.tsx"
 import { Select } from "../../../../ui/select/Select.tsx"
 import { usePageWords } from "./pageWords.ts"
 import type { Ticket } from "./useTicket.ts"
@@ -70,22 +68,16 @@ const MergeTicket = (props: Props) => {
     refusal._tag === "UnknownReference" || refusal._tag === "MoveRefused" ? say("stale") : api(refusal)
   const failed = failure(remote)
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="status"
       title={say("mergeTitle", { name: ticket.protocol ?? "" })}
-      isLocked={busy}
-      onClose={onDone}
-      footer={
-        <DialogButtons
-          cancelLabel={say("cancel")}
-          label={say(busy ? "merging" : "merge")}
-          isBusy={busy}
-          isDisabled={into === undefined}
-          onCancel={onDone}
-          onPress={() => into !== undefined && merge(into)}
-        />
-      }
+      cancelLabel={say("cancel")}
+      label={say(busy ? "merging" : "merge")}
+      isBusy={busy}
+      isDisabled={into === undefined}
+      onCancel={onDone}
+      onPress={() => into !== undefined && merge(into)}
+      error={error && explain(error)}
     >
       <p>{say("mergeText", { name: ticket.protocol ?? "" })}</p>
       {failed ? (
@@ -102,8 +94,7 @@ const MergeTicket = (props: Props) => {
           onChange={setChosen}
         />
       )}
-      <DialogError error={error && explain(error)} isBusy={busy} />
-    </Dialog>
+    </ActDialog>
   )
 }
 
