@@ -13,6 +13,7 @@ import { useTask } from "../../../frame/useTask.ts"
 import { type DescribedRow, titleOf } from "../../../resource/described/describedRow.ts"
 import { useReader } from "../../../resource/described/useReader.ts"
 import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
+import { stack } from "../../../ui/dialog/dialog.css.ts"
 import { Select } from "../../../ui/select/Select.tsx"
 import { useLeadWords } from "./leadWords.ts"
 
@@ -103,14 +104,16 @@ const ConvertLead = (props: Props) => {
       onPress={() => convert(type)}
       error={error}
     >
-      <p>{say("convertText")}</p>
-      <Select
-        label={say("type")}
-        options={types.map((id) => ({ id, label: word(`filter.type.${id}`) }))}
-        value={type}
-        onChange={setType}
-        isDisabled={busy}
-      />
+      <div className={stack}>
+        <p>{say("convertText")}</p>
+        <Select
+          label={say("type")}
+          options={types.map((id) => ({ id, label: word(`filter.type.${id}`) }))}
+          value={type}
+          onChange={setType}
+          isDisabled={busy}
+        />
+      </div>
     </ActDialog>
   )
 }

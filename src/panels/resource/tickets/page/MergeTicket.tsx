@@ -13,6 +13,7 @@ import { useExplain } from "../../../../frame/useExplain.ts"
 import { useRemote } from "../../../../frame/useRemote.ts"
 import { useTask } from "../../../../frame/useTask.ts"
 import { ActDialog } from "../../../../ui/dialog/ActDialog.tsx"
+import { stack } from "../../../../ui/dialog/dialog.css.ts"
 import { Select } from "../../../../ui/select/Select.tsx"
 import { usePageWords } from "./pageWords.ts"
 import type { Ticket } from "./useTicket.ts"
@@ -79,21 +80,23 @@ const MergeTicket = (props: Props) => {
       onPress={() => into !== undefined && merge(into)}
       error={error && explain(error)}
     >
-      <p>{say("mergeText", { name: ticket.protocol ?? "" })}</p>
-      {failed ? (
-        <LoadFailure title={say("othersFailed")} error={failed} onRetry={reload} />
-      ) : (
-        <Select
-          label={say("mergeInto")}
-          placeholder={say(remote._tag === "Here" && others.length === 0 ? "noOthers" : "chooseTicket")}
-          options={others.map(({ _id, protocol, subject }) => ({
-            id: String(_id),
-            label: `${protocol ?? ""} ${subject ?? ""}`.trim(),
-          }))}
-          value={chosen}
-          onChange={setChosen}
-        />
-      )}
+      <div className={stack}>
+        <p>{say("mergeText", { name: ticket.protocol ?? "" })}</p>
+        {failed ? (
+          <LoadFailure title={say("othersFailed")} error={failed} onRetry={reload} />
+        ) : (
+          <Select
+            label={say("mergeInto")}
+            placeholder={say(remote._tag === "Here" && others.length === 0 ? "noOthers" : "chooseTicket")}
+            options={others.map(({ _id, protocol, subject }) => ({
+              id: String(_id),
+              label: `${protocol ?? ""} ${subject ?? ""}`.trim(),
+            }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        )}
+      </div>
     </ActDialog>
   )
 }
