@@ -1,7 +1,9 @@
 import { runsMarketing } from "../access/keepers.ts"
+import { comparisonPlan, comparisonResults } from "../messages/campaignComparison.ts"
+import { sendingChannels } from "../messages/sendingChannels.ts"
+import { sendingProblems } from "../messages/sendingProblems.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
-import { sendingProblems } from "./notifications.ts"
 
 /** Which customers a campaign is for. */
 export const campaignAudiences = {
@@ -10,9 +12,6 @@ export const campaignAudiences = {
   INACTIVE_30D: ["Quem não pede há 30 dias", "Inactive for 30 days"],
   FREQUENT: ["Quem pede toda semana", "People who order weekly"],
 } as const
-
-/** The channels the platform sends campaigns through; of the others it keeps what was planned. */
-export const sendingChannels = ["PUSH", "WHATSAPP", "EMAIL"] as const
 
 const whereSent = { when: { channel: sendingChannels } }
 
@@ -75,34 +74,7 @@ export const campaigns = defineResource({
       message: f.lines("Mensagem", "Message", { required: true, max: 500, fixed: "begun", ...whereSent }),
       startsAt: f.moment("Começa em", "Starts", { required: true, fixed: "begun" }),
       endsAt: f.moment("Termina em", "Ends", { required: true, after: "startsAt" }),
-      controlShare: f.count("Grupo de controle (%)", "Control group (%)", {
-        min: 1,
-        max: 50,
-        fixed: "begun",
-        hint: [
-          "Esta parte do público não recebe nada. Comparar mostra o que a campanha trouxe a mais.",
-          "This share of the audience gets nothing. Comparing shows what the campaign added.",
-        ],
-        ...whereSent,
-      }),
-      attributionDays: f.count("Contar pedidos por (dias)", "Count orders for (days)", {
-        min: 1,
-        max: 90,
-        hint: [
-          "Depois da mensagem de cada um. Sem número, até o fim da campanha.",
-          "After each one's message. Without a number, until the campaign ends.",
-        ],
-        ...whereSent,
-      }),
-      stopShare: f.count("Parar acima de (%)", "Stop above (%)", {
-        min: 1,
-        max: 100,
-        hint: [
-          "Falhas e pessoas que deixaram de aceitar ofertas, do que já saiu. A campanha é pausada.",
-          "Failures and people who no longer accept offers, of what has left. The campaign is paused.",
-        ],
-        ...whereSent,
-      }),
+      ...comparisonPlan,
       budget: f.money("Orçamento", "Budget"),
       cost: f.money("Gasto", "Spent"),
     }),
@@ -119,18 +91,7 @@ export const campaigns = defineResource({
         ],
       }),
       orderRate: f.percent("Conversão", "Conversion", { from: "server", rate: ["orders", "reached"] }),
-      controlled: f.count("No grupo de controle", "In the control group", { from: "server" }),
-      controlOrders: f.count("Pedidos do grupo de controle", "Orders of the control group", {
-        from: "server",
-        hint: [
-          "No mesmo tempo, de quem não recebeu a mensagem.",
-          "In the same time, by those who did not get the message.",
-        ],
-      }),
-      controlRate: f.percent("Conversão do grupo de controle", "Conversion of the control group", {
-        from: "server",
-        rate: ["controlOrders", "controlled"],
-      }),
+      ...comparisonResults,
       revenue: f.money("Receita", "Revenue", { from: "server" }),
       startedAt: f.moment("Envio iniciado em", "Sending started", { from: "server" }),
       problem: f.choice("Problema", "Problem", sendingProblems, { from: "server" }),

@@ -1,15 +1,8 @@
 import { receivers } from "../messages/audience.ts"
+import { sendingProblems } from "../messages/sendingProblems.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { messageChannels } from "./outboxMessages.ts"
-
-/** What keeps a message to many from being sent. */
-export const sendingProblems = {
-  QUIET: ["Continua às 8h", "Goes on at 8:00"],
-  GAVE_UP: ["Parou após dez tentativas", "Stopped after ten attempts"],
-  NOBODY: ["Ninguém recebeu", "No one got it"],
-  STOPPED: ["Parou pela regra de parada", "Stopped by its stop rule"],
-} as const
 
 /** What an application tells many people at once (modules, tools-notifications). */
 export const notifications = defineResource({

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { afterQuietHours, isQuiet } from "../../../../src/contract/messages/quietHours.ts"
-import { campaigns, sendingChannels } from "../../../../src/contract/resources/campaigns.ts"
+import { sendingChannels } from "../../../../src/contract/messages/sendingChannels.ts"
+import { campaigns } from "../../../../src/contract/resources/campaigns.ts"
 import type { BodyOf } from "../../../../src/contract/resource/resource.ts"
 import type { FoundIssue } from "../../../../src/contract/wire/fieldIssues.ts"
 import { type Database, query } from "../../db/database.ts"

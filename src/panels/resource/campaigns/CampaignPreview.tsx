@@ -1,4 +1,4 @@
-import { sendingChannels } from "../../../contract/resources/campaigns.ts"
+import { sendingChannels } from "../../../contract/messages/sendingChannels.ts"
 import type { SummaryProps } from "../../../resource/described/parts.ts"
 import { PhonePreview } from "../PhonePreview.tsx"
 import { written } from "../preview.css.ts"

@@ -1,4 +1,4 @@
-import type { sendingProblems } from "../../../contract/resources/notifications.ts"
+import type { sendingProblems } from "../../../contract/messages/sendingProblems.ts"
 import type { SummaryProps } from "../../../resource/described/parts.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { useNotificationWords } from "./notificationWords.ts"
