@@ -1,5 +1,5 @@
 import { Suspense } from "react"
-import type { Kind, Reference } from "../../contract/resource/field.ts"
+import type { Reference } from "../../contract/resource/field.ts"
 import { isDated } from "../../contract/resource/datedList.ts"
 import { leadColumn } from "../../contract/resource/recordTitle.ts"
 import { shownValue } from "../../contract/resource/masked.ts"
@@ -21,9 +21,6 @@ const ShareText = lazily(() => import("./ShareText.tsx"))
 const TreeCell = lazily(() => import("./TreeCell.tsx"))
 const DatedValue = lazily(() => import("./DatedValue.tsx"))
 
-/** Two lines of a date or a number are read as two. */
-const unbrokenKinds: ReadonlySet<Kind> = new Set(["day", "moment", "time", "phone", "money"])
-
 interface Props {
   readonly resource: Resource
   readonly name: string
@@ -39,12 +36,7 @@ const FrameCell = ({ resource, name, row }: Props) => {
     return owner && leadColumn(resource) === "owner" ? <span className={strong}>{owner}</span> : owner
   }
   const at = name === "createdAt" ? row.createdAt : row.updatedAt
-  if (at === undefined) return null
-  return (
-    <time className={unbroken} dateTime={at}>
-      {writtenMoment(locale, at)}
-    </time>
-  )
+  return at === undefined ? null : <time dateTime={at}>{writtenMoment(locale, at)}</time>
 }
 
 /** One field of a record in its list; in a tree what it is called stands as far in as the record. */
@@ -97,7 +89,6 @@ const FieldCell = (props: Props) => {
   if (field.kind === "image")
     return <ImageCell image={value as Reference} name={text} title={titleOf(resource, row)} />
   if (field.kind === "code") return <span className={code}>{text}</span>
-  if (unbrokenKinds.has(field.kind)) return <span className={unbroken}>{text}</span>
   if (field.kind === "colour")
     return (
       <span className={swatched}>
