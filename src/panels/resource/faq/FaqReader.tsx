@@ -81,7 +81,7 @@ const useCountedReading = (id: DescribedRow["_id"] | undefined) => {
   const { api } = usePanel().client
   const { run } = useTask<never>()
   useEffect(() => {
-    if (id !== undefined) run(Effect.ignore(api.call(faqVotes.read, { params: { id } })))
+    if (id !== undefined) run(Effect.exit(api.call(faqVotes.read, { params: { id } })))
   }, [api, id, run])
 }
 
