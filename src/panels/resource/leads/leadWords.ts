@@ -5,4 +5,4 @@ import { ptBr } from "./words.ptBr.ts"
 const leadWords: Dictionary<typeof en> = { en, ptBr }
 
 /** Says what is said of leads beyond their description. */
-export const useLeadWords = () => useWords("leads", leadWords)
+export const useLeadWords = () => useWords("leadParts", leadWords)

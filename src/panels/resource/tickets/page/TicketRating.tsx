@@ -13,7 +13,7 @@ import { Button } from "../../../../ui/button/Button.tsx"
 import { TextField } from "../../../../ui/field/TextField.tsx"
 import { Notice } from "../../../../ui/notice/Notice.tsx"
 import { usePageWords } from "./pageWords.ts"
-import { choice } from "./ticketPage.css.ts"
+import { choice, comment } from "./ticketPage.css.ts"
 import type { Ticket } from "./useTicket.ts"
 
 type Refusal = ApiError | RefusalOf<typeof ticketThreads.rate>
@@ -50,7 +50,7 @@ export const TicketRating = (props: Props) => {
   const { word } = useReader(tickets as unknown as Resource)
   const api = useExplain()
   const { busy, error, rate } = useRating(props)
-  const [comment, setComment] = useState(ratingComment ?? "")
+  const [text, setText] = useState(ratingComment ?? "")
   const given = ratings.find((one) => one === rating)
   return (
     <section aria-label={say("ask")}>
@@ -62,25 +62,20 @@ export const TicketRating = (props: Props) => {
             size="small"
             busy={busy}
             isDisabled={one === given}
-            onPress={() => rate(one, comment)}
+            onPress={() => rate(one, text)}
           >
             {word(`filter.rating.${one}`)}
           </Button>
         ))}
       </div>
       {given !== undefined && (
-        <div className={choice}>
-          <TextField
-            label={say("comment")}
-            value={comment}
-            maxLength={maxRatingComment}
-            onChange={setComment}
-          />
+        <div className={comment}>
+          <TextField label={say("comment")} value={text} maxLength={maxRatingComment} onChange={setText} />
           <Button
             size="small"
             busy={busy}
-            isDisabled={comment.trim() === (ratingComment ?? "")}
-            onPress={() => rate(given, comment)}
+            isDisabled={text.trim() === (ratingComment ?? "")}
+            onPress={() => rate(given, text)}
           >
             {say("sendComment")}
           </Button>

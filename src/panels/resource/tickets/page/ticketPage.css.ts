@@ -130,6 +130,9 @@ export const choice = style(
   layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space2 }, "panels"),
 )
 
+/** A field with what saves it, at its lower edge. */
+export const comment = style([choice, layered({ alignItems: "end" }, "panels")])
+
 /** The button that sends, and what chooses the status with it. */
 export const split = style(layered({ display: "flex", alignItems: "center", gap: tokens.space1 }, "panels"))
 
