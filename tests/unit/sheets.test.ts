@@ -65,3 +65,11 @@ describe("a tag", () => {
     expect(sheetsOf("login")).toBeLessThan(sheetsOf("users") / 1.5)
   })
 })
+
+it("no rule of a flex container has a place of which bundlers warn", () => {
+  const sheet = codeOf(resolve(dist, "styles.css"))
+  const rules = [...sheet.matchAll(/\{([^{}]*)\}/g)].map(([, rule = ""]) => rule)
+  const flex = rules.filter((rule) => /display:\s*(inline-)?flex/.test(rule))
+  expect(flex.length).toBeGreaterThan(100)
+  expect(flex.filter((rule) => /(align|justify)-\w+:\s*(start|end)\b/.test(rule))).toEqual([])
+})

@@ -18,7 +18,7 @@ export const balance = style(
     {
       display: "flex",
       flexWrap: "wrap",
-      alignItems: "end",
+      alignItems: "flex-end",
       justifyContent: "space-between",
       gap: tokens.space3,
     },

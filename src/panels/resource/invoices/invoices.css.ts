@@ -27,7 +27,7 @@ export const whole = style(
 )
 
 export const tools = style(
-  layered({ display: "flex", flexWrap: "wrap", gap: tokens.space3, justifyContent: "end" }, "panels"),
+  layered({ display: "flex", flexWrap: "wrap", gap: tokens.space3, justifyContent: "flex-end" }, "panels"),
 )
 
 export const muted = style(layered({ color: tokens.inkMuted }, "panels"))
@@ -82,7 +82,7 @@ export const recentList = style(layered({ display: "flex", flexWrap: "wrap", gap
 
 /** A code to scan beside its text, above it where there is no room. */
 export const pixBox = style(
-  layered({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: tokens.space4 }, "panels"),
+  layered({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: tokens.space4 }, "panels"),
 )
 layeredInside(`${pixBox} svg`, { flex: "none", maxInlineSize: "100%" }, "panels")
 layeredInside(`${pixBox} > div`, { flex: "1 1 15rem", minInlineSize: 0 }, "panels")

@@ -139,7 +139,7 @@ export const split = style(layered({ display: "flex", alignItems: "center", gap:
 /** A fact with what changes it, no higher than the facts around it. */
 export const priority = style(
   layered(
-    { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "end", marginBlock: -4 },
+    { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", marginBlock: -4 },
     "panels",
   ),
 )
