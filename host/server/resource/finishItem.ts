@@ -1,13 +1,11 @@
-import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { mayFinish } from "../../../src/contract/resource/finishing.ts"
 import { withItemDone } from "../../../src/contract/resource/listItems.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
-import { query } from "../db/database.ts"
 import type { Context } from "./context.ts"
 import type { Values } from "./fieldValues.ts"
-import { holdRecord, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
+import { changeHeld, holdRecord } from "./holdRecord.ts"
 import { checkWriter } from "./owner.ts"
 import { nextStatuses } from "./recordRows.ts"
 import type { RuleScope } from "./rules.ts"
@@ -25,9 +23,10 @@ export const finishItem = Effect.fn("resource.finish")(function* (
   id: number,
   { list, item }: FinishedItem,
 ) {
-  const { resource, table } = context
+  const { resource } = context
   yield* checkWriter(resource, at.caller)
-  const { row, owner } = yield* holdRecord(context, at, id)
+  const held = yield* holdRecord(context, at, id)
+  const { row } = held
   yield* checkWriter(resource, at.caller, row)
   const items = row[list] as ReadonlyArray<Values>
   const done = withItemDone(resource.fields[list]!, items, item, new Date().toISOString())
@@ -36,11 +35,5 @@ export const finishItem = Effect.fn("resource.finish")(function* (
   const from = String(row.status)
   if (!mayFinish(resource, list, from))
     return yield* new MoveRefused({ from, nextStatuses: [...nextStatuses(resource, from)] })
-  const set = { [list]: done, updatedAt: sql`now()`, version: sql`${table.version} + 1` }
-  yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id)))
-  const after = yield* readRecord(at.tx, context, at.caller, id)
-  const changes = recordChanges(context, row, after)
-  const action = after.status === row.status ? "UPDATE" : "STATUS"
-  yield* noteRecord(context, at, { action, row: after, owner, changes })
-  return after
+  return yield* changeHeld(context, at, held, { [list]: done })
 })

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm"
+import { and, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
@@ -91,3 +91,28 @@ export const noteRecord = (
     },
   ])
 }
+
+/** Writes columns of a record that is held, and records in the audit log in which fields it differs by then. */
+export const changeHeld = Effect.fnUntraced(function* (
+  context: Context,
+  at: Pick<RuleScope, "tx" | "caller">,
+  { row, owner }: Held,
+  columns: Readonly<Record<string, unknown>>,
+  reason?: string,
+) {
+  const { table } = context
+  const id = row._id as number
+  const set = { ...columns, updatedAt: sql`now()`, version: sql`${table.version} + 1` }
+  yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id)))
+  const after = yield* readRecord(at.tx, context, at.caller, id)
+  const changes = recordChanges(context, row, after)
+  const action = after.status === row.status ? "UPDATE" : "STATUS"
+  yield* noteRecord(context, at, {
+    action,
+    row: after,
+    owner,
+    changes,
+    ...(reason !== undefined && { reason }),
+  })
+  return after
+})

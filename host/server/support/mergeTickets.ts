@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { MoveRefused, UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
@@ -8,7 +8,7 @@ import { query } from "../db/database.ts"
 import { ticketMessageFiles, ticketMessages } from "../db/ticketSchema.ts"
 import type { Context } from "../resource/context.ts"
 import { columnValues } from "../resource/fieldValues.ts"
-import { type Held, holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import { changeHeld, type Held, holdRecord } from "../resource/holdRecord.ts"
 import type { Row } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { mailReply } from "./ticketLetters.ts"
@@ -69,32 +69,6 @@ const moveMessages = ({ tx }: RuleScope, row: Row, into: number) =>
       .where(eq(ticketMessages.ticketId, row._id as number))
   })
 
-/** Cancels a ticket, which says into which one it was merged, and why. */
-const close = Effect.fnUntraced(function* (
-  context: Context,
-  at: RuleScope,
-  { row, owner }: Held,
-  { into, reason }: { readonly into: number; readonly reason: string },
-) {
-  const { table, resource } = context
-  const id = row._id as number
-  yield* query(() =>
-    at.tx
-      .update(table)
-      .set({
-        ...columnValues(resource.fields, { mergedInto: into }),
-        status: "CANCELED",
-        updatedAt: sql`now()`,
-        version: sql`${table.version} + 1`,
-      })
-      .where(eq(table.id, id)),
-  )
-  const after = yield* readRecord(at.tx, context, at.caller, id)
-  const changes = recordChanges(context, row, after)
-  yield* noteRecord(context, at, { action: "STATUS", row: after, owner, changes, reason })
-  return after
-})
-
 /** Makes a ticket part of another one of its company, which is told; one that was canceled is neither. */
 export const mergeTickets = Effect.fn("tickets.merge")(function* (
   context: Context,
@@ -109,7 +83,8 @@ export const mergeTickets = Effect.fn("tickets.merge")(function* (
   const [told, reason] = sentences[at.language](String(from.row["protocol"]), String(to.row["protocol"]))
   yield* moveMessages(at, from.row, into)
   const { _id } = yield* keepMessage(context, at, into, { kind: "PUBLIC", body: told, files: [] })
-  const after = yield* close(context, at, from, { into, reason })
+  const closed = { ...columnValues(context.resource.fields, { mergedInto: into }), status: "CANCELED" }
+  const after = yield* changeHeld(context, at, from, closed, reason)
   yield* query(() => mailReply(at.tx, into, _id))
   return after
 })

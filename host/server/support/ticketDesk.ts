@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { allows } from "../../../src/contract/access/access.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
@@ -11,7 +11,7 @@ import type { HandlersOf } from "../http/handler.ts"
 import { type Context, sourceNamed } from "../resource/context.ts"
 import { columnValues } from "../resource/fieldValues.ts"
 import { shownTo } from "../resource/findRecords.ts"
-import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import { changeHeld, holdRecord } from "../resource/holdRecord.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import { mergeTickets } from "./mergeTickets.ts"
 import type { RuleScope } from "../resource/rules.ts"
@@ -51,26 +51,13 @@ const assign = Effect.fn("tickets.assign")(function* (
   id: number,
   assignee: number | null,
 ) {
-  const { table, resource } = context
   if (!handlesTickets(at.caller.user)) return yield* new Forbidden({ needs: [] })
-  const { row, owner } = yield* holdRecord(context, at, id)
+  const held = yield* holdRecord(context, at, id)
+  const { row } = held
   const former = row["assignee"] as { readonly _id: number } | null | undefined
   if ((former?._id ?? null) === assignee) return row
   if (assignee !== null) yield* checkAgent(context, at, id, assignee)
-  yield* query(() =>
-    at.tx
-      .update(table)
-      .set({
-        ...columnValues(resource.fields, { assignee }),
-        updatedAt: sql`now()`,
-        version: sql`${table.version} + 1`,
-      })
-      .where(eq(table.id, id)),
-  )
-  const after = yield* readRecord(at.tx, context, at.caller, id)
-  const changes = recordChanges(context, row, after)
-  yield* noteRecord(context, at, { action: "UPDATE", row: after, owner, changes })
-  return after
+  return yield* changeHeld(context, at, held, columnValues(context.resource.fields, { assignee }))
 })
 
 /** What those who work on tickets do beside answering them. */
