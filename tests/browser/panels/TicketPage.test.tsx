@@ -53,6 +53,7 @@ test("a saved reply is found by its shortcut, with its variables filled in, and 
     .element(box("Write a reply"))
     .toHaveValue("Olá, Rogério Antunes! Recebemos o chamado BD-20001 e já estamos olhando.")
   await box("Write a reply").fill("/dados")
+  await expect.element(page.getByRole("option", { name: /^\/dados/ })).toBeVisible()
   await userEvent.keyboard("{Tab}")
   await expect.element(page.getByRole("button", { name: "Reply · On hold" })).toBeVisible()
 })
