@@ -6,6 +6,7 @@ import typescript from "@rollup/plugin-typescript"
 import terser from "@rollup/plugin-terser"
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin"
 import { entries, patternFile } from "./tools/entries.ts"
+import { pureCalls } from "./tools/pureCalls.mjs"
 import { sheets } from "./tools/sheets.mjs"
 import { inlineStyles, standIn, stripTypes } from "./tools/standalone.mjs"
 
@@ -83,7 +84,11 @@ const library = {
   plugins: [
     styles(),
     nodeResolve({ extensions }),
-    typescript({ tsconfig: "tsconfig.build.json", noEmitOnError: true }),
+    typescript({
+      tsconfig: "tsconfig.build.json",
+      noEmitOnError: true,
+      transformers: { before: [pureCalls] },
+    }),
     inlineVersion(),
     sheets(),
     entryFiles(),

@@ -16,6 +16,7 @@ const library = [
   "src/**/*.{ts,tsx}",
   "rollup.config.mjs",
   "tools/entries.ts",
+  "tools/pureCalls.mjs",
   "tools/sheets.mjs",
   "tools/standalone.mjs",
   "package-lock.json",

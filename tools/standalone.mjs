@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import ts from "typescript"
 import { limits } from "../src/contract/limits.ts"
+import { pureCalls } from "./pureCalls.mjs"
 import { asciiLiteral, minified } from "./sheets.mjs"
 
 const standInFile = (file) => resolve("src/elements/standalone", file)
@@ -37,37 +38,24 @@ export const standIn = () => ({
   },
 })
 
-const markPure = (node) =>
-  ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, "#__PURE__")
-
 const isCheck = (node) =>
   ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === "check"
 const isSummary = (node) => ts.isPropertyAssignment(node) && node.name.text === "summary"
 
-/**
- * Marks the calls that make the contract's data as pure, so that tree shaking drops what is unused. Those inside its
- * functions stay: some are made for their effect alone, as that of a superclass's constructor. Checks and summaries go:
- * servers check, and pages read what they are given with tolerance.
- */
+/** Leaves out the contract's checks and summaries: servers check, and pages read what they are given with tolerance. */
 const trimContract = (context) => {
-  const visitor = (isInFunction) => {
-    const visit = (node) => {
-      if (ts.isCallExpression(node) && isCheck(node)) return visit(node.expression.expression)
-      if (isSummary(node)) return undefined
-      const isFunction = !isInFunction && ts.isFunctionLike(node)
-      const visited = ts.visitEachChild(node, isFunction ? visitor(true) : visit, context)
-      return ts.isCallExpression(visited) && !isInFunction ? markPure(visited) : visited
-    }
-    return visit
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && isCheck(node)) return visit(node.expression.expression)
+    return isSummary(node) ? undefined : ts.visitEachChild(node, visit, context)
   }
-  return (file) => ts.visitNode(file, visitor(false))
+  return (file) => ts.visitNode(file, visit)
 }
 
 /** Puts constants in the place of what reads them, so that a script carries no others. */
 const inlineLimits = (code) =>
   code.replaceAll(/(?<![\w./])limits((?:\.\w+)+)/g, (_, path) => {
     const [name, ...rest] = path.slice(1).split(".")
-    let value = limits[name]
+    let value = Reflect.get(limits, name)
     while (typeof value === "object" && rest.length > 0) value = value[rest.shift()]
     return [`(${JSON.stringify(value)})`, ...rest].join(".")
   })
@@ -85,7 +73,7 @@ export const stripTypes = () => ({
         jsx: ts.JsxEmit.ReactJSX,
         verbatimModuleSyntax: true,
       },
-      transformers: { before: /[\\/]src[\\/]contract[\\/]/.test(id) ? [trimContract] : [] },
+      transformers: { before: /[\\/]src[\\/]contract[\\/]/.test(id) ? [trimContract, pureCalls] : [] },
     })
     return { code: inlineLimits(outputText), map: { mappings: "" } }
   },

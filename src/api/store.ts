@@ -55,7 +55,7 @@ const isLoggedUser = (value: unknown): value is LoggedUser =>
 const isCompany = (value: unknown): value is Company =>
   typeof value === "object" && value !== null && isRecordId((value as Company)._id)
 
-const { storageKeys } = limits
+const storageKeys = limits.storageKeys
 
 /** Section 3 names the keys; a prefix keeps them apart from a page's own, and from those of other clients. */
 const keysWith = (prefix: string) => ({

@@ -32,7 +32,7 @@ import { countConversations, readContacts, readConversations, withLatest } from 
 import { messageWithId } from "./messages.ts"
 import { conversationOfOrder } from "./orderConversation.ts"
 
-const { list } = limits
+const list = limits.list
 
 const listPage = Effect.fn("contacts.list")(function* (
   db: Database,

@@ -7,7 +7,8 @@ import { fileEndings } from "../../../src/contract/files/fileType.ts"
 import type { calls } from "../../../src/contract/calls.ts"
 import type { CallsOf } from "../../../src/contract/resource/calls.ts"
 import type { RefusalOf } from "../../../src/contract/wire/endpoint.ts"
-import { bytesOfMegabyte, type Locale } from "../../../src/contract/limits.ts"
+import { bytesOfMegabyte } from "../../../src/contract/bytesOfMegabyte.ts"
+import { type Locale } from "../../../src/contract/limits.ts"
 import type { ServerFault } from "./faults.ts"
 
 type Calls = typeof calls

@@ -8,7 +8,7 @@ import { users } from "../db/schema.ts"
 import { asCount, settingOfUser } from "../platformSettings/effective.ts"
 import { refreshTokens, sessions } from "../db/sessionSchema.ts"
 
-const { token } = limits
+const token = limits.token
 const seconds = (count: number) => sql`${count}::int * interval '1 second'`
 /** When a session ends that is used no more. */
 const endFor = (userId: number) =>

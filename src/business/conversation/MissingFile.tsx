@@ -1,4 +1,5 @@
-import { bytesOfMegabyte, limits } from "../../contract/limits.ts"
+import { bytesOfMegabyte } from "../../contract/bytesOfMegabyte.ts"
+import { limits } from "../../contract/limits.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
 import { Icon } from "../../ui/icon/Icon.tsx"

@@ -1,5 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
-import { bytesOfMegabyte } from "../../contract/limits.ts"
+import { bytesOfMegabyte } from "../../contract/bytesOfMegabyte.ts"
 import type { ContactExists } from "../../contract/contact/contacts.ts"
 import type { NoCompanyViewed } from "../../contract/companies/companyDeliveries.ts"
 import type { UnknownReference } from "../../contract/resource/refusals.ts"

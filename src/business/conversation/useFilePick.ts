@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { sentTypes } from "../../contract/contact/media.ts"
-import { bytesOfMegabyte, limits } from "../../contract/limits.ts"
+import { bytesOfMegabyte } from "../../contract/bytesOfMegabyte.ts"
+import { limits } from "../../contract/limits.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { useFileDrop } from "../../ui/file/useFileDrop.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"

@@ -8,7 +8,7 @@ import { Day, Moment, RequiredText, Text } from "../wire/text.ts"
 import { addressLimits, domainPattern, picturePattern } from "./addresses.ts"
 import { AdminStyle } from "./styles.ts"
 
-const { text } = limits
+const text = limits.text
 
 const maybe = <A extends Schema.Codec<unknown, unknown>>(part: A) => Schema.optionalKey(Schema.NullOr(part))
 

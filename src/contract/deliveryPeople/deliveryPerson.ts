@@ -10,7 +10,7 @@ import { oneOf } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
 import { Day, Moment, Phone, RequiredText, Text } from "../wire/text.ts"
 
-const { text } = limits
+const text = limits.text
 const Line = Text(text.line.max)
 
 /** A part that may be missing, or known to be none. */

@@ -6,7 +6,7 @@ import { limits } from "../limits.ts"
 import { reads } from "../wire/reading.ts"
 import { Email, Password, RequiredText, Text } from "../wire/text.ts"
 
-const { text } = limits
+const text = limits.text
 
 /** The login is not right. `code` and `message` are those of the login response (section 8). */
 export class InvalidLogin extends Schema.TaggedError<InvalidLogin>()("InvalidLogin", {

@@ -25,7 +25,7 @@ import {
   UserProtected,
 } from "./user.ts"
 
-const { text } = limits
+const text = limits.text
 
 const maybe = <A extends Schema.Codec<unknown, unknown>>(part: A) => Schema.optionalKey(Schema.NullOr(part))
 /** What a user belongs to; some platforms tell its mere number. */

@@ -5,7 +5,7 @@ import { limits } from "../limits.ts"
 import { Id, RecordId } from "../wire/recordId.ts"
 import { Email, Password, Phone, RequiredText } from "../wire/text.ts"
 
-const { text } = limits
+const text = limits.text
 /** Raised by each save. A save that carries an older one is refused, so that nobody overwrites what they never saw. */
 const version = Schema.optionalKey(Schema.Int)
 

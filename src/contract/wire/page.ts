@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { limits } from "../limits.ts"
 
-const { list } = limits
+const list = limits.list
 
 /** The query page of section 3, narrowed to a list's own filter and sort fields. */
 export interface QueryOf<F, S extends string> {

@@ -23,7 +23,7 @@ interface Props {
   readonly buttons: ReactNode
 }
 
-const { text } = limits
+const text = limits.text
 const empty = { fullname: "", email: "", username: "", password: "", confirm: "" }
 
 /** The fields of section 5. Without the agreement nothing is sent. */

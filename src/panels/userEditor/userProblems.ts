@@ -2,7 +2,7 @@ import { limits } from "../../contract/limits.ts"
 import { type FieldProblem, fieldProblem, type FieldRule } from "../../frame/fieldProblem.ts"
 import { fieldsOf, type UserField, type UserTexts } from "./userTexts.ts"
 
-const { text } = limits
+const text = limits.text
 
 /** What is wrong, by field; nothing for a field in order. */
 export type UserProblems = { readonly [K in UserField]?: FieldProblem }

@@ -1,7 +1,8 @@
 import type { ListView } from "balcao"
 import { limits } from "balcao/contract"
 
-const { list, text } = limits
+const list = limits.list
+const text = limits.text
 
 /** The view of a list whose address has no parameters (section 9). */
 export const defaultView: ListView = {

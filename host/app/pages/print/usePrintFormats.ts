@@ -5,7 +5,7 @@ const written = (locale: Locale) => {
   const tag = limits.locales[locale]
   const money = new Intl.NumberFormat(tag, { style: "currency", currency: "BRL" })
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })
-  const { timeZone } = limits
+  const timeZone = limits.timeZone
   const time = new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone })
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: "short", timeStyle: "short", timeZone })
   return {

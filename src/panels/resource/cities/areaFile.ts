@@ -1,4 +1,4 @@
-import { bytesOfMegabyte } from "../../../contract/limits.ts"
+import { bytesOfMegabyte } from "../../../contract/bytesOfMegabyte.ts"
 
 /** A file of a city's neighborhoods, in detail; larger ones are of states. */
 export const maxFileMegabytes = 5
