@@ -71,6 +71,10 @@ layeredInside(`${table} td`, {
   paddingInline: 8,
   borderBlockEnd: `1px solid ${tokens.line}`,
 })
+/** A text of several lines keeps off the lines between rows; a row of one line stays as high as it is. */
+layeredInside(`${table} td:not([data-area="check"], [data-area="act"])`, {
+  paddingBlock: `max(2px, (${tokens.row} - 32px) / 2)`,
+})
 edges("th")
 edges("td")
 layeredInside(`${table} :is(th, td)[data-align="end"]`, {
