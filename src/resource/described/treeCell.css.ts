@@ -5,7 +5,8 @@ import { tokens } from "../../ui/theme/tokens.css.ts"
 /** How much further in a record stands than the one above it. */
 export const indentPx = 20
 
-export const branch = style(layered({ display: "inline-flex", alignItems: "center", gap: 4 }, "panels"))
+/** A block, so that the names of records with and without others below stand on the line of their row. */
+export const branch = style(layered({ display: "flex", alignItems: "center", gap: 4 }, "panels"))
 
 /** What opens and closes a record, or the room it would take. */
 export const toggle = style(
@@ -16,6 +17,7 @@ export const toggle = style(
       flex: "none",
       inlineSize: 28,
       blockSize: 28,
+      marginBlock: -4,
       marginInlineStart: -6,
       padding: 0,
       border: 0,
