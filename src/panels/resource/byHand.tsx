@@ -4,8 +4,8 @@ import type { OwnRowAction, Parts, RecordView } from "../../resource/described/p
 import { anonymizesPeople } from "../../contract/access/access.ts"
 import { isAssignable, isRenewable } from "../../contract/licenses/renewedEnd.ts"
 import { makesCodes } from "../../contract/resources/couponCodes.ts"
-import { ban, rightLeft } from "../../resource/described/icons.ts"
-import { lock, users } from "../../ui/icon/icons.ts"
+import { ban } from "../../resource/described/icons.ts"
+import { lock, user, users } from "../../ui/icon/icons.ts"
 import { wallet } from "../../ui/icon/menuIcons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
 import { byHandOfTrade } from "./byHandOfTrade.ts"
@@ -125,7 +125,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
     rowActions: [
       {
         id: "assign",
-        icon: rightLeft,
+        icon: user,
         extra: "licensing",
         isForViewers: true,
         writes: true,
