@@ -12,7 +12,7 @@ import { useTask } from "../../../frame/useTask.ts"
 import { type DescribedRow, titleOf } from "../../../resource/described/describedRow.ts"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { copy } from "../../../ui/icon/icons.ts"
-import { strong } from "../../../ui/theme/text.css.ts"
+import { row as line, strong } from "../../../ui/theme/text.css.ts"
 import { copyLater } from "./copyLater.ts"
 import { useLicenseWords } from "./licenseWords.ts"
 
@@ -52,7 +52,7 @@ const LicenseKey = ({ row }: { readonly row: DescribedRow }) => {
     )
   }
   return (
-    <span className={strong}>
+    <span className={`${line} ${strong}`}>
       {key}
       <IconButton icon={copy} size="small" busy={busy} label={say("copy", { key })} onPress={copyKey} />
     </span>
