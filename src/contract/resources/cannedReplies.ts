@@ -23,8 +23,8 @@ export const cannedReplies = defineResource({
       body: f.lines("Mensagem", "Message", { required: true, max: limits.contact.maxBody, searched: true }),
     }),
   ],
-  columns: ["shortcut", "body"],
-  extraColumns: ["owner", "updatedAt"],
+  columns: ["shortcut", "body", "owner"],
+  extraColumns: ["updatedAt"],
   filters: ["owner"],
   editor: "dialog",
 })

@@ -71,6 +71,7 @@ export const companyPaymentMethods = defineResource({
   },
   columns: [
     "name",
+    "owner",
     "kind",
     "isForDelivery",
     "isForTakeout",
@@ -79,6 +80,6 @@ export const companyPaymentMethods = defineResource({
     "feePercent",
     "isActive",
   ],
-  extraColumns: ["method", "brands", "installments", "voucher", "needsChange", "externalCode", "owner"],
+  extraColumns: ["method", "brands", "installments", "voucher", "needsChange", "externalCode"],
   filters: ["kind", "isForDelivery", "isForTakeout", "method", "owner", "isActive"],
 })

@@ -38,8 +38,8 @@ export const messageTemplates = defineResource({
       isApproved: f.flag("Aprovado pelo WhatsApp", "Approved by WhatsApp"),
     }),
   ],
-  columns: ["title", "language", "body", "isApproved"],
-  extraColumns: ["key", "owner", "updatedAt"],
+  columns: ["title", "language", "body", "owner", "isApproved"],
+  extraColumns: ["key", "updatedAt"],
   filters: ["language", "owner", "isApproved"],
   editor: "dialog",
 })
