@@ -19,6 +19,8 @@ export const toolsEnd = style(
   ),
 )
 
+layeredInside(`${toolsEnd} a`, { paddingInline: tokens.space1 }, "panels")
+
 /** Views, columns and export; takes no room while it is empty. */
 export const wholeList = style(
   layered(

@@ -1,7 +1,8 @@
 import { usePanel, useValue } from "balcao"
+import { Link } from "balcao/ui"
 import type { Bilingual } from "../../addresses.ts"
 import { canOpen } from "../../routing/guard.ts"
-import { Link } from "../../routing/Link.tsx"
+import { useNavigate } from "../../routing/navigation.ts"
 import { type Route, routes } from "../../routes.ts"
 
 /** What one does who did not find it in a list. */
@@ -17,6 +18,7 @@ const pathOf = (address: string) => address.split("?")[0] ?? address
 export const RelatedScreens = ({ path }: Pick<Route, "path">) => {
   const { client, locale } = usePanel()
   const user = useValue(client.session.user)
+  const go = useNavigate()
   const offered = useValue(client.extras("main"))
   const related = routes
     .filter(({ path: own, parent, extra }) => {
@@ -27,7 +29,7 @@ export const RelatedScreens = ({ path }: Pick<Route, "path">) => {
   return [...related, ...(next[path] ?? [])]
     .filter(({ to }) => user && canOpen(user, pathOf(to)))
     .map(({ to, title }) => (
-      <Link key={to} to={to}>
+      <Link key={to} href={to} onPress={() => go(to)}>
         {title[locale]}
       </Link>
     ))
