@@ -1,4 +1,5 @@
 import { limits, type Locale } from "../contract/limits.ts"
+import { momentFormat } from "../contract/momentFormat.ts"
 
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
@@ -34,8 +35,4 @@ export const writtenDay = (locale: Locale, day: string): string =>
 
 /** A day and minute in the platform's time zone; where it is too long for its line, the time stays in one piece. */
 export const writtenMoment = (locale: Locale, moment: string): string =>
-  writtenDate(locale, new Date(moment), {
-    dateStyle: "short",
-    timeStyle: "short",
-    timeZone: limits.timeZone,
-  }).replace(/\s([AP]M)$/, "\u00a0$1")
+  writtenDate(locale, new Date(moment), momentFormat(locale)).replace(/\s([AP]M)$/, "\u00a0$1")

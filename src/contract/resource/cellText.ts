@@ -1,4 +1,5 @@
 import { limits, type Locale } from "../limits.ts"
+import { momentFormat } from "../momentFormat.ts"
 import { valueAt } from "./datedItems.ts"
 import { cornersOf } from "./area.ts"
 import type { Area, Field, Kind, Reference, Week } from "./field.ts"
@@ -44,11 +45,7 @@ const each =
     values.map((value) => one(value, language, field)).join(", ")
 
 const moment = (value: string, language: Locale) =>
-  new Intl.DateTimeFormat(limits.locales[language], {
-    dateStyle: "short",
-    timeStyle: "short",
-    timeZone: limits.timeZone,
-  }).format(new Date(value))
+  new Intl.DateTimeFormat(limits.locales[language], momentFormat(language)).format(new Date(value))
 
 const readers: Readonly<Record<Kind, Reader>> = {
   text: plain,

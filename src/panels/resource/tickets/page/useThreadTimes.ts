@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import { limits } from "../../../../contract/limits.ts"
 import { usePanel } from "../../../../frame/PanelContext.ts"
-import { writtenDate } from "../../../../frame/written.ts"
+import { writtenDate, writtenMoment } from "../../../../frame/written.ts"
 import { usePageWords } from "./pageWords.ts"
 
 const dayMs = 86_400_000
@@ -23,7 +23,7 @@ export const useThreadTimes = () => {
     return {
       dayOf,
       time: (at: number) => write(at, { timeStyle: "short" }),
-      moment: (at: number) => write(at, { dateStyle: "short", timeStyle: "short" }),
+      moment: (at: number) => writtenMoment(locale, new Date(at).toISOString()),
       /** Above what is first of a day. */
       day: (at: number) => {
         const now = client.api.now()
