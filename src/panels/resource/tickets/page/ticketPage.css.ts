@@ -101,6 +101,7 @@ export const event = style(
     {
       paddingBlock: tokens.space2,
       textAlign: "center",
+      textWrap: "balance",
       fontSize: tokens.textXs,
       lineHeight: tokens.leadingXs,
       color: tokens.inkMuted,
