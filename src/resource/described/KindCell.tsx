@@ -1,5 +1,5 @@
 import { Suspense } from "react"
-import type { Reference } from "../../contract/resource/field.ts"
+import type { Kind, Reference } from "../../contract/resource/field.ts"
 import { isDated } from "../../contract/resource/datedList.ts"
 import { leadColumn } from "../../contract/resource/recordTitle.ts"
 import { shownValue } from "../../contract/resource/masked.ts"
@@ -9,7 +9,7 @@ import { writtenMoment } from "../../frame/written.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { code, strong, subtle } from "../../ui/theme/text.css.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
-import { swatch, swatched, unbroken } from "./described.css.ts"
+import { moment, swatch, swatched, unbroken } from "./described.css.ts"
 import { ImageCell } from "./ImageCell.tsx"
 import { readableValue } from "./readableValue.ts"
 import { StatusMark } from "./StatusMark.tsx"
@@ -20,6 +20,22 @@ import { lazily } from "../../ui/root/lazily.tsx"
 const ShareText = lazily(() => import("./ShareText.tsx"))
 const TreeCell = lazily(() => import("./TreeCell.tsx"))
 const DatedValue = lazily(() => import("./DatedValue.tsx"))
+
+/** Kinds whose values one reads, or reads out, in one piece. */
+const pieces: Partial<Readonly<Record<Kind, string>>> = {
+  code: `${code} ${unbroken}`,
+  phone: unbroken,
+  cpf: unbroken,
+  cnpj: unbroken,
+  day: unbroken,
+  moment,
+}
+
+const Empty = () => (
+  <span className={subtle} data-empty>
+    –
+  </span>
+)
 
 interface Props {
   readonly resource: Resource
@@ -32,11 +48,17 @@ const FrameCell = ({ resource, name, row }: Props) => {
   const { locale } = useReader(resource)
   if (name === "status") return row.status ? <StatusMark resource={resource} status={row.status} /> : null
   if (name === "owner") {
-    const owner = row.owner && (row.owner.label || `#${row.owner._id}`)
-    return owner && leadColumn(resource) === "owner" ? <span className={strong}>{owner}</span> : owner
+    if (!row.owner) return <Empty />
+    const owner = row.owner.label || `#${row.owner._id}`
+    return leadColumn(resource) === "owner" ? <span className={strong}>{owner}</span> : owner
   }
   const at = name === "createdAt" ? row.createdAt : row.updatedAt
-  return at === undefined ? null : <time dateTime={at}>{writtenMoment(locale, at)}</time>
+  if (at === undefined) return null
+  return (
+    <time className={moment} dateTime={at}>
+      {writtenMoment(locale, at)}
+    </time>
+  )
 }
 
 /** One field of a record in its list; in a tree what it is called stands as far in as the record. */
@@ -78,17 +100,11 @@ const FieldCell = (props: Props) => {
         <ShareText {...{ share, reader }} />
       </Suspense>
     )
-  if (text === "")
-    return (
-      <span className={subtle} data-empty>
-        –
-      </span>
-    )
+  if (text === "") return <Empty />
   if (name === leadColumn(resource))
     return <span className={field.kind === "code" ? `${strong} ${unbroken}` : strong}>{text}</span>
   if (field.kind === "image")
     return <ImageCell image={value as Reference} name={text} title={titleOf(resource, row)} />
-  if (field.kind === "code") return <span className={code}>{text}</span>
   if (field.kind === "colour")
     return (
       <span className={swatched}>
@@ -96,5 +112,6 @@ const FieldCell = (props: Props) => {
         {text}
       </span>
     )
-  return text
+  const piece = pieces[field.kind]
+  return piece === undefined ? text : <span className={piece}>{text}</span>
 }

@@ -4,7 +4,10 @@ import { tokens } from "../../ui/theme/tokens.css.ts"
 
 /** A colour before its code. */
 export const swatched = style(
-  layered({ display: "inline-flex", alignItems: "center", gap: tokens.space2 }, "panels"),
+  layered(
+    { display: "inline-flex", verticalAlign: "top", alignItems: "center", gap: tokens.space2 },
+    "panels",
+  ),
 )
 
 export const swatch = style(
@@ -44,3 +47,16 @@ export const thumbPlace = style(layered({ display: "block", inlineSize: 28, bloc
 
 /** What one reads out or copies stays on one line. */
 export const unbroken = style(layered({ whiteSpace: "nowrap" }, "panels"))
+
+/** A moment stays on one line, but where a table has little room for its columns. */
+export const moment = style([
+  unbroken,
+  layered(
+    {
+      "@container": {
+        "balcao-panel (640px <= inline-size < 960px)": { whiteSpace: "normal" },
+      },
+    },
+    "panels",
+  ),
+])
