@@ -3,8 +3,17 @@ import { defineConfig } from "vite"
 
 const server = (path: string) => fileURLToPath(new URL(`server/${path}.ts`, import.meta.url))
 
-/** These read files beside their own: the engine and its extensions, the pages of `/docs`. pg-native is not there. */
-const external = [/^@electric-sql\/pglite/, "@fastify/swagger-ui", "pg-native"]
+/**
+ * These read files beside their own: the engine and its extensions, the pages of `/docs`, what draws PDFs. pg-native is not
+ * there.
+ */
+const external = [
+  /^@electric-sql\/pglite/,
+  "@fastify/swagger-ui",
+  "@hyzyla/pdfium",
+  /^@jsquash\/jpeg/,
+  "pg-native",
+]
 
 /** The server as a few files: Node loads them in a fraction of the time that their hundreds of sources take. */
 export default defineConfig({
@@ -23,6 +32,7 @@ export default defineConfig({
       input: {
         main: server("main"),
         embeddedWorker: server("db/embeddedWorker"),
+        pdfWorker: server("files/pdf/pdfWorker"),
         prepare: server("db/prepare"),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js", sourcemapExcludeSources: true },

@@ -8,6 +8,8 @@ const isBundled = import.meta.filename.endsWith(".js")
 export const places = {
   /** The thread of the embedded database. */
   databaseWorker: join(host, isBundled ? "dist/server/embeddedWorker.js" : "server/db/embeddedWorker.ts"),
+  /** The thread that reads PDFs. */
+  pdfWorker: join(host, isBundled ? "dist/server/pdfWorker.js" : "server/files/pdf/pdfWorker.ts"),
   migrations: join(host, "server/db/migrations"),
   /** Made by `prepare.ts`: an embedded database with its tables and base data, so that a first start is quick. */
   preparedDump: join(host, "dist/database.tar.gz"),

@@ -25,6 +25,7 @@ import { type FileMemory, fileHandlers } from "./fileHandlers.ts"
 import { orderSettingsHandlers, type OrderSettingsMemory } from "./orderSettingsHandlers.ts"
 import { publicPageHandlers } from "./publicPageHandlers.ts"
 import { printingHandlers } from "./printingHandlers.ts"
+import { pdfPageHandlers } from "./pdfPageHandlers.ts"
 import { payoutHandlers } from "./payoutHandlers.ts"
 import { shelfHandlers } from "./shelfHandlers.ts"
 import { orderHandlers } from "./orderHandlers.ts"
@@ -120,6 +121,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...accessHandlers({ user: memory.user, users: memory.users.rows, roles: memory.roles.rows }),
     ...describedHandlers(memory.lists),
     ...fileHandlers(memory),
+    ...pdfPageHandlers(memory),
     ...savedViewHandlers(memory),
     ...orderHandlers(memory),
     ...orderSettingsHandlers(memory),

@@ -1,6 +1,7 @@
 import { describe } from "vitest"
 import { databaseSuites, storeSuites } from "./suites/all.ts"
 import { keptFileSuite } from "./suites/keptFiles.ts"
+import { pdfPageSuite } from "./suites/pdfPages.ts"
 import { simulatorSuite } from "./suites/simulator.ts"
 
 databaseSuites(
@@ -8,6 +9,7 @@ databaseSuites(
   (api) => {
     storeSuites(api)
     describe("kept files", () => keptFileSuite(api))
+    describe("pages of PDFs", () => pdfPageSuite(api))
     // After the others, because it makes the demo 20 hours older.
     describe("the simulator", () => simulatorSuite(api))
   },

@@ -37,6 +37,7 @@ export const publicSamples = {
     assign: { params: { id: unknown }, body: { assignee: null } },
     merge: { params: { id: unknown }, body: { into: unknown } },
   },
+  pdfPages: { count: { params: { id: unknown } }, cut: { params: { id: unknown }, body: { page: 1 } } },
   faqSuggestions: { find: { query: { search: "amostra" } } },
   faqVotes: {
     vote: { params: { id: unknown }, body: { isHelpful: true } },

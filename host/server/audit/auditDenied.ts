@@ -31,6 +31,7 @@ const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
   licensing: "licenses",
   looseDeliveryCalls: "looseDeliveries",
   messages: "notifications",
+  pdfPages: "offerTabloids",
   readerRegistry: "offerPeople",
   registry: "people",
   ticketDesk: "tickets",

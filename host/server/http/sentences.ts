@@ -2,6 +2,7 @@ import { accessEn, accessPtBr } from "./accessSentences.ts"
 import { closedEn, closedPtBr } from "./closedSentences.ts"
 import { looseEn, loosePtBr } from "./looseSentences.ts"
 import { orderEn, orderPtBr } from "./orderSentences.ts"
+import { pdfEn, pdfPtBr } from "./pdfSentences.ts"
 import { reminderEn, reminderPtBr } from "./reminderSentences.ts"
 import { fileEndings } from "../../../src/contract/files/fileType.ts"
 import type { calls } from "../../../src/contract/calls.ts"
@@ -95,6 +96,7 @@ const ptBr: Table = {
   CircularTree: () => "Um registro não pode ficar abaixo de si mesmo.",
   FileTooLarge: ({ maxBytes }) =>
     `O arquivo é grande demais: o máximo são ${Math.floor(maxBytes / bytesOfMegabyte)} MB.`,
+  PdfRefused: ({ reason }) => pdfPtBr[reason],
   FileTypeRefused: ({ taken }) => `Este tipo de arquivo não é aceito. Envie ${oneOfTypes(taken, "pt-BR")}.`,
   Unavailable: () => "O serviço está indisponível no momento. Tente de novo em instantes.",
   MethodNotAllowed: () => "Este endereço não aceita este método.",
@@ -168,6 +170,7 @@ const en: Table = {
   CircularTree: () => "A record cannot be placed under itself.",
   FileTooLarge: ({ maxBytes }) =>
     `The file is too large: ${Math.floor(maxBytes / bytesOfMegabyte)} MB at most.`,
+  PdfRefused: ({ reason }) => pdfEn[reason],
   FileTypeRefused: ({ taken }) => `Files of this type are not accepted. Send ${oneOfTypes(taken, "en")}.`,
   Unavailable: () => "The service is unavailable right now. Try again in a moment.",
   MethodNotAllowed: () => "This address does not accept this method.",

@@ -14,6 +14,7 @@ import { companyDeliveryListHandlers } from "../companies/companyDeliveryList.ts
 import { deliveryPersonListHandlers } from "../deliveryPeople/deliveryPersonList.ts"
 import { deliveryPersonHandlers } from "../deliveryPeople/deliveryPeople.ts"
 import { fileHandlers } from "../files/fileHandlers.ts"
+import { pdfPageHandlers } from "../files/pdf/pdfPageHandlers.ts"
 import { orderBoardHandlers } from "../orders/orderBoard.ts"
 import { orderHandlers } from "../orders/orders.ts"
 import { orderSettingsHandlers } from "../orders/orderSettings.ts"
@@ -110,6 +111,7 @@ const applicationsOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
 /** The handlers of every call, by group as the contract has them. */
 const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
   files: fileHandlers(tools, resourcesOf(contexts)),
+  pdfPages: pdfPageHandlers(tools, resourcesOf(contexts)),
   choices: choiceHandlers(tools, sources, contexts),
   acceptance: acceptanceHandlers(tools, contexts),
   contractTexts: contractTextHandlers(tools, contexts),

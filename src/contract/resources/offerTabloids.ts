@@ -1,3 +1,4 @@
+import { pdfLimits } from "../files/pdfLimits.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
@@ -20,7 +21,7 @@ export const offerTabloids = defineResource({
     part("Tabloide", "Tabloid", {
       title: f.text("Título", "Title", { required: true, max: 80, searched: true }),
       cover: f.image("Capa", "Cover", { required: true, ratio: [3, 4] }),
-      pages: f.references("Páginas", "Pages", "files", { max: 40 }),
+      pages: f.references("Páginas", "Pages", "files", { max: pdfLimits.maxPages }),
       document: f.file("PDF", "PDF"),
       company: f.reference("Anunciante", "Advertiser", "offerCompanies", { required: true }),
       stores: f.references("Lojas", "Stores", "offerStores", {

@@ -43,6 +43,8 @@ export const extras = [
   "current-password",
   /** Keeps files that fields of records name. */
   "files",
+  /** Cuts PDFs of tabloids into pictures of their pages. */
+  "pdf-pages",
   /** Knows conversations: who attends them, what is unread, notes, and what changes. */
   "conversations",
   /** Finds the conversation with the customer of an order. */

@@ -88,6 +88,7 @@ const Present = (props: Props) => {
       path={name}
       reader={words.reader}
       textOf={(other) => draft.text.texts.peek()[other] ?? ""}
+      write={draft.text.write}
       mask={record && base[name] !== "" ? maskOf(props, record._id) : undefined}
       within={(path) => ({
         error: problemOf(`${name}.${path}`),

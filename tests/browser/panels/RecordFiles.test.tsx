@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { banners } from "../../../src/contract/resources/banners.ts"
 import { departments } from "../../../src/contract/resources/departments.ts"
+import { offerCompanies } from "../../../src/contract/resources/offerCompanies.ts"
+import { offerTabloids } from "../../../src/contract/resources/offerTabloids.ts"
 import { ResourcePanel } from "../../../src/panels/resource/ResourcePanel.tsx"
 import { departmentsBackend } from "../../../stories/panels/departmentsBackend.ts"
 import { Picture, WithoutFiles } from "../../../stories/panels/RecordFiles.stories.tsx"
@@ -91,4 +93,35 @@ test("a manager cuts a picture to the banner's ratio by keyboard, and sees it as
   await expect.element(page.getByText("fachada.png", { exact: true })).toBeVisible()
   const shown = () => preview.element().querySelector("img")
   await expect.poll(() => [shown()?.naturalWidth, shown()?.naturalHeight]).toEqual([80, 45])
+})
+
+test("a tabloid gets the pages of a PDF in their order and keeps the PDF, and none of one that is locked", async () => {
+  const of = { title: "Ofertas", cover: 1, company: 1, startsAt: "2099-01-01T12:00:00Z" }
+  const row = { ...of, endsAt: "2099-01-08T12:00:00Z", owner: 1 }
+  const backend = memoryBackend({
+    files: [png],
+    resources: [
+      listed(offerTabloids, [row]),
+      listed(offerCompanies, [{ name: "Mercado", logo: 1, plan: "PLUS", owner: 1 }]),
+    ],
+  })
+  await openStory(Picture, { backend, children: <ResourcePanel resource={offerTabloids} open="1" /> })
+  const pages = page.getByRole("group", { name: "Páginas" })
+  const pdf = (name: string, text: string) =>
+    new File([`%PDF-1.4 ${text}`], name, { type: "application/pdf" })
+  const add = pages.getByLabelText("Adicionar páginas").last()
+  await userEvent.upload(add, pdf("secreto.pdf", "/Type /Page /Encrypt"))
+  await expect
+    .element(pages.getByText(/^secreto\.pdf não foi adicionada: O PDF está protegido/))
+    .toBeVisible()
+  await expect.element(pages.getByRole("listitem")).not.toBeInTheDocument()
+  await userEvent.upload(add, pdf("semana.pdf", "/Type /Page /Type /Page"))
+  await expect.element(pages.getByRole("img", { name: "Página 2" })).toBeVisible()
+  await expect.element(page.getByText("semana.pdf", { exact: true })).toBeVisible()
+  await button("Salvar").click()
+  await expect.poll(() => backend.records(offerTabloids)[0]?.document?.label).toBe("semana.pdf")
+  expect(backend.records(offerTabloids)[0]?.pages?.map(({ label }) => label)).toEqual([
+    "semana 1.jpg",
+    "semana 2.jpg",
+  ])
 })

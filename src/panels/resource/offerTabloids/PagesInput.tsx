@@ -111,13 +111,13 @@ const PagesInput = (props: FieldInputProps) => {
           <Button size="small" icon={plus} busy={pages.busy} onPress={() => input.current?.click()}>
             {say("addPages")}
           </Button>
-          {pages.sending !== undefined && <output>{say("adding", { name: pages.sending })}</output>}
+          {pages.sending !== undefined && <output>{pages.sending}</output>}
           <input
             ref={input}
             hidden
             type="file"
             multiple
-            accept={typesFor("picture").join(",")}
+            accept={[...typesFor("picture"), ...(pages.takesPdf ? ["application/pdf"] : [])].join(",")}
             aria-label={say("addPages")}
             onChange={({ target }) => {
               pages.add([...(target.files ?? [])])
@@ -130,7 +130,7 @@ const PagesInput = (props: FieldInputProps) => {
       <FieldNote
         id={`${id}-note`}
         error={error ?? pages.problem}
-        hint={isReadOnly ? undefined : say("pagesHint")}
+        hint={isReadOnly ? undefined : say(pages.takesPdf ? "pagesOrPdfHint" : "pagesHint")}
       />
     </fieldset>
   )

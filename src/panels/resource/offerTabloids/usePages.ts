@@ -1,40 +1,70 @@
 import * as Effect from "effect/Effect"
 import { useState } from "react"
-import type { ApiError } from "../../../api/errors.ts"
 import { uploadFile } from "../../../api/uploadFile.ts"
-import type { files } from "../../../contract/files/files.ts"
+import type { StoredFile } from "../../../contract/files/files.ts"
 import type { Field, Reference } from "../../../contract/resource/field.ts"
-import type { RefusalOf } from "../../../contract/wire/endpoint.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useLatest } from "../../../frame/useLatest.ts"
 import { useTask } from "../../../frame/useTask.ts"
+import { useValue } from "../../../frame/useValue.ts"
 import type { FieldInputProps } from "../../../resource/described/fields/fieldInput.ts"
 import { useFileSentences } from "../../../resource/described/fields/useFileSentences.ts"
-import { picturesText, referencesOf } from "../../../resource/described/kindTexts.ts"
+import { picturesText, referencesOf, referenceText } from "../../../resource/described/kindTexts.ts"
+import { type PdfFailure, pagesOfPdf } from "./pagesOfPdf.ts"
 import { useTabloidWords } from "./tabloidWords.ts"
 
-type Refusal = ApiError | RefusalOf<typeof files.upload>
+/** What was sent: pictures, and the PDF they were cut from. */
+interface Sent {
+  readonly pictures: ReadonlyArray<StoredFile>
+  readonly document?: StoredFile
+}
 
 /** A picture's own sentences: it is no document. */
 const asPicture = (field: Field): Field => ({ ...field, kind: "image" })
 
-/** Sends files one after the other, and tells which one is being sent and which was not taken. */
-const useSending = ({ field, reader }: FieldInputProps, onSent: (page: Reference) => void) => {
-  const { api } = usePanel().client
+const isPdf = ({ type, name }: File) => type === "application/pdf" || /\.pdf$/i.test(name)
+
+/** Why a file was not added. */
+const useExplainPage = ({ field, reader }: FieldInputProps) => {
   const say = useTabloidWords()
   const { explain } = useFileSentences(reader, asPicture(field))
+  return (error: PdfFailure) => {
+    if (error._tag === "TooManyPages") return say("tooMany", { count: field.rules.max ?? 0 })
+    return error._tag === "PdfRefused" ? say(`pdf.${error.reason}`) : explain(error)
+  }
+}
+
+/** Sends files one after the other, and tells which one is being sent and which was not taken. */
+const useSending = (
+  props: FieldInputProps,
+  { room, onSent }: { readonly room: () => number; readonly onSent: (sent: Sent) => void },
+) => {
+  const { api } = usePanel().client
+  const say = useTabloidWords()
+  const explain = useExplainPage(props)
   const { run, busy } = useTask<never>()
   const [sending, setSending] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const append = useLatest(onSent)
+  const left = useLatest(room)
+  const sent = (file: File): Effect.Effect<Sent, PdfFailure> => {
+    if (!isPdf(file))
+      return Effect.map(
+        uploadFile(api, file, () => {}),
+        (picture) => ({ pictures: [picture] }),
+      )
+    const onPage = (page: number, count: number) =>
+      setSending(say("cutting", { name: file.name, page: String(page), count }))
+    return pagesOfPdf(api, file, { room: left(), onPage })
+  }
   const one = (file: File) =>
     Effect.suspend(() => {
-      setSending(file.name)
-      return uploadFile(api, file, () => {})
+      setSending(say("adding", { name: file.name }))
+      return sent(file)
     }).pipe(
       Effect.match({
-        onSuccess: ({ _id, label }) => append({ _id, label }),
-        onFailure: (error: Refusal) => setProblem(say("addFailed", { name: file.name, why: explain(error) })),
+        onSuccess: append,
+        onFailure: (error) => setProblem(say("addFailed", { name: file.name, why: explain(error) })),
       }),
     )
   const send = (chosen: ReadonlyArray<File>) => {
@@ -47,13 +77,20 @@ const useSending = ({ field, reader }: FieldInputProps, onSent: (page: Reference
 
 /** The pages as the draft has them, and what is done to them. */
 export const usePages = (props: FieldInputProps) => {
-  const { field, value, onChange } = props
+  const { field, value, onChange, write: writeField } = props
   const say = useTabloidWords()
+  const extras = useValue(usePanel().client.extras("main"))
   const [said, setSaid] = useState("")
   const pages = referencesOf(value)
   const max = field.rules.max ?? Infinity
   const write = (next: ReadonlyArray<Reference>) => onChange(picturesText(next))
-  const { send, refuse, ...state } = useSending(props, (page) => write([...pages, page]))
+  const { send, refuse, ...state } = useSending(props, {
+    room: () => max - pages.length,
+    onSent: ({ pictures, document }) => {
+      write([...pages, ...pictures])
+      if (document) writeField?.("document", referenceText(document))
+    },
+  })
   const add = (chosen: ReadonlyArray<File>) =>
     pages.length + chosen.length > max ? refuse(say("tooMany", { count: max })) : send(chosen)
   const move = (from: number, to: number) => {
@@ -64,5 +101,5 @@ export const usePages = (props: FieldInputProps) => {
     setSaid(say("moved", { number: String(to + 1), count: pages.length }))
   }
   const remove = (at: number) => write(pages.filter((_, other) => other !== at))
-  return { ...state, pages, add, move, remove, said }
+  return { ...state, pages, add, move, remove, said, takesPdf: extras?.has("pdf-pages") === true }
 }

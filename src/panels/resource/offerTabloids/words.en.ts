@@ -1,6 +1,15 @@
 /** What the pages, cards and calendar of tabloids say in English. */
 export const en = {
   pagesHint: "Pictures of the pages, in the order they are read. Drag them, or use their arrows.",
+  pagesOrPdfHint:
+    "Pictures of the pages, or a PDF, which is cut into its pages. Drag them into the order they are read in, or use their arrows.",
+  cutting: "Cutting {{name}}: page {{page}} of {{count}}",
+  "pdf.BROKEN": "The PDF is damaged and cannot be read.",
+  "pdf.LOCKED": "The PDF is protected by a password. Save a copy without one and add that.",
+  "pdf.EMPTY": "The PDF has no pages.",
+  "pdf.LONG": "The PDF has too many pages.",
+  "pdf.HUGE": "A page of the PDF is larger than 200 inches.",
+  "pdf.SLOW": "A page of the PDF takes too long to draw. Add the pages as pictures.",
   addPages: "Add pages",
   adding: "Sending {{name}}…",
   page: "Page {{number}}",

@@ -3,6 +3,15 @@ import type { en } from "./words.en.ts"
 /** The same in Portuguese. */
 export const ptBr: Record<keyof typeof en, string> = {
   pagesHint: "Imagens das páginas, na ordem de leitura. Arraste-as ou use as setas.",
+  pagesOrPdfHint:
+    "Imagens das páginas ou um PDF, que é separado em páginas. Arraste-as para a ordem de leitura ou use as setas.",
+  cutting: "Separando {{name}}: página {{page}} de {{count}}",
+  "pdf.BROKEN": "O PDF está danificado e não pode ser lido.",
+  "pdf.LOCKED": "O PDF está protegido por senha. Salve uma cópia sem senha e adicione-a.",
+  "pdf.EMPTY": "O PDF não tem páginas.",
+  "pdf.LONG": "O PDF tem páginas demais.",
+  "pdf.HUGE": "Uma página do PDF é maior do que 5 metros.",
+  "pdf.SLOW": "Uma página do PDF demora demais para ser desenhada. Adicione as páginas como imagens.",
   addPages: "Adicionar páginas",
   adding: "Enviando {{name}}…",
   page: "Página {{number}}",

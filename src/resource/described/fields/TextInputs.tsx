@@ -25,6 +25,7 @@ const plain = ({
   reader: _r,
   saved: _s,
   textOf: _t,
+  write: _write,
   within: _w,
   Nested: _n,
   ...props

@@ -20,6 +20,8 @@ export interface FieldProps {
   readonly fixedBecause?: string | undefined
   /** The text of another field of the draft; left out within an item of a list. */
   readonly textOf?: (name: string) => string
+  /** Writes the text of another field of the draft; left out within an item of a list. */
+  readonly write?: (name: string, text: string) => void
   /** What stands in its place while it is shown in part. */
   readonly mask?: ((input: ReactNode) => ReactNode) | undefined
   /** The problem of a field of an item, by the item's place and that field: `2.email`; what says it was left, and its mask. */

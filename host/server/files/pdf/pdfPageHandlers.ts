@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { FileTypeRefused } from "../../../../src/contract/files/files.ts"
+import type { pdfPages as contract } from "../../../../src/contract/files/pdfPages.ts"
+import type { Resource } from "../../../../src/contract/resource/resource.ts"
+import { NotFound } from "../../../../src/contract/wire/refusals.ts"
+import type { Caller } from "../../access/caller.ts"
+import { query } from "../../db/database.ts"
+import { files } from "../../db/fileSchema.ts"
+import { callTurns } from "../../http/callTurns.ts"
+import type { HandlersOf, Tools } from "../../http/handler.ts"
+import { fileWithBytes, storeFile } from "../fileBytes.ts"
+import { filesOf } from "../fileUses.ts"
+import { readPdf } from "./readPdf.ts"
+
+const pdf = "application/pdf"
+
+/** One PDF of this process is drawn at a time: it keeps a core busy. */
+const drawingLimits = { running: 1, waiting: 20 }
+
+/** What a page is called. */
+const nameOf = (pdfName: string, page: number) => `${pdfName.replace(/\.pdf$/i, "")} ${page}.jpg`
+
+/** Cuts PDFs that somebody sent, or that a record open to them names. */
+export const pdfPageHandlers = (
+  { db, fileStore }: Pick<Tools, "db" | "fileStore">,
+  resources: ReadonlyArray<Resource>,
+): HandlersOf<typeof contract> => {
+  const turns = callTurns(drawingLimits)
+  const find = Effect.fnUntraced(function* (id: number, caller: Caller) {
+    const where = and(eq(files.id, id), filesOf(db, caller, resources))
+    const [found] = yield* query(() => db.select({ type: files.type }).from(files).where(where))
+    if (!found) return yield* new NotFound()
+    if (found.type !== pdf) return yield* new FileTypeRefused({ taken: [pdf] })
+    const file = yield* query(() => fileWithBytes(db, fileStore, id))
+    return file ?? (yield* new NotFound())
+  })
+  return {
+    count: Effect.fn("pdfPages.count")(function* ({ params, caller }) {
+      const { bytes } = yield* find(params.id, caller)
+      const { pages } = yield* turns("pdf", readPdf({ bytes }))
+      return { pages }
+    }),
+    cut: Effect.fn("pdfPages.cut")(function* ({ params, body: { page }, caller, write }) {
+      const { bytes, name } = yield* find(params.id, caller)
+      const { jpeg } = yield* turns("pdf", readPdf({ bytes, page }))
+      const picture = { name: nameOf(name, page), bytes: jpeg!, uploadedBy: caller.user.id as number }
+      return yield* write((tx) =>
+        Effect.map(
+          query(() => storeFile(tx, fileStore, picture)),
+          (kept) => kept!,
+        ),
+      )
+    }),
+  }
+}
