@@ -7,16 +7,33 @@ import { oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
 
 interface Whom {
-  readonly owner?: number | null
   readonly to: string
   readonly topic?: number | null
+  readonly readers?: ReadonlyArray<number>
+  readonly offerCities?: ReadonlyArray<number>
 }
 
+const rowsOf = ({ lists }: ResourceMemory, list: string) => [
+  ...(lists.tables.find(({ resource }) => resource.name === list)?.table.rows.values() ?? []),
+]
+
+/** How many readers of offers a push would reach; whom they follow a backend in memory does not ask. */
+const countReaders = (memory: ResourceMemory, { readers = [], offerCities = [] }: Whom): number =>
+  rowsOf(memory, "offerPeople").filter(
+    ({ _id, status, values }) =>
+      status === "ACTIVE" &&
+      values["acceptsPush"] === true &&
+      values["hasPush"] === true &&
+      (readers.length === 0 || readers.includes(_id)) &&
+      (offerCities.length === 0 || offerCities.includes(Number(values["city"]))),
+  ).length
+
 /** How many people a backend knows whom a message would reach; it does not know where they live. */
-const countReached = ({ lists }: ResourceMemory, { to, topic }: Whom): number => {
-  const people = lists.tables.find(({ resource }) => resource.name === "people")?.table.rows.values() ?? []
-  const subscribed = topic ? (lists.subscribers.get(topic) ?? new Set()) : undefined
-  return [...people].filter(({ _id, status, values }) => {
+const countReached = (memory: ResourceMemory, whom: Whom): number => {
+  const { to, topic } = whom
+  if (to === "READER") return countReaders(memory, whom)
+  const subscribed = topic ? (memory.lists.subscribers.get(topic) ?? new Set()) : undefined
+  return rowsOf(memory, "people").filter(({ _id, status, values }) => {
     const isThere = status === "PENDING" || status === "ACTIVE"
     const isFor = ((values["roles"] ?? []) as ReadonlyArray<string>).includes(to)
     const isAsked = to !== "CUSTOMER" || values["acceptsMarketing"] === true

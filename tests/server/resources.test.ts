@@ -27,6 +27,7 @@ import { notificationRuleSuite } from "./resources/notifications.ts"
 import { peopleSuite } from "./resources/people.ts"
 import { placeSuite } from "./resources/places.ts"
 import { reachSuite } from "./resources/reaches.ts"
+import { readerMessageSuite } from "./resources/readerMessages.ts"
 import { refusalSuite } from "./resources/refusals.ts"
 import { reminderSuite } from "./resources/reminders.ts"
 import { registerSuite } from "./resources/registers.ts"
@@ -79,6 +80,7 @@ describe("invoices", () => {
   billingSuite(() => running)
 })
 describe("notifications", () => notificationRuleSuite(() => running))
+describe("notifications to readers", () => readerMessageSuite(() => running, described))
 describe("legal documents", () => legalSuite(() => running))
 describe("licenses that end", () => reminderSuite(() => running))
 describe("loose deliveries", () => {

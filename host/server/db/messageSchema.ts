@@ -1,30 +1,37 @@
 import { sql } from "drizzle-orm"
-import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { type AnyPgColumn, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { moment, ref } from "./columns.ts"
-import { emailTemplates, people } from "./resourceSchema.ts"
+import { emailTemplates, offerPeople, people } from "./resourceSchema.ts"
 
-/** Whom a message is for, and whether it was handed over for them: each person once. */
-export const messageRecipients = pgTable(
-  "message_recipients",
-  {
-    /** The list of the record that is sent. */
-    list: text().notNull(),
-    recordId: ref().notNull(),
-    personId: ref()
-      .notNull()
-      .references(() => people.id, { onDelete: "cascade" }),
-    /** `CONTROL` gets nothing, to be compared with. `SENDING` is in the hands of the mail server; of `UNCONFIRMED` nobody can tell whether it arrived. */
-    state: text({ enum: ["WAITING", "SENDING", "SENT", "FAILED", "UNCONFIRMED", "CONTROL"] }).notNull(),
-    at: moment(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.list, t.recordId, t.personId] }),
-    index().on(t.personId),
-    index("message_recipients_ahead")
-      .on(t.list, t.recordId, t.state, t.personId)
-      .where(sql`state in ('WAITING', 'SENDING')`),
-  ],
-)
+/** `CONTROL` gets nothing, to be compared with. `SENDING` is in the hands of the mail server; of `UNCONFIRMED` nobody can tell whether it arrived. */
+const states = ["WAITING", "SENDING", "SENT", "FAILED", "UNCONFIRMED", "CONTROL"] as const
+
+/** Whom a message is for, among the records of a list, and whether it was handed over for them: each once. */
+const recipientsOf = (name: string, people: () => AnyPgColumn) =>
+  pgTable(
+    name,
+    {
+      /** The list of the record that is sent. */
+      list: text().notNull(),
+      recordId: ref().notNull(),
+      personId: ref().notNull().references(people, { onDelete: "cascade" }),
+      state: text({ enum: states }).notNull(),
+      at: moment(),
+    },
+    (t) => [
+      primaryKey({ columns: [t.list, t.recordId, t.personId] }),
+      index().on(t.personId),
+      index(`${name}_ahead`)
+        .on(t.list, t.recordId, t.state, t.personId)
+        .where(sql`state in ('WAITING', 'SENDING')`),
+    ],
+  )
+
+/** Of people of an application. */
+export const messageRecipients = recipientsOf("message_recipients", () => people.id)
+
+/** Of readers of offers. */
+export const readerRecipients = recipientsOf("reader_recipients", () => offerPeople.id)
 
 /** How many letters were sent from a template on each day, by the platform's days. */
 export const emailTemplateSends = pgTable(

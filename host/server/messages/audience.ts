@@ -1,12 +1,18 @@
 import { sql, type SQL } from "drizzle-orm"
 import type { Audience } from "../../../src/contract/messages/audience.ts"
-import { cities, people, topicSubscriptions } from "../db/resourceSchema.ts"
+import { cities, topicSubscriptions } from "../db/resourceSchema.ts"
 import { type Database, query } from "../db/database.ts"
+import { isReaderReached, isReaderWanted } from "./readerAudience.ts"
+import { registryOf } from "./registries.ts"
 
 /** Whom a message is for, by the numbers of what it names. */
-export type Reached = Omit<(typeof Audience)["Type"], "owner" | "topic" | "cities"> & {
+export type Reached = Pick<(typeof Audience)["Type"], "to" | "center" | "radiusKm"> & {
+  readonly channel?: string | null | undefined
   readonly topic?: number | null | undefined
   readonly cities?: ReadonlyArray<number>
+  readonly readers?: ReadonlyArray<number>
+  readonly offerCities?: ReadonlyArray<number>
+  readonly tabloid?: number | null | undefined
 }
 
 const numbers = (ids: ReadonlyArray<number>) =>
@@ -43,10 +49,11 @@ const livesWhere = (
 
 /**
  * The condition people `p` fulfil who want messages of a kind: customers those they agreed to, by accepting offers or by subscribing
- * to the topic.
+ * to the topic; readers by accepting offers.
  */
-export const isWanted = ({ to, topic }: Pick<Reached, "to" | "topic">): SQL =>
-  sql.join(
+export const isWanted = ({ to, topic, channel }: Pick<Reached, "to" | "topic" | "channel">): SQL => {
+  if (to === "READER") return isReaderWanted({ channel })
+  return sql.join(
     [
       sql`p.status in ('PENDING', 'ACTIVE')`,
       ...(topic
@@ -58,15 +65,15 @@ export const isWanted = ({ to, topic }: Pick<Reached, "to" | "topic">): SQL =>
     ],
     sql` and `,
   )
+}
 
 /**
  * The condition people `p` fulfil whom a message of an application reaches.
  */
-export const isReached = (
-  application: number,
-  { to, topic, cities: within = [], center, radiusKm }: Reached,
-): SQL =>
-  sql.join(
+export const isReached = (application: number, whom: Reached): SQL => {
+  const { to, topic, cities: within = [], center, radiusKm } = whom
+  if (to === "READER") return isReaderReached(application, whom)
+  return sql.join(
     [
       sql`p.application_id = ${application}::bigint and ${to} = any(p.roles)`,
       isWanted({ to, topic }),
@@ -75,12 +82,13 @@ export const isReached = (
     ],
     sql` and `,
   )
+}
 
 /** How many people a message would reach. */
 export const countReached = (db: Database, application: number, whom: Reached) =>
   query(async () => {
     const found = await db.execute(
-      sql`select count(*)::int as people from ${people} p where ${isReached(application, whom)}`,
+      sql`select count(*)::int as people from ${registryOf(whom.to).people} p where ${isReached(application, whom)}`,
     )
     return Number((found as unknown as { rows: ReadonlyArray<{ people: number }> }).rows[0]?.people ?? 0)
   })

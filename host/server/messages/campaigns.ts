@@ -8,6 +8,7 @@ import { campaigns } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import { isWanted } from "./audience.ts"
 import { type CampaignOwner, isInCampaign } from "./campaignAudience.ts"
+import { registeredPeople } from "./registries.ts"
 import { stopWhereUnwanted } from "./stopRule.ts"
 import { addRecipients, countSent, type SentCounts } from "./sendMessages.ts"
 import { type Pace, quietEnd, type Senders, sendToAll } from "./sendToAll.ts"
@@ -37,6 +38,9 @@ const write = (db: Database, id: number, set: object) =>
 
 const noted = ({ sent, failed, unconfirmed }: SentCounts) => ({ reached: sent, failed, unconfirmed })
 
+/** The messages of a campaign. */
+export const sentCampaign = (id: number) => ({ list: "campaigns", id, registry: registeredPeople }) as const
+
 /** Says how many of an audience get nothing. */
 const noteControlled = (tx: Database, id: number) =>
   tx.execute(sql`update ${campaigns} set controlled = (select nullif(count(*), 0) from ${messageRecipients} r
@@ -53,7 +57,7 @@ const begin = (db: Database, id: number, { applicationId, companyId, audience, c
       .returning({ id: campaigns.id })
     if (!begun) return
     const reached = isInCampaign({ applicationId, companyId }, audience)
-    await addRecipients(tx, { list: "campaigns", id }, reached, controlShare ?? 0)
+    await addRecipients(tx, sentCampaign(id), reached, controlShare ?? 0)
     await noteControlled(tx, id)
   })
 
@@ -81,8 +85,7 @@ export const sendCampaign = async (
   await begin(db, id, row)
   let isStopped = false
   const sending = {
-    list: "campaigns",
-    id,
+    ...sentCampaign(id),
     channel: row.channel ?? "",
     title: row.subject ?? row.name ?? "",
     body: row.message ?? "",
@@ -99,7 +102,7 @@ export const sendCampaign = async (
     },
   })
   if (goesOnAt === undefined)
-    await write(db, id, { ...noted(await countSent(db, { list: "campaigns", id })), problem: null })
+    await write(db, id, { ...noted(await countSent(db, sentCampaign(id))), problem: null })
   else if (quietEnd(quietIn, now())) await write(db, id, { problem: "QUIET" })
   return goesOnAt
 }

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import { messageRecipients } from "../db/messageSchema.ts"
-import { outboxMessages, people } from "../db/resourceSchema.ts"
+import { outboxMessages } from "../db/resourceSchema.ts"
 import { type Mail, MailPutOff, MailRefused, MailUnconfirmed } from "../mail/mail.ts"
 import { plainMail } from "../mail/templateMail.ts"
 import { addressOf, isOf, nextWaiting, rowsOf, type Sending, type SentCounts } from "./sendMessages.ts"
@@ -30,8 +29,8 @@ interface Taken {
  */
 const takeNext = async (db: Database, sending: Sending) => {
   const taken = await db.execute(sql`
-    update ${messageRecipients} r set state = 'SENDING', at = now()
-    from ${people} p, (${nextWaiting(sending, 1)} for update skip locked) next
+    update ${sending.registry.recipients} r set state = 'SENDING', at = now()
+    from ${sending.registry.people} p, (${nextWaiting(sending, 1)} for update skip locked) next
     where p.id = r.person_id and r.list = ${sending.list} and r.record_id = ${sending.id}::bigint
       and r.person_id = next.person_id
     returning r.person_id as person, ${addressOf(sending)} as address, next.at is not null as "isTriedAgain"`)
@@ -40,13 +39,13 @@ const takeNext = async (db: Database, sending: Sending) => {
 
 const note = (db: Database, sending: Sending, person: number, state: State, at = sql`now()`) =>
   db.execute(
-    sql`update ${messageRecipients} set state = ${state}, at = ${at} where ${isOf(sending)} and person_id = ${person}::bigint`,
+    sql`update ${sending.registry.recipients} set state = ${state}, at = ${at} where ${isOf(sending)} and person_id = ${person}::bigint`,
   )
 
 /** Lists in the outbox a letter that may not have arrived, once. */
 const noteLost = (
   db: Database,
-  { list, id, title, body }: Sending,
+  { list, id, title, body, registry }: Sending,
   { person, address }: Taken,
   state: State,
 ) => {
@@ -60,7 +59,7 @@ const noteLost = (
       channel: "EMAIL",
       recipient: address,
       outcome,
-      key: `${list}/${id}/${person}`,
+      key: `${list}/${id}/${registry.mark}${person}`,
     })
     .onConflictDoNothing()
 }
@@ -131,10 +130,10 @@ export const mailBatch = async (
 
 /** Says of letters that left long ago without an answer that nobody can tell; true while some may still get one. */
 export const settleUnanswered = async (db: Database, sending: Sending): Promise<boolean> => {
-  await db.execute(sql`update ${messageRecipients} set state = 'UNCONFIRMED'
+  await db.execute(sql`update ${sending.registry.recipients} set state = 'UNCONFIRMED'
     where ${isOf(sending)} and state = 'SENDING' and at < now() - ${answerMinutes}::int * interval '1 minute'`)
   const found = await db.execute(
-    sql`select exists (select from ${messageRecipients} where ${isOf(sending)} and state = 'SENDING') as left_over`,
+    sql`select exists (select from ${sending.registry.recipients} where ${isOf(sending)} and state = 'SENDING') as left_over`,
   )
   return rowsOf(found)[0]?.["left_over"] === true
 }

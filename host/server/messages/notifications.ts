@@ -1,36 +1,57 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
-import { cities, notifications, notificationsCities } from "../db/resourceSchema.ts"
+import {
+  cities,
+  notifications,
+  notificationsCities,
+  notificationsOfferCities,
+  notificationsReaders,
+  offerCities,
+} from "../db/resourceSchema.ts"
 import type { Database } from "../db/database.ts"
 import { isReached, isWanted, type Reached } from "./audience.ts"
-import { addRecipients, countSent, type Sending } from "./sendMessages.ts"
+import { registryOf } from "./registries.ts"
+import { addRecipients, countSent, type Sending, type Sent } from "./sendMessages.ts"
 import { type Pace, quietEnd, type Senders, sendToAll } from "./sendToAll.ts"
 
 type Columns = Readonly<Record<string, typeof notifications.id>>
 
 const columns = notifications as unknown as Columns
-const cityColumns = cities as unknown as Columns
 
 type Row = Readonly<Record<string, unknown>>
 
-const citiesOf = async (db: Database, id: number) =>
-  (
-    await db
-      .select({ city: notificationsCities.targetId })
-      .from(notificationsCities)
-      .where(eq(notificationsCities.recordId, id))
-  ).map(({ city }) => Number(city))
+/** What a notification names, where it is kept in a table of its own. */
+const namedIn = async (db: Database, join: typeof notificationsCities, id: number) =>
+  (await db.select({ target: join.targetId }).from(join).where(eq(join.recordId, id))).map(({ target }) =>
+    Number(target),
+  )
+
+/** Whom a notification is for, with all it names. */
+const whomOf = async (db: Database, id: number, row: Row) =>
+  ({
+    ...row,
+    cities: await namedIn(db, notificationsCities, id),
+    offerCities: await namedIn(db, notificationsOfferCities, id),
+    readers: await namedIn(db, notificationsReaders, id),
+  }) as unknown as Reached
 
 /** Where it must be day: at the platform, and in the cities a notification is for. */
-const timeZonesOf = async (db: Database, id: number): Promise<ReadonlyArray<string>> => {
-  const within = await citiesOf(db, id)
+const timeZonesOf = async (db: Database, id: number, row: Row): Promise<ReadonlyArray<string>> => {
+  const [table, join] =
+    row["to"] === "READER" ? [offerCities, notificationsOfferCities] : [cities, notificationsCities]
+  const within = await namedIn(db, join, id)
   if (within.length === 0) return [limits.timeZone]
-  const found = await db
-    .selectDistinct({ timeZone: cityColumns["timeZone"]! })
-    .from(cities)
-    .where(inArray(cities.id, within))
-  return [limits.timeZone, ...found.map(({ timeZone }) => String(timeZone))]
+  const { timeZone } = table as unknown as Columns
+  const found = await db.selectDistinct({ timeZone: timeZone! }).from(table).where(inArray(table.id, within))
+  return [limits.timeZone, ...found.map((one) => String(one.timeZone))]
 }
+
+/** The messages of a notification. */
+export const sentNotification = (id: number, { to }: { readonly to?: unknown }): Sent => ({
+  list: "notifications",
+  id,
+  registry: registryOf(to),
+})
 
 const has = (status: string) => eq(columns["status"]!, status as never)
 
@@ -53,9 +74,8 @@ const begin = (db: Database, id: number) =>
       .where(and(eq(notifications.id, id), isAhead))
       .returning()) as ReadonlyArray<Row>
     if (!row) return
-    const whom = { ...row, cities: await citiesOf(tx, id) } as unknown as Reached
-    const reached = isReached(Number(row["applicationId"]), whom)
-    await addRecipients(tx, { list: "notifications", id }, reached)
+    const reached = isReached(Number(row["applicationId"]), await whomOf(tx, id, row))
+    await addRecipients(tx, sentNotification(id, row), reached)
   })
 
 const read = async (db: Database, id: number) => {
@@ -63,8 +83,8 @@ const read = async (db: Database, id: number) => {
   return row
 }
 
-const finish = async (db: Database, id: number) => {
-  const counts = await countSent(db, { list: "notifications", id })
+const finish = async (db: Database, id: number, row: Row) => {
+  const counts = await countSent(db, sentNotification(id, row))
   const hasFailed = counts.sent === 0 && counts.failed + counts.unconfirmed > 0
   const outcome = hasFailed ? { status: "FAILED", problem: "NOBODY" } : { status: "SENT", problem: null }
   await write(db, id, { ...counts, ...outcome, version: sql`${notifications.version} + 1` }, has("SENDING"))
@@ -86,7 +106,7 @@ export const sendNotification = async (
   const { db } = senders
   const row = await read(db, id)
   if (row?.["status"] !== "SCHEDULED" && row?.["status"] !== "SENDING") return undefined
-  const quietIn = row["isAllowedAtNight"] === true ? [] : await timeZonesOf(db, id)
+  const quietIn = row["isAllowedAtNight"] === true ? [] : await timeZonesOf(db, id, row)
   const morning = quietEnd(quietIn, now())
   if (morning) {
     await write(db, id, { problem: "QUIET" })
@@ -94,7 +114,7 @@ export const sendNotification = async (
   }
   await begin(db, id)
   const wanted = isWanted(row as unknown as Reached)
-  const sending = { ...row, list: "notifications", id, wanted } as unknown as Sending
+  const sending = { ...row, ...sentNotification(id, row), wanted } as unknown as Sending
   const goesOnAt = await sendToAll(senders, sending, {
     quietIn,
     now,
@@ -104,7 +124,7 @@ export const sendNotification = async (
       onBatch()
     },
   })
-  if (goesOnAt === undefined) await finish(db, id)
+  if (goesOnAt === undefined) await finish(db, id, row)
   else if (quietEnd(quietIn, now())) await write(db, id, { problem: "QUIET" })
   return goesOnAt
 }

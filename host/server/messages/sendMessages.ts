@@ -1,12 +1,17 @@
 import { sql, type SQL } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import { messageRecipients } from "../db/messageSchema.ts"
-import { outboxMessages, people } from "../db/resourceSchema.ts"
+import { outboxMessages } from "../db/resourceSchema.ts"
+import type { Registry } from "./registries.ts"
 
-/** What is sent to many, by the list and the number of its record. */
-export interface Sending {
+/** What is sent, by the list and the number of its record, and among whom. */
+export interface Sent {
   readonly list: "notifications" | "campaigns"
   readonly id: number
+  readonly registry: Registry
+}
+
+/** What is sent to many. */
+export interface Sending extends Sent {
   readonly channel: string
   readonly title: string
   readonly body: string
@@ -35,14 +40,13 @@ export const addressOf = ({ channel }: Sending): SQL => addresses[channel] ?? sq
 export const rowsOf = (found: unknown) => (found as { rows: ReadonlyArray<Record<string, unknown>> }).rows
 
 /** The recipients of one message. */
-export const isOf = ({ list, id }: Pick<Sending, "list" | "id">) =>
-  sql`list = ${list} and record_id = ${id}::bigint`
+export const isOf = ({ list, id }: Sent) => sql`list = ${list} and record_id = ${id}::bigint`
 
 /** The next of those who wait for a message and still want it; who withdrew is passed over. */
-export const nextWaiting = (sending: Pick<Sending, "list" | "id" | "wanted">, count: number) => sql`
-  select person_id, at from ${messageRecipients}
+export const nextWaiting = (sending: Sending, count: number) => sql`
+  select person_id, at from ${sending.registry.recipients}
   where ${isOf(sending)} and state = 'WAITING' and (at is null or at <= now())
-    and exists (select from ${people} p where p.id = person_id and ${sending.wanted})
+    and exists (select from ${sending.registry.people} p where p.id = person_id and ${sending.wanted})
   order by person_id limit ${count}::int`
 
 /** Whether somebody's turn has come. */
@@ -53,13 +57,13 @@ export const isAnybodyNext = async (db: Database, sending: Sending): Promise<boo
 
 /** Forgets those who were passed over, once all others had their turn. */
 export const forgetWithdrawn = (db: Database, sending: Sending) =>
-  db.execute(sql`delete from ${messageRecipients} where ${isOf(sending)} and state = 'WAITING'
-    and not exists (select from ${people} p where p.id = person_id and ${sending.wanted})`)
+  db.execute(sql`delete from ${sending.registry.recipients} where ${isOf(sending)} and state = 'WAITING'
+    and not exists (select from ${sending.registry.people} p where p.id = person_id and ${sending.wanted})`)
 
 /** When the next of those who still wait have their turn; nothing where nobody waits. */
-export const nextTurn = async (db: Database, of: Pick<Sending, "list" | "id">): Promise<Date | undefined> => {
+export const nextTurn = async (db: Database, of: Sent): Promise<Date | undefined> => {
   const found = await db.execute(
-    sql`select min(at) as at from ${messageRecipients} where ${isOf(of)} and state = 'WAITING'`,
+    sql`select min(at) as at from ${of.registry.recipients} where ${isOf(of)} and state = 'WAITING'`,
   )
   const at = rowsOf(found)[0]?.["at"]
   return at ? new Date(at as string) : undefined
@@ -71,20 +75,20 @@ export const nextTurn = async (db: Database, of: Pick<Sending, "list" | "id">): 
  */
 export const addRecipients = (
   db: Database,
-  { list, id }: Pick<Sending, "list" | "id">,
+  { list, id, registry: { people, recipients } }: Sent,
   reached: SQL,
   controlShare = 0,
 ) =>
-  db.execute(sql`insert into ${messageRecipients} (list, record_id, person_id, state, at)
+  db.execute(sql`insert into ${recipients} (list, record_id, person_id, state, at)
     select ${list}, ${id}::bigint, chosen.id, case when is_control then 'CONTROL' else 'WAITING' end,
       case when is_control then now() end
     from (select p.id, mod(abs(hashtext(${list} || ${id}::bigint || '/' || p.id)::bigint), 100) < ${controlShare}::int
       as is_control from ${people} p where ${reached}) chosen on conflict do nothing`)
 
 /** Has those wait again whom a message did not reach; not those of whom nobody can tell. */
-export const retryRecipients = (db: Database, of: Pick<Sending, "list" | "id">) =>
+export const retryRecipients = (db: Database, of: Sent) =>
   db.execute(
-    sql`update ${messageRecipients} set state = 'WAITING', at = null where ${isOf(of)} and state = 'FAILED'`,
+    sql`update ${of.registry.recipients} set state = 'WAITING', at = null where ${isOf(of)} and state = 'FAILED'`,
   )
 
 /**
@@ -92,18 +96,18 @@ export const retryRecipients = (db: Database, of: Pick<Sending, "list" | "id">) 
  * statement: a process that dies leaves both or neither.
  */
 export const keepBatch = async (db: Database, sending: Sending, size: number): Promise<SentCounts> => {
-  const { list, id, channel, title, body } = sending
+  const { list, id, channel, title, body, registry } = sending
   const done = await db.execute(sql`
     with waiting as (
       ${nextWaiting(sending, size)} for update
     ), reached as (
-      select p.id, ${addressOf(sending)} as address from waiting w join ${people} p on p.id = w.person_id
+      select p.id, ${addressOf(sending)} as address from waiting w join ${registry.people} p on p.id = w.person_id
     ), handed as (
       insert into ${outboxMessages} (title, channel, recipient, body, outcome, key)
-      select ${title}, ${channel}, address, ${body}, 'KEPT', ${list} || '/' || ${id}::bigint || '/' || id
+      select ${title}, ${channel}, address, ${body}, 'KEPT', ${list} || '/' || ${id}::bigint || '/' || ${registry.mark} || id
       from reached where address is not null
     )
-    update ${messageRecipients} r set state = case when address is null then 'FAILED' else 'SENT' end, at = now()
+    update ${registry.recipients} r set state = case when address is null then 'FAILED' else 'SENT' end, at = now()
     from reached where r.list = ${list} and r.record_id = ${id}::bigint and r.person_id = reached.id
     returning r.state`)
   const states = rowsOf(done)
@@ -112,11 +116,11 @@ export const keepBatch = async (db: Database, sending: Sending, size: number): P
 }
 
 /** What became of a message so far; of one that was given to the mail server and not confirmed yet nothing is said. */
-export const countSent = async (db: Database, of: Pick<Sending, "list" | "id">): Promise<SentCounts> => {
+export const countSent = async (db: Database, of: Sent): Promise<SentCounts> => {
   const found = await db.execute(sql`
     select count(*) filter (where state = 'SENT')::int as sent, count(*) filter (where state = 'FAILED')::int as failed,
       count(*) filter (where state = 'UNCONFIRMED')::int as unconfirmed
-    from ${messageRecipients} where ${isOf(of)}`)
+    from ${of.registry.recipients} where ${isOf(of)}`)
   const { sent = 0, failed = 0, unconfirmed = 0 } = rowsOf(found)[0] ?? {}
   return { sent: Number(sent), failed: Number(failed), unconfirmed: Number(unconfirmed) }
 }

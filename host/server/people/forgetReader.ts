@@ -1,14 +1,24 @@
-import { eq, sql } from "drizzle-orm"
+import { and, eq, like, sql } from "drizzle-orm"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { offerPeople as list } from "../../../src/contract/resources/offerPeople.ts"
 import type { Database } from "../db/database.ts"
-import { offerPeople } from "../db/resourceSchema.ts"
+import { readerRecipients } from "../db/messageSchema.ts"
+import { offerPeople, outboxMessages } from "../db/resourceSchema.ts"
+import { offerReaders } from "../messages/registries.ts"
 import type { Row } from "../resource/recordRows.ts"
 import { emptied, forgetCallsOf, forgetLines, linesOf } from "./forgetting.ts"
+
+/** What waits to be sent to them is not, and what was kept for them in the outbox is gone. */
+const forgetMessages = async (tx: Database, id: number) => {
+  const waits = and(eq(readerRecipients.personId, id), eq(readerRecipients.state, "WAITING"))
+  await tx.delete(readerRecipients).where(waits)
+  await tx.delete(outboxMessages).where(like(sql`key`, `%/${offerReaders.mark}${id}`))
+}
 
 /** Erases what identifies a reader of offers. What they keep names them by number alone, so it stays. */
 export const forgetReader = async (tx: Database, application: number, row: Row) => {
   const id = row._id as number
+  await forgetMessages(tx, id)
   await forgetLines(tx, linesOf(list.name, [id]))
   await forgetCallsOf(tx, list, { ids: [id], application })
   const set = {

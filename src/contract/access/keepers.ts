@@ -14,5 +14,8 @@ export const runsMarketing: Gate = {
   anyOf: ["accessToGlobal", "accessToCouponsCoupon", "accessToToolsNotifications"],
 }
 
+/** Who opens the screen of notifications. */
+export const notifiesPeople: Gate = { anyOf: ["accessToGlobal", "accessToToolsNotifications"] }
+
 /** Who sees and changes settings (section 6). */
 export const controlsSettings: Gate = { anyOf: ["accessToGlobal", "accessToSettingsController"] }

@@ -1,14 +1,22 @@
 import * as Schema from "effect/Schema"
 import { RecordId } from "../wire/recordId.ts"
 
-/** Whom a message may be for; `STAFF` are a company's people. */
+/** Whom a message may be for; `STAFF` are a company's people, `READER` are readers of Super Panfleto. */
 export const receivers = {
   CUSTOMER: ["Clientes", "Customers"],
   DELIVERYMAN: ["Entregadores", "Delivery people"],
   SHOPPER: ["Separadores", "Shoppers"],
   STAFF: ["Equipe das empresas", "Company staff"],
+  READER: ["Leitores de ofertas", "Offer readers"],
 } as const
 
+/** Those a message may be for who are people of an application. */
+export const peopleReceivers = ["CUSTOMER", "DELIVERYMAN", "SHOPPER", "STAFF"] as const
+
+/** The most readers a message names one by one. */
+export const maxChosenReaders = 500
+
+const some = (max: number) => Schema.optionalKey(Schema.Array(RecordId).check(Schema.isMaxLength(max)))
 const someone = Schema.optionalKey(Schema.NullOr(RecordId))
 
 /** Whom a message reaches: those of an application for whom all of this holds. */
@@ -16,9 +24,15 @@ export const Audience = Schema.Struct({
   owner: someone,
   to: Schema.Literals(Object.keys(receivers) as ReadonlyArray<keyof typeof receivers>),
   topic: someone,
-  cities: Schema.optionalKey(Schema.Array(RecordId).check(Schema.isMaxLength(500))),
+  cities: some(500),
   center: Schema.optionalKey(Schema.NullOr(Schema.Tuple([Schema.Finite, Schema.Finite]))),
   radiusKm: Schema.optionalKey(
     Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 500 }))),
   ),
+  /** Of readers: these alone, those of these cities, and those who keep a store a tabloid counts at. */
+  readers: some(maxChosenReaders),
+  offerCities: some(500),
+  tabloid: someone,
+  /** Who gets no push on their device is not reached by one. */
+  channel: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })

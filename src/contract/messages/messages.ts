@@ -1,6 +1,5 @@
 import * as Schema from "effect/Schema"
-import type { Gate } from "../access/access.ts"
-import { managesApplication, runsMarketing } from "../access/keepers.ts"
+import { managesApplication, notifiesPeople, runsMarketing } from "../access/keepers.ts"
 import { UnknownReference } from "../resource/refusals.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { RecordIdText } from "../wire/recordId.ts"
@@ -8,8 +7,6 @@ import { Audience } from "./audience.ts"
 import { TestNotSent } from "./refusals.ts"
 
 const ours = { service: "main", extra: "messaging" } as const
-/** Who opens the screen of notifications. */
-const notifies: Gate = { anyOf: ["accessToGlobal", "accessToToolsNotifications"] }
 const params = { id: RecordIdText }
 
 /** Where a test went: `outbox` where this installation has nobody to send it. */
@@ -41,7 +38,7 @@ export const messages = {
   }),
   testNotification: endpoint({
     ...ours,
-    access: notifies,
+    access: notifiesPeople,
     method: "POST",
     path: "/push-notification/:id/test",
     summary:
@@ -63,7 +60,7 @@ export const messages = {
   }),
   audience: endpoint({
     ...ours,
-    access: notifies,
+    access: notifiesPeople,
     method: "POST",
     path: "/push-notification/audience",
     summary: "Counts the people of an application whom a notification would reach.",

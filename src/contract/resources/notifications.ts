@@ -1,8 +1,11 @@
-import { receivers } from "../messages/audience.ts"
+import { maxChosenReaders, peopleReceivers, receivers } from "../messages/audience.ts"
 import { sendingProblems } from "../messages/sendingProblems.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { messageChannels } from "./outboxMessages.ts"
+
+const ofPeople = { when: { to: peopleReceivers }, fixed: "begun" } as const
+const ofReaders = { when: { to: ["READER"] }, fixed: "begun" } as const
 
 /** What an application tells many people at once (modules, tools-notifications). */
 export const notifications = defineResource({
@@ -41,17 +44,15 @@ export const notifications = defineResource({
         initial: "CUSTOMER",
         fixed: "begun",
         hint: [
-          "Clientes só recebem se aceitam ofertas ou se inscreveram no tópico.",
-          "Customers get it only if they accept offers or subscribed to the topic.",
+          "Clientes só recebem se aceitam ofertas ou se inscreveram no tópico; leitores, se aceitam ofertas.",
+          "Customers get it only if they accept offers or subscribed to the topic; readers, if they accept offers.",
         ],
       }),
-      topic: f.reference("Inscritos no tópico", "Subscribed to the topic", "notificationTopics", {
-        fixed: "begun",
-      }),
-      cities: f.references("Nas cidades", "In the cities", "cities", { fixed: "begun" }),
+      topic: f.reference("Inscritos no tópico", "Subscribed to the topic", "notificationTopics", ofPeople),
+      cities: f.references("Nas cidades", "In the cities", "cities", ofPeople),
       center: f.place("Perto deste ponto", "Near this point", {
         requiredWith: ["radiusKm"],
-        fixed: "begun",
+        ...ofPeople,
         hint: [
           "Vale para quem mora em cidades com o centro dentro do raio.",
           "Counts for people in cities whose center is within the radius.",
@@ -61,7 +62,24 @@ export const notifications = defineResource({
         min: 1,
         max: 500,
         requiredWith: ["center"],
-        fixed: "begun",
+        ...ofPeople,
+      }),
+      tabloid: f.reference(
+        "Seguidores das lojas do tabloide",
+        "Followers of the tabloid's stores",
+        "offerTabloids",
+        {
+          ...ofReaders,
+          hint: [
+            "Só enquanto o tabloide está aprovado e não terminou.",
+            "Only while the tabloid is approved and not over.",
+          ],
+        },
+      ),
+      offerCities: f.references("Nas cidades de ofertas", "In the offer cities", "offerCities", ofReaders),
+      readers: f.references("Só estes leitores", "These readers only", "offerPeople", {
+        ...ofReaders,
+        max: maxChosenReaders,
       }),
       estimated: f.count("Público estimado", "Estimated audience", { from: "server" }),
     }),

@@ -8,7 +8,10 @@ export const offerPeople = defineResource({
   access: { anyOf: ["accessToGlobal", "accessToAppOfferPerson"] },
   scope: "application",
   noun: noun("leitor", "leitores", "m", "reader", "readers"),
-  sentences: { "row.anonymize": ["Anonimizar", "Anonymize"] },
+  sentences: {
+    "row.anonymize": ["Anonimizar", "Anonymize"],
+    "bulk.notify": ["Notificar", "Notify"],
+  },
   title: "name",
   parts: [
     part("Leitor", "Reader", {

@@ -14,6 +14,7 @@ export const offerTabloids = defineResource({
     "list.cards": ["Cartões", "Cards"],
     "list.calendar": ["Calendário", "Calendar"],
     "row.nextWeek": ["Repetir na próxima semana", "Repeat next week"],
+    "row.notify": ["Avisar seguidores", "Tell followers"],
     "row.extend": ["Prorrogar", "Extend"],
   },
   title: "title",

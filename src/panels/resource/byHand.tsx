@@ -1,7 +1,8 @@
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { FieldInput } from "../../resource/described/fields/fieldInput.ts"
 import type { OwnRowAction, Parts, RecordView } from "../../resource/described/parts.ts"
-import { anonymizesPeople } from "../../contract/access/access.ts"
+import { allows, anonymizesPeople } from "../../contract/access/access.ts"
+import { notifiesPeople } from "../../contract/access/keepers.ts"
 import { isAssignable, isRenewable } from "../../contract/licenses/renewedEnd.ts"
 import { makesCodes } from "../../contract/resources/couponCodes.ts"
 import { ban } from "../../resource/described/icons.ts"
@@ -16,6 +17,7 @@ import { ticket } from "./coupons/ticket.ts"
 import { leadParts } from "./leads/leadParts.ts"
 import { legalParts } from "./legalDocuments/legalParts.ts"
 import { messagesByHand } from "./messages/messagesByHand.ts"
+import { send } from "./messages/send.ts"
 import { ticketParts } from "./tickets/ticketParts.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
@@ -144,6 +146,15 @@ const byHand: Readonly<Record<string, ByHand>> = {
     ],
   },
   offerPeople: {
+    bulkActions: [
+      {
+        id: "notify",
+        icon: send,
+        extra: "messaging",
+        isFor: (user) => allows(notifiesPeople, user),
+        Dialog: lazily(() => import("./readerMessages/NotifyReaders.tsx")),
+      },
+    ],
     rowActions: [{ ...anonymize, Action: lazily(() => import("./people/AnonymizeReader.tsx")) }],
   },
   people: {

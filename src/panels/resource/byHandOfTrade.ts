@@ -1,3 +1,4 @@
+import { notifiesPeople } from "../../contract/access/keepers.ts"
 import { isOutstanding, owedOf } from "../../contract/finance/owedOf.ts"
 import { circleAlert, copy } from "../../ui/icon/icons.ts"
 import { locate } from "../../ui/icon/mapIcons.ts"
@@ -6,6 +7,7 @@ import { checkCheck, clock } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import type { ByHand } from "./byHand.tsx"
 import { fetched, fetchedCell } from "./fetched.tsx"
+import { send } from "./messages/send.ts"
 
 /** What is drawn by hand of invoices and of the lists of offers; each is fetched when it is drawn. */
 export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
@@ -71,6 +73,14 @@ export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
         id: "nextWeek",
         icon: copy,
         Action: lazily(() => import("./offerTabloids/RepeatNextWeek.tsx")),
+      },
+      {
+        id: "notify",
+        icon: send,
+        extra: "messaging",
+        access: notifiesPeople,
+        isOffered: ({ status }) => status === "PUBLISHED" || status === "SCHEDULED",
+        Action: lazily(() => import("./readerMessages/NotifyFollowers.tsx")),
       },
       {
         id: "extend",

@@ -3,7 +3,10 @@ import { page } from "vitest/browser"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { companyPaymentMethods } from "../../../src/contract/resources/companyPaymentMethods.ts"
 import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
+import { notifications } from "../../../src/contract/resources/notifications.ts"
+import { offerCompanies } from "../../../src/contract/resources/offerCompanies.ts"
 import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
+import { offerTabloids } from "../../../src/contract/resources/offerTabloids.ts"
 import { paymentMethods } from "../../../src/contract/resources/paymentMethods.ts"
 import { popups } from "../../../src/contract/resources/popups.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
@@ -109,4 +112,41 @@ test("many payment methods are taken on pickup at once", async () => {
       { isForDelivery: true, isForTakeout: true },
       { isForDelivery: true, isForTakeout: true },
     ])
+})
+
+test("whoever chooses readers, or a tabloid, writes a draft for them alone", async () => {
+  const reader = { owner: 1, acceptsPush: true, hasPush: true }
+  const of = { company: 1, cover: 1, startsAt: "2020-01-01T12:00:00Z", endsAt: "2099-01-08T12:00:00Z" }
+  const backend = memoryBackend({
+    files: [new File(["\x89PNG"], "capa.png", { type: "image/png" })],
+    resources: [
+      listed(offerPeople, [
+        { ...reader, name: "Rita Prado" },
+        { ...reader, name: "Davi Luz" },
+      ]),
+      listed(offerCompanies, [{ name: "Market", logo: 1, plan: "PLUS", owner: 1 }]),
+      listed(offerTabloids, [{ ...of, title: "Fresh week", owner: 1, status: "PUBLISHED" }]),
+      listed(notifications, []),
+    ],
+  })
+  const dialog = page.getByRole("dialog")
+  const write = async () => {
+    await dialog.getByRole("textbox", { name: "Text" }).fill("Only today.")
+    await dialog.getByRole("button", { name: "Save draft" }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  }
+  await open(offerPeople, backend)
+  await page.getByRole("checkbox", { name: /Rita Prado/ }).click()
+  await button("Notify").click()
+  await dialog.getByRole("textbox", { name: "Title" }).fill("Offers")
+  await write()
+  await open(offerTabloids, backend)
+  await button("Tell followers").click()
+  await expect.element(dialog.getByRole("textbox", { name: "Title" })).toHaveValue("Fresh week")
+  await write()
+  const draft = { to: "READER", channel: "PUSH", status: "DRAFT", body: "Only today." }
+  expect(backend.records(notifications)).toMatchObject([
+    { ...draft, title: "Offers", readers: [{ _id: 1, label: "Rita Prado" }], tabloid: null },
+    { ...draft, title: "Fresh week", readers: [], tabloid: { _id: 1 } },
+  ])
 })

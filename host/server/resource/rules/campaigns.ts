@@ -8,7 +8,7 @@ import { type Database, query } from "../../db/database.ts"
 import { badRequest } from "../../http/issues.ts"
 import { addJobAgain } from "../../jobs/jobs.ts"
 import { countCampaign } from "../../messages/campaignAudience.ts"
-import { campaignKey } from "../../messages/campaigns.ts"
+import { campaignKey, sentCampaign } from "../../messages/campaigns.ts"
 import { retryRecipients } from "../../messages/sendMessages.ts"
 import { asBody, type Values } from "../fieldValues.ts"
 import type { OwnerColumns } from "../owner.ts"
@@ -33,7 +33,7 @@ const estimate = (at: RuleScope, wish: Wish, { applicationId, companyId }: Owner
 /** Sends it when it begins; what was paused, or given up, goes on with those it did not reach. */
 const send = async (tx: Database, id: number, startsAt: string) => {
   const from = Math.max(Date.parse(startsAt), Date.now())
-  await retryRecipients(tx, { list: "campaigns", id })
+  await retryRecipients(tx, sentCampaign(id))
   await addJobAgain(tx, "CAMPAIGNS", campaignKey(id), new Date(afterQuietHours(from)))
 }
 

@@ -7,7 +7,7 @@ import { type Database, query } from "../../db/database.ts"
 import { badRequest } from "../../http/issues.ts"
 import { addJob, addJobAgain } from "../../jobs/jobs.ts"
 import { countReached, type Reached } from "../../messages/audience.ts"
-import { sendingKey } from "../../messages/notifications.ts"
+import { sendingKey, sentNotification } from "../../messages/notifications.ts"
 import { retryRecipients } from "../../messages/sendMessages.ts"
 import { asBody, type Values } from "../fieldValues.ts"
 import { type OwnerColumns } from "../owner.ts"
@@ -46,9 +46,9 @@ const afterNight = ({ isAllowedAtNight }: Wish): Date =>
 const dueAt = (wish: Wish): Date => (wish.scheduledFor ? new Date(wish.scheduledFor) : afterNight(wish))
 
 /** Sends a notification that failed to those it did not reach. */
-const sendRest = async (tx: Database, id: number, from: Date) => {
-  await retryRecipients(tx, { list: "notifications", id })
-  await addJobAgain(tx, "NOTIFICATIONS", sendingKey(id), from)
+const sendRest = async (tx: Database, id: number, wish: Wish) => {
+  await retryRecipients(tx, sentNotification(id, wish))
+  await addJobAgain(tx, "NOTIFICATIONS", sendingKey(id), afterNight(wish))
 }
 
 /** A notification is approved by somebody else than who wrote it last, which leaves the job that sends it. */
@@ -63,7 +63,7 @@ export const notificationRules = rulesOf(notifications, {
   move: Effect.fnUntraced(function* (at, before, to) {
     const id = Number(before._id)
     if (to === "SENDING") {
-      yield* query(() => sendRest(at.tx, id, afterNight(wishOf(before))))
+      yield* query(() => sendRest(at.tx, id, wishOf(before)))
       return { problem: null }
     }
     if (to !== "SUBMITTED" && to !== "SCHEDULED") return { problem: null }

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { useEffect, useMemo, useState } from "react"
 import { limits } from "../../../contract/limits.ts"
 import { messages } from "../../../contract/messages/messages.ts"
+import { isPresent } from "../../../contract/resource/body.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { notifications } from "../../../contract/resources/notifications.ts"
 import type { Input } from "../../../contract/wire/endpoint.ts"
@@ -13,14 +14,25 @@ import { valuesOf } from "../../../resource/described/recordTexts.ts"
 
 type Asked = Input<typeof messages.audience>["body"]
 
-const asked = ["to", "topic", "cities", "center", "radiusKm"] as const
+const asked = [
+  "to",
+  "channel",
+  "topic",
+  "cities",
+  "center",
+  "radiusKm",
+  "readers",
+  "offerCities",
+  "tabloid",
+] as const
 
 /** What is asked of an audience, as a text: of a place without a radius, or the other way round, nothing. */
 const askedOf = ({ texts, row }: SummaryProps): string => {
   const values = valuesOf(notifications as unknown as Resource, texts)
   const owner = row?.owner?._id ?? referenceOf(texts["owner"] ?? "")?._id
   const hasRadius = values["center"] && values["radiusKm"]
-  const given = Object.fromEntries(asked.map((name) => [name, values[name]]))
+  const present = asked.filter((name) => isPresent(notifications.fields[name], values))
+  const given = Object.fromEntries(present.map((name) => [name, values[name]]))
   return JSON.stringify({
     ...given,
     ...(!hasRadius && { center: null, radiusKm: null }),

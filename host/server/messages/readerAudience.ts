@@ -1,0 +1,45 @@
+import { sql, type SQL } from "drizzle-orm"
+import {
+  offerFavorites,
+  offerStores,
+  offerTabloids,
+  offerTabloidsCities,
+  offerTabloidsStores,
+} from "../db/resourceSchema.ts"
+import type { Reached } from "./audience.ts"
+
+const among = (column: SQL, ids: ReadonlyArray<number>) =>
+  sql`${column} = any(${`{${ids.join(",")}}`}::bigint[])`
+
+/** The condition readers `p` fulfil who want messages by a channel: who gets no push on their device is not reached by one. */
+export const isReaderWanted = ({ channel }: Pick<Reached, "channel">): SQL =>
+  sql`p.status = 'ACTIVE' and p.accepts_push is true${channel === "PUSH" ? sql` and p.has_push is true` : sql``}`
+
+/** Whether what tabloid `t` names of a kind includes something, or is nothing, which stands for all. */
+const namesAny = (
+  join: unknown,
+  target: SQL,
+) => sql`(not exists (select from ${join} n where n.record_id = t.id)
+  or exists (select from ${join} n where n.record_id = t.id and n.target_id = ${target}))`
+
+/** Whether reader `p` keeps a store at which a tabloid counts, and lives where it does. It is approved, and not over. */
+const follows = (tabloid: number) => sql`exists (
+  select from ${offerTabloids} t join ${offerStores} s on s.company = t.company
+  join ${offerFavorites} f on f.store = s.id and f.kind = 'STORE' and f.reader = p.id
+  where t.id = ${tabloid}::bigint and t.status = 'PUBLISHED' and t.ends_at > now()
+    and ${namesAny(offerTabloidsStores, sql`s.id`)} and ${namesAny(offerTabloidsCities, sql`p.city`)})`
+
+/** The condition readers `p` fulfil whom a message of an application reaches. */
+export const isReaderReached = (
+  application: number,
+  { readers = [], offerCities = [], tabloid, channel }: Reached,
+): SQL =>
+  sql.join(
+    [
+      sql`p.application_id = ${application}::bigint and ${isReaderWanted({ channel })}`,
+      ...(readers.length > 0 ? [among(sql`p.id`, readers)] : []),
+      ...(offerCities.length > 0 ? [among(sql`p.city`, offerCities)] : []),
+      ...(tabloid ? [follows(tabloid)] : []),
+    ],
+    sql` and `,
+  )

@@ -1,0 +1,23 @@
+import { messageRecipients, readerRecipients } from "../db/messageSchema.ts"
+import { offerPeople, people } from "../db/resourceSchema.ts"
+
+/** The records of those a message is for (`p` in conditions), and where it is noted for whom it was handed over. */
+export interface Registry {
+  readonly people: typeof people
+  readonly recipients: typeof messageRecipients | typeof readerRecipients
+  /** What stands before their number in the keys of the outbox. */
+  readonly mark: string
+}
+
+/** Customers, couriers, shoppers and staff of an application. */
+export const registeredPeople: Registry = { people, recipients: messageRecipients, mark: "" }
+
+/** Readers of offers. An app knows by their number which devices are theirs. */
+export const offerReaders: Registry = {
+  people: offerPeople,
+  recipients: readerRecipients,
+  mark: "reader-",
+}
+
+/** Where those are kept whom a message is for. */
+export const registryOf = (to: unknown): Registry => (to === "READER" ? offerReaders : registeredPeople)
