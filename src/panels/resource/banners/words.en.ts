@@ -6,6 +6,8 @@ export const en = {
   noPicture: "No picture yet",
   opens: "Opens {{target}}",
   opensNothing: "Opens nothing",
+  seenIn: "Seen in {{cities}}",
+  seenEverywhere: "Seen in all cities",
   coupon: "the coupon {{name}}",
   company: "the store {{name}}",
 }

@@ -8,6 +8,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   noPicture: "Ainda sem imagem",
   opens: "Abre {{target}}",
   opensNothing: "Não abre nada",
+  seenIn: "Aparece em {{cities}}",
+  seenEverywhere: "Aparece em todas as cidades",
   coupon: "o cupom {{name}}",
   company: "a loja {{name}}",
 }

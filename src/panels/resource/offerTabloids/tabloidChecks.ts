@@ -1,0 +1,28 @@
+import { daysBetween, dayOf } from "./tabloidDays.ts"
+
+/** What a moderator looks at that a program can tell. */
+export const tabloidChecks = ["PAGES", "OFFERS", "ENDS", "DAYS"] as const
+
+/** One of them. */
+export type TabloidCheck = (typeof tabloidChecks)[number]
+
+/** Prices are rarely kept for longer. */
+export const maxDays = 35
+
+const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0
+
+/** What is wrong with a tabloid; of what a record does not tell nothing is. */
+export const tabloidProblems = (
+  { pages, document, items, startsAt, endsAt }: Readonly<Record<string, unknown>>,
+  now: number,
+): ReadonlyArray<TabloidCheck> => {
+  const [from, until] = [Date.parse(String(startsAt)), Date.parse(String(endsAt))]
+  const isTold = !Number.isNaN(from) && !Number.isNaN(until)
+  const wrong: Readonly<Record<TabloidCheck, boolean>> = {
+    PAGES: pages !== undefined && !isFilled(pages) && !document,
+    OFFERS: items !== undefined && !isFilled(items),
+    ENDS: until <= now,
+    DAYS: isTold && daysBetween(dayOf(startsAt), dayOf(endsAt, 1)) + 1 > maxDays,
+  }
+  return tabloidChecks.filter((check) => wrong[check])
+}
