@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { auditLog } from "../../../src/contract/resources/auditLog.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { changesInWords } from "../audit/changesInWords.ts"
 import { aboutRecord, linesOf, notingFile } from "../audit/history.ts"
@@ -24,7 +25,7 @@ export const recordHistory = Effect.fn("resource.history")(function* (
   const record = params["id"] as number
   const row = yield* readRecord(db, context, caller, record)
   const { resource, resources, rules } = context
-  if (!resource.readOnly) {
+  if (resource.name !== auditLog.name) {
     const note = noteReading(db, context, caller, { row, action: "EXPORT", changes: [] })
     const told = and(aboutRecord(resource.name, record), rules.history?.(caller.reach, db))
     return yield* notingFile(page, note)(linesOf(db, told, page))

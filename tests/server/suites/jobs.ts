@@ -38,6 +38,13 @@ export const jobSuite = (api: () => Api) => {
     }
   }
 
+  test("a job has no history, whatever the activity log has under its number", async () => {
+    await addJob(db(), kind, "test/told", undefined)
+    const { id } = await rowOf("test/told")
+    expect(await api().rows(`select from audit_lines where id = ${id}`)).toHaveLength(1)
+    expect((await api().ask("GET", `/jobs/${id}/history`)).body).toMatchObject({ items: [], totalCount: 0 })
+  })
+
   test("several processes do each job once, and a key that is known makes no second one", async () => {
     const keys = Array.from({ length: 12 }, (_, index) => `test/once-${index}`)
     for (const key of [...keys, ...keys]) await addJob(db(), kind, key, undefined)
