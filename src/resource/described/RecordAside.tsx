@@ -1,6 +1,5 @@
 import { Fragment } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
-import { writtenMoment } from "../../frame/written.ts"
 import { facts } from "../editor/facts.css.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { KindCell } from "./KindCell.tsx"
@@ -16,7 +15,7 @@ interface Props {
 export const RecordAside = ({ resource, row }: Props) => {
   const reader = useReader(resource)
   const { aside: Own, cells = {} } = useParts()
-  const { word, locale } = reader
+  const { word } = reader
   const said = Object.entries(resource.fields).filter(([, { rules }]) => rules.from === "server")
   const known = [
     [word("column.id"), String(row._id)],
@@ -26,8 +25,9 @@ export const RecordAside = ({ resource, row }: Props) => {
       const value = Cell ? <Cell row={row} /> : <KindCell {...{ resource, name, row }} />
       return [word(`column.${name}`), value] as const
     }),
-    ...(row.createdAt ? [[word("column.createdAt"), writtenMoment(locale, row.createdAt)]] : []),
-    ...(row.updatedAt ? [[word("column.updatedAt"), writtenMoment(locale, row.updatedAt)]] : []),
+    ...(["createdAt", "updatedAt"] as const)
+      .filter((name) => row[name])
+      .map((name) => [word(`column.${name}`), <KindCell {...{ resource, name, row }} />] as const),
   ]
   if (Own) return <Own row={row} />
   return (

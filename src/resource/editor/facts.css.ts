@@ -7,7 +7,7 @@ export const facts = style(
   layered(
     {
       display: "grid",
-      gridTemplateColumns: "fit-content(50%) 1fr",
+      gridTemplateColumns: "fit-content(60%) 1fr",
       gap: `${tokens.space2} ${tokens.space4}`,
     },
     "panels",
