@@ -36,7 +36,7 @@ const MemberRow = <M extends Member>({ member, isChosen, onChoose, mark }: RowPr
       ) : (
         <strong>{member.name}</strong>
       )}
-      <span className={subtle}>{member.email}</span>
+      <span className={onChoose ? `${subtle} ${css.underName}` : subtle}>{member.email}</span>
     </span>
     {mark?.(member)}
   </li>
