@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { strip } from "../../ui/panel/panel.css.ts"
-import { layered } from "../../ui/theme/layered.ts"
+import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
 export const head = style(
@@ -40,6 +40,11 @@ export const code = style(
 
 /** Four ways to narrow the catalog, below each other where they do not fit. */
 export const tools = style([strip, layered({ paddingBlock: tokens.space3 }, "panels")])
+layeredInside(
+  `${tools} > :has(> input[type="search"])`,
+  { "@container": { "balcao-panel (inline-size < 640px)": { flexBasis: "100%" } } },
+  "panels",
+)
 
 /** Whose access is tested: a field with its name above it, in one line with the choice before it. */
 export const whose = style([tools, layered({ alignItems: "end" }, "panels")])
