@@ -40,7 +40,7 @@ const Uses = ({ row: { screens, use, isMisspelled, name } }: Pick<Props, "row">)
             ))}
             {more > 0 && <li>{say("more", { count: more })}</li>}
           </ul>
-          <p>{say("groupsOf", { count: use.groups })}</p>
+          {use.groups > 0 && <p>{say("groupsOf", { count: use.groups })}</p>}
         </section>
       )}
     </div>
