@@ -11,6 +11,7 @@ export const pages = style(
       display: "grid",
       gridTemplateColumns: "repeat(auto-fill, minmax(10rem, 1fr))",
       gap: tokens.space3,
+      selectors: { "&:empty": { display: "none" } },
     },
     "panels",
   ),
@@ -41,7 +42,7 @@ export const row = style(
 )
 
 export const whole = style(
-  layered({ display: "grid", gap: tokens.space4, gridColumn: "1 / -1", minInlineSize: 0 }, "panels"),
+  layered({ display: "grid", gap: tokens.space2, gridColumn: "1 / -1", minInlineSize: 0 }, "panels"),
 )
 
 /** A view in place of the list. */
