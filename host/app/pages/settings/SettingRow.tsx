@@ -27,11 +27,11 @@ const Source = ({ setting, state, place }: Pick<Props, "setting" | "state" | "pl
   const say = useSettingWords()
   const isOwn = state.from === place.scope
   return (
-    <>
+    <span className={css.source}>
       <Status tone={isOwn ? "info" : "neutral"}>{say(isOwn ? "own" : `from.${state.from}`)}</Status>
       {state.value !== null && <span className={css.muted}>{written(setting, state.value, locale)}</span>}
       {setting.readBy === "platform" && <Chip tone="line">{say("readByPlatform")}</Chip>}
-    </>
+    </span>
   )
 }
 

@@ -96,7 +96,9 @@ const Settings = ({ sought }: Pick<ShownProps, "sought">) => {
           value={group}
           onChange={setGroup}
         />
-        <Checkbox label={say("changedOnly")} isSelected={isChangedOnly} onChange={setChangedOnly} />
+        <span className={css.check}>
+          <Checkbox label={say("changedOnly")} isSelected={isChangedOnly} onChange={setChangedOnly} />
+        </span>
       </div>
       {!mayWrite && <Notice tone="info">{say("denied")}</Notice>}
       {place && <Shown {...{ place, group, isChangedOnly, sought }} isReadOnly={!mayWrite} />}

@@ -5,6 +5,9 @@ export const page = style({ display: "grid", gap: 24, padding: "16px 24px 32px",
 
 export const tools = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: 12 })
 
+/** As high as the fields beside it. */
+export const check = style({ display: "flex", alignItems: "center", minBlockSize: token("control") })
+
 export const group = style({ display: "grid", gap: 0, margin: 0, padding: 0, listStyle: "none" })
 globalStyle(`${group} > li`, { borderBlockEnd: `1px solid ${token("line")}`, paddingBlock: 16 })
 
@@ -19,8 +22,13 @@ export const row = style({
 
 export const about = style({ display: "grid", gap: 6, justifyItems: "start" })
 
+/** Where a value comes from and what it is, in one line where they fit. */
+export const source = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" })
+
 export const muted = style({ color: token("ink-muted") })
 
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: 8, marginBlockStart: 8 })
+/** A quiet button's text begins where the text above it does. */
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: 8 })
+globalStyle(`${buttons} > :only-child`, { marginInlineStart: -8 })
 
 export const stack = style({ display: "grid", gap: 12 })
