@@ -36,6 +36,8 @@ export interface Route {
   readonly description?: Bilingual
   /** One of these opens it; without a list, anyone signed in may (section 2, "without a permission guard"). */
   readonly needs?: ReadonlyArray<PermissionName>
+  /** Not for a company's own people, whatever they hold. */
+  readonly notCompanies?: true
   readonly menu?: ReadonlyArray<MenuPlace>
   /** What is created from here: offered as a quick action and in the command palette. */
   readonly creates?: Creation
@@ -764,6 +766,7 @@ const own: ReadonlyArray<Route> = [
     label: bilingual("Respostas prontas", "Saved replies"),
     extra: "ticket-care",
     needs: orGlobal("accessToHelpDeskTickets"),
+    notCompanies: true,
     parent: "helpdesk/tickets",
   }),
   shellRoute("chat/replies", "Respostas prontas", "Canned replies", {

@@ -12,6 +12,7 @@ export {
   mayGrant,
   type PermissionName,
   permissionNames,
+  permissionsFor,
   type Subject,
 } from "./access/access.ts"
 export { type AccessAnswer, AccessFacts, type AccessReason, explainAccess } from "./access/accessFacts.ts"

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react"
 import { freshKey } from "../api/freshKey.ts"
-import { type Access, allows, permissionsIn } from "../contract/access/access.ts"
+import { type Access, allows, permissionsFor, type Subject } from "../contract/access/access.ts"
 import { lock } from "../ui/icon/icons.ts"
 import { Notice } from "../ui/notice/Notice.tsx"
 import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
@@ -16,22 +16,22 @@ interface Props {
   readonly children: ReactNode
 }
 
-const namesOf = (access: Access): string => permissionsIn(access).join(", ")
-
 /** Once open it stays open: a permission taken away meanwhile is told, and what was typed is kept (fault 19). */
-const Gate = ({ access, may, children }: Props & { readonly may: boolean }) => {
+const Gate = ({ access, user, children }: Props & { readonly user: Subject }) => {
   const say = useWords("frame", frameWords)
+  const may = allows(access, user)
   const [wasOpen, setWasOpen] = useState(may)
   if (may && !wasOpen) setWasOpen(true)
-  const needs = namesOf(access)
-  if (!wasOpen)
-    return <EmptyState icon={lock} title={say("deniedTitle")} text={say("deniedText", { needs })} />
+  const needs = permissionsFor(access, user).join(", ")
+  const because = (key: "deniedText" | "revoked") =>
+    needs === "" ? say("deniedToCompanies") : say(key, { needs })
+  if (!wasOpen) return <EmptyState icon={lock} title={say("deniedTitle")} text={because("deniedText")} />
   return (
     <div className={opened}>
       {!may && (
         <div className={warning}>
           <Notice tone="warning" role="alert">
-            {say("revoked", { needs })}
+            {because("revoked")}
           </Notice>
         </div>
       )}
@@ -57,7 +57,7 @@ export const PanelGate = ({ access, children }: Props) => {
     return <EmptyState icon={lock} title={say("signedOutTitle")} text={say("signedOutText")} />
   if (state._tag === "TokenStored") return <UserAwaited />
   return (
-    <Gate key={key} access={access} may={allows(access, state.user)}>
+    <Gate key={key} access={access} user={state.user}>
       {children}
     </Gate>
   )

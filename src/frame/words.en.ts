@@ -22,6 +22,7 @@ export const en = {
   messages: "Notices",
   deniedTitle: "You do not have access to this",
   deniedText: "You need the permission {{needs}}. Ask your administrator for access.",
+  deniedToCompanies: "Only those who work for companies open this screen.",
   revoked:
     "You no longer have the permission {{needs}}. What you typed is still here, but it cannot be saved.",
   signedOutTitle: "You are signed out",

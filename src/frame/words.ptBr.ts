@@ -24,6 +24,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   messages: "Avisos",
   deniedTitle: "Você não tem acesso a esta tela",
   deniedText: "Você precisa da permissão {{needs}}. Peça acesso ao administrador.",
+  deniedToCompanies: "Só quem atende as empresas abre esta tela.",
   revoked:
     "Você não tem mais a permissão {{needs}}. O que você digitou continua aqui, mas não pode ser salvo.",
   signedOutTitle: "Você saiu da sua conta",

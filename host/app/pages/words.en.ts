@@ -14,6 +14,7 @@ export const en = {
   whyDenied: "See why",
   page: "Page",
   missing: "Required permission",
+  missingMembership: "None: this page is for those who work for companies",
   missingOr: "{{names}} (any one of them)",
   signedInAs: "You are signed in as",
   backToPanel: "Back to the panel",

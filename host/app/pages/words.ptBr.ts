@@ -16,6 +16,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   whyDenied: "Entenda o motivo",
   page: "Página",
   missing: "Permissão necessária",
+  missingMembership: "Nenhuma: esta página é de quem atende as empresas",
   missingOr: "{{names}} (qualquer uma delas)",
   signedInAs: "Você entrou como",
   backToPanel: "Voltar para o painel",

@@ -1,4 +1,4 @@
-import { effectivePermissions, type Subject } from "balcao/contract"
+import { type Access, allows, permissionsFor, type Subject } from "balcao/contract"
 import { arriveAtLogin } from "./arriveAtLogin.ts"
 import { denied, home, login, notFound } from "../addresses.ts"
 import type { Route } from "../routes.ts"
@@ -30,15 +30,18 @@ export const loginFor = (address: string): string => `${login}?returnUrl=${encod
 
 const pathOf = (address: string) => new URL(address, "https://here.invalid").pathname
 
+/** Who may open a route: what it lists, or else everybody signed in. */
+export const accessOf = ({ needs, notCompanies }: Route): Access =>
+  needs === undefined ? "signedIn" : { anyOf: needs, ...(notCompanies && { notCompanies }) }
+
 const withinShell = (route: Route, visitor: Visitor, address: string): Decision => {
   if (visitor._tag === "SignedOut") return redirectTo(loginFor(address))
   if (visitor._tag === "TokenStored") return { _tag: "Wait" }
   if (route.redirect !== undefined) return redirectTo(route.redirect)
   if (!hasKnownValues(pathOf(address))) return redirectTo(notFound)
-  if (!route.needs) return show
-  const held = effectivePermissions(visitor.user)
-  if (route.needs.some((name) => held.has(name))) return show
-  return { _tag: "Go", to: denied, refusal: { page: address, needs: route.needs } }
+  const access = accessOf(route)
+  if (allows(access, visitor.user)) return show
+  return { _tag: "Go", to: denied, refusal: { page: address, needs: permissionsFor(access, visitor.user) } }
 }
 
 /** The guard of section 6: login first, then the permission; and where unknown paths lead (section 2). */

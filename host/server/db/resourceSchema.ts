@@ -153,34 +153,27 @@ export const topicSubscriptions = pgTable(
   (t) => [primaryKey({ columns: [t.topicId, t.personId] }), index().on(t.personId)],
 )
 
+const readerOfArticle = () => ({
+  articleId: ref()
+    .notNull()
+    .references(() => faqArticles.id, { onDelete: "cascade" }),
+  userId: ref()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+})
+
 /** Whom a help article helped, and whom it did not. */
 export const faqVotes = pgTable(
   "faq_votes",
-  {
-    articleId: ref()
-      .notNull()
-      .references(() => faqArticles.id, { onDelete: "cascade" }),
-    userId: ref()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    isHelpful: boolean().notNull(),
-  },
+  { ...readerOfArticle(), isHelpful: boolean().notNull() },
   (t) => [primaryKey({ columns: [t.articleId, t.userId] }), index().on(t.userId)],
 )
 
 /** Who has read a help article, once each. */
-export const faqReads = pgTable(
-  "faq_reads",
-  {
-    articleId: ref()
-      .notNull()
-      .references(() => faqArticles.id, { onDelete: "cascade" }),
-    userId: ref()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-  },
-  (t) => [primaryKey({ columns: [t.articleId, t.userId] }), index().on(t.userId)],
-)
+export const faqReads = pgTable("faq_reads", readerOfArticle(), (t) => [
+  primaryKey({ columns: [t.articleId, t.userId] }),
+  index().on(t.userId),
+])
 
 /** The PINs of shoppers, which no record shows: hashed with a key, slowly. */
 export const shopperPins = pgTable("shopper_pins", {

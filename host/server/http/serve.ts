@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import { allows, permissionsIn } from "../../../src/contract/access/access.ts"
+import { allows, permissionsFor } from "../../../src/contract/access/access.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import { session } from "../../../src/contract/session/session.ts"
@@ -90,7 +90,7 @@ const whoAsks = (tools: Tools, to: Endpoint, request: FastifyRequest) => {
 const allowed = (to: Endpoint, caller: Caller) =>
   allows(to.access, caller.user)
     ? Effect.succeed(caller)
-    : Effect.fail(new Forbidden({ needs: permissionsIn(to.access) }))
+    : Effect.fail(new Forbidden({ needs: permissionsFor(to.access, caller.user) }))
 
 /** Finds out who asks, and whether they may make the call. */
 const authorize = (tools: Tools, to: Endpoint, request: FastifyRequest) =>

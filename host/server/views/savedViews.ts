@@ -1,6 +1,6 @@
 import { and, asc, count, eq, or, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { allows, permissionsIn } from "../../../src/contract/access/access.ts"
+import { allows, permissionsFor } from "../../../src/contract/access/access.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { ValueTaken } from "../../../src/contract/resource/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
@@ -25,7 +25,7 @@ const ensureList = Effect.fnUntraced(function* (
   const gate = listGate(resources, name)
   if (!gate) return yield* new NotFound()
   const { access } = gate
-  if (!allows(access, user)) return yield* new Forbidden({ needs: permissionsIn(access) })
+  if (!allows(access, user)) return yield* new Forbidden({ needs: permissionsFor(access, user) })
   return { mayShare: gate.mayWrite(user) }
 })
 

@@ -171,7 +171,13 @@ export const effectivePermissions = (user: Subject): ReadonlySet<string> =>
 export interface Gate {
   readonly anyOf: ReadonlyArray<PermissionName>
   readonly kinds?: ReadonlyArray<"root" | "application">
+  /** Closed to those who do not work for companies (`worksForCompanies`), whatever they hold. */
+  readonly notCompanies?: true
 }
+
+/** Whether a user works for the companies of an application or a franchise rather than in one of them. */
+export const worksForCompanies = ({ isRoot, isApplication, franchises }: Subject): boolean =>
+  isRoot || isApplication || franchises.length > 0
 
 /** Who may make a call: anyone, anyone signed in, or who passes the gate. */
 export type Access = "public" | "signedIn" | Gate
@@ -180,9 +186,17 @@ export type Access = "public" | "signedIn" | Gate
 export const permissionsIn = (access: Access): ReadonlyArray<PermissionName> =>
   typeof access === "string" ? [] : access.anyOf
 
+const isClosedTo = ({ notCompanies }: Gate, user: Subject): boolean =>
+  notCompanies === true && !worksForCompanies(user)
+
+/** The permissions one of which would open it to this user; none where none would. */
+export const permissionsFor = (access: Access, user: Subject): ReadonlyArray<PermissionName> =>
+  typeof access !== "string" && isClosedTo(access, user) ? [] : permissionsIn(access)
+
 /** Whether this user passes. */
 export const allows = (access: Access, user: Subject): boolean => {
   if (access === "public" || access === "signedIn") return true
+  if (isClosedTo(access, user)) return false
   const kinds = access.kinds ?? []
   if ((user.isRoot && kinds.includes("root")) || (user.isApplication && kinds.includes("application")))
     return true

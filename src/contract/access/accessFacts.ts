@@ -1,5 +1,13 @@
 import * as Schema from "effect/Schema"
-import { effectivePermissions, fallbackOf, fallbackSets, type Gate, type Subject } from "./access.ts"
+import {
+  allows,
+  effectivePermissions,
+  fallbackOf,
+  fallbackSets,
+  type Gate,
+  permissionsFor,
+  type Subject,
+} from "./access.ts"
 import { Company, Franchise } from "../companies/company.ts"
 import { Id } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
@@ -52,7 +60,7 @@ export interface AccessAnswer {
   readonly isAllowed: boolean
   /** Every reason, not only the first; empty when denied. */
   readonly reasons: ReadonlyArray<AccessReason>
-  /** Any one of these would open it. */
+  /** Any one of these would open it; none where no permission does, as with what is closed to companies. */
   readonly needs: ReadonlyArray<string>
   /** The fallback set in force, when the user has no permissions of their own. */
   readonly fallback: ReturnType<typeof fallbackOf>
@@ -89,6 +97,6 @@ export const explainAccess = (facts: AccessFacts, gate: Gate): AccessAnswer => {
     if (giving.length + groups.length === 0) return [{ by: "user", permission }]
     return [...giving.map(({ title }) => ({ by: "role" as const, role: title, permission })), ...groups]
   })
-  const reasons = [...kindReasons(facts, gate), ...byName]
-  return { isAllowed: reasons.length > 0, reasons, needs: gate.anyOf, fallback }
+  const reasons = allows(gate, subject) ? [...kindReasons(facts, gate), ...byName] : []
+  return { isAllowed: reasons.length > 0, reasons, needs: permissionsFor(gate, subject), fallback }
 }

@@ -1,4 +1,4 @@
-import { allows, type Subject } from "../access/access.ts"
+import { allows, type Subject, worksForCompanies } from "../access/access.ts"
 import type { Field } from "./field.ts"
 import type { Resource, Scope } from "./resource.ts"
 
@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>
 const isWideEnough: Readonly<Record<Scope, (user: Subject) => boolean>> = {
   platform: ({ isRoot }) => isRoot,
   application: ({ isRoot, isApplication }) => isRoot || isApplication,
-  franchise: ({ isRoot, isApplication, franchises }) => isRoot || isApplication || franchises.length > 0,
+  franchise: worksForCompanies,
   company: () => true,
 }
 

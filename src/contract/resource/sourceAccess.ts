@@ -5,9 +5,13 @@ import type { Resource } from "./resource.ts"
 const joined = (all: ReadonlyArray<Access>): Access => {
   const gates = all.filter((one) => typeof one !== "string")
   if (gates.length < all.length) return "signedIn"
+  // A gate that is closed to companies must not open names to them; where another opens them, that one alone counts.
+  const open = gates.filter(({ notCompanies }) => !notCompanies)
+  const counted = open.length > 0 ? open : gates
   return {
-    anyOf: [...new Set(gates.flatMap(({ anyOf }) => anyOf))],
-    kinds: [...new Set(gates.flatMap(({ kinds = [] }) => kinds))],
+    anyOf: [...new Set(counted.flatMap(({ anyOf }) => anyOf))],
+    kinds: [...new Set(counted.flatMap(({ kinds = [] }) => kinds))],
+    ...(open.length < counted.length && { notCompanies: true }),
   }
 }
 

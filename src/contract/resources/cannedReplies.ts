@@ -1,6 +1,6 @@
-import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { limits } from "../limits.ts"
+import { savedReply } from "../support/savedReply.ts"
 
 /** Answers a company gives often, found in the contact centre by `/` and their shortcut. */
 export const cannedReplies = defineResource({
@@ -13,14 +13,8 @@ export const cannedReplies = defineResource({
   title: "shortcut",
   parts: [
     part("Resposta", "Reply", {
-      shortcut: f.text("Atalho", "Shortcut", {
-        required: true,
-        max: 30,
-        unique: true,
-        searched: true,
-        hint: ["Sem a barra, como em “horario”.", "Without the slash, as in “hours”."],
-      }),
-      body: f.lines("Mensagem", "Message", { required: true, max: limits.contact.maxBody, searched: true }),
+      shortcut: savedReply.shortcut(["horario", "hours"]),
+      body: savedReply.body(limits.contact.maxBody),
     }),
   ],
   columns: ["shortcut", "body", "owner"],

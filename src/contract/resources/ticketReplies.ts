@@ -1,6 +1,9 @@
+import { limits } from "../limits.ts"
 import { managesApplication } from "../access/keepers.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
+import { helpDesk } from "../support/ticketHandling.ts"
+import { savedReply } from "../support/savedReply.ts"
 
 /** What stands in place of variables in a saved answer, by their name in Portuguese and in English. */
 export const replyVariables = {
@@ -15,7 +18,7 @@ export const replyVariables = {
 export const ticketReplies = defineResource({
   name: "ticketReplies",
   path: "/helpdesk/reply",
-  access: { anyOf: ["accessToGlobal", "accessToHelpDeskTickets"] },
+  access: helpDesk,
   writes: managesApplication,
   scope: "application",
   noun: noun(
@@ -32,17 +35,8 @@ export const ticketReplies = defineResource({
   title: "shortcut",
   parts: [
     part("Resposta", "Reply", {
-      shortcut: f.text("Atalho", "Shortcut", {
-        required: true,
-        max: 30,
-        unique: true,
-        searched: true,
-        hint: ["Sem a barra, como em “prazo”.", "Without the slash, as in “deadline”."],
-      }),
-      body: f.lines("Mensagem", "Message", {
-        required: true,
-        max: 5000,
-        searched: true,
+      shortcut: savedReply.shortcut(["prazo", "deadline"]),
+      body: savedReply.body(limits.text.lines.max, {
         variables: replyVariables,
         hint: [
           "Pode usar {{solicitante}}, {{protocolo}}, {{assunto}}, {{empresa}} e {{atendente}}.",

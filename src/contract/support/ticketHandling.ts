@@ -1,8 +1,13 @@
-import type { Subject } from "../access/access.ts"
+import { type Gate, type Subject, worksForCompanies } from "../access/access.ts"
 
 /** Whether a user works on tickets for the companies that open them; others see and answer those of their own company. */
-export const handlesTickets = ({ isRoot, isApplication, franchises }: Subject): boolean =>
-  isRoot || isApplication || franchises.length > 0
+export const handlesTickets = worksForCompanies
+
+/** Who sees what the help desk keeps for itself. */
+export const helpDesk = {
+  anyOf: ["accessToGlobal", "accessToHelpDeskTickets"],
+  notCompanies: true,
+} as const satisfies Gate
 
 const movedByCompanies: Readonly<Record<string, ReadonlyArray<string>>> = {
   NEW: ["SOLVED", "CANCELED"],

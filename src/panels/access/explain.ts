@@ -35,6 +35,7 @@ const reason = (say: Words, moment: (at: string) => string, why: AccessReason): 
 }
 
 const missing = (say: Words, facts: AccessFacts, { needs, fallback }: AccessAnswer): string => {
+  if (needs.length === 0) return say("notForCompanies")
   const names = needs.join(say("or"))
   if (fallback) return say("missingFallback", { set: say(`set.${fallback}`), needs: names })
   const holdsAny =

@@ -21,6 +21,8 @@ export const en = {
   byGroupUntil: "Through the access group “{{group}}” until {{until}}: {{permission}}.",
   byUser: "Among their permissions: {{permission}}.",
   byFallback: "No permissions of their own, so the default permissions apply ({{set}}): {{permission}}.",
+  notForCompanies:
+    "No permission opens it: only those who work for companies see it, not a company's own people.",
   missing: "No role includes {{needs}}.",
   missingFallback:
     "No permissions of their own, and the default permissions ({{set}}) do not include {{needs}}.",

@@ -23,6 +23,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   byGroupUntil: "Pelo grupo de acesso “{{group}}”, até {{until}}: {{permission}}.",
   byUser: "Entre as permissões da pessoa: {{permission}}.",
   byFallback: "Sem permissões próprias, valem as permissões padrão ({{set}}): {{permission}}.",
+  notForCompanies:
+    "Nenhuma permissão libera: só quem atende as empresas vê esta tela, não as pessoas da própria empresa.",
   missing: "Nenhum papel inclui {{needs}}.",
   missingFallback: "Sem permissões próprias, e as permissões padrão ({{set}}) não incluem {{needs}}.",
   missingAll: "Sem nenhuma permissão: não tem papel, empresa, franquia nem aplicação. Necessário: {{needs}}.",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { solveHeldTickets } from "../../../host/server/support/heldTickets.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { ticketReplies } from "../../../src/contract/resources/ticketReplies.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { type Api, fresh, type Kind } from "../api.ts"
 import { asking } from "./asking.ts"
@@ -39,6 +40,12 @@ export const ticketCareSuite = (api: () => Api, resources: ReadonlyArray<Resourc
     expect(letter?.text).toContain("Veja <b>isto</b>")
     expect(letter?.text).toContain(`/helpdesk/tickets/${protocol}`)
     expect(await letters("Nota secreta")).toEqual([])
+  })
+
+  test("saved replies are the help desk's: a store that answers its tickets does not read them", async () => {
+    const find = (as: Kind) => ask("POST", `${ticketReplies.path}/find`, { pageSize: 5 }, { as })
+    expect(await find("restaurant")).toMatchObject({ status: 403, body: { needs: [] } })
+    expect((await find("application")).status).toBe(200)
   })
 
   test("a merged ticket is read in the one that stays, says so, and takes no more replies", async () => {

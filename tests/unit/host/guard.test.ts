@@ -99,6 +99,17 @@ describe("a signed-in visitor", () => {
         allows(managesAccess, user),
       )
   })
+  it("of a company is refused what the help desk keeps for itself, and sees no way there", () => {
+    const store = { ...restaurant, permissions: [{ name: "accessToHelpDeskTickets" }] }
+    expect(visit("/helpdesk/replies", loaded(store))).toEqual({
+      _tag: "Go",
+      to: "/error/403",
+      refusal: { page: "/helpdesk/replies", needs: [] },
+    })
+    expect(visit("/helpdesk/tickets", loaded(store))).toEqual({ _tag: "Show" })
+    for (const desk of [root, application, franchise])
+      expect(visit("/helpdesk/replies", loaded(desk))).toEqual({ _tag: "Show" })
+  })
   it("of a kind that does not exist is told that there is no such page", () => {
     for (const address of [
       "/shopping-cart/pizza",

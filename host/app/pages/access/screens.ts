@@ -1,6 +1,7 @@
 import type { AccessTarget } from "balcao/access"
 import type { Access } from "balcao/contract"
 import type { Bilingual } from "../../addresses.ts"
+import { accessOf } from "../../routing/guard.ts"
 import { type Route, routes } from "../../routes.ts"
 
 /** The code of a screen: its path as written in the routes. */
@@ -15,7 +16,7 @@ const gateOf = ({ menu = [], parent }: Route): Access => {
 }
 
 /** Who may open a screen. A route without permissions leaves it to the panel. */
-const accessOf = (route: Route): Access => (route.needs ? { anyOf: route.needs } : gateOf(route))
+const accessTo = (route: Route): Access => (route.needs ? accessOf(route) : gateOf(route))
 
 /** Every screen behind login. */
 export const screensIn = (locale: keyof Bilingual): ReadonlyArray<AccessTarget> =>
@@ -25,5 +26,5 @@ export const screensIn = (locale: keyof Bilingual): ReadonlyArray<AccessTarget> 
       id: route.path,
       label: route.title[locale],
       code: codeOf(route),
-      access: accessOf(route),
+      access: accessTo(route),
     }))

@@ -16,11 +16,15 @@ const useFacts = (user: SessionUser | undefined, refusal: Refusal | null) => {
   const signedInAs = user?.username || user?.email
   return [
     { term: say("page"), fact: refusal.page, coded: true },
-    {
-      term: say("missing"),
-      fact: refusal.needs.length > 1 ? say("missingOr", { names }) : names,
-      coded: true,
-    },
+    ...(names === ""
+      ? [{ term: say("missing"), fact: say("missingMembership"), coded: false }]
+      : [
+          {
+            term: say("missing"),
+            fact: refusal.needs.length > 1 ? say("missingOr", { names }) : names,
+            coded: true,
+          },
+        ]),
     ...(signedInAs ? [{ term: say("signedInAs"), fact: signedInAs, coded: false }] : []),
   ]
 }
