@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
-import { extras, extrasHeader } from "../../src/contract/wire/extras.ts"
+import { extrasHeader } from "../../src/contract/wire/extras.ts"
+import { braspag } from "./acquirer/braspag.ts"
 import { hashCost, passwords } from "./accounts/passwords.ts"
 import { domainChecker } from "./applications/domains/domainChecker.ts"
 import { domainProof, serveProof } from "./applications/domains/domainProof.ts"
@@ -19,8 +20,9 @@ import { everyCallServed } from "./http/servedCalls.ts"
 import { throttling } from "./http/throttle.ts"
 import { startJobs } from "./jobs/runJobs.ts"
 import { worksOf } from "./jobs/works.ts"
-import { hasMail, openMail } from "./mail/openMail.ts"
+import { openMail } from "./mail/openMail.ts"
 import { looseHub } from "./looseDeliveries/looseStream.ts"
+import { offeredExtras } from "./offeredExtras.ts"
 import { startAcceptingOrders } from "./orders/acceptOrders.ts"
 import { orderHub } from "./orders/orderHub.ts"
 import { serveRealtime } from "./realtime/realtime.ts"
@@ -53,8 +55,7 @@ const serveApi = async (
 ) => {
   const fileStore = options.bucket && objectStore(options.bucket)
   const demo = await hasDemo(store.db)
-  // Without mail contracts are signed on paper.
-  const offered = extras.filter((extra) => extra !== "acceptance" || hasMail({ ...options, demo })).join(", ")
+  const offered = offeredExtras({ ...options, demo }).join(", ")
   app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, offered))
   const proof = domainProof(options.jwtSecret)
   serveProof(app, proof)
@@ -67,6 +68,7 @@ const serveApi = async (
     turns: callTurns(callLimits),
     receiving: callTurns(receivingLimits),
     fileStore,
+    acquirer: options.braspag && braspag(options.braspag),
     turn: fairQueue({ running: 4, waiting: 256, longestMs: 1500 }),
     mailer: openMail(app, store, {
       ...options,
@@ -83,7 +85,7 @@ const serveApi = async (
   const resources = [...described, ...(options.resources ?? [])]
   serveCalls(app, tools, everyCallServed(tools, resources))
   await serveDocs(app)
-  return { files: { resources, store: fileStore }, mail: tools.mailer.smtp }
+  return { files: { resources, store: fileStore }, mail: tools.mailer.smtp, acquirer: tools.acquirer }
 }
 
 /** Serves the API, and begins what the server does by itself. Returns the way to stop that. */
@@ -95,7 +97,7 @@ export const beginWork = async (
   const onError = (what: string) => (cause: unknown) => app.log.warn(cause, what)
   const clock = demoClock(Date.now(), demo ? options.demoTime : undefined)
   const storeClock = { now: Date.now, ahead: clock.ahead }
-  const { files, mail } = await serveApi(app, { store, clock: storeClock }, options)
+  const { files, mail, acquirer } = await serveApi(app, { store, clock: storeClock }, options)
   const stopOpenings = startOpenings(
     store,
     storeClock,
@@ -104,7 +106,7 @@ export const beginWork = async (
   const isAlive = !demo || options.simulate === true
   const stopJobs = startJobs(
     store,
-    worksOf(app, store, { files, mail, demo, isAlive }),
+    worksOf(app, store, { files, mail, acquirer, demo, isAlive }),
     onError("a job failed"),
   )
   const stopAccepting = startAcceptingOrders(store, onError("orders could not be accepted"))

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { isIP } from "node:net"
 import { join, resolve } from "node:path"
+import { braspagOf } from "./acquirer/braspagOf.ts"
 import { whatsappOf } from "./contact/whatsappSettings.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { BadSetting, type Env, given, listOf, oneOf, urlOf } from "./settings.ts"
@@ -151,6 +152,7 @@ export const readEnvironment = (env: Env): ServerOptions => {
     ...mailOf(env),
     ...bucketAt(env),
     ...whatsappOf(env),
+    ...braspagOf(env),
     simulate: simulates(env, data.seed !== "none" && env["DATABASE_URL"] === undefined),
     port: portOf(env),
     ...(host === undefined ? {} : { host }),

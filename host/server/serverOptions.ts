@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net"
 import type { FastifyInstance } from "fastify"
 import type { Resource } from "../../src/contract/resource/resource.ts"
+import type { BraspagOptions } from "./acquirer/braspag.ts"
 import type { HashCost } from "./accounts/passwords.ts"
 import type { MetaOptions } from "./contact/metaProvider.ts"
 import type { Place } from "./db/open.ts"
@@ -36,6 +37,8 @@ export interface ServerOptions extends MailOptions {
   readonly bucket?: Bucket
   /** The connection to WhatsApp; without it nothing is sent outside. */
   readonly whatsapp?: MetaOptions
+  /** The connection to the acquirer; without it payments are neither captured nor refunded here. */
+  readonly braspag?: BraspagOptions
   /** For tests: cheaper passwords, more patience, another place for the log than standard output. */
   readonly hashCost?: HashCost
   readonly throttling?: Throttling

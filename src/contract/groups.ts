@@ -1,3 +1,4 @@
+export { acquiring } from "./finance/acquiring.ts"
 export { accountDeletions } from "./applications/accountDeletions.ts"
 export { applicationAdmin } from "./applications/applicationAdmin.ts"
 export { domainChecks } from "./applications/domainChecks.ts"

@@ -40,19 +40,23 @@ const hourMs = 3_600_000
 const commission = 1200
 const feeCents = 40
 
+/** As Braspag's numbers, of the demo alone; 0 is the platform's. */
+const merchantOf = (owner: number) => `00000000-0000-4000-9000-${String(owner).padStart(12, "0")}`
+
 /** What a seller and the platform get of an amount; both parts add up to it. */
-const splitsOf = (store: string, amount: number, mdr: number) => {
+const splitsOf = (owner: number, store: string, amount: number, mdr: number) => {
   const share = Math.round((amount * commission) / 10_000)
   const charged = Math.round((amount * mdr) / 10_000)
   return [
     {
       receiver: store,
+      merchantId: merchantOf(owner),
       amount: amount - share,
       mdr,
       fee: feeCents,
       net: amount - share - charged - feeCents,
     },
-    { receiver: "Balcão Delivery", amount: share, mdr: 0, fee: 0, net: share },
+    { receiver: "Balcão Delivery", merchantId: merchantOf(0), amount: share, mdr: 0, fee: 0, net: share },
   ]
 }
 
@@ -72,7 +76,7 @@ const transaction = (index: number, now: number): Row => {
   const [method, status] = [nth(methods, index), nth(statuses, index)]
   const amount = 2890 + ((index * 1733) % 21_500)
   const isTaken = ways[status].includes("CAPTURED")
-  const splits = isTaken ? splitsOf(store, amount, mdr) : []
+  const splits = isTaken ? splitsOf(owner, store, amount, mdr) : []
   const isCard = method !== "PIX"
   return {
     owner,

@@ -18,6 +18,7 @@ import type { FileMemory } from "./fileHandlers.ts"
 import { franchiseUserHandlers } from "./franchiseUserHandlers.ts"
 import { groupMemberHandlers } from "./groupMemberHandlers.ts"
 import type { Handler } from "./handlers.ts"
+import { acquiringHandlers } from "./acquiringHandlers.ts"
 import { billingHandlers } from "./billingHandlers.ts"
 import { invoicingHandlers } from "./invoicingHandlers.ts"
 import { messageHandlers } from "./messageHandlers.ts"
@@ -126,7 +127,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...memories.flatMap(faqSuggestionHandlers),
     ...memories.flatMap(ticketDeskHandlers),
     ...memories.flatMap(ticketThreadHandlers),
-    ...memories.flatMap(billingHandlers),
+    ...memories.flatMap((memory) => [...acquiringHandlers(memory), ...billingHandlers(memory)]),
     ...memories.flatMap(invoicingHandlers),
     ...memories.flatMap(messageHandlers),
     ...memories.flatMap(legalHandlers),

@@ -25,6 +25,7 @@ const strictExtras: ReadonlySet<Extra> = new Set([
   "ticket-desk",
   "ticket-threads",
   "billing",
+  "acquiring",
   "subscriptions",
   "access-groups",
   "franchises",

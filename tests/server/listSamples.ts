@@ -44,6 +44,9 @@ export const listSamples = {
     rate: { params: { id: unknown }, body: { rating: "GOOD", comment: "Amostra" } },
   },
   domainChecks: { check: { params: { id: unknown } } },
+  acquiring: {
+    operate: { params: { id: unknown }, body: { operation: "REFUND", cents: 1, reason: "Amostra" } },
+  },
   billing: {
     pix: { params: { id: unknown } },
     remind: { params: { id: unknown } },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest"
 import { deletionSuite } from "./suites/deletions.ts"
 import { described } from "../../host/server/resource/described.ts"
 import { type Api, startApi } from "./api.ts"
+import { acquiringSuite } from "./resources/acquiring.ts"
 import { accessGroupSuite } from "./resources/accessGroups.ts"
 import { accessLintSuite } from "./resources/accessLint.ts"
 import { acceptanceSuite } from "./resources/acceptance.ts"
@@ -79,6 +80,7 @@ describe("invoices", () => {
   invoiceSuite(() => running)
   billingSuite(() => running)
 })
+describe("payments by card", () => acquiringSuite(() => running))
 describe("notifications", () => notificationRuleSuite(() => running))
 describe("notifications to readers", () => readerMessageSuite(() => running, described))
 describe("legal documents", () => legalSuite(() => running))

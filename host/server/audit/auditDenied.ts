@@ -20,6 +20,7 @@ interface Deed {
 
 /** The lists of groups of calls that are called otherwise. */
 const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
+  acquiring: "braspagTransactions",
   applicationAdmin: "applications",
   billing: "invoices",
   companyDeliveryList: "companyDeliveries",

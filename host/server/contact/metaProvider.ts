@@ -1,5 +1,6 @@
 import type { Failure } from "../../../src/contract/contact/message.ts"
 import { limits } from "../../../src/contract/limits.ts"
+import { isBeforeSending } from "../http/isBeforeSending.ts"
 import type { Outgoing, Provider, Sent } from "./provider.ts"
 
 /** What connects to WhatsApp's Cloud API. */
@@ -99,18 +100,6 @@ const contentOf = async (meta: MetaOptions, phone: string, message: Outgoing) =>
 
 /** A message was handed over, and no answer came. */
 class AnswerLost extends Error {}
-
-/** How a request ends that never left. */
-const neverLeft: ReadonlySet<unknown> = new Set([
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "UND_ERR_CONNECT_TIMEOUT",
-])
-
-const isBeforeSending = (cause: unknown) => neverLeft.has(partOf(cause, "cause", "code"))
 
 const send = async (meta: MetaOptions, message: Outgoing): Promise<Sent> => {
   const [phone] = [...meta.companies].find(([, company]) => company === message.company) ?? []

@@ -16,6 +16,7 @@ export default defineConfig({
     "resourceSchema",
     "contractSchema",
     "invoiceSchema",
+    "paymentSchema",
     "licenseSchema",
     "messageSchema",
     "ticketSchema",

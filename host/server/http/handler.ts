@@ -9,6 +9,7 @@ import type {
   IdempotencyMismatch,
 } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { Acquirer } from "../acquirer/acquirer.ts"
 import type { StoreClock } from "../companies/storeHours.ts"
 import type { DomainCheck } from "../applications/domains/domainChecker.ts"
 import type { AccessTokens } from "../session/accessTokens.ts"
@@ -50,6 +51,8 @@ export interface Tools {
   readonly storeClock: StoreClock
   /** Keeps the bytes of files; without one they are in the database. */
   readonly fileStore: FileStore | undefined
+  /** Captures and refunds payments; undefined where none is connected. */
+  readonly acquirer: Acquirer | undefined
   /** The turns of files that are being received: they are held in memory. */
   readonly receiving: CallTurns
 }

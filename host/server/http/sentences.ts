@@ -3,6 +3,7 @@ import { closedEn, closedPtBr } from "./closedSentences.ts"
 import { looseEn, loosePtBr } from "./looseSentences.ts"
 import { orderEn, orderPtBr } from "./orderSentences.ts"
 import { pdfEn, pdfPtBr } from "./pdfSentences.ts"
+import { paymentEn, paymentPtBr } from "./paymentSentences.ts"
 import { reminderEn, reminderPtBr } from "./reminderSentences.ts"
 import { fileEndings } from "../../../src/contract/files/fileType.ts"
 import type { calls } from "../../../src/contract/calls.ts"
@@ -89,6 +90,8 @@ const ptBr: Table = {
   RenewalRefused: ({ expiresAt }) =>
     `O vencimento da licença agora é ${expiresAt.split("-").toReversed().join("/")}. Nada foi alterado: confira antes de renovar.`,
   ReminderRefused: ({ reason }) => reminderPtBr[reason],
+  OperationRefused: ({ reason }) => paymentPtBr[reason],
+  AcquirerRefused: ({ code }) => `A Braspag recusou (código ${code}). Nada foi alterado.`,
   TicketAnswered: () => "Outra pessoa acabou de escrever no chamado. Nada foi enviado.",
   UnknownReference: () => "Não encontramos o registro escolhido.",
   TestNotSent: () =>
@@ -164,6 +167,8 @@ const en: Table = {
   RenewalRefused: ({ expiresAt }) =>
     `The license now expires on ${expiresAt}. Nothing was changed; check it before you renew.`,
   ReminderRefused: ({ reason }) => reminderEn[reason],
+  OperationRefused: ({ reason }) => paymentEn[reason],
+  AcquirerRefused: ({ code }) => `Braspag refused it (code ${code}). Nothing was changed.`,
   TicketAnswered: () => "Someone else has just written in the ticket. Nothing was sent.",
   UnknownReference: () => "We could not find the chosen record.",
   TestNotSent: () => "The mail server did not take the test. Check your account's address and try again.",

@@ -37,6 +37,7 @@ import { groupMemberHandlers } from "../access/groupMembers.ts"
 import { permissionHandlers } from "../access/permissions.ts"
 import { looseDeliveryHandlers } from "../looseDeliveries/looseDeliveryHandlers.ts"
 import { trackingHandlers } from "../looseDeliveries/tracking.ts"
+import { acquiringHandlers } from "../acquirer/acquiringHandlers.ts"
 import { billingHandlers } from "../invoices/billingHandlers.ts"
 import { invoicingHandlers } from "../invoices/invoicingHandlers.ts"
 import { legalTextHandlers } from "../legal/legalTexts.ts"
@@ -91,8 +92,9 @@ const accessOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
   groupMembers: groupMemberHandlers(tools, contexts),
 })
 
-/** Those of the calls about invoices. */
-const invoicesOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
+/** Those of the calls about money: invoices, and payments of customers. */
+const moneyOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
+  acquiring: acquiringHandlers(tools, contexts),
   billing: billingHandlers(tools, contexts),
   invoicing: invoicingHandlers(tools, contexts),
 })
@@ -126,7 +128,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   accounts: accountHandlers(tools),
   registry: registryHandlers(tools, contexts),
   readerRegistry: readerRegistryHandlers(contexts),
-  ...invoicesOf(tools, contexts),
+  ...moneyOf(tools, contexts),
   licensing: licensingHandlers(contexts),
   looseDeliveryCalls: looseDeliveryHandlers(tools, contexts),
   tracking: trackingHandlers(tools, contexts),

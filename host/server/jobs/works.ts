@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
+import type { Acquirer } from "../acquirer/acquirer.ts"
+import { confirmOperation } from "../acquirer/confirmOperation.ts"
 import type { Store } from "../db/open.ts"
 import type { KeptFiles } from "../files/sweepFiles.ts"
 import { closePeriod } from "../invoices/closePeriod.ts"
@@ -24,6 +26,7 @@ interface Server {
   readonly files: KeptFiles
   /** The mail server, where there is one. */
   readonly mail: Mail | undefined
+  readonly acquirer: Acquirer | undefined
   readonly demo: boolean
   /** Whether orders go on: those of a demo without a simulator stand still, which is no problem of theirs. */
   readonly isAlive: boolean
@@ -38,7 +41,7 @@ const contractsContext = () =>
 export const worksOf = (
   app: FastifyInstance,
   store: Store,
-  { files, mail, demo, isAlive }: Server,
+  { files, mail, acquirer, demo, isAlive }: Server,
 ): Works => {
   const { db } = store
   const contracts = contractsContext()
@@ -63,6 +66,9 @@ export const worksOf = (
       everyMinutes: 60,
       run: async () => void (await countCampaignOrders(db)),
     },
+    ...(acquirer && {
+      PAYMENT_OPERATIONS: { run: (key) => confirmOperation(db, acquirer, recordOfKey(key)) },
+    }),
     ...(!demo && { DUE_ORDERS: { everyMinutes: 1, run: () => moveDueOrders(db) } }),
     ...(isAlive && { BUG_ORDERS: { everyMinutes: 1, run: () => findBugOrders(db) } }),
   }

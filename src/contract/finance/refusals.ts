@@ -6,3 +6,30 @@ export class ReminderRefused extends Schema.TaggedError<ReminderRefused>()("Remi
 }) {
   static readonly status = 409
 }
+
+/**
+ * Why nothing is asked of the acquirer: the transaction is in another state, has less left, is whole or not at all, waits
+ * for an earlier answer, names a receiver Braspag does not know, or no acquirer is connected, or none could be reached.
+ */
+export class OperationRefused extends Schema.TaggedError<OperationRefused>()("OperationRefused", {
+  reason: Schema.Literals([
+    "STATUS",
+    "AMOUNT",
+    "WHOLE",
+    "UNCONFIRMED",
+    "SPLIT",
+    "NOT_CONNECTED",
+    "UNREACHABLE",
+  ]),
+  /** The most that is left for it, in cents. */
+  cents: Schema.Int,
+}) {
+  static readonly status = 409
+}
+
+/** What the acquirer answered in place of doing it. */
+export class AcquirerRefused extends Schema.TaggedError<AcquirerRefused>()("AcquirerRefused", {
+  code: Schema.String,
+}) {
+  static readonly status = 409
+}

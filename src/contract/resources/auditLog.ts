@@ -40,6 +40,7 @@ export const auditedLists = {
   banks: ["Bancos", "Banks"],
   banners: ["Banners", "Banners"],
   braspagSubordinates: ["Subordinados", "Subordinates"],
+  braspagTransactions: ["Transações Braspag", "Braspag transactions"],
   bugOrders: ["Pedidos com problema", "Orders with problems"],
   campaigns: ["Campanhas", "Campaigns"],
   cannedReplies: ["Respostas prontas", "Canned replies"],

@@ -1,17 +1,7 @@
+import { paymentOperations } from "../finance/paymentOperations.ts"
+import { returnCodes } from "../finance/returnCodes.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
-
-/** What the issuer answered (ISO 8583, field 39). */
-const returnCodes = {
-  "00": ["Aprovada", "Approved"],
-  "05": ["Não autorizada pelo banco", "Declined by the bank"],
-  "14": ["Número do cartão inválido", "Invalid card number"],
-  "51": ["Saldo ou limite insuficiente", "Insufficient funds"],
-  "54": ["Cartão vencido", "Expired card"],
-  "57": ["Transação não permitida para o cartão", "Not permitted to the cardholder"],
-  "91": ["Banco fora do ar", "Bank unavailable"],
-  "96": ["Falha no sistema", "System malfunction"],
-} as const
 
 const statuses = {
   PENDING: ["Pendente", "Pending", "warning"],
@@ -27,9 +17,20 @@ const statusNames = Object.fromEntries(
   Object.entries(statuses).map(([status, [ptBr, en]]) => [status, [ptBr, en]]),
 ) as unknown as { readonly [S in keyof typeof statuses]: f.Words }
 
-const server = { from: "server" } as const
+/** What came of an operation. Until its answer came it is being sent, or nobody knows. */
+const operationStates = {
+  SENDING: ["Enviando", "Sending"],
+  UNCONFIRMED: ["Sem confirmação", "Unconfirmed"],
+  DONE: ["Feita", "Done"],
+  REFUSED: ["Recusada", "Refused"],
+  NOT_SENT: ["Não enviada", "Not sent"],
+  NOT_DONE: ["Não chegou", "Did not arrive"],
+} as const
 
-/** Payments as Braspag took, split and settled them; nobody writes them here (modules, finance/braspag/transactions). */
+const server = { from: "server" } as const
+const derived = { ...server, derived: true, extra: "acquiring" } as const
+
+/** Payments as Braspag took, split and settled them; nobody writes them here, but operations change them (modules, finance/braspag/transactions). */
 export const braspagTransactions = defineResource({
   name: "braspagTransactions",
   path: "/braspag/transaction",
@@ -41,6 +42,10 @@ export const braspagTransactions = defineResource({
   sentences: {
     "tab.splits": ["Divisão", "Split"],
     "tab.events": ["Eventos", "Events"],
+    "tab.operations": ["Operações", "Operations"],
+    "row.capture": ["Capturar", "Capture"],
+    "row.void": ["Cancelar", "Void"],
+    "row.refund": ["Estornar", "Refund"],
   },
   parts: [
     part("Transação", "Transaction", {
@@ -61,6 +66,7 @@ export const braspagTransactions = defineResource({
       amount: f.money("Valor", "Amount", { required: true, ...server }),
       captured: f.money("Capturado", "Captured", server),
       refunded: f.money("Estornado", "Refunded", server),
+      unconfirmed: f.choice("Sem confirmação", "Unconfirmed", paymentOperations, derived),
       net: f.money("Líquido", "Net", server),
       settlesOn: f.day("Repasse em", "Settles on", server),
       returnCode: f.choice("Retorno", "Answer", returnCodes, server),
@@ -84,6 +90,7 @@ export const braspagTransactions = defineResource({
         "Split",
         {
           receiver: f.text("Quem recebe", "Receiver"),
+          merchantId: f.text("Merchant ID", "Merchant ID"),
           amount: f.money("Parte", "Share"),
           mdr: f.percent("MDR", "MDR"),
           fee: f.money("Taxa", "Fee"),
@@ -100,6 +107,21 @@ export const braspagTransactions = defineResource({
           amount: f.money("Valor", "Amount"),
         },
         server,
+      ),
+      operations: f.list(
+        "Operações",
+        "Operations",
+        {
+          at: f.moment("Quando", "When"),
+          operation: f.choice("O quê", "What", paymentOperations),
+          amount: f.money("Valor", "Amount"),
+          state: f.choice("Resultado", "Result", operationStates),
+          code: f.text("Código", "Code"),
+          by: f.text("Por", "By"),
+          reason: f.text("Motivo", "Reason"),
+          requestId: f.text("Requisição", "Request"),
+        },
+        derived,
       ),
     }),
   ],

@@ -12,6 +12,7 @@ export const jobKinds = {
   NOTIFICATIONS: ["Envio de notificações", "Sending of notifications"],
   CAMPAIGNS: ["Envio de campanhas", "Sending of campaigns"],
   CAMPAIGN_RESULTS: ["Resultados de campanhas", "Results of campaigns"],
+  PAYMENT_OPERATIONS: ["Confirmação de captura ou estorno", "Confirmation of a capture or refund"],
   HELD_TICKETS: ["Chamados em espera sem resposta", "Tickets on hold without an answer"],
   BUG_ORDERS: ["Busca de pedidos com problema", "Search for orders with problems"],
 } as const

@@ -93,6 +93,8 @@ export const extras = [
   "invoicing",
   /** Tells how an invoice is paid by Pix, reminds of it, and takes disputes. */
   "billing",
+  /** Captures, voids and refunds card and PIX payments through the acquirer. */
+  "acquiring",
   /** Takes in whether a help article helped. */
   "helpful-votes",
   /** Finds help articles for somebody who is about to ask. */

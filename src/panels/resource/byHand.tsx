@@ -12,7 +12,7 @@ import { clock, download } from "../../ui/icon/listIcons.ts"
 import { byHandOfTrade } from "./byHandOfTrade.ts"
 import { fetched, fetchedCell } from "./fetched.tsx"
 import { companyParts } from "./companies/companyParts.ts"
-import { transactionTabs } from "./braspag/transactionTabs.ts"
+import { transactionParts } from "./braspag/transactionParts.ts"
 import { ticket } from "./coupons/ticket.ts"
 import { leadParts } from "./leads/leadParts.ts"
 import { legalParts } from "./legalDocuments/legalParts.ts"
@@ -68,7 +68,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
     bulkActions: [{ id: "mdr", icon: wallet, Dialog: lazily(() => import("./braspag/ChangeMdr.tsx")) }],
     tabs: [{ id: "review", View: lazily(() => import("./braspag/SellerReview.tsx")) }],
   },
-  braspagTransactions: { tabs: transactionTabs },
+  braspagTransactions: transactionParts,
   cities: {
     listActions: [
       {

@@ -50,3 +50,18 @@ it("a host who gives a company two numbers, or a number two companies, is told s
   expect(numbers("1=3,2=3")).toThrow("WHATSAPP_NUMBERS names a company twice")
   expect(numbers("1=3,1=4")).toThrow("WHATSAPP_NUMBERS names a number twice")
 })
+
+it("a host who connects Braspag in part, or without its keys, is told so, and no sentence has the key", () => {
+  const connected = (BRASPAG_URL: string, BRASPAG_QUERY_URL = "https://apiquery.braspag.com.br/v2/") =>
+    readEnvironment({ API_URL: "https://api.example", BRASPAG_URL, BRASPAG_QUERY_URL }).braspag
+  expect(connected("https://id:s%2Fecret@api.braspag.com.br/v2")).toEqual({
+    address: "https://api.braspag.com.br/v2",
+    queryAddress: "https://apiquery.braspag.com.br/v2",
+    merchantId: "id",
+    merchantKey: "s/ecret",
+  })
+  expect(() => connected("https://id:secret@api.braspag.com.br/v2", "")).toThrow(
+    new BadSetting("BRASPAG_URL and BRASPAG_QUERY_URL belong together; one of them is missing."),
+  )
+  expect(() => connected("https://id@api.braspag.com.br/v2")).toThrow("BRASPAG_URL must look like https://")
+})

@@ -29,6 +29,7 @@ import { ticketRules } from "./tickets.ts"
 import { departmentRules, emailTypeRules, faqArticleRules, topicRules, userTypeRules } from "./counts.ts"
 import { shopperRules } from "./shoppers.ts"
 import { openingHoursRules } from "./openingHours.ts"
+import { transactionRules } from "./transactions.ts"
 
 /** The rules that descriptions cannot say, by the name of the resource. */
 export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): ReadonlyMap<string, AnyRules> =>
@@ -66,5 +67,6 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     stateRules,
     ticketRules,
     topicRules,
+    transactionRules,
     userTypeRules,
   ])

@@ -1,0 +1,81 @@
+import { and, eq } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { acquiring as contract } from "../../../src/contract/finance/acquiring.ts"
+import { AcquirerRefused, OperationRefused } from "../../../src/contract/finance/refusals.ts"
+import { type Database, query } from "../db/database.ts"
+import { paymentOperations } from "../db/paymentSchema.ts"
+import type { HandlersOf, Tools } from "../http/handler.ts"
+import type { Context } from "../resource/context.ts"
+import { shownTo } from "../resource/findRecords.ts"
+import { readRecord } from "../resource/holdRecord.ts"
+import type { Acquirer, Outcome, Request } from "./acquirer.ts"
+import { beginOperation } from "./beginOperation.ts"
+import { type Ending, settleOperation } from "./settleOperation.ts"
+
+/** An operation that was noted and is to be sent by whoever noted it, once. */
+interface Begun {
+  readonly number: number
+  readonly request: Request
+}
+
+const noteUnconfirmed = (db: Database, id: number) =>
+  db
+    .update(paymentOperations)
+    .set({ state: "UNCONFIRMED" })
+    .where(and(eq(paymentOperations.id, id), eq(paymentOperations.state, "SENDING")))
+
+/** What an outcome ends an operation with; one without an answer has not ended. */
+const endingOf = (outcome: Outcome): Ending | undefined => {
+  if (outcome.state === "UNCONFIRMED") return undefined
+  return outcome.state === "UNREACHABLE" ? { state: "NOT_SENT" } : outcome
+}
+
+/** Sends what was noted, and notes its answer, whether or not somebody still waits for it. */
+const carryOut = (db: Database, acquirer: Acquirer, transactionId: number, { number, request }: Begun) =>
+  Effect.uninterruptible(
+    query(async () => {
+      const outcome = await acquirer.send(request)
+      const ending = endingOf(outcome)
+      await (ending
+        ? settleOperation(db, { id: number, transactionId }, ending)
+        : noteUnconfirmed(db, number))
+    }),
+  )
+
+/** What became of an operation, also for whoever asks for it again. */
+const outcomeOf = Effect.fnUntraced(function* (db: Database, id: number) {
+  const [noted] = yield* query(() => db.select().from(paymentOperations).where(eq(paymentOperations.id, id)))
+  const { state, code, cents } = noted!
+  if (state === "REFUSED") return yield* new AcquirerRefused({ code: code ?? "" })
+  if (state === "NOT_SENT" || state === "NOT_DONE")
+    return yield* new OperationRefused({ reason: "UNREACHABLE", cents })
+  return state === "DONE" ? state : "UNCONFIRMED"
+})
+
+/** What is done to payments by the acquirer they were made through. */
+export const acquiringHandlers = (
+  { db, acquirer }: Tools,
+  contexts: ReadonlyArray<Context>,
+): HandlersOf<typeof contract> => {
+  const context = contexts.find(({ resource }) => resource.name === "braspagTransactions")!
+  return {
+    operate: Effect.fn("acquiring.operate")(function* ({ params: { id }, body, caller, language, write }) {
+      if (!acquirer) return yield* new OperationRefused({ reason: "NOT_CONNECTED", cents: 0 })
+      let begun: Begun | undefined
+      const shown = (of: Database) =>
+        Effect.map(readRecord(of, context, caller, id), (row) => shownTo(context, caller, row) as never)
+      const { operation } = yield* write(
+        Effect.fnUntraced(function* (tx: Database) {
+          const noted = yield* beginOperation(context, { tx, caller, language }, id, body)
+          const transaction = yield* shown(tx)
+          // A repeat of the call gets here without it, and sends nothing.
+          begun = noted
+          return { operation: noted.number as never, state: "UNCONFIRMED" as const, transaction }
+        }),
+      )
+      if (begun) yield* carryOut(db, acquirer, id, begun)
+      const state = yield* outcomeOf(db, Number(operation))
+      return { operation, state, transaction: yield* shown(db) }
+    }),
+  }
+}

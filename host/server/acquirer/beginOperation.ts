@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto"
+import { and, asc, eq } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { acquiring } from "../../../src/contract/finance/acquiring.ts"
+import { movableCents } from "../../../src/contract/finance/movableCents.ts"
+import { OperationRefused } from "../../../src/contract/finance/refusals.ts"
+import { query } from "../db/database.ts"
+import { paymentOperations } from "../db/paymentSchema.ts"
+import type { Asked } from "../http/handler.ts"
+import { addJob } from "../jobs/jobs.ts"
+import type { Context } from "../resource/context.ts"
+import { holdRecord, noteRecord } from "../resource/holdRecord.ts"
+import type { Row } from "../resource/recordRows.ts"
+import type { RuleScope } from "../resource/rules.ts"
+import type { Request } from "./acquirer.ts"
+import { operationKey } from "./operationKey.ts"
+import { type Split, splitParts } from "./splitParts.ts"
+
+type Wish = Asked<typeof acquiring.operate>["body"]
+
+/** From here on the acquirer is asked what became of an operation whose answer did not come. */
+const askAfterMs = 60_000
+
+const refusalOf = (row: Row, { operation, cents }: Wish) => {
+  const most = movableCents(operation, row)
+  const refuse = (reason: OperationRefused["reason"]) => new OperationRefused({ reason, cents: most })
+  if (row["unconfirmed"]) return refuse("UNCONFIRMED")
+  if (most <= 0) return refuse("STATUS")
+  if (cents > most) return refuse("AMOUNT")
+  return operation === "VOID" && cents < most ? refuse("WHOLE") : undefined
+}
+
+const refundsOf = ({ tx }: RuleScope, id: number) =>
+  query(() =>
+    tx
+      .select({ cents: paymentOperations.cents })
+      .from(paymentOperations)
+      .where(
+        and(
+          eq(paymentOperations.transactionId, id),
+          eq(paymentOperations.operation, "REFUND"),
+          eq(paymentOperations.state, "DONE"),
+        ),
+      )
+      .orderBy(asc(paymentOperations.id)),
+  )
+
+const partsOf = Effect.fnUntraced(function* (at: RuleScope, row: Row, { operation, cents }: Wish) {
+  const refunds = (yield* refundsOf(at, Number(row._id))).map((refund) => refund.cents)
+  const captured = Number(row["captured"] ?? 0)
+  const parts = splitParts((row["splits"] ?? []) as ReadonlyArray<Split>, {
+    operation,
+    cents,
+    captured,
+    refunds,
+  })
+  if (parts === null)
+    return yield* new OperationRefused({ reason: "SPLIT", cents: movableCents(operation, row) })
+  return parts
+})
+
+/** Notes an operation before it leaves, with the job that asks about it, while nobody else touches the transaction. */
+export const beginOperation = Effect.fn("acquiring.begin")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  wish: Wish,
+) {
+  const { operation, cents, reason } = wish
+  const { row, owner } = yield* holdRecord(context, at, id)
+  const refusal = refusalOf(row, wish)
+  if (refusal) return yield* refusal
+  const parts = yield* partsOf(at, row, wish)
+  const requestId = randomUUID()
+  const { user } = at.caller
+  const by = { userId: Number(user.id), userName: user.fullname }
+  const [noted] = yield* query(() =>
+    at.tx
+      .insert(paymentOperations)
+      .values({ transactionId: id, operation, cents, reason, requestId, ...by })
+      .returning(),
+  )
+  const number = noted!.id
+  yield* query(() =>
+    addJob(at.tx, "PAYMENT_OPERATIONS", operationKey(number), new Date(Date.now() + askAfterMs)),
+  )
+  const changes = [{ field: "operations", new: [{ operation, amount: cents, requestId }] }]
+  yield* noteRecord(context, at, { action: "UPDATE", row, owner, changes, reason })
+  const request: Request = { operation, cents, requestId, parts, paymentId: String(row["paymentId"]) }
+  return { number, request }
+})

@@ -1,0 +1,26 @@
+import type { ServerOptions } from "../serverOptions.ts"
+import { BadSetting, type Env, urlOf } from "../settings.ts"
+
+const plain = (url: URL) => `${url.origin}${url.pathname.replace(/\/+$/, "")}`
+
+/** The connection to Braspag: whole or not at all, for without the second address nobody learns what became of a lost answer. */
+export const braspagOf = (env: Env): Pick<ServerOptions, "braspag"> => {
+  const [main, query] = (["BRASPAG_URL", "BRASPAG_QUERY_URL"] as const).map((name) => {
+    // The address has a key in it, so no sentence repeats it.
+    const address = urlOf(env, name, ["https:", "http:"])
+    return address === undefined ? undefined : new URL(address)
+  })
+  if (!main && !query) return {}
+  if (!main || !query)
+    throw new BadSetting("BRASPAG_URL and BRASPAG_QUERY_URL belong together; one of them is missing.")
+  if (main.username === "" || main.password === "")
+    throw new BadSetting("BRASPAG_URL must look like https://merchantId:merchantKey@api.braspag.com.br/v2.")
+  return {
+    braspag: {
+      address: plain(main),
+      queryAddress: plain(query),
+      merchantId: decodeURIComponent(main.username),
+      merchantKey: decodeURIComponent(main.password),
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray } from "drizzle-orm"
+import type { Database } from "../db/database.ts"
+import { type NotedOperation, paymentOperations } from "../db/paymentSchema.ts"
+import { braspagTransactions } from "../db/resourceSchema.ts"
+import type { Acquirer, Found } from "./acquirer.ts"
+import { settleOperation } from "./settleOperation.ts"
+
+/** What did not reach the acquirer by then does not reach it any more. */
+const arrivesWithinMs = 10 * 60_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+const openStates = ["SENDING", "UNCONFIRMED"] as const
+
+type Columns = Readonly<Record<"paymentId" | "refunded", typeof braspagTransactions.id>>
+
+const transactions = braspagTransactions as unknown as Columns
+
+const readOpen = async (db: Database, id: number) => {
+  const [open] = await db
+    .select({
+      operation: paymentOperations,
+      paymentId: transactions.paymentId,
+      refunded: transactions.refunded,
+    })
+    .from(paymentOperations)
+    .innerJoin(braspagTransactions, eq(braspagTransactions.id, paymentOperations.transactionId))
+    .where(and(eq(paymentOperations.id, id), inArray(paymentOperations.state, [...openStates])))
+  return open as
+    | { readonly operation: NotedOperation; readonly paymentId: unknown; readonly refunded: unknown }
+    | undefined
+}
+
+const wasDone = ({ operation, cents }: NotedOperation, refundedBefore: number, found: Found) => {
+  if (operation === "CAPTURE") return found.isCaptured
+  return found.isUndone || (operation === "REFUND" && found.refunded >= refundedBefore + cents)
+}
+
+/** Asks what became of an operation whose answer never came, less often as time passes; answers when it asks again. */
+export const confirmOperation = async (
+  db: Database,
+  acquirer: Acquirer,
+  id: number,
+): Promise<Date | void> => {
+  const open = await readOpen(db, id)
+  if (!open) return
+  const { operation, paymentId, refunded } = open
+  const found = await acquirer.find(String(paymentId), operation.requestId).catch(() => undefined)
+  const ageMs = Date.now() - operation.createdAt.getTime()
+  if (found && wasDone(operation, Number(refunded ?? 0), found))
+    return void (await settleOperation(db, operation, { state: "DONE" }))
+  if (found && ageMs > arrivesWithinMs)
+    return void (await settleOperation(db, operation, { state: "NOT_DONE" }))
+  await db
+    .update(paymentOperations)
+    .set({ state: "UNCONFIRMED" })
+    .where(and(eq(paymentOperations.id, id), eq(paymentOperations.state, "SENDING")))
+  return new Date(Date.now() + Math.min(Math.max(ageMs, minuteMs), hourMs))
+}

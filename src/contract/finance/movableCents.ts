@@ -1,0 +1,24 @@
+import type { PaymentOperation } from "./paymentOperations.ts"
+
+/** What of a transaction decides what may be done to it. */
+export interface MovablePayment {
+  readonly status?: unknown
+  readonly amount?: unknown
+  readonly captured?: unknown
+  readonly refunded?: unknown
+  /** The operation whose answer never came. */
+  readonly unconfirmed?: unknown
+}
+
+const ofAuthorized = ({ status, amount }: MovablePayment) => (status === "AUTHORIZED" ? Number(amount) : 0)
+
+const most: Readonly<Record<PaymentOperation, (payment: MovablePayment) => number>> = {
+  CAPTURE: ofAuthorized,
+  VOID: ofAuthorized,
+  REFUND: ({ status, captured, refunded }) =>
+    status === "CAPTURED" ? Number(captured ?? 0) - Number(refunded ?? 0) : 0,
+}
+
+/** The most cents an operation may take of a transaction: none while it is in another state, or another operation is unconfirmed. */
+export const movableCents = (operation: PaymentOperation, payment: MovablePayment): number =>
+  payment.unconfirmed ? 0 : most[operation](payment)

@@ -1,0 +1,76 @@
+import { useState } from "react"
+import { maxOperationReason } from "../../../contract/finance/acquiring.ts"
+import { movableCents } from "../../../contract/finance/movableCents.ts"
+import type { PaymentOperation } from "../../../contract/finance/paymentOperations.ts"
+import { limits } from "../../../contract/limits.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { useMoney } from "../../../frame/useMoney.ts"
+import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
+import { NumberField } from "../../../ui/field/NumberField.tsx"
+import { TextArea } from "../../../ui/field/TextArea.tsx"
+import { stack } from "../../../ui/dialog/dialog.css.ts"
+import { usePaymentWords } from "./paymentWords.ts"
+import { type PaymentAction, useOperating } from "./useOperating.ts"
+
+/** Cents of what was typed; none of what is no amount. */
+const centsOf = (amount: string) => Math.round(Number(amount) * 100) || 0
+
+/** Asks how much of a transaction is captured, voided or refunded and why, and has it done. */
+export const OperatePayment = ({
+  operation,
+  ...props
+}: PaymentAction & { readonly operation: PaymentOperation }) => {
+  const { row, onDone } = props
+  const { locale } = usePanel()
+  const say = usePaymentWords()
+  const money = useMoney()
+  const { busy, error, operate } = useOperating(props, operation)
+  const [most] = useState(() => movableCents(operation, row))
+  const [amount, setAmount] = useState((most / 100).toFixed(2))
+  const [reason, setReason] = useState("")
+  const cents = centsOf(amount)
+  const isRight = cents >= 1 && cents <= most
+  const label = say(isRight ? `do.${operation}` : `plain.${operation}`, { amount: money(cents) })
+  return (
+    <ActDialog
+      width="status"
+      title={say(`title.${operation}`, { payment: String(row["paymentId"]) })}
+      cancelLabel={say("cancel")}
+      label={busy ? say("sending") : label}
+      isBusy={busy}
+      error={error}
+      isDisabled={!isRight || reason.trim() === ""}
+      onCancel={onDone}
+      onPress={() => operate(cents, reason.trim())}
+      {...(operation !== "CAPTURE" && { tone: "danger" as const })}
+    >
+      <div className={stack}>
+        <p>{say(`text.${operation}`, { most: money(most) })}</p>
+        {operation !== "VOID" && (
+          <NumberField
+            label={say("amount")}
+            locale={limits.locales[locale]}
+            digits={2}
+            isFixed
+            prefix="R$"
+            isRequired
+            isReadOnly={busy}
+            hint={say("most", { most: money(most) })}
+            error={isRight ? undefined : say("amountWrong", { least: money(1), most: money(most) })}
+            value={amount}
+            onChange={setAmount}
+          />
+        )}
+        <TextArea
+          label={say("reason")}
+          hint={say("reasonHint")}
+          isRequired
+          value={reason}
+          onChange={setReason}
+          maxLength={maxOperationReason}
+          isReadOnly={busy}
+        />
+      </div>
+    </ActDialog>
+  )
+}

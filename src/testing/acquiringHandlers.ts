@@ -1,0 +1,66 @@
+import * as Effect from "effect/Effect"
+import { acquiring } from "../contract/finance/acquiring.ts"
+import { movableCents } from "../contract/finance/movableCents.ts"
+import type { PaymentOperation } from "../contract/finance/paymentOperations.ts"
+import { OperationRefused } from "../contract/finance/refusals.ts"
+import { braspagTransactions } from "../contract/resources/braspagTransactions.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import type { Handler } from "./handlers.ts"
+import { idOf } from "./readInput.ts"
+import type { KeptRow } from "./resourceFilter.ts"
+import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import { shownRow } from "./resourceTable.ts"
+
+interface Wish {
+  readonly operation: PaymentOperation
+  readonly cents: number
+  readonly reason: string
+}
+
+/** A transaction after an operation, as an acquirer that refuses nothing leaves it. */
+const operated = (before: KeptRow, { operation, cents, reason }: Wish): KeptRow => {
+  const { captured, refunded, operations } = before.values
+  const all = Number(refunded ?? 0) + cents
+  const done = {
+    CAPTURE: { status: "CAPTURED", values: { captured: cents } },
+    VOID: { status: "VOIDED", values: {} },
+    REFUND: { status: all >= Number(captured) ? "REFUNDED" : "CAPTURED", values: { refunded: all } },
+  }[operation]
+  const now = new Date().toISOString()
+  const noted = {
+    at: now,
+    operation,
+    amount: cents,
+    state: "DONE",
+    code: "0",
+    by: null,
+    reason,
+    requestId: null,
+  }
+  const earlier = (operations ?? []) as ReadonlyArray<unknown>
+  return {
+    ...before,
+    status: done.status,
+    version: before.version + 1,
+    updatedAt: now,
+    values: { ...before.values, ...done.values, operations: [noted, ...earlier] },
+  }
+}
+
+/** How transactions of a backend are captured, voided and refunded; nothing is without a list of them. */
+export const acquiringHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const { resource, table, lists } = memory
+  if (resource.name !== braspagTransactions.name) return []
+  const operate: Handler = Effect.fnUntraced(function* (input) {
+    const before = yield* oneWithin(memory, idOf(input))
+    const wish = input.body as Wish
+    const most = movableCents(wish.operation, { ...before.values, status: before.status })
+    if (most === 0) return yield* new OperationRefused({ reason: "STATUS", cents: 0 })
+    if (wish.cents > most) return yield* new OperationRefused({ reason: "AMOUNT", cents: most })
+    const after = operated(before, wish)
+    note(memory, "STATUS", { before, after, reason: wish.reason })
+    table.rows.set(after._id, after)
+    return { operation: table.nextId(), state: "DONE", transaction: shownRow(resource, after, lists.sources) }
+  })
+  return [[acquiring.operate, operate]]
+}
