@@ -84,6 +84,9 @@ export const form = style(
   ),
 )
 
+/** What is no part with a name before it, such as a timeline, is as wide as the form. */
+layeredInside(`${form} > *`, { gridColumn: "1 / -1" }, "panels")
+
 export const part = style(layered({ display: "contents" }, "panels"))
 
 const overline = {
