@@ -79,6 +79,8 @@ export const card = style(
   ),
 )
 layeredInside(`${card} p`, { margin: 0 }, "panels")
+/** A title that opens its tabloid begins where the text under it does. */
+layeredInside(`${card} > button`, { marginInlineStart: -8, maxInlineSize: "100%" }, "panels")
 
 export const muted = style(layered({ color: tokens.inkMuted, fontSize: tokens.textXs }, "panels"))
 
