@@ -11,6 +11,9 @@ export const searchBox = style(
   }),
 )
 
+/** A hint that is too long for its box says so. */
+layeredInside(`${searchBox} input:placeholder-shown`, { textOverflow: "ellipsis" })
+
 /** The text is 16 px on touch screens, so that iOS does not zoom in; the placeholder stays small to fit. */
 layeredInside(`${searchBox} ::placeholder`, {
   "@media": { "(pointer: coarse)": { fontSize: tokens.textSm } },
