@@ -34,7 +34,7 @@ test("a manager sees which companies are open, which by hand, since when and by 
   await expect.element(row("Cantina Bela Paulista").getByText("Store hours")).toBeVisible()
   await expect.element(row("Mercado São Joaquim").getByText("Manual")).toBeVisible()
   await expect.element(row("Mercado São Joaquim").getByText("Camila Nogueira")).toBeVisible()
-  await expect.element(row("Mercado São Joaquim").getByText("11/20/26, 8:58 AM")).toBeVisible()
+  await expect.element(row("Mercado São Joaquim").getByText("11/20/2026, 8:58 AM")).toBeVisible()
   await expect.element(row("Pastelaria Sol Nascente").getByText("Closed")).toBeVisible()
   await seen("3 companies with delivery")
   await openStory(Some)

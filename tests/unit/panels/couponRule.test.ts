@@ -48,7 +48,7 @@ test("a manager reads what a coupon with every rule does", () => {
   expect(en(full)).toBe(
     "12.5% off, up to R$20.00, on orders of R$50.00 or more, placed through the app or the website, " +
       "for delivery, at stores of Pizzarias or Padarias, in Santos, Monday to Friday, from 11:00 AM to 2:00 PM, " +
-      "for people who have never ordered. Valid from 12/1/26, 12:00 AM to 12/31/26, 11:59 PM. 100 uses in all. " +
+      "for people who have never ordered. Valid from 12/01/2026, 12:00 AM to 12/31/2026, 11:59 PM. 100 uses in all. " +
       "Once per customer. It combines with other coupons. The platform pays 60% of it, the store the rest.",
   )
 })
@@ -68,7 +68,7 @@ test.each([
   [
     { type: "FREE_DELIVERY", channels: ["APP", "SITE", "WHATSAPP"], startsAt: "2026-12-01T03:00:00Z" },
     "Entrega grátis em qualquer pedido. Vale a partir de 01/12/2026, 00:00, sem data para acabar.",
-    "Free delivery on any order. Valid from 12/1/26, 12:00 AM, with no end date.",
+    "Free delivery on any order. Valid from 12/01/2026, 12:00 AM, with no end date.",
   ],
 ])("of %o it says no more than is filled", (values, portuguese, english) => {
   expect([ptBr(values), en(values)]).toEqual([portuguese, english])
