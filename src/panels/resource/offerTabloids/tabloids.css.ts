@@ -85,6 +85,7 @@ layeredInside(`${card} > button`, { marginInlineStart: -8, maxInlineSize: "100%"
 export const muted = style(layered({ color: tokens.inkMuted, fontSize: tokens.textXs }, "panels"))
 
 export const month = style(layered({ ...list, display: "grid", gap: tokens.space3 }, "panels"))
+layeredInside(`${month} button`, { marginInlineStart: -8 }, "panels")
 
 export const lane = style(
   layered(
