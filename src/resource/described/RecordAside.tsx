@@ -16,18 +16,18 @@ export const RecordAside = ({ resource, row }: Props) => {
   const reader = useReader(resource)
   const { aside: Own, cells = {} } = useParts()
   const { word } = reader
-  const said = Object.entries(resource.fields).filter(([, { rules }]) => rules.from === "server")
+  const said = Object.entries(resource.fields).flatMap(([name, { rules }]) =>
+    rules.from === "server" ? [name] : [],
+  )
+  const times = (["createdAt", "updatedAt"] as const).filter((name) => row[name])
   const known = [
     [word("column.id"), String(row._id)],
     ...(row.owner ? [[word("column.owner"), row.owner.label]] : []),
-    ...said.map(([name]) => {
+    ...[...said, ...times].map((name) => {
       const Cell = cells[name]
       const value = Cell ? <Cell row={row} /> : <KindCell {...{ resource, name, row }} />
       return [word(`column.${name}`), value] as const
     }),
-    ...(["createdAt", "updatedAt"] as const)
-      .filter((name) => row[name])
-      .map((name) => [word(`column.${name}`), <KindCell {...{ resource, name, row }} />] as const),
   ]
   if (Own) return <Own row={row} />
   return (
