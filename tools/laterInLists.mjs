@@ -79,6 +79,8 @@ export const laterInLists = [
   "SamePerson",
   "AnonymizePerson",
   "AnonymizeReader",
+  "NotifyReaders",
+  "NotifyFollowers",
   "Duplicates",
   "MergePeople",
   "PersonRelations",

@@ -112,7 +112,7 @@ test("a tabloid gets the pages of a PDF in their order and keeps the PDF, and no
   const add = pages.getByLabelText("Adicionar páginas").last()
   await userEvent.upload(add, pdf("secreto.pdf", "/Type /Page /Encrypt"))
   await expect
-    .element(pages.getByText(/^secreto\.pdf não foi adicionada: O PDF está protegido/))
+    .element(pages.getByText(/^Não foi possível adicionar secreto\.pdf: O PDF está protegido/))
     .toBeVisible()
   await expect.element(pages.getByRole("listitem")).not.toBeInTheDocument()
   await userEvent.upload(add, pdf("semana.pdf", "/Type /Page /Type /Page"))

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { offerTabloids } from "../../../contract/resources/offerTabloids.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { EditorPart } from "../../../resource/editor/EditorPart.tsx"
+import { wide } from "../../../resource/editor/editor.css.ts"
 import { Status } from "../../../ui/status/Status.tsx"
 import * as css from "../companies/readiness.css.ts"
 import { StatusTimeline } from "../StatusTimeline.tsx"
@@ -34,7 +35,9 @@ const Checklist = ({ row }: { readonly row: DescribedRow }) => {
 const TabloidReview = ({ row }: { readonly row: DescribedRow }) => (
   <>
     {(row.status === "DRAFT" || row.status === "PENDING") && <Checklist row={row} />}
-    <StatusTimeline resource={offerTabloids} row={row} />
+    <div className={wide}>
+      <StatusTimeline resource={offerTabloids} row={row} />
+    </div>
   </>
 )
 

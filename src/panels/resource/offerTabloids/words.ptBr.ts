@@ -21,7 +21,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   moved: "A página agora é a {{number}} de {{count}}",
   noPages: "Nenhuma página ainda",
   tooMany: "Um tabloide tem no máximo {{count}} páginas.",
-  addFailed: "{{name}} não foi adicionada: {{why}}",
+  addFailed: "Não foi possível adicionar {{name}}: {{why}}",
   loadFailed: "Não foi possível carregar os tabloides",
   none: "Nenhum tabloide",
   noneText: "Ainda não há nenhum aqui.",
