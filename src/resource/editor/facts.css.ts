@@ -13,7 +13,7 @@ export const facts = style(
     "panels",
   ),
 )
-layeredInside(`${facts} > dt`, { color: tokens.inkSubtle }, "panels")
+layeredInside(`${facts} > dt`, { color: tokens.inkSubtle, hyphens: "auto" }, "panels")
 layeredInside(`${facts} > dd`, { textAlign: "end", fontVariantNumeric: "tabular-nums" }, "panels")
 /** A fact of several words takes the lines under its name. */
 layeredInside(`${facts} > dd[data-wide]`, { gridColumn: "1 / -1", textAlign: "start" }, "panels")
