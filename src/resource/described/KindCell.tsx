@@ -9,7 +9,7 @@ import { writtenMoment } from "../../frame/written.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { code, strong, subtle } from "../../ui/theme/text.css.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
-import { moment, swatch, swatched, unbroken } from "./described.css.ts"
+import { piece, swatch, swatched, unbroken } from "./described.css.ts"
 import { ImageCell } from "./ImageCell.tsx"
 import { readableValue } from "./readableValue.ts"
 import { StatusMark } from "./StatusMark.tsx"
@@ -22,14 +22,7 @@ const TreeCell = lazily(() => import("./TreeCell.tsx"))
 const DatedValue = lazily(() => import("./DatedValue.tsx"))
 
 /** Kinds whose values one reads, or reads out, in one piece. */
-const pieces: Partial<Readonly<Record<Kind, string>>> = {
-  code: `${code} ${unbroken}`,
-  phone: unbroken,
-  cpf: unbroken,
-  cnpj: unbroken,
-  day: unbroken,
-  moment,
-}
+const pieces: ReadonlySet<Kind> = new Set(["code", "phone", "cpf", "cnpj", "day", "moment"])
 
 const Empty = () => (
   <span className={subtle} data-empty>
@@ -55,7 +48,7 @@ const FrameCell = ({ resource, name, row }: Props) => {
   const at = name === "createdAt" ? row.createdAt : row.updatedAt
   if (at === undefined) return null
   return (
-    <time className={moment} dateTime={at}>
+    <time className={piece} dateTime={at}>
       {writtenMoment(locale, at)}
     </time>
   )
@@ -112,6 +105,6 @@ const FieldCell = (props: Props) => {
         {text}
       </span>
     )
-  const piece = pieces[field.kind]
-  return piece === undefined ? text : <span className={piece}>{text}</span>
+  if (!pieces.has(field.kind)) return text
+  return <span className={field.kind === "code" ? `${code} ${piece}` : piece}>{text}</span>
 }

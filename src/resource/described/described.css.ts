@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css"
-import { layered } from "../../ui/theme/layered.ts"
+import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
 /** A colour before its code. */
@@ -48,15 +48,12 @@ export const thumbPlace = style(layered({ display: "block", inlineSize: 28, bloc
 /** What one reads out or copies stays on one line. */
 export const unbroken = style(layered({ whiteSpace: "nowrap" }, "panels"))
 
-/** A moment stays on one line, but where a table has little room for its columns. */
-export const moment = style([
+/** What one reads in one piece, such as a moment or a phone, breaks in a table with little room and nowhere else. */
+export const piece = style([
   unbroken,
   layered(
-    {
-      "@container": {
-        "balcao-panel (640px <= inline-size < 960px)": { whiteSpace: "normal" },
-      },
-    },
+    { "@container": { "balcao-panel (640px <= inline-size < 1100px)": { whiteSpace: "normal" } } },
     "panels",
   ),
 ])
+layeredInside(`dd > ${piece}`, { whiteSpace: "nowrap" }, "panels")
