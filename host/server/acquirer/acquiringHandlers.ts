@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { acquiring as contract } from "../../../src/contract/finance/acquiring.ts"
 import { AcquirerRefused, OperationRefused } from "../../../src/contract/finance/refusals.ts"
@@ -10,6 +10,7 @@ import { shownTo } from "../resource/findRecords.ts"
 import { readRecord } from "../resource/holdRecord.ts"
 import type { Acquirer, Outcome, Request } from "./acquirer.ts"
 import { beginOperation } from "./beginOperation.ts"
+import { noteUnconfirmed } from "./noteUnconfirmed.ts"
 import { type Ending, settleOperation } from "./settleOperation.ts"
 
 /** An operation that was noted and is to be sent by whoever noted it, once. */
@@ -17,12 +18,6 @@ interface Begun {
   readonly number: number
   readonly request: Request
 }
-
-const noteUnconfirmed = (db: Database, id: number) =>
-  db
-    .update(paymentOperations)
-    .set({ state: "UNCONFIRMED" })
-    .where(and(eq(paymentOperations.id, id), eq(paymentOperations.state, "SENDING")))
 
 /** What an outcome ends an operation with; one without an answer has not ended. */
 const endingOf = (outcome: Outcome): Ending | undefined => {

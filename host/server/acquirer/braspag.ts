@@ -13,7 +13,7 @@ export interface BraspagOptions {
 }
 
 /** Less than a browser waits for the call that caused it. */
-const patience = 20_000
+const patience = 12_000
 
 /** Statuses of a payment that Braspag names by number. */
 const captured = 2

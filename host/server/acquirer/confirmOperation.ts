@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts"
 import { type NotedOperation, paymentOperations } from "../db/paymentSchema.ts"
 import { braspagTransactions } from "../db/resourceSchema.ts"
 import type { Acquirer, Found } from "./acquirer.ts"
+import { noteUnconfirmed } from "./noteUnconfirmed.ts"
 import { settleOperation } from "./settleOperation.ts"
 
 /** What did not reach the acquirer by then does not reach it any more. */
@@ -51,9 +52,6 @@ export const confirmOperation = async (
     return void (await settleOperation(db, operation, { state: "DONE" }))
   if (found && ageMs > arrivesWithinMs)
     return void (await settleOperation(db, operation, { state: "NOT_DONE" }))
-  await db
-    .update(paymentOperations)
-    .set({ state: "UNCONFIRMED" })
-    .where(and(eq(paymentOperations.id, id), eq(paymentOperations.state, "SENDING")))
+  await noteUnconfirmed(db, id)
   return new Date(Date.now() + Math.min(Math.max(ageMs, minuteMs), hourMs))
 }

@@ -43,7 +43,6 @@ test("somebody refunds part of what is left of a payment, and says why", async (
   await dialog().getByRole("button", { name: "Refund R$30.00" }).click()
   await expect.element(page.getByText("R$30.00 refunded.")).toBeVisible()
   expect(backend.records(braspagTransactions)).toMatchObject([{ status: "CAPTURED", refunded: 5500 }])
-  await page.getByRole("tab", { name: "Operations" }).click()
   await expect.element(page.getByText("Two bottles were broken.")).toBeVisible()
 })
 
