@@ -4,6 +4,7 @@ import { valueAt } from "./datedItems.ts"
 import { cornersOf } from "./area.ts"
 import type { Area, Field, Kind, Reference, Week } from "./field.ts"
 import { frameLabels, ownerLabels } from "./frameLabels.ts"
+import { isMasked } from "./masked.ts"
 import type { Resource } from "./resource.ts"
 import { wordsIn } from "./wordsIn.ts"
 import { weekText } from "./weekText.ts"
@@ -94,7 +95,9 @@ export const cellText = (resource: Resource, name: string, row: Row, language: L
   const field = resource.fields[name]
   const value = valueAt(resource, row, name)
   if (!field) return frameCell(resource, name, row, language)
-  return value === undefined || value === null ? null : readers[field.kind](value as never, language, field)
+  if (value === undefined || value === null) return null
+  if (field.kind === "money" && isMasked(value)) return String(value)
+  return readers[field.kind](value as never, language, field)
 }
 
 /** What a column of a file is called. */

@@ -38,7 +38,10 @@ const maskFields = (fields: Fields, row: Row): Row => ({
 export const shownValue = (field: Field, value: unknown): unknown => {
   const { kind, rules, fields } = field
   if (fields && isItems(value)) return hasMask(field) ? value.map((item) => maskFields(fields, item)) : value
-  return rules.masked && typeof value === "string" && value !== "" ? (masks[kind] ?? maskText)(value) : value
+  if (!rules.masked || value === "") return value
+  // Of an amount even its length would tell.
+  if (typeof value === "number") return hidden.repeat(maskedLetters)
+  return typeof value === "string" ? (masks[kind] ?? maskText)(value) : value
 }
 
 /** Whether a value is shown in part. No masked kind has a star in its whole value. */

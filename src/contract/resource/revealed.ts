@@ -9,13 +9,19 @@ export interface RevealOf {
   readonly item?: string | undefined
 }
 
-/** All of what is shown in part; null where there is nothing. */
-export const revealedValue = ({ fields }: Resource, row: Row, { field: path, item }: RevealOf): unknown => {
+const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
+
+/** All of what is shown in part, as a text, of an amount its cents; null where there is nothing. */
+export const revealedValue = (
+  { fields }: Resource,
+  row: Row,
+  { field: path, item }: RevealOf,
+): string | null => {
   const [name = "", inner] = path.split(".")
-  if (inner === undefined) return row[name] ?? null
+  if (inner === undefined) return textOf(row[name])
   const { identity = "" } = fields[name]?.rules ?? {}
   const items = (row[name] ?? []) as ReadonlyArray<Row>
-  return items.find((one) => identify(one[identity]) === identify(item))?.[inner] ?? null
+  return textOf(items.find((one) => identify(one[identity]) === identify(item))?.[inner])
 }
 
 /** What the log says of it: what was shown, of an item whose it was, and nothing of the value. */

@@ -37,7 +37,7 @@ export interface Rules {
   /** Found by the list's search. Of text kinds alone. */
   readonly searched?: boolean
   /**
-   * Of a text, code, CPF or CNPJ: answers show a part of it; `reveal` tells all of it, and that is in the history. Items
+   * Of a text, code, CPF or CNPJ: answers show a part of it, of an amount nothing; `reveal` tells all of it, and that is in the history. Items
    * that hold one are known by an `identity`, and a save that leaves it out leaves it as it is.
    */
   readonly masked?: boolean

@@ -91,7 +91,10 @@ const wires: Readonly<
   count: { body: ({ rules }) => wholeOf(rules), row: () => Schema.Finite },
   decimal: { body: ({ rules }) => numberOf(rules), row: () => Schema.Finite },
   percent: { body: ({ rules }) => wholeOf({ max: 10_000, ...rules }), row: () => Schema.Finite },
-  money: { body: ({ rules }) => wholeOf(rules), row: () => Schema.Finite },
+  money: {
+    body: ({ rules }) => wholeOf(rules),
+    row: ({ rules }) => (rules.masked ? Schema.Union([Schema.Finite, Schema.String]) : Schema.Finite),
+  },
   flag: { body: () => Schema.Boolean },
   choice: { body: literals, row: ({ choices = {} }) => oneOf(Object.keys(choices)) },
   choices: {

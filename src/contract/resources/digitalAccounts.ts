@@ -55,8 +55,8 @@ export const digitalAccounts = defineResource({
       ),
     }),
     part("Saldo", "Balance", {
-      balance: f.money("Saldo", "Balance", { from: "server" }),
-      blocked: f.money("Bloqueado", "On hold", { from: "server" }),
+      balance: f.money("Saldo", "Balance", { from: "server", masked: true }),
+      blocked: f.money("Bloqueado", "On hold", { from: "server", masked: true }),
     }),
   ],
   status: {

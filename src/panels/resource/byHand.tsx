@@ -112,6 +112,12 @@ const byHand: Readonly<Record<string, ByHand>> = {
       { id: "uses", extra: "orders", View: lazily(() => import("./coupons/CouponUses.tsx")) },
     ],
   },
+  digitalAccounts: {
+    cells: {
+      balance: fetchedCell(() => import("./digitalAccounts/AccountBalance.tsx")),
+      blocked: fetchedCell(() => import("./digitalAccounts/AccountBlocked.tsx")),
+    },
+  },
   faqArticles: { Summary: lazily(() => import("./faq/FaqReader.tsx")) },
   legalDocuments: legalParts,
   franchises: {

@@ -2,6 +2,7 @@ import { maskCpf } from "../../contract/people/cpf.ts"
 import type { Locale } from "../../contract/limits.ts"
 import { cornersOf } from "../../contract/resource/area.ts"
 import type { Area, Field, Kind, Reference, Week } from "../../contract/resource/field.ts"
+import { isMasked } from "../../contract/resource/masked.ts"
 import { weekText } from "../../contract/resource/weekText.ts"
 import { formatPhone } from "../../contract/people/phone.ts"
 import type { Say } from "../../frame/useWords.ts"
@@ -81,7 +82,8 @@ const written: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = 
 }
 
 /** A field's value as people read it; an empty text where there is none. */
-export const readableValue = (reader: Reader, path: string, field: Field, value: unknown): string =>
-  value === null || value === undefined || value === ""
-    ? ""
-    : written[field.kind](value, { ...reader, path, field })
+export const readableValue = (reader: Reader, path: string, field: Field, value: unknown): string => {
+  if (value === null || value === undefined || value === "") return ""
+  if (field.kind === "money" && isMasked(value)) return String(value)
+  return written[field.kind](value, { ...reader, path, field })
+}

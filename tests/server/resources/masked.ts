@@ -66,6 +66,23 @@ export const maskedSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     expect(history.text).not.toMatch(/39053344705|390\.533/)
   })
 
+  test("what an account has is hidden, also in files, until somebody asks, which its history says", async () => {
+    const accounts = named("digitalAccounts")
+    const { body } = await create(accounts)
+    await api().rows(`update digital_accounts set balance = 123456, blocked = 0 where id = ${body._id}`)
+    const path = `${accounts.path}/${body._id}`
+    const read = await ask("GET", path)
+    expect(read.body).toMatchObject({ balance: "****", blocked: "****" })
+    const search = { filter: { search: body.name }, sortField: "id", sortOrder: "desc" }
+    const file = await ask("POST", `${accounts.path}/export`, { ...search, columns: ["name", "balance"] })
+    expect(file.text).toContain("****")
+    expect(file.text).not.toMatch(/1\.?234/)
+    expect((await ask("POST", `${path}/reveal`, { field: "balance" })).body).toEqual({ value: "123456" })
+    const history = await ask("GET", `${path}/history`)
+    expect(history.body.items[0]).toMatchObject({ action: "REVEAL", changes: [{ field: "balance" }] })
+    expect(history.text).not.toContain("123456")
+  })
+
   test("what the history holds from before keys and numbers were shown in part is shown in part too", async () => {
     const migration = "../../../host/server/db/migrations/0035_masked_history.sql"
     const statements = readFileSync(new URL(migration, import.meta.url), "utf8")
