@@ -145,4 +145,10 @@ export const laterInLists = [
   "NeighborhoodsCell",
   "ExceptionsInput",
   "CopyHours",
+  "AccountBalance",
+  "AccountBlocked",
+  "Operations",
+  "CapturePayment",
+  "VoidPayment",
+  "RefundPayment",
 ].map((name) => `*/${name}.js`)

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css"
-import { layered, layeredInside } from "../../ui/theme/layered.ts"
+import { layered } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
 /** A colour before its code. */
@@ -52,8 +52,10 @@ export const unbroken = style(layered({ whiteSpace: "nowrap" }, "panels"))
 export const piece = style([
   unbroken,
   layered(
-    { "@container": { "balcao-panel (640px <= inline-size < 1100px)": { whiteSpace: "normal" } } },
+    {
+      "@container": { "balcao-panel (640px <= inline-size < 1100px)": { whiteSpace: "normal" } },
+      selectors: { "dd > &": { whiteSpace: "nowrap" } },
+    },
     "panels",
   ),
 ])
-layeredInside(`dd > ${piece}`, { whiteSpace: "nowrap" }, "panels")
