@@ -44,8 +44,8 @@ export const notifications = defineResource({
         initial: "CUSTOMER",
         fixed: "begun",
         hint: [
-          "Clientes só recebem se aceitam ofertas ou se inscreveram no tópico; leitores, se aceitam ofertas.",
-          "Customers get it only if they accept offers or subscribed to the topic; readers, if they accept offers.",
+          "Clientes só recebem se aceitam ofertas ou se inscreveram no tópico; leitores, só se aceitam.",
+          "Customers get it only if they accept offers or subscribed to the topic; readers, only if they accept.",
         ],
       }),
       topic: f.reference("Inscritos no tópico", "Subscribed to the topic", "notificationTopics", ofPeople),
@@ -54,8 +54,8 @@ export const notifications = defineResource({
         requiredWith: ["radiusKm"],
         ...ofPeople,
         hint: [
-          "Vale para quem mora em cidades com o centro dentro do raio.",
-          "Counts for people in cities whose center is within the radius.",
+          "Vale quem mora em cidades com o centro no raio.",
+          "Counts people in cities whose center is in the radius.",
         ],
       }),
       radiusKm: f.count("Raio (km)", "Radius (km)", {
@@ -64,18 +64,10 @@ export const notifications = defineResource({
         requiredWith: ["center"],
         ...ofPeople,
       }),
-      tabloid: f.reference(
-        "Seguidores das lojas do tabloide",
-        "Followers of the tabloid's stores",
-        "offerTabloids",
-        {
-          ...ofReaders,
-          hint: [
-            "Só enquanto o tabloide está aprovado e não terminou.",
-            "Only while the tabloid is approved and not over.",
-          ],
-        },
-      ),
+      tabloid: f.reference("Seguidores do tabloide", "Followers of the tabloid", "offerTabloids", {
+        ...ofReaders,
+        hint: ["Enquanto ele vale.", "While it is valid."],
+      }),
       offerCities: f.references("Nas cidades de ofertas", "In the offer cities", "offerCities", ofReaders),
       readers: f.references("Só estes leitores", "These readers only", "offerPeople", {
         ...ofReaders,
@@ -106,8 +98,8 @@ export const notifications = defineResource({
       unconfirmed: f.count("Sem confirmação", "Unconfirmed", {
         from: "server",
         hint: [
-          "O servidor de e-mail parou de responder no meio. Não é enviado de novo, para ninguém receber duas vezes.",
-          "The mail server fell silent in the middle. It is not sent again, so that no one gets it twice.",
+          "O servidor de e-mail parou de responder. Não sai de novo, para ninguém receber duas vezes.",
+          "The mail server fell silent. It is not sent again, so that no one gets it twice.",
         ],
       }),
       openRate: f.percent("Abertura", "Open rate", { from: "server", rate: ["opened", "sent"] }),
