@@ -123,6 +123,8 @@ export interface FilterSpec<Row = never> {
 export interface BulkAction<Row> {
   readonly id: string
   readonly icon: IconShape
+  /** It is of so many rows, chosen one by one, and there with neither fewer nor more; of any number unless told. */
+  readonly of?: number | undefined
   /** What one chooses from first; it is given the rows chosen by name, or none when all of a query are. */
   readonly choices?: (
     word: ListSay,

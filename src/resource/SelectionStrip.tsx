@@ -56,14 +56,15 @@ const useActs = <Row, W extends ListWords, R>({ list, total, onBulk }: Props<Row
       act: model.selectAll,
     })
   const rows = isAll ? undefined : [...selected].flatMap((key) => model.rowOf(key) ?? [])
-  for (const { id, icon, choices } of rights.act ? (spec.bulkActions ?? []) : [])
-    acts.push({
-      id,
-      label: word(`bulk.${id}`),
-      icon,
-      ...(choices && { choices: choices(word, rows, isAll ? total : selected.size) }),
-      act: (choice) => onBulk?.(id, model.selection(), choice),
-    })
+  for (const { id, icon, choices, of } of rights.act ? (spec.bulkActions ?? []) : [])
+    if (of === undefined || (rows?.length === of && selected.size === of))
+      acts.push({
+        id,
+        label: word(`bulk.${id}`),
+        icon,
+        ...(choices && { choices: choices(word, rows, isAll ? total : selected.size) }),
+        act: (choice) => onBulk?.(id, model.selection(), choice),
+      })
   if (rights.exportRows)
     acts.push({
       id: "export",

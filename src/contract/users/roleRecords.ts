@@ -29,6 +29,8 @@ export const roleRecords = defineResource({
     "filter.kind": ["Tipo", "Type"],
     "filter.kind.core": ["Papéis padrão", "Core roles"],
     "filter.kind.own": ["Papéis personalizados", "Custom roles"],
+    "row.compare": ["Comparar com outro papel", "Compare with another role"],
+    "bulk.compare": ["Comparar", "Compare"],
     removeTitle: ["Excluir papel", "Delete role"],
     removeAsk: ["Excluir o papel “{{name}}” para sempre?", "Permanently delete the role “{{name}}”?"],
     editTitle: ["Editar papel “{{name}}”", "Edit role '{{name}}'"],

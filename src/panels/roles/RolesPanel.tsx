@@ -11,6 +11,7 @@ import { Permissions, usePermissionReader } from "./BranchesContext.tsx"
 import { roleCalls } from "./roleCalls.ts"
 import { roleList } from "./roleList.ts"
 import { TitleInput } from "./TitleInput.tsx"
+import { columns3 } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 /** What `RolesPanel` takes. `open` is a role by its number, or `new`. */
@@ -25,6 +26,8 @@ const PermissionsInput = (props: FieldInputProps) => (
   </Suspense>
 )
 
+const comparing = { id: "compare", icon: columns3 } as const
+
 /**
  * The platform's roles: found, created, edited and deleted (specification, sections 2, 4 and 5). Needs a root or
  * application user, or the permission accessToUserUser; shows which permission is missing otherwise.
@@ -35,6 +38,10 @@ export const RolesPanel: ComponentType<RolesPanelProps> = resourcePanel(roleReco
   explain,
   isLocked: ({ isCoreRole }) => isCoreRole,
   cells: { title: RoleTitle, permissions: RoleSize },
+  rowActions: [
+    { ...comparing, isForViewers: true, Action: lazily(() => import("./compare/CompareRole.tsx")) },
+  ],
+  bulkActions: [{ ...comparing, of: 2, Dialog: lazily(() => import("./compare/CompareChosen.tsx")) }],
   fields: { title: TitleInput, permissions: PermissionsInput },
   useTextReader: usePermissionReader,
   Around: Permissions,

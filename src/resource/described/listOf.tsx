@@ -106,9 +106,10 @@ const statusActionsOf = (
 const bulkActionsOf = (resource: Resource, around: Around) => {
   const { parts, mayWrite } = around
   const offered = (parts.bulkActions ?? []).filter((action) => isTheirs(around, action))
-  const own = offered.map(({ id, icon, choices }): BulkAction<DescribedRow> => ({
+  const own = offered.map(({ id, icon, of, choices }): BulkAction<DescribedRow> => ({
     id,
     icon,
+    of,
     ...(choices && {
       choices: (word, _, count) => ({
         title: word("changeMany", { count }),

@@ -88,6 +88,8 @@ export interface RowChange<R extends Resource> {
 export type OwnBulkAction<R extends Resource> = {
   readonly id: string
   readonly icon: IconShape
+  /** It is of so many rows, and there with neither fewer nor more; of any number unless told. */
+  readonly of?: number
   /** There only where the server offers it beyond the specification. */
   readonly extra?: Extra
   /** Who may do it; whoever may write the list unless told. */

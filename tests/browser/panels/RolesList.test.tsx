@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { calls } from "../../../src/contract/calls.ts"
-import { memoryBackend } from "../../../src/testing/index.ts"
+import { memoryBackend, sampleRoles } from "../../../src/testing/index.ts"
 import {
   English,
   Failed,
@@ -15,6 +15,7 @@ import {
   Some,
   TitlesOfMarkup,
 } from "../../../stories/panels/RolesPanel.stories.tsx"
+import { expectAccessible } from "../axe.ts"
 import { openStory } from "./openStory.ts"
 
 beforeEach(() => page.viewport(1280, 800))
@@ -214,6 +215,29 @@ test("an owner who deletes a role in use is told that users still hold it, and i
     .element(page.getByRole("alert"))
     .toHaveTextContent("Some users still have this role. Remove it from them first.")
   expect(backend.roles.has(3)).toBe(true)
+})
+
+test("an owner sees two chosen roles beside each other, and can look at what only one of them has", async () => {
+  const [, , { permissions: managed = [] } = {}] = sampleRoles
+  const roles = sampleRoles.map((one) =>
+    one.id === 4 ? { ...one, permissions: [...one.permissions, ...managed.slice(0, 2)] } : one,
+  )
+  await openStory(English, { backend: memoryBackend({ roles }) })
+  for (const name of ["Gerente de loja", "Atendente"]) await row(name).getByRole("checkbox").click()
+  await button("Compare").click()
+  const dialog = page.getByRole("dialog", { name: "Compare roles" })
+  for (const name of ["Gerente de loja", "Atendente"])
+    await expect.element(dialog.getByRole("columnheader", { name })).toBeVisible()
+  const alike = () => document.querySelectorAll("[role=dialog] tr:has(td):not([data-differs])").length
+  expect(alike()).toBe(1)
+  await expectAccessible()
+  await dialog.getByText("Differences only", { exact: true }).click()
+  await expect.poll(alike).toBe(0)
+  await dialog.getByRole("searchbox").fill("zzz")
+  await expect.element(dialog.getByText("No permissions found", { exact: true })).toBeVisible()
+  await userEvent.keyboard("{Escape}")
+  await row("Caixa").getByRole("checkbox").click()
+  await expect.element(button("Compare")).not.toBeInTheDocument()
 })
 
 test("someone who may only look finds no way to create or delete", async () => {
