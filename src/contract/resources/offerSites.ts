@@ -9,6 +9,7 @@ export const offerSites = defineResource({
   scope: "application",
   noun: noun("site", "sites", "m", "site", "sites"),
   title: "title",
+  sentences: { "row.editions": ["Edições anteriores", "Earlier editions"] },
   parts: [
     part("Página inicial", "Home page", {
       title: f.text("Título", "Title", { required: true, max: 60, searched: true }),

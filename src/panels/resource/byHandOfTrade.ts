@@ -1,6 +1,6 @@
 import { notifiesPeople } from "../../contract/access/keepers.ts"
 import { isOutstanding, owedOf } from "../../contract/finance/owedOf.ts"
-import { circleAlert, copy } from "../../ui/icon/icons.ts"
+import { circleAlert, copy, history } from "../../ui/icon/icons.ts"
 import { locate } from "../../ui/icon/mapIcons.ts"
 import { layers, wallet } from "../../ui/icon/menuIcons.ts"
 import { checkCheck, clock } from "../../ui/icon/listIcons.ts"
@@ -57,7 +57,17 @@ export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
     cells: { sample: fetchedCell(() => import("./offerFonts/FontSample.tsx")) },
     Preview: lazily(() => import("./offerFonts/FontPreview.tsx")),
   },
-  offerSites: { Preview: lazily(() => import("./offerSites/SitePreview.tsx")) },
+  offerSites: {
+    Preview: lazily(() => import("./offerSites/SitePreview.tsx")),
+    rowActions: [
+      {
+        id: "editions",
+        icon: history,
+        writes: true,
+        Action: lazily(() => import("./offerSites/RepublishSite.tsx")),
+      },
+    ],
+  },
   offerSliders: { Preview: lazily(() => import("./offerSliders/SliderPreview.tsx")) },
   offerStores: {
     listActions: [{ id: "map", icon: locate, View: lazily(() => import("./offerStores/StoreMap.tsx")) }],
