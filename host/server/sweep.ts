@@ -4,6 +4,7 @@ import { contactRemovals, contactTyping } from "./db/contactSchema.ts"
 import { deliveryRemovals } from "./db/deliverySchema.ts"
 import type { Database } from "./db/database.ts"
 import { invoiceReminders } from "./db/invoiceSchema.ts"
+import { leadReminders } from "./db/leadSchema.ts"
 import { licenseReminders } from "./db/licenseSchema.ts"
 import type { Store } from "./db/open.ts"
 import { outboxMessages } from "./db/resourceSchema.ts"
@@ -13,23 +14,23 @@ import { removeOldJobs } from "./jobs/jobs.ts"
 import { printLinks } from "./db/tradeSchema.ts"
 import { idempotencyKeys, loginAttempts, sessions } from "./db/sessionSchema.ts"
 
-/** Gives up mail that waited for a day, and says how much. Whoever was not reminded of a license or an invoice is told anew. */
+/** Reminders, and the column of mail that names them. */
+const reminders = [
+  [licenseReminders, mailJobs.licenseReminderId],
+  [invoiceReminders, mailJobs.invoiceReminderId],
+  [leadReminders, mailJobs.leadReminderId],
+] as const
+
+/** Gives up mail that waited for a day, and says how much. Whoever was not reminded of something is told anew. */
 export const giveUpMail = async (db: Database): Promise<number> => {
   const isOld = lt(mailJobs.createdAt, sql`now() - interval '24 hours'`)
-  const { id, licenseReminderId, invoiceReminderId } = mailJobs
-  // Their mail goes with them.
-  const ofLicenses = db.select({ reminder: licenseReminderId }).from(mailJobs).where(isOld)
-  const licenses = await db
-    .delete(licenseReminders)
-    .where(inArray(licenseReminders.id, ofLicenses))
-    .returning({ id: licenseReminders.id })
-  const ofInvoices = db.select({ reminder: invoiceReminderId }).from(mailJobs).where(isOld)
-  const invoices = await db
-    .delete(invoiceReminders)
-    .where(inArray(invoiceReminders.id, ofInvoices))
-    .returning({ id: invoiceReminders.id })
-  const others = await db.delete(mailJobs).where(isOld).returning({ id })
-  return licenses.length + invoices.length + others.length
+  let given = 0
+  for (const [table, named] of reminders) {
+    // Their mail goes with them.
+    const old = db.select({ reminder: named }).from(mailJobs).where(isOld)
+    given += (await db.delete(table).where(inArray(table.id, old)).returning({ id: table.id })).length
+  }
+  return given + (await db.delete(mailJobs).where(isOld).returning({ id: mailJobs.id })).length
 }
 
 /** Removes what has had its time. `onUnsent` is told how many messages could not be sent within a day. */

@@ -106,6 +106,14 @@ const types: ReadonlyArray<
   ],
   ["Ofertas da semana", "WEEKLY-OFFERS", "MANUAL", "CUSTOMER", ["nome", "link"], "offer"],
   ["Novidades da plataforma", "NEWS", "MANUAL", "COMPANY", ["nome"], "offer"],
+  [
+    "Fatura vencida",
+    "INVOICE-OVERDUE",
+    "INVOICE_OVERDUE",
+    "COMPANY",
+    ["fatura", "valor", "quando", "dia", "link"],
+    "transactional",
+  ],
 ]
 
 /** The emails of the demo's application. */

@@ -30,6 +30,7 @@ import { placeSuite } from "./resources/places.ts"
 import { reachSuite } from "./resources/reaches.ts"
 import { readerMessageSuite } from "./resources/readerMessages.ts"
 import { refusalSuite } from "./resources/refusals.ts"
+import { leadSuite } from "./resources/leads.ts"
 import { reminderSuite } from "./resources/reminders.ts"
 import { registerSuite } from "./resources/registers.ts"
 import { savedViewSuite } from "./resources/savedViews.ts"
@@ -94,5 +95,6 @@ describe("registers", () => registerSuite(() => running, described))
 describe("accounts to be deleted", () => deletionSuite(() => running))
 describe("tickets", () => ticketSuite(() => running, described))
 describe("what is said in tickets", () => ticketThreadSuite(() => running, described))
+describe("leads that are followed up", () => leadSuite(() => running, described))
 describe("what becomes of tickets", () => ticketCareSuite(() => running, described))
 describe("refusals", () => refusalSuite(() => running, described))

@@ -3,6 +3,7 @@ import { index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core"
 import { id, moment, ref } from "./columns.ts"
 import { acceptanceRequests } from "./contractSchema.ts"
 import { invoiceReminders } from "./invoiceSchema.ts"
+import { leadReminders } from "./leadSchema.ts"
 import { licenseReminders } from "./licenseSchema.ts"
 import { tickets } from "./resourceSchema.ts"
 import { users } from "./schema.ts"
@@ -45,13 +46,16 @@ export const mailJobs = pgTable(
   "mail_jobs",
   {
     id: id(),
-    kind: text({ enum: ["reset", "confirm", "acceptance", "license", "invoice", "ticket"] }).notNull(),
+    kind: text({
+      enum: ["reset", "confirm", "acceptance", "license", "invoice", "lead", "ticket"],
+    }).notNull(),
     email: text().notNull(),
     language: text({ enum: ["ptBr", "en"] }).notNull(),
     registrationId: uuid().references(() => registrations.id, { onDelete: "cascade" }),
     acceptanceRequestId: ref().references(() => acceptanceRequests.id, { onDelete: "cascade" }),
     licenseReminderId: ref().references(() => licenseReminders.id, { onDelete: "cascade" }),
     invoiceReminderId: ref().references(() => invoiceReminders.id, { onDelete: "cascade" }),
+    leadReminderId: ref().references(() => leadReminders.id, { onDelete: "cascade" }),
     /** What the help desk replied; without it the letter says that its ticket is solved. */
     ticketMessageId: ref().references(() => ticketMessages.id, { onDelete: "cascade" }),
     ticketId: ref().references(() => tickets.id, { onDelete: "cascade" }),
@@ -66,6 +70,7 @@ export const mailJobs = pgTable(
     index().on(t.acceptanceRequestId),
     index().on(t.licenseReminderId),
     index().on(t.invoiceReminderId),
+    index().on(t.leadReminderId),
     index().on(t.ticketMessageId),
     index().on(t.ticketId),
   ],

@@ -17,6 +17,7 @@ export default defineConfig({
     "contractSchema",
     "invoiceSchema",
     "paymentSchema",
+    "leadSchema",
     "licenseSchema",
     "messageSchema",
     "ticketSchema",

@@ -8,6 +8,7 @@ import { closePeriod } from "../invoices/closePeriod.ts"
 import { remindPayers } from "../invoices/reminders.ts"
 import { markOverdue } from "../invoices/overdueInvoices.ts"
 import type { Mail } from "../mail/mail.ts"
+import { remindOfLeads } from "../leads/reminders.ts"
 import { remindPartners } from "../licenses/reminders.ts"
 import { countCampaignOrders } from "../messages/campaignOrders.ts"
 import { sendCampaign } from "../messages/campaigns.ts"
@@ -52,6 +53,7 @@ export const worksOf = (
     LICENSE_REMINDERS: { everyMinutes: 60, run: () => remindPartners(db, platformDay()) },
     OVERDUE_INVOICES: { everyMinutes: 15, run: () => markOverdue(db, platformDay()) },
     INVOICE_REMINDERS: { everyMinutes: 60, run: () => remindPayers(db, platformDay()) },
+    LEAD_REMINDERS: { everyMinutes: 15, run: () => remindOfLeads(db) },
     HELD_TICKETS: { everyMinutes: 60, run: () => solveHeldTickets(db) },
     CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },
     NOTIFICATIONS: {

@@ -1,3 +1,4 @@
+import { leadLetters } from "./leadLetters.ts"
 import { ticketLetters } from "./ticketLetters.ts"
 import type { Letter } from "./letter.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
@@ -10,11 +11,12 @@ type Kind =
   | "license"
   | "invoiceDue"
   | "invoiceOverdue"
+  | keyof typeof leadLetters
   | keyof typeof ticketLetters
 
 /**
  * What mail says: to who forgot their password, to who registered, to who registered but has an account, to who signs a
- * contract, to partners whose license ends, to companies that owe an invoice, and to who opened a ticket.
+ * contract, to partners whose license ends, to companies that owe an invoice, to who is to take a lead's next step, and to who opened a ticket.
  */
 export const letters: Readonly<Record<Kind, Readonly<Record<Locale, Letter>>>> = {
   reset: {
@@ -169,5 +171,6 @@ export const letters: Readonly<Record<Kind, Readonly<Record<Locale, Letter>>>> =
       after: ["If something is wrong, dispute it in the panel. If it is already paid, ignore this message."],
     },
   },
+  ...leadLetters,
   ...ticketLetters,
 }

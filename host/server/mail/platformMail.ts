@@ -22,6 +22,7 @@ const triggers: Readonly<Partial<Record<Kind, string>>> = {
   acceptance: "CONTRACT_SENT",
   license: "LICENSE_ENDING",
   invoiceDue: "INVOICE_DUE",
+  invoiceOverdue: "INVOICE_OVERDUE",
   ticketAnswered: "TICKET_ANSWERED",
   ticketSolved: "TICKET_SOLVED",
 }

@@ -6,6 +6,7 @@ import { users } from "../db/schema.ts"
 import { noteSent, writeAcceptance } from "./acceptanceMail.ts"
 import { compose } from "./compose.ts"
 import { writeInvoiceReminder } from "./invoiceMail.ts"
+import { writeLeadReminder } from "./leadMail.ts"
 import { writeReminder } from "./licenseMail.ts"
 import { type Mail, MailRefused } from "./mail.ts"
 import { noteRefused } from "./outbox.ts"
@@ -67,6 +68,7 @@ const writers: Readonly<Record<Job["kind"], (post: Post, job: Job) => Promise<Wr
   acceptance: writeAcceptance,
   license: writeReminder,
   invoice: writeInvoiceReminder,
+  lead: writeLeadReminder,
   ticket: writeTicketLetter,
 }
 
@@ -103,7 +105,7 @@ const refusedAgain = { minutes: 60, doublings: 3 }
  */
 const againAfter = (cause: unknown, { kind }: Job) => {
   if (!(cause instanceof MailRefused)) return failedAgain
-  return kind === "license" || kind === "invoice" ? refusedAgain : undefined
+  return kind === "license" || kind === "invoice" || kind === "lead" ? refusedAgain : undefined
 }
 
 const postpone = (db: Database, { id }: Job, { minutes, doublings }: typeof failedAgain) =>

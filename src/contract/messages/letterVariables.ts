@@ -9,6 +9,16 @@ interface PlatformLetter {
 const link: Words = ["link", "link"]
 const name: Words = ["nome", "name"]
 
+const ofInvoice: ReadonlyArray<Words> = [
+  ["fatura", "number"],
+  ["valor", "amount"],
+  ["de", "from"],
+  ["ate", "to"],
+  ["quando", "when"],
+  ["dia", "day"],
+  link,
+]
+
 /** The emails the platform sends by itself, by what sends them. Of other triggers it sends none yet. */
 const platformLetters: Readonly<Record<string, PlatformLetter>> = {
   PASSWORD_FORGOTTEN: { audience: "USER", variables: [name, link] },
@@ -27,18 +37,8 @@ const platformLetters: Readonly<Record<string, PlatformLetter>> = {
       link,
     ],
   },
-  INVOICE_DUE: {
-    audience: "COMPANY",
-    variables: [
-      ["fatura", "number"],
-      ["valor", "amount"],
-      ["de", "from"],
-      ["ate", "to"],
-      ["quando", "when"],
-      ["dia", "day"],
-      link,
-    ],
-  },
+  INVOICE_DUE: { audience: "COMPANY", variables: ofInvoice },
+  INVOICE_OVERDUE: { audience: "COMPANY", variables: ofInvoice },
   TICKET_ANSWERED: {
     audience: "COMPANY",
     variables: [

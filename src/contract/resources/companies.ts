@@ -75,7 +75,7 @@ export const companies = defineResource({
       cnpj: f.cnpj("CNPJ", "CNPJ", { unique: true, searched: true }),
       stateRegistration: f.text("Inscrição estadual", "State registration", { max: 20 }),
       responsible: f.text("Responsável", "Contact person", { max: 100, searched: true }),
-      phone: f.phone("Telefone", "Phone"),
+      phone: f.phone("Telefone", "Phone", { searched: true }),
       whatsapp: f.phone("WhatsApp", "WhatsApp"),
       email: f.email("E-mail", "Email"),
     }),

@@ -31,6 +31,7 @@ export const emailTypes = defineResource({
           CONTRACT_SENT: ["Um contrato é enviado", "A contract is sent"],
           LICENSE_ENDING: ["Uma licença vai vencer", "A license is about to expire"],
           INVOICE_DUE: ["Uma fatura vai vencer", "An invoice is about to be due"],
+          INVOICE_OVERDUE: ["Uma fatura venceu sem pagamento", "An invoice is overdue"],
           TICKET_ANSWERED: ["A central de ajuda responde", "The help desk replies"],
           TICKET_SOLVED: ["Um chamado é resolvido", "A ticket is solved"],
           MANUAL: ["Alguém o envia", "Someone sends it"],

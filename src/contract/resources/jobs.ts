@@ -6,6 +6,7 @@ export const jobKinds = {
   TIDY_UP: ["Limpeza do que venceu", "Clean-up of what has expired"],
   LICENSE_REMINDERS: ["Aviso de licenças a vencer", "Reminders of licenses about to expire"],
   INVOICE_REMINDERS: ["Lembrete de faturas", "Reminders of invoices"],
+  LEAD_REMINDERS: ["Lembrete de próximos passos com leads", "Reminders of next steps with leads"],
   DUE_ORDERS: ["Pedidos com hora marcada ou sem pagamento", "Scheduled and unpaid orders"],
   OVERDUE_INVOICES: ["Faturas vencidas", "Overdue invoices"],
   CLOSE_PERIOD: ["Fechamento de período", "Closing of a period"],

@@ -19,6 +19,7 @@ export const leads = defineResource({
     part("Lead", "Lead", {
       name: f.text("Nome", "Name", { required: true, max: 100, searched: true }),
       business: f.text("Empresa", "Business", { max: 100, searched: true }),
+      cnpj: f.cnpj("CNPJ", "CNPJ", { searched: true }),
       phone: f.phone("Telefone", "Phone", { required: true, searched: true }),
       email: f.email("E-mail", "Email", { searched: true }),
       city: f.text("Cidade", "City", { max: 80, searched: true }),
@@ -85,6 +86,7 @@ export const leads = defineResource({
   columns: ["name", "city", "interest", "source", "responsible", "nextActionAt", "value", "status"],
   extraColumns: [
     "business",
+    "cnpj",
     "phone",
     "email",
     "segment",

@@ -31,9 +31,10 @@ type Type = (typeof types)[number]
 
 /** What a company is registered with, as far as its lead says. */
 const companyOf = (lead: Readonly<Record<string, unknown>>, type: Type) => {
-  const { name, business, phone, email, segment, owner } = lead as {
+  const { name, business, cnpj, phone, email, segment, owner } = lead as {
     readonly name: string
     readonly business?: string | null
+    readonly cnpj?: string | null
     readonly phone: string
     readonly email?: string | null
     readonly segment?: { readonly _id: RecordId } | null
@@ -45,6 +46,7 @@ const companyOf = (lead: Readonly<Record<string, unknown>>, type: Type) => {
     responsible: name,
     phone,
     whatsapp: phone,
+    ...(cnpj && { cnpj }),
     ...(email && { email }),
     ...(segment && { segment: segment._id }),
     ...(owner && { owner: owner._id }),

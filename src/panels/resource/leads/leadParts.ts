@@ -5,7 +5,7 @@ import { fetchedCell } from "../fetched.tsx"
 
 /** What is drawn of leads by hand. */
 export const leadParts: ByHand = {
-  Summary: lazily(() => import("./SamePhone.tsx")),
+  Summary: lazily(() => import("./SameBusiness.tsx")),
   cells: { phone: fetchedCell(() => import("./LeadPhone.tsx")) },
   rowActions: [
     {

@@ -1,11 +1,17 @@
 /** What is said of leads beyond their description, in English. */
 export const en = {
-  samePhone_one: "Another lead has this phone number: {{names}}.",
-  samePhone_other: "Other leads have this phone number: {{names}}.",
+  "same.phone.leads_one": "Another lead has this phone number: {{names}}.",
+  "same.phone.leads_other": "Other leads have this phone number: {{names}}.",
+  "same.phone.companies_one": "A company has this phone number already: {{names}}.",
+  "same.phone.companies_other": "Companies have this phone number already: {{names}}.",
+  "same.cnpj.leads_one": "Another lead has this CNPJ: {{names}}.",
+  "same.cnpj.leads_other": "Other leads have this CNPJ: {{names}}.",
+  "same.cnpj.companies_one": "A company has this CNPJ already: {{names}}.",
+  "same.cnpj.companies_other": "Companies have this CNPJ already: {{names}}.",
   whatsApp: "Write to {{phone}} on WhatsApp",
   convertTitle: "Make {{name}} a company",
   convertText:
-    "A company is registered with the lead's name, phone and email. Its address and documents are filled in there.",
+    "A company is registered with the lead's name, CNPJ, phone and email. Its address and the rest are filled in there.",
   type: "Type",
   convert: "Create company",
   converting: "Creating…",

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm"
+import { allows } from "../../../src/contract/access/access.ts"
+import { leads as resource } from "../../../src/contract/resources/leads.ts"
+import { readAuthorities } from "../access/authorities.ts"
+import type { Database } from "../db/database.ts"
+import { jsonRows } from "../db/jsonRows.ts"
+import { leads } from "../db/resourceSchema.ts"
+
+const open = sql.join(
+  (resource.due?.while ?? []).map((status) => sql`${status}`),
+  sql`, `,
+)
+
+/** A lead whose next step is due by now, and that somebody is to take. */
+export const isDue = sql`${leads["status"]!} in (${open}) and ${leads["nextActionAt"]!} <= now()`
+
+/** What was due longer ago than this is seen in the list. */
+const oldestDays = 7
+
+/**
+ * Leaves a letter for whoever is to take a lead's next step once that is due: once for each moment it is due at, however
+ * many processes look.
+ */
+export const remindOfLeads = async (db: Database): Promise<void> => {
+  const recent = sql`${isDue} and ${leads["nextActionAt"]!} > now() - ${oldestDays}::int * interval '1 day'`
+  const groups = await readAuthorities(
+    db,
+    sql`users.disabled_at is null and users.id in (select ${leads["responsible"]!} from ${leads} where ${recent})`,
+  )
+  const readers = groups.flatMap(({ ids, authority }) => (allows(resource.access, authority) ? ids : []))
+  if (readers.length === 0) return
+  await db.execute(sql`
+    with made as (
+      insert into lead_reminders (lead_id, user_id, due_at)
+      select ${leads.id}, u.id, ${leads["nextActionAt"]!}
+      from ${leads} join users u on u.id = ${leads["responsible"]!}
+      where ${recent} and u.id in (select value::bigint from jsonb_array_elements_text(${jsonRows(readers)}))
+      on conflict do nothing
+      returning id, user_id)
+    insert into mail_jobs (kind, email, language, lead_reminder_id)
+    select 'lead', u.email, coalesce(u.language, 'ptBr'), made.id
+    from made join users u on u.id = made.user_id`)
+}

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm"
+import { limits } from "../../../src/contract/limits.ts"
+import type { Database } from "../db/database.ts"
+import { leadReminders } from "../db/leadSchema.ts"
+import { leads } from "../db/resourceSchema.ts"
+import { users } from "../db/schema.ts"
+import { isDue } from "../leads/reminders.ts"
+import { compose } from "./compose.ts"
+import type { Message } from "./mail.ts"
+import { type Job, linkTo, type Post } from "./post.ts"
+
+/** The lead a reminder is about, and to whom; nothing once its step was taken, put off or given to somebody else. */
+const findReminded = async (db: Database, reminder: number) => {
+  const [found] = await db
+    .select({
+      id: leads.id,
+      lead: sql<string>`coalesce(nullif(${leads["business"]!}, ''), ${leads["name"]!})`,
+      step: sql<string | null>`${leads["nextAction"]!}`,
+      dueAt: sql<string>`to_json(${leadReminders.dueAt})#>>'{}'`,
+      email: users.email,
+      name: users.fullname,
+    })
+    .from(leadReminders)
+    .innerJoin(leads, sql`${leads.id} = ${leadReminders.leadId}`)
+    .innerJoin(users, sql`${users.id} = ${leadReminders.userId}`)
+    .where(
+      sql`${leadReminders.id} = ${reminder} and ${users.disabledAt} is null and ${isDue}
+        and ${leads["nextActionAt"]!} = ${leadReminders.dueAt} and ${leads["responsible"]!} = ${users.id}`,
+    )
+  return found
+}
+
+/** Writes to whoever is to take a lead's next step that it is due; nothing once that is no longer so. */
+export const writeLeadReminder = async (post: Post, job: Job): Promise<Message | undefined> => {
+  const { leadReminderId, language } = job
+  const found = leadReminderId === null ? undefined : await findReminded(post.db, leadReminderId)
+  if (!found) return undefined
+  const { id, lead, step, dueAt, email, name } = found
+  const written = new Intl.DateTimeFormat(limits.locales[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: limits.timeZone,
+  })
+  return compose("leadDue", {
+    to: email,
+    language,
+    link: linkTo(post, `marketing/lead?open=${String(id)}`),
+    values: { name, lead, step: step ?? "–", when: written.format(new Date(dueAt)) },
+  })
+}
