@@ -13,6 +13,7 @@ export const leads = defineResource({
   title: "name",
   sentences: {
     "tab.review": ["Andamento", "Progress"],
+    "list.import": ["Importar", "Import"],
     "row.convert": ["Transformar em empresa", "Make it a company"],
   },
   parts: [

@@ -10,6 +10,7 @@ export const offerStores = defineResource({
   noun: noun("loja de ofertas", "lojas de ofertas", "f", "offer store", "offer stores"),
   sentences: {
     "list.map": ["Mapa", "Map"],
+    "list.import": ["Importar", "Import"],
     "bulk.activity": ["Ativar ou desativar", "Activate or deactivate"],
     "bulk.activity.on": ["Ativar", "Activate"],
     "bulk.activity.off": ["Desativar", "Deactivate"],

@@ -3,7 +3,7 @@ import { isOutstanding, owedOf } from "../../contract/finance/owedOf.ts"
 import { circleAlert, copy, history } from "../../ui/icon/icons.ts"
 import { locate } from "../../ui/icon/mapIcons.ts"
 import { layers, wallet } from "../../ui/icon/menuIcons.ts"
-import { checkCheck, clock } from "../../ui/icon/listIcons.ts"
+import { checkCheck, clock, upload } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import type { ByHand } from "./byHand.tsx"
 import { fetched, fetchedCell } from "./fetched.tsx"
@@ -70,7 +70,15 @@ export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
   },
   offerSliders: { Preview: lazily(() => import("./offerSliders/SliderPreview.tsx")) },
   offerStores: {
-    listActions: [{ id: "map", icon: locate, View: lazily(() => import("./offerStores/StoreMap.tsx")) }],
+    listActions: [
+      { id: "map", icon: locate, View: lazily(() => import("./offerStores/StoreMap.tsx")) },
+      {
+        id: "import",
+        icon: upload,
+        writes: true,
+        Action: lazily(() => import("./offerStores/ImportStores.tsx")),
+      },
+    ],
   },
   offerTabloids: {
     fields: { pages: fetched(() => import("./offerTabloids/PagesInput.tsx")) },

@@ -1,3 +1,4 @@
+import { useChoosesOwner } from "./useChoosesOwner.ts"
 import { Suspense, useState } from "react"
 import { idFrom, idKey } from "../../contract/wire/recordId.ts"
 import { mayWrite as mayWriteResource } from "../../contract/resource/mayWrite.ts"
@@ -34,17 +35,6 @@ const draftOf = (open: string, row: DescribedRow | undefined, choosesOwner: bool
   if (open.startsWith(copyPrefix)) return { copied: idFrom(open.slice(copyPrefix.length)), choosesOwner }
   if (open.startsWith(editPrefix)) return { id: idFrom(open.slice(editPrefix.length)), row, choosesOwner }
   return { id: idFrom(open), row, choosesOwner }
-}
-
-/** Whether a new record's owner has to be named: nobody belongs to exactly one, and no company is looked at. */
-const useChoosesOwner = ({ scope }: Resource): boolean => {
-  const { session } = usePanel().client
-  const company = useValue(session.company)
-  const state = useValue(session.state)
-  const user = state._tag === "Loaded" ? state.user : undefined
-  if (scope === "platform" || user === undefined) return false
-  if (scope === "company") return company === undefined
-  return scope === "franchise" ? user.franchises.length !== 1 : user.isRoot
 }
 
 /** Whether the list is a board, also behind a record that was opened from there. */

@@ -85,6 +85,17 @@ export const useProblemWords = (resource: Resource): ProblemWords => ({
   sayOfField: useWords("fields", fieldWords),
 })
 
+/** Says why a record was not saved, where it has no form. */
+export const useSaveReason = (resource: Resource) => {
+  const words = useProblemWords(resource)
+  const api = useExplain()
+  const { explain } = useParts()
+  return (error: Failure): string => {
+    const ofFields = [...refusedFields(words, resource, error).values()]
+    return ofFields.length > 0 ? ofFields.join(" ") : explainSave(words, api, error, explain)
+  }
+}
+
 interface Callbacks {
   /** Leads to where these fields are. */
   readonly onInvalid: (names: ReadonlyArray<string>) => void

@@ -3,6 +3,7 @@ import { page } from "vitest/browser"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { companyPaymentMethods } from "../../../src/contract/resources/companyPaymentMethods.ts"
 import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
+import { leads } from "../../../src/contract/resources/leads.ts"
 import { notifications } from "../../../src/contract/resources/notifications.ts"
 import { offerCompanies } from "../../../src/contract/resources/offerCompanies.ts"
 import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
@@ -11,7 +12,8 @@ import { paymentMethods } from "../../../src/contract/resources/paymentMethods.t
 import { popups } from "../../../src/contract/resources/popups.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
 import { English } from "../../../stories/panels/ResourcePanel.stories.tsx"
-import { listed, memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
+import { listed, memoryBackend, restaurantUser, rootUser } from "../../../src/testing/index.ts"
+import { expectAccessible } from "../axe.ts"
 import { openStory } from "./openStory.ts"
 
 beforeEach(() => page.viewport(1280, 800))
@@ -41,6 +43,32 @@ test("somebody of a store reads an answer as text, and says whether it helped", 
   await button("Yes").click()
   await seen("Thanks! Glad it helped.")
   expect(backend.records(faqArticles)).toMatchObject([{ helpful: 1, unhelpful: 0 }])
+})
+
+test("leads come from a pasted table: what each line becomes is seen first, and what is left out stays named", async () => {
+  const backend = memoryBackend({
+    user: { ...rootUser, isRoot: false, isApplication: true, application: { id: 1, name: "Balcão" } },
+    resources: [listed(leads, [])],
+  })
+  await open(leads, backend)
+  await button("Import").click()
+  const dialog = page.getByRole("dialog", { name: "Import from a file" })
+  await dialog
+    .getByRole("textbox", { name: "Table" })
+    .fill(
+      [
+        "Nome;Telefone;Origem;Interesse;CNPJ",
+        "Ana;11987654321;Site;Aplicativo;11.222.333/0001-81",
+        "Bia;11987654322;Rádio;Aplicativo;",
+      ].join("\n"),
+    )
+  await expect.element(dialog.getByText("1 line is ready.", { exact: true })).toBeVisible()
+  await expect.element(dialog.getByRole("row", { name: "3 Source: “Rádio” cannot be read." })).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole("button", { name: "Import 1 line", exact: true }).click()
+  await expect.element(dialog.getByText("1 record was created.", { exact: true })).toBeVisible()
+  await expect.element(dialog.getByRole("button", { name: "Download what was left out" })).toBeVisible()
+  expect(backend.records(leads)).toMatchObject([{ name: "Ana", cnpj: "11222333000181", source: "SITE" }])
 })
 
 test("a reader is anonymized once their name is typed", async () => {

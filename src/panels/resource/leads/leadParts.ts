@@ -1,3 +1,4 @@
+import { upload } from "../../../ui/icon/listIcons.ts"
 import { store } from "../../../ui/icon/menuIcons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
 import type { ByHand } from "../byHand.tsx"
@@ -15,6 +16,9 @@ export const leadParts: ByHand = {
       isOffered: (row) => row["company"] == null && (row.status === "PROPOSAL" || row.status === "WON"),
       Action: lazily(() => import("./ConvertLead.tsx")),
     },
+  ],
+  listActions: [
+    { id: "import", icon: upload, writes: true, Action: lazily(() => import("./ImportLeads.tsx")) },
   ],
   tabs: [{ id: "review", View: lazily(() => import("./LeadProgress.tsx")) }],
 }

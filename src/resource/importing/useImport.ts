@@ -1,0 +1,78 @@
+import * as Effect from "effect/Effect"
+import { useState } from "react"
+import type { ApiError } from "../../api/errors.ts"
+import { callsOf } from "../../contract/resource/calls.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { createdBody } from "../described/recordTexts.ts"
+import type { SaveRefusal } from "../described/recordCalls.ts"
+import { useSaveReason } from "../described/useRecordSaving.ts"
+import { freshKey } from "../../api/freshKey.ts"
+import { keptDraft } from "../../api/keptDraft.ts"
+import { eachRow } from "../eachRow.ts"
+import { contentKey } from "./contentKey.ts"
+import type { ImportRow } from "./importRows.ts"
+
+/** What came of an import so far. */
+export interface Outcome {
+  readonly made: number
+  /** Why lines were refused, by their number. */
+  readonly refused: ReadonlyMap<number, string>
+}
+
+interface Begun {
+  readonly file: string
+  readonly key: string
+}
+
+/** The key of an import that was begun with a file and has not come to its end, or a new one. */
+const keyOf = ({ read, write }: ReturnType<typeof keptDraft>, text: string): string => {
+  const [begun, file] = [read() as Begun | undefined, contentKey(text)]
+  if (begun?.file === file) return begun.key
+  const key = freshKey()
+  write({ file, key } satisfies Begun)
+  return key
+}
+
+/**
+ * Creates records one after the other. Each has a key made from the import, its line and what it says: a file that is sent again
+ * after an interruption makes no second record where the server knows keys.
+ */
+export const useImport = (resource: Resource, onChanged: () => void) => {
+  const { client, before, emit } = usePanel()
+  const reasonOf = useSaveReason(resource)
+  const { busy, run } = useTask<never>()
+  const [done, setDone] = useState(0)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const panel = resource.name
+  const start = (rows: ReadonlyArray<ImportRow>, owner: RecordId | undefined, text: string) => {
+    const kept = keptDraft(client, `import ${panel}`)
+    const key = keyOf(kept, text)
+    const act = ({ line, texts }: ImportRow) => {
+      const body = { ...createdBody(resource, texts), ...(owner !== undefined && { owner }) }
+      const idempotencyKey = contentKey([key, line, body])
+      return client.api.call(callsOf(resource).create, { body: body as never }, { idempotencyKey })
+    }
+    const explain = (error: SaveRefusal | ApiError) => reasonOf(error)
+    const work = Effect.gen(function* () {
+      yield* before({ panel, type: "import", detail: { lines: rows.length } })
+      const refused = yield* eachRow(
+        { key: ({ line }: ImportRow) => line, act, explain, onProgress: setDone },
+        rows,
+      )
+      if (refused.length === 0) kept.write(undefined)
+      const made = rows.length - refused.length
+      setOutcome((former) => ({
+        made: (former?.made ?? 0) + made,
+        refused: new Map(refused.map(({ id, reason = "" }) => [Number(id), reason])),
+      }))
+      emit({ panel, type: "imported", detail: { made, refused: refused.length } })
+      onChanged()
+    })
+    setDone(0)
+    run(Effect.uninterruptible(work))
+  }
+  return { busy, done, outcome, start }
+}

@@ -1,0 +1,42 @@
+import { useMemo, useState } from "react"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { matchColumns } from "./importColumns.ts"
+import { readTable, textOfBytes } from "./readTable.ts"
+
+/** Most lines of a file beside its headings. */
+export const mostLines = 2000
+
+/** A file or a pasted table, its lines, and which field each of its columns is. */
+export const useImportFile = (resource: Resource) => {
+  const [text, setText] = useState("")
+  const [name, setName] = useState<string>()
+  const [mended, setMended] = useState<Readonly<Record<number, string>>>({})
+  const table = useMemo(() => {
+    const [headings = [], ...lines] = readTable(text)
+    return { headings, lines }
+  }, [text])
+  const columns = useMemo(
+    () =>
+      matchColumns(resource, table.headings).map((found, at) => {
+        const chosen = mended[at]
+        return chosen === undefined ? found : chosen || undefined
+      }),
+    [resource, table, mended],
+  )
+  const write = (next: string, of?: string) => {
+    setText(next)
+    setName(of)
+    setMended({})
+  }
+  return {
+    text,
+    name,
+    headings: table.headings,
+    lines: table.lines,
+    columns,
+    write: (next: string) => write(next),
+    read: async (file: File) => write(textOfBytes(new Uint8Array(await file.arrayBuffer())), file.name),
+    /** A column is a field by its name, or none. */
+    mend: (at: number, field: string) => setMended((former) => ({ ...former, [at]: field })),
+  }
+}

@@ -1,0 +1,75 @@
+import { useMemo, useState } from "react"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { useNamed } from "./useNamed.ts"
+import { failure } from "../../frame/remote.ts"
+import type { RecordOption } from "../recordOption.ts"
+import { fieldLabel } from "../described/readableValue.ts"
+import { problemSentence } from "../described/problemSentence.ts"
+import { useProblemWords } from "../described/useRecordSaving.ts"
+import { importedFields } from "./importColumns.ts"
+import { type CellProblem, type ImportRow, importRows } from "./importRows.ts"
+import { useImportWords } from "./importWords.ts"
+import { mostLines, useImportFile } from "./useImportFile.ts"
+
+const useSentence = (resource: Resource) => {
+  const say = useImportWords()
+  const words = useProblemWords(resource)
+  return ({ name, cell, problem }: CellProblem): string =>
+    problem === "unread" || problem === "unnamed"
+      ? say(problem, { name: fieldLabel(words.reader, name), cell })
+      : problemSentence(words, resource.fields, { path: name, text: cell }, problem)
+}
+
+/** What is wrong with a file as a whole, in words. */
+const useFileProblem = (
+  resource: Resource,
+  { headings, lines, columns }: ReturnType<typeof useImportFile>,
+): string | undefined => {
+  const say = useImportWords()
+  const { reader } = useProblemWords(resource)
+  const labels = (names: ReadonlyArray<string>) => names.map((name) => fieldLabel(reader, name)).join(", ")
+  const missing = importedFields(resource).flatMap(([name, { rules }]) =>
+    rules.required && rules.when === undefined && !columns.includes(name) ? [name] : [],
+  )
+  const doubled = columns.flatMap((name, at) =>
+    name !== undefined && columns.indexOf(name) < at ? [name] : [],
+  )
+  if (headings.length === 0) return undefined
+  if (lines.length > mostLines) return say("tooMany", { count: lines.length, most: mostLines })
+  if (lines.length === 0) return say("noLines")
+  if (doubled.length > 0) return say("doubled", { names: labels(doubled) })
+  return missing.length > 0 ? say("missing", { names: labels(missing) }) : undefined
+}
+
+/** What a file would make of a list: whose, which lines are ready, and why the others are not. */
+export const useImportPlan = (resource: Resource, choosesOwner: boolean) => {
+  const sentenceOf = useSentence(resource)
+  const file = useImportFile(resource)
+  const [owner, setOwner] = useState<RecordOption>()
+  const { columns, lines, headings } = file
+  const wrong = useFileProblem(resource, file)
+  const isRead = wrong === undefined
+  const table = useMemo(() => ({ columns, lines: isRead ? lines : [] }), [columns, lines, isRead])
+  const named = useNamed(resource, table, owner?.recordId)
+  const find = named.remote.data
+  const rows = useMemo(
+    (): ReadonlyArray<ImportRow> => (find ? importRows(resource, table, find) : []),
+    [find, resource, table],
+  )
+  const isWaiting = choosesOwner && owner === undefined
+  return {
+    file,
+    owner,
+    setOwner,
+    hasFile: headings.length > 0,
+    wrong,
+    isLooking: named.remote._tag === "Loading",
+    problem: failure(named.remote),
+    reload: named.reload,
+    ready: isWaiting ? [] : rows.filter(({ problems }) => problems.length === 0),
+    bad: rows.flatMap(({ line, problems }) =>
+      problems.length > 0 ? [[line, problems.map(sentenceOf).join(" ")] as const] : [],
+    ),
+    rows,
+  }
+}

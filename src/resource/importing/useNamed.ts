@@ -1,0 +1,58 @@
+import * as Effect from "effect/Effect"
+import { useMemo } from "react"
+import { choices } from "../../contract/resource/choices.ts"
+import type { Reference } from "../../contract/resource/field.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { plainText } from "../../frame/plainText.ts"
+import { useRemote } from "../../frame/useRemote.ts"
+import type { Named } from "./cellTexts.ts"
+
+interface Table {
+  readonly columns: ReadonlyArray<string | undefined>
+  readonly lines: ReadonlyArray<ReadonlyArray<string>>
+}
+
+const keyOf = (source: string, label: string) => `${source} ${plainText(label)}`
+
+/** What the cells of a file name, each once: the source, and what the record is called. */
+const namesIn = ({ fields }: Resource, { columns, lines }: Table) => {
+  const found = new Map<string, readonly [source: string, label: string]>()
+  columns.forEach((name, at) => {
+    const { kind, to = "" } = (name === undefined ? undefined : fields[name]) ?? {}
+    if (kind !== "reference") return
+    for (const cells of lines) {
+      const label = cells[at] ?? ""
+      if (label !== "") found.set(keyOf(to, label), [to, label])
+    }
+  })
+  return [...found.values()]
+}
+
+/** Looks for the records that a file names, of those a record of this owner may name. */
+export const useNamed = (resource: Resource, table: Table, owner: RecordId | undefined) => {
+  const { api } = usePanel().client
+  const load = useMemo(() => {
+    const of = { list: resource.name, ...(owner !== undefined && { owner }) }
+    return Effect.map(
+      Effect.forEach(
+        namesIn(resource, table),
+        ([source, label]) =>
+          Effect.map(
+            api.call(choices.find, { params: { source }, query: { search: label, ...of } }),
+            (found): readonly [string, Reference | undefined] => {
+              const same = found.filter((one) => plainText(one.label) === plainText(label))
+              return [keyOf(source, label), same.length === 1 ? same[0] : undefined]
+            },
+          ),
+        { concurrency: 4 },
+      ),
+      (found): Named => {
+        const known = new Map(found)
+        return (source, label) => known.get(keyOf(source, label))
+      },
+    )
+  }, [api, resource, table, owner])
+  return useRemote(load)
+}
