@@ -235,7 +235,7 @@ test("an owner sees two chosen roles beside each other, and can look at what onl
   await expect.poll(alike).toBe(0)
   await dialog.getByRole("searchbox").fill("zzz")
   await expect.element(dialog.getByText("No permissions found", { exact: true })).toBeVisible()
-  await userEvent.keyboard("{Escape}")
+  await dialog.getByRole("button", { name: "Close", exact: true }).last().click()
   await row("Caixa").getByRole("checkbox").click()
   await expect.element(button("Compare")).not.toBeInTheDocument()
 })
