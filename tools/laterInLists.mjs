@@ -99,7 +99,6 @@ export const laterInLists = [
   "TabloidReview",
   "LeadProgress",
   "LeadPhone",
-  "SamePhone",
   "ConvertLead",
   "OfferedVariables",
   "LetterPreview",
@@ -151,4 +150,10 @@ export const laterInLists = [
   "CapturePayment",
   "VoidPayment",
   "RefundPayment",
+  "CompareChosen",
+  "CompareRole",
+  "ImportLeads",
+  "ImportStores",
+  "RepublishSite",
+  "SameBusiness",
 ].map((name) => `*/${name}.js`)
