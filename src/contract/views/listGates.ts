@@ -4,6 +4,7 @@ import { companyDeliveries } from "../companies/companyDeliveries.ts"
 import { deliveryPeople } from "../deliveryPeople/deliveryPeople.ts"
 import { mayWrite } from "../resource/mayWrite.ts"
 import type { Resource } from "../resource/resource.ts"
+import { platformUsers } from "../users/platformUsers.ts"
 import { roles } from "../users/roles.ts"
 import { users } from "../users/users.ts"
 
@@ -15,6 +16,7 @@ export interface ListGate {
 
 const own: Readonly<Record<string, { readonly access: Access }>> = {
   users: users.find,
+  platformUsers: platformUsers.page,
   roles: roles.find,
   companyDeliveries: companyDeliveries.list,
   deliveryPeople: deliveryPeople.list,

@@ -26,7 +26,7 @@ export const ColumnChoices = ({ resource, file, isDisabled }: Props) => {
   ]
   return (
     <fieldset className={css.columns}>
-      <legend>{say("columns")}</legend>
+      <legend className={css.legend}>{say("columns")}</legend>
       {file.headings.map((heading, at) => (
         <Select
           // oxlint-disable-next-line react/no-array-index-key -- two columns may have one heading

@@ -26,6 +26,8 @@ export const columns = style(
   ),
 )
 
+export const legend = style(layered({ padding: 0 }, "panels"))
+
 export const table = style(layered({ inlineSize: "100%", borderCollapse: "collapse" }, "panels"))
 
 export const caption = style(

@@ -9,6 +9,7 @@ import { useExplain } from "../../../frame/useExplain.ts"
 import { useSnackbar } from "../../../frame/useSnackbar.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import { type DescribedRow, titleOf } from "../../../resource/described/describedRow.ts"
+import { unbroken } from "../../../resource/described/described.css.ts"
 import { readableValue } from "../../../resource/described/readableValue.ts"
 import { useRecordReader } from "../../../resource/described/record/useRecordReader.ts"
 import { shownValue } from "../../../contract/resource/masked.ts"
@@ -55,7 +56,7 @@ export const HiddenAmount = (props: Props) => {
   const isShown = shown !== undefined
   const named = { field: reader.word(`column.${name}`), account: titleOf(resource, row) }
   return (
-    <span>
+    <span className={unbroken}>
       {readableValue(reader, name, field, isShown ? shown : shownValue(field, row[name]))}
       <IconButton
         icon={isShown ? eyeOff : eye}
