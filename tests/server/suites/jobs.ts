@@ -42,7 +42,8 @@ export const jobSuite = (api: () => Api) => {
     await addJob(db(), kind, "test/told", undefined)
     const { id } = await rowOf("test/told")
     expect(await api().rows(`select from audit_lines where id = ${id}`)).toHaveLength(1)
-    expect((await api().ask("GET", `/jobs/${id}/history`)).body).toMatchObject({ items: [], totalCount: 0 })
+    const { body } = await api().ask("GET", `/jobs/${id}/history`, { as: "root" })
+    expect(body).toMatchObject({ items: [], totalCount: 0 })
   })
 
   test("several processes do each job once, and a key that is known makes no second one", async () => {
