@@ -1,7 +1,7 @@
 import type * as Effect from "effect/Effect"
 import { changeOpening as change, type WantedOpening } from "../../business/changeOpening.ts"
 import type { deliveryRecords } from "../../contract/companies/deliveryRecords.ts"
-import type { OwnBulkAction } from "../../resource/described/parts.ts"
+import type { OwnBulkAction } from "../../resource/described/ownActions.ts"
 import type { RefusalWords } from "../../resource/refusalText.ts"
 import { rightLeft } from "../../resource/described/icons.ts"
 import { openingOf } from "./deliveryCalls.ts"

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { personRecords } from "../../contract/deliveryPeople/personRecords.ts"
 import type { PersonRow } from "../../contract/deliveryPeople/personRow.ts"
-import type { OwnBulkAction } from "../../resource/described/parts.ts"
+import type { OwnBulkAction } from "../../resource/described/ownActions.ts"
 import type { RefusalWords } from "../../resource/refusalText.ts"
 import { bike } from "../../ui/icon/menuIcons.ts"
 import { saveSituation, situationOf, situations } from "./useSituation.ts"

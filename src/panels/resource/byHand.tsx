@@ -1,6 +1,7 @@
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { FieldInput } from "../../resource/described/fields/fieldInput.ts"
-import type { OwnRowAction, Parts, RecordView } from "../../resource/described/parts.ts"
+import type { Parts, RecordView } from "../../resource/described/parts.ts"
+import type { OwnRowAction } from "../../resource/described/ownActions.ts"
 import { allows, anonymizesPeople } from "../../contract/access/access.ts"
 import { notifiesPeople } from "../../contract/access/keepers.ts"
 import { isAssignable, isRenewable } from "../../contract/licenses/renewedEnd.ts"
@@ -12,6 +13,7 @@ import { clock, download } from "../../ui/icon/listIcons.ts"
 import { byHandOfTrade } from "./byHandOfTrade.ts"
 import { fetched, fetchedCell } from "./fetched.tsx"
 import { companyParts } from "./companies/companyParts.ts"
+import { accountParts } from "./digitalAccounts/accountParts.ts"
 import { transactionParts } from "./braspag/transactionParts.ts"
 import { ticket } from "./coupons/ticket.ts"
 import { leadParts } from "./leads/leadParts.ts"
@@ -112,12 +114,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
       { id: "uses", extra: "orders", View: lazily(() => import("./coupons/CouponUses.tsx")) },
     ],
   },
-  digitalAccounts: {
-    cells: {
-      balance: fetchedCell(() => import("./digitalAccounts/AccountBalance.tsx")),
-      blocked: fetchedCell(() => import("./digitalAccounts/AccountBlocked.tsx")),
-    },
-  },
+  digitalAccounts: accountParts,
   faqArticles: { Summary: lazily(() => import("./faq/FaqReader.tsx")) },
   legalDocuments: legalParts,
   franchises: {

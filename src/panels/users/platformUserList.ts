@@ -10,7 +10,8 @@ import {
   type PlatformUserRow,
 } from "../../contract/users/platformUserRecords.ts"
 import { type PlatformUser, platformUsers } from "../../contract/users/platformUsers.ts"
-import type { ListCalls, OwnBulkAction } from "../../resource/described/parts.ts"
+import type { ListCalls } from "../../resource/described/parts.ts"
+import type { OwnBulkAction } from "../../resource/described/ownActions.ts"
 import type { FilterSpec } from "../../resource/ListSpec.ts"
 import { recordOption } from "../../resource/recordOption.ts"
 import { fileTexts, richFinding } from "../../resource/described/richFinding.ts"

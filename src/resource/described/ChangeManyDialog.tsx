@@ -1,7 +1,8 @@
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { ChangeOutcomeDialog } from "./ChangeOutcomeDialog.tsx"
 import { useRecordReader } from "./record/useRecordReader.ts"
-import { type ManyChange, useParts } from "./parts.ts"
+import { useParts } from "./parts.ts"
+import { type ManyChange } from "./ownActions.ts"
 import { useChangeMany } from "./useChangeMany.ts"
 import { countOf } from "./useManyRows.ts"
 

@@ -18,7 +18,8 @@ import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { circleAlert } from "../../ui/icon/icons.ts"
 import { DescribedList } from "./DescribedList.tsx"
 import type { DescribedPanelProps } from "./describedPanelProps.ts"
-import { boardOpen, editPrefix, useParts, viewOpen } from "./parts.ts"
+import { editPrefix, useParts } from "./parts.ts"
+import { boardOpen, viewOpen } from "./ownActions.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 /** A list is looked at more often than its records are written, so both editors are fetched when one is opened. */

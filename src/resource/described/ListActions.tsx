@@ -2,7 +2,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import type { ListSay } from "../ListSpec.ts"
-import type { OwnListAction } from "./parts.ts"
+import type { OwnListAction } from "./ownActions.ts"
 
 interface Props {
   readonly actions: ReadonlyArray<OwnListAction>

@@ -7,7 +7,7 @@ import { useValue } from "../../frame/useValue.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { circleAlert } from "../../ui/icon/icons.ts"
 import { EditorPlace, EditorWait } from "../editor/EditorPlace.tsx"
-import type { OwnListAction } from "./parts.ts"
+import type { OwnListAction } from "./ownActions.ts"
 import { useReader } from "./useReader.ts"
 
 interface Props {

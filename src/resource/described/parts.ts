@@ -1,27 +1,22 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react"
-import type * as Effect from "effect/Effect"
-import type { Api } from "../../api/api.ts"
 import type { Client } from "../../api/client.ts"
 import type { ApiError } from "../../api/errors.ts"
 import type { ArtificialWait } from "../../api/pace.ts"
-import type { Gate, Subject } from "../../contract/access/access.ts"
 import type { Company } from "../../contract/companies/company.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import type { Extra } from "../../contract/wire/extras.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
-import type { IconShape } from "../../ui/icon/Icon.tsx"
 import type { DialogWidth } from "../../ui/dialog/Dialog.tsx"
-import type { ColumnSpec, FilterSpec, ListSay, ListSpec, ListWords, RowAction } from "../ListSpec.ts"
+import type { ColumnSpec, FilterSpec, ListSay, ListSpec, ListWords } from "../ListSpec.ts"
 import type { Texts } from "../editor/textDraft.ts"
 import type { LayOut } from "../rowTree.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import type { FieldInput } from "./fields/fieldInput.ts"
 import type { RecordCalls } from "./recordCalls.ts"
 import type { KindCell } from "./KindCell.tsx"
-import type { PendingChange } from "./useChangeMany.ts"
-import type { ManyRows } from "./useManyRows.ts"
 import type { RowOrdering } from "./useOrder.ts"
+import type { OwnBulkAction, OwnRowAction, OwnListAction } from "./ownActions.ts"
 
 type NameOf<R extends Resource> = Extract<keyof R["fields"], string>
 
@@ -63,94 +58,6 @@ export interface ListCalls<R extends Resource, E = never> extends Pick<
   /** What takes their place where the server offers `filters` (`richFinding`). */
   readonly richer?: (viewed: Company | undefined) => RichFinding<R>
 }
-
-/** Some rows that are to be changed, and the action that changes them. */
-export interface ManyChange extends ManyRows {
-  readonly pending: PendingChange
-}
-
-/** How one of many rows is changed. */
-export interface RowChange<R extends Resource> {
-  /** Changes one row; a refusal says why it stays as it is. */
-  readonly change: (
-    api: Api,
-    row: RowOf<R>,
-    choice: string,
-  ) => Effect.Effect<unknown, ApiError | { readonly _tag: string }>
-  /** The words of what `change` may be refused with, by tag; given as `RefusalWords` a missing one does not compile. */
-  readonly refusals: Readonly<Record<string, string>>
-}
-
-/**
- * A change of many rows, one after the other, named by the description's sentence `bulk.{id}` and each of its choices by
- * `bulk.{id}.{choice}`. A `Dialog` asks for more than a choice, and changes the rows with `useChangeMany`.
- */
-export type OwnBulkAction<R extends Resource> = {
-  readonly id: string
-  readonly icon: IconShape
-  /** It is of so many rows, and there with neither fewer nor more; of any number unless told. */
-  readonly of?: number
-  /** There only where the server offers it beyond the specification. */
-  readonly extra?: Extra
-  /** Who may do it; whoever may write the list unless told. */
-  readonly isFor?: (user: Subject) => boolean
-} & (
-  | (RowChange<R> & { readonly choices: ReadonlyArray<string>; readonly Dialog?: never })
-  | { readonly Dialog: ComponentType<ManyChange>; readonly choices?: never; readonly change?: never }
-)
-
-/** An action of one row, named by the description's sentence `row.{id}`. */
-export interface OwnRowAction<R extends Resource> extends RowAction<RowOf<R>> {
-  /** There only where the server offers it beyond the specification. */
-  readonly extra?: Extra
-  /** Who may do it, where that takes more than the list does. */
-  readonly access?: Gate
-  /** Who may do it, where no gate can tell. */
-  readonly isFor?: (user: Subject) => boolean
-  /** Those who may only look have it too. */
-  readonly isForViewers?: boolean
-  /** It writes, so a read-only panel lacks it even where it is for viewers. */
-  readonly writes?: boolean
-  /** The tab it opens the record on. */
-  readonly opens?: string
-  /** Does it, such as by asking in a dialog; it is there until it calls `onDone`, and calls `onChanged` to load the list anew. */
-  readonly Action?: ComponentType<{
-    readonly row: RowOf<R>
-    readonly onChanged: () => void
-    readonly onDone: () => void
-  }>
-}
-
-/** An action of the whole list, named by the description's sentence `list.{id}`: a dialog, or a view in place of the list. */
-export interface OwnListAction {
-  readonly id: string
-  readonly icon: IconShape
-  /** There only where the server offers it beyond the specification. */
-  readonly extra?: Extra
-  /**
-   * Does it in a dialog, for those who may write the list; it is there until it calls `onDone`, and calls `onChanged` to
-   * load the list anew.
-   */
-  readonly Action?: ComponentType<{ readonly onChanged: () => void; readonly onDone: () => void }>
-  /** What it shows instead, to everyone who sees the list, until it calls `onDone`. It is open as `view/` and the action's name. */
-  readonly View?: ComponentType<{
-    readonly onDone: () => void
-    /** Opens a record in place of the view. */
-    readonly onOpen: (id: RecordId) => void
-  }>
-  /** Who sees its button, where that takes more than the list does. */
-  readonly isFor?: (user: Subject) => boolean
-  /** It is what one comes to the list for, so its button stands out. */
-  readonly isPrimary?: boolean
-  /** It writes, so a read-only panel lacks it. */
-  readonly writes?: boolean
-}
-
-/** What is open while a list's own view is. */
-export const viewOpen = (id: string): string => `view/${id}`
-
-/** What is open while a list is a board. */
-export const boardOpen = viewOpen("board")
 
 /** A tab of a record's own page, after those of its fields, named by the description's sentence `tab.{id}`. */
 export interface OwnTab<R extends Resource> {

@@ -9,7 +9,7 @@ import { readAll } from "../readAll.ts"
 import { refusalText } from "../refusalText.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
-import type { RowChange } from "./parts.ts"
+import type { RowChange } from "./ownActions.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
 import { type ManyRows, useManyRows } from "./useManyRows.ts"
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { maxChosenReaders } from "../../../contract/messages/audience.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
-import type { ManyChange } from "../../../resource/described/parts.ts"
+import type { ManyChange } from "../../../resource/described/ownActions.ts"
 import { readChosen } from "../../../resource/described/useChangeMany.ts"
 import { countOf } from "../../../resource/described/useManyRows.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"

@@ -1,7 +1,7 @@
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { ChangeOutcomeDialog } from "../../../resource/described/ChangeOutcomeDialog.tsx"
 import { referenceOf, referenceText } from "../../../resource/described/kindTexts.ts"
-import type { ManyChange, RowChange } from "../../../resource/described/parts.ts"
+import type { ManyChange, RowChange } from "../../../resource/described/ownActions.ts"
 import { useRecordReader } from "../../../resource/described/record/useRecordReader.ts"
 import { useChangeMany } from "../../../resource/described/useChangeMany.ts"
 import { countOf } from "../../../resource/described/useManyRows.ts"

@@ -1,7 +1,7 @@
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { handlesTickets } from "../../../contract/support/ticketHandling.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
-import type { OwnBulkAction, OwnRowAction } from "../../../resource/described/parts.ts"
+import type { OwnBulkAction, OwnRowAction } from "../../../resource/described/ownActions.ts"
 import { user } from "../../../ui/icon/icons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
 import { fetched, fetchedCell } from "../fetched.tsx"

@@ -1,4 +1,4 @@
-import type { ManyChange } from "../../../resource/described/parts.ts"
+import type { ManyChange } from "../../../resource/described/ownActions.ts"
 import { ComparisonDialog } from "./ComparisonDialog.tsx"
 
 /** The two roles that are chosen in the list, beside each other. */

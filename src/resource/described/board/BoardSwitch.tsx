@@ -1,7 +1,7 @@
 import { useWords } from "../../../frame/useWords.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import { columns3, tableRows } from "../../../ui/icon/listIcons.ts"
-import { boardOpen } from "../parts.ts"
+import { boardOpen } from "../ownActions.ts"
 import { boardWords } from "./boardWords.ts"
 
 interface Props {

@@ -1,5 +1,5 @@
 import { rolloutLimits } from "../../../../contract/settings/settingRollouts.ts"
-import type { ManyChange } from "../../../../resource/described/parts.ts"
+import type { ManyChange } from "../../../../resource/described/ownActions.ts"
 import { countOf } from "../../../../resource/described/useManyRows.ts"
 import { Dialog } from "../../../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../../../ui/dialog/DialogButtons.tsx"
