@@ -1,6 +1,10 @@
 import { expect, expectAccessible, signIn } from "./host.ts"
 import { cardIn, placeOrder } from "./placedOrders.ts"
 import { test } from "./ringingTabs.ts"
+import type { Page } from "@playwright/test"
+
+const lookFor = (page: Page, id: number) =>
+  page.getByRole("searchbox", { name: "Código, cliente ou telefone" }).fill(String(id))
 
 test("an order is accepted in one browser and seen in the other, while one of them has no connection for a moment", async ({
   page,
@@ -13,11 +17,14 @@ test("an order is accepted in one browser and seen in the other, while one of th
   const id = await placeOrder(api)
   const card = cardIn(page, /^Novos/, id)
   await expect(card).toBeVisible()
+  // At some hours the demo's columns are longer than one sees.
+  await lookFor(page, id)
   await expectAccessible(page, { within: "main" })
   const context = await browser.newContext({ baseURL: api.server.address, locale: "pt-BR" })
   const other = await context.newPage()
   await signIn(other, "root")
   await other.goto("/shopping-cart/restaurant")
+  await lookFor(other, id)
   await expect(cardIn(other, /^Novos/, id)).toBeVisible()
 
   await page.context().setOffline(true)
