@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { anyOf } from "../db/anyOf.ts"
 import { type BulkSelection, CountChanged } from "../../../src/contract/wire/bulk.ts"
 import type { TableWithId } from "../db/columns.ts"
 import { type Database, query } from "../db/database.ts"
@@ -22,12 +23,9 @@ interface BulkSource<F> {
   readonly found: (filter: F | undefined) => SQL | undefined
 }
 
-/** A long list of ids is sent as one parameter. */
-const numbers = (ids: ReadonlyArray<number>) => sql`any(${`{${ids.join(",")}}`}::bigint[])`
-
 /** The rows with these ids. */
 export const among = (table: TableWithId, ids: ReadonlyArray<number>): SQL =>
-  sql`${table.id} = ${numbers(ids)}`
+  sql`${table.id} = ${anyOf(ids)}`
 
 /** What finds the selected rows. */
 export const selected = <F>({ table, selection, found }: BulkSource<F>): SQL | undefined =>

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm"
+import { anyOf } from "../db/anyOf.ts"
 import type { Audience } from "../../../src/contract/messages/audience.ts"
 import { cities, topicSubscriptions } from "../db/resourceSchema.ts"
 import { type Database, query } from "../db/database.ts"
@@ -14,12 +15,6 @@ export type Reached = Pick<(typeof Audience)["Type"], "to" | "center" | "radiusK
   readonly offerCities?: ReadonlyArray<number>
   readonly tabloid?: number | null | undefined
 }
-
-const numbers = (ids: ReadonlyArray<number>) =>
-  sql.join(
-    ids.map((id) => sql`${id}::bigint`),
-    sql`, `,
-  )
 
 /** Whether city `c` lies within so many kilometers of a place, by their great circle. */
 const isNear = ([longitude, latitude]: readonly [number, number], km: number) => sql`
@@ -77,7 +72,7 @@ export const isReached = (application: number, whom: Reached): SQL => {
     [
       sql`p.application_id = ${application}::bigint and ${to} = any(p.roles)`,
       isWanted({ to, topic }),
-      ...(within.length > 0 ? [livesWhere(application, sql`c.id in (${numbers(within)})`)] : []),
+      ...(within.length > 0 ? [livesWhere(application, sql`c.id = ${anyOf(within)}`)] : []),
       ...(center && radiusKm ? [livesWhere(application, isNear(center, radiusKm))] : []),
     ],
     sql` and `,

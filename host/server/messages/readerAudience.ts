@@ -6,10 +6,8 @@ import {
   offerTabloidsCities,
   offerTabloidsStores,
 } from "../db/resourceSchema.ts"
+import { anyOf } from "../db/anyOf.ts"
 import type { Reached } from "./audience.ts"
-
-const among = (column: SQL, ids: ReadonlyArray<number>) =>
-  sql`${column} = any(${`{${ids.join(",")}}`}::bigint[])`
 
 /** The condition readers `p` fulfil who want messages by a channel: who gets no push on their device is not reached by one. */
 export const isReaderWanted = ({ channel }: Pick<Reached, "channel">): SQL =>
@@ -37,8 +35,8 @@ export const isReaderReached = (
   sql.join(
     [
       sql`p.application_id = ${application}::bigint and ${isReaderWanted({ channel })}`,
-      ...(readers.length > 0 ? [among(sql`p.id`, readers)] : []),
-      ...(offerCities.length > 0 ? [among(sql`p.city`, offerCities)] : []),
+      ...(readers.length > 0 ? [sql`p.id = ${anyOf(readers)}`] : []),
+      ...(offerCities.length > 0 ? [sql`p.city = ${anyOf(offerCities)}`] : []),
       ...(tabloid ? [follows(tabloid)] : []),
     ],
     sql` and `,

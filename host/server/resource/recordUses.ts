@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { anyOf } from "../db/anyOf.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Database, query } from "../db/database.ts"
 import { columnName } from "./names.ts"
@@ -12,16 +13,14 @@ export interface Use {
   readonly count: number
 }
 
-const among = (ids: ReadonlyArray<number>): SQL => sql`any(${`{${ids.join(",")}}`}::bigint[])`
-
 /** Which rows of a list name one of these records; a statement for each field that could. */
 const namingFields = (resource: Resource, source: string, ids: ReadonlyArray<number>): ReadonlyArray<SQL> =>
   Object.entries(resource.fields).flatMap(([name, { kind, to, rules }]) => {
     if (to !== source || rules.derived) return []
     const column = sql.identifier(columnName(resource, name))
     return kind === "references"
-      ? [sql`select target_id as id from ${joinOf(resource, name)} where target_id = ${among(ids)}`]
-      : [sql`select ${column} as id from ${tableOf(resource)} where ${column} = ${among(ids)}`]
+      ? [sql`select target_id as id from ${joinOf(resource, name)} where target_id = ${anyOf(ids)}`]
+      : [sql`select ${column} as id from ${tableOf(resource)} where ${column} = ${anyOf(ids)}`]
   })
 
 /**

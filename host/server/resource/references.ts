@@ -1,5 +1,6 @@
-import { and, eq, type SQL, sql } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { anyOf } from "../db/anyOf.ts"
 import { fileUseOf, namesPictures } from "../../../src/contract/resource/fileUse.ts"
 import { CircularTree, UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import { type Database, query } from "../db/database.ts"
@@ -10,9 +11,6 @@ import { namedIds, type Values } from "./fieldValues.ts"
 import { snakeCase } from "./names.ts"
 import { joinOf } from "./tables.ts"
 import type { RuleScope } from "./rules.ts"
-
-const amongIds = (column: unknown, ids: ReadonlyArray<number>): SQL =>
-  sql`${column} = any(${`{${ids.join(",")}}`}::bigint[])`
 
 /** Which records of a source may be named: what is the owner's, and of stores every one of the owner's application. */
 export const reachNaming = (source: string | undefined, owner: Reach): Reach =>
@@ -44,7 +42,7 @@ export const checkReferences = Effect.fnUntraced(function* (
         .select({ id: table.id })
         .from(table)
         .where(
-          and(amongIds(table.id, ids), within(caller.reach, tx), within(reachNaming(field.to, owner), tx)),
+          and(sql`${table.id} = ${anyOf(ids)}`, within(caller.reach, tx), within(reachNaming(field.to, owner), tx)),
         )
         .for("key share"),
     )
