@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm"
 import { invoices as resource } from "../../../src/contract/resources/invoices.ts"
 import { companyReaders } from "../access/companyReaders.ts"
+import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
-import { jsonRows } from "../db/jsonRows.ts"
 import { invoices } from "../db/resourceSchema.ts"
+import { leaveLetters } from "../mail/leaveLetters.ts"
 
 /** Days before an invoice is due at which its company is told of it, and after, below zero: the last one first. */
 const reminderDays = [-7, -1, 3] as const
@@ -22,18 +23,15 @@ interface Reminded {
 }
 
 /** Leaves a letter for each reader of these invoices, unless they have that one already. */
-const leaveLetters = (db: Database, { where, days, readers }: Reminded) =>
-  db.execute(sql`
-    with made as (
-      insert into invoice_reminders (invoice_id, user_id, due_on, days)
+const remind = (db: Database, { where, days, readers }: Reminded) =>
+  leaveLetters(
+    db,
+    "invoice",
+    sql`insert into invoice_reminders (invoice_id, user_id, due_on, days)
       select ${invoices.id}, u.id, ${invoices["dueOn"]!}, ${days}
       from ${invoices} join users u on u.company_id = ${invoices["companyId"]!}
-      where ${where} and u.id in (select value::bigint from jsonb_array_elements_text(${jsonRows(readers)}))
-      on conflict do nothing
-      returning id, user_id)
-    insert into mail_jobs (kind, email, language, invoice_reminder_id)
-    select 'invoice', u.email, coalesce(u.language, 'ptBr'), made.id
-    from made join users u on u.id = made.user_id`)
+      where ${where} and u.id = ${anyOf(readers)}`,
+  )
 
 const payersOf = (where: SQL) => ({
   companies: sql`(select ${invoices["companyId"]!} from ${invoices} where ${where})`,
@@ -54,13 +52,13 @@ export const remindPayers = async (db: Database, today: string): Promise<void> =
   })
   if (readers.length === 0) return
   const days = sql`(select min(days) from unnest(array[${sql.raw(reminderDays.join(", "))}]) days where ${dueOn} - days <= ${day})`
-  await leaveLetters(db, { where, days, readers })
+  await remind(db, { where, days, readers })
 }
 
 /** Leaves a letter for each of the people of an invoice's company, whatever they were told before; answers how many. */
 export const remindNow = async (db: Database, id: number): Promise<number> => {
   const where = sql`${invoices.id} = ${id}`
   const readers = await companyReaders(db, payersOf(where))
-  if (readers.length > 0) await leaveLetters(db, { where, days: sql`null::smallint`, readers })
+  if (readers.length > 0) await remind(db, { where, days: sql`null::smallint`, readers })
   return readers.length
 }

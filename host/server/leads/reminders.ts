@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm"
 import { allows } from "../../../src/contract/access/access.ts"
 import { leads as resource } from "../../../src/contract/resources/leads.ts"
 import { readAuthorities } from "../access/authorities.ts"
+import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
-import { jsonRows } from "../db/jsonRows.ts"
 import { leads } from "../db/resourceSchema.ts"
+import { leaveLetters } from "../mail/leaveLetters.ts"
 
 const open = sql.join(
   (resource.due?.while ?? []).map((status) => sql`${status}`),
@@ -29,15 +30,9 @@ export const remindOfLeads = async (db: Database): Promise<void> => {
   )
   const readers = groups.flatMap(({ ids, authority }) => (allows(resource.access, authority) ? ids : []))
   if (readers.length === 0) return
-  await db.execute(sql`
-    with made as (
-      insert into lead_reminders (lead_id, user_id, due_at)
-      select ${leads.id}, u.id, ${leads["nextActionAt"]!}
-      from ${leads} join users u on u.id = ${leads["responsible"]!}
-      where ${recent} and u.id in (select value::bigint from jsonb_array_elements_text(${jsonRows(readers)}))
-      on conflict do nothing
-      returning id, user_id)
-    insert into mail_jobs (kind, email, language, lead_reminder_id)
-    select 'lead', u.email, coalesce(u.language, 'ptBr'), made.id
-    from made join users u on u.id = made.user_id`)
+  const made = sql`insert into lead_reminders (lead_id, user_id, due_at)
+    select ${leads.id}, u.id, ${leads["nextActionAt"]!}
+    from ${leads} join users u on u.id = ${leads["responsible"]!}
+    where ${recent} and u.id = ${anyOf(readers)}`
+  await leaveLetters(db, "lead", made)
 }

@@ -24,8 +24,7 @@ interface BulkSource<F> {
 }
 
 /** The rows with these ids. */
-export const among = (table: TableWithId, ids: ReadonlyArray<number>): SQL =>
-  sql`${table.id} = ${anyOf(ids)}`
+export const among = (table: TableWithId, ids: ReadonlyArray<number>): SQL => sql`${table.id} = ${anyOf(ids)}`
 
 /** What finds the selected rows. */
 export const selected = <F>({ table, selection, found }: BulkSource<F>): SQL | undefined =>

@@ -42,7 +42,11 @@ export const checkReferences = Effect.fnUntraced(function* (
         .select({ id: table.id })
         .from(table)
         .where(
-          and(sql`${table.id} = ${anyOf(ids)}`, within(caller.reach, tx), within(reachNaming(field.to, owner), tx)),
+          and(
+            sql`${table.id} = ${anyOf(ids)}`,
+            within(caller.reach, tx),
+            within(reachNaming(field.to, owner), tx),
+          ),
         )
         .for("key share"),
     )
