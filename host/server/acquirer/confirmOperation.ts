@@ -1,6 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import { type NotedOperation, paymentOperations } from "../db/paymentSchema.ts"
+import { isOpenOperation, type NotedOperation, paymentOperations } from "../db/paymentSchema.ts"
 import { braspagTransactions } from "../db/resourceSchema.ts"
 import type { Acquirer, Found } from "./acquirer.ts"
 import { noteUnconfirmed } from "./noteUnconfirmed.ts"
@@ -10,8 +10,6 @@ import { settleOperation } from "./settleOperation.ts"
 const arrivesWithinMs = 10 * 60_000
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-
-const openStates = ["SENDING", "UNCONFIRMED"] as const
 
 type Columns = Readonly<Record<"paymentId" | "refunded", typeof braspagTransactions.id>>
 
@@ -26,7 +24,7 @@ const readOpen = async (db: Database, id: number) => {
     })
     .from(paymentOperations)
     .innerJoin(braspagTransactions, eq(braspagTransactions.id, paymentOperations.transactionId))
-    .where(and(eq(paymentOperations.id, id), inArray(paymentOperations.state, [...openStates])))
+    .where(and(eq(paymentOperations.id, id), isOpenOperation))
   return open as
     | { readonly operation: NotedOperation; readonly paymentId: unknown; readonly refunded: unknown }
     | undefined

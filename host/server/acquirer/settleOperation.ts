@@ -1,10 +1,10 @@
-import { and, eq, inArray, sql } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { braspagTransactions } from "../../../src/contract/resources/braspagTransactions.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { changesOf } from "../audit/changes.ts"
 import type { Database } from "../db/database.ts"
-import { type NotedOperation, paymentOperations } from "../db/paymentSchema.ts"
+import { isOpenOperation, type NotedOperation, paymentOperations } from "../db/paymentSchema.ts"
 import { braspagTransactions as table } from "../db/resourceSchema.ts"
 
 /** What an operation ends with. */
@@ -64,7 +64,7 @@ const endOpen = (tx: Database, id: number, { state, code }: Ending) =>
   tx
     .update(paymentOperations)
     .set({ state, code: code ?? null, answeredAt: sql`now()` })
-    .where(and(eq(paymentOperations.id, id), inArray(paymentOperations.state, ["SENDING", "UNCONFIRMED"])))
+    .where(and(eq(paymentOperations.id, id), isOpenOperation))
     .returning()
 
 /** Notes what became of an operation, and changes its transaction by it. One that has ended stays as it is. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { inArray, sql } from "drizzle-orm"
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
 import type { PaymentOperation } from "../../../src/contract/finance/paymentOperations.ts"
 import { id, moment, ref } from "./columns.ts"
@@ -39,6 +39,9 @@ export const paymentOperations = pgTable(
     index().on(t.userId),
   ],
 )
+
+/** Of which nobody knows yet what became of it, as the index of one open operation says. */
+export const isOpenOperation = inArray(paymentOperations.state, ["SENDING", "UNCONFIRMED"])
 
 /** One of them. */
 export type NotedOperation = typeof paymentOperations.$inferSelect
