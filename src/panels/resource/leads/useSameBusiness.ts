@@ -50,7 +50,7 @@ export const useSameBusiness = (props: SummaryProps) => {
     const asked = (["leads", ...(seesCompanies ? (["companies"] as const) : [])] as const).flatMap((among) =>
       (["cnpj", "phone"] as const).flatMap((by) => (written[by] === "" ? [] : [{ among, by }])),
     )
-    return Effect.forEach(asked, ({ among, by }) => {
+    const ask = ({ among, by }: (typeof asked)[number]) => {
       const body = {
         filter: { search: written[by] },
         sortField: "id",
@@ -63,7 +63,8 @@ export const useSameBusiness = (props: SummaryProps) => {
         by,
         found: (items as unknown as ReadonlyArray<Found>).filter((one) => one[by] === written[by]),
       }))
-    })
+    }
+    return Effect.forEach(asked, ask, { concurrency: "unbounded" })
   }, [client, phone, cnpj, seesCompanies])
   const own = { leads: row?._id, companies: (row?.["company"] as { readonly _id: RecordId } | null)?._id }
   return (useRemote(load).remote.data ?? []).flatMap(({ among, by, found }) => {
