@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { FileTypeRefused } from "../contract/files/files.ts"
-import { PdfRefused, pdfPages } from "../contract/files/pdfPages.ts"
+import { PdfRefused, pdfPages, pdfType } from "../contract/files/pdfPages.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { FileMemory } from "./fileHandlers.ts"
 import type { Handler } from "./handlers.ts"
@@ -15,7 +15,7 @@ export const pdfPageHandlers = ({ files }: FileMemory): ReadonlyArray<readonly [
   const read = Effect.fnUntraced(function* (id: number) {
     const file = files.get(id)
     if (!file) return yield* new NotFound()
-    if (file.type !== "application/pdf") return yield* new FileTypeRefused({ taken: ["application/pdf"] })
+    if (file.type !== pdfType) return yield* new FileTypeRefused({ taken: [pdfType] })
     const text = yield* Effect.promise(() => file.text())
     if (text.includes("/Encrypt")) return yield* new PdfRefused({ reason: "LOCKED" })
     const pages = text.match(/\/Type \/Page\b/g)?.length ?? 0

@@ -17,5 +17,8 @@ export const runsMarketing: Gate = {
 /** Who opens the screen of notifications. */
 export const notifiesPeople: Gate = { anyOf: ["accessToGlobal", "accessToToolsNotifications"] }
 
+/** Who opens the screen of tabloids. */
+export const keepsTabloids: Gate = { anyOf: ["accessToGlobal", "accessToAppOfferTabloids"] }
+
 /** Who sees and changes settings (section 6). */
 export const controlsSettings: Gate = { anyOf: ["accessToGlobal", "accessToSettingsController"] }

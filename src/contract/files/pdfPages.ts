@@ -1,9 +1,12 @@
 import * as Schema from "effect/Schema"
-import type { Gate } from "../access/access.ts"
+import { keepsTabloids } from "../access/keepers.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { RecordIdText } from "../wire/recordId.ts"
 import { FileTypeRefused, StoredFile } from "./files.ts"
 import { pdfLimits } from "./pdfLimits.ts"
+
+/** What is cut. */
+export const pdfType = "application/pdf"
 
 /** Why a PDF is not cut into pages: `LONG` has too many, `HUGE` one that is too large, and `SLOW` one that takes too long to draw. */
 export const pdfFaults = ["BROKEN", "LOCKED", "EMPTY", "LONG", "HUGE", "SLOW"] as const
@@ -17,9 +20,6 @@ export class PdfRefused extends Schema.TaggedError<PdfRefused>()("PdfRefused", {
 }) {
   static readonly status = 422
 }
-
-/** Who opens the screen of tabloids. */
-const keepsTabloids: Gate = { anyOf: ["accessToGlobal", "accessToAppOfferTabloids"] }
 
 const of = {
   service: "main",

@@ -1,3 +1,4 @@
+import { notifiesPeople } from "../access/keepers.ts"
 import { maxChosenReaders, peopleReceivers, receivers } from "../messages/audience.ts"
 import { sendingProblems } from "../messages/sendingProblems.ts"
 import * as f from "../resource/field.ts"
@@ -11,7 +12,7 @@ const ofReaders = { when: { to: ["READER"] }, fixed: "begun" } as const
 export const notifications = defineResource({
   name: "notifications",
   path: "/push-notification",
-  access: { anyOf: ["accessToGlobal", "accessToToolsNotifications"] },
+  access: notifiesPeople,
   scope: "application",
   noun: noun("notificação", "notificações", "f", "notification", "notifications"),
   about: [

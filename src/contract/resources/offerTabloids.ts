@@ -1,3 +1,4 @@
+import { keepsTabloids } from "../access/keepers.ts"
 import { pdfLimits } from "../files/pdfLimits.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
@@ -6,7 +7,7 @@ import { defineResource, noun, part } from "../resource/resource.ts"
 export const offerTabloids = defineResource({
   name: "offerTabloids",
   path: "/offer/tabloid",
-  access: { anyOf: ["accessToGlobal", "accessToAppOfferTabloids"] },
+  access: keepsTabloids,
   scope: "application",
   noun: noun("tabloide", "tabloides", "m", "tabloid", "tabloids"),
   sentences: {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { FileTypeRefused } from "../../../../src/contract/files/files.ts"
-import type { pdfPages as contract } from "../../../../src/contract/files/pdfPages.ts"
+import { type pdfPages as contract, pdfType } from "../../../../src/contract/files/pdfPages.ts"
 import type { Resource } from "../../../../src/contract/resource/resource.ts"
 import { NotFound } from "../../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../../access/caller.ts"
@@ -12,8 +12,6 @@ import type { HandlersOf, Tools } from "../../http/handler.ts"
 import { fileWithBytes, storeFile } from "../fileBytes.ts"
 import { filesOf } from "../fileUses.ts"
 import { readPdf } from "./readPdf.ts"
-
-const pdf = "application/pdf"
 
 /** One PDF of this process is drawn at a time: it keeps a core busy. */
 const drawingLimits = { running: 1, waiting: 20 }
@@ -31,7 +29,7 @@ export const pdfPageHandlers = (
     const where = and(eq(files.id, id), filesOf(db, caller, resources))
     const [found] = yield* query(() => db.select({ type: files.type }).from(files).where(where))
     if (!found) return yield* new NotFound()
-    if (found.type !== pdf) return yield* new FileTypeRefused({ taken: [pdf] })
+    if (found.type !== pdfType) return yield* new FileTypeRefused({ taken: [pdfType] })
     const file = yield* query(() => fileWithBytes(db, fileStore, id))
     return file ?? (yield* new NotFound())
   })

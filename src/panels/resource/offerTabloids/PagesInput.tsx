@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react"
+import { pdfType } from "../../../contract/files/pdfPages.ts"
 import { typesFor } from "../../../contract/files/fileType.ts"
 import type { Reference } from "../../../contract/resource/field.ts"
 import type { FieldInputProps } from "../../../resource/described/fields/fieldInput.ts"
@@ -117,7 +118,7 @@ const PagesInput = (props: FieldInputProps) => {
             hidden
             type="file"
             multiple
-            accept={[...typesFor("picture"), ...(pages.takesPdf ? ["application/pdf"] : [])].join(",")}
+            accept={[...typesFor("picture"), ...(pages.takesPdf ? [pdfType] : [])].join(",")}
             aria-label={say("addPages")}
             onChange={({ target }) => {
               pages.add([...(target.files ?? [])])

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { useState } from "react"
 import { uploadFile } from "../../../api/uploadFile.ts"
 import type { StoredFile } from "../../../contract/files/files.ts"
+import { pdfType } from "../../../contract/files/pdfPages.ts"
 import type { Field, Reference } from "../../../contract/resource/field.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useLatest } from "../../../frame/useLatest.ts"
@@ -22,7 +23,7 @@ interface Sent {
 /** A picture's own sentences: it is no document. */
 const asPicture = (field: Field): Field => ({ ...field, kind: "image" })
 
-const isPdf = ({ type, name }: File) => type === "application/pdf" || /\.pdf$/i.test(name)
+const isPdf = ({ type, name }: File) => type === pdfType || /\.pdf$/i.test(name)
 
 /** Why a file was not added. */
 const useExplainPage = ({ field, reader }: FieldInputProps) => {
