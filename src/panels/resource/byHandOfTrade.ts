@@ -3,10 +3,11 @@ import { isOutstanding, owedOf } from "../../contract/finance/owedOf.ts"
 import { circleAlert, copy, history } from "../../ui/icon/icons.ts"
 import { locate } from "../../ui/icon/mapIcons.ts"
 import { layers, wallet } from "../../ui/icon/menuIcons.ts"
-import { checkCheck, clock, upload } from "../../ui/icon/listIcons.ts"
+import { checkCheck, clock } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import type { ByHand } from "./byHand.tsx"
 import { fetched, fetchedCell } from "./fetched.tsx"
+import { importing } from "./importing.ts"
 import { send } from "./messages/send.ts"
 
 /** What is drawn by hand of invoices and of the lists of offers; each is fetched when it is drawn. */
@@ -72,12 +73,7 @@ export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
   offerStores: {
     listActions: [
       { id: "map", icon: locate, View: lazily(() => import("./offerStores/StoreMap.tsx")) },
-      {
-        id: "import",
-        icon: upload,
-        writes: true,
-        Action: lazily(() => import("./offerStores/ImportStores.tsx")),
-      },
+      importing,
     ],
   },
   offerTabloids: {

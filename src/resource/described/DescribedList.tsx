@@ -179,7 +179,9 @@ export const DescribedList = (props: Props) => {
           {order && <output className={visuallyHidden}>{order.said}</output>}
           <Suspense>
             {parts.Live && <parts.Live reload={reload} />}
-            {ListAction && <ListAction onChanged={reload} onDone={() => setListAction(undefined)} />}
+            {ListAction && (
+              <ListAction resource={resource} onChanged={reload} onDone={() => setListAction(undefined)} />
+            )}
             {acting && Action && (
               <Action row={acting.row} onChanged={reload} onDone={() => setActing(undefined)} />
             )}

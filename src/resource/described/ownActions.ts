@@ -78,7 +78,11 @@ export interface OwnListAction {
    * Does it in a dialog, for those who may write the list; it is there until it calls `onDone`, and calls `onChanged` to
    * load the list anew.
    */
-  readonly Action?: ComponentType<{ readonly onChanged: () => void; readonly onDone: () => void }>
+  readonly Action?: ComponentType<{
+    readonly resource: Resource
+    readonly onChanged: () => void
+    readonly onDone: () => void
+  }>
   /** What it shows instead, to everyone who sees the list, until it calls `onDone`. It is open as `view/` and the action's name. */
   readonly View?: ComponentType<{
     readonly onDone: () => void

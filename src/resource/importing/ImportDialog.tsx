@@ -63,7 +63,7 @@ const Preview = ({ plan }: { readonly plan: Plan }) => {
 }
 
 /** Makes records of a list from a file: shows what each column is and what becomes of each line before anything is made. */
-export const ImportDialog = ({ resource, onChanged, onDone }: Props) => {
+const ImportDialog = ({ resource, onChanged, onDone }: Props) => {
   const say = useImportWords()
   const { locale } = usePanel()
   const choosesOwner = useChoosesOwner(resource)
@@ -134,3 +134,5 @@ export const ImportDialog = ({ resource, onChanged, onDone }: Props) => {
     </Dialog>
   )
 }
+
+export default ImportDialog

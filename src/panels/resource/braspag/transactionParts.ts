@@ -15,14 +15,15 @@ const acting = (id: string, icon: IconShape, operation: PaymentOperation) => ({
   isForViewers: true,
   writes: true,
   isOffered: (row: object) => movableCents(operation, row) > 0,
+  Action: lazily(() => import("./paymentAction.tsx").then(({ paymentAction }) => paymentAction(operation))),
 })
 
 /** What is done to a transaction, what it was split into, and what happened to it. */
 export const transactionParts: ByHand = {
   rowActions: [
-    { ...acting("capture", checkCheck, "CAPTURE"), Action: lazily(() => import("./CapturePayment.tsx")) },
-    { ...acting("void", ban, "VOID"), Action: lazily(() => import("./VoidPayment.tsx")) },
-    { ...acting("refund", rotateCcw, "REFUND"), Action: lazily(() => import("./RefundPayment.tsx")) },
+    acting("capture", checkCheck, "CAPTURE"),
+    acting("void", ban, "VOID"),
+    acting("refund", rotateCcw, "REFUND"),
   ],
   tabs: [
     { id: "operations", View: lazily(() => import("./Operations.tsx")) },

@@ -1,8 +1,8 @@
-import { upload } from "../../../ui/icon/listIcons.ts"
 import { store } from "../../../ui/icon/menuIcons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
 import type { ByHand } from "../byHand.tsx"
 import { fetchedCell } from "../fetched.tsx"
+import { importing } from "../importing.ts"
 
 /** What is drawn of leads by hand. */
 export const leadParts: ByHand = {
@@ -17,8 +17,6 @@ export const leadParts: ByHand = {
       Action: lazily(() => import("./ConvertLead.tsx")),
     },
   ],
-  listActions: [
-    { id: "import", icon: upload, writes: true, Action: lazily(() => import("./ImportLeads.tsx")) },
-  ],
+  listActions: [importing],
   tabs: [{ id: "review", View: lazily(() => import("./LeadProgress.tsx")) }],
 }
