@@ -9,6 +9,7 @@ import { useSaving } from "../editor/useSaving.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { fieldPath } from "./fieldPath.ts"
 import { explainByApi, type Parts, useParts } from "./parts.ts"
+import { namedSentences } from "./namedSentences.ts"
 import { type ProblemWords, problemSentence } from "./problemSentence.ts"
 import type { SaveRefusal } from "./recordCalls.ts"
 import type { RecordDraft } from "./recordDraft.ts"
@@ -91,8 +92,10 @@ export const useSaveReason = (resource: Resource) => {
   const api = useExplain()
   const { explain } = useParts()
   return (error: Failure): string => {
-    const ofFields = [...refusedFields(words, resource, error).values()]
-    return ofFields.length > 0 ? ofFields.join(" ") : explainSave(words, api, error, explain)
+    const ofFields = refusedFields(words, resource, error)
+    return ofFields.size > 0
+      ? namedSentences(words, resource, ofFields)
+      : explainSave(words, api, error, explain)
   }
 }
 

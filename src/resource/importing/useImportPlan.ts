@@ -4,6 +4,7 @@ import { useNamed } from "./useNamed.ts"
 import { failure } from "../../frame/remote.ts"
 import type { RecordOption } from "../recordOption.ts"
 import { fieldLabel } from "../described/readableValue.ts"
+import { namedSentences } from "../described/namedSentences.ts"
 import { problemSentence } from "../described/problemSentence.ts"
 import { useProblemWords } from "../described/useRecordSaving.ts"
 import { importedFields } from "./importColumns.ts"
@@ -11,13 +12,20 @@ import { type CellProblem, type ImportRow, importRows } from "./importRows.ts"
 import { useImportWords } from "./importWords.ts"
 import { mostLines, useImportFile } from "./useImportFile.ts"
 
-const useSentence = (resource: Resource) => {
+/** Says what is wrong with a line. */
+const useReason = (resource: Resource) => {
   const say = useImportWords()
   const words = useProblemWords(resource)
-  return ({ name, cell, problem }: CellProblem): string =>
+  const sentenceOf = ({ name, cell, problem }: CellProblem): string =>
     problem === "unread" || problem === "unnamed"
       ? say(problem, { name: fieldLabel(words.reader, name), cell })
       : problemSentence(words, resource.fields, { path: name, text: cell }, problem)
+  return (problems: ReadonlyArray<CellProblem>) =>
+    namedSentences(
+      words,
+      resource,
+      problems.map((one) => [one.name, sentenceOf(one)] as const),
+    )
 }
 
 /** What is wrong with a file as a whole, in words. */
@@ -43,7 +51,7 @@ const useFileProblem = (
 
 /** What a file would make of a list: whose, which lines are ready, and why the others are not. */
 export const useImportPlan = (resource: Resource, choosesOwner: boolean) => {
-  const sentenceOf = useSentence(resource)
+  const reasonOf = useReason(resource)
   const file = useImportFile(resource)
   const [owner, setOwner] = useState<RecordOption>()
   const { columns, lines, headings } = file
@@ -68,7 +76,7 @@ export const useImportPlan = (resource: Resource, choosesOwner: boolean) => {
     reload: named.reload,
     ready: isWaiting ? [] : rows.filter(({ problems }) => problems.length === 0),
     bad: rows.flatMap(({ line, problems }) =>
-      problems.length > 0 ? [[line, problems.map(sentenceOf).join(" ")] as const] : [],
+      problems.length > 0 ? [[line, reasonOf(problems)] as const] : [],
     ),
     rows,
   }
