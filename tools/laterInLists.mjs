@@ -25,6 +25,7 @@ export const laterInLists = [
   "PasteDialog",
   "DropoffsInput",
   "ChangeMdr",
+  "CopyHours",
   "ChangeStatus",
   "EndDropoff",
   "DrawnRoute",

@@ -11,6 +11,14 @@ export const offerStores = defineResource({
   sentences: {
     "list.map": ["Mapa", "Map"],
     "list.import": ["Importar", "Import"],
+    "bulk.hours": ["Copiar horário", "Copy hours"],
+    "hours.from": ["Horário de qual loja", "Hours of which store"],
+    "hours.replaced": [
+      "Substitui o horário de cada loja escolhida.",
+      "Replaces the hours of each chosen store.",
+    ],
+    "hours.none": ["Esta loja não tem horário.", "This store has no hours."],
+    "hours.failed": ["Não foi possível carregar o horário", "The hours could not be loaded"],
     "bulk.activity": ["Ativar ou desativar", "Activate or deactivate"],
     "bulk.activity.on": ["Ativar", "Activate"],
     "bulk.activity.off": ["Desativar", "Deactivate"],

@@ -71,6 +71,7 @@ export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
   },
   offerSliders: { Preview: lazily(() => import("./offerSliders/SliderPreview.tsx")) },
   offerStores: {
+    bulkActions: [{ id: "hours", icon: clock, Dialog: lazily(() => import("./offerStores/CopyHours.tsx")) }],
     listActions: [
       { id: "map", icon: locate, View: lazily(() => import("./offerStores/StoreMap.tsx")) },
       importing,

@@ -5,8 +5,10 @@ import { companyPaymentMethods } from "../../../src/contract/resources/companyPa
 import { faqArticles } from "../../../src/contract/resources/faqArticles.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
 import { notifications } from "../../../src/contract/resources/notifications.ts"
+import { offerCities } from "../../../src/contract/resources/offerCities.ts"
 import { offerCompanies } from "../../../src/contract/resources/offerCompanies.ts"
 import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
+import { offerStores } from "../../../src/contract/resources/offerStores.ts"
 import { offerTabloids } from "../../../src/contract/resources/offerTabloids.ts"
 import { paymentMethods } from "../../../src/contract/resources/paymentMethods.ts"
 import { popups } from "../../../src/contract/resources/popups.ts"
@@ -69,6 +71,48 @@ test("leads come from a pasted table: what each line becomes is seen first, and 
   await expect.element(dialog.getByText("1 record was created.", { exact: true })).toBeVisible()
   await expect.element(dialog.getByRole("button", { name: "Download what was left out" })).toBeVisible()
   expect(backend.records(leads)).toMatchObject([{ name: "Ana", cnpj: "11222333000181", source: "SITE" }])
+})
+
+test("hours of a store are copied to others, and a store without hours has none to copy", async () => {
+  const weekday = [{ from: 480, to: 1260 }]
+  const hours = [[], weekday, weekday, weekday, weekday, weekday, []]
+  const store = {
+    city: 1,
+    company: 1,
+    address: "Rua das Flores, 1",
+    place: [-46.6, -23.5] as const,
+    isActive: true,
+  }
+  const backend = memoryBackend({
+    resources: [
+      listed(offerCompanies, [{ name: "Market", logo: 1, plan: "PLUS", owner: 1 }]),
+      listed(offerCities, [{ name: "Santos", state: 1, timeZone: "America/Sao_Paulo", owner: 1 }]),
+      listed(offerStores, [
+        { ...store, name: "Central", hours },
+        { ...store, name: "North" },
+        { ...store, name: "South" },
+      ]),
+    ],
+  })
+  await open(offerStores, backend)
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click()
+  await button("Copy hours").click()
+  const dialog = page.getByRole("dialog")
+  const copying = dialog.getByRole("button", { name: "Copy hours" })
+  await expect.element(copying).toBeDisabled()
+  const from = async (name: string) => {
+    await dialog.getByRole("combobox", { name: "Hours of which store" }).click()
+    await page.getByRole("option", { name }).click()
+  }
+  await from("North")
+  await expect.element(dialog.getByText("This store has no hours.")).toBeVisible()
+  await expect.element(copying).toBeDisabled()
+  await from("Central")
+  await expect.element(dialog.getByText("Mon–Fri 08:00–21:00")).toBeVisible()
+  await expectAccessible()
+  await copying.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(backend.records(offerStores)).toMatchObject([{ hours }, { hours }, { hours }])
 })
 
 test("a reader is anonymized once their name is typed", async () => {

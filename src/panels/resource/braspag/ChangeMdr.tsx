@@ -3,14 +3,11 @@ import { limits } from "../../../contract/limits.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { braspagSubordinates } from "../../../contract/resources/braspagSubordinates.ts"
-import { ChangeOutcomeDialog } from "../../../resource/described/ChangeOutcomeDialog.tsx"
+import { AskManyDialog } from "../../../resource/described/AskManyDialog.tsx"
 import { fromText } from "../../../resource/described/kindTexts.ts"
 import type { ManyChange, RowChange } from "../../../resource/described/ownActions.ts"
 import { useRecordReader } from "../../../resource/described/record/useRecordReader.ts"
 import { saveRefusals } from "../../../resource/described/saveRefusals.ts"
-import { useChangeMany } from "../../../resource/described/useChangeMany.ts"
-import { countOf } from "../../../resource/described/useManyRows.ts"
-import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { NumberField } from "../../../ui/field/NumberField.tsx"
 
 const { mdr } = braspagSubordinates.fields
@@ -28,39 +25,26 @@ const saveMdr: RowChange<Resource> = {
   refusals: saveRefusals,
 }
 
-/** Gives the chosen sellers one MDR, one after the other; tells which stay as they were. */
-const ChangeMdr = ({ pending, ...many }: ManyChange) => {
-  const { say, word, locale } = useRecordReader(many.resource)
+/** Gives the chosen sellers one MDR. */
+const ChangeMdr = (many: ManyChange) => {
+  const { word, locale } = useRecordReader(many.resource)
   const [share, setShare] = useState("")
-  const change = useChangeMany(many, { ...pending, choice: share }, saveMdr)
-  const { busy, done, outcome, error, confirm } = change
-  const count = countOf(pending.rows)
-  if (outcome) return <ChangeOutcomeDialog {...many} outcome={outcome} />
   return (
-    <ActDialog
-      width="status"
-      title={word("changeMany", { count })}
-      cancelLabel={say("cancel")}
-      label={busy ? say("changing") : word(`bulk.${pending.action}`)}
-      isBusy={busy}
-      error={error}
-      isDisabled={!isShare(share)}
-      onCancel={many.onClose}
-      onPress={confirm}
-    >
-      <NumberField
-        label={word("column.mdr")}
-        locale={limits.locales[locale]}
-        digits={2}
-        isFixed
-        suffix="%"
-        isRequired
-        isReadOnly={busy}
-        value={share}
-        onChange={setShare}
-      />
-      {busy && <output>{say("changingEach", { done, count })}</output>}
-    </ActDialog>
+    <AskManyDialog {...many} own={saveMdr} choice={isShare(share) ? share : undefined}>
+      {(isBusy) => (
+        <NumberField
+          label={word("column.mdr")}
+          locale={limits.locales[locale]}
+          digits={2}
+          isFixed
+          suffix="%"
+          isRequired
+          isReadOnly={isBusy}
+          value={share}
+          onChange={setShare}
+        />
+      )}
+    </AskManyDialog>
   )
 }
 
