@@ -25,7 +25,7 @@ export const laterInLists = [
   "PasteDialog",
   "DropoffsInput",
   "ChangeMdr",
-  "CopyHours",
+  "ChangeHours",
   "ChangeStatus",
   "EndDropoff",
   "DrawnRoute",

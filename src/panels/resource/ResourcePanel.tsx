@@ -11,9 +11,17 @@ import { type Parts, PartsContext } from "../../resource/described/parts.ts"
 const made = new WeakMap<Resource, Parts>()
 
 const partsOf = (resource: Resource): Parts => {
-  const known = made.get(resource) ?? { ...describedParts(resource), ...byHandOf(resource) }
-  made.set(resource, known)
-  return known
+  const known = made.get(resource)
+  if (known) return known
+  const described = describedParts(resource)
+  const own = byHandOf(resource)
+  const parts = {
+    ...described,
+    ...own,
+    bulkActions: [...(described.bulkActions ?? []), ...(own.bulkActions ?? [])],
+  }
+  made.set(resource, parts)
+  return parts
 }
 
 export interface ResourcePanelProps extends DescribedPanelProps {

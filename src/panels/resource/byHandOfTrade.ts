@@ -71,7 +71,9 @@ export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
   },
   offerSliders: { Preview: lazily(() => import("./offerSliders/SliderPreview.tsx")) },
   offerStores: {
-    bulkActions: [{ id: "hours", icon: clock, Dialog: lazily(() => import("./offerStores/CopyHours.tsx")) }],
+    bulkActions: [
+      { id: "hours", icon: clock, Dialog: lazily(() => import("./offerStores/ChangeHours.tsx")) },
+    ],
     listActions: [
       { id: "map", icon: locate, View: lazily(() => import("./offerStores/StoreMap.tsx")) },
       importing,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { stack } from "../../ui/dialog/dialog.css.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { ChangeOutcomeDialog } from "./ChangeOutcomeDialog.tsx"
@@ -34,8 +35,10 @@ export const AskManyDialog = ({ pending, own, choice, children, ...many }: Props
       onCancel={many.onClose}
       onPress={confirm}
     >
-      {children(busy)}
-      {busy && <output>{say("changingEach", { done, count })}</output>}
+      <div className={stack}>
+        {children(busy)}
+        {busy && <output>{say("changingEach", { done, count })}</output>}
+      </div>
     </ActDialog>
   )
 }

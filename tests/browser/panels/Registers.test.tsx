@@ -96,6 +96,7 @@ test("hours of a store are copied to others, and a store without hours has none 
   })
   await open(offerStores, backend)
   await page.getByRole("checkbox", { name: "Select all on this page" }).click()
+  await expect.element(button("Activate or deactivate")).toBeVisible()
   await button("Copy hours").click()
   const dialog = page.getByRole("dialog")
   const copying = dialog.getByRole("button", { name: "Copy hours" })

@@ -51,7 +51,7 @@ const useHours = (store: RecordOption | undefined) => {
 }
 
 /** Gives the chosen stores the hours of another. */
-const CopyHours = (many: ManyChange) => {
+const ChangeHours = (many: ManyChange) => {
   const reader = useRecordReader(many.resource)
   const { say, word } = reader
   const [store, setStore] = useState<RecordOption>()
@@ -82,4 +82,4 @@ const CopyHours = (many: ManyChange) => {
   )
 }
 
-export default CopyHours
+export default ChangeHours
