@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useContext, useState } from "react"
-import type { Resource } from "../../contract/resource/resource.ts"
 import { describedParts } from "../../resource/described/describedParts.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import type { Parts } from "../../resource/described/parts.ts"
@@ -51,7 +50,7 @@ const explain: NonNullable<Parts["explain"]> = (word, api, error) => {
 const ofTheirs = { extra: "loose-deliveries", isForViewers: true, writes: true } as const
 
 const make = (type: LooseDeliveryType): Parts => {
-  const described = describedParts<Resource>(resource)
+  const described = describedParts(resource)
   const { filters, ...list } = described.list
   return {
     ...described,

@@ -10,18 +10,16 @@ import { type Parts, PartsContext } from "../../resource/described/parts.ts"
 
 const made = new WeakMap<Resource, Parts>()
 
-const partsOf = (resource: Resource): Parts => {
-  const known = made.get(resource)
-  if (known) return known
+const make = (resource: Resource): Parts => {
   const described = describedParts(resource)
-  const own = byHandOf(resource)
-  const parts = {
-    ...described,
-    ...own,
-    bulkActions: [...(described.bulkActions ?? []), ...(own.bulkActions ?? [])],
-  }
-  made.set(resource, parts)
-  return parts
+  const { bulkActions = [], ...own } = byHandOf(resource)
+  return { ...described, ...own, bulkActions: [...described.bulkActions, ...bulkActions] }
+}
+
+const partsOf = (resource: Resource): Parts => {
+  const known = made.get(resource) ?? make(resource)
+  made.set(resource, known)
+  return known
 }
 
 export interface ResourcePanelProps extends DescribedPanelProps {

@@ -12,7 +12,9 @@ import type { OwnBulkAction } from "./ownActions.ts"
 import { searching } from "./richFinding.ts"
 import { saveRefusals } from "./saveRefusals.ts"
 
-type DescribedParts<R extends Resource> = Pick<PartsOf<R>, "list" | "calls" | "KindCell" | "bulkActions">
+type DescribedParts = Pick<PartsOf<Resource>, "list" | "calls" | "KindCell"> & {
+  readonly bulkActions: ReadonlyArray<OwnBulkAction<Resource>>
+}
 
 /** The changes of many records that a description names. */
 const bulkChangesOf = ({ bulkChanges = {} }: Resource, save: CallsOf["save"]) =>
@@ -28,7 +30,8 @@ const bulkChangesOf = ({ bulkChanges = {} }: Resource, save: CallsOf["save"]) =>
       }),
   }))
 
-const make = (resource: Resource): DescribedParts<Resource> => {
+/** What every described list has on the reference API, as the parts of a panel. */
+export const describedParts = (resource: Resource): DescribedParts => {
   const calls = callsOf(resource)
   const { find, findTree = find, removeMany, remove, get, create, save, history } = calls
   const { export: exporting } = calls
@@ -53,13 +56,4 @@ const make = (resource: Resource): DescribedParts<Resource> => {
       history,
     }),
   }
-}
-
-const made = new WeakMap<Resource, DescribedParts<Resource>>()
-
-/** What every described list has on the reference API, as the parts of a panel. */
-export const describedParts = <R extends Resource>(resource: R): DescribedParts<R> => {
-  const known = made.get(resource) ?? make(resource)
-  made.set(resource, known)
-  return known as unknown as DescribedParts<R>
 }
