@@ -4,6 +4,8 @@ interface Page {
   readonly height: number
   /** What is painted all over it, as red, green and blue from 0 to 1. */
   readonly color: string
+  /** What is painted instead, compressed. */
+  readonly deflated?: Buffer
 }
 
 /** A page of a leaflet. */
@@ -12,11 +14,12 @@ export const redPage: Page = { width: 300, height: 400, color: "1 0 0" }
 const objectsOf = (pages: ReadonlyArray<Page>): ReadonlyArray<string> => [
   "<< /Type /Catalog /Pages 2 0 R >>",
   `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${3 + at * 2} 0 R`).join(" ")}] >>`,
-  ...pages.flatMap(({ width, height, color }, at) => {
-    const painted = `${color} rg 0 0 ${width} ${height} re f`
+  ...pages.flatMap(({ width, height, color, deflated }, at) => {
+    const painted = deflated?.toString("latin1") ?? `${color} rg 0 0 ${width} ${height} re f`
+    const filter = deflated ? "/Filter /FlateDecode " : ""
     return [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${4 + at * 2} 0 R /Resources << >> >>`,
-      `<< /Length ${painted.length} >>\nstream\n${painted}\nendstream`,
+      `<< ${filter}/Length ${painted.length} >>\nstream\n${painted}\nendstream`,
     ]
   }),
 ]
