@@ -56,6 +56,7 @@ export const laterInLists = [
   "CompanyMap",
   "TicketPage",
   "CompanyPlace",
+  "StorePlace",
   "DomainChecks",
   "RollOut",
   "Rollouts",

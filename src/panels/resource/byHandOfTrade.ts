@@ -71,6 +71,7 @@ export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
   },
   offerSliders: { Preview: lazily(() => import("./offerSliders/SliderPreview.tsx")) },
   offerStores: {
+    fields: { place: fetched(() => import("./offerStores/StorePlace.tsx")) },
     bulkActions: [
       { id: "hours", icon: clock, Dialog: lazily(() => import("./offerStores/ChangeHours.tsx")) },
     ],

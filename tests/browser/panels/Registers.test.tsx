@@ -73,6 +73,25 @@ test("leads come from a pasted table: what each line becomes is seen first, and 
   expect(backend.records(leads)).toMatchObject([{ name: "Ana", cnpj: "11222333000181", source: "SITE" }])
 })
 
+test("a store far from its city is doubted, and can be marked in it", async () => {
+  const store = { name: "Central", city: 1, company: 1, address: "Rua das Flores, 1", isActive: true }
+  const city = { name: "Santos", state: 1, timeZone: "America/Sao_Paulo", owner: 1 } as const
+  const backend = memoryBackend({
+    resources: [
+      listed(offerCompanies, [{ name: "Market", logo: 1, plan: "PLUS", owner: 1 }]),
+      listed(offerCities, [{ ...city, center: [-46.33, -23.96], radiusKm: 30 }]),
+      listed(offerStores, [{ ...store, place: [-46.63, -23.55] }]),
+    ],
+  })
+  await open(offerStores, backend, { open: "1" })
+  const doubt = page.getByText("This point is 55 km from Santos. Check it on the map.")
+  await expect.element(doubt).toBeVisible()
+  await button("Mark Santos").click()
+  await expect.element(doubt).not.toBeInTheDocument()
+  await button("Save").click()
+  await expect.poll(() => backend.records(offerStores)).toMatchObject([{ place: [-46.33, -23.96] }])
+})
+
 test("hours of a store are copied to others, and a store without hours has none to copy", async () => {
   const weekday = [{ from: 480, to: 1260 }]
   const hours = [[], weekday, weekday, weekday, weekday, weekday, []]

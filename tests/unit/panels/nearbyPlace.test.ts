@@ -15,8 +15,16 @@ const city = {
 } as unknown as Parameters<typeof nearbyPlace>[0]
 
 test("an address is looked for in its neighborhood, however it is spelled, or else in the middle of its city", () => {
-  expect(nearbyPlace(city, " CONSOLACAO")).toEqual({ place: [-46.5, -23.6], name: "Consolação" })
+  expect(nearbyPlace(city, " CONSOLACAO")).toEqual({
+    place: [-46.5, -23.6],
+    name: "Consolação",
+    withinKm: 50,
+  })
   for (const other of ["Mooca", "Pinheiros", ""])
-    expect(nearbyPlace(city, other)).toEqual({ place: [-46.633, -23.55], name: "São Paulo" })
+    expect(nearbyPlace(city, other)).toEqual({
+      place: [-46.633, -23.55],
+      name: "São Paulo",
+      withinKm: 50,
+    })
   expect(nearbyPlace({ ...city, center: null }, "Mooca")).toBeUndefined()
 })

@@ -8,8 +8,6 @@ export const en = {
   done: "Done",
   missing: "Missing",
   fix: "Open {{list}}",
-  markAt: "Mark {{name}}",
-  markAbout: "Then adjust it: drag the marker or use the arrow keys.",
   "how.SITUATION": "The registration is reviewed and approved by its status, above.",
   "how.CNPJ": "Fill it in under Documents and contacts.",
   "how.ADDRESS": "Fill in the address and place it on the map, under Address.",

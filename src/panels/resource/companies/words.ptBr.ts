@@ -10,8 +10,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   done: "Feito",
   missing: "Falta",
   fix: "Abrir {{list}}",
-  markAt: "Marcar em {{name}}",
-  markAbout: "Depois ajuste: arraste o marcador ou use as setas do teclado.",
   "how.SITUATION": "O cadastro é analisado e aprovado pela situação, acima.",
   "how.CNPJ": "Preencha na aba Documentos e contatos.",
   "how.ADDRESS": "Preencha o endereço e marque o local no mapa, na aba Endereço.",
