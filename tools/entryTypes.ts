@@ -1,12 +1,21 @@
 import { spawnSync } from "node:child_process"
-import { entries } from "./entries.ts"
+import { existsSync } from "node:fs"
+import { dirname } from "node:path/posix"
+import { type Entry, entries, patternFile } from "./entries.ts"
 
-/** One stands for all descriptions of lists: one pattern leads to them, and their files are alike. */
-const [description] = entries.filter(({ name }) => name.startsWith("./resources/"))
-const others = entries.filter(({ name }) => !name.startsWith("./resources/"))
+/** What an entry is built as, without the ending. */
+const fileOf = (entry: Entry) => `dist/${patternFile(entry) ?? entry.source.replace(/^src\/(.*)\.ts$/, "$1")}`
 
-/** Checks that TypeScript finds the types of every entry, however it resolves modules; what patterns stand for is named. */
+const missing = entries
+  .flatMap((entry) => [`${fileOf(entry)}.js`, `${fileOf(entry)}.d.ts`])
+  .filter((file) => !existsSync(file))
+if (missing.length > 0) throw new Error(`The build lacks ${missing.join(", ")}.`)
+
+/** Of the entries one pattern leads to the first stands for all: their files are alike, and each costs TypeScript seconds. */
+const perFolder = Map.groupBy(entries, (entry) => dirname(fileOf(entry)))
+
+/** Checks that TypeScript finds the types of entries, however it resolves modules. */
 const names = ["jsx", "svelte", "vue"].map((name) => `./elements/${name}`)
-const checked = [...[description!, ...others].map(({ name }) => name), ...names]
+const checked = [...[...perFolder.values()].map(([first]) => first!.name), ...names]
 const command = ["--pack", ".", "--profile", "esm-only", "--entrypoints", ...checked]
 process.exitCode = spawnSync("attw", command, { stdio: "inherit" }).status ?? 1

@@ -106,6 +106,7 @@ test("in one line, on a phone, staff read who closed the store and give it back 
 })
 
 test("in one line a wish that waits has a mark, whose dialog tries again", async () => {
+  clock()
   const backend = memoryBackend({ user: restaurantUser, opening: { isOpen: true, isManual: true } })
   await openStory(InlineEnglish, { backend })
   await button("Manual").click()
