@@ -1,3 +1,4 @@
+import { useMemo } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { PanelFrame } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
@@ -8,18 +9,11 @@ import type { DescribedPanelProps } from "../../resource/described/describedPane
 import { type ListHref, ListHrefContext, type RecordHref, RecordHrefContext } from "./recordHref.ts"
 import { type Parts, PartsContext } from "../../resource/described/parts.ts"
 
-const made = new WeakMap<Resource, Parts>()
-
-const make = (resource: Resource): Parts => {
+/** A list's parts: of every described list, and what is drawn by hand of this one. */
+const partsOf = (resource: Resource): Parts => {
   const described = describedParts(resource)
   const { bulkActions = [], ...own } = byHandOf(resource)
   return { ...described, ...own, bulkActions: [...described.bulkActions, ...bulkActions] }
-}
-
-const partsOf = (resource: Resource): Parts => {
-  const known = made.get(resource) ?? make(resource)
-  made.set(resource, known)
-  return known
 }
 
 export interface ResourcePanelProps extends DescribedPanelProps {
@@ -38,16 +32,20 @@ export interface ResourcePanelProps extends DescribedPanelProps {
  * A list and its editor, made from their description: found, filtered, sorted, exported, written, moved from status to
  * status and deleted. Needs one of the permissions the description names; shows which one is missing otherwise.
  */
-export const ResourcePanel = (props: ResourcePanelProps) => (
-  <PanelFrame {...props}>
-    <PanelGate access={props.resource.access}>
-      <PartsContext.Provider value={partsOf(props.resource)}>
-        <RecordHrefContext.Provider value={props.recordHref}>
-          <ListHrefContext.Provider value={props.listHref}>
-            <DescribedScreen key={props.resource.name} {...props} />
-          </ListHrefContext.Provider>
-        </RecordHrefContext.Provider>
-      </PartsContext.Provider>
-    </PanelGate>
-  </PanelFrame>
-)
+export const ResourcePanel = (props: ResourcePanelProps) => {
+  const { resource } = props
+  const parts = useMemo(() => partsOf(resource), [resource])
+  return (
+    <PanelFrame {...props}>
+      <PanelGate access={resource.access}>
+        <PartsContext.Provider value={parts}>
+          <RecordHrefContext.Provider value={props.recordHref}>
+            <ListHrefContext.Provider value={props.listHref}>
+              <DescribedScreen key={resource.name} {...props} />
+            </ListHrefContext.Provider>
+          </RecordHrefContext.Provider>
+        </PartsContext.Provider>
+      </PanelGate>
+    </PanelFrame>
+  )
+}
