@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
-import { dirname } from "node:path/posix"
 import { type Entry, entries, patternFile } from "./entries.ts"
 
 /** What an entry is built as, without the ending. */
@@ -11,11 +10,13 @@ const missing = entries
   .filter((file) => !existsSync(file))
 if (missing.length > 0) throw new Error(`The build lacks ${missing.join(", ")}.`)
 
-/** Of the entries one pattern leads to the first stands for all: their files are alike, and each costs TypeScript seconds. */
-const perFolder = new Map(entries.toReversed().map((entry) => [dirname(fileOf(entry)), entry]))
+/** These stand for all that patterns lead to: their files are alike, and each costs TypeScript seconds. */
+const examples = ["./order-alert", "./elements/order-alert", "./resources/coupons"]
+const isAlike = (entry: Entry) => patternFile(entry) !== undefined || entry.name.startsWith("./resources/")
+const apart = entries.filter((entry) => !isAlike(entry)).map(({ name }) => name)
 
 /** Checks that TypeScript finds the types of entries, however it resolves modules. */
 const names = ["jsx", "svelte", "vue"].map((name) => `./elements/${name}`)
-const checked = [...[...perFolder.values()].map(({ name }) => name), ...names]
+const checked = [...apart, ...examples, ...names]
 const command = ["--pack", ".", "--profile", "esm-only", "--entrypoints", ...checked]
 process.exitCode = spawnSync("attw", command, { stdio: "inherit" }).status ?? 1

@@ -13,7 +13,7 @@ import { type Parts, PartsContext } from "../../resource/described/parts.ts"
 const partsOf = (resource: Resource): Parts => {
   const described = describedParts(resource)
   const { bulkActions = [], ...own } = byHandOf(resource)
-  return { ...described, ...own, bulkActions: [...described.bulkActions, ...bulkActions] }
+  return { ...described, ...own, bulkActions: described.bulkActions.concat(bulkActions) }
 }
 
 export interface ResourcePanelProps extends DescribedPanelProps {

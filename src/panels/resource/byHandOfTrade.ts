@@ -71,14 +71,14 @@ export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
   },
   offerSliders: { Preview: lazily(() => import("./offerSliders/SliderPreview.tsx")) },
   offerStores: {
-    fields: { place: fetched(() => import("./offerStores/StorePlace.tsx")) },
-    bulkActions: [
-      { id: "hours", icon: clock, Dialog: lazily(() => import("./offerStores/ChangeHours.tsx")) },
-    ],
     listActions: [
       { id: "map", icon: locate, View: lazily(() => import("./offerStores/StoreMap.tsx")) },
       importing,
     ],
+    bulkActions: [
+      { id: "hours", icon: clock, Dialog: lazily(() => import("./offerStores/ChangeHours.tsx")) },
+    ],
+    fields: { place: fetched(() => import("./offerStores/StorePlace.tsx")) },
   },
   offerTabloids: {
     fields: { pages: fetched(() => import("./offerTabloids/PagesInput.tsx")) },

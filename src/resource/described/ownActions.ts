@@ -30,7 +30,7 @@ export interface RowChange<R extends Resource> {
 
 /**
  * A change of many rows, one after the other, named by the description's sentence `bulk.{id}` and each of its choices by
- * `bulk.{id}.{choice}`. A `Dialog` asks for more than a choice, and changes the rows with `useChangeMany`.
+ * `bulk.{id}.{choice}`. A `Dialog` asks for more than a choice, and changes the rows, such as an `AskManyDialog`.
  */
 export type OwnBulkAction<R extends Resource> = {
   readonly id: string

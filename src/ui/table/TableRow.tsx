@@ -72,11 +72,6 @@ const BaseTableRow = <Row,>(props: TableRowProps<Row>) => {
   const { row, rowId, label, columns, actions, selectLabel, isSelected, isTabStop, isMovable, rowActions } =
     props
   const isSelectable = selectLabel !== undefined
-  const onDoubleClick = () => {
-    // Both clicks marked a word, and what stays marked is drawn over what opens.
-    getSelection()?.empty()
-    rowActions.open(row)
-  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return
     if (event.altKey) {
@@ -103,7 +98,7 @@ const BaseTableRow = <Row,>(props: TableRowProps<Row>) => {
       aria-keyshortcuts={isMovable ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
       onKeyDown={onKeyDown}
       onFocus={() => rowActions.setCurrent(rowId)}
-      onDoubleClick={onDoubleClick}
+      onDoubleClick={() => rowActions.open(row)}
     >
       {isSelectable ? (
         <td className={css.select} data-area="check">

@@ -44,7 +44,12 @@ export const useRowActions = <Row>(
         anchor.current = key
         selection.onChange(next)
       },
-      open: (row) => latest.current.onRowOpen?.(row),
+      open: (row) => {
+        if (!latest.current.onRowOpen) return
+        // Two clicks mark a word, and what stays marked is drawn over what opens.
+        getSelection()?.empty()
+        latest.current.onRowOpen(row)
+      },
       remove: (row) => latest.current.onRowDelete?.(row),
       setCurrent,
       changePage: (step) => latest.current.onPageStep?.(step),

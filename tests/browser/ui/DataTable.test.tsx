@@ -29,6 +29,20 @@ test("someone moves between rows with the keyboard, opens one and deletes one", 
   await expect.element(done).toHaveTextContent("excluir: Beatriz Kawakami")
 })
 
+test("a row opened by two clicks leaves no word marked; where none opens the word stays", async () => {
+  const marked = () => String(getSelection())
+  await Some.run()
+  await page.getByText("Camila Nogueira").dblClick()
+  await expect.element(done).toHaveTextContent("aberto: Camila Nogueira")
+  expect(marked()).toBe("")
+  const column = { id: "name", label: "Name", area: "lead", render: (name: string) => name } as const
+  await render(
+    <DataTable label="Names" columns={[column]} rows={["Sofia"]} rowKey={String} rowLabel={String} />,
+  )
+  await page.getByText("Sofia", { exact: true }).dblClick()
+  expect(marked()).toBe("Sofia")
+})
+
 test("someone who tabs back to the table returns to the row they left", async () => {
   await Some.run()
   focusRow("Marina Couto")

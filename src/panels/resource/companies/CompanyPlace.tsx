@@ -8,10 +8,10 @@ import { nearbyPlace } from "./nearbyPlace.ts"
 /** Where a company is, from its neighborhood or city. */
 const CompanyPlace = (props: FieldInputProps) => {
   const { textOf } = props
-  const city = useNamedRecord(cities, textOf?.("city") ?? "")
+  const { record: city, ...reading } = useNamedRecord(cities, textOf?.("city") ?? "")
   const neighborhood = textOf?.("neighborhood") ?? ""
   const nearby = useMemo(() => city && nearbyPlace(city, neighborhood), [city, neighborhood])
-  return <PlaceNear {...props} nearby={nearby} />
+  return <PlaceNear {...props} {...reading} nearby={nearby} />
 }
 
 export default CompanyPlace

@@ -1,11 +1,8 @@
 import type { Area, Place } from "../../../contract/resource/field.ts"
 import type { RowOf } from "../../../contract/resource/resource.ts"
 import type { cities } from "../../../contract/resources/cities.ts"
-import type { Nearby } from "../place/PlaceNear.tsx"
+import { type Nearby, usualKm } from "../place/nearby.ts"
 import { plainName } from "../cities/plainName.ts"
-
-/** How far from its middle somebody of a city may be. Ours. */
-const withinKm = 50
 
 const digits = 6
 
@@ -23,6 +20,6 @@ export const nearbyPlace = (city: RowOf<typeof cities>, neighborhood: string): N
   const wanted = plainName(neighborhood)
   const found = (city.neighborhoods ?? []).find(({ name }) => wanted !== "" && plainName(name) === wanted)
   const middle = found?.area ? middleOf(found.area as Area) : undefined
-  if (found && middle) return { place: middle, name: found.name, withinKm }
-  return city.center ? { place: city.center as Place, name: city.name, withinKm } : undefined
+  if (found && middle) return { place: middle, name: found.name, withinKm: usualKm }
+  return city.center ? { place: city.center as Place, name: city.name, withinKm: usualKm } : undefined
 }

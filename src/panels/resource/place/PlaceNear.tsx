@@ -1,51 +1,54 @@
-import type { Place } from "../../../contract/resource/field.ts"
-import { kmBetween } from "../../../contract/looseDeliveries/quote.ts"
-import { writeAmount } from "../../../frame/amount.ts"
+import { useEffect, useState } from "react"
+import type { ApiError } from "../../../api/errors.ts"
+import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { useWords } from "../../../frame/useWords.ts"
 import type { FieldInputProps } from "../../../resource/described/fields/fieldInput.ts"
-import { PlaceInput } from "../../../resource/described/fields/PlaceInput.tsx"
+import { PlaceInput, placeIn } from "../../../resource/described/fields/PlaceInput.tsx"
 import { Button } from "../../../ui/button/Button.tsx"
 import { locate } from "../../../ui/icon/mapIcons.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { subtle } from "../../../ui/theme/text.css.ts"
+import { doubtedKm, type Nearby } from "./nearby.ts"
 import * as css from "./placeNear.css.ts"
 import { placeWords } from "./placeWords.ts"
 
-/** A place near the one that is looked for, and what it is called. */
-export interface Nearby {
-  readonly place: Place
-  readonly name: string
-  /** Further away than this a place is doubted. */
-  readonly withinKm: number
+/** Nobody is doubted while they type. */
+const settleMs = 800
+
+const useSettled = (value: string): boolean => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(setSettled, settleMs, value)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled === value
 }
 
-/** How far the place of a draft is from where it should be near; nothing while it is no place, or near enough. */
-const tooFar = (value: string, { place, withinKm }: Nearby): number | undefined => {
-  const [longitude, latitude] = value === "" ? [] : (JSON.parse(value) as ReadonlyArray<unknown>)
-  if (typeof longitude !== "number" || typeof latitude !== "number") return undefined
-  const km = Math.round(kmBetween([longitude, latitude], place))
-  return km > withinKm ? km : undefined
+interface Props extends FieldInputProps {
+  readonly nearby: Nearby | undefined
+  /** Why it is not known what is near. */
+  readonly failed: ApiError | undefined
+  readonly onRetry: () => void
 }
 
 /**
  * Where something is. The map begins near it, which can be marked by a button; the place itself is found from there, and
  * doubted where it is far away.
  */
-export const PlaceNear = ({
-  nearby,
-  ...props
-}: FieldInputProps & { readonly nearby: Nearby | undefined }) => {
+export const PlaceNear = ({ nearby, failed, onRetry, ...props }: Props) => {
   const say = useWords("place", placeWords)
-  const { value, isReadOnly, reader, onChange } = props
-  const km = nearby && tooFar(value, nearby)
+  const { value, isReadOnly, onChange } = props
+  const isSettled = useSettled(value)
+  const km = nearby && isSettled ? doubtedKm(placeIn(value), nearby) : undefined
   return (
     <div className={css.place}>
       <PlaceInput {...props} center={nearby?.place} />
-      {nearby && km !== undefined && (
-        <Notice tone="warning">
-          {say("far", { km: writeAmount(reader.locale, km), name: nearby.name })}
-        </Notice>
-      )}
+      <output>
+        {nearby && km !== undefined && (
+          <Notice tone="warning">{say("far", { km, name: nearby.name })}</Notice>
+        )}
+      </output>
+      {failed && <LoadFailure title={say("cityFailed")} error={failed} onRetry={onRetry} />}
       {nearby && !isReadOnly && (
         <span className={css.nearby}>
           <Button size="small" icon={locate} onPress={() => onChange(JSON.stringify(nearby.place))}>

@@ -5,4 +5,5 @@ export const ptBr: Record<keyof typeof en, string> = {
   markAt: "Marcar em {{name}}",
   markAbout: "Depois ajuste: arraste o marcador ou use as setas do teclado.",
   far: "Este ponto fica a {{km}} km de {{name}}. Confira no mapa.",
+  cityFailed: "Não foi possível carregar a cidade",
 }

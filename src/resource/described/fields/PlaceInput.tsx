@@ -44,6 +44,9 @@ const placeOf = (longitude: string, latitude: string): Place | undefined =>
     ? [Number(longitude), Number(latitude)]
     : undefined
 
+/** The place a draft's text names; nothing while it is none on the globe. */
+export const placeIn = (value: string): Place | undefined => placeOf(...partsOf(value))
+
 /** A point on the map, as latitude and longitude in degrees and on a map. */
 export const PlaceInput = ({
   center,
