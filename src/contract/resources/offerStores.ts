@@ -18,7 +18,7 @@ export const offerStores = defineResource({
       "Replaces the hours of each chosen store.",
     ],
     "hours.none": ["Esta loja não tem horário cadastrado.", "This store has no hours."],
-    "hours.failed": ["Não foi possível carregar o horário", "The hours could not be loaded"],
+    "hours.failed": ["Não foi possível carregar o horário", "Could not load the hours"],
     "bulk.activity": ["Ativar ou desativar", "Activate or deactivate"],
     "bulk.activity.on": ["Ativar", "Activate"],
     "bulk.activity.off": ["Desativar", "Deactivate"],

@@ -129,7 +129,7 @@ test("hours of a store are copied to others, and a store without hours has none 
   const south = await from("South")
   backend.offline(true)
   await south.click()
-  await expect.element(dialog.getByText("The hours could not be loaded")).toBeVisible()
+  await expect.element(dialog.getByText("Could not load the hours")).toBeVisible()
   await expect.element(copying).toBeDisabled()
   backend.offline(false)
   await dialog.getByRole("button", { name: "Try again" }).click()

@@ -3,5 +3,5 @@ export const en = {
   markAt: "Mark {{name}}",
   markAbout: "Then adjust it: drag the marker or use the arrow keys.",
   far: "This point is {{km}} km from {{name}}. Check it on the map.",
-  cityFailed: "The city could not be loaded",
+  cityFailed: "Could not load the city",
 }
