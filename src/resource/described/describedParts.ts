@@ -10,7 +10,7 @@ import { rightLeft } from "./icons.ts"
 import type { PartsOf } from "./parts.ts"
 import type { OwnBulkAction } from "./ownActions.ts"
 import { searching } from "./richFinding.ts"
-import { saveRefusals } from "./saveRefusals.ts"
+import { savingEach } from "./savingEach.ts"
 
 type DescribedParts = Pick<PartsOf<Resource>, "list" | "calls" | "KindCell"> & {
   readonly bulkActions: ReadonlyArray<OwnBulkAction<Resource>>
@@ -22,12 +22,7 @@ const bulkChangesOf = ({ bulkChanges = {} }: Resource, save: CallsOf["save"]) =>
     id,
     icon: rightLeft,
     choices: Object.keys(changes),
-    refusals: saveRefusals,
-    change: (api, { _id, version }, choice) =>
-      api.call(save, {
-        params: { id: _id },
-        body: { ...changes[choice], ...(version !== undefined && { version }) },
-      }),
+    ...savingEach(save, (choice) => changes[choice]),
   }))
 
 /** What every described list has on the reference API, as the parts of a panel. */

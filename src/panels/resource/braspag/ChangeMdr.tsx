@@ -5,9 +5,9 @@ import type { Resource } from "../../../contract/resource/resource.ts"
 import { braspagSubordinates } from "../../../contract/resources/braspagSubordinates.ts"
 import { AskManyDialog } from "../../../resource/described/AskManyDialog.tsx"
 import { fromText } from "../../../resource/described/kindTexts.ts"
-import type { ManyChange, RowChange } from "../../../resource/described/ownActions.ts"
+import type { ManyChange } from "../../../resource/described/ownActions.ts"
 import { useRecordReader } from "../../../resource/described/record/useRecordReader.ts"
-import { saveRefusals } from "../../../resource/described/saveRefusals.ts"
+import { savingEach } from "../../../resource/described/savingEach.ts"
 import { NumberField } from "../../../ui/field/NumberField.tsx"
 
 const { mdr } = braspagSubordinates.fields
@@ -16,14 +16,9 @@ const maxPercent = 100
 /** A share of what a payment is worth: more than nothing left would be owed by the store. */
 const isShare = (text: string): boolean => text !== "" && Number(text) >= 0 && Number(text) <= maxPercent
 
-const saveMdr: RowChange<Resource> = {
-  change: (api, { _id: id, version }, choice) =>
-    api.call(callsOf(braspagSubordinates).save, {
-      params: { id },
-      body: { mdr: fromText(mdr, choice) as number, ...(version !== undefined && { version }) },
-    }),
-  refusals: saveRefusals,
-}
+const saveMdr = savingEach(callsOf(braspagSubordinates as unknown as Resource).save, (choice) => ({
+  mdr: fromText(mdr, choice),
+}))
 
 /** Gives the chosen sellers one MDR. */
 const ChangeMdr = (many: ManyChange) => {

@@ -12,9 +12,9 @@ import { useRemote } from "../../../frame/useRemote.ts"
 import { AskManyDialog } from "../../../resource/described/AskManyDialog.tsx"
 import { foundChoices } from "../../../resource/described/foundChoices.ts"
 import { fromText, toText } from "../../../resource/described/kindTexts.ts"
-import type { ManyChange, RowChange } from "../../../resource/described/ownActions.ts"
+import type { ManyChange } from "../../../resource/described/ownActions.ts"
 import { useRecordReader } from "../../../resource/described/record/useRecordReader.ts"
-import { saveRefusals } from "../../../resource/described/saveRefusals.ts"
+import { savingEach } from "../../../resource/described/savingEach.ts"
 import { RecordField } from "../../../resource/RecordField.tsx"
 import type { RecordOption } from "../../../resource/recordOption.ts"
 import { Skeleton } from "../../../ui/skeleton/Skeleton.tsx"
@@ -22,14 +22,9 @@ import { Skeleton } from "../../../ui/skeleton/Skeleton.tsx"
 const { hours } = offerStores.fields
 const calls = () => callsOf(offerStores)
 
-const saveHours: RowChange<Resource> = {
-  change: (api, { _id: id, version }, choice) =>
-    api.call(calls().save, {
-      params: { id },
-      body: { hours: fromText(hours, choice) as Week, ...(version !== undefined && { version }) },
-    }),
-  refusals: saveRefusals,
-}
+const saveHours = savingEach(callsOf(offerStores as unknown as Resource).save, (choice) => ({
+  hours: fromText(hours, choice),
+}))
 
 /** The hours of the store that is copied from, as a draft has them; none before one is chosen. */
 const useHours = (store: RecordOption | undefined) => {
