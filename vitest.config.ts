@@ -12,7 +12,12 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromium(), contextOptions: { reducedMotion: "reduce" } }),
+  provider: playwright({
+    launchOptions: chromium(),
+    contextOptions: { reducedMotion: "reduce" },
+    // Shorter than a test, so that what could not be pressed is named.
+    actionTimeout: 30_000,
+  }),
   instances: [{ browser: "chromium" as const }],
 })
 
@@ -55,10 +60,27 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin()],
+        // In one page after the other: reading what they import anew takes as long as the tests.
         test: {
           name: "browser",
           ...every,
-          include: ["tests/browser/**/*.test.tsx"],
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          setupFiles: [...every.setupFiles, "tests/browser/oneAfterTheOther.ts"],
+          include: ["tests/browser/panels/**/*.test.tsx"],
+          env: withoutAxe,
+          browser: browser(),
+        },
+      },
+      {
+        optimizeDeps,
+        plugins: [react(), vanillaExtractPlugin()],
+        // In pages of their own, which they change.
+        test: {
+          name: "browser-pages",
+          ...every,
+          include: ["tests/browser/{alone,api,frame,ui}/**/*.test.tsx"],
           env: withoutAxe,
           browser: browser(),
         },

@@ -1,3 +1,3 @@
-import { companySwitches } from "../browser/panels/companySwitches.tsx"
+import { companySwitches } from "../browser/alone/companySwitches.tsx"
 
 companySwitches(200)

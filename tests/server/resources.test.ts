@@ -92,9 +92,10 @@ describe("loose deliveries", () => {
   looseParitySuite(() => running)
 })
 describe("registers", () => registerSuite(() => running, described))
-describe("accounts to be deleted", () => deletionSuite(() => running))
 describe("tickets", () => ticketSuite(() => running, described))
 describe("what is said in tickets", () => ticketThreadSuite(() => running, described))
 describe("leads that are followed up", () => leadSuite(() => running, described))
 describe("what becomes of tickets", () => ticketCareSuite(() => running, described))
 describe("refusals", () => refusalSuite(() => running, described))
+// After the others, because their network has to wait from then on.
+describe("accounts to be deleted", () => deletionSuite(() => running))

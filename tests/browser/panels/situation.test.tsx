@@ -64,6 +64,7 @@ test("whoever may only look has no status to update", async () => {
 test("many get another situation at once, by the call of each; who stays as they are is named with the reason", async () => {
   const backend = await openStory(English)
   for (const name of ["Anderson Prado", "Bruna Lacerda"]) await row(name).getByRole("checkbox").click()
+  await expect.element(page.getByText("2 selected")).toBeVisible()
   const change = async (choice: string) => {
     await page.getByRole("button", { name: "Update status", exact: true }).last().click()
     await page.getByRole("menuitem", { name: choice }).click()

@@ -3,6 +3,7 @@ import { remindOfLeads } from "../../../host/server/leads/reminders.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
 import { type Api, fresh } from "../api.ts"
+import { deliverMail } from "../deliverMail.ts"
 import { asking } from "./asking.ts"
 
 const hourMs = 3_600_000
@@ -31,8 +32,6 @@ export const leadSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
   }
   const look = () => remindOfLeads(api().server.store!.db)
   const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
-  /** Mail is looked for whenever somebody asks for a new password. */
-  const deliver = () => api().ask("GET", `/acl/users/forgot?email=${fresh("nobody")}@balcao.test`)
 
   test("whoever follows up a lead is told once that its next step is due, and again when it is put off", async () => {
     const step = { responsible: 2, nextAction: "Ligar" }
@@ -40,13 +39,13 @@ export const leadSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
     const later = await make({ ...step, nextActionAt: inHours(2) })
     await Promise.all([look(), look()])
     await look()
-    await deliver()
+    await deliverMail(api())
     await expect.poll(async () => (await letters(due.business)).length, { timeout: 40_000 }).toBe(1)
     expect(await letters(later.business)).toEqual([])
     const body = { nextActionAt: inHours(-1), version: due.version }
     expect((await ask("PUT", `${leads.path}/${due.id}`, body)).status).toBe(200)
     await look()
-    await deliver()
+    await deliverMail(api())
     await expect.poll(async () => (await letters(due.business)).length, { timeout: 40_000 }).toBe(2)
   })
 

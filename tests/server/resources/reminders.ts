@@ -6,6 +6,7 @@ import { giveUpMail } from "../../../host/server/sweep.ts"
 import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { type Api, fresh } from "../api.ts"
+import { deliverMail } from "../deliverMail.ts"
 
 /** Partners who are told that a license ends. */
 export const reminderSuite = (api: () => Api) => {
@@ -27,8 +28,6 @@ export const reminderSuite = (api: () => Api) => {
          join users u on u.id = r.user_id where l.customer = '${customer}' and u.email = '${to}' order by r.id`,
       )
     ).map(({ days }) => Number(days))
-  /** Mail is looked for whenever somebody asks for a new password. */
-  const deliver = () => api().ask("GET", "/acl/users/forgot?email=nobody@balcao.test")
   const make = async (endsIn: number, more: object = {}) => {
     const customer = fresh("Cliente ")
     const body = {
@@ -138,7 +137,7 @@ export const reminderSuite = (api: () => Api) => {
     const renewed = await make(6)
     await look()
     await api().rows(`update licenses set expires_at = expires_at + 365 where id = ${renewed.id}`)
-    await deliver()
+    await deliverMail(api())
     await expect.poll(async () => (await letters(customer)).length).toBe(1)
     const [{ subject, text } = { subject: "", text: "" }] = await letters(customer)
     expect(subject).toMatch(/^License \*{4}\S{1,4} expires tomorrow$/)

@@ -4,6 +4,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { ticketReplies } from "../../../src/contract/resources/ticketReplies.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { type Api, fresh, type Kind } from "../api.ts"
+import { deliverMail } from "../deliverMail.ts"
 import { asking } from "./asking.ts"
 
 const resource = tickets as unknown as Resource
@@ -27,8 +28,6 @@ export const ticketCareSuite = (api: () => Api, resources: ReadonlyArray<Resourc
     )) as unknown as ReadonlyArray<Readonly<Record<"to" | "subject" | "text", string>>>
     return mail.filter(({ subject, text }) => `${subject} ${text}`.includes(part))
   }
-  /** Mail is looked for whenever somebody asks for a new password. */
-  const deliver = () => api().ask("GET", `/acl/users/forgot?email=${fresh("nobody")}@balcao.test`)
 
   test("whoever opened a ticket gets the desk's replies by email, and no note", async () => {
     const { _id, protocol } = await open()
@@ -90,7 +89,7 @@ export const ticketCareSuite = (api: () => Api, resources: ReadonlyArray<Resourc
     await api().rows(`update tickets set updated_at = now() - interval '8 days' where id = ${_id}`)
     await Promise.all([look(), look()])
     expect((await thread(_id)).ticket).toMatchObject({ status: "SOLVED", isClosed: false })
-    await deliver()
+    await deliverMail(api())
     await expect
       .poll(async () => (await letters(`${protocol} resolvido`)).length, { timeout: 40_000 })
       .toBe(1)

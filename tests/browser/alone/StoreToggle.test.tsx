@@ -6,7 +6,7 @@ import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import { createClient, hostSession, PanelProvider, StoreTogglePanel } from "../../../src/index.ts"
 import { memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
 import { English, InlineEnglish, NoCompany, Open } from "../../../stories/panels/StoreTogglePanel.stories.tsx"
-import { openStory } from "./openStory.ts"
+import { openStory } from "../panels/openStory.ts"
 
 /** Only what repeats waits for the test. */
 const clock = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })

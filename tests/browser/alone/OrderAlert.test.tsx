@@ -5,7 +5,7 @@ import { OrderAlertPanel } from "../../../src/panels/orderAlert/index.ts"
 import { makePlayer } from "../../../src/ui/sound/player.ts"
 import { type MemoryBackend, memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
 import { Denied, One, Quiet } from "../../../stories/panels/OrderAlertPanel.stories.tsx"
-import { openStory } from "./openStory.ts"
+import { openStory } from "../panels/openStory.ts"
 
 const { alertSoundDelay: delayMs, alertSound: lengthMs } = limits.waitMs
 

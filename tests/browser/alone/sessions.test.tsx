@@ -11,7 +11,7 @@ import { usePolling } from "../../../src/frame/usePolling.ts"
 import { memoryBackend } from "../../../src/testing/index.ts"
 import { addSheets } from "../../../src/ui/root/sheets.ts"
 import { NewRole } from "../../../stories/panels/RolesPanel.stories.tsx"
-import { openStory } from "./openStory.ts"
+import { openStory } from "../panels/openStory.ts"
 
 beforeEach(() => page.viewport(1280, 900))
 
