@@ -18,7 +18,8 @@ export const asciiLiteral = (text) =>
   )
 
 /** CSS without the spaces that only people need. */
-export const minified = (css) => css.replaceAll(/\s*\n\s*|\s+(?=\{)/g, "").replaceAll(/([\w-]): /g, "$1:")
+export const minified = (css) =>
+  css.replaceAll(/\s*\n\s*|\s+(?=\{)|(?<=,) /g, "").replaceAll(/([\w-]): /g, "$1:")
 
 const withItself = (id, infoOf) => infoOf(id)?.importedIds ?? []
 const withFetched = (id, infoOf) => [...withItself(id, infoOf), ...(infoOf(id)?.dynamicallyImportedIds ?? [])]

@@ -1,6 +1,7 @@
 import type { DeliveryOutcome } from "../deliveryPeople/deliveryOutcome.ts"
 import type { Place, Reference } from "../resource/field.ts"
-import { kmBetween, minutesFor, platformRates } from "./quote.ts"
+import { kmBetween } from "../resource/kmBetween.ts"
+import { minutesFor, platformRates } from "./quote.ts"
 import { coarsePlace, firstNameOf, streetOf, type Tracking, type TrackingStep } from "./tracking.ts"
 
 interface TrackedDropoff {

@@ -8,15 +8,8 @@ import {
   useId,
   useState,
 } from "react"
-import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState"
+import type { Nearness } from "./nearness.ts"
 import type TooltipSurfaceOf from "./TooltipSurface.tsx"
-
-/** Fetched once somebody comes near a button; a tooltip never says what nothing else does. */
-let TooltipSurface: typeof TooltipSurfaceOf | undefined
-
-const fetchSurface = async () => {
-  TooltipSurface ??= (await import("./TooltipSurface.tsx")).default
-}
 
 export interface TooltipProps {
   readonly text: ReactNode
@@ -27,37 +20,36 @@ export interface TooltipProps {
 /** One short line about a button, on hover and focus; must not be the only place for what it says. */
 export const Tooltip = ({ text, children }: TooltipProps) => {
   const id = useId()
-  const [target, setTarget] = useState<HTMLElement>()
-  const { isOpen, open, close } = useTooltipTriggerState({ delay: 600, closeDelay: 100 })
-  const [isHere, setIsHere] = useState(TooltipSurface !== undefined)
-  const openAt = (element: HTMLElement, atOnce: boolean) => {
-    setTarget(element)
-    open(atOnce)
-    if (!isHere)
-      fetchSurface().then(
-        () => setIsHere(true),
+  const [nearness, setNearness] = useState<Nearness>()
+  /** Fetched once somebody comes near; a tooltip never says what nothing else does. */
+  const [Surface, setSurface] = useState<typeof TooltipSurfaceOf>()
+  const [isOpen, setOpen] = useState(false)
+  const come = (target: HTMLElement, atOnce: boolean) => {
+    setNearness({ target, act: "open", atOnce })
+    if (!Surface)
+      import("./TooltipSurface.tsx").then(
+        (fetched) => setSurface(() => fetched.default),
         () => {},
       )
   }
+  const leave = (atOnce: boolean) => setNearness((last) => last && { ...last, act: "close", atOnce })
   const button = children as ReactElement<HTMLAttributes<HTMLElement>>
-  const described = [button.props["aria-describedby"], isOpen && isHere && id].filter(Boolean).join(" ")
+  const descriptions = [button.props["aria-describedby"], isOpen && id].filter(Boolean)
   return (
     <>
       {cloneElement(button, {
-        ...(described !== "" && { "aria-describedby": described }),
+        "aria-describedby": descriptions.join(" ") || undefined,
         onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-          if (pointerType !== "touch") openAt(currentTarget, false)
+          if (pointerType !== "touch") come(currentTarget, false)
         },
-        onPointerLeave: () => close(),
-        onPointerDown: () => close(true),
+        onPointerLeave: () => leave(false),
+        onPointerDown: () => leave(true),
         onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-          if (currentTarget.matches(":focus-visible")) openAt(currentTarget, true)
+          if (currentTarget.matches(":focus-visible")) come(currentTarget, true)
         },
-        onBlur: () => close(true),
+        onBlur: () => leave(true),
       })}
-      {TooltipSurface && isOpen && target && (
-        <TooltipSurface {...{ id, text, target }} onClose={() => close(true)} />
-      )}
+      {Surface && nearness && <Surface {...{ id, text, nearness }} onOpenChange={setOpen} />}
     </>
   )
 }

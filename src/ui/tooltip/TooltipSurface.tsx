@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { createPortal } from "react-dom"
 import { useUNSAFE_PortalContext } from "react-aria/PortalProvider"
 import { useOverlayPosition } from "react-aria/useOverlayPosition"
+import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState"
 import { InLanguage } from "../root/InLanguage.tsx"
+import type { Nearness } from "./nearness.ts"
 import { tooltip } from "./tooltip.css.ts"
 
 interface Props {
@@ -49,11 +51,24 @@ const PlacedTooltip = ({ id, text, target, onClose }: Props) => {
   )
 }
 
-/** A tooltip as soon as it is fetched. */
-const TooltipSurface = (props: Props) => (
-  <InLanguage>
-    <PlacedTooltip {...props} />
-  </InLanguage>
-)
+interface TooltipSurfaceProps extends Pick<Props, "id" | "text"> {
+  readonly nearness: Nearness
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** A tooltip from when somebody first comes near its button: after a delay, or at once beside one that is open. */
+const TooltipSurface = ({ nearness, onOpenChange, ...shown }: TooltipSurfaceProps) => {
+  const state = useTooltipTriggerState({ delay: 600, closeDelay: 100, onOpenChange })
+  useEffect(() => {
+    state[nearness.act](nearness.atOnce)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what opens and closes is made anew each time
+  }, [nearness])
+  if (!state.isOpen) return null
+  return (
+    <InLanguage>
+      <PlacedTooltip {...shown} target={nearness.target} onClose={() => state.close(true)} />
+    </InLanguage>
+  )
+}
 
 export default TooltipSurface

@@ -1,4 +1,4 @@
-import { kmBetween } from "../../../contract/looseDeliveries/quote.ts"
+import { kmBetween } from "../../../contract/resource/kmBetween.ts"
 import type { Place } from "../../../contract/resource/field.ts"
 
 /** A place near the one that is looked for, and what it is called. */
