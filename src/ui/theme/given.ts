@@ -16,8 +16,11 @@ export const givenColors = Object.fromEntries(
   ]),
 ) as Readonly<Record<keyof typeof colors, string>>
 
-/** The accent without transparency, of a chroma that screens can show. */
-export const givenAccent = `oklch(from var(${propertyName("accent")}, ${accent.usual}) l min(c, 0.3) h / 1)`
+/**
+ * The accent without transparency, as screens of sRGB show it: a color beyond what they can show is lighter there than its
+ * lightness says, and what is derived from that could not be read.
+ */
+export const givenAccent = `color(from var(${propertyName("accent")}, ${accent.usual}) srgb clamp(0, r, 1) clamp(0, g, 1) clamp(0, b, 1) / 1)`
 
 /** What else a host may give, kept within its range. */
 export const given = Object.fromEntries(

@@ -255,7 +255,17 @@ for (const scheme of ["light", "dark"] as const)
             least,
           )
       }),
-      { numRuns: 25, examples: [[{}], [JSON.parse(`{ "accent": null, "ink": { "light": null } }`)]] },
+      {
+        numRuns: 25,
+        examples: [
+          [{}],
+          [JSON.parse(`{ "accent": null, "ink": { "light": null } }`)],
+          // Of more chroma than screens of sRGB show: they make it lighter than it says.
+          ...["oklch(51% 0.21 173)", "oklch(50% 0.28 160)", "oklch(51% 0.4 186)"].map((accent): [object] => [
+            { accent },
+          ]),
+        ],
+      },
     )
     probe.remove()
   })
