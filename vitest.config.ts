@@ -80,7 +80,8 @@ export default defineConfig({
         test: {
           name: "browser-pages",
           ...every,
-          include: ["tests/browser/{alone,api,frame,ui}/**/*.test.tsx"],
+          include: ["tests/browser/**/*.test.tsx"],
+          exclude: ["tests/browser/panels/**"],
           env: withoutAxe,
           browser: browser(),
         },

@@ -69,7 +69,9 @@ export const ringingTabs = (length: "short" | "long") =>
     await place(api, 2)
     const placedAt = Date.now()
     const id = await place(api, 1)
-    for (const one of pages) await expect(one.getByRole("link", { name: `Pedido ${id}` })).toBeVisible()
+    // Three tabs beside the tests of two other workers: on a slow machine one takes longer than tests wait for most.
+    for (const one of pages)
+      await expect(one.getByRole("link", { name: `Pedido ${id}` })).toBeVisible({ timeout: 30_000 })
     await expect.poll(() => sounds(pages)).toBe(1)
     const counts = await Promise.all(pages.map(playing))
     const sounding = counts.indexOf(1)

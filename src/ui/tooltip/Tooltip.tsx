@@ -11,6 +11,11 @@ import {
 import type { Nearness } from "./nearness.ts"
 import type TooltipSurfaceOf from "./TooltipSurface.tsx"
 
+/** Fetched once somebody comes near a button; a tooltip never says what nothing else does. */
+let Fetched: typeof TooltipSurfaceOf | undefined
+
+const fetchSurface = async () => (Fetched ??= (await import("./TooltipSurface.tsx")).default)
+
 export interface TooltipProps {
   readonly text: ReactNode
   /** A Button or IconButton, or a `<button>`. */
@@ -21,18 +26,18 @@ export interface TooltipProps {
 export const Tooltip = ({ text, children }: TooltipProps) => {
   const id = useId()
   const [nearness, setNearness] = useState<Nearness>()
-  /** Fetched once somebody comes near; a tooltip never says what nothing else does. */
-  const [Surface, setSurface] = useState<typeof TooltipSurfaceOf>()
+  const [Surface, setSurface] = useState(() => Fetched)
   const [isOpen, setOpen] = useState(false)
   const come = (target: HTMLElement, atOnce: boolean) => {
     setNearness({ target, act: "open", atOnce })
     if (!Surface)
-      import("./TooltipSurface.tsx").then(
-        (fetched) => setSurface(() => fetched.default),
+      fetchSurface().then(
+        (fetched) => setSurface(() => fetched),
         () => {},
       )
   }
-  const leave = (atOnce: boolean) => setNearness((last) => last && { ...last, act: "close", atOnce })
+  const leave = (atOnce: boolean) =>
+    setNearness((last) => Surface && last && { ...last, act: "close", atOnce })
   const button = children as ReactElement<HTMLAttributes<HTMLElement>>
   const descriptions = [button.props["aria-describedby"], isOpen && id].filter(Boolean)
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react"
 import { createPortal } from "react-dom"
 import { useUNSAFE_PortalContext } from "react-aria/PortalProvider"
 import { useOverlayPosition } from "react-aria/useOverlayPosition"
@@ -59,9 +59,15 @@ interface TooltipSurfaceProps extends Pick<Props, "id" | "text"> {
 /** A tooltip from when somebody first comes near its button: after a delay, or at once beside one that is open. */
 const TooltipSurface = ({ nearness, onOpenChange, ...shown }: TooltipSurfaceProps) => {
   const state = useTooltipTriggerState({ delay: 600, closeDelay: 100, onOpenChange })
+  const { act, atOnce } = nearness
+  // Whoever goes from one button to the next leaves before they come, in whichever order the two stand.
+  useLayoutEffect(() => {
+    if (act === "close") state.close(atOnce)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what closes is made anew each time
+  }, [nearness])
   useEffect(() => {
-    state[nearness.act](nearness.atOnce)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what opens and closes is made anew each time
+    if (act === "open") state.open(atOnce)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what opens is made anew each time
   }, [nearness])
   if (!state.isOpen) return null
   return (

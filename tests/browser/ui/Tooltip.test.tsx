@@ -36,3 +36,35 @@ test("a tooltip describes its button until Escape closes it or one leaves", asyn
   await userEvent.unhover(deleteButton)
   await expect.element(reason).not.toBeInTheDocument()
 })
+
+test("whoever goes from button to button, to either side, reads the tooltip of the one they are at", async () => {
+  await Sizes.run()
+  const icons = page.getByRole("button", { name: "Editar" })
+  const edit = page.getByRole("tooltip", { name: "Editar" })
+  await userEvent.hover(deleteButton)
+  await expect.element(reason).toBeVisible()
+  for (const _ of [1, 2]) {
+    await userEvent.hover(icons.last())
+    await expect.element(edit).toBeVisible()
+    expect(page.getByRole("tooltip").elements()).toHaveLength(1)
+    await userEvent.hover(deleteButton)
+    await expect.element(reason).toBeVisible()
+    expect(page.getByRole("tooltip").elements()).toHaveLength(1)
+  }
+})
+
+test("a pointer that goes to the button before, while none is open yet, reads its tooltip", async () => {
+  await Sizes.run()
+  const icons = page.getByRole("button", { name: "Editar" })
+  for (const button of [icons.last(), deleteButton]) {
+    await userEvent.hover(button)
+    await expect.element(page.getByRole("tooltip")).toBeVisible()
+  }
+  await userEvent.hover(page.getByRole("button", { name: "Entrar" }))
+  await expect.element(page.getByRole("tooltip")).not.toBeInTheDocument()
+  // Longer than a page stays warm for the next tooltip.
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  await userEvent.hover(deleteButton)
+  await userEvent.hover(icons.last())
+  await expect.element(page.getByRole("tooltip", { name: "Editar" })).toBeVisible()
+})

@@ -5,6 +5,7 @@ import { expect, test } from "vitest"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { type Answer, type Api, fresh } from "../api.ts"
 import { addressOf, everyCall, type Sample } from "../samples.ts"
+import { noteWhatPasses, numberOf, wrongOf } from "./wrongOnce.ts"
 
 const long = "x".repeat(5000)
 const injection = "' or 1=1; drop table users; -- \\ %_ <script>alert(1)</script> ${7*7} \ud800"
@@ -34,7 +35,10 @@ const values: ReadonlyArray<unknown> = [
 ]
 
 /** What is no number, or none that a part of an address may be. */
-const oddities = ["0", "-1", "1.5", "x", "1e400", "'", "%00", " ", "null", "9".repeat(30)]
+const oddities = ["%00", "9".repeat(30), "'", "0", "-1", "1.5", "x", "1e400", " ", "null"]
+
+/** Of these the first, which a database may choke on, are sent to every call. */
+const oddToAll = 3
 
 /** Bodies that are no JSON. */
 const unreadable = ["{", "{]", '{"a":1,}', "\0", "[".repeat(100_000), "ÿ", '{"a":1}{"b":2}']
@@ -50,22 +54,6 @@ type Body = Readonly<Record<string, unknown>>
 
 const nested = (value: unknown): value is Body =>
   typeof value === "object" && value !== null && !Array.isArray(value)
-
-/** What was sent every wrong value: the name of a part, and which values are wrong. */
-const known = new Set<string>()
-
-/** Every value that is wrong here, or one of them where a part of the same kind was sent all of them before. */
-const wrongOf = <T>(
-  name: string,
-  all: ReadonlyArray<T>,
-  isWrong: (value: T) => boolean,
-): ReadonlyArray<T> => {
-  const indexes = all.flatMap((value, index) => (isWrong(value) ? [index] : []))
-  const kind = `${name} ${indexes.join()}`
-  const chosen = known.has(kind) ? indexes.slice(0, 1) : indexes
-  known.add(kind)
-  return chosen.map((index) => all[index]!)
-}
 
 /** Wrong bodies that differ from this one in one place, at any depth. */
 const mutations = (body: Body, isWrong: (body: Body) => boolean): ReadonlyArray<Body> => [
@@ -105,6 +93,7 @@ const expectRefusal = ({ status, body, text }: Answer, about: string) => {
 
 /** Requests no program should send: each is refused in words, and nothing is written. */
 export const badInputSuite = (api: () => Api) => {
+  noteWhatPasses()
   const ask = (sample: Sample, body: unknown) =>
     api().ask(sample.to.method, addressOf(sample), { as: "root", body })
 
@@ -134,7 +123,12 @@ export const badInputSuite = (api: () => Api) => {
       const before = await api().counts()
       for (const part of ["params", "query"] as const)
         for (const name of Object.keys(sample[part] ?? {}))
-          for (const odd of wrongOf(`${part} ${name}`, oddities, (one) => isOdd(name, one))) {
+          for (const odd of wrongOf(
+            `${part} ${name} ${numberOf(sample.to[part][name])}`,
+            oddities,
+            (one) => isOdd(name, one),
+            oddToAll,
+          )) {
             const address = addressOf({ ...sample, [part]: { ...sample[part], [name]: odd } })
             const answer = await api().ask(method, address.replace("%2500", "%00"), { as: "root" })
             expectRefusal(answer, `${sample.name} ${address}`)
@@ -146,7 +140,7 @@ export const badInputSuite = (api: () => Api) => {
         "query",
       )
       if (method === "GET") return
-      for (const raw of wrongOf("body", unreadable, () => true))
+      for (const raw of wrongOf(`body ${sample.to.takes}`, unreadable, () => true))
         expectRefusal(await api().ask(method, addressOf(sample), { as: "root", raw }), raw.slice(0, 20))
       const form = { "content-type": "application/x-www-form-urlencoded" }
       const posted = await api().ask(method, addressOf(sample), { as: "root", raw: "a=1", headers: form })
