@@ -8,7 +8,7 @@ import { listed, restaurantUser } from "../../../src/testing/index.ts"
 import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
 import { boardBackend } from "../../../stories/panels/boardOrders.ts"
 import { Sheet } from "../../../stories/panels/OrdersPanel.stories.tsx"
-import { openStory } from "./openStory.ts"
+import { openStory } from "../panels/openStory.ts"
 
 beforeEach(() => page.viewport(1440, 900))
 

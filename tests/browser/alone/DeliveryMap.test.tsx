@@ -8,7 +8,7 @@ import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { Forbidden, TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import { memoryBackend, type MemoryBackend } from "../../../src/testing/index.ts"
 import { English, Some, StoresFail } from "../../../stories/panels/DeliveryMapPanel.stories.tsx"
-import { openStory } from "./openStory.ts"
+import { openStory } from "../panels/openStory.ts"
 
 afterEach(() => vi.useRealTimers())
 

@@ -9,7 +9,7 @@ import * as register from "../../../stories/panels/RegisterPanel.stories.tsx"
 import * as roleStories from "../../../stories/panels/RolesPanel.stories.tsx"
 import * as editor from "../../../stories/panels/UserEditorPanel.stories.tsx"
 import * as userStories from "../../../stories/panels/UsersPanel.stories.tsx"
-import { openStory } from "./openStory.ts"
+import { openStory } from "../panels/openStory.ts"
 
 beforeEach(() => page.viewport(1280, 800))
 afterEach(() => vi.useRealTimers())
