@@ -2,7 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
 import { playwright } from "@vitest/browser-playwright"
-import { defineConfig } from "vitest/config"
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 import { chromium } from "./tools/chromium.ts"
 import { LongestFirst } from "./tools/longestFirst.ts"
 import { packagesUsed } from "./tools/packagesUsed.ts"
@@ -40,6 +40,13 @@ const withoutAxe = { AXE: "off" }
 
 const every = { maxWorkers, retry, setupFiles: ["tests/patience.ts"], ...patience }
 
+/** Tests of components; what is given goes over what every one has. */
+const inBrowser = (given: NonNullable<TestProjectInlineConfiguration["test"]>) => ({
+  optimizeDeps,
+  plugins: [react(), vanillaExtractPlugin()],
+  test: { ...every, env: withoutAxe, browser: browser(), ...given },
+})
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -57,47 +64,22 @@ export default defineConfig({
       },
       { test: { name: "server", include: ["tests/server/**/*.test.ts"], ...every } },
       { test: { name: "long", include: ["tests/long/**/*.test.ts"], ...every, ...longer } },
-      {
-        optimizeDeps,
-        plugins: [react(), vanillaExtractPlugin()],
-        // In one page after the other: reading what they import anew takes as long as the tests.
-        test: {
-          name: "browser",
-          ...every,
-          isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
-          setupFiles: [...every.setupFiles, "tests/browser/oneAfterTheOther.ts"],
-          include: ["tests/browser/panels/**/*.test.tsx"],
-          env: withoutAxe,
-          browser: browser(),
-        },
-      },
-      {
-        optimizeDeps,
-        plugins: [react(), vanillaExtractPlugin()],
-        // In pages of their own, which they change.
-        test: {
-          name: "browser-pages",
-          ...every,
-          include: ["tests/browser/**/*.test.tsx"],
-          exclude: ["tests/browser/panels/**"],
-          env: withoutAxe,
-          browser: browser(),
-        },
-      },
-      {
-        optimizeDeps,
-        plugins: [react(), vanillaExtractPlugin()],
-        test: {
-          name: "long-browser",
-          ...every,
-          ...longer,
-          include: ["tests/long/**/*.test.tsx"],
-          env: withoutAxe,
-          browser: browser(),
-        },
-      },
+      // In one page after the other: reading what they import anew takes as long as the tests.
+      inBrowser({
+        name: "browser",
+        isolate: false,
+        restoreMocks: true,
+        unstubGlobals: true,
+        setupFiles: [...every.setupFiles, "tests/browser/oneAfterTheOther.ts"],
+        include: ["tests/browser/panels/**/*.test.tsx"],
+      }),
+      // In pages of their own, which they change.
+      inBrowser({
+        name: "browser-pages",
+        include: ["tests/browser/**/*.test.tsx"],
+        exclude: ["tests/browser/panels/**"],
+      }),
+      inBrowser({ name: "long-browser", ...longer, include: ["tests/long/**/*.test.tsx"] }),
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: ".storybook" })],
