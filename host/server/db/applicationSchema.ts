@@ -1,11 +1,11 @@
-import { index, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core"
+import { index, pgTable, smallint, text } from "drizzle-orm/pg-core"
 import {
   type Application,
   applicationStatuses,
   applicationUpgrades,
 } from "../../../src/contract/applications/application.ts"
 import type { AdminStyle } from "../../../src/contract/applications/styles.ts"
-import { id, moment, ref, version } from "./columns.ts"
+import { id, json, moment, ref, version } from "./columns.ts"
 
 /** A brand of the platform and the style of its panel. */
 export const applications = pgTable("applications", {
@@ -14,10 +14,10 @@ export const applications = pgTable("applications", {
   typeApp: text().$type<Application["typeApp"]>(),
   status: text({ enum: applicationStatuses }).notNull().default("DRAFT"),
   upgrade: text({ enum: applicationUpgrades }).notNull().default("NONE"),
-  adminStyle: jsonb().$type<AdminStyle>(),
+  adminStyle: json().$type<AdminStyle>(),
   /** Its own Firebase project. Without one new orders are told by this server. */
-  firebase: jsonb().$type<NonNullable<Application["firebase"]>>(),
-  stores: jsonb().$type<NonNullable<Application["stores"]>>(),
+  firebase: json().$type<NonNullable<Application["firebase"]>>(),
+  stores: json().$type<NonNullable<Application["stores"]>>(),
   updatedAt: moment()
     .notNull()
     .defaultNow()

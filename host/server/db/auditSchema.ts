@@ -1,6 +1,6 @@
-import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core"
+import { bigint, index, pgTable, text } from "drizzle-orm/pg-core"
 import type { AuditAction, AuditResult, HistoryEntry } from "../../../src/contract/resource/history.ts"
-import { id, moment, ref } from "./columns.ts"
+import { id, json, moment, ref } from "./columns.ts"
 import { users } from "./schema.ts"
 import { searchTextOf, spacedTextOf } from "./searchText.ts"
 
@@ -27,7 +27,7 @@ export const auditLines = pgTable(
     /** From where it was asked; null where the server did it by itself. */
     address: text(),
     userAgent: text(),
-    changes: jsonb().$type<HistoryEntry["changes"]>().notNull().default([]),
+    changes: json().$type<HistoryEntry["changes"]>().notNull().default([]),
     searchText: text().generatedAlwaysAs(searchTextOf(["label"])),
     spacedText: text().generatedAlwaysAs(spacedTextOf(["label"])),
   },

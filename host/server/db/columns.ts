@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { bigint, integer, type PgColumn, type PgTable, timestamp } from "drizzle-orm/pg-core"
+import { bigint, customType, integer, type PgColumn, type PgTable, timestamp } from "drizzle-orm/pg-core"
 
 /** A record's own number. */
 export const id = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity()
@@ -10,6 +10,14 @@ export const ref = (column?: string) =>
 export const version = () => integer().notNull().default(1)
 /** A moment in time. */
 export const moment = () => timestamp({ withTimezone: true, mode: "date" })
+/**
+ * Data as JSON. The drivers parse it; Drizzle's own column parses each text in it once more, which makes the number
+ * 1000 of the text "1e3".
+ */
+export const json = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => "jsonb",
+  toDriver: (value) => JSON.stringify(value),
+})
 
 /**
  * The id of the transaction that last wrote a row. The stream of changes reads rows whose transaction had not ended when

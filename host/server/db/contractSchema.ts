@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
-import { index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core"
+import { index, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core"
 import type { ContractBlock } from "../../../src/contract/contracts/contractText.ts"
-import { id, moment, ref } from "./columns.ts"
+import { id, json, moment, ref } from "./columns.ts"
 import { contracts, contractTemplates } from "./resourceSchema.ts"
 
 const language = () => text({ enum: ["ptBr", "en"] }).notNull()
@@ -33,7 +33,7 @@ export const contractVersions = pgTable(
     /** From 1. */
     number: smallint().notNull(),
     language: language(),
-    blocks: jsonb().$type<ReadonlyArray<ContractBlock>>().notNull(),
+    blocks: json().$type<ReadonlyArray<ContractBlock>>().notNull(),
     /** SHA-256 of the text, in hexadecimal. */
     hash: text().notNull(),
     /** SHA-256 of what the text says, unformatted: another one means that the contract has changed. */

@@ -1,18 +1,8 @@
 import { sql } from "drizzle-orm"
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core"
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core"
 import type { CreditEntry } from "../../../src/contract/looseDeliveries/looseCreditCalls.ts"
 import type { Rates } from "../../../src/contract/looseDeliveries/quote.ts"
-import { changeColumn, id, moment, ref } from "./columns.ts"
+import { changeColumn, id, json, moment, ref } from "./columns.ts"
 import { looseDeliveries } from "./resourceSchema.ts"
 import { companies, users } from "./schema.ts"
 
@@ -27,7 +17,7 @@ export const deliveryWallets = pgTable(
     /** It may also have deliveries put on an invoice. */
     isInvoiced: boolean().notNull().default(false),
     /** What it pays otherwise than other companies. */
-    rates: jsonb().$type<Partial<Rates>>().notNull().default({}),
+    rates: json().$type<Partial<Rates>>().notNull().default({}),
   },
   (t) => [check("delivery_wallets_not_below_zero", sql`${t.balanceCents} >= 0`)],
 )

@@ -1,17 +1,8 @@
 import { sql } from "drizzle-orm"
-import {
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core"
+import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryOutcome.ts"
 import type { DeliveryDetails } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
-import { changeColumn, id, moment, ref, version } from "./columns.ts"
+import { changeColumn, id, json, moment, ref, version } from "./columns.ts"
 import { applications } from "./applicationSchema.ts"
 import { companies, ownerColumns, users } from "./schema.ts"
 
@@ -44,7 +35,7 @@ export const deliveryPeople = pgTable(
     deliverymanPaid: boolean().notNull().default(false),
     deliveryManPaidDate: moment(),
     /** Details beyond those of the specification. */
-    details: jsonb().$type<DeliveryDetails>().notNull().default({}),
+    details: json().$type<DeliveryDetails>().notNull().default({}),
     change: changeColumn(),
     version: version(),
   },

@@ -4,7 +4,6 @@ import {
   boolean,
   doublePrecision,
   index,
-  jsonb,
   pgTable,
   point,
   primaryKey,
@@ -19,7 +18,7 @@ import { companies as companyList } from "../../../src/contract/resources/compan
 import { franchises as franchiseList } from "../../../src/contract/resources/franchises.ts"
 import { recordColumns } from "../resource/recordColumns.ts"
 import { recordIndexes } from "../resource/recordIndexes.ts"
-import { id, moment, ref, version } from "./columns.ts"
+import { id, json, moment, ref, version } from "./columns.ts"
 import { searchText, spacedText } from "./searchText.ts"
 
 /** A regional operator of an application: the table of a described list, which companies and users stand on. */
@@ -98,9 +97,9 @@ export const users = pgTable(
     occupation: text(),
     companyName: text(),
     phone: text(),
-    address: jsonb().$type<Address>(),
-    socialNetworks: jsonb().$type<SocialNetworks>(),
-    shopper: jsonb(),
+    address: json().$type<Address>(),
+    socialNetworks: json().$type<SocialNetworks>(),
+    shopper: json(),
     version: version(),
     searchText: text().generatedAlwaysAs(searchText),
     spacedText: text().generatedAlwaysAs(spacedText),

@@ -1,5 +1,5 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
-import { moment, ref } from "./columns.ts"
+import { bigint, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
+import { json, moment, ref } from "./columns.ts"
 import { users } from "./schema.ts"
 
 /** A sign-in and the family of refresh tokens that came of it. Ended, none of its tokens opens anything. */
@@ -56,7 +56,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     call: text().notNull(),
     bodyHash: text().notNull(),
-    answer: jsonb().$type<unknown>(),
+    answer: json().$type<unknown>(),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index().on(t.createdAt)],

@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core"
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { settingScopes } from "../../../src/contract/settings/scopes.ts"
-import { id, moment, ref, version } from "./columns.ts"
+import { id, json, moment, ref, version } from "./columns.ts"
 import { companies, users } from "./schema.ts"
 
 /** What somebody gave a setting for a scope; null once it inherits again. The platform's own have `scopeId` 0. */
@@ -11,7 +11,7 @@ export const settings = pgTable(
     key: text().notNull(),
     scope: text({ enum: settingScopes }).notNull(),
     scopeId: ref().notNull(),
-    value: jsonb().$type<boolean | number | string>(),
+    value: json().$type<boolean | number | string>(),
     version: version(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -24,7 +24,7 @@ export const settingRollouts = pgTable(
   {
     id: id(),
     key: text().notNull(),
-    value: jsonb().$type<boolean | number | string>().notNull(),
+    value: json().$type<boolean | number | string>().notNull(),
     startedAt: moment().notNull().defaultNow(),
     startedBy: ref().references(() => users.id, { onDelete: "set null" }),
     undoneAt: moment(),
@@ -42,7 +42,7 @@ export const settingRolloutLines = pgTable(
     companyId: ref()
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    before: jsonb().$type<boolean | number | string>(),
+    before: json().$type<boolean | number | string>(),
     version: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.rolloutId, t.companyId] }), index().on(t.companyId)],

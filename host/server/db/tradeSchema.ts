@@ -5,7 +5,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   type PgColumn,
   pgSequence,
   pgTable,
@@ -26,7 +25,7 @@ import {
 import { openStatuses } from "../../../src/contract/orders/board.ts"
 import { firstOrderSettings } from "../../../src/contract/orders/orderSettings.ts"
 import type { FiscalDocument } from "../../../src/contract/orders/fiscal.ts"
-import { currentTransactionId, id, moment, ref, version } from "./columns.ts"
+import { currentTransactionId, id, json, moment, ref, version } from "./columns.ts"
 import { deliveryPeople } from "./deliverySchema.ts"
 import { coupons, shoppers } from "./resourceSchema.ts"
 import { companies } from "./schema.ts"
@@ -79,9 +78,9 @@ export const orders = pgTable(
     customerPhone: text(),
     /** How many orders they had placed here, with this one. */
     customerOrders: integer(),
-    address: jsonb().$type<typeof OrderAddress.Type>(),
-    items: jsonb().$type<ReadonlyArray<OrderItem>>(),
-    payments: jsonb().$type<ReadonlyArray<typeof OrderPayment.Type>>(),
+    address: json().$type<typeof OrderAddress.Type>(),
+    items: json().$type<ReadonlyArray<OrderItem>>(),
+    payments: json().$type<ReadonlyArray<typeof OrderPayment.Type>>(),
     deliveryFeeCents: cents(),
     serviceFeeCents: cents(),
     tipCents: cents(),
@@ -97,8 +96,8 @@ export const orders = pgTable(
     readyAt: moment(),
     outcome: text().$type<DeliveryOutcome>(),
     /** Only ever added to: a line for each move. */
-    timeline: jsonb().$type<ReadonlyArray<OrderEvent>>().notNull().default([]),
-    lastMove: jsonb().$type<LastMove>(),
+    timeline: json().$type<ReadonlyArray<OrderEvent>>().notNull().default([]),
+    lastMove: json().$type<LastMove>(),
     /** The transaction that placed it, or brought it to the store when its time came, by which those who wait for new orders go on. */
     placedIn: bigint({ mode: "number" }).notNull().default(currentTransactionId),
     /**
@@ -172,7 +171,7 @@ export const fiscalDocuments = pgTable("fiscal_documents", {
   orderId: ref()
     .primaryKey()
     .references(() => orders.id, { onDelete: "cascade" }),
-  document: jsonb().$type<FiscalDocument>().notNull(),
+  document: json().$type<FiscalDocument>().notNull(),
 })
 
 /** Links that open orders as printed pages, for one device each. */
@@ -182,7 +181,7 @@ export const printLinks = pgTable(
     id: id(),
     tokenHash: text().notNull().unique(),
     template: text({ enum: printTemplates }).notNull(),
-    orderIds: jsonb().$type<ReadonlyArray<number>>().notNull(),
+    orderIds: json().$type<ReadonlyArray<number>>().notNull(),
     /** Whoever made it, by name. */
     madeBy: text(),
     expiresAt: moment().notNull(),

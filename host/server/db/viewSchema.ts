@@ -1,7 +1,7 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core"
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { sql } from "drizzle-orm"
 import type { ViewShown } from "../../../src/contract/views/savedViews.ts"
-import { id, moment, ref } from "./columns.ts"
+import { id, json, moment, ref } from "./columns.ts"
 import { applications } from "./applicationSchema.ts"
 import { companies, franchises, users } from "./schema.ts"
 
@@ -23,7 +23,7 @@ export const savedViews = pgTable(
     applicationId: ref().references(() => applications.id, { onDelete: "cascade" }),
     franchiseId: ref().references(() => franchises.id, { onDelete: "cascade" }),
     companyId: ref().references(() => companies.id, { onDelete: "cascade" }),
-    shown: jsonb().$type<ViewShown>().notNull(),
+    shown: json().$type<ViewShown>().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [

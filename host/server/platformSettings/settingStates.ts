@@ -1,6 +1,7 @@
 import { and, eq, or } from "drizzle-orm"
 import {
   isGivenFor,
+  keptValue,
   type SettingKey,
   settingKeys,
   type SettingScope,
@@ -20,6 +21,7 @@ type Given = typeof settings.$inferSelect
 
 const counting = (setting: SettingKey, rows: ReadonlyArray<Given>) => {
   const [nearest] = rows
+    .map((row) => ({ ...row, value: keptValue(setting, row.value) }))
     .filter(({ value }) => value !== null)
     .toSorted((one, other) => settingScopes.indexOf(other.scope) - settingScopes.indexOf(one.scope))
   return nearest

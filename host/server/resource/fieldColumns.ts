@@ -3,7 +3,6 @@ import {
   boolean,
   date,
   doublePrecision,
-  jsonb,
   type PgColumnBuilderBase,
   point,
   text,
@@ -11,7 +10,7 @@ import {
 import { sql } from "drizzle-orm"
 import type { Field, Kind } from "../../../src/contract/resource/field.ts"
 import { isNeeded } from "../../../src/contract/resource/wire.ts"
-import { moment } from "../db/columns.ts"
+import { json, moment } from "../db/columns.ts"
 import { snakeCase } from "./names.ts"
 
 type Column = (field: Field) => PgColumnBuilderBase
@@ -51,10 +50,10 @@ const columns: Readonly<Record<Exclude<Kind, "references">, Column>> = {
   day: (field) => needed(date({ mode: "string" }), field),
   moment: (field) => needed(moment(), field),
   place: (field) => needed(point({ mode: "tuple" }), field),
-  hours: (field) => needed(jsonb(), field),
-  area: (field) => needed(jsonb(), field),
+  hours: (field) => needed(json(), field),
+  area: (field) => needed(json(), field),
   list: () =>
-    jsonb()
+    json()
       .notNull()
       .default(sql`'[]'`),
 }

@@ -1,5 +1,6 @@
 /*
- * What the calls use of ofetch: one attempt, sent and parsed as JSON, whatever the status (docs/decisions/0009).
+ * What the calls use of ofetch: one attempt, sent as JSON and read as the call asks, whatever the status
+ * (docs/decisions/0009).
  */
 
 interface Options {
@@ -7,10 +8,11 @@ interface Options {
   readonly body: unknown
   readonly headers: Readonly<Record<string, string>>
   readonly signal: AbortSignal
+  readonly parseResponse: (text: string) => unknown
 }
 
 export const createFetch = ({ fetch }: { readonly fetch?: typeof globalThis.fetch }) => ({
-  raw: async (url: string, { method, body, headers, signal }: Options) => {
+  raw: async (url: string, { method, body, headers, signal, parseResponse }: Options) => {
     const json = body === undefined ? {} : { "content-type": "application/json" }
     const answer = await (fetch ?? globalThis.fetch)(url, {
       method,
@@ -20,13 +22,6 @@ export const createFetch = ({ fetch }: { readonly fetch?: typeof globalThis.fetc
     })
     const { status, headers: got } = answer
     const text = await answer.text()
-    const parsed = () => {
-      try {
-        return JSON.parse(text)
-      } catch {
-        return text
-      }
-    }
-    return { status, headers: got, _data: text === "" ? undefined : parsed() }
+    return { status, headers: got, _data: text === "" ? undefined : parseResponse(text) }
   },
 })

@@ -37,6 +37,7 @@ import { orderTimeSuite } from "./orderTimes.ts"
 import { shopperSuite } from "./shoppers.ts"
 import { rolloutSuite } from "./rollouts.ts"
 import { settingSuite } from "./settings.ts"
+import { plainTextSuite } from "./plainTexts.ts"
 import { platformUserSuite } from "./platformUsers.ts"
 import { raceSuite } from "./races.ts"
 import { realtimeSuite } from "./realtime.ts"
@@ -112,6 +113,7 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
   describe("moves of orders", () => orderMoveSuite(api))
   describe("lists", () => listSuite(api, "short"))
   describe("races", () => raceSuite(api, "short"))
+  describe("texts that look like numbers", () => plainTextSuite(api))
   more(api)
   // Last, because they leave thousands of users.
   describe("files", () => fileSuite(api))
