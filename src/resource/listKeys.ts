@@ -1,7 +1,6 @@
 import type { KeyboardEvent, RefObject } from "react"
+import { plainKey } from "../ui/kbd/plainKey.ts"
 import type { ListModel } from "./listModel.ts"
-
-const texts = "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])"
 
 /** The keys of a whole list: `/` focuses its search, Escape clears the selection. */
 export const listKeys = <Row>(
@@ -12,11 +11,15 @@ export const listKeys = <Row>(
   const { target, currentTarget, key } = event
   // React events also bubble from dialogs the list opened, which are elsewhere in the document with keys of their own.
   if (event.defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return
-  if (key === "Escape" && (model.isAll.peek() || model.selected.peek().size > 0)) {
+  if (
+    key === "Escape" &&
+    !event.nativeEvent.isComposing &&
+    (model.isAll.peek() || model.selected.peek().size > 0)
+  ) {
     event.preventDefault()
     model.select(new Set())
   }
-  if (key !== "/" || event.ctrlKey || event.metaKey || event.altKey || target.closest(texts)) return
+  if (plainKey(event) !== "/") return
   event.preventDefault()
   searchBox.current?.focus()
 }

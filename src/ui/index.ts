@@ -110,7 +110,9 @@ export {
   wrench,
 } from "./icon/menuIcons.ts"
 export { motorbike } from "./icon/mapIcons.ts"
+export { commandKey } from "./kbd/commandKey.ts"
 export { Kbd, type KbdProps } from "./kbd/Kbd.tsx"
+export { plainKey } from "./kbd/plainKey.ts"
 export { Link, type LinkProps } from "./link/Link.tsx"
 export { LoadingBar, type LoadingBarProps } from "./loading/LoadingBar.tsx"
 export { RichText, type RichTextBlock, type RichTextPart, type RichTextProps } from "./richText/RichText.tsx"

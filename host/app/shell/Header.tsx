@@ -1,5 +1,5 @@
 import { usePanel, useValue } from "balcao"
-import { bell, Icon, IconButton, Kbd, Menu, menu, plus, search } from "balcao/ui"
+import { bell, commandKey, Icon, IconButton, Kbd, Menu, menu, plus, search } from "balcao/ui"
 import { memo } from "react"
 import { useNavigate } from "../routing/navigation.ts"
 import { useActivity } from "../activity/useActivity.ts"
@@ -13,8 +13,6 @@ import { HeaderChats } from "./HeaderChats.tsx"
 import { HeaderStoreToggle } from "./HeaderStoreToggle.tsx"
 import { UserMenu } from "./UserMenu.tsx"
 
-const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)
-
 const FindButton = () => {
   const say = useShellWords()
   const open = useSheet()
@@ -22,12 +20,12 @@ const FindButton = () => {
     <button
       type="button"
       className={find}
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts={commandKey() === "⌘" ? "Meta+K" : "Control+K"}
       onClick={() => open("palette")}
     >
       <Icon shape={search} />
       <span className={findText}>{say("find")}</span>
-      <Kbd>{isApple ? "⌘K" : "Ctrl K"}</Kbd>
+      <Kbd>{commandKey() === "⌘" ? "⌘K" : "Ctrl K"}</Kbd>
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { commandKey } from "balcao/ui"
 import {
   type ComponentType,
   createContext,
@@ -36,9 +37,9 @@ const OpenSheetContext = createContext<(sheet: Sheet) => void>(() => {})
 export const useSheet = (): ((sheet: Sheet) => void) => use(OpenSheetContext)
 
 const opensPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey
+  key.toLowerCase() === "k" && (commandKey() === "⌘" ? metaKey : ctrlKey) && !altKey && !shiftKey
 
-/** Renders the open sheet; Ctrl or Cmd and K open the palette, unless a dialog is open. */
+/** Renders the open sheet; Ctrl or, on a Mac, Cmd and K open the palette, unless a dialog is open. */
 export const Sheets = ({ children }: { readonly children: ReactNode }) => {
   const [open, setOpen] = useState<Sheet>()
   useEffect(() => {

@@ -1,7 +1,5 @@
+import { plainKey } from "balcao/ui"
 import { type RefObject, useEffect, useRef } from "react"
-
-const isTextInput = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
 
 /** The `/` key focuses the menu filter, unless a text field has the focus or a dialog is open. */
 export const useSlashShortcut = (
@@ -18,8 +16,7 @@ export const useSlashShortcut = (
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target))
-        return
+      if (plainKey(event) !== "/") return
       if (event.defaultPrevented || document.querySelector("[role=dialog], dialog[open]")) return
       event.preventDefault()
       shouldFocus.current = latest.current.hidden

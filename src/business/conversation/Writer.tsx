@@ -74,7 +74,7 @@ export const Writer = ({ chat, input, left, draft, change, pick, ...props }: Pro
       <textarea
         ref={input}
         rows={2}
-        aria-keyshortcuts="Alt+R"
+        aria-keyshortcuts="R"
         aria-label={isNote ? say("writeNote") : say("write", { name })}
         placeholder={say(isNote ? "notePlaceholder" : message, { name })}
         maxLength={limits.contact.maxBody}

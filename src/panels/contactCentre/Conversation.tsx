@@ -63,7 +63,7 @@ const Head = memo(({ chat, actions, hasDetails, onDetails, mayWrite, select }: H
             icon={isClosed ? rotateCcw : check}
             busy={actions.busy}
             collapsesToIcon
-            aria-keyshortcuts="Alt+E"
+            aria-keyshortcuts="E"
             onPress={actions.toggleState}
           >
             {isClosed ? say("reopen") : say("close")}

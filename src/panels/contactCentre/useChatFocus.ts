@@ -4,12 +4,13 @@ import type { PanelWidth } from "../../ui/panel/PanelWidth.ts"
 
 /**
  * Where the focus goes that was in what is no longer shown: to where one answers, except on a phone, where that would
- * open the keyboard; else to who is shown, else to the list.
+ * open the keyboard, and for who goes from one heading to the next; else to who is shown, else to the list.
  */
 export const useChatFocus = (panel: RefObject<HTMLElement | null>, width: PanelWidth) =>
   useLostFocus(panel, (place, lost) => {
     const find = (what: string) => place.querySelector<HTMLElement>(what)
+    const who = find("h2[tabindex]")
     const input = width !== "narrow" || lost.matches("textarea") ? find("textarea") : null
-    const next = input ?? find("h2[tabindex]") ?? find("[role=listbox]") ?? place
+    const next = (lost.matches("h2") ? who : input) ?? who ?? find("[role=listbox]") ?? place
     next.focus()
   })

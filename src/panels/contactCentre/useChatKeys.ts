@@ -1,10 +1,16 @@
 import type { KeyboardEvent, RefObject } from "react"
 import { sameId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { isTextKey, plainKey } from "../../ui/kbd/plainKey.ts"
 import type { ChatActions } from "./useChatActions.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
 
-/** Alt and an arrow: the next or former conversation; Alt+R: answer; Alt+E: close or reopen. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * R answers, E closes or reopens the conversation, Alt and an arrow goes to the next or former one. In a text they write
+ * and move the cursor; Escape leads out of the one in which one answers, and nothing stands in the way in an empty one.
+ */
 export const useChatKeys = (
   { side: { list, selected, select, mayWrite } }: ContactCentre,
   actions: ChatActions,
@@ -17,15 +23,24 @@ export const useChatKeys = (
     const next = chats[Math.max(0, Math.min(chats.length - 1, at + by))]
     if (next && !sameId(next._id, selected?._id)) select(next)
   }
-  const keys: Readonly<Record<string, (() => void) | undefined>> = {
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
-    KeyR: () => input.current?.focus(),
-    KeyE: mayWrite && !readOnly && selected?.state !== undefined ? actions.toggleState : undefined,
+  const letters: Readonly<Record<string, (() => void) | undefined>> = {
+    r: () => input.current?.focus(),
+    e: mayWrite && !readOnly && selected?.state !== undefined ? actions.toggleState : undefined,
   }
-  return (event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey) return
-    const act = keys[event.code]
+  const actOf = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, altKey, target, currentTarget, nativeEvent } = event
+    const isWriting = target === input.current
+    if (key === "Escape" && isWriting && !nativeEvent.isComposing)
+      return () => currentTarget.querySelector<HTMLElement>(`h2[tabindex]`)?.focus()
+    const step = steps[key]
+    if (altKey && step !== undefined)
+      return isTextKey(event) && !(isWriting && input.current?.value === "") ? undefined : () => move(step)
+    return event.repeat ? undefined : letters[plainKey(event) ?? ""]
+  }
+  return (event: KeyboardEvent<HTMLElement>) => {
+    // Events of the dialogs and menus it opened come here too, and have keys of their own.
+    if (event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return
+    const act = actOf(event)
     if (!act) return
     event.preventDefault()
     act()

@@ -33,7 +33,10 @@ const Live = (props: DeliveryMapPanelProps) => {
   const map = useDeliveryMap(offersStores)
   const town = useTown()
   return (
-    <Panel label={say("title")} onKeyDown={({ key }) => key === "Escape" && map.select(undefined)}>
+    <Panel
+      label={say("title")}
+      onKeyDown={(event) => event.key === "Escape" && !event.nativeEvent.isComposing && map.select(undefined)}
+    >
       <div className={body}>
         <Side map={map} registerHref={registerHref} />
         <MapStage

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react"
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
+import { plainKey } from "../../ui/kbd/plainKey.ts"
 import { orderCards } from "./orderCards.ts"
 import { isAcceptance, offeredOf, primaryOf } from "./offeredMoves.ts"
 import { commonTemplates } from "./printTemplates.ts"
@@ -36,9 +37,10 @@ export const useBoardKeys = (board: Board) => {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const key = orderCards.keyAt(event.target)
-    if (key === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    const pressed = plainKey(event)
+    if (key === undefined || pressed === undefined) return
     if ((event.target as Element).matches("input") || orderCards.goByArrow(event)) return
-    if (board.mayMove && actOn(key, event.key.toLowerCase())) event.preventDefault()
+    if (board.mayMove && actOn(key, pressed)) event.preventDefault()
   }
   const onClick = (event: MouseEvent) => {
     const key = orderCards.keyAt(event.target)

@@ -2,10 +2,11 @@ import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { chevronUp } from "../../ui/icon/listIcons.ts"
+import { commandKey } from "../../ui/kbd/commandKey.ts"
 import { Menu } from "../../ui/menu/Menu.tsx"
 import { split } from "./toolbar.css.ts"
 import { editorWords } from "./editorWords.ts"
-import { commandKey, type SaveWay } from "./saveWay.ts"
+import type { SaveWay } from "./saveWay.ts"
 
 interface Props {
   readonly busy: boolean

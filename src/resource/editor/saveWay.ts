@@ -9,7 +9,3 @@ export const saveWayOf = (
   if (event.key === "Enter") return "exit"
   return event.key.toLowerCase() === "s" ? "continue" : undefined
 }
-
-/** The name of the key that goes with S and Enter here. */
-export const commandKey = (): string =>
-  /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl"

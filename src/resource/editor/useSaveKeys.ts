@@ -19,7 +19,7 @@ export const useSaveKeys = (
     const page = element?.ownerDocument
     if (!page) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const how = saveWayOf(event)
+      const how = event.isComposing ? undefined : saveWayOf(event)
       const now = latest.current
       if (!how || !now.onSave) return
       const [target] = event.composedPath()

@@ -30,7 +30,7 @@ export const SearchField = (props: SearchFieldProps) => {
   const { showLabel = false, labelEnd } = props
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || value === "") return
+    if (event.key !== "Escape" || value === "" || event.nativeEvent.isComposing) return
     event.stopPropagation()
     onChange("")
   }

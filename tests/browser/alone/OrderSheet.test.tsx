@@ -72,8 +72,11 @@ test("whoever reads an order answers its customer without leaving it, and hears 
   const backend = await open({ backend: talking() })
   await sheet().getByRole("button", { name: "Chat" }).click()
   await expect.element(conversation().getByText("Pode trocar o refrigerante?")).toBeVisible()
-  await userEvent.keyboard("{Alt>}r{/Alt}")
+  await userEvent.keyboard("r")
   await userEvent.keyboard("Pode, sim.")
+  const answer = conversation().getByRole("textbox").element()
+  const sign = { altKey: true, code: "KeyR", key: "®", bubbles: true, cancelable: true }
+  expect(answer.dispatchEvent(new KeyboardEvent("keydown", sign))).toBe(true)
   await conversation().getByRole("button", { name: "Close the conversation" }).click()
   await expect.element(sheet().getByRole("button", { name: "Chat" })).toHaveFocus()
   await userEvent.keyboard("{Enter}")

@@ -302,7 +302,7 @@ test("a conversation is given away, noted, closed and opened again, by keyboard 
   await button("Back to messages").click()
   await expect.element(page.getByRole("img", { name: "Preview of taxa.png" })).not.toBeInTheDocument()
   await writer("Otávio Prado").click()
-  await userEvent.keyboard("{Alt>}e{/Alt}")
+  await userEvent.keyboard("{Escape}e")
   await expect.element(page.getByText("Conversation closed.")).toBeVisible()
   await expect.element(chat(/Otávio Prado/)).not.toBeInTheDocument()
   await button("Reopen").click()
@@ -312,6 +312,38 @@ test("a conversation is given away, noted, closed and opened again, by keyboard 
   await expect.element(writer("Célia Rezende")).toHaveFocus()
   await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}")
   await expect.element(writer("Otávio Prado")).toHaveFocus()
+  await userEvent.keyboard("{Escape}{Alt>}{ArrowDown}{/Alt}")
+  await expect.element(page.getByRole("heading", { name: "Célia Rezende" }).first()).toHaveFocus()
+  await userEvent.keyboard("rolha")
+  await expect.element(writer("Célia Rezende")).toHaveValue("olha")
+})
+
+/** A key as an input method or a keyboard with signs on Option or AltGr sends it; true if the page left it to the text. */
+const isLeftToText = (text: Element, key: KeyboardEventInit) =>
+  text.dispatchEvent(
+    new KeyboardEvent("keydown", { bubbles: true, cancelable: true, composed: true, ...key }),
+  )
+
+test("accents and signs typed with Option or AltGr in a message are text, and the conversation stays", async () => {
+  await open()
+  await chat(/Otávio Prado/).click()
+  const input = writer("Otávio Prado")
+  await input.fill("Caf")
+  for (const key of [
+    { altKey: true, code: "KeyE", key: "Dead" },
+    { altKey: true, code: "KeyE", key: "´" },
+    { altKey: true, code: "KeyE", key: "e" },
+    { altKey: true, code: "KeyR", key: "®" },
+    { altKey: true, ctrlKey: true, code: "KeyE", key: "€", modifierAltGraph: true },
+    { code: "KeyE", key: "e" },
+    { code: "Enter", key: "Enter", isComposing: true },
+    { altKey: true, code: "ArrowDown", key: "ArrowDown" },
+  ])
+    expect(isLeftToText(input.element(), key), JSON.stringify(key)).toBe(true)
+  await userEvent.keyboard("é{Alt>}e{/Alt}")
+  await expect.element(input).toHaveFocus()
+  await expect.element(input).toHaveValue("Café")
+  await expect.element(page.getByText("Conversation closed.")).not.toBeInTheDocument()
 })
 
 test("a message that failed is sent again once; after 24 hours a template goes instead", async () => {

@@ -518,7 +518,7 @@ test("a signer's CPF is shown in part until somebody asks, is kept by a save, an
   await expect.element(page.getByText(/ unsaved change/)).not.toBeInTheDocument()
 })
 
-test("an item that moves takes the focus along", async () => {
+test("an item that moves takes the focus along; in its texts the same keys move the cursor", async () => {
   await openStory(English, {
     backend: describedBackend(),
     children: <ResourcePanel resource={contracts} open="1" />,
@@ -528,8 +528,11 @@ test("an item that moves takes the focus along", async () => {
   await page.getByRole("tab", { name: "Signers" }).click()
   await name(1).click()
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}")
+  await expect.element(name(1)).toHaveValue("Cláudia Arruda")
+  button("Remove item 1").element().focus()
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}")
   await expect.element(name(2)).toHaveValue("Cláudia Arruda")
-  await expect.element(name(2)).toHaveFocus()
+  await expect.element(button("Remove item 2")).toHaveFocus()
 })
 
 const openHours = () =>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react"
+import { plainKey } from "../../../ui/kbd/plainKey.ts"
 import type { InboxModel } from "./inboxModel.ts"
 
 const rowsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>("[data-case]")]
@@ -6,11 +7,6 @@ const rowsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>("
 /** The one button of a row that mends it. */
 const actOf = (row: Element | undefined) => row?.querySelector<HTMLElement>("[data-act] button")
 
-/** What takes letters itself. */
-const writes = [
-  "input, textarea, select, [contenteditable]",
-  "[aria-haspopup], [role=textbox], [role=combobox], [role=menu] *, [role=listbox] *",
-].join()
 const presses = "button, a"
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
@@ -40,8 +36,8 @@ export const useInboxKeys = (
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as Element
       const { current: root } = place
-      if (!root || event.ctrlKey || event.metaKey || event.altKey || target.matches(writes)) return
-      const key = event.key.toLowerCase()
+      const key = plainKey(event)
+      if (!root || key === undefined || target.matches("input, [aria-haspopup]")) return
       const step = steps[key]
       const at = rowsIn(root).findIndex((row) => row.dataset["case"] === current.peek())
       if (step !== undefined) focusRowAt(root, at + (at < 0 ? 1 : step))

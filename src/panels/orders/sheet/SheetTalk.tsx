@@ -3,6 +3,7 @@ import type { Order } from "../../../contract/orders/order.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { x } from "../../../ui/icon/icons.ts"
+import { plainKey } from "../../../ui/kbd/plainKey.ts"
 import { LoadingBar } from "../../../ui/loading/LoadingBar.tsx"
 import { lazily } from "../../../ui/root/lazily.tsx"
 import * as css from "./SheetTalk.css.ts"
@@ -15,9 +16,9 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Alt+R: where one answers. */
+/** R, outside of a text: where one answers. */
 const focusInput = (event: KeyboardEvent<HTMLElement>) => {
-  if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== "KeyR") return
+  if (plainKey(event) !== "r") return
   event.preventDefault()
   event.currentTarget.querySelector("textarea")?.focus()
 }

@@ -4,6 +4,7 @@ import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
 import { label as labelStyle } from "../../../ui/field/field.css.ts"
 import { arrowDown, arrowUp, plus, trash } from "../../../ui/icon/icons.ts"
+import { isTextKey } from "../../../ui/kbd/plainKey.ts"
 import { Skeleton } from "../../../ui/skeleton/Skeleton.tsx"
 import { limits } from "../../../contract/limits.ts"
 import { isPresent } from "../../../contract/resource/body.ts"
@@ -51,7 +52,9 @@ const Item = ({
 }: ItemProps) => {
   const step = (by: -1 | 1) => at + by >= 0 && at + by <= last && onMove(at + by)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown") || isReadOnly) return
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return
+    // In a text they move the cursor, and they open a list of choices.
+    if (isReadOnly || isTextKey(event)) return
     event.preventDefault()
     step(event.key === "ArrowUp" ? -1 : 1)
   }
