@@ -183,10 +183,24 @@ export const stream = {
 } as const
 
 /**
- * Ours: the largest file in bytes, the longest name in characters without its ending, and after how many hours a file
- * that no record names is gone.
+ * Ours: the largest file in bytes, the bytes it may unpack to, the longest name in characters without its ending, and after
+ * how many hours a file that no record names is gone.
  */
-export const file = { maxBytes: 5 * bytesOfMegabyte, maxName: 100, unusedHours: 24 } as const
+export const file = {
+  maxBytes: 5 * bytesOfMegabyte,
+  maxUnpackedBytes: 512 * bytesOfMegabyte,
+  maxName: 100,
+  unusedHours: 24,
+} as const
+
+/**
+ * Ours: bytes of all files of one user and of one company, of those that no record names yet (`unclaimed`) and of those
+ * that records name (`kept`).
+ */
+export const fileQuota = {
+  unclaimed: { user: 50 * bytesOfMegabyte, company: 150 * bytesOfMegabyte },
+  kept: { user: 2048 * bytesOfMegabyte, company: 5120 * bytesOfMegabyte },
+} as const
 
 /**
  * WhatsApp's: characters of a message, and for how many hours after the customer's last message anything may be

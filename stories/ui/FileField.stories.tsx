@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { typeOfFile } from "../../src/contract/files/typeOfFile.ts"
 import {
   type FieldFile,
   FileField,
@@ -57,6 +58,7 @@ const StatefulFileField = ({ start = null, sends = "done", ...more }: Situation)
     <div style={{ inlineSize: 420, maxInlineSize: "100%" }}>
       <FileField
         label="Foto"
+        typeOf={typeOfFile}
         accept={["image/png", "image/jpeg", "image/webp", "image/gif"]}
         maxBytes={5_242_880}
         words={words}

@@ -1,5 +1,6 @@
 import { describe } from "vitest"
 import { databaseSuites, storeSuites } from "./suites/all.ts"
+import { damagedFileSuite } from "./suites/damagedFiles.ts"
 import { keptFileSuite } from "./suites/keptFiles.ts"
 import { pdfPageSuite } from "./suites/pdfPages.ts"
 import { simulatorSuite } from "./suites/simulator.ts"
@@ -9,6 +10,7 @@ databaseSuites(
   (api) => {
     storeSuites(api)
     describe("kept files", () => keptFileSuite(api))
+    describe("damaged files", () => damagedFileSuite(api))
     describe("pages of PDFs", () => pdfPageSuite(api))
     // After the others, because it makes the demo 20 hours older.
     describe("the simulator", () => simulatorSuite(api))

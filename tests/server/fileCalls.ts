@@ -1,10 +1,12 @@
+import { font, gif, pdf, png } from "../smallFiles.ts"
 import type { Answer, Api } from "./api.ts"
 
 /** Bytes of each kind, as one may have them at hand. */
 export const bytes = {
-  png: Buffer.from("\x89PNG\r\n\x1a\n and more", "latin1"),
-  pdf: Buffer.from("%PDF-1.7 and more", "latin1"),
-  gif: Buffer.from("GIF89a and more", "latin1"),
+  png: Buffer.from(png),
+  pdf: Buffer.from(pdf),
+  gif: Buffer.from(gif(1)),
+  font: Buffer.from(font),
   html: Buffer.from("<!doctype html><script>alert(1)</script>"),
   svg: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
 } as const

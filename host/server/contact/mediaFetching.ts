@@ -5,7 +5,7 @@ import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import { contacts, messages } from "../db/contactSchema.ts"
 import { type Database, query } from "../db/database.ts"
-import { storeFile } from "../files/fileBytes.ts"
+import { isFaulty, storeFile } from "../files/fileBytes.ts"
 import type { FileStore } from "../files/fileStore.ts"
 import { contactsWithin } from "./contactFilter.ts"
 import { notifyChat, publishChat } from "./contactHub.ts"
@@ -61,7 +61,7 @@ const fetchOne = async ({ db, meta, store }: Desk, { providerMediaId, mediaName 
   if (bytes === undefined) return undefined
   if (bytes === "tooLarge") return { mediaState: "TOO_LARGE" }
   const kept = await storeFile(db, store, { name: mediaName ?? "arquivo", bytes, uploadedBy: null })
-  if (!kept) return { mediaState: "UNSUPPORTED" }
+  if (!kept || isFaulty(kept)) return { mediaState: "UNSUPPORTED" }
   const { _id: mediaId, label, type: mediaType, size: mediaSize } = kept
   return { mediaState: null, mediaId, mediaName: label, mediaType, mediaSize }
 }

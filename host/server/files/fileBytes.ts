@@ -1,24 +1,38 @@
 import { eq, sql } from "drizzle-orm"
-import { fileNameOf, fileTypeOf } from "../../../src/contract/files/fileType.ts"
+import { checkFile, type WholeFile } from "../../../src/contract/files/checkFile.ts"
+import { fileNameOf, isPicture } from "../../../src/contract/files/fileType.ts"
+import type { FileFault } from "../../../src/contract/files/files.ts"
+import { pdfType } from "../../../src/contract/files/pdfPages.ts"
 import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
 import { type FileStore, storeOf } from "./fileStore.ts"
+import { unpacksToTooMuch } from "./pdfUnpacking.ts"
 
-/** A file as it comes in: its type is told by its bytes alone. */
+/** A file as it comes in: its bytes alone say its type. */
 interface Incoming {
   readonly name: string
   readonly bytes: Uint8Array
   readonly uploadedBy: number | null
 }
 
-/** Keeps a file, outside where there is a store, else in its row; undefined for a type that is not taken. */
-export const storeFile = async (
+/** True if the file was refused. */
+export const isFaulty = <A extends object>(
+  kept: A | { readonly fault: FileFault },
+): kept is { readonly fault: FileFault } => "fault" in kept
+
+const checkedFile = async (bytes: Uint8Array) => {
+  const checked = checkFile(bytes)
+  if (checked && !isFaulty(checked) && checked.type === pdfType && (await unpacksToTooMuch(bytes)))
+    return { fault: "HUGE" as const }
+  return checked
+}
+
+/** Keeps a file that is whole, outside where there is a store, else in its row. */
+export const keepFile = async (
   db: Database,
   store: FileStore | undefined,
-  { name: given, bytes, uploadedBy }: Incoming,
+  { name: given, type, bytes, uploadedBy }: Incoming & WholeFile,
 ) => {
-  const type = fileTypeOf(bytes)
-  if (type === undefined) return undefined
   const outsideKey = store ? await store.put(bytes, type) : null
   const row = { name: fileNameOf(given, type), type, size: bytes.length, uploadedBy }
   const [kept] = await db
@@ -29,7 +43,21 @@ export const storeFile = async (
       if (outsideKey !== null) await store?.remove(outsideKey).catch(() => undefined)
       throw cause
     })
-  return kept && { _id: kept.id, label: row.name, type, size: row.size }
+  return { _id: kept!.id, label: row.name, type, size: row.size }
+}
+
+/** Keeps a file, a picture without its metadata. Undefined for a type that is not taken, and a fault for one that is not kept. */
+export const storeFile = async (db: Database, store: FileStore | undefined, incoming: Incoming) => {
+  const checked = await checkedFile(incoming.bytes)
+  return checked === undefined || isFaulty(checked)
+    ? checked
+    : keepFile(db, store, { ...incoming, ...checked })
+}
+
+/** What is given of a kept file: pictures kept before metadata was removed lose it now. */
+const withoutMetadata = (type: string, bytes: Uint8Array): Uint8Array => {
+  const checked = isPicture(type) ? checkFile(bytes) : undefined
+  return checked && !isFaulty(checked) ? checked.bytes : bytes
 }
 
 /** A file with its bytes, wherever they are; undefined when there is none. */
@@ -45,7 +73,9 @@ export const fileWithBytes = async (db: Database, store: FileStore | undefined, 
     .where(eq(files.id, id))
   if (!found) return undefined
   const { name, type, outsideKey, base64 } = found
-  if (base64 !== null) return { name, type, bytes: new Uint8Array(Buffer.from(base64, "base64")) }
-  const bytes = await storeOf(store).get(outsideKey ?? "")
-  return { name, type, bytes: new Uint8Array(bytes) }
+  const bytes =
+    base64 === null
+      ? await storeOf(store).get(outsideKey ?? "")
+      : new Uint8Array(Buffer.from(base64, "base64"))
+  return { name, type, bytes: withoutMetadata(type, bytes) }
 }

@@ -1,27 +1,30 @@
 import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { files as contract, FileTypeRefused } from "../../../src/contract/files/files.ts"
+import { FileDamaged, files as contract, FileTypeRefused } from "../../../src/contract/files/files.ts"
 import { fileTypes } from "../../../src/contract/files/fileType.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Database, query } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
-import { fileWithBytes, storeFile } from "./fileBytes.ts"
+import { fileWithBytes, isFaulty, storeFile } from "./fileBytes.ts"
+import { checkQuota } from "./fileQuota.ts"
 import type { FileStore } from "./fileStore.ts"
 import { filesOf } from "./fileUses.ts"
 import { passiveHeaders } from "./passiveHeaders.ts"
 
-const keepFile = Effect.fn("files.upload")(function* (
+const receive = Effect.fn("files.upload")(function* (
   db: Database,
   store: FileStore | undefined,
   { body, caller }: Asked<typeof contract.upload>,
 ) {
+  yield* checkQuota(db, caller, body.size)
   const bytes = new Uint8Array(yield* Effect.promise(() => body.arrayBuffer()))
   const kept = yield* query(() =>
     storeFile(db, store, { name: body.name, bytes, uploadedBy: caller.user.id as number }),
   )
-  return kept ?? (yield* new FileTypeRefused({ taken: fileTypes }))
+  if (kept === undefined) return yield* new FileTypeRefused({ taken: fileTypes })
+  return isFaulty(kept) ? yield* new FileDamaged({ reason: kept.fault }) : kept
 })
 
 /** What keeps a file from being kept for somebody else. */
@@ -50,6 +53,6 @@ export const fileHandlers = (
   { db, fileStore }: Tools,
   resources: ReadonlyArray<Resource>,
 ): HandlersOf<typeof contract> => ({
-  upload: (asked) => keepFile(db, fileStore, asked),
+  upload: (asked) => receive(db, fileStore, asked),
   read: (asked) => readFile(db, fileStore, resources, asked),
 })

@@ -1,15 +1,13 @@
 import { accessEn, accessPtBr } from "./accessSentences.ts"
+import { fileEn, filePtBr } from "./fileSentences.ts"
 import { closedEn, closedPtBr } from "./closedSentences.ts"
 import { looseEn, loosePtBr } from "./looseSentences.ts"
 import { orderEn, orderPtBr } from "./orderSentences.ts"
-import { pdfEn, pdfPtBr } from "./pdfSentences.ts"
 import { paymentEn, paymentPtBr } from "./paymentSentences.ts"
 import { reminderEn, reminderPtBr } from "./reminderSentences.ts"
-import { fileEndings } from "../../../src/contract/files/fileType.ts"
 import type { calls } from "../../../src/contract/calls.ts"
 import type { CallsOf } from "../../../src/contract/resource/calls.ts"
 import type { RefusalOf } from "../../../src/contract/wire/endpoint.ts"
-import { bytesOfMegabyte } from "../../../src/contract/bytesOfMegabyte.ts"
 import { type Locale } from "../../../src/contract/limits.ts"
 import type { ServerFault } from "./faults.ts"
 
@@ -24,13 +22,6 @@ export type AnyRefusal = RefusalOf<AnyCall> | RefusalOf<ResourceCall> | ServerFa
 type Table = {
   readonly [Tag in AnyRefusal["_tag"]]: (refusal: Extract<AnyRefusal, { _tag: Tag }>) => string
 }
-
-const typeNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(fileEndings).map(([type, [ending]]) => [type, ending.toUpperCase()]),
-)
-
-const oneOfTypes = (types: ReadonlyArray<string>, locale: "pt-BR" | "en") =>
-  new Intl.ListFormat(locale, { type: "disjunction" }).format(types.map((type) => typeNames[type] ?? type))
 
 const ptBr: Table = {
   BadRequest: () => "Alguns campos não são válidos.",
@@ -78,6 +69,7 @@ const ptBr: Table = {
   ...accessPtBr,
   ...orderPtBr,
   ...loosePtBr,
+  ...filePtBr,
   NoCompanyViewed: () => "Escolha primeiro uma empresa.",
   ContactExists: () => "Já existe um contato com este telefone.",
   WindowClosed: () =>
@@ -97,10 +89,6 @@ const ptBr: Table = {
   TestNotSent: () =>
     "O servidor de e-mail não aceitou o teste. Confira o endereço da sua conta e tente de novo.",
   CircularTree: () => "Um registro não pode ficar abaixo de si mesmo.",
-  FileTooLarge: ({ maxBytes }) =>
-    `O arquivo é grande demais: o máximo são ${Math.floor(maxBytes / bytesOfMegabyte)} MB.`,
-  PdfRefused: ({ reason }) => pdfPtBr[reason],
-  FileTypeRefused: ({ taken }) => `Este tipo de arquivo não é aceito. Envie ${oneOfTypes(taken, "pt-BR")}.`,
   Unavailable: () => "O serviço está indisponível no momento. Tente de novo em instantes.",
   MethodNotAllowed: () => "Este endereço não aceita este método.",
   PayloadTooLarge: () => "A requisição é grande demais.",
@@ -155,6 +143,7 @@ const en: Table = {
   ...accessEn,
   ...orderEn,
   ...looseEn,
+  ...fileEn,
   NoCompanyViewed: () => "Choose a company first.",
   ContactExists: () => "There is already a contact with this phone.",
   WindowClosed: () =>
@@ -173,10 +162,6 @@ const en: Table = {
   UnknownReference: () => "We could not find the chosen record.",
   TestNotSent: () => "The mail server did not take the test. Check your account's address and try again.",
   CircularTree: () => "A record cannot be placed under itself.",
-  FileTooLarge: ({ maxBytes }) =>
-    `The file is too large: ${Math.floor(maxBytes / bytesOfMegabyte)} MB at most.`,
-  PdfRefused: ({ reason }) => pdfEn[reason],
-  FileTypeRefused: ({ taken }) => `Files of this type are not accepted. Send ${oneOfTypes(taken, "en")}.`,
   Unavailable: () => "The service is unavailable right now. Try again in a moment.",
   MethodNotAllowed: () => "This address does not accept this method.",
   PayloadTooLarge: () => "The request is too large.",

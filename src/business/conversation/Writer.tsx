@@ -92,7 +92,7 @@ export const Writer = ({ chat, input, left, draft, change, pick, ...props }: Pro
         onNote={(next) => change({ isNote: next })}
         hasReplies={canned.isOffered}
         isEmpty={contents.length === 0}
-        onFile={pick.take}
+        onFile={(file) => void pick.take(file)}
         onReplies={() => write("/")}
         onSend={send}
       />

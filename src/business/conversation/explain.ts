@@ -25,6 +25,10 @@ export const explain = (
       return say("tooLarge", { size: Math.floor(error.maxBytes / bytesOfMegabyte) })
     case "FileTypeRefused":
       return say("wrongType")
+    case "FileDamaged":
+      return say(`damaged.${error.reason}`)
+    case "FileQuotaReached":
+      return say("quota", { size: Math.floor(error.maxBytes / bytesOfMegabyte) })
     case "ContactExists":
       return say("exists", { name: nameOf(error.current) })
     default:

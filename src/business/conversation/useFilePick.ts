@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { sentTypes } from "../../contract/contact/media.ts"
 import { bytesOfMegabyte } from "../../contract/bytesOfMegabyte.ts"
+import { typeOfFile } from "../../contract/files/typeOfFile.ts"
 import { limits } from "../../contract/limits.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { useFileDrop } from "../../ui/file/useFileDrop.ts"
@@ -11,10 +12,11 @@ export const useFilePick = (isDisabled: boolean) => {
   const say = useWords("contactCentre", contactCentreWords)
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
-  const take = (next: File) => {
+  const take = async (next: File) => {
     const { maxBytes } = limits.file
     const isTooLarge = next.size > maxBytes
-    const why = !sentTypes.includes(next.type)
+    const type = await typeOfFile(next)
+    const why = !sentTypes.includes(type ?? "")
       ? say("wrongType")
       : isTooLarge
         ? say("tooLarge", { size: Math.floor(maxBytes / bytesOfMegabyte) })
@@ -22,7 +24,7 @@ export const useFilePick = (isDisabled: boolean) => {
     setProblem(why)
     if (why === undefined) setFile(next)
   }
-  const { dropProps } = useFileDrop(take, isDisabled)
+  const { dropProps } = useFileDrop((next) => void take(next), isDisabled)
   return {
     file,
     problem,

@@ -78,6 +78,10 @@ export const en = {
   noCompanyOf: "To reply, switch to {{company}} first.",
   unknownReference: "What this message refers to no longer exists.",
   tooLarge: "The file is larger than {{size}} MB.",
+  "damaged.CUT": "The file is incomplete or damaged.",
+  "damaged.HUGE": "The file takes too much memory when it is opened. Save a smaller copy and send that.",
+  quota:
+    "The files sent already take {{size}} MB, the most there may be. Wait a day, or remove those no longer used.",
   wrongType: "This kind of file cannot go over WhatsApp. Use a JPEG or PNG picture, audio or a PDF.",
   unconfirmed: "No confirmation came. Check the conversation before you try again.",
   write: "Message to {{name}}",

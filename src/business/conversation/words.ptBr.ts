@@ -80,6 +80,10 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   noCompanyOf: "Para responder, troque primeiro para a empresa {{company}}.",
   unknownReference: "Algo que esta mensagem cita não existe mais.",
   tooLarge: "O arquivo passa de {{size}} MB.",
+  "damaged.CUT": "O arquivo está incompleto ou danificado.",
+  "damaged.HUGE": "O arquivo ocupa memória demais quando é aberto. Salve uma cópia menor e envie de novo.",
+  quota:
+    "Os arquivos enviados já ocupam {{size}} MB, o máximo. Espere um dia ou apague os que não são mais usados.",
   wrongType: "Este tipo de arquivo não vai pelo WhatsApp. Use uma foto JPEG ou PNG, um áudio ou um PDF.",
   unconfirmed: "Não veio confirmação. Confira a conversa antes de tentar de novo.",
   write: "Mensagem para {{name}}",

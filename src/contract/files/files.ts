@@ -29,6 +29,28 @@ export class FileTypeRefused extends Schema.TaggedError<FileTypeRefused>()("File
   static readonly status = 422
 }
 
+/** Why a file of a type that is taken is refused: `CUT` breaks off or is damaged, `HUGE` unpacks to too much memory. */
+export const fileFaults = ["CUT", "HUGE"] as const
+
+/** One of them. */
+export type FileFault = (typeof fileFaults)[number]
+
+/** The file cannot be shown. */
+export class FileDamaged extends Schema.TaggedError<FileDamaged>()("FileDamaged", {
+  reason: Schema.Literals(fileFaults),
+}) {
+  static readonly status = 422
+}
+
+/** The files of the user, or of the company, would take more than `maxBytes`: those no record names yet, or those kept. */
+export class FileQuotaReached extends Schema.TaggedError<FileQuotaReached>()("FileQuotaReached", {
+  files: Schema.Literals(["unclaimed", "kept"]),
+  of: Schema.Literals(["user", "company"]),
+  maxBytes: Schema.Int,
+}) {
+  static readonly status = 422
+}
+
 /** A file as a form sends it. */
 const Upload: Schema.Codec<File, File> = Schema.declare((value): value is File => value instanceof File)
 
@@ -40,12 +62,12 @@ export const files = {
     path: "/files",
     extra: "files",
     summary:
-      "Keeps one file. Until a record names it, it is its uploader's alone; one that none names within a day is gone.",
+      "Keeps one file, pictures without their metadata. Until a record names it, it is its uploader's alone; one that none names within a day is gone.",
     access: "signedIn",
     body: Upload,
     takes: "file",
     success: StoredFile,
-    refusals: [FileTooLarge, FileTypeRefused],
+    refusals: [FileTooLarge, FileTypeRefused, FileDamaged, FileQuotaReached],
   }),
   read: endpoint({
     method: "GET",

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import { keepsTabloids } from "../access/keepers.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { RecordIdText } from "../wire/recordId.ts"
-import { FileTypeRefused, StoredFile } from "./files.ts"
+import { FileQuotaReached, FileTypeRefused, StoredFile } from "./files.ts"
 import { pdfLimits } from "./pdfLimits.ts"
 
 /** What is cut. */
@@ -48,5 +48,6 @@ export const pdfPages = {
       page: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: pdfLimits.maxPages })),
     }),
     success: StoredFile,
+    refusals: [...of.refusals, FileQuotaReached],
   }),
 }

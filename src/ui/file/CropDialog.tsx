@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react"
 import { Button } from "../button/Button.tsx"
 import { Dialog } from "../dialog/Dialog.tsx"
+import { Notice } from "../notice/Notice.tsx"
 import * as css from "./cropDialog.css.ts"
 import { type Crop, cropRect, draggedCrop, maxZoom, wholeCrop } from "./cropRect.ts"
 import { cutPicture } from "./cutPicture.ts"
@@ -10,6 +11,8 @@ export interface CropDialogProps {
   readonly picture: ImageBitmap
   /** Width to height. */
   readonly ratio: number
+  /** True if the picture moves, which what is cut of it does not. */
+  readonly isMoving: boolean
   readonly words: {
     readonly title: string
     readonly hint: string
@@ -18,6 +21,9 @@ export interface CropDialogProps {
     readonly across: string
     readonly down: string
     readonly cut: string
+    /** Said of a picture that moves, and the button that sends it whole. */
+    readonly moving: string
+    readonly sendWhole: string
     readonly cancel: string
   }
   /** Called with the part that is kept, or without one when nothing is. */
@@ -65,7 +71,7 @@ const Slider = ({ label, value, min, max, isDisabled, onChange }: SliderProps) =
 
 /** Chooses which part of a picture is kept: by dragging it, or by sliders. */
 export const CropDialog = (props: CropDialogProps) => {
-  const { file, picture, ratio, words, onDone } = props
+  const { file, picture, ratio, isMoving, words, onDone } = props
   const [crop, setCrop] = useState(wholeCrop)
   const [isCutting, setCutting] = useState(false)
   const canvas = usePreview(props, crop)
@@ -92,6 +98,11 @@ export const CropDialog = (props: CropDialogProps) => {
           <Button tone="plain" isDisabled={isCutting} onPress={() => onDone(undefined)}>
             {words.cancel}
           </Button>
+          {isMoving ? (
+            <Button isDisabled={isCutting} onPress={() => onDone(file)}>
+              {words.sendWhole}
+            </Button>
+          ) : null}
           <Button tone="primary" busy={isCutting} onPress={() => void cut()}>
             {words.cut}
           </Button>
@@ -99,6 +110,7 @@ export const CropDialog = (props: CropDialogProps) => {
       }
     >
       <div className={css.crop}>
+        {isMoving ? <Notice tone="warning">{words.moving}</Notice> : null}
         <p>{words.hint}</p>
         <canvas
           ref={canvas}

@@ -43,6 +43,8 @@ export interface FileFieldProps {
   /** Sends a file and answers how it is stored; what it rejects with goes to `explain`. */
   readonly upload: (file: File, options: UploadOptions) => Promise<FieldFile>
   readonly explain: (failure: unknown) => string
+  /** Reads the type of a chosen file from its bytes, whatever its name says. */
+  readonly typeOf: (file: File) => Promise<string | undefined>
   /** What becomes of a chosen file before it is sent, such as a picture that is cut; without an answer nothing is sent. */
   readonly prepare?: ((file: File) => Promise<File | undefined>) | undefined
   /** Reads a stored file, for the picture of an image; the same function from one render to the next. */
@@ -85,11 +87,9 @@ export const FileField = (props: FileFieldProps) => {
   const [sent, setSent] = useState<Sent>()
   const input = useRef<HTMLInputElement>(null)
   const action = useRef<HTMLButtonElement>(null)
-  const { state, send, cancel } = useUpload<FieldFile>({
+  const { state, send, refuse, cancel } = useUpload<FieldFile>({
     upload: props.upload,
     explain: props.explain,
-    refuse: (file) =>
-      !accept.includes(file.type) ? words.wrongType : file.size > maxBytes ? words.tooLarge : undefined,
     onDone: (stored, file) => {
       setSent({ id: stored.id, file })
       onChange(stored)
@@ -99,9 +99,14 @@ export const FileField = (props: FileFieldProps) => {
   const isNew = value !== null && sent?.id === value.id
   const thumb = useThumbSource(props, sending ?? (isNew ? sent.file : undefined))
   const isFixed = isDisabled === true || isReadOnly === true
-  const offer = async (file: File) => {
-    const prepared = props.prepare && accept.includes(file.type) ? await props.prepare(file) : file
-    if (prepared) send(prepared)
+  const offer = async (chosen: File) => {
+    const type = await props.typeOf(chosen)
+    if (type === undefined || !accept.includes(type)) return refuse(words.wrongType)
+    const file = chosen.type === type ? chosen : new File([chosen], chosen.name, { type })
+    const prepared = props.prepare ? await props.prepare(file) : file
+    if (!prepared) return
+    if (prepared.size > maxBytes) return refuse(words.tooLarge)
+    send(prepared)
   }
   const { isOver, dropProps } = useFileDrop((file) => void offer(file), isFixed)
   const pick = () => input.current?.click()

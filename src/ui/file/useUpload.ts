@@ -16,8 +16,6 @@ export type Upload =
 
 interface Uploading<A> {
   readonly upload: (file: File, options: UploadOptions) => Promise<A>
-  /** Why a file is not sent at all. */
-  readonly refuse: (file: File) => string | undefined
   readonly explain: (failure: unknown) => string
   readonly onDone: (stored: A, file: File) => void
 }
@@ -25,7 +23,7 @@ interface Uploading<A> {
 const idle: Upload = { phase: "idle" }
 
 /** Sends one file at a time; another one takes its place, and leaving ends it. */
-export const useUpload = <A>({ upload, refuse, explain, onDone }: Uploading<A>) => {
+export const useUpload = <A>({ upload, explain, onDone }: Uploading<A>) => {
   const [state, setState] = useState<Upload>(idle)
   const current = useRef<AbortController | undefined>(undefined)
   useEffect(() => () => current.current?.abort(), [])
@@ -50,15 +48,19 @@ export const useUpload = <A>({ upload, refuse, explain, onDone }: Uploading<A>) 
     }
   }
 
+  /** Says why a file is not sent at all. */
+  const refuse = (message: string) => {
+    cancel()
+    setState({ phase: "failed", file: undefined, message })
+  }
+
   const send = (file: File) => {
     cancel()
-    const message = refuse(file)
-    if (message !== undefined) return setState({ phase: "failed", file: undefined, message })
     const controller = new AbortController()
     current.current = controller
     setState({ phase: "sending", file, part: 0 })
     void run(file, controller)
   }
 
-  return { state, send, cancel }
+  return { state, send, refuse, cancel }
 }

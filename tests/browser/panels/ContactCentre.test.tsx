@@ -16,6 +16,7 @@ import {
   restaurantUser,
   rootUser,
 } from "../../../src/testing/index.ts"
+import { png as pngBytes } from "../../smallFiles.ts"
 import { openStory } from "./openStory.ts"
 
 beforeEach(() => page.viewport(1280, 800))
@@ -389,9 +390,7 @@ test("a customer's file that did not come says why and is asked for again; what 
   expect(retries()).toBe(1)
 })
 
-const png = new File([Uint8Array.from("\x89PNG\r\n\x1a\n", (sign) => sign.charCodeAt(0))], "taxa.png", {
-  type: "image/png",
-})
+const png = new File([pngBytes], "taxa.png", { type: "image/png" })
 const attach = (file: File) =>
   userEvent.upload(document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement, file)
 

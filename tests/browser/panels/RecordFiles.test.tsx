@@ -8,13 +8,12 @@ import { ResourcePanel } from "../../../src/panels/resource/ResourcePanel.tsx"
 import { departmentsBackend } from "../../../stories/panels/departmentsBackend.ts"
 import { Picture, WithoutFiles } from "../../../stories/panels/RecordFiles.stories.tsx"
 import { listed, memoryBackend } from "../../../src/testing/index.ts"
+import { gif, pdf as pdfBytes, png as pngBytes } from "../../smallFiles.ts"
 import { openStory } from "./openStory.ts"
 
 beforeEach(() => page.viewport(1280, 800))
 
-const png = new File([Uint8Array.from("\x89PNG\r\n\x1a\n", (sign) => sign.charCodeAt(0))], "fornada.png", {
-  type: "image/png",
-})
+const png = new File([pngBytes], "fornada.png", { type: "image/png" })
 const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!
 const button = (name: string) => page.getByRole("button", { name, exact: true })
 
@@ -31,13 +30,28 @@ test("a manager sees the picture of a department, replaces it, and the record na
 test("a file that is no picture is told on the field, and the old one stays", async () => {
   const backend = await openStory(Picture, { backend: departmentsBackend() })
   await expect.element(button("Imagem: Trocar arquivo")).toBeVisible()
-  const lying = new File(["<svg/>"], "logo.png", { type: "image/png" })
-  await userEvent.upload(input(), lying)
+  for (const content of ["<svg/>", pdfBytes]) {
+    await userEvent.upload(input(), png)
+    await expect.element(page.getByText("fornada.png", { exact: true })).toBeVisible()
+    await userEvent.upload(input(), new File([content], "logo.png", { type: "image/png" }))
+    await expect
+      .element(button("Imagem: Trocar arquivo"))
+      .toHaveAccessibleDescription("Envie uma imagem PNG, JPEG, WebP ou GIF.")
+  }
+  expect(backend.requests.filter((one) => one === "POST /files")).toHaveLength(2)
+  expect(backend.records(departments)[0]?.image?.label).toBe("padaria.png")
+})
+
+test("a picture counts as what its bytes are, whatever its name says, and one that breaks off is refused", async () => {
+  const backend = await openStory(Picture, { backend: departmentsBackend() })
+  await expect.element(button("Imagem: Trocar arquivo")).toBeVisible()
+  await userEvent.upload(input(), new File([pngBytes], "foto.pdf", { type: "application/pdf" }))
+  await expect.element(page.getByText("foto.pdf.png", { exact: true })).toBeVisible()
+  await userEvent.upload(input(), new File([pngBytes.slice(0, 60)], "meia.png", { type: "image/png" }))
   await expect
     .element(button("Imagem: Trocar arquivo"))
-    .toHaveAccessibleDescription("Envie uma imagem PNG, JPEG, WebP ou GIF.")
-  expect(backend.requests).toContain("POST /files")
-  expect(backend.records(departments)[0]?.image?.label).toBe("padaria.png")
+    .toHaveAccessibleDescription(/^O arquivo está incompleto ou danificado/)
+  expect(backend.files.size).toBe(2)
 })
 
 test("a picture that is taken away is gone from the record", async () => {
@@ -95,6 +109,23 @@ test("a manager cuts a picture to the banner's ratio by keyboard, and sees it as
   await expect.poll(() => [shown()?.naturalWidth, shown()?.naturalHeight]).toEqual([80, 45])
 })
 
+test("somebody is told that an animated picture stands still once it is cut, and may send it whole", async () => {
+  const backend = memoryBackend({
+    resources: [listed(banners, [{ title: "Sopas", imageMobile: 9, target: "NONE", owner: 1 }])],
+  })
+  await openStory(Picture, { backend, children: <ResourcePanel resource={banners} open="1" /> })
+  await expect.element(page.getByRole("textbox", { name: "Título" })).toBeVisible()
+  await userEvent.upload(input(), await drawn(160, 160))
+  await expect.element(button("Recortar e enviar")).toBeVisible()
+  await expect.element(button("Enviar sem recortar")).not.toBeInTheDocument()
+  await button("Cancelar").last().click()
+  await userEvent.upload(input(), new File([gif(2)], "dança.gif", { type: "image/gif" }))
+  await expect.element(page.getByText("Esta imagem é animada. Recortada, ela fica parada.")).toBeVisible()
+  await button("Enviar sem recortar").click()
+  await expect.element(page.getByText("dança.gif", { exact: true })).toBeVisible()
+  expect([...backend.files.values()].at(-1)?.type).toBe("image/gif")
+})
+
 test("a tabloid gets the pages of a PDF in their order and keeps the PDF, and none of one that is locked", async () => {
   const of = { title: "Ofertas", cover: 1, company: 1, startsAt: "2099-01-01T12:00:00Z" }
   const row = { ...of, endsAt: "2099-01-08T12:00:00Z", owner: 1 }
@@ -108,7 +139,7 @@ test("a tabloid gets the pages of a PDF in their order and keeps the PDF, and no
   await openStory(Picture, { backend, children: <ResourcePanel resource={offerTabloids} open="1" /> })
   const pages = page.getByRole("group", { name: "Páginas" })
   const pdf = (name: string, text: string) =>
-    new File([`%PDF-1.4 ${text}`], name, { type: "application/pdf" })
+    new File([`%PDF-1.4 ${text} %%EOF`], name, { type: "application/pdf" })
   const add = pages.getByLabelText("Adicionar páginas").last()
   await userEvent.upload(add, pdf("secreto.pdf", "/Type /Page /Encrypt"))
   await expect

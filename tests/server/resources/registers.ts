@@ -117,7 +117,7 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
   })
 
   test("a font is one by its bytes, and fonts are taken where fonts are asked for alone", async () => {
-    const font = await send("root", Buffer.from("wOF2 and more"), "capa.png")
+    const font = await send("root", bytes.font, "capa.png")
     expect(font.body).toMatchObject({ type: "font/woff2", label: "capa.png.woff2" })
     const picture = await send("root", bytes.png, "fonte.ttf")
     const wrong = await create(named("offerFonts"), { file: picture.body._id })
@@ -144,7 +144,7 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
     const idsOf = ({ body: { pages } }: Answer) => pages.map(({ _id }: { _id: number }) => _id)
     expect(idsOf(await save([one, two, three], 1))).toEqual([one, two, three])
     expect(idsOf(await save([three, one], 2))).toEqual([three, one])
-    const font = await send("root", Buffer.from("wOF2 and more"), "a.woff2")
+    const font = await send("root", bytes.font, "a.woff2")
     expect((await save([font.body._id, one], 3)).body).toMatchObject({ field: "pages" })
     const read = (id: number | undefined, who: Kind) => ask("GET", `/files/${id}`, undefined, { as: who })
     expect([(await read(three, "root")).status, (await read(three, "restaurant")).status]).toEqual([200, 404])

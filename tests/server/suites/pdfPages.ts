@@ -62,7 +62,7 @@ export const pdfPageSuite = (api: () => Api) => {
   test("a PDF that is broken, locked, empty, too long or too large is refused in a sentence, and leaves no picture", async () => {
     const refused = [
       [bytes.pdf, "BROKEN", /danificado/],
-      [smallPdf([redPage]).subarray(0, 200), "BROKEN", /danificado/],
+      [Buffer.concat([smallPdf([redPage]).subarray(0, 200), Buffer.from("%%EOF")]), "BROKEN", /danificado/],
       [smallPdf([redPage], passwordTrailer), "LOCKED", /senha/],
       [smallPdf([]), "EMPTY", /não tem páginas/],
       [smallPdf(Array.from({ length: 41 }, () => redPage)), "LONG", /mais de 40 páginas/],

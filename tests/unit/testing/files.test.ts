@@ -5,9 +5,9 @@ import { uploadFile } from "../../../src/api/uploadFile.ts"
 import { files } from "../../../src/contract/files/files.ts"
 import { fileNameOf, fileTypeOf } from "../../../src/contract/files/fileType.ts"
 import { memoryBackend } from "../../../src/testing/index.ts"
+import { jpeg, jpegWithPlace, png } from "../../smallFiles.ts"
 
 const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
-const png = bytesOf("\x89PNG\r\n\x1a\n and more")
 
 const open = async () => {
   const backend = memoryBackend()
@@ -43,6 +43,14 @@ test("somebody is told of a file that is too large, of another type, or gone", a
   expect(await send(large)).toMatchObject({ failure: { _tag: "FileTooLarge", maxBytes: 5_242_880 } })
   const gone = await Effect.runPromise(Effect.result(api.call(files.read, { params: { id: 9 } })))
   expect(gone).toMatchObject({ failure: { _tag: "NotFound" } })
+})
+
+test("somebody who tries out a page is told of a picture that breaks off, as on the server", async () => {
+  const { backend, send } = await open()
+  const half = new File([jpeg.slice(0, jpeg.length - 20)], "foto.jpg")
+  expect(await send(half)).toMatchObject({ failure: { _tag: "FileDamaged", reason: "CUT" } })
+  await send(new File([jpegWithPlace(1)], "foto.jpg"))
+  expect(new Uint8Array(await backend.files.get(1)!.arrayBuffer())).toEqual(jpeg)
 })
 
 test("a file is known by how its bytes begin", () => {

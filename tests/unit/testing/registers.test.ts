@@ -9,6 +9,7 @@ import { offerFonts } from "../../../src/contract/resources/offerFonts.ts"
 import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
 import { faqVotes } from "../../../src/contract/support/faqVotes.ts"
 import { listed, memoryBackend } from "../../../src/testing/index.ts"
+import { pdf } from "../../smallFiles.ts"
 
 const open = async () => {
   const backend = memoryBackend({
@@ -51,7 +52,7 @@ test("a vote is one of each user, the last one", async () => {
 
 test("a field that asks for a font takes nothing else", async () => {
   const api = await open()
-  const send = async (content: string) =>
+  const send = async (content: string | Uint8Array<ArrayBuffer>) =>
     (await Effect.runPromise(uploadFile(api, new File([content], "fonte.ttf"), () => {})))._id
   const create = (file: number | string) =>
     Effect.runPromise(
@@ -61,6 +62,6 @@ test("a field that asks for a font takes nothing else", async () => {
         }),
       ),
     )
-  expect(await create(await send("%PDF-1.7"))).toMatchObject({ failure: { _tag: "UnknownReference" } })
+  expect(await create(await send(pdf))).toMatchObject({ failure: { _tag: "UnknownReference" } })
   expect(await create(await send("OTTO"))).toMatchObject({ success: { file: { label: "fonte.ttf.otf" } } })
 })

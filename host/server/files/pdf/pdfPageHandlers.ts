@@ -9,12 +9,17 @@ import { query } from "../../db/database.ts"
 import { files } from "../../db/fileSchema.ts"
 import { callTurns } from "../../http/callTurns.ts"
 import type { HandlersOf, Tools } from "../../http/handler.ts"
-import { fileWithBytes, storeFile } from "../fileBytes.ts"
+import { fileWithBytes, keepFile } from "../fileBytes.ts"
+import { checkQuota } from "../fileQuota.ts"
 import { filesOf } from "../fileUses.ts"
+import type { PdfAsked } from "./pdfTold.ts"
 import { readPdf } from "./readPdf.ts"
 
-/** One PDF of this process is drawn at a time: it keeps a core busy. */
-const drawingLimits = { running: 1, waiting: 20 }
+/** Each drawing keeps a core busy, so this process does two at a time. */
+const drawingLimits = { running: 2, waiting: 200 }
+
+/** One user draws one at a time: however slow theirs are, there is a turn for others. */
+const userLimits = { running: 1, waiting: 20 }
 
 /** What a page is called. */
 const nameOf = (pdfName: string, page: number) => `${pdfName.replace(/\.pdf$/i, "")} ${page}.jpg`
@@ -24,7 +29,10 @@ export const pdfPageHandlers = (
   { db, fileStore }: Pick<Tools, "db" | "fileStore">,
   resources: ReadonlyArray<Resource>,
 ): HandlersOf<typeof contract> => {
-  const turns = callTurns(drawingLimits)
+  const drawingTurns = callTurns(drawingLimits)
+  const userTurns = callTurns(userLimits)
+  const draw = ({ user }: Caller, asked: PdfAsked) =>
+    userTurns(String(user.id), drawingTurns("pdf", readPdf(asked)))
   const find = Effect.fnUntraced(function* (id: number, caller: Caller) {
     const where = and(eq(files.id, id), filesOf(db, caller, resources))
     const [found] = yield* query(() => db.select({ type: files.type }).from(files).where(where))
@@ -36,19 +44,20 @@ export const pdfPageHandlers = (
   return {
     count: Effect.fn("pdfPages.count")(function* ({ params, caller }) {
       const { bytes } = yield* find(params.id, caller)
-      const { pages } = yield* turns("pdf", readPdf({ bytes }))
+      const { pages } = yield* draw(caller, { bytes })
       return { pages }
     }),
     cut: Effect.fn("pdfPages.cut")(function* ({ params, body: { page }, caller, write }) {
       const { bytes, name } = yield* find(params.id, caller)
-      const { jpeg } = yield* turns("pdf", readPdf({ bytes, page }))
-      const picture = { name: nameOf(name, page), bytes: jpeg!, uploadedBy: caller.user.id as number }
-      return yield* write((tx) =>
-        Effect.map(
-          query(() => storeFile(tx, fileStore, picture)),
-          (kept) => kept!,
-        ),
-      )
+      yield* checkQuota(db, caller, bytes.length)
+      const { jpeg } = yield* draw(caller, { bytes, page })
+      const picture = {
+        name: nameOf(name, page),
+        type: "image/jpeg",
+        bytes: jpeg!,
+        uploadedBy: caller.user.id as number,
+      } as const
+      return yield* write((tx) => query(() => keepFile(tx, fileStore, picture)))
     }),
   }
 }

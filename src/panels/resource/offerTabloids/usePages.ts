@@ -1,7 +1,9 @@
 import * as Effect from "effect/Effect"
 import { useState } from "react"
 import { uploadFile } from "../../../api/uploadFile.ts"
-import type { StoredFile } from "../../../contract/files/files.ts"
+import { FileTypeRefused, type StoredFile } from "../../../contract/files/files.ts"
+import { isPicture, typesFor } from "../../../contract/files/fileType.ts"
+import { typeOfFile } from "../../../contract/files/typeOfFile.ts"
 import { pdfType } from "../../../contract/files/pdfPages.ts"
 import type { Field, Reference } from "../../../contract/resource/field.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -23,8 +25,6 @@ interface Sent {
 /** A picture's own sentences: it is no document. */
 const asPicture = (field: Field): Field => ({ ...field, kind: "image" })
 
-const isPdf = ({ type, name }: File) => type === pdfType || /\.pdf$/i.test(name)
-
 /** Why a file was not added. */
 const useExplainPage = ({ field, reader }: FieldInputProps) => {
   const say = useTabloidWords()
@@ -35,11 +35,15 @@ const useExplainPage = ({ field, reader }: FieldInputProps) => {
   }
 }
 
+interface SendingOptions {
+  readonly room: () => number
+  /** True if the server cuts PDFs into pages. */
+  readonly takesPdf: boolean
+  readonly onSent: (sent: Sent) => void
+}
+
 /** Sends files one after the other, and tells which one is being sent and which was not taken. */
-const useSending = (
-  props: FieldInputProps,
-  { room, onSent }: { readonly room: () => number; readonly onSent: (sent: Sent) => void },
-) => {
+const useSending = (props: FieldInputProps, { room, takesPdf, onSent }: SendingOptions) => {
   const { api } = usePanel().client
   const say = useTabloidWords()
   const explain = useExplainPage(props)
@@ -48,16 +52,16 @@ const useSending = (
   const [problem, setProblem] = useState<string>()
   const append = useLatest(onSent)
   const left = useLatest(room)
-  const sent = (file: File): Effect.Effect<Sent, PdfFailure> => {
-    if (!isPdf(file))
-      return Effect.map(
-        uploadFile(api, file, () => {}),
-        (picture) => ({ pictures: [picture] }),
-      )
-    const onPage = (page: number, count: number) =>
-      setSending(say("cutting", { name: file.name, page: String(page), count }))
-    return pagesOfPdf(api, file, { room: left(), onPage })
-  }
+  const onPage = (name: string) => (page: number, count: number) =>
+    setSending(say("cutting", { name, page: String(page), count }))
+  const sent = Effect.fnUntraced(function* (file: File): Effect.fn.Return<Sent, PdfFailure> {
+    const type = yield* Effect.promise(() => typeOfFile(file))
+    if (takesPdf && type === pdfType)
+      return yield* pagesOfPdf(api, file, { room: left(), onPage: onPage(file.name) })
+    if (type === undefined || !isPicture(type))
+      return yield* new FileTypeRefused({ taken: typesFor("picture") })
+    return { pictures: [yield* uploadFile(api, file, () => {})] }
+  })
   const one = (file: File) =>
     Effect.suspend(() => {
       setSending(say("adding", { name: file.name }))
@@ -85,8 +89,10 @@ export const usePages = (props: FieldInputProps) => {
   const pages = referencesOf(value)
   const max = field.rules.max ?? Infinity
   const write = (next: ReadonlyArray<Reference>) => onChange(picturesText(next))
+  const takesPdf = extras?.has("pdf-pages") === true
   const { send, refuse, ...state } = useSending(props, {
     room: () => max - pages.length,
+    takesPdf,
     onSent: ({ pictures, document }) => {
       write([...pages, ...pictures])
       if (document) writeField?.("document", referenceText(document))
@@ -102,5 +108,5 @@ export const usePages = (props: FieldInputProps) => {
     setSaid(say("moved", { number: String(to + 1), count: pages.length }))
   }
   const remove = (at: number) => write(pages.filter((_, other) => other !== at))
-  return { ...state, pages, add, move, remove, said, takesPdf: extras?.has("pdf-pages") === true }
+  return { ...state, pages, add, move, remove, said, takesPdf }
 }

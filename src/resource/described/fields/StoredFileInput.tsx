@@ -4,6 +4,7 @@ import type { ApiError } from "../../../api/errors.ts"
 import { uploadFile } from "../../../api/uploadFile.ts"
 import { isAddress } from "../../../contract/applications/addresses.ts"
 import { typesFor } from "../../../contract/files/fileType.ts"
+import { typeOfFile } from "../../../contract/files/typeOfFile.ts"
 import { limits } from "../../../contract/limits.ts"
 import { fileUseOf } from "../../../contract/resource/fileUse.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -67,6 +68,7 @@ const StoredFileInput = (props: FieldInputProps) => {
         value={file}
         load={isPicture ? load : undefined}
         accept={typesFor(fileUseOf(field))}
+        typeOf={typeOfFile}
         maxBytes={limits.file.maxBytes}
         isReadOnly={isReadOnly || extras?.has("files") !== true}
         end={

@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react"
+import type { FileType } from "../../../contract/files/fileType.ts"
 import type { Field } from "../../../contract/resource/field.ts"
 import type { RecordReader } from "../record/useRecordReader.ts"
 import { hasRatio } from "../../../ui/file/cropRect.ts"
@@ -12,7 +13,14 @@ const CropDialog = lazily(async () => ({
 interface Cropping {
   readonly file: File
   readonly picture: ImageBitmap
+  readonly isMoving: boolean
   readonly onDone: (file: File | undefined) => void
+}
+
+const isMovingPicture = async (file: File): Promise<boolean> => {
+  const { readPicture } = await import("../../../contract/files/pictures/readPicture.ts")
+  const picture = readPicture(file.type as FileType, new Uint8Array(await file.arrayBuffer()))
+  return picture !== undefined && picture.frames > 1
 }
 
 /** What of a field's picture is kept where its ratio is another: asked in a dialog before it is sent. */
@@ -23,13 +31,14 @@ export const useCrop = ({ rules: { ratio: [width, height] = [0, 0] } }: Field, {
     // What is no picture is refused by the server, with its sentence.
     const picture = await createImageBitmap(file).catch(() => undefined)
     if (!picture || hasRatio(picture, ratio)) return file
+    const isMoving = await isMovingPicture(file)
     return new Promise((resolve) => {
       const onDone = (cut: File | undefined) => {
         setCropping(undefined)
         picture.close()
         resolve(cut)
       }
-      setCropping({ file, picture, onDone })
+      setCropping({ file, picture, isMoving, onDone })
     })
   }
   const dialog = cropping && (
@@ -45,6 +54,8 @@ export const useCrop = ({ rules: { ratio: [width, height] = [0, 0] } }: Field, {
           across: say("crop.across"),
           down: say("crop.down"),
           cut: say("crop.cut"),
+          moving: say("crop.moving"),
+          sendWhole: say("crop.sendWhole"),
           cancel: say("cancel"),
         }}
       />

@@ -4,20 +4,22 @@ import type { Field } from "../../../contract/resource/field.ts"
 import type { RefusalOf } from "../../../contract/wire/endpoint.ts"
 import type { files } from "../../../contract/files/files.ts"
 import { bytesOfMegabyte } from "../../../contract/bytesOfMegabyte.ts"
-import { limits } from "../../../contract/limits.ts"
+import { limits, type Locale } from "../../../contract/limits.ts"
 import { useExplain } from "../../../frame/useExplain.ts"
 import type { FileFieldWords } from "../../../ui/file/FileField.tsx"
 import type { RecordReader } from "../record/useRecordReader.ts"
 
 type Failure = ApiError | RefusalOf<typeof files.upload>
 
+const sizeIn = (locale: Locale) => (bytes: number) => {
+  const [amount, unit] =
+    bytes < bytesOfMegabyte ? [bytes / 1024, "kilobyte"] : [bytes / bytesOfMegabyte, "megabyte"]
+  const options = { style: "unit", unit, maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(limits.locales[locale], options).format(amount)
+}
+
 const wordsFor = ({ say, locale }: RecordReader, { kind }: Field): FileFieldWords => {
-  const format = (bytes: number) => {
-    const [amount, unit] =
-      bytes < bytesOfMegabyte ? [bytes / 1024, "kilobyte"] : [bytes / bytesOfMegabyte, "megabyte"]
-    const options = { style: "unit", unit, maximumFractionDigits: 1 } as const
-    return new Intl.NumberFormat(limits.locales[locale], options).format(amount)
-  }
+  const format = sizeIn(locale)
   return {
     choose: say("file.choose"),
     replace: say("file.replace"),
@@ -39,9 +41,22 @@ export const useFileSentences = (reader: RecordReader, field: Field) => {
   const words = useMemo(() => wordsFor(reader, field), [reader, field])
   const explain = (failure: unknown): string => {
     const error = failure as Failure
-    if (error._tag === "FileTooLarge") return words.tooLarge
-    if (error._tag === "FileTypeRefused") return words.wrongType
-    return explainCall(error)
+    switch (error._tag) {
+      case "FileTooLarge":
+        return words.tooLarge
+      case "FileTypeRefused":
+        return words.wrongType
+      case "FileDamaged":
+        return reader.say(error.reason === "CUT" ? "file.cut" : "file.huge")
+      case "FileQuotaReached": {
+        const size = words.size(error.maxBytes)
+        return error.files === "kept"
+          ? reader.say(`file.kept.${error.of}`, { size })
+          : reader.say("file.unclaimed", { size })
+      }
+      default:
+        return explainCall(error)
+    }
   }
   return { words, explain }
 }

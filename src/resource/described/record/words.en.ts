@@ -64,6 +64,14 @@ export const en = {
   "file.drop": "Drop a file here, or choose one.",
   "file.download": "Download {{name}}",
   "file.tooLarge": "The file is too large: {{size}} at most.",
+  "file.cut": "The file is incomplete or damaged. Open it to check, then send it again.",
+  "file.huge": "The file takes too much memory when it is opened. Save a smaller copy and send that.",
+  "file.unclaimed":
+    "There are already {{size}} of uploaded files that no record uses. Save the records, or wait a day, then send it again.",
+  "file.kept.user":
+    "The files you sent already take {{size}}, the most there may be. Remove files from records that no longer need them.",
+  "file.kept.company":
+    "The files of the company already take {{size}}, the most there may be. Remove files from records that no longer need them.",
   "file.wrongType": "Send a PNG, JPEG, WebP, GIF, PDF, OGG, MP3 or M4A file.",
   "file.wrongPicture": "Send a PNG, JPEG, WebP or GIF image.",
   "file.uploading": "Uploading {{name}}",
@@ -76,6 +84,8 @@ export const en = {
   "crop.across": "Left to right",
   "crop.down": "Top to bottom",
   "crop.cut": "Cut and send",
+  "crop.moving": "This picture is animated. Once cut, it no longer moves.",
+  "crop.sendWhole": "Send without cutting",
   history: "History",
   historyEmpty: "Nothing has been recorded yet",
   historyFailed: "Could not load the history",

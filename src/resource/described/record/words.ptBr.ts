@@ -66,6 +66,14 @@ export const ptBr: Record<keyof typeof en, string> = {
   "file.drop": "Arraste um arquivo até aqui ou escolha um.",
   "file.download": "Baixar {{name}}",
   "file.tooLarge": "O arquivo é grande demais: o máximo são {{size}}.",
+  "file.cut": "O arquivo está incompleto ou danificado. Abra-o para conferir e envie de novo.",
+  "file.huge": "O arquivo ocupa memória demais quando é aberto. Salve uma cópia menor e envie de novo.",
+  "file.unclaimed":
+    "Já há {{size}} em arquivos enviados que nenhum registro usa. Salve os registros, ou espere um dia, e envie de novo.",
+  "file.kept.user":
+    "Os arquivos que você enviou já ocupam {{size}}, o máximo. Tire arquivos dos registros que não precisam mais deles.",
+  "file.kept.company":
+    "Os arquivos da empresa já ocupam {{size}}, o máximo. Tire arquivos dos registros que não precisam mais deles.",
   "file.wrongType": "Envie um arquivo PNG, JPEG, WebP, GIF, PDF, OGG, MP3 ou M4A.",
   "file.wrongPicture": "Envie uma imagem PNG, JPEG, WebP ou GIF.",
   "file.uploading": "Enviando {{name}}",
@@ -78,6 +86,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   "crop.across": "Da esquerda para a direita",
   "crop.down": "De cima para baixo",
   "crop.cut": "Recortar e enviar",
+  "crop.moving": "Esta imagem é animada. Recortada, ela fica parada.",
+  "crop.sendWhole": "Enviar sem recortar",
   history: "Histórico",
   historyEmpty: "Nada foi registrado ainda",
   historyFailed: "Não foi possível carregar o histórico",

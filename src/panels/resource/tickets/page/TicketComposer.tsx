@@ -98,7 +98,7 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
           }}
         />
         <div className={css.tools}>
-          {hasFiles && <AttachButton label={say("attach")} onFile={files.take} />}
+          {hasFiles && <AttachButton label={say("attach")} onFile={(file) => void files.take(file)} />}
           {saved.isOffered && (
             <IconButton
               icon={zap}

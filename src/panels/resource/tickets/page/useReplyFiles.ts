@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import { uploadFile } from "../../../../api/uploadFile.ts"
 import type { files } from "../../../../contract/files/files.ts"
 import { typesFor } from "../../../../contract/files/fileType.ts"
+import { typeOfFile } from "../../../../contract/files/typeOfFile.ts"
 import { limits } from "../../../../contract/limits.ts"
 import type { Reference } from "../../../../contract/resource/field.ts"
 import type { Resource } from "../../../../contract/resource/resource.ts"
@@ -29,13 +30,13 @@ export const useReplyFiles = ({ begun, write }: DraftInUse, isDisabled: boolean)
   const { busy, error, run } = useTask<ApiError | RefusalOf<typeof files.upload>>()
   const [name, setName] = useState("")
   const [problem, setProblem] = useState<string>()
-  const whyNot = (file: File) => {
+  const whyNot = async (file: File) => {
     if (begun.files.length >= maxTicketFiles) return say("tooMany", { count: maxTicketFiles })
-    if (!takenTypes.includes(file.type)) return words.wrongType
+    if (!takenTypes.includes((await typeOfFile(file)) ?? "")) return words.wrongType
     return file.size > limits.file.maxBytes ? words.tooLarge : undefined
   }
-  const take = (file: File) => {
-    const why = whyNot(file)
+  const take = async (file: File) => {
+    const why = await whyNot(file)
     setProblem(why)
     if (why !== undefined || busy) return
     setName(file.name)
@@ -47,7 +48,7 @@ export const useReplyFiles = ({ begun, write }: DraftInUse, isDisabled: boolean)
       ),
     )
   }
-  const { dropProps } = useFileDrop(take, isDisabled)
+  const { dropProps } = useFileDrop((file) => void take(file), isDisabled)
   const remove = (gone: Reference) => write({ files: begun.files.filter((file) => file !== gone) })
   return { busy, name, problem: problem ?? (error && explain(error)), take, remove, dropProps }
 }

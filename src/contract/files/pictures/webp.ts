@@ -1,0 +1,90 @@
+import { orientationIn, tiffOf } from "./orientation.ts"
+import { joined, type ReadPicture, textAt, viewOf } from "./picture.ts"
+
+const headBytes = 12
+const exifFlag = 0x08
+const xmpFlag = 0x04
+
+/** Chunks that hold the pixels and how they are read (RFC 9649). */
+const shown: ReadonlySet<string> = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"])
+
+interface Chunk {
+  readonly type: string
+  readonly content: Uint8Array
+  /** With its head and the byte that makes its length even. */
+  readonly bytes: Uint8Array
+}
+
+const chunksOf = (bytes: Uint8Array): ReadonlyArray<Chunk> | undefined => {
+  const view = viewOf(bytes)
+  const chunks: Array<Chunk> = []
+  const end = 8 + view.getUint32(4, true)
+  if (end > bytes.length) return undefined
+  for (let at = headBytes; at + 8 <= end;) {
+    const length = view.getUint32(at + 4, true)
+    const next = at + 8 + length + (length % 2)
+    if (next > end + (length % 2) || at + 8 + length > end) return undefined
+    chunks.push({
+      type: textAt(bytes, at, 4),
+      content: bytes.subarray(at + 8, at + 8 + length),
+      bytes: bytes.subarray(at, next),
+    })
+    at = next
+  }
+  return chunks
+}
+
+const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000
+
+/** Where each kind of chunk says how large the picture is; the first that is there counts. */
+const sizes: ReadonlyArray<readonly [string, number, (view: DataView) => readonly [number, number]]> = [
+  ["VP8X", 10, (view) => [uint24(view, 4) + 1, uint24(view, 7) + 1]],
+  ["VP8 ", 10, (view) => [view.getUint16(6, true) & 0x3fff, view.getUint16(8, true) & 0x3fff]],
+  [
+    "VP8L",
+    5,
+    (view) => [(view.getUint32(1, true) & 0x3fff) + 1, ((view.getUint32(1, true) >>> 14) & 0x3fff) + 1],
+  ],
+]
+
+const sizeOf = (chunks: ReadonlyArray<Chunk>) => {
+  for (const [type, needed, read] of sizes) {
+    const found = chunks.find((chunk) => chunk.type === type)
+    if (found) return found.content.length < needed ? undefined : read(viewOf(found.content))
+  }
+  return undefined
+}
+
+const chunkOf = (type: string, content: Uint8Array) => {
+  const head = Uint8Array.from(`${type}\0\0\0\0`, (sign) => sign.charCodeAt(0))
+  viewOf(head).setUint32(4, content.length, true)
+  return joined([head, content])
+}
+
+/** The head of the file says which chunks follow. */
+const headOf = ({ bytes }: Chunk, hasOrientation: boolean) => {
+  const head = bytes.slice()
+  head[8] = ((head[8] ?? 0) & ~(exifFlag | xmpFlag)) | (hasOrientation ? exifFlag : 0)
+  return head
+}
+
+/** Some programs write the prefix that only JPEG has. */
+const withoutPrefix = (content: Uint8Array) =>
+  textAt(content, 0, 6) === "Exif\0\0" ? content.subarray(6) : content
+
+/** WebP, also a moving one: what its first length covers. */
+export const readWebp: ReadPicture = (bytes) => {
+  const chunks = bytes.length < headBytes ? undefined : chunksOf(bytes)
+  const size = chunks && sizeOf(chunks)
+  if (!chunks || !size || size[0] === 0 || size[1] === 0) return undefined
+  const moving = chunks.filter(({ type }) => type === "ANMF").length
+  const exif = chunks.find(({ type }) => type === "EXIF")
+  const orientation = exif && orientationIn(withoutPrefix(exif.content))
+  const kept = chunks
+    .filter(({ type }) => shown.has(type))
+    .map((chunk) => (chunk.type === "VP8X" ? headOf(chunk, orientation !== undefined) : chunk.bytes))
+  const parts = [...kept, ...(orientation ? [chunkOf("EXIF", tiffOf(orientation))] : [])]
+  const clean = joined([bytes.subarray(0, headBytes), ...parts])
+  viewOf(clean).setUint32(4, clean.length - 8, true)
+  return { width: size[0], height: size[1], frames: Math.max(1, moving), bytes: clean }
+}
