@@ -142,6 +142,32 @@ test.describe("on a phone", () => {
     await page.getByRole("menuitem", { name: "Atividade recente" }).tap()
     await expect(page.getByRole("dialog", { name: "Atividade recente" })).toBeVisible()
   })
+
+  test("someone sees the logo, the application's text under the page, and changes the language there in one step", async ({
+    page,
+    host,
+  }) => {
+    await enter(page, host, "restaurant")
+    await page.goto("/dashboard")
+    await expect(page.getByRole("banner").getByRole("link", { name: "Balcão" })).toBeInViewport()
+    const footer = page.getByRole("contentinfo")
+    await expect(footer).toHaveText(/^Balcão Delivery/)
+    await footer.getByLabel("Idioma").selectOption({ label: "English" })
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard")
+    await page.getByRole("button", { name: "Open menu" }).tap()
+    await expect(page.getByRole("dialog", { name: "Main menu" })).toContainText("Balcão Delivery")
+  })
+})
+
+test("someone sees the logo in the header and the application's text under every page", async ({
+  page,
+  host,
+}) => {
+  await enter(page, host, "root")
+  await page.goto("/company/coupon")
+  await page.getByRole("banner").getByRole("link", { name: "Balcão" }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole("contentinfo")).toHaveText("Balcão Delivery")
 })
 
 test("a visitor gets files compressed as their browser accepts", async ({ host, page }) => {

@@ -1,7 +1,7 @@
 import { limits } from "balcao/contract"
 import { LogoMark } from "balcao/ui"
 import { useState } from "react"
-import { logo, picture } from "./logo.css.ts"
+import { hiddenName, logo, picture } from "./logo.css.ts"
 import { useBrand, usePicture } from "./useBrand.ts"
 
 const search = {
@@ -10,7 +10,7 @@ const search = {
   maxAttempts: limits.logo.attempts,
 } as const
 
-/** The application's logo, or the product's own when there is none or it fails to load. */
+/** The application's logo, or the product's own when there is none or it fails to load; `bare` shows its mark without its name. */
 export const Logo = ({ bare = false }: { readonly bare?: boolean }) => {
   const { titleTab = "Balcão" } = useBrand()
   const found = usePicture(search)
@@ -21,7 +21,7 @@ export const Logo = ({ bare = false }: { readonly bare?: boolean }) => {
   return (
     <span className={logo}>
       <LogoMark />
-      {!bare && <span>{titleTab}</span>}
+      <span className={bare ? hiddenName : undefined}>{titleTab}</span>
     </span>
   )
 }

@@ -13,6 +13,9 @@ export const logo = style({
 })
 globalStyle(`${logo} > span`, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" })
 
+/** Read out only. */
+export const hiddenName = style({ position: "absolute", inlineSize: 1, blockSize: 1, clipPath: "inset(50%)" })
+
 export const picture = style({
   display: "block",
   maxBlockSize: 32,

@@ -4,7 +4,7 @@ import { Avatar, Button, chevronsUpDown, Icon } from "balcao/ui"
 import { lazy, Suspense, useId, useRef, useState } from "react"
 import { companyKind } from "./companyKind.ts"
 import { useShellWords } from "../shell/shellWords.ts"
-import { company as companyStyle, kind, name, trigger } from "./company.css.ts"
+import { company as companyStyle, initials, kind, name, trigger } from "./company.css.ts"
 import { useHasSeveralCompanies } from "./useHasSeveralCompanies.ts"
 
 const CompanyChoice = lazy(() => import("./CompanyChoice.tsx"))
@@ -14,7 +14,9 @@ const CompanyLabel = ({ company }: { readonly company: Company | undefined }) =>
   const title = company ? company.name || `#${company._id}` : say("everyCompany")
   return (
     <span className={companyStyle}>
-      <Avatar name={title} square tone="accent" />
+      <span className={initials}>
+        <Avatar name={title} square tone="accent" />
+      </span>
       <span>
         {company?.type && <span className={kind}>{companyKind(say, company.type)}</span>}
         <span className={name}>{title}</span>

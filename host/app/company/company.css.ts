@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css"
 import { overLibrary } from "../style/overLibrary.ts"
-import { token } from "../style/token.ts"
+import { narrow, token } from "../style/token.ts"
 
 export const company = style({
   display: "flex",
@@ -10,6 +10,8 @@ export const company = style({
   textAlign: "start",
 })
 globalStyle(`${company} > :last-child`, { display: "grid", minInlineSize: 0 })
+/** The initials, for which the logo leaves no room on a phone. */
+export const initials = style({ display: "inline-flex", "@media": { [narrow]: { display: "none" } } })
 
 export const trigger = style({ minInlineSize: 0, flex: "0 1 auto" })
 overLibrary(`${trigger} > button`, { blockSize: 40, maxInlineSize: "100%", paddingInline: 8 })

@@ -1,17 +1,21 @@
 import { usePanel, useValue } from "balcao"
 import { bell, commandKey, Icon, IconButton, Kbd, Menu, menu, plus, search } from "balcao/ui"
 import { memo } from "react"
+import { Link } from "../routing/Link.tsx"
 import { useNavigate } from "../routing/navigation.ts"
 import { useActivity } from "../activity/useActivity.ts"
+import { home } from "../addresses.ts"
+import { Logo } from "../brand/Logo.tsx"
 import { CurrentCompany } from "../company/CurrentCompany.tsx"
 import { creationsOf } from "../routing/userScreens.ts"
-import { dot, find, findText, header, onDesk, onPhone, pushed, withDot } from "./header.css.ts"
+import { dot, find, findText, header, logo, onDesk, onPhone, pushed, withDot } from "./header.css.ts"
 import { LanguageSelect } from "./LanguageSelect.tsx"
 import { useSheet } from "./Sheets.tsx"
 import { useShellWords } from "./shellWords.ts"
 import { HeaderChats } from "./HeaderChats.tsx"
 import { HeaderStoreToggle } from "./HeaderStoreToggle.tsx"
 import { UserMenu } from "./UserMenu.tsx"
+import { useNarrow } from "./useNarrow.ts"
 
 const FindButton = () => {
   const say = useShellWords()
@@ -63,16 +67,20 @@ const ActivityButton = () => {
 }
 
 /**
- * The header: company, search, store, conversations, quick actions, activity, language and account. On phones the search moves to the
- * side menu and the activity to the account menu, so that company and store keep room for their text.
+ * The header: logo, company, search, store, conversations, quick actions, activity, language and account. On phones the search moves to
+ * the side menu, the activity to the account menu and the language to the footer, so that company and store keep room for their text.
  */
 export const Header = memo(({ onMenu }: { readonly onMenu: () => void }) => {
   const say = useShellWords()
+  const isNarrow = useNarrow()
   return (
     <header className={header}>
       <span className={onPhone}>
         <IconButton icon={menu} label={say("openMenu")} onPress={onMenu} />
       </span>
+      <Link to={home} className={logo}>
+        <Logo bare={isNarrow} />
+      </Link>
       <CurrentCompany />
       <span className={pushed} />
       <FindButton />
@@ -80,9 +88,7 @@ export const Header = memo(({ onMenu }: { readonly onMenu: () => void }) => {
       <HeaderChats />
       <QuickActions />
       <ActivityButton />
-      <span className={onDesk}>
-        <LanguageSelect short />
-      </span>
+      {!isNarrow && <LanguageSelect short />}
       <UserMenu />
     </header>
   )

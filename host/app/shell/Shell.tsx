@@ -3,6 +3,7 @@ import { useNoticeRecorder } from "../activity/useActivity.ts"
 import { useLayout } from "../settings/settings.ts"
 import { ActionsSlotContext } from "./actionsSlot.ts"
 import { Drawer } from "./Drawer.tsx"
+import { Footer } from "./Footer.tsx"
 import { Header } from "./Header.tsx"
 import { NavigationBar } from "./NavigationBar.tsx"
 import { type PageHead, PageHeadContext } from "./pageHead.ts"
@@ -81,6 +82,7 @@ const Shell = ({ children }: { readonly children?: ReactNode }) => {
           </aside>
           <Header onMenu={onMenu} />
           <Page onScrolled={setMinimised}>{children}</Page>
+          <Footer />
           <Drawer open={drawer} onClose={() => setDrawer(false)} />
         </div>
       </Sheets>

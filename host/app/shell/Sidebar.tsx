@@ -4,8 +4,7 @@ import { memo, useCallback, useMemo, useRef, useState } from "react"
 import { Link } from "../routing/Link.tsx"
 import { useNavigate } from "../routing/navigation.ts"
 import { Logo } from "../brand/Logo.tsx"
-import { bootWords } from "../boot/bootWords.ts"
-import { useBrand } from "../brand/useBrand.ts"
+import { useFooterTitle } from "../brand/useFooterTitle.ts"
 import { home } from "../addresses.ts"
 import { filterMenu, menuOf } from "../routing/menu.ts"
 import { LanguageSelect } from "./LanguageSelect.tsx"
@@ -64,7 +63,7 @@ export const Sidebar = memo((props: Props) => {
   const { rail = false, onRail, onClose } = props
   const say = useShellWords()
   const { client, locale } = usePanel()
-  const { footerTitle = bootWords[locale].footer } = useBrand()
+  const footerTitle = useFooterTitle()
   const user = useValue(client.session.user)
   const menu = useMenu(user)
   const [text, setText] = useState("")

@@ -12,6 +12,15 @@ export const header = style({
   "@media": { [narrow]: { paddingInline: "4px 12px", gap: 4 } },
 })
 
+/** Gives way to the company's name, down to its mark. */
+export const logo = style({
+  flex: "0 99 auto",
+  display: "inline-flex",
+  minInlineSize: 28,
+  borderRadius: token("radius-mark"),
+})
+globalStyle(`${logo} > *`, { maxInlineSize: "100%" })
+
 export const onPhone = style({
   display: "none",
   "@media": { [narrow]: { display: "inline-flex" } },

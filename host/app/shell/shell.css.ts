@@ -5,16 +5,16 @@ import { narrow, token } from "../style/token.ts"
 export const shell = recipe({
   base: {
     display: "grid",
-    gridTemplateAreas: `"side head" "side main"`,
-    gridTemplateRows: `${token("header")} minmax(0, 1fr)`,
+    gridTemplateAreas: `"side head" "side main" "side foot"`,
+    gridTemplateRows: `${token("header")} minmax(0, 1fr) auto`,
     blockSize: "100%",
     position: "relative",
     overflow: "hidden",
     background: token("canvas"),
-    selectors: { "&[data-minimised]": { gridTemplateRows: "40px minmax(0, 1fr)" } },
+    selectors: { "&[data-minimised]": { gridTemplateRows: "40px minmax(0, 1fr) auto" } },
     "@media": {
       [narrow]: {
-        gridTemplateAreas: `"head" "main"`,
+        gridTemplateAreas: `"head" "main" "foot"`,
         gridTemplateColumns: "minmax(0, 1fr)",
       },
     },

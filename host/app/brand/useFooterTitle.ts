@@ -1,0 +1,10 @@
+import { bootWords } from "../boot/bootWords.ts"
+import { useLanguage } from "../settings/settings.ts"
+import { useBrand } from "./useBrand.ts"
+
+/** The text of every footer: the application's, or the product's own. */
+export const useFooterTitle = (): string => {
+  const [locale] = useLanguage()
+  const { footerTitle = bootWords[locale].footer } = useBrand()
+  return footerTitle
+}
