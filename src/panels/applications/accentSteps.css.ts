@@ -26,6 +26,8 @@ export const row = rule({
   border: `1px solid ${tokens.lineStrong}`,
   borderRadius: tokens.radiusControl,
   background: tokens.surface,
+  // Its colors are what it shows.
+  forcedColorAdjust: "none",
 })
 
 const step: StyleRule = {

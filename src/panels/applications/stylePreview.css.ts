@@ -46,6 +46,8 @@ export const frame = rule({
   fontSize: "3.1cqi",
   lineHeight: 1.3,
   userSelect: "none",
+  // Its colors are what it shows.
+  forcedColorAdjust: "none",
 })
 
 const full = { blockSize: "100%", minBlockSize: 0 }

@@ -17,6 +17,7 @@ export const swatch = style(
       blockSize: 16,
       borderRadius: tokens.radiusMark,
       border: `1px solid ${tokens.lineStrong}`,
+      forcedColorAdjust: "none",
     },
     "panels",
   ),

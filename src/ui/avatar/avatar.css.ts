@@ -12,6 +12,7 @@ export const avatar = recipe({
     lineHeight: 1,
     fontWeight: tokens.weightStrong,
     letterSpacing: "0.01em",
+    "@media": { "(forced-colors: active)": { border: "1px solid" } },
   }),
   variants: {
     size: {

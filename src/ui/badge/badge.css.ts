@@ -15,6 +15,7 @@ export const badge = recipe({
     lineHeight: 1,
     fontWeight: tokens.weightMedium,
     fontVariantNumeric: "tabular-nums",
+    "@media": { "(forced-colors: active)": { border: "1px solid" } },
   }),
   variants: {
     tone: {

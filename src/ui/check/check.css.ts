@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { forcedColors } from "../theme/forcedColors.css.ts"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
@@ -38,7 +39,7 @@ export const mark = style(
     border: `1px solid ${tokens.fieldLine}`,
     borderRadius: tokens.radiusMark,
     background: tokens.surface,
-    color: "transparent",
+    color: tokens.onMark,
     transition: `background-color ${tokens.fast}, border-color ${tokens.fast}`,
     "@media": { [coarse]: { inlineSize: 20, blockSize: 20, marginBlock: 0 } },
   }),
@@ -51,6 +52,7 @@ layeredInside(`${round}::after`, {
   blockSize: 6,
   borderRadius: "50%",
   background: "currentColor",
+  opacity: 0,
 })
 
 export const text = style(layered({ minInlineSize: 0, overflowWrap: "anywhere" }))
@@ -63,19 +65,27 @@ layeredInside(`${mark} > svg`, {
   strokeWidth: 3.2,
   strokeLinecap: "round",
   strokeLinejoin: "round",
+  opacity: 0,
   "@media": { [coarse]: { inlineSize: 14, blockSize: 14 } },
 })
+/** Hidden by opacity and not by a color: where colors are forced, none is transparent. */
+layeredInside(
+  `${input}:is(:checked, [type="checkbox"]:indeterminate) + ${mark} > svg, ${input}:checked + ${round}::after`,
+  { opacity: 1 },
+)
 layeredInside(`${check}:hover > ${mark}`, { borderColor: tokens.inkMuted })
 layeredInside(`${input}:is(:checked, [type="checkbox"]:indeterminate) + ${mark}`, {
   background: tokens.accentMark,
   borderColor: tokens.accentMark,
   color: tokens.onMark,
-  "@media": { "(forced-colors: active)": { background: "Highlight", color: "HighlightText" } },
 })
 layeredInside(`${input}[data-partial]:checked + ${mark}`, {
   background: tokens.accentSoftHover,
   borderColor: tokens.accentMark,
   color: tokens.accentMark,
+})
+layeredInside(`${check}[data-tone="changed"] > ${text}`, {
+  "@media": { [forcedColors]: { textDecoration: "underline" } },
 })
 layeredInside(`${input}:focus-visible + ${mark}`, {
   outline: `2px solid ${tokens.focus}`,

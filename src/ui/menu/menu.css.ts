@@ -4,7 +4,15 @@ import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
 export const menu = style(
-  layered({ display: "grid", padding: 4, minInlineSize: 200, outline: 0, overflow: "auto" }),
+  layered({
+    display: "grid",
+    padding: 4,
+    inlineSize: "max-content",
+    minInlineSize: 200,
+    maxInlineSize: "min(400px, 100vw - 24px)",
+    outline: 0,
+    overflow: "auto",
+  }),
 )
 
 export const item = recipe({
@@ -20,7 +28,7 @@ export const item = recipe({
     background: "none",
     color: tokens.ink,
     textAlign: "start",
-    whiteSpace: "nowrap",
+    overflowWrap: "anywhere",
     selectors: {
       "&:focus, &:focus-visible": { background: tokens.hover, outline: 0 },
       "&[aria-checked='true']": { fontWeight: tokens.weightMedium },
@@ -72,19 +80,12 @@ export const checkmark = style(
     border: `1px solid ${tokens.fieldLine}`,
     borderRadius: tokens.radiusMark,
     background: tokens.surface,
-    color: "transparent",
+    color: tokens.onMark,
     selectors: {
-      "[aria-checked='true'] > &": {
-        background: tokens.accentMark,
-        borderColor: tokens.accentMark,
-        color: tokens.onMark,
-      },
-    },
-    "@media": {
-      "(forced-colors: active)": {
-        selectors: { "[aria-checked='true'] > &": { background: "Highlight", color: "HighlightText" } },
-      },
+      "[aria-checked='true'] > &": { background: tokens.accentMark, borderColor: tokens.accentMark },
     },
   }),
 )
+/** Hidden by more than a color: where colors are forced, none is transparent. */
+layeredInside(`${base}:not([aria-checked="true"]) > ${checkmark} > svg`, { visibility: "hidden" })
 layeredInside(`${base}[role="menuitemcheckbox"]`, { fontWeight: tokens.weightRegular })

@@ -50,6 +50,7 @@ export const timeBar = style(
     blockSize: 2,
     inlineSize: "100%",
     background: "currentColor",
+    "@media": { "(forced-colors: active)": { background: "CanvasText" } },
     opacity: 0.35,
     animation: `${drain} linear forwards`,
     selectors: { "[data-paused] > &": { animationPlayState: "paused" } },

@@ -38,6 +38,7 @@ export const segmentedControl = recipe({
     gap: 1,
     borderRadius: tokens.radiusControl,
     background: tokens.press,
+    "@media": { "(forced-colors: active)": { outline: "1px solid", outlineOffset: -1 } },
   }),
   variants: {
     size: {

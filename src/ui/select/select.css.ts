@@ -80,6 +80,7 @@ customizable(`${base}::picker(select)`, {
   font: "inherit",
   maxBlockSize: 320,
 })
+layeredInside(`${base}::picker(select)`, { "@media": { "(forced-colors: active)": { border: "1px solid" } } })
 customizable(`${base}:open::picker(select)`, { animation: `${enter} ${tokens.normal} ${tokens.ease}` })
 customizable(`${base} option`, {
   display: "flex",

@@ -7,7 +7,13 @@ export const share = style(
 )
 
 export const track = style(
-  layered({ blockSize: 4, borderRadius: 2, overflow: "hidden", background: tokens.line }),
+  layered({
+    blockSize: 4,
+    borderRadius: 2,
+    overflow: "hidden",
+    background: tokens.line,
+    "@media": { "(forced-colors: active)": { background: "Canvas", outline: "1px solid" } },
+  }),
 )
 
 /** What is used up is no longer an accent. */
@@ -17,6 +23,5 @@ export const bar = style(
     blockSize: "100%",
     background: tokens.accentMark,
     selectors: { "&[data-full]": { background: tokens.inkSubtle } },
-    "@media": { "(forced-colors: active)": { background: "Highlight", forcedColorAdjust: "none" } },
   }),
 )

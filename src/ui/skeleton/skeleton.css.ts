@@ -17,6 +17,7 @@ export const skeleton = recipe({
     background: tokens.press,
     animation: `${pulse} 1.4s ease-in-out infinite`,
     selectors: { [`${pulsing} &`]: { animation: "none" } },
+    "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } },
   }),
   variants: { round: { true: layered({ inlineSize: 24, blockSize: 24, borderRadius: "50%" }) } },
 })

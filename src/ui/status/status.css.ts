@@ -47,7 +47,11 @@ export const dot = recipe({
   variants: {
     tone: {
       success: layered({ background: tokens.successMark }),
-      danger: layered({ border: `2px solid ${tokens.dangerMark}` }),
+      danger: layered({
+        border: `2px solid ${tokens.dangerMark}`,
+        // Where no color tells it from a neutral one, its shape does.
+        "@media": { "(forced-colors: active)": { borderRadius: 0 } },
+      }),
       info: layered({
         inlineSize: 9,
         blockSize: 10,

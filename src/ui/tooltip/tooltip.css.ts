@@ -17,6 +17,7 @@ export const tooltip = style(
     maxInlineSize: 240,
     inlineSize: "max-content",
     pointerEvents: "none",
+    "@media": { "(forced-colors: active)": { border: "1px solid" } },
     selectors: { "&[data-placement]": { animation: `${enter} ${tokens.normal} ${tokens.ease}` } },
   }),
 )

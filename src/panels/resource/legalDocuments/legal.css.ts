@@ -32,7 +32,7 @@ export const changes = style(
 )
 layeredInside(
   `${changes} > li`,
-  { paddingInline: tokens.space3, borderInlineStart: "2px solid transparent", whiteSpace: "pre-line" },
+  { paddingInline: tokens.space3, borderInlineStart: `2px solid ${tokens.surface}`, whiteSpace: "pre-line" },
   "panels",
 )
 layeredInside(`${changes} > [data-change=same]`, { color: tokens.inkSubtle }, "panels")
@@ -46,5 +46,9 @@ layeredInside(
   { borderColor: tokens.dangerText, background: tokens.dangerSoft },
   "panels",
 )
-layeredInside(`${changes} > li > :is(ins, del)`, { textDecoration: "none" }, "panels")
+layeredInside(
+  `${changes} > li > :is(ins, del)`,
+  { textDecoration: "none", "@media": { "(forced-colors: active)": { textDecoration: "underline" } } },
+  "panels",
+)
 layeredInside(`${changes} > li > del`, { textDecoration: "line-through" }, "panels")
