@@ -53,7 +53,7 @@ const addressesOf = (index: number) => {
     line: nth(streets, place),
     number: String(40 + ((place * 37) % 900)),
     city: nth(cities, place),
-    state: "SP",
+    state: "SP" as const,
   })
   return [at("Casa", index), ...(index % 5 === 0 ? [at("Trabalho", index + 3)] : [])]
 }

@@ -46,7 +46,7 @@ const courier = {
   cnh: { number: "12345678901", category: "A", validUntil: "2030-01-31" },
   vehicle: { plate: "ABC1D23", model: "Moto", color: "Preta" },
   hasBag: true,
-  pixKey: "11999990000",
+  pixKey: "+5511999990000",
   registration: "BLOCKED",
   blockedReason: "Documentos vencidos",
   version: 1,

@@ -35,7 +35,7 @@ export const courierDetails = (
   const registration = registrationOf(index)
   return {
     phone,
-    pixKey: phone,
+    pixKey: `+55${phone}`,
     birthDate: `${1970 + random.below(35)}-0${1 + random.below(9)}-2${random.below(9)}`,
     hasBag: random.below(5) > 0,
     registration,

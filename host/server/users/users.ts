@@ -29,6 +29,7 @@ import { ownerFor, usersWithin } from "../access/reach.ts"
 import { refuseUsed } from "../resource/usedRecords.ts"
 import { titlesOf } from "../roles/roleList.ts"
 import { holdRoots, protectedAmong, removeUsers } from "./removeUsers.ts"
+import { checkAddress } from "./checkAddress.ts"
 import { endSessionsOf } from "../session/sessions.ts"
 import { exportUsers, findUsers } from "./userList.ts"
 import { type AskedVersion, isStale } from "../lists/versions.ts"
@@ -151,12 +152,14 @@ export const userHandlers = ({ db, passwords, throttling }: Tools): HandlersOf<t
     const hash = body.password === undefined ? null : yield* passwords.hash(body.password)
     return yield* write((tx) => createUser(tx, caller, body, hash))
   }),
-  save: Effect.fn("users.prepareSave")(function* ({ body, version, caller, write }) {
+  save: Effect.fn("users.prepareSave")(function* ({ body, version, caller, language, write }) {
     if (body.password !== undefined && body.id === caller.user.id)
       yield* askPassword({ db, passwords, throttling }, body.id, body.currentPassword)
     const passwordHash = body.password === undefined ? undefined : yield* passwords.hash(body.password)
     return yield* write((tx) =>
-      saveUser(tx, caller, { id: body.id, wanted: () => body, version, passwordHash }),
+      checkAddress(tx, body, language).pipe(
+        Effect.andThen(saveUser(tx, caller, { id: body.id, wanted: () => body, version, passwordHash })),
+      ),
     )
   }),
   remove: ({ params, caller, write }) => write((tx) => removeUser(tx, caller, params.id)),

@@ -2,13 +2,14 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { Company } from "../companies/company.ts"
 import { Cpf } from "../people/cpf.ts"
+import { pixKeyRules } from "../finance/pixKey.ts"
 import { entity } from "../wire/entity.ts"
 import { limits } from "../limits.ts"
 import { DeliveryOutcome } from "./deliveryOutcome.ts"
 import { Location } from "./location.ts"
 import { oneOf } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
-import { Day, Moment, Phone, RequiredText, Text } from "../wire/text.ts"
+import { Day, FormattedText, Moment, Phone, RequiredText, Text } from "../wire/text.ts"
 
 const text = limits.text
 const Line = Text(text.line.max)
@@ -135,6 +136,7 @@ export const SavedDeliveryPerson = Schema.Struct({
   company: maybe(RecordId),
   ...details,
   phone: maybe(Phone),
+  pixKey: maybe(FormattedText(pixKeyRules.max, pixKeyRules.format)),
   version: Schema.optionalKey(Schema.Int),
 })
 export type SavedDeliveryPerson = typeof SavedDeliveryPerson.Type

@@ -1,4 +1,5 @@
 import { managesDeliveryPeople } from "../access/access.ts"
+import { pixKeyRules } from "../finance/pixKey.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { personSentences } from "./personSentences.ts"
@@ -24,7 +25,14 @@ export const personRecords = defineResource({
         cpf: f.cpf("CPF", "CPF", { searched: true }),
         birthDate: f.day("Data de nascimento", "Date of birth", detail),
         phone: f.phone("Telefone", "Phone", detail),
-        pixKey: f.text("Chave PIX", "PIX key", detail),
+        pixKey: f.text("Chave PIX", "PIX key", {
+          ...detail,
+          ...pixKeyRules,
+          hint: [
+            "CPF, CNPJ, e-mail, telefone com +55 ou chave aleatória.",
+            "A CPF, a CNPJ, an email, a phone from its +55, or a random key.",
+          ],
+        }),
         company: f.reference("Empresa", "Company", "companies"),
         registration: f.choice(
           "Cadastro",

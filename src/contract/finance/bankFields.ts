@@ -1,5 +1,5 @@
 import * as f from "../resource/field.ts"
-import { isPixKey, pixKinds } from "./pixKey.ts"
+import { isPixKeyOf, pixKeyMax, pixKinds } from "./pixKey.ts"
 
 /** The account somebody is paid to, and their Pix key. */
 export const bankFields = {
@@ -12,8 +12,8 @@ export const bankFields = {
   }),
   pixKind: f.choice("Tipo da chave Pix", "Kind of Pix key", pixKinds, { requiredWith: ["pixKey"] }),
   pixKey: f.text("Chave Pix", "Pix key", {
-    max: 77,
+    max: pixKeyMax,
     requiredWith: ["pixKind"],
-    form: ["pixKind", isPixKey],
+    form: ["pixKind", isPixKeyOf],
   }),
 }

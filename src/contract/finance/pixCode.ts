@@ -1,8 +1,6 @@
-import { isCnpj } from "../companies/cnpj.ts"
-import { isCpf } from "../people/cpf.ts"
-import { isEmail } from "../wire/text.ts"
+import { pixKeyMax, plainPixKey } from "./pixKey.ts"
 
-/** Who is paid by Pix; the key as the Central Bank keeps it. */
+/** Who is paid by Pix. */
 export interface PixReceiver {
   readonly key: string
   readonly name: string
@@ -10,19 +8,7 @@ export interface PixReceiver {
 }
 
 /** Most characters the payload has room for. */
-export const pixLimits = { key: 77, name: 25, city: 15, reference: 25 } as const
-
-const mobile = /^\+[1-9]\d{9,14}$/
-const random = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Whether a text is a Pix key: a CPF or CNPJ in digits, an email address, a phone from its `+`, or a random key. */
-export const isPixKey = (text: string): boolean =>
-  text.length <= pixLimits.key &&
-  ((/^\d{11}$/.test(text) && isCpf(text)) ||
-    (/^\d{14}$/.test(text) && isCnpj(text)) ||
-    mobile.test(text) ||
-    random.test(text) ||
-    (text === text.toLowerCase() && isEmail(text)))
+export const pixLimits = { key: pixKeyMax, name: 25, city: 15, reference: 25 } as const
 
 /** One field of the payload: its number, its length, its value (EMV QRCPS, section 3). */
 const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, "0")}${value}`
@@ -57,7 +43,7 @@ export const pixCode = (
   const named = reference.replace(/[^A-Za-z0-9]/g, "").slice(0, pixLimits.reference)
   const payload = [
     field("00", "01"),
-    field("26", field("00", "br.gov.bcb.pix") + field("01", key)),
+    field("26", field("00", "br.gov.bcb.pix") + field("01", plainPixKey(key))),
     field("52", "0000"),
     field("53", "986"),
     field("54", (cents / 100).toFixed(2)),

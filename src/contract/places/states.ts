@@ -31,3 +31,18 @@ export const states = {
   SP: ["São Paulo", "São Paulo"],
   TO: ["Tocantins", "Tocantins"],
 } as const
+
+const isSame = (one: string, other: string) =>
+  one.localeCompare(other, "pt-BR", { sensitivity: "base" }) === 0
+
+const stateOf = (text: string): string | undefined =>
+  Object.entries(states).find(([code, [name]]) => isSame(code, text.trim()) || isSame(name, text.trim()))?.[0]
+
+/** True for a state of Brazil, by its two letters or its name. */
+export const isState = (text: string): boolean => stateOf(text) !== undefined
+
+/** A state as its two letters; another text stays as it is. */
+export const plainState = (text: string): string => stateOf(text) ?? text.trim()
+
+/** The rules of a text that is a state. */
+export const stateRules = { max: 40, format: { accepts: isState, plain: plainState } } as const

@@ -1,4 +1,5 @@
 import type { Extra } from "../wire/extras.ts"
+import type { TextFormat } from "../wire/text.ts"
 import type { Choices, Words } from "./field.ts"
 
 /** Which fields of an item say its day, the last of several, what that is called, that it is off, and that it returns each year. */
@@ -57,6 +58,8 @@ export interface Rules {
   readonly requiredWith?: ReadonlyArray<string>
   /** Of a text alone: the choice that says what it is, and whether it can be that. */
   readonly form?: readonly [choice: string, isOne: (choice: unknown, text: string) => boolean]
+  /** Of a text alone: whether it has the one form it must have, and how it is kept. */
+  readonly format?: TextFormat
   /** Only where the server offers this beyond the specification. */
   readonly extra?: Extra
   /**

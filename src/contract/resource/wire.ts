@@ -4,7 +4,7 @@ import { Cpf } from "../people/cpf.ts"
 import { limits } from "../limits.ts"
 import { oneOf } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
-import { Day, Email, Moment, RequiredText, Text } from "../wire/text.ts"
+import { Day, Email, FormattedText, Moment, RequiredText, Text } from "../wire/text.ts"
 import { AreaOfRings, ToldArea } from "./area.ts"
 import type { Field, Fields, Kind } from "./field.ts"
 import type { Rules } from "./rules.ts"
@@ -17,8 +17,8 @@ export type Codec = Schema.Codec<any, any>
 const { line, lines } = limits.text
 
 /** A text of a field's length; a required one is not blank. */
-const textOf = ({ required, min = required ? 1 : 0, max = line.max }: Rules): Codec =>
-  min > 0 ? RequiredText(min, max) : Text(max)
+const textOf = ({ required, min = required ? 1 : 0, max = line.max, format }: Rules): Codec =>
+  format ? FormattedText(max, format) : min > 0 ? RequiredText(min, max) : Text(max)
 
 /** A text in which no other variables stand than those the field knows, and nothing it must not have. */
 const linesOf = (rules: Rules): Codec => {

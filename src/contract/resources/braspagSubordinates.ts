@@ -1,5 +1,6 @@
 import { keepsBooks } from "../access/keepers.ts"
 import { states } from "../places/states.ts"
+import { postCodeRules } from "../places/postCode.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
@@ -58,7 +59,7 @@ export const braspagSubordinates = defineResource({
       street: f.text("Endereço", "Address", { max: 200 }),
       city: f.text("Cidade", "City", { max: 80 }),
       state: f.choice("Estado", "State", states),
-      postCode: f.text("CEP", "ZIP code", { max: 9 }),
+      postCode: f.text("CEP", "ZIP code", postCodeRules),
     }),
     part("Conta bancária", "Bank account", {
       bank: f.reference("Banco", "Bank", "banks"),

@@ -1,5 +1,6 @@
 import { readinessChecks } from "../companies/readiness.ts"
 import { bankFields } from "../finance/bankFields.ts"
+import { postCodeRules } from "../places/postCode.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
@@ -62,7 +63,7 @@ export const companies = defineResource({
       orders: f.count("Pedidos em 7 dias", "Orders in 7 days", { from: "server", derived: true }),
     }),
     part("Endereço", "Address", {
-      postCode: f.text("CEP", "ZIP code", { min: 8, max: 9 }),
+      postCode: f.text("CEP", "ZIP code", postCodeRules),
       addressLine: f.text("Rua ou avenida", "Street", { max: 200, searched: true }),
       number: f.text("Número", "Number", { max: 10 }),
       complement: f.text("Complemento", "Apartment, suite", { max: 80 }),

@@ -1,4 +1,5 @@
 import { keepsBooks } from "../access/keepers.ts"
+import { isPixKeyOf, pixKeyMax, pixKinds } from "../finance/pixKey.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
@@ -37,19 +38,8 @@ export const digitalAccounts = defineResource({
         "Chaves PIX",
         "PIX keys",
         {
-          kind: f.choice(
-            "Tipo",
-            "Kind",
-            {
-              CPF: ["CPF", "CPF"],
-              CNPJ: ["CNPJ", "CNPJ"],
-              PHONE: ["Telefone", "Phone"],
-              EMAIL: ["E-mail", "Email"],
-              RANDOM: ["Aleatória", "Random"],
-            },
-            { required: true },
-          ),
-          key: f.text("Chave", "Key", { required: true, max: 77 }),
+          kind: f.choice("Tipo", "Kind", pixKinds, { required: true }),
+          key: f.text("Chave", "Key", { required: true, max: pixKeyMax, form: ["kind", isPixKeyOf] }),
         },
         { identity: "key", max: 20 },
       ),

@@ -1,3 +1,5 @@
+import { postCodeRules } from "../places/postCode.ts"
+import { states } from "../places/states.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
@@ -81,8 +83,8 @@ export const people = defineResource({
           complement: f.text("Complemento", "Apartment, suite", { max: 80 }),
           neighborhood: f.text("Bairro", "Neighborhood", { max: 80 }),
           city: f.text("Cidade", "City", { max: 80 }),
-          state: f.text("UF", "State", { max: 2 }),
-          postCode: f.text("CEP", "ZIP code", { max: 9 }),
+          state: f.choice("UF", "State", states),
+          postCode: f.text("CEP", "ZIP code", postCodeRules),
         },
         { max: 10 },
       ),

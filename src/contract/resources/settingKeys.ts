@@ -1,4 +1,5 @@
-import { isPixKey, pixLimits } from "../finance/pixCode.ts"
+import { pixLimits } from "../finance/pixCode.ts"
+import { isPixKey } from "../finance/pixKey.ts"
 import { helpSettings } from "../settings/helpSettings.ts"
 import type { Words } from "../resource/field.ts"
 import type { SettingKey } from "../settings/settingKey.ts"
@@ -87,8 +88,8 @@ export const settingKeys = {
     accepts: isPixKey,
     label: ["Chave Pix das faturas", "Pix key for invoices"],
     about: [
-      "Empresas pagam as faturas a esta chave: CPF ou CNPJ só com dígitos, e-mail, telefone com +55 ou chave aleatória. Sem chave, nome e cidade não há QR code.",
-      "Companies pay invoices to this key: a CPF or CNPJ in digits, an email, a phone from its +55, or a random key. Without key, name and city there is no QR code.",
+      "Empresas pagam as faturas a esta chave: CPF, CNPJ, e-mail, telefone com +55 ou chave aleatória. Sem chave, nome e cidade não há QR code.",
+      "Companies pay invoices to this key: a CPF, a CNPJ, an email, a phone from its +55, or a random key. Without key, name and city there is no QR code.",
     ],
     narrowest: "APPLICATION",
     readBy: "server",

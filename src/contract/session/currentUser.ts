@@ -4,12 +4,25 @@ import { entity } from "../wire/entity.ts"
 import { limits } from "../limits.ts"
 import { reads } from "../wire/reading.ts"
 import { Id } from "../wire/recordId.ts"
-import { Text } from "../wire/text.ts"
+import { postCodeRules } from "../places/postCode.ts"
+import { stateRules } from "../places/states.ts"
+import { FormattedText, Text } from "../wire/text.ts"
 
 const line = Schema.optionalKey(Text(limits.text.line.max))
 
 export const Address = Schema.Struct({ addressLine: line, city: line, state: line, postCode: line })
 export type Address = typeof Address.Type
+
+/** The forms of an address's state and CEP, as they are written from now on; former ones stay as they are. */
+export const addressForms = { state: stateRules.format, postCode: postCodeRules.format } as const
+
+/** An address as it is given. */
+export const NewAddress = Schema.Struct({
+  addressLine: line,
+  city: line,
+  state: Schema.optionalKey(FormattedText(limits.text.line.max, addressForms.state)),
+  postCode: Schema.optionalKey(FormattedText(limits.text.line.max, addressForms.postCode)),
+})
 
 export const SocialNetworks = Schema.Struct({
   linkedIn: line,

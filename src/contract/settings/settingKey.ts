@@ -1,3 +1,4 @@
+import { isBlank } from "../wire/visibleText.ts"
 import type { Words } from "../resource/field.ts"
 import { type SettingScope, settingScopes } from "./scopes.ts"
 
@@ -54,7 +55,7 @@ export const takes = (setting: SettingKey, value: unknown): boolean => {
     case "STRING":
       return (
         typeof value === "string" &&
-        value.trim() !== "" &&
+        !isBlank(value) &&
         value.length <= setting.max &&
         !value.includes("\0") &&
         (setting.accepts?.(value) ?? true)

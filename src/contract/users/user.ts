@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { profileFields } from "../session/currentUser.ts"
+import { NewAddress, profileFields } from "../session/currentUser.ts"
 import { entity } from "../wire/entity.ts"
 import { limits } from "../limits.ts"
 import { Id, RecordId } from "../wire/recordId.ts"
@@ -42,6 +42,7 @@ export type User = typeof User.Type
 /** A user as an administrator creates them. Without a password they cannot sign in yet. */
 export const NewUser = Schema.Struct({
   ...content,
+  address: Schema.optionalKey(NewAddress),
   password: Schema.optionalKey(Password),
   roles: Schema.optionalKey(Schema.UniqueArray(Id).check(Schema.isMaxLength(100))),
 })

@@ -1,4 +1,6 @@
 import { managesAccess } from "../access/access.ts"
+import { postCodeRules } from "../places/postCode.ts"
+import { stateRules } from "../places/states.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part, type RowOf } from "../resource/resource.ts"
 import type { User } from "./user.ts"
@@ -29,8 +31,8 @@ export const userRecords = defineResource({
       password: f.text("Senha", "Password"),
       addressLine: f.text("Rua e número", "Address line"),
       city: f.text("Cidade", "City"),
-      state: f.text("Estado", "State"),
-      postCode: f.text("CEP", "Postcode"),
+      state: f.text("Estado", "State", stateRules),
+      postCode: f.text("CEP", "Postcode", postCodeRules),
       linkedIn: f.text("LinkedIn", "LinkedIn"),
       facebook: f.text("Facebook", "Facebook"),
       twitter: f.text("Twitter", "Twitter"),

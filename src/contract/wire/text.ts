@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import { limits } from "../limits.ts"
 import { reads } from "./reading.ts"
+import { visibleText } from "./visibleText.ts"
 
 /** PostgreSQL cannot store it, so no text may carry it. */
 const noNul = Schema.isPattern(/^[^\0]*$/, { expected: "no NUL character" })
@@ -11,23 +12,58 @@ const email = /^[^\s@<>"'\\,;:]+@[^\s@<>"'\\,;:.]+(\.[^\s@<>"'\\,;:.]+)+$/
 /** True for an address that can be written to; the one rule the forms and the server share (section 5). */
 export const isEmail = (text: string): boolean => email.test(text)
 
+/** The form of a text such as a CEP: what people may write, and how it is kept. */
+export interface TextFormat {
+  readonly accepts: (text: string) => boolean
+  readonly plain: (text: string) => string
+}
+
+/** A text of a form such as a CEP, kept as that form has it. Nothing is none. */
+export const FormattedText = (max: number, { accepts, plain }: TextFormat) =>
+  Text(max)
+    .check(
+      Schema.makeFilter((text) => text.trim() === "" || accepts(text), {
+        identifier: "isPattern",
+        expected: "the form of its kind",
+      }),
+    )
+    .pipe(
+      Schema.decodeTo(
+        Schema.String,
+        SchemaTransformation.transform({ decode: plain, encode: (text: string) => text }),
+      ),
+    )
+
+const withoutInvisible = SchemaTransformation.transform({
+  decode: visibleText,
+  encode: (text: string) => text,
+})
+
+/** A text as it comes, and what of it is kept: without marks nobody sees. */
+const seen = <T extends Schema.Codec<string, string>>(written: T) =>
+  written.pipe(Schema.decodeTo(Schema.String, withoutInvisible))
+
 /** A text of at most `max` characters. */
-export const Text = (max: number) => Schema.String.check(Schema.isMaxLength(max), noNul)
+export const Text = (max: number) => seen(Schema.String.check(Schema.isMaxLength(max), noNul))
 
 /** A search text a filter may carry. */
 export const Search = Schema.optionalKey(Text(limits.text.search.max))
 
 /** A text of `min` to `max` characters that is not only space. */
 export const RequiredText = (min: number, max: number) =>
-  Schema.String.check(Schema.isMinLength(min), Schema.isMaxLength(max), noNul, Schema.isPattern(/\S/))
+  seen(Schema.String.check(Schema.isMinLength(min), Schema.isMaxLength(max), noNul)).check(
+    Schema.isMinLength(min),
+    Schema.isPattern(/\S/),
+  )
 
 /** An email address, 3 to 320 characters (section 5). */
-export const Email = Schema.String.check(
-  Schema.isMinLength(limits.text.email.min),
-  Schema.isMaxLength(limits.text.email.max),
-  noNul,
-  Schema.isPattern(email, { expected: "an email address" }),
-)
+export const Email = seen(
+  Schema.String.check(
+    Schema.isMinLength(limits.text.email.min),
+    Schema.isMaxLength(limits.text.email.max),
+    noNul,
+  ),
+).check(Schema.isPattern(email, { expected: "an email address" }))
 
 /** A phone number, however it is punctuated: at most 13 digits (section 5). */
 export const Phone = Text(limits.text.line.max).check(

@@ -4,6 +4,7 @@ import type { ApiError } from "../../api/errors.ts"
 import { Contact } from "../../contract/contact/contact.ts"
 import { isContactPhone } from "../../contract/contact/contactPhone.ts"
 import { contacts } from "../../contract/contact/contacts.ts"
+import { typedText } from "../../contract/wire/visibleText.ts"
 import { limits } from "../../contract/limits.ts"
 import { digitsOf, editedPhone } from "../../contract/people/phone.ts"
 import type { RefusalOf } from "../../contract/wire/endpoint.ts"
@@ -40,7 +41,7 @@ const useNewContact = ({ side, onClose }: Props) => {
   const showSnackbar = useSnackbar()
   const task = useTask<ApiError | RefusalOf<typeof contacts.create>>()
   const create = (values: { readonly name: string; readonly phone: string }) => {
-    const body = { name: values.name.trim(), phone: digitsOf(values.phone) }
+    const body = { name: typedText(values.name), phone: digitsOf(values.phone) }
     const made = before({ panel: "contactCentre", type: "create", detail: body }).pipe(
       Effect.andThen(Effect.uninterruptible(client.api.call(contacts.create, { body }))),
       Effect.map((answer) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react"
 import { limits } from "../../contract/limits.ts"
+import { typedText } from "../../contract/wire/visibleText.ts"
 import type { session } from "../../contract/session/session.ts"
 import { useFieldError } from "../../frame/useFieldError.ts"
 import { useForm } from "../../frame/useForm.ts"
@@ -38,9 +39,9 @@ export const RegisterForm = ({ busy, onSubmit, onRefuse, onAgree, terms, buttons
   } = useForm(
     empty,
     ({ fullname, email, username, password, confirm }) => ({
-      fullname: problem(say("fullname"), fullname.trim(), text.fullname),
-      email: problem(say("email"), email.trim(), { ...text.email, email: true }),
-      username: problem(say("username"), username.trim(), text.username),
+      fullname: problem(say("fullname"), typedText(fullname), text.fullname),
+      email: problem(say("email"), typedText(email), { ...text.email, email: true }),
+      username: problem(say("username"), typedText(username), text.username),
       password: problem(say("password"), password, text.password),
       confirm:
         problem(say("confirm"), confirm, text.password) ??
@@ -49,7 +50,12 @@ export const RegisterForm = ({ busy, onSubmit, onRefuse, onAgree, terms, buttons
     ({ fullname, email, username, password }) => {
       if (busy) return
       if (!agrees) return onRefuse()
-      onSubmit({ fullname: fullname.trim(), email: email.trim(), username: username.trim(), password })
+      onSubmit({
+        fullname: typedText(fullname),
+        email: typedText(email),
+        username: typedText(username),
+        password,
+      })
     },
   )
   const agree = (next: boolean) => {

@@ -1,4 +1,6 @@
+import { addressForms } from "../../contract/session/currentUser.ts"
 import { limits } from "../../contract/limits.ts"
+import { isBlank, typedText } from "../../contract/wire/visibleText.ts"
 import { type FieldProblem, fieldProblem, type FieldRule } from "../../frame/fieldProblem.ts"
 import { fieldsOf, type UserField, type UserTexts } from "./userTexts.ts"
 
@@ -14,9 +16,16 @@ const required: Readonly<Partial<Record<UserField, FieldRule>>> = {
   email: { ...text.email, email: true },
 }
 
-/** The lengths a field must keep to. */
-export const ruleOf = (name: UserField): FieldRule =>
+const formOf: Readonly<Partial<Record<UserField, Pick<FieldRule, "format">>>> = {
+  state: { format: addressForms.state },
+  postCode: { format: addressForms.postCode },
+}
+
+const lengthsOf = (name: UserField): FieldRule =>
   required[name] ?? { min: 0, ...(name === "phone" ? text.phone : text.line) }
+
+/** The lengths and the form a field must keep to. */
+export const ruleOf = (name: UserField): FieldRule => ({ ...lengthsOf(name), ...formOf[name] })
 
 const needsAddress = (texts: UserTexts, touched: ReadonlySet<UserField>): boolean =>
   fieldsOf.address.some((name) => texts[name].trim() !== "" || touched.has(name))
@@ -25,7 +34,9 @@ const needsAddress = (texts: UserTexts, touched: ReadonlySet<UserField>): boolea
 export const problemsOf = (texts: UserTexts, touched: ReadonlySet<UserField>): UserProblems => {
   const asksAddress = needsAddress(texts, touched)
   const problem = (name: UserField, isRequired: boolean) =>
-    texts[name].trim() === "" && !isRequired ? undefined : fieldProblem(texts[name].trim(), ruleOf(name))
+    isBlank(texts[name]) && !isRequired
+      ? undefined
+      : fieldProblem(typedText(texts[name]), touched.has(name) ? ruleOf(name) : lengthsOf(name))
   const found = [
     ...fieldsOf.basic.map((name) => [name, problem(name, name in required)] as const),
     ...fieldsOf.address.map((name) => [name, problem(name, asksAddress)] as const),

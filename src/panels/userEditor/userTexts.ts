@@ -1,5 +1,7 @@
 import type { NewUser, SavedUser, User } from "../../contract/users/user.ts"
 import type { Texts } from "../../resource/editor/textDraft.ts"
+import { addressForms } from "../../contract/session/currentUser.ts"
+import { typedText } from "../../contract/wire/visibleText.ts"
 import { digitsOf } from "../../contract/people/phone.ts"
 
 const own = ["username", "fullname", "email"] as const
@@ -51,13 +53,18 @@ export const textsOf = (user: Partial<User> = {}): UserTexts => {
   return { ...texts, phone: digitsOf(texts.phone), roles: rolesText(user.roles ?? []) }
 }
 
+const plain = (name: UserField, text: string) => {
+  const typed = typedText(text)
+  return name === "state" || name === "postCode" ? addressForms[name].plain(typed) : typed
+}
+
 /** The trimmed texts of the fields that `isIncluded` accepts. */
 const some = <K extends UserField>(
   names: ReadonlyArray<K>,
   texts: UserTexts,
   isIncluded: (name: UserField) => boolean,
 ) => {
-  const entries = names.filter(isIncluded).map((name) => [name, texts[name].trim()])
+  const entries = names.filter(isIncluded).map((name) => [name, plain(name, texts[name])])
   return Object.fromEntries(entries) as { readonly [N in K]?: string }
 }
 
@@ -67,9 +74,9 @@ export const newUserOf = (texts: UserTexts): NewUser => {
   const home = some(address, texts, isFilled)
   const networks = some(social, texts, isFilled)
   return {
-    username: texts.username.trim(),
-    fullname: texts.fullname.trim(),
-    email: texts.email.trim(),
+    username: typedText(texts.username),
+    fullname: typedText(texts.fullname),
+    email: typedText(texts.email),
     ...some(work, texts, isFilled),
     ...(Object.keys(home).length > 0 && { address: home }),
     ...(Object.keys(networks).length > 0 && { socialNetworks: networks }),

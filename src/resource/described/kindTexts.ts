@@ -4,6 +4,7 @@ import { limits } from "../../contract/limits.ts"
 import { namesPictures } from "../../contract/resource/fileUse.ts"
 import { isPresent } from "../../contract/resource/body.ts"
 import type { Field, Fields, Kind, Reference } from "../../contract/resource/field.ts"
+import { isBlank, typedText, visibleText } from "../../contract/wire/visibleText.ts"
 import { isMasked } from "../../contract/resource/masked.ts"
 import { digitsOf } from "../../contract/people/phone.ts"
 
@@ -13,7 +14,13 @@ interface KindTexts {
   readonly fromText: (text: string, field: Field) => unknown
 }
 
-const same: KindTexts = { toText: String, fromText: (text) => text.trim() }
+const same: KindTexts = {
+  toText: String,
+  fromText: (text, { rules: { format } }) => {
+    const seen = typedText(text)
+    return format ? format.plain(seen) : seen
+  },
+}
 const digits: KindTexts = { toText: (value) => digitsOf(String(value)), fromText: digitsOf }
 const number: KindTexts = { toText: String, fromText: Number }
 
@@ -131,12 +138,12 @@ const json: KindTexts = { toText: (value) => JSON.stringify(value), fromText: re
 const kinds: Readonly<Record<Kind, KindTexts>> = {
   text: same,
   lines: same,
-  code: { ...same, fromText: (text) => text.trim().toUpperCase() },
+  code: { ...same, fromText: (text) => typedText(text).toUpperCase() },
   email: same,
   link: same,
   colour: same,
   cpf: digits,
-  cnpj: { toText: String, fromText: plainCnpj },
+  cnpj: { toText: String, fromText: (text) => plainCnpj(visibleText(text)) },
   phone: digits,
   count: number,
   decimal: number,
@@ -176,4 +183,4 @@ export const toText = (field: Field, value: unknown): string => {
 
 /** What a body sends for a field's text: null, or what the kind has instead, for none. */
 export const fromText = (field: Field, text: string): unknown =>
-  text.trim() === "" ? (none[field.kind] ?? null) : kinds[field.kind].fromText(text, field)
+  isBlank(text) ? (none[field.kind] ?? null) : kinds[field.kind].fromText(text, field)

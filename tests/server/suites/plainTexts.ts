@@ -31,4 +31,32 @@ export const plainTextSuite = (api: () => Api) => {
     await api().rows(`update settings set value = '52998224725' where ${ours}`)
     expect(await given()).toBe("52998224725")
   })
+
+  test("names of nothing to see, and keys, CEPs and states that are none, are refused wherever they are sent", async () => {
+    const as = "root"
+    const address = { addressLine: "Rua A, 1", city: "Manaus", state: "AM", postCode: "69005010" }
+    const user = { username: "comendereco", fullname: "Ana\u200b Lima", email: "ana@exemplo.test", address }
+    const issues = async (path: string, body: object, method: "POST" | "PUT" = "POST") => {
+      const answer = await api().ask(method, path, { as, body })
+      return (answer.body.issues as ReadonlyArray<{ path: string }> | undefined)?.map((issue) => issue.path)
+    }
+    expect(await issues("/acl/users", { ...user, fullname: "\u200b\u2060\u202e" })).toEqual(["body.fullname"])
+    expect(
+      await issues("/acl/users", { ...user, address: { ...address, state: "XX", postCode: "abc" } }),
+    ).toEqual(["body.address.state", "body.address.postCode"])
+    const { body: made } = await api().ask("POST", "/acl/users", { as, body: user })
+    expect(made).toMatchObject({ fullname: "Ana Lima", address: { state: "AM", postCode: "69005-010" } })
+    const saved = (change: object) => ({ ...made, address: { ...made.address, ...change } })
+    expect(await issues("/acl/users", saved({ postCode: "1" }), "PUT")).toEqual(["body.address.postCode"])
+    await api().rows(
+      `update users set address = address || '{"state": "Amazônia"}' where id = ${String(made.id)}`,
+    )
+    expect(await issues("/acl/users", saved({ state: "Amazônia" }), "PUT")).toBeUndefined()
+    await api().ask("DELETE", `/acl/users/${String(made.id)}`, { as })
+    expect(await issues("/delivery-man", { person: { name: "Zé" }, pixKey: "abc" })).toEqual(["body.pixKey"])
+    const pixKeys = [{ kind: "CPF", key: "abc" }]
+    expect(await issues("/digital-account", { name: "Conta", bank: 1, number: "1", pixKeys })).toContain(
+      "body.pixKeys.0.key",
+    )
+  })
 }

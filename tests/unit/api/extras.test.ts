@@ -44,7 +44,9 @@ describe("someone on a platform of its own", () => {
       api.call(dashboard.read),
       api.call(users.find, { body: { ...page, filter: { email: "ana", roles: [2], company: [1] } } }),
       api.call(roles.create, { body }, { idempotencyKey: "one" }),
-      api.call(deliveryPeople.create, { body: { person: { name: "Diego" }, pixKey: "1", hasBag: true } }),
+      api.call(deliveryPeople.create, {
+        body: { person: { name: "Diego" }, pixKey: "a@b.test", hasBag: true },
+      }),
       api.call(users.removeMany, { body: { ids: [3] } }),
       followDeliveries(api, { onStart: () => {}, onChanges: () => {}, onDisconnect: () => {} }),
     ]

@@ -1,4 +1,4 @@
-import { accountKinds, deletionReasons, formatCpf, formatPhone, isCpf } from "balcao/contract"
+import { accountKinds, deletionReasons, formatCpf, formatPhone, isCpf, isEmail } from "balcao/contract"
 import type { DeletionRequest } from "./useDeletion.ts"
 
 /** What is being written. */
@@ -15,13 +15,12 @@ export type DeletionDraft = typeof emptyDraft
 
 type Checked = "fullname" | "email" | "phone" | "cpf"
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const digitsIn = (text: string) => text.replaceAll(/\D/g, "").length
 
 /** Which fields are not in order. */
 export const wrongFields = (draft: DeletionDraft): Readonly<Record<Checked, boolean>> => ({
   fullname: draft.fullname.trim().length < 3,
-  email: !email.test(draft.email.trim()),
+  email: !isEmail(draft.email.trim()),
   phone: digitsIn(draft.phone) < 10 || digitsIn(draft.phone) > 13,
   cpf: draft.cpf.trim() !== "" && !isCpf(draft.cpf.trim()),
 })
