@@ -59,6 +59,9 @@ export const savedView = { nameMax: 60, maxFilters: 50, maxColumns: 100, maxEach
 /** The largest number a field may hold: 100 billion, or a billion in cents. */
 export const number = { max: 100_000_000_000 } as const
 
+/** Years of days people give: of anything, of what is planned, the last one, and how old somebody may be. */
+export const years = { first: 1900, firstOfPlans: 2000, last: 2100, oldest: 130 } as const
+
 /** Delays and intervals. */
 export const waitMs = {
   loginRedirect: 4000,

@@ -1,4 +1,5 @@
 import type { FilterInput } from "./ListSpec.ts"
+import { isWithinYears } from "../contract/wire/years.ts"
 
 /** Both ends of a range; an open end is an empty text. */
 export interface Range {
@@ -32,7 +33,8 @@ export const rangeOf = (text: string): Range => {
 }
 
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && isWithinYears(text, "any")
 
 const isRange = (text: string, isEnd: (end: string) => boolean) => {
   const { from, to } = rangeOf(text)

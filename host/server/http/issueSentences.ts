@@ -21,6 +21,8 @@ const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string
     past: "Este momento já passou.",
     night: "É hora de silêncio: das 22h às 8h nada é enviado.",
     own: "Quem escreveu não pode aprovar.",
+    year: "Confira o ano desta data.",
+    birth: "O nascimento não pode ser depois de hoje, nem há mais de 130 anos.",
     invalid: "O valor não é válido.",
   },
   en: {
@@ -42,6 +44,8 @@ const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string
     past: "This moment has passed.",
     night: "These are quiet hours: nothing is sent from 22:00 to 8:00.",
     own: "Whoever wrote it cannot approve it.",
+    year: "Check the year of this date.",
+    birth: "A birth cannot be after today, nor more than 130 years ago.",
     invalid: "The value is not valid.",
   },
 }

@@ -1,12 +1,12 @@
 import { and, eq, or } from "drizzle-orm"
 import {
   isGivenFor,
-  keptValue,
   type SettingKey,
   settingKeys,
   type SettingScope,
   settingScopes,
 } from "../../../src/contract/resources/settingKeys.ts"
+import { keptValue } from "../../../src/contract/settings/settingKey.ts"
 import type { SettingState } from "../../../src/contract/settings/settings.ts"
 import type { Database } from "../db/database.ts"
 import { settings } from "../db/settingSchema.ts"

@@ -3,6 +3,7 @@ import { managesAccessGroups } from "./access.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
+import { GivenMoment } from "../wire/years.ts"
 
 /** Somebody in an access group. `until` is when their membership ends; null where it does not. */
 export const GroupMember = Schema.Struct({
@@ -47,7 +48,7 @@ export const groupMembers = {
     summary:
       "Adds people to an access group, or sets when their membership ends. From that moment on its permissions are gone.",
     params,
-    body: Schema.Struct({ users, until: Schema.NullOr(Moment) }),
+    body: Schema.Struct({ users, until: Schema.NullOr(GivenMoment("plan")) }),
     success: Schema.Array(GroupMember),
     refusals: [MembersRefused],
   }),

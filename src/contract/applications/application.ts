@@ -4,9 +4,10 @@ import { limits } from "../limits.ts"
 import { entity } from "../wire/entity.ts"
 import { oneOf, reads } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
-import { Day, Moment, RequiredText, Text } from "../wire/text.ts"
+import { Moment, RequiredText, Text } from "../wire/text.ts"
 import { addressLimits, domainPattern, picturePattern } from "./addresses.ts"
 import { AdminStyle } from "./styles.ts"
+import { GivenDay } from "../wire/years.ts"
 
 const text = limits.text
 
@@ -91,7 +92,7 @@ const SavedStyle = Schema.Struct({
   backgroundLogin: Picture,
   logo: Picture,
   primaryColor: maybe(shaped(7, /^#[\da-f]{6}$/i, "# and six hexadecimal digits")),
-  expiration: maybe(Day),
+  expiration: maybe(GivenDay("any")),
 })
 
 const Domain = shaped(addressLimits.maxDomain, domainPattern, "a host name in lower case")

@@ -18,6 +18,7 @@ import { paginator, resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { FlagText, Moment, Search } from "../wire/text.ts"
+import { GivenMoment } from "../wire/years.ts"
 
 /** Someone else saved the delivery person first; `current` is what they saved. */
 export class StaleDeliveryPerson extends Schema.TaggedError<StaleDeliveryPerson>()("StaleDeliveryPerson", {
@@ -138,7 +139,7 @@ export const deliveryPeople = {
     body: Schema.Struct({
       deliverymanPaid: Schema.Boolean,
       /** Left out or null, someone paid is paid now. */
-      deliveryManPaidDate: Schema.optionalKey(Schema.NullOr(Moment)),
+      deliveryManPaidDate: Schema.optionalKey(Schema.NullOr(GivenMoment("plan"))),
     }),
     success: partialAnswer(DeliveryPerson),
   }),

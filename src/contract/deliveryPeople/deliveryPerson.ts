@@ -9,6 +9,7 @@ import { DeliveryOutcome } from "./deliveryOutcome.ts"
 import { Location } from "./location.ts"
 import { oneOf } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
+import { GivenDay } from "../wire/years.ts"
 import { Day, FormattedText, Moment, Phone, RequiredText, Text } from "../wire/text.ts"
 
 const text = limits.text
@@ -31,19 +32,19 @@ const registrations = ["PENDING", "APPROVED", "REJECTED", "BLOCKED"] as const
 export const Registration = oneOf(registrations)
 export type Registration = typeof Registration.Type
 
+const license = {
+  number: Line,
+  category: Schema.optionalKey(Line),
+  validUntil: Schema.optionalKey(Day),
+}
+
 /** What is kept about a delivery person beyond what the specification names. Null empties a part. */
 const details = {
   pic: maybe(Line),
   phone: maybe(Line),
   birthDate: maybe(Day),
   /** The driver's licence. */
-  cnh: maybe(
-    Schema.Struct({
-      number: Line,
-      category: Schema.optionalKey(Line),
-      validUntil: Schema.optionalKey(Day),
-    }),
-  ),
+  cnh: maybe(Schema.Struct(license)),
   vehicle: maybe(
     Schema.Struct({
       plate: Schema.optionalKey(Line),
@@ -135,6 +136,8 @@ export const SavedDeliveryPerson = Schema.Struct({
   typeOfVehicle: maybe(RequiredText(1, text.title.max)),
   company: maybe(RecordId),
   ...details,
+  birthDate: maybe(GivenDay("birth")),
+  cnh: maybe(Schema.Struct({ ...license, validUntil: Schema.optionalKey(GivenDay("any")) })),
   phone: maybe(Phone),
   pixKey: maybe(FormattedText(pixKeyRules.max, pixKeyRules.format)),
   version: Schema.optionalKey(Schema.Int),

@@ -23,7 +23,7 @@ export const personRecords = defineResource({
       {
         person: f.text("Nome", "Name", { required: true, searched: true }),
         cpf: f.cpf("CPF", "CPF", { searched: true }),
-        birthDate: f.day("Data de nascimento", "Date of birth", detail),
+        birthDate: f.day("Data de nascimento", "Date of birth", { ...detail, span: "birth" }),
         phone: f.phone("Telefone", "Phone", detail),
         pixKey: f.text("Chave PIX", "PIX key", {
           ...detail,

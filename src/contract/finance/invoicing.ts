@@ -3,6 +3,7 @@ import { invoices } from "../resources/invoices.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Day, Moment } from "../wire/text.ts"
+import { GivenDay } from "../wire/years.ts"
 
 const Cents = Schema.Int
 
@@ -84,7 +85,8 @@ export const isOfOrders = (kind: unknown): kind is OrderKind =>
   (orderKinds as ReadonlyArray<unknown>).includes(kind)
 
 const ours = { service: "main", access: invoices.access, extra: "invoicing" } as const
-const period = { from: Day, to: Day }
+const PlannedDay = GivenDay("plan")
+const period = { from: PlannedDay, to: PlannedDay }
 
 /** Closes periods of many companies, and tells what a line of an invoice is made of. */
 export const invoicing = {
@@ -110,7 +112,7 @@ export const invoicing = {
       "Closes a period of these companies, one after the other, in the background. A company whose days are in an invoice already is left as it is.",
     body: Schema.Struct({
       ...period,
-      dueOn: Day,
+      dueOn: PlannedDay,
       companies: Schema.Array(RecordId).check(
         Schema.isMinLength(1),
         Schema.isMaxLength(invoicingLimits.companies),

@@ -7,12 +7,13 @@ import { endpoint } from "../wire/endpoint.ts"
 import { pageQuery, resultPage } from "../wire/page.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { someOf } from "../wire/someOf.ts"
-import { Moment, Search, Text } from "../wire/text.ts"
+import { Search, Text } from "../wire/text.ts"
 import { fulfillments, ListedOrder, Order, orderChannels } from "./order.ts"
 import { ItemChange } from "./itemChange.ts"
 import { ManyMoved, OrderMove, OrdersMoved } from "./moveBody.ts"
 import { orderLimits } from "./orderLimits.ts"
 import { cancellationPayers, MoveReason } from "./orderMoves.ts"
+import { GivenMoment } from "../wire/years.ts"
 
 /** Somebody moved the order first; `current` is how it is now. */
 export class StaleOrder extends Schema.TaggedError<StaleOrder>()("StaleOrder", { current: Order }) {
@@ -74,8 +75,8 @@ export const OrderFilter = Schema.Struct({
     Schema.Array(OrderStatus).check(Schema.isMaxLength(OrderStatus.literals.length)),
   ),
   /** Placed at or after, and before. */
-  from: Schema.optionalKey(Moment),
-  until: Schema.optionalKey(Moment),
+  from: Schema.optionalKey(GivenMoment("any")),
+  until: Schema.optionalKey(GivenMoment("any")),
   channel: Schema.optionalKey(Schema.Literals(orderChannels)),
   fulfillment: Schema.optionalKey(Schema.Literals(fulfillments)),
   deliveryPerson: Schema.optionalKey(RecordId),

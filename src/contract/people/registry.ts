@@ -9,8 +9,9 @@ import { endpoint } from "../wire/endpoint.ts"
 import { oneOf, partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
-import { Day, Text } from "../wire/text.ts"
+import { Text } from "../wire/text.ts"
 import { samenessKeys } from "./sameness.ts"
+import { GivenDay } from "../wire/years.ts"
 
 const common = { service: "main", extra: "registry" } as const
 const params = { id: RecordIdText }
@@ -46,7 +47,7 @@ export const registry = {
       cnpj: typed,
       phone: typed,
       email: typed,
-      birthDate: Schema.optionalKey(Schema.NullOr(Day)),
+      birthDate: Schema.optionalKey(Schema.NullOr(GivenDay("birth"))),
     }),
     success: Schema.Array(SamePerson),
   }),

@@ -1,11 +1,12 @@
 import * as Schema from "effect/Schema"
 import { limits } from "../limits.ts"
 import { someOf } from "../wire/someOf.ts"
-import { Day, Search, Text } from "../wire/text.ts"
+import { Search, Text } from "../wire/text.ts"
 import { RecordId } from "../wire/recordId.ts"
 import type { Field, Kind } from "./field.ts"
 import type { Resource } from "./resource.ts"
 import type { Codec } from "./wire.ts"
+import { GivenDay } from "../wire/years.ts"
 
 /** How a list is filtered by a field: by some of its values, by a range, by a day it counts on, by how soon it ends, by a part, by whether it has one, something is to be done or is late, or by who handles it. */
 export type FilterWay =
@@ -57,7 +58,8 @@ const between = (value: Codec): Codec =>
   Schema.Struct({ from: Schema.optionalKey(value), to: Schema.optionalKey(value) })
 
 /** A day, or a period on a part of which something counts. */
-const DayOrPeriod = Schema.Union([Day, between(Day)]) as unknown as Codec
+const AnyDay = GivenDay("any")
+const DayOrPeriod = Schema.Union([AnyDay, between(AnyDay)]) as unknown as Codec
 
 const valueOf = ({ kind, choices = {} }: Field): Codec => {
   if (kind === "flag") return Schema.Boolean
@@ -76,7 +78,7 @@ const Handlers = someOf(Schema.NullOr(RecordId)) as unknown as Codec
 const schemaOf: Readonly<Record<FilterWay, ((field: Field) => Codec) | undefined>> = {
   values: (field) => someOf(valueOf(field)),
   numbers: () => between(Schema.Finite),
-  days: () => between(Day),
+  days: () => between(AnyDay),
   validity: () => DayOrPeriod,
   ending: () => EndingDays,
   undone: () => Schema.Boolean,
@@ -92,8 +94,8 @@ const schemaOf: Readonly<Record<FilterWay, ((field: Field) => Codec) | undefined
 const framed: Readonly<Record<string, (of: Resource) => Codec>> = {
   status: ({ status }) => someOf(Schema.Literals(Object.keys(status?.values ?? {})) as unknown as Codec),
   owner: () => someOf(RecordId),
-  createdAt: () => between(Day),
-  updatedAt: () => between(Day),
+  createdAt: () => between(AnyDay),
+  updatedAt: () => between(AnyDay),
   validOn: () => DayOrPeriod,
   endingWithin: () => EndingDays,
   undone: () => Schema.Boolean,

@@ -1,5 +1,6 @@
 import type { Extra } from "../wire/extras.ts"
 import type { TextFormat } from "../wire/text.ts"
+import type { Span } from "../wire/years.ts"
 import type { Choices, Words } from "./field.ts"
 
 /** Which fields of an item say its day, the last of several, what that is called, that it is off, and that it returns each year. */
@@ -52,6 +53,8 @@ export interface Rules {
   readonly max?: number
   /** The day or moment field it must not come before. */
   readonly after?: string
+  /** Of a day or moment alone: the years it may lie in. A moment's are those of plans unless told. */
+  readonly span?: Span
   /** Present only while each of these fields has one of these values. */
   readonly when?: Readonly<Record<string, ReadonlyArray<string>>>
   /** Needed once one of these fields has a value. */

@@ -5,6 +5,7 @@ import { limits } from "../limits.ts"
 import { oneOf } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
 import { Day, Email, FormattedText, Moment, RequiredText, Text } from "../wire/text.ts"
+import { GivenDay, GivenMoment, type Span } from "../wire/years.ts"
 import { AreaOfRings, ToldArea } from "./area.ts"
 import type { Field, Fields, Kind } from "./field.ts"
 import type { Rules } from "./rules.ts"
@@ -42,6 +43,9 @@ const wholeOf = ({ min = 0, max = limits.number.max }: Rules): Codec =>
 
 const shaped = (pattern: RegExp, expected: string) => (rules: Rules) =>
   Text(rules.max ?? line.max).check(Schema.isPattern(pattern, { expected }))
+
+/** The years a day or moment may lie in. */
+export const spanOf = ({ kind, rules: { span = kind === "moment" ? "plan" : "any" } }: Field): Span => span
 
 const listOf = (item: Codec, { min = 0, max = limits.list.maxItems }: Rules): Codec =>
   Schema.Array(item).check(Schema.isMinLength(min), Schema.isMaxLength(max))
@@ -104,8 +108,8 @@ const wires: Readonly<
       return Schema.Array(values.length === 0 ? Schema.String : oneOf(values))
     },
   },
-  day: { body: () => Day },
-  moment: { body: () => Moment },
+  day: { body: (field) => GivenDay(spanOf(field)), row: () => Day },
+  moment: { body: (field) => GivenMoment(spanOf(field)), row: () => Moment },
   time: {
     body: () => Schema.String.check(Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/, { expected: "HH:MM" })),
     row: () => Schema.String,

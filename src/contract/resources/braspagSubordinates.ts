@@ -35,7 +35,7 @@ export const braspagSubordinates = defineResource({
         { required: true, initial: "CNPJ" },
       ),
       cpf: f.cpf("CPF", "CPF", { required: true, masked: true, when: forPerson }),
-      birthDate: f.day("Nascimento", "Date of birth", { when: forPerson }),
+      birthDate: f.day("Nascimento", "Date of birth", { span: "birth", when: forPerson }),
       cnpj: f.cnpj("CNPJ", "CNPJ", { required: true, masked: true, when: forCompany }),
       mcc: f.text("MCC", "MCC", { min: 4, max: 4 }),
       canSell: f.flag("Pode vender", "Can sell", {

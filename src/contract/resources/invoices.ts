@@ -36,10 +36,15 @@ export const invoices = defineResource({
   parts: [
     part("Fatura", "Invoice", {
       number: f.code("Número", "Number", { required: true, max: 20, unique: true, searched: true }),
-      periodFrom: f.day("Período de", "Period from", { required: true, fixed: "begun" }),
-      periodTo: f.day("Período até", "Period to", { required: true, fixed: "begun", after: "periodFrom" }),
+      periodFrom: f.day("Período de", "Period from", { span: "plan", required: true, fixed: "begun" }),
+      periodTo: f.day("Período até", "Period to", {
+        span: "plan",
+        required: true,
+        fixed: "begun",
+        after: "periodFrom",
+      }),
       franchises: f.references("Franquia", "Franchise", "franchises", { ...server, derived: true }),
-      dueOn: f.day("Vencimento", "Due", { required: true }),
+      dueOn: f.day("Vencimento", "Due", { required: true, span: "plan" }),
       issuedOn: f.day("Emitida em", "Issued", server),
       direction: f.choice(
         "Sentido",
@@ -95,7 +100,7 @@ export const invoices = defineResource({
         TRANSFER: ["Transferência", "Bank transfer"],
       }),
       paid: f.money("Valor pago", "Amount paid"),
-      paidOn: f.day("Paga em", "Paid on", { requiredWith: ["paid"] }),
+      paidOn: f.day("Paga em", "Paid on", { span: "plan", requiredWith: ["paid"] }),
       slipLine: f.text("Linha digitável", "Payment slip line", { max: 60, when: { method: ["BOLETO"] } }),
       fiscalNumber: f.text("Nota fiscal", "Fiscal note", { max: 30, searched: true }),
       fiscalLink: f.link("Link da nota fiscal", "Link to the fiscal note"),

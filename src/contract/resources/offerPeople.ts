@@ -19,7 +19,7 @@ export const offerPeople = defineResource({
       phone: f.phone("Telefone", "Phone", { searched: true }),
       email: f.email("E-mail", "Email", { searched: true }),
       city: f.reference("Cidade", "City", "offerCities"),
-      birthDate: f.day("Nascimento", "Date of birth"),
+      birthDate: f.day("Nascimento", "Date of birth", { span: "birth" }),
       gender: f.choice("Gênero", "Gender", {
         FEMALE: ["Feminino", "Female"],
         MALE: ["Masculino", "Male"],

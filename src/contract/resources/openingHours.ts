@@ -39,9 +39,10 @@ export const openingHours = defineResource({
         "Exceções",
         "Exceptions",
         {
-          day: f.day("Dia", "Day", { required: true }),
+          day: f.day("Dia", "Day", { required: true, span: "plan" }),
           until: f.day("Até o dia", "Until", {
             after: "day",
+            span: "plan",
             hint: [
               "Só se forem vários dias seguidos, como férias.",
               "Only for several days in a row, such as a vacation.",

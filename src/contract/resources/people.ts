@@ -29,7 +29,7 @@ export const people = defineResource({
       cpf: f.cpf("CPF", "CPF", { unique: true, masked: true, when: { kind: ["PF"] } }),
       cnpj: f.cnpj("CNPJ", "CNPJ", { unique: true, masked: true, when: { kind: ["PJ"] } }),
       rg: f.text("RG", "RG", { max: 20, when: { kind: ["PF"] } }),
-      birthDate: f.day("Nascimento", "Date of birth", { when: { kind: ["PF"] } }),
+      birthDate: f.day("Nascimento", "Date of birth", { span: "birth", when: { kind: ["PF"] } }),
       gender: f.choice(
         "Gênero",
         "Gender",

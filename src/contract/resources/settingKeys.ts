@@ -6,7 +6,7 @@ import type { SettingKey } from "../settings/settingKey.ts"
 
 export { type SettingScope, settingScopes } from "../settings/scopes.ts"
 export { textOf, valueOf, written } from "../settings/settingText.ts"
-export { isGivenFor, keptValue, type SettingKey, takes } from "../settings/settingKey.ts"
+export { isGivenFor, type SettingKey, takes } from "../settings/settingKey.ts"
 
 const minutes: Words = ["minutos", "minutes"]
 

@@ -13,6 +13,8 @@ const codeOfCheck: Readonly<Record<string, Code>> = {
   isBetween: "range",
   isGreaterThan: "range",
   isNotSwapped: "swapped",
+  isWithinYears: "year",
+  isBirthDay: "birth",
 }
 
 /** A check of several fields says the code itself. */

@@ -20,6 +20,8 @@ export const issueCodes = [
   "past",
   "night",
   "own",
+  "year",
+  "birth",
   "invalid",
 ] as const
 

@@ -3,6 +3,8 @@ import type { Field, Fields } from "../../contract/resource/field.ts"
 import { unknownVariables } from "../../contract/resource/variables.ts"
 import type { fieldWords } from "../../frame/fields/fieldWords.ts"
 import type { Say } from "../../frame/useWords.ts"
+import { spanOf } from "../../contract/resource/wire.ts"
+import { daysOf } from "../../contract/wire/years.ts"
 import { fieldAt } from "./fieldPath.ts"
 import type { RecordReader } from "./record/useRecordReader.ts"
 import { fieldLabel, readableValue } from "./readableValue.ts"
@@ -40,6 +42,13 @@ const lengthSentence = (at: At, code: "tooShort" | "tooLong"): string => {
   return sayOfField(code === "tooShort" ? "minLength" : "maxLength", { name, min, max })
 }
 
+const yearSentence = ({ reader, field }: At, problem: "year" | "birth"): string => {
+  const [first, last] = daysOf(spanOf(field)).map((day) => day.slice(0, 4))
+  return problem === "birth"
+    ? reader.say("problem.birth", { count: limits.years.oldest })
+    : reader.say("problem.year", { first: first ?? "", last: last ?? "" })
+}
+
 /** What the words of the field it must not come before are called by: the one beside it. */
 const formerPath = (path: string, { rules }: Field) =>
   [...path.split(".").slice(0, -1), rules.after].join(".")
@@ -58,6 +67,12 @@ const textSentence = (
   return reader.say(`problem.${problem}`, { count: names.length, names: quoted(reader, names) })
 }
 
+const plainProblems = ["repeated", "overlap", "past", "night", "own", "unknown", "reserved"] as const
+
+/** True for a problem whose sentence names nothing. */
+const isPlain = (problem: RecordProblem): problem is (typeof plainProblems)[number] =>
+  plainProblems.some((one) => one === problem)
+
 const sentenceOf = (
   words: ProblemWords,
   { field, path, text }: { readonly field: Field; readonly path: string; readonly text: string },
@@ -66,6 +81,7 @@ const sentenceOf = (
   const at: At = { ...words, field, path }
   const { reader, sayOfField } = words
   const name = fieldLabel(reader, path)
+  if (isPlain(problem)) return reader.say(`problem.${problem}`)
   switch (problem) {
     case "required":
       return sayOfField("nameRequired", { name })
@@ -77,18 +93,13 @@ const sentenceOf = (
       return field.kind === "place" ? reader.say("problem.type", { name }) : rangeSentence(at)
     case "order":
       return reader.say("problem.order", { former: reader.word(`column.${formerPath(path, field)}`) })
+    case "year":
+    case "birth":
+      return yearSentence(at, problem)
     case "variable":
     case "missing":
     case "markup":
       return textSentence(at, text, problem)
-    case "repeated":
-    case "overlap":
-    case "past":
-    case "night":
-    case "own":
-    case "unknown":
-    case "reserved":
-      return reader.say(`problem.${problem}`)
     case "format":
       return formats.has(field.kind)
         ? reader.say(`problem.format.${field.kind}` as "problem.format.code")

@@ -147,6 +147,13 @@ export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
       { path: "body.exceptions.0.closesAt", code: "required" },
       { path: "body.exceptions.1.opensAt", code: "unknown" },
     ])
+    const christmas = { day: "0026-12-25", reason: "Natal", isClosed: true }
+    expect((await create(named("openingHours"), { exceptions: [christmas] })).body.issues).toMatchObject([
+      { path: "body.exceptions.0.day", code: "year" },
+    ])
+    expect((await create(named("people"), { birthDate: "0090-03-01" })).body.issues).toMatchObject([
+      { path: "body.birthDate", code: "birth" },
+    ])
   })
 
   test("a coupon somebody held back beyond its start does not begin when statuses follow the clock", async () => {

@@ -55,6 +55,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   "problem.missing_one": "Falta usar a variável {{names}}",
   "problem.missing_other": "Falta usar as variáveis {{names}}",
   "problem.markup": "HTML não é aceito, e links só com http:// ou https://: {{names}}",
+  "problem.year": "Confira o ano: de {{first}} a {{last}}",
+  "problem.birth": "Não pode ser depois de hoje, nem há mais de {{count}} anos",
   "problem.past": "Este momento já passou. Escolha outro.",
   "problem.night": "Das 22h às 8h nada é enviado. Escolha outra hora ou marque o envio à noite.",
   "problem.own": "Foi você quem escreveu: outra pessoa precisa aprovar.",
