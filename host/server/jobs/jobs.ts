@@ -112,7 +112,7 @@ export const finishJob = (db: Database, job: HeldJob) =>
 export const postponeJob = (db: Database, job: HeldJob, dueAt: Date) =>
   db
     .update(jobs)
-    .set({ ...settled, status: "WAITING", dueAt: dueAt.toISOString(), failures: 0, failure: null })
+    .set({ ...settled, status: "WAITING", dueAt, failures: 0, failure: null })
     .where(isStillHeld(job))
 
 /** Says why a job failed, and when it is tried again; true once it is given up. */

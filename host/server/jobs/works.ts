@@ -40,7 +40,7 @@ const contractsContext = () =>
 
 /** What this server does by itself. The demo's orders go their own way, with a simulator or without. */
 export const worksOf = (
-  app: FastifyInstance,
+  app: { readonly log: Pick<FastifyInstance["log"], "warn"> },
   store: Store,
   { files, mail, acquirer, demo, isAlive }: Server,
 ): Works => {

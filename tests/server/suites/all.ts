@@ -4,6 +4,7 @@ import type { Place } from "../../../host/server/db/open.ts"
 import { accountSuite } from "./accounts.ts"
 import { applicationSuite } from "./applications.ts"
 import { bugOrderSuite } from "./bugOrders.ts"
+import { jobKindSuite } from "./jobKinds.ts"
 import { jobSuite } from "./jobs.ts"
 import { companySuite } from "./companies.ts"
 import { companyDeliverySuite } from "./companyDeliveries.ts"
@@ -109,7 +110,10 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
 
   describe("streams of delivery people", () => deliveryStreamSuite(api))
   describe("the board of orders", () => orderBoardSuite(api))
-  describe("jobs", () => jobSuite(api))
+  describe("jobs", () => {
+    jobSuite(api)
+    jobKindSuite(api)
+  })
   describe("moves of orders", () => orderMoveSuite(api))
   describe("lists", () => listSuite(api, "short"))
   describe("races", () => raceSuite(api, "short"))
