@@ -54,7 +54,10 @@ const owners: ReadonlyArray<Owner> = [
   ...companies.map(({ id, application, franchise }) => ({ application, franchise, company: id })),
 ]
 const role = fc.record({ owner: fc.constantFrom(...owners), names: someNames })
-const kind = fc.constantFrom(...(["none", "none", "none", "application", "franchises", "root"] as const))
+/** Of an application's people some have its whole set, and some are limited by roles. */
+const kind = fc.constantFrom(
+  ...(["none", "none", "none", "application", "limited", "franchises", "root"] as const),
+)
 const person = fc
   .record({
     kind,
@@ -62,12 +65,12 @@ const person = fc
     runs: fc.subarray([1, 2, 3] as const, { minLength: 1 }),
     roles: fc.subarray([0, 1, 2, 3], { maxLength: 2 }),
   })
-  .map(({ kind: is, owner, runs, roles }): WorldPerson => ({
+  .map(({ kind: is, owner, runs, roles: held }): WorldPerson => ({
     isRoot: is === "root",
-    isApplication: is === "application",
+    isApplication: is === "application" || is === "limited",
     ...owner,
     runs: is === "franchises" ? runs : [],
-    roles,
+    roles: is === "limited" && held.length === 0 ? [0] : held,
   }))
 
 export const worlds: fc.Arbitrary<World> = fc.record({
@@ -136,7 +139,7 @@ export const powerOf = (world: World, one: WorldPerson): ReadonlySet<string> => 
   )
   const handed = one.isRoot
     ? permissionNames
-    : one.isApplication
+    : one.isApplication && used.includes("accessToGlobal")
       ? permissionNames.filter((name) => !platform.has(name))
       : []
   const places = companies.filter(({ id, application, franchise }) => {

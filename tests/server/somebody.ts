@@ -53,11 +53,13 @@ export const somebodyOf = (api: () => Api) => {
     company_id: stores.get(of.company ?? null) ?? null,
   })
 
-  /** Takes everything away again that was put in, and who was made by who was. */
+  /** Takes everything away again that was put in, and what was made by who was. */
   const clear = async () => {
     const among = (ids: Iterable<number>) => `any(${numbers([...ids])})`
     await api().rows(`delete from users where username ~ '^(direito|gerado)'`)
-    await api().rows(`delete from roles where id = ${among(roleIds)}`)
+    await api().rows(
+      `delete from roles where id = ${among(roleIds)} or application_id = ${among(applications.values())}`,
+    )
     await api().rows(`delete from companies where id = ${among(stores.values())}`)
     await api().rows(`delete from franchises where id = ${among(franchises.values())}`)
     await api().rows(`delete from applications where id = ${among(applications.values())}`)

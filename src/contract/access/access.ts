@@ -227,11 +227,15 @@ export const managesDeliveryPeople: Gate = { anyOf: ["accessToGlobal", "accessTo
 
 const platformOnly: ReadonlySet<string> = new Set<PermissionName>(["accessToRoot", "accessToApplications"])
 
-/** Whether this user may put that permission into a role: nobody hands out more than they have. */
+/**
+ * Whether this user may put that permission into a role: nobody but root hands out more than they have. An application's
+ * user who has accessToGlobal has what it opens, which is everything but what is the platform's own.
+ */
 export const mayGrant = (user: Subject, name: string): boolean => {
   if (user.isRoot) return true
-  if (user.isApplication) return !platformOnly.has(name)
-  return effectivePermissions(user).has(name)
+  const held = effectivePermissions(user)
+  if (!user.isApplication) return held.has(name)
+  return !platformOnly.has(name) && (held.has(name) || held.has("accessToGlobal"))
 }
 
 /** Who is alerted of new orders. */

@@ -41,6 +41,27 @@ export const accessGroupSuite = (api: () => Api) => {
   const endNow = (id: number, { id: user }: Person) =>
     api().rows(`update access_group_members set until = now() where group_id = ${id} and user_id = ${user}`)
 
+  test("an application's user limited by roles puts into groups, and takes out of them, no more than they have", async () => {
+    const own = ["accessToHelpDeskTickets", "accessToAccessGroup"] as const
+    const role = await world.role({ application: 1 }, ...own)
+    const person = await world.person({ application: 1, isApplication: true }, [role])
+    const limited = await world.signIn(person)
+    const high = await group(["accessToFinancial"])
+    const make = async (...permissions: ReadonlyArray<PermissionName>) => {
+      const body = { owner: await applicationId(), title: fresh("Grupo "), permissions, isActive: true }
+      const answer = await limited.send("POST", "/access-group", body)
+      if (answer.status === 200) made.push(answer.body._id)
+      return answer
+    }
+    expect((await make("accessToHelpDeskTickets", "accessToFinancial")).body.issues).toMatchObject([
+      { path: "body.permissions", code: "reserved" },
+    ])
+    expect((await make("accessToHelpDeskTickets")).status).toBe(200)
+    const join = await limited.send("POST", membersOf(high._id), { users: [person.id], until: null })
+    expect(join.body).toMatchObject({ _tag: "MembersRefused", users: [person.id] })
+    expect(await held(limited)).toEqual([...own].toSorted())
+  })
+
   test("a member may do what the group gives until the membership ends, without signing in again", async () => {
     const role = await world.role({ application: 1 }, "accessToFoodOrders")
     const one = await world.person({ application: 1, franchise: 1, company: 1 }, [role])

@@ -82,6 +82,34 @@ export const rightsSuite = (api: () => Api) => {
     expect((await free.change("users", colleague.id, { roles: [] })).status).toBe(200)
   })
 
+  test("an application's user limited by roles gives nobody more than those, nor themselves, and one with its set does", async () => {
+    const of = { application: 1, isApplication: true }
+    const [small, high] = [
+      await role({ application: 1 }, "accessToHelpDeskTickets"),
+      await role({ application: 1 }, "accessToFinancial", "accessToGlobal"),
+    ]
+    const own = await person(of, [small])
+    const limited = await signIn(own)
+    const free = await signIn(await person(of))
+    const colleague = await person(of, [high])
+    const catalog = await api().rows("select id::int as id, name from permissions where level > 1")
+    const idsOf = (...names: ReadonlyArray<string>) =>
+      catalog.filter(({ name }) => names.includes(String(name))).map(({ id }) => id)
+    const everything = { title: "Tudo", permissions: catalog.map(({ id }) => id) }
+    expect(codeOf(await limited.send("POST", "/acl/roles", everything))).toEqual([403, "grant_exceeds"])
+    const held = { title: "O meu", permissions: idsOf("accessToHelpDeskTickets") }
+    expect((await limited.send("POST", "/acl/roles", held)).status).toBe(200)
+    for (const to of [{ roles: [high] }, { roles: [small, high] }])
+      expect(codeOf(await limited.change("users", own.id, to))).toEqual([403, "role_not_grantable"])
+    expect(codeOf(await limited.change("users", own.id, { roles: [] }))).toEqual([403, "fallback_exceeds"])
+    for (const to of [{ password: "minha" }, { roles: [small] }])
+      expect(codeOf(await limited.change("users", colleague.id, to))).toEqual([403, "user_outranks"])
+    expect(codeOf(await limited.change("roles", high, { title: "Meu" }))).toEqual([403, "role_outranks"])
+    const store = { title: "Loja", permissions: idsOf("accessToFoodMenu", "accessToUserUser") }
+    expect(codeOf(await limited.send("POST", "/acl/roles", store))).toEqual([403, "grant_exceeds"])
+    expect((await free.send("POST", "/acl/roles", store)).status).toBe(200)
+  })
+
   test("a company's role goes to people of that company alone, whoever gives it", async () => {
     await build()
     const staff = await person({ application: 1, company: 2 })

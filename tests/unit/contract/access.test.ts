@@ -130,11 +130,17 @@ describe("someone who writes a role", () => {
     expect(permissionNames.filter((name) => !mayGrant(root, name))).toEqual([])
   })
 
-  it("as an application user may hand out everything but what is the platform's own", () => {
-    expect(permissionNames.filter((name) => !mayGrant(application, name))).toEqual([
-      "accessToRoot",
-      "accessToApplications",
-    ])
+  it("as an application user with its whole set may hand out everything but what is the platform's own", () => {
+    for (const whole of [application, { ...holding("accessToMail", "accessToGlobal"), isApplication: true }])
+      expect(permissionNames.filter((name) => !mayGrant(whole, name))).toEqual([
+        "accessToRoot",
+        "accessToApplications",
+      ])
+  })
+
+  it("as an application user limited by roles hands out no more than they have", () => {
+    const limited = { ...holding("accessToHelpDeskTickets", "accessToRoot"), isApplication: true }
+    expect(permissionNames.filter((name) => mayGrant(limited, name))).toEqual(["accessToHelpDeskTickets"])
   })
 
   it("as anybody else hands out no more than they have", () => {
