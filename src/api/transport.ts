@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { type $Fetch, createFetch } from "ofetch"
 import { type Endpoint, isIdempotent, type OpenPath, type Service } from "../contract/wire/endpoint.ts"
+import { rowsLeftOutHeader } from "../contract/wire/unreadable.ts"
 import { limits } from "../contract/limits.ts"
 import { Unreachable } from "./errors.ts"
 import { isOfGateway } from "./passing.ts"
@@ -117,6 +118,7 @@ const attempt = (
         body: await parsed(answer),
         requestId: got.get("x-request-id") ?? undefined,
         retryAfter,
+        rowsLeftOut: Number(got.get(rowsLeftOutHeader) ?? 0) || 0,
       }
     },
     catch: (cause) => new Unreachable({ cause }),

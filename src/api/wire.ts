@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as SchemaAST from "effect/SchemaAST"
 import type { Endpoint, Refusal } from "../contract/wire/endpoint.ts"
 import { read, readFields } from "../contract/wire/read.ts"
-import { Unreadable } from "../contract/wire/unreadable.ts"
+import { leaveOutMore, Unreadable } from "../contract/wire/unreadable.ts"
 import { commonRefusals } from "../contract/wire/refusals.ts"
 import { Unexpected } from "./errors.ts"
 
@@ -16,6 +16,8 @@ export interface Answer {
   readonly requestId: string | undefined
   /** Milliseconds the service asks to wait before a repeat; NaN when it does not say. */
   readonly retryAfter: number
+  /** Rows of its lists that the service could not write and left out. */
+  readonly rowsLeftOut?: number
 }
 
 /** Called with what was left out of an answer because it could not be read. */
@@ -71,8 +73,13 @@ export const decodeAnswer = (
     const left = (problem: Unreadable) =>
       note(unexpected(answer, `${to.method} ${to.path}, ${problem.message}`))
     try {
-      if (answer.status >= 200 && answer.status < 300)
-        return Effect.succeed(read(to.success, answer.body, left))
+      if (answer.status >= 200 && answer.status < 300) {
+        const success = read(to.success, answer.body, left)
+        const { rowsLeftOut = 0 } = answer
+        leaveOutMore(success, rowsLeftOut)
+        if (rowsLeftOut > 0) left(new Unreadable("", `the server left ${rowsLeftOut} rows out`))
+        return Effect.succeed(success)
+      }
       const kind = refusedAs(to, answer)
       if (kind) return Effect.fail(refusalOf(kind, answer.body, left))
       return Effect.fail(unexpected(answer, `undeclared status${messageIn(answer.body)}`))

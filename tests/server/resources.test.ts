@@ -23,6 +23,7 @@ import { legalSuite } from "./resources/legalDocuments.ts"
 import { lifeSuite } from "./resources/lives.ts"
 import { looseDeliverySuite } from "./resources/looseDeliveries.ts"
 import { looseParitySuite } from "./resources/looseParity.ts"
+import { lostRowSuite } from "./resources/lostRows.ts"
 import { maskedSuite } from "./resources/masked.ts"
 import { notificationRuleSuite } from "./resources/notifications.ts"
 import { peopleSuite } from "./resources/people.ts"
@@ -64,6 +65,7 @@ describe("the audit log", () => {
   auditSuite(() => running)
   auditOriginSuite(() => running)
   auditWordSuite(() => running)
+  lostRowSuite(() => running, described)
 })
 describe("masked values", () => maskedSuite(() => running, described))
 describe("people", () => {

@@ -62,11 +62,18 @@ const shown: Readonly<Partial<Record<Kind, (value: unknown, language: Locale) =>
   references: (value) => (value as ReadonlyArray<unknown>).map(called).join(", "),
 }
 
+const plainText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value))
+
 const valueText = (resource: Resource, name: string, value: unknown, language: Locale): string => {
   const field = resource.fields[name]
-  if (!field && name !== "status") return typeof value === "object" ? JSON.stringify(value) : String(value)
+  if (!field && name !== "status") return plainText(value)
   const own = field && shown[field.kind]
-  return own ? own(value, language) : String(cellText(resource, name, { [name]: value }, language) ?? "")
+  try {
+    return own ? own(value, language) : String(cellText(resource, name, { [name]: value }, language) ?? "")
+  } catch {
+    // Written when the field was of another kind: the line is shown all the same.
+    return plainText(value)
+  }
 }
 
 /** A line's changes in words of the list they were made to, for readers of the log, which knows no other list's fields. */

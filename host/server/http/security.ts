@@ -2,6 +2,7 @@ import cors from "@fastify/cors"
 import helmet from "@fastify/helmet"
 import type { FastifyInstance } from "fastify"
 import { extrasHeader } from "../../../src/contract/wire/extras.ts"
+import { rowsLeftOutHeader } from "../../../src/contract/wire/unreadable.ts"
 
 const socketOf = (url: string) => url.replace(/^http/, "ws")
 
@@ -92,7 +93,15 @@ export const secure = async (
       "applicationid",
       "last-event-id",
     ],
-    exposedHeaders: ["x-request-id", "retry-after", "etag", "content-disposition", "date", extrasHeader],
+    exposedHeaders: [
+      "x-request-id",
+      "retry-after",
+      "etag",
+      "content-disposition",
+      "date",
+      extrasHeader,
+      rowsLeftOutHeader,
+    ],
     maxAge: 600,
   })
 }

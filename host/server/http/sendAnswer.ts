@@ -1,30 +1,10 @@
-import { setImmediate } from "node:timers/promises"
 import { Readable } from "node:stream"
 import type { FastifyReply } from "fastify"
-import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { entityTag } from "../lists/versions.ts"
 import { contentTypes } from "./contentTypes.ts"
 import type { Chunks } from "./handler.ts"
-
-interface Encoding {
-  readonly encode: (value: unknown) => unknown
-}
-
-/** Rows encoded at once. */
-const turn = 500
-
-/** Encodes what a call answers. A long list goes by turns, so that others are served in between. */
-export const encodeInTurns = Effect.fnUntraced(function* ({ encode }: Encoding, done: unknown) {
-  if (!Array.isArray(done) || done.length <= turn) return encode(done)
-  const rows: Array<unknown> = []
-  for (let from = 0; from < done.length; from += turn) {
-    rows.push(...(encode(done.slice(from, from + turn)) as ReadonlyArray<unknown>))
-    yield* Effect.promise(() => setImmediate())
-  }
-  return rows
-})
 
 /** Whether an answer comes in chunks. */
 export const isPieces = (done: unknown): done is Chunks =>

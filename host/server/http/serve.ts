@@ -13,13 +13,15 @@ import { chooserOf } from "../lists/choose.ts"
 import { transaction } from "../db/database.ts"
 import { onBehalf } from "../db/fairTurns.ts"
 import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
+import { encodableRows } from "./encodableRows.ts"
+import { encodeAnswer } from "./encodeAnswer.ts"
 import type { Asked, Handler, Tools } from "./handler.ts"
 import { receiveFile, takeForms } from "../files/receiveFile.ts"
 import { takeTexts } from "./protocol.ts"
 import { runOnce } from "./idempotency.ts"
 import { applicationAsked, onceKey } from "./askedHeaders.ts"
 import { languageOf, wishedLanguage } from "./language.ts"
-import { encodeInTurns, isPieces, send } from "./sendAnswer.ts"
+import { isPieces, send } from "./sendAnswer.ts"
 import { versionAsked } from "../lists/versions.ts"
 
 type Write = Asked<Endpoint>["write"]
@@ -33,6 +35,7 @@ export interface Served {
 interface Route extends Served {
   readonly decode: ReturnType<typeof decoderOf>
   readonly encode: (value: unknown) => unknown
+  readonly encodable: ReturnType<typeof encodableRows>
   readonly reread: (value: unknown) => unknown
 }
 
@@ -46,12 +49,14 @@ const lazily = <A>(make: () => A): (() => A) => {
 const routeOf = ({ to, handle }: Served): Route => {
   const decode = lazily(() => decoderOf(to))
   const encode = lazily(() => encoderOf(to))
+  const encodable = lazily(() => encodableRows(to))
   const reread = lazily(() => answerReaderOf(to))
   return {
     to,
     handle,
     decode: (raw, language) => decode()(raw, language),
     encode: (value) => encode()(value),
+    encodable: (value, note) => encodable()(value, note),
     reread: (value) => reread()(value),
   }
 }
@@ -134,7 +139,7 @@ const answer = Effect.fn("serve.answer")(function* (
   }
   const asked = { ...parts, caller, write, ...more }
   const done = yield* noting(route.handle(asked as Asked<Endpoint>))
-  return isPieces(done) ? done : yield* encodeInTurns(route, done)
+  return isPieces(done) ? done : yield* encodeAnswer(route, request, done, header)
 })
 
 /** Passwords have a line of their own, where a flood from one's address must not stand in front. */

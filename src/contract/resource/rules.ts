@@ -70,6 +70,8 @@ export interface Rules {
    * give such a value nor write a record that has it.
    */
   readonly reserved?: Readonly<Record<string, "application" | "franchise">>
+  /** Of a choice that the server writes: a record may have another value, such as the name of a list of an installation's own. */
+  readonly open?: true
   /** Of a choice alone: what a new record begins with. */
   readonly initial?: string
   /** Of a list alone: its items are days, shown in a calendar. Those that return each year may last over New Year. */

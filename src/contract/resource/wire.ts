@@ -100,7 +100,10 @@ const wires: Readonly<
     row: ({ rules }) => (rules.masked ? Schema.Union([Schema.Finite, Schema.String]) : Schema.Finite),
   },
   flag: { body: () => Schema.Boolean },
-  choice: { body: literals, row: ({ choices = {} }) => oneOf(Object.keys(choices)) },
+  choice: {
+    body: literals,
+    row: ({ choices = {}, rules }) => (rules.open ? Schema.String : oneOf(Object.keys(choices))),
+  },
   choices: {
     body: (field) => setOf(literals(field), field.rules),
     row: ({ choices = {} }) => {

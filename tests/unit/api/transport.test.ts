@@ -13,6 +13,7 @@ import { limits } from "../../../src/contract/limits.ts"
 import { permissions } from "../../../src/contract/access/permissions.ts"
 import { RoleInUse, roles } from "../../../src/contract/users/roles.ts"
 import { session } from "../../../src/contract/session/session.ts"
+import { rowsLeftOutHeader, unreadableIn } from "../../../src/contract/wire/unreadable.ts"
 import { styles } from "../../../src/contract/applications/styles.ts"
 import { users } from "../../../src/contract/users/users.ts"
 import { type Answering, fakeApi, offline, refusal } from "./fakeApi.ts"
@@ -383,4 +384,14 @@ it("asks little while nobody answers: no call is repeated, and all that reads by
   expect(api.outage.isAway.peek()).toBe(false)
   for (const timer of polls) clearInterval(timer)
   forget()
+})
+
+describe("someone whose list has rows that the server could not write", () => {
+  it("finds them counted with those that could not be read", async () => {
+    const role = { ...saved, isCoreRole: false }
+    const answer = () =>
+      Response.json({ items: [role, null], totalCount: 4 }, { headers: { [rowsLeftOutHeader]: "2" } })
+    const { items } = await Effect.runPromise(open(answer).api.call(roles.find, { body: page }))
+    expect([items.length, unreadableIn(items).length]).toEqual([1, 3])
+  })
 })

@@ -1,0 +1,54 @@
+import { setImmediate } from "node:timers/promises"
+import type { FastifyRequest } from "fastify"
+import * as Effect from "effect/Effect"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+import { rowsLeftOutHeader } from "../../../src/contract/wire/unreadable.ts"
+import type { LostRow } from "./encodableRows.ts"
+import type { Asked } from "./handler.ts"
+
+interface Encoding {
+  readonly to: Endpoint
+  readonly encode: (value: unknown) => unknown
+  readonly encodable: (value: unknown, note: (row: LostRow) => void) => unknown
+}
+
+/** Rows encoded at once. */
+const turn = 500
+
+/** Encodes what a call answers, and notes the rows that are left out. A long list goes by turns, so that others are served in between. */
+const encodeInTurns = Effect.fnUntraced(function* (
+  { encode, encodable }: Encoding,
+  done: unknown,
+  note: (row: LostRow) => void,
+) {
+  const encodeRows = (value: unknown) => {
+    try {
+      return encode(value)
+    } catch {
+      return encode(encodable(value, note))
+    }
+  }
+  if (!Array.isArray(done) || done.length <= turn) return encodeRows(done)
+  const rows: Array<unknown> = []
+  for (let from = 0; from < done.length; from += turn) {
+    rows.push(...(encodeRows(done.slice(from, from + turn)) as ReadonlyArray<unknown>))
+    yield* Effect.promise(() => setImmediate())
+  }
+  return rows
+})
+
+/** Encodes an answer, and tells in its log and in a header which rows it has not. */
+export const encodeAnswer = Effect.fnUntraced(function* (
+  encoding: Encoding,
+  request: FastifyRequest,
+  done: unknown,
+  header: Asked<Endpoint>["header"],
+) {
+  const lost: Array<LostRow> = []
+  const encoded = yield* encodeInTurns(encoding, done, (row) => void lost.push(row))
+  if (lost.length > 0) {
+    header(rowsLeftOutHeader, String(lost.length))
+    request.log.error({ call: encoding.to.path, lost }, "rows of an answer could not be encoded")
+  }
+  return encoded
+})
