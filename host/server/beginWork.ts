@@ -81,7 +81,8 @@ const serveApi = async (
     hash: keyedHash(options.jwtSecret),
     storeClock: clock,
   }
-  serveRealtime(app, store, { tokens: tools.tokens, allowedOrigins: options.allowedOrigins ?? [] })
+  const { allowedOrigins = [], trustedProxies = [] } = options
+  serveRealtime(app, store, { tokens: tools.tokens, allowedOrigins, trustedProxies })
   const resources = [...described, ...(options.resources ?? [])]
   serveCalls(app, tools, everyCallServed(tools, resources))
   await serveDocs(app)

@@ -94,6 +94,8 @@ export interface Asked<E extends Endpoint> {
 export interface Chunks extends AsyncIterable<string> {
   /** Called when the client disconnects, also while the next chunk is awaited. */
   readonly leave?: () => void
+  /** Aborted once the reader may see no more: who takes nothing is cut off. */
+  readonly expired?: AbortSignal
 }
 
 /** What a handler answers with: a text may come in chunks. */

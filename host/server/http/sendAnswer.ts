@@ -10,10 +10,16 @@ import type { Chunks } from "./handler.ts"
 export const isPieces = (done: unknown): done is Chunks =>
   typeof done === "object" && done !== null && Symbol.asyncIterator in done
 
+/** Milliseconds a reader may take to receive the end of a stream. */
+const endMs = 1000
+
+const cutOff = (to: FastifyReply) => void setTimeout(() => to.raw.destroy(), endMs).unref()
+
 /** Sends what a call answered. Pieces are asked for no faster than they are taken, and no more once nobody takes. */
 export const send = async (call: Endpoint, done: unknown, to: FastifyReply) => {
   const { answers } = call
   if (isPieces(done) && done.leave) to.raw.once("close", done.leave)
+  if (isPieces(done)) done.expired?.addEventListener("abort", () => cutOff(to))
   if (done instanceof Blob) return to.type(done.type).send(Buffer.from(await done.arrayBuffer()))
   if (answers !== "json")
     return to

@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto"
 import type { WebSocket } from "ws"
 import { frameReader, framesOf, type Request, say } from "./messages.ts"
 
-/** Requests of one connection that may wait, and places it may listen to. */
-const limits = { waiting: 100, places: 50 }
+/** Requests of one connection that may wait, places it may listen to, and bytes it may leave unread. */
+const limits = { waiting: 100, places: 50, unreadBytes: 131_072 }
+
+/** Milliseconds a client may take to close what it was told is over. */
+const closeMs = 1000
 
 /** What a connection may read, once it has shown whose it is. */
 export interface Guest {
@@ -15,15 +18,23 @@ export interface Guest {
 /** How a connection finds out who is there and what is at a company's place. */
 export interface Desk {
   readonly admit: (token: string) => Promise<Guest | undefined>
+  readonly hasRoom: (userId: number) => boolean
   readonly valueOf: (company: number) => Promise<unknown>
 }
+
+type Reply = readonly [status: string, data: unknown]
+
+const refused: Reply = ["permission_denied", "Permission denied"]
 
 const pathOf = ({ p }: Request["body"]) => (typeof p === "string" ? p.replace(/^\//, "") : "")
 
 /** One client of the realtime database. It may listen to places and read them, and change nothing. */
 export class Connection {
+  /** Whose it is by now; nobody's holds no places. */
   guest: Guest | undefined
   token = ""
+  /** When it last became nobody's, in milliseconds. */
+  anonymousSince = Date.now()
   /** Places listened to, each with its company. */
   readonly places = new Map<string, number>()
   private waiting = 0
@@ -36,8 +47,9 @@ export class Connection {
     this.desk = desk
     const read = frameReader()
     socket.on("message", (data) => {
+      if (socket.readyState !== socket.OPEN) return
       const said = read(String(data))
-      if (said === undefined || this.waiting > limits.waiting) return socket.close(1002)
+      if (said === undefined || this.waiting > limits.waiting) return this.close(1002)
       if (said.kind === "ping") this.send(say.pong)
       if (said.kind === "request") this.take(said.request)
     })
@@ -51,8 +63,7 @@ export class Connection {
 
   /** The session has ended, or the person may no longer read: the client comes back with another token. */
   expire() {
-    this.guest = undefined
-    this.places.clear()
+    this.forget()
     this.send(say.expired)
   }
 
@@ -62,9 +73,38 @@ export class Connection {
     this.send(say.revoked(path))
   }
 
+  /** Takes those places back that are not open to somebody, who is now whose it is. */
+  async restrictTo(guest: Guest) {
+    const { token } = this
+    for (const path of this.places.keys()) {
+      const company = await guest.companyAt(path)
+      if (this.token !== token || !this.guest) return
+      if (company === undefined) this.revoke(path)
+    }
+    this.guest = guest
+  }
+
+  /** Ends it: it hears nothing more from now on, and is gone within a second whether its client closes it or not. */
+  close(code: number) {
+    this.forget()
+    this.socket.close(code)
+    setTimeout(() => this.socket.terminate(), closeMs).unref()
+  }
+
+  private forget() {
+    if (this.guest) this.anonymousSince = Date.now()
+    this.guest = undefined
+    this.token = ""
+    this.places.clear()
+  }
+
+  /** Who leaves unread what is sent is cut off, since it would be kept here. */
   private send(message: unknown) {
-    if (this.socket.readyState === this.socket.OPEN)
-      for (const frame of framesOf(message)) this.socket.send(frame)
+    if (this.socket.readyState !== this.socket.OPEN) return
+    for (const frame of framesOf(message)) this.socket.send(frame)
+    if (this.socket.bufferedAmount <= limits.unreadBytes) return
+    this.forget()
+    this.socket.terminate()
   }
 
   /** Requests are answered one after another, as they came. */
@@ -72,11 +112,12 @@ export class Connection {
     this.waiting += 1
     this.last = this.last
       .then(() => this.answer(request))
-      .catch(() => this.socket.close(1011))
+      .catch(() => this.close(1011))
       .finally(() => (this.waiting -= 1))
   }
 
   private async answer({ number, action, body }: Request) {
+    if (this.socket.readyState !== this.socket.OPEN) return
     const reply = (status: string, data: unknown = "") => this.send(say.reply(number, status, data))
     switch (action) {
       case "s":
@@ -84,8 +125,7 @@ export class Connection {
       case "auth":
         return reply(...(await this.authenticate(body["cred"])))
       case "unauth":
-        this.guest = undefined
-        for (const path of this.places.keys()) this.revoke(path)
+        this.leave()
         return reply("ok")
       case "q":
       case "g":
@@ -98,20 +138,39 @@ export class Connection {
     }
   }
 
-  private async authenticate(token: unknown): Promise<readonly [status: string, data: unknown]> {
-    this.guest = typeof token === "string" ? await this.desk.admit(token) : undefined
-    if (!this.guest) return ["invalid_token", "The token does not count."]
+  /** It is nobody's from now on. */
+  private leave() {
+    for (const path of this.places.keys()) this.revoke(path)
+    this.forget()
+  }
+
+  private async authenticate(token: unknown): Promise<Reply> {
+    const guest = typeof token === "string" ? await this.desk.admit(token) : undefined
+    if (!guest) {
+      this.leave()
+      return ["invalid_token", "The token does not count."]
+    }
+    if (guest.userId !== this.guest?.userId && !this.desk.hasRoom(guest.userId)) {
+      this.close(1013)
+      return refused
+    }
     this.token = String(token)
+    this.guest = guest
+    await this.restrictTo(guest)
     return ["ok", { auth: null }]
   }
 
-  private async read(path: string, listens: boolean): Promise<readonly [status: string, data: unknown]> {
+  private async read(path: string, listens: boolean): Promise<Reply> {
+    const { token } = this
     const company = await this.guest?.companyAt(path)
-    if (company === undefined || this.places.size >= limits.places)
-      return ["permission_denied", "Permission denied"]
+    if (company === undefined || (listens && this.places.size >= limits.places)) return refused
+    // Whoever it was may have been signed out meanwhile.
+    if (this.token !== token) return refused
     if (!listens) return ["ok", await this.desk.valueOf(company)]
     this.places.set(path, company)
-    this.send(say.value(path, await this.desk.valueOf(company)))
+    const value = await this.desk.valueOf(company)
+    if (this.places.get(path) !== company) return refused
+    this.send(say.value(path, value))
     return ["ok", {}]
   }
 }

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import type { FastifyInstance } from "fastify"
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as Option from "effect/Option"
 import { type WebSocket, WebSocketServer } from "ws"
 import { allows, seesNewOrders } from "../../../src/contract/access/access.ts"
 import { limits } from "../../../src/contract/limits.ts"
@@ -15,6 +17,7 @@ import { presentSpan } from "../streams/span.ts"
 import { Connection, type Desk, type Guest } from "./connection.ts"
 import { latestOrder, newOrderChannel, ordersSince } from "./newOrders.ts"
 import { type OneAtATime, oneAtATime } from "./oneAtATime.ts"
+import { networkOfRequest, SocketLimits } from "./socketLimits.ts"
 
 const path = "/.ws"
 /** Bytes of one frame, and milliseconds a connection may take to say whose it is. */
@@ -27,6 +30,8 @@ interface RealtimeOptions {
   readonly tokens: AccessTokens
   /** Other origins whose pages may connect. */
   readonly allowedOrigins: ReadonlyArray<string>
+  /** Proxies whose word counts on where a request comes from. */
+  readonly trustedProxies: ReadonlyArray<string>
 }
 
 /** Browsers say where a page is from. A page of ours is from the host it connects to. */
@@ -36,14 +41,21 @@ const isWelcome = ({ headers }: IncomingMessage, allowedOrigins: ReadonlyArray<s
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-const refuse = (socket: Duplex, status: string) =>
+/** Answers and lets go, whether the other side does or not. */
+const refuse = (socket: Duplex, status: string) => {
+  socket.on("error", () => socket.destroy())
+  socket.once("finish", () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}
 
 /** Who a token belongs to, and which places of the database are open to them now. */
 const admitWith =
   ({ db }: Store, tokens: AccessTokens): Desk["admit"] =>
   async (token): Promise<Guest | undefined> => {
     const exit = await Effect.runPromiseExit(identify(db, tokens, { authorization: [`Bearer ${token}`] }))
+    // A database that is away says nothing of anybody's rights.
+    if (Exit.isFailure(exit) && Option.isNone(Cause.findErrorOption(exit.cause)))
+      throw Cause.squash(exit.cause)
     if (Exit.isFailure(exit)) return undefined
     const { user, membership } = exit.value
     const companyAt = async (place: string) => {
@@ -60,13 +72,21 @@ class Realtime {
   private readonly store: Store
   private readonly desk: Desk
   private readonly telling: OneAtATime
+  private readonly checking: OneAtATime
   private cursor: number | undefined
+  /** When the latest check of everybody's rights began, in milliseconds. */
+  private checkedAt = 0
   private isOver = false
 
   constructor(store: Store, tokens: AccessTokens, onError: (cause: unknown) => void) {
     this.store = store
-    this.desk = { admit: admitWith(store, tokens), valueOf: (company) => latestOrder(store.db, company) }
+    this.desk = {
+      admit: admitWith(store, tokens),
+      hasRoom: (userId) => this.openOf(userId) < limits.stream.perUser,
+      valueOf: (company) => latestOrder(store.db, company),
+    }
     this.telling = oneAtATime(() => this.tellNew(), onError)
+    this.checking = oneAtATime(() => this.check(), onError)
   }
 
   async open(socket: WebSocket, host: string) {
@@ -77,10 +97,12 @@ class Realtime {
       // Another connection may have come first; moving its cursor would skip its orders.
       this.cursor ??= from
     }
-    if (this.isOver) return socket.terminate()
-    const connection = new Connection(socket, this.desk, host)
-    this.connections.set(socket, connection)
-    setTimeout(() => connection.guest ?? socket.close(1008), anonymousMs).unref()
+    if (this.isOver || socket.readyState !== socket.OPEN) return socket.terminate()
+    this.connections.set(socket, new Connection(socket, this.desk, host))
+  }
+
+  isAnonymous(socket: WebSocket | undefined): boolean {
+    return socket === undefined || this.connections.get(socket)?.guest === undefined
   }
 
   /** Tells of orders placed since the last look. */
@@ -89,30 +111,41 @@ class Realtime {
     else if (!this.isOver) this.telling.run()
   }
 
-  /** Ends what is no longer allowed: sessions that ended, companies somebody lost. */
-  async recheck() {
-    for (const [socket, connection] of this.connections) {
-      const { guest } = connection
-      if (!guest) continue
-      const mine = [...this.connections.values()].filter((one) => one.guest?.userId === guest.userId)
-      if (mine.length > limits.stream.perUser) socket.close(1013)
-      const now = await this.desk.admit(connection.token)
-      if (!now) connection.expire()
-      else
-        for (const [place] of connection.places)
-          if ((await now.companyAt(place)) === undefined) connection.revoke(place)
-    }
+  /** Ends what is no longer allowed: sessions that ended, companies somebody lost, and who does not say whose they are. */
+  recheck() {
+    if (!this.isOver) this.checking.run()
   }
 
   /** Ends all connections, and those that come back at once: the server would wait for them. */
   async stop() {
     this.isOver = true
     for (const socket of this.connections.keys()) socket.terminate()
-    await this.telling.idle()
+    await Promise.all([this.telling.idle(), this.checking.idle()])
+  }
+
+  private openOf(userId: number) {
+    return [...this.connections.values()].filter(({ guest }) => guest?.userId === userId).length
+  }
+
+  private async check() {
+    const began = Date.now()
+    const open = [...this.connections.values()]
+    for (const connection of open)
+      if (!connection.guest && connection.anonymousSince + anonymousMs < began) connection.close(1008)
+    const tokens = new Set(open.flatMap(({ guest, token }) => (guest ? [token] : [])))
+    for (const token of tokens) {
+      const guest = await this.desk.admit(token)
+      // What came with another token meanwhile was looked at then.
+      for (const connection of open.filter((one) => one.guest && one.token === token))
+        if (guest) await connection.restrictTo(guest)
+        else connection.expire()
+    }
+    this.checkedAt = began
   }
 
   private async tellNew() {
     if (this.cursor === undefined) return
+    if (this.checkedAt + lookMs < Date.now()) await this.check()
     const { orders, cursor } = await ordersSince(this.store.db, this.cursor)
     this.cursor = cursor
     const fresh = orders.filter((order) => !this.told.has(ringOf(order)))
@@ -131,20 +164,27 @@ export const serveRealtime = (app: FastifyInstance, store: Store, options: Realt
   const sockets = new WebSocketServer({ noServer: true, maxPayload, clientTracking: false })
   const onError = (cause: unknown) => app.log.warn(cause, "new orders could not be told of")
   const realtime = new Realtime(store, options.tokens, onError)
+  const counted = new SocketLimits()
+  const networkOf = networkOfRequest(options.trustedProxies)
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if ((request.url ?? "").split("?")[0] !== path) return refuse(socket, "404 Not Found")
     if (!isWelcome(request, options.allowedOrigins)) return refuse(socket, "403 Forbidden")
+    const network = networkOf(request)
+    if (!counted.hasRoom(network)) return refuse(socket, "429 Too Many Requests")
+    let opened: WebSocket | undefined
+    counted.hold(network, socket, { isAnonymous: () => realtime.isAnonymous(opened) })
     sockets.handleUpgrade(request, socket, head, (client) => {
+      opened = client
       realtime.open(client, request.headers.host ?? "").catch((cause: unknown) => {
         onError(cause)
-        client.close(1013)
+        client.terminate()
       })
     })
   })
   const unlisten = store.listen(newOrderChannel, () => realtime.look())
   const timers = [
     setInterval(() => realtime.look(), lookMs),
-    setInterval(() => void realtime.recheck().catch(onError), limits.stream.heartbeatMs),
+    setInterval(() => realtime.recheck(), limits.stream.heartbeatMs),
   ]
   for (const timer of timers) timer.unref()
   app.addHook("preClose", async () => {

@@ -38,6 +38,7 @@ const isStillAllowed = async ({ caller, reauthorize }: Reader): Promise<boolean>
 /** As much of a watch as a stream needs. */
 interface Followed {
   wait(maxMs: number): Promise<void>
+  /** True once it gets no more, also because its reader may see no more. */
   readonly isStopped: boolean
 }
 
@@ -56,35 +57,50 @@ export const changeStream = <W extends Followed>(
   since: number | undefined,
 ): Chunks => {
   const left = new AbortController()
-  return Object.assign(chunksOf(hub, eventsOf, reader, { since, left: left.signal }), {
+  const expired = new AbortController()
+  const signals = { left: left.signal, expire: () => expired.abort() }
+  return Object.assign(chunksOf(hub, eventsOf, reader, { since, ...signals }), {
     leave: () => left.abort(),
+    expired: expired.signal,
   })
+}
+
+interface Following {
+  readonly since: number | undefined
+  readonly left: AbortSignal
+  readonly expire: () => void
 }
 
 const chunksOf = async function* <W extends Followed>(
   hub: ChangeHub<W>,
   eventsOf: EventsOf<W>,
   reader: Reader,
-  { since, left }: { readonly since: number | undefined; readonly left: AbortSignal },
+  { since, left, expire }: Following,
 ) {
   const { watch, resumed } = await hub.open(reader.caller, since)
   const close = () => hub.close(watch)
   left.addEventListener("abort", close)
+  // By the clock, because a reader who takes nothing keeps the rest of this waiting.
+  const checking = setInterval(async () => {
+    if (await isStillAllowed(reader)) return
+    close()
+    expire()
+  }, heartbeatMs)
   try {
     yield event("start", { resumed }, resumed ? undefined : eventIdOf(hub.cursor()))
-    let checked = Date.now()
     while (!watch.isStopped && !left.aborted) {
       // The cursor is read first, so changes added meanwhile are sent twice rather than missed.
       const eventId = eventIdOf(hub.cursor())
       const events = [...eventsOf(watch, eventId)]
-      if (events.length > 0) yield* events
-      else yield ": still here\n\n"
-      await watch.wait(Math.max(1, checked + heartbeatMs - Date.now()))
-      if (Date.now() - checked < heartbeatMs) continue
-      if (!(await isStillAllowed(reader))) return
-      checked = Date.now()
+      if (events.length === 0) yield ": still here\n\n"
+      for (const one of events) {
+        yield one
+        if (watch.isStopped) return
+      }
+      await watch.wait(heartbeatMs)
     }
   } finally {
+    clearInterval(checking)
     close()
   }
 }

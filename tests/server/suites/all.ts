@@ -45,6 +45,7 @@ import { realtimeSuite } from "./realtime.ts"
 import { repeatSuite } from "./repeats.ts"
 import { rightsSuite } from "./rights.ts"
 import { roleSuite } from "./roles.ts"
+import { socketSuite } from "./sockets.ts"
 import { tenantSuite } from "./tenants.ts"
 import { tokenSuite } from "./tokens.ts"
 
@@ -114,6 +115,7 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
     jobSuite(api)
     jobKindSuite(api)
   })
+  describe("connections in real time", () => socketSuite(api))
   describe("moves of orders", () => orderMoveSuite(api))
   describe("lists", () => listSuite(api, "short"))
   describe("races", () => raceSuite(api, "short"))
