@@ -10,7 +10,7 @@ import { openChat } from "./contact/chat.ts"
 import type { Store } from "./db/open.ts"
 import { deliveryHub } from "./deliveryPeople/deliveryHub.ts"
 import { objectStore } from "./files/fileStore.ts"
-import { callLimits, callTurns, receivingLimits } from "./http/callTurns.ts"
+import { callLimits, callTurns, receivingLimits, registeringLimits } from "./http/callTurns.ts"
 import { serveDocs } from "./http/docs.ts"
 import { fairQueue } from "./http/fairQueue.ts"
 import type { Tools } from "./http/handler.ts"
@@ -66,6 +66,7 @@ const serveApi = async (
     devices: deviceTokens(options.jwtSecret),
     throttling: options.throttling ?? throttling,
     turns: callTurns(callLimits),
+    registering: callTurns(registeringLimits),
     receiving: callTurns(receivingLimits),
     fileStore,
     acquirer: options.braspag && braspag(options.braspag),

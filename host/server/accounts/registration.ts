@@ -85,8 +85,8 @@ export const registrationHandlers = (
   return {
     register: Effect.fn("registration.register")(function* ({ body, address, language, write }) {
       const { email, username, fullname, password } = body
-      if (!(yield* query(() => isOpen(db)))) return yield* new Forbidden({ needs: [] })
       const work = Effect.gen(function* () {
+        if (!(yield* query(() => isOpen(db)))) return yield* new Forbidden({ needs: [] })
         const passwordHash = yield* passwords.hash(password)
         const isWritten = yield* query(() => mayWriteTo(db, email, throttling))
         const id = randomUUID()

@@ -14,6 +14,9 @@ export const callLimits: CallLimits = { running: 2, waiting: 600 }
 /** Files of a caller that are received at once, and how many more may wait. */
 export const receivingLimits: CallLimits = { running: 2, waiting: 20 }
 
+/** Registrations from one address: of a flood most are refused before anything is read of them. */
+export const registeringLimits: CallLimits = { running: 1, waiting: 63 }
+
 /** Seconds until a refused caller may come back: what waits is done by then. */
 const retryAfter = 1
 

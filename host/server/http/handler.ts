@@ -38,6 +38,8 @@ export interface Tools {
   readonly devices: DeviceTokens
   readonly throttling: Throttling
   readonly turns: CallTurns
+  /** The turns of registrations, which would stand in front of whatever else comes from their address. */
+  readonly registering: CallTurns
   /** The turns of everyone who is not signed in. */
   readonly turn: FairQueue
   readonly mailer: Mailer

@@ -142,8 +142,19 @@ const answer = Effect.fn("serve.answer")(function* (
   return isPieces(done) ? done : yield* encodeAnswer(route, request, done, header)
 })
 
-/** Passwords have a line of their own, where a flood from one's address must not stand in front. */
-const hashing: ReadonlySet<Endpoint> = new Set([session.login, session.authenticate, session.register])
+/** Whoever signs in has turns of their own at the database, before which nothing else from their address stands. */
+const signIns: ReadonlySet<Endpoint> = new Set([session.login, session.authenticate])
+
+/** Runs a call in the turn of its caller; passwords have a line of their own further in. */
+const inTurn = <A, E>(
+  { turns, registering }: Tools,
+  { to }: Route,
+  turn: string,
+  call: Effect.Effect<A, E>,
+) => {
+  if (signIns.has(to)) return call
+  return to === (session.register as Endpoint) ? registering(turn, call) : turns(turn, call)
+}
 
 /** Receives a file, of those who may send one alone; while it comes, other calls of theirs have their turns. */
 const receive = (tools: Tools, { to }: Route, request: FastifyRequest) => {
@@ -153,7 +164,8 @@ const receive = (tools: Tools, { to }: Route, request: FastifyRequest) => {
 
 const reply = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
   const caller = await turnOf(tools.tokens, request.raw.headersDistinct, request.ip)
-  return onBehalf.run(caller, () => replyInTurn(tools, route, request, to))
+  const line = signIns.has(route.to) ? `sign-in ${caller}` : caller
+  return onBehalf.run(line, () => replyInTurn(tools, route, request, to))
 }
 
 const replyInTurn = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
@@ -161,10 +173,8 @@ const replyInTurn = async (tools: Tools, route: Route, request: FastifyRequest, 
   const headers: Record<string, string> = { "cache-control": "no-store" }
   const header = (name: string, value: string) => void (headers[name] = value)
   const turn = onBehalf.getStore() ?? ""
-  const answering = (body: unknown) => {
-    const answered = answer(tools, route, request, { params, query, body }, header)
-    return hashing.has(route.to) ? answered : tools.turns(turn, answered)
-  }
+  const answering = (body: unknown) =>
+    inTurn(tools, route, turn, answer(tools, route, request, { params, query, body }, header))
   const exit = await Effect.runPromiseExit(
     route.to.takes === "file"
       ? tools.receiving(turn, Effect.flatMap(receive(tools, route, request), answering))

@@ -3,7 +3,9 @@ import { Agent, request, type RequestOptions } from "node:http"
 import { connect, type Socket } from "node:net"
 import { afterEach, expect, test } from "vitest"
 import { limits } from "../../../src/contract/limits.ts"
-import type { Api } from "../api.ts"
+import { hashCost } from "../../../host/server/accounts/passwords.ts"
+import { throttling } from "../../../host/server/http/throttle.ts"
+import { type Api, fresh, password, sibling } from "../api.ts"
 import { addressOf, everyCall } from "../samples.ts"
 import { type Scale, scaled } from "../scale.ts"
 import { type Reader, reader, started } from "../streamReader.ts"
@@ -157,5 +159,45 @@ export const floodSuite = (api: () => Api, scale: Scale) => {
     maps.push(next)
     expect(next.answer.status).toBe(200)
     for (const map of maps) map.leave()
+  })
+}
+
+/** Many who register from one address at once, while somebody there signs in. */
+export const registrationFloodSuite = (api: () => Api) => {
+  test("seven hundred who register from one address keep nobody there from signing in within two seconds", async () => {
+    const real = await sibling(api(), { hashCost, throttling })
+    const username = fresh("honesto")
+    const email = `${username}@exemplo.test`
+    const person = { username, fullname: "Honesto", email, password }
+    expect((await real.ask("POST", "/acl/users", { as: "root", body: person })).status).toBe(200)
+    const agent = new Agent({ maxSockets: 700 })
+    const headers = { "content-type": "application/json" }
+    const register = () => {
+      const name = fresh("enchente")
+      const body = { username: name, fullname: "Enchente", email: `${name}@exemplo.test`, password }
+      const how = { agent, headers, method: "POST" }
+      return statusOf(`${real.server.address}/acl/users/register`, how, JSON.stringify(body))
+    }
+    const signIn = async () => {
+      const start = performance.now()
+      const { status } = await real.ask("POST", "/users/auth-admin", { body: { email, password } })
+      expect(status).toBe(200)
+      return Math.round(performance.now() - start)
+    }
+    const quiet = await p99Of(5, signIn)
+    let isOver = false
+    const flood = Promise.all(Array.from({ length: 700 }, register)).finally(() => {
+      isOver = true
+    })
+    const times: Array<number> = []
+    do times.push(await signIn())
+    while (!isOver && times.length < 10)
+    expect(new Set(await flood)).toEqual(new Set([200, 429]))
+    agent.destroy()
+    await real.server.close()
+    console.log(
+      `700 registrations from one address: sign-ins meanwhile take ${times.join(", ")} ms, else ${quiet} ms`,
+    )
+    expect(Math.max(...times)).toBeLessThan(Math.max(starved, 4 * quiet))
   })
 }
