@@ -30,6 +30,7 @@ import { payoutHandlers } from "./payoutHandlers.ts"
 import { shelfHandlers } from "./shelfHandlers.ts"
 import { orderHandlers } from "./orderHandlers.ts"
 import type { OrderMemory } from "./orderMemory.ts"
+import { namesBeyond } from "./grants.ts"
 import { platformUserHandlers } from "./platformUserHandlers.ts"
 import { roleHandlers, type RoleMemory } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
@@ -55,7 +56,7 @@ interface Memory
     DeliveryMemory,
     DeliveryPeopleMemory,
     RoleMemory,
-    Omit<UserMemory, "self"> {
+    Pick<UserMemory, "users"> {
   readonly files: FileMemory["files"]
   readonly chat: ConversationMemory
   readonly lists: DescribedLists
@@ -103,6 +104,9 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     (body as { password: string }).password === "demo1234"
       ? Effect.succeed({ user: { id: memory.user.id }, accessToken: "access", refreshToken: "refresh" })
       : Effect.fail(new InvalidLogin({}))
+  const ungrantable = (roles: ReadonlyArray<number>) =>
+    roles.filter((id) => namesBeyond(memory.user, memory.roles.rows.get(id)?.permissions ?? []).length > 0)
+  const userMemory = { users: memory.users, self: memory.user.id, ungrantable }
   return new Map<Endpoint, Handler>([
     [session.login, signIn],
     [session.me, () => Effect.succeed(memory.user)],
@@ -130,8 +134,8 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...shelfHandlers(memory),
     ...conversationHandlers(memory),
     ...whatsappHandlers(memory),
-    ...userHandlers({ users: memory.users, self: memory.user.id }),
-    ...platformUserHandlers({ users: memory.users, self: memory.user.id }),
+    ...userHandlers(userMemory),
+    ...platformUserHandlers(userMemory),
     ...historyHandlers(memory),
   ])
 }

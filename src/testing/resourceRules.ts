@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
-import { allows, permissionsIn } from "../contract/access/access.ts"
+import { allows, mayGrant, permissionsIn } from "../contract/access/access.ts"
+import { accessGroups } from "../contract/resources/accessGroups.ts"
 import { type BadRequest, Forbidden, VersionRequired } from "../contract/wire/refusals.ts"
 import { typesFor } from "../contract/files/fileType.ts"
 import { crossProblems, isGiven } from "../contract/resource/body.ts"
@@ -78,16 +79,23 @@ const mayName = (sources: Sources, fields: Fields, { field: name, source, id }: 
 
 type Wrong = BadRequest | UnknownReference | ValueTaken | CircularTree
 
+/** True if a group would give what its writer may not hand out. */
+const isBeyond = ({ resource, table, lists: { user } }: ResourceMemory, { _id }: KeptRow, sent: Values) => {
+  if (resource.name !== accessGroups.name) return false
+  const namesIn = ({ permissions }: Values) => (permissions ?? []) as ReadonlyArray<string>
+  const held = namesIn(table.rows.get(_id)?.values ?? {})
+  return namesIn(sent).some((name) => !held.includes(name) && !mayGrant(user, name))
+}
+
 /** What is wrong with a record that is to be kept. */
-const problemOf = (
-  { resource, table, lists: { sources, user } }: ResourceMemory,
-  row: KeptRow,
-  sent: Values,
-): Wrong | undefined => {
+const problemOf = (memory: ResourceMemory, row: KeptRow, sent: Values): Wrong | undefined => {
+  const { resource, table, lists } = memory
+  const { sources, user } = lists
   const { fields, tree } = resource
   const reserved = reservedFields(resource, sent, user)
   if (reserved.length > 0)
     return badRequest(reserved.map((name) => ({ path: `body.${name}`, code: "reserved" })))
+  if (isBeyond(memory, row, sent)) return badRequest([{ path: "body.permissions", code: "reserved" }])
   const crossed = crossProblems(fields, row.values, (name) => sent[name] !== undefined)
   if (crossed.length > 0) return badRequest(crossed.map(([name, code]) => ({ path: `body.${name}`, code })))
   const unknown = namedIn(fields, row.values).find((named) => !mayName(sources, fields, named))

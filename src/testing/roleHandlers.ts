@@ -1,10 +1,14 @@
 import * as Effect from "effect/Effect"
+import type { Subject } from "../contract/access/access.ts"
+import type { CurrentUser } from "../contract/session/currentUser.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
 import type { BulkSelection } from "../contract/wire/bulk.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { PageQuery } from "../contract/wire/page.ts"
 import { branchesOf, countable } from "../contract/access/permissionTree.ts"
 import {
   CoreRole,
+  GrantExceeds,
   type NewRole,
   type Role,
   type RoleFilter,
@@ -13,6 +17,7 @@ import {
   type SavedRole,
   StaleRole,
 } from "../contract/users/roles.ts"
+import { namesBeyond } from "./grants.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type Looked, type MemoryTable, memoryTable } from "./memoryTable.ts"
@@ -20,6 +25,8 @@ import { samplePermissions } from "./sampleRoles.ts"
 
 /** What the calls about roles keep. */
 export interface RoleMemory {
+  /** Who is signed in: nobody hands out more than they have. */
+  readonly user: Numbered<CurrentUser>
   readonly roles: MemoryTable<Role, RoleFilter>
   /** How many users hold a role, by its number. */
   readonly holders: Readonly<Record<number, number>>
@@ -57,11 +64,45 @@ const exported = ({ roles }: RoleMemory, query: Exported) => {
   return [columns.join(","), ...lines].join("\r\n")
 }
 
+/** Refuses permissions that the user may not hand out, but for those a role has already. */
+const ensureGrantable = (user: Subject, wanted: ReadonlyArray<number>, held: ReadonlyArray<number> = []) => {
+  const permissions = namesBeyond(
+    user,
+    wanted.filter((id) => !held.includes(id)),
+  )
+  return permissions.length > 0 ? Effect.fail(new GrantExceeds({ permissions })) : Effect.void
+}
+
+const changeable = (role: Role) => (role.isCoreRole ? Effect.fail(new CoreRole({})) : Effect.succeed(role))
+
+const makeWrites = ({ roles, user }: RoleMemory) => {
+  const save = ({ body }: HandlerInput) => {
+    const { version, ...saved } = body as SavedRole
+    return Effect.flatMap(
+      Effect.flatMap(roles.one(saved.id), changeable),
+      (role): Effect.Effect<Role, StaleRole | GrantExceeds> =>
+        isStale(role, version)
+          ? Effect.fail(new StaleRole({ current: role }))
+          : Effect.andThen(
+              ensureGrantable(user, saved.permissions, role.permissions),
+              roles.put({ ...role, ...saved, isCoreRole: false, version: (role.version ?? 0) + 1 }),
+            ),
+    )
+  }
+  const create = ({ body }: HandlerInput) =>
+    Effect.andThen(
+      ensureGrantable(user, (body as NewRole).permissions),
+      Effect.suspend(() =>
+        roles.put({ ...(body as NewRole), id: roles.nextId(), isCoreRole: false, version: 1 }),
+      ),
+    )
+  return { create, save }
+}
+
 /** What the calls about roles do to the memory. */
 export const roleHandlers = (memory: RoleMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { roles, holders } = memory
   const one = (input: HandlerInput) => roles.one(idOf(input))
-  const changeable = (role: Role) => (role.isCoreRole ? Effect.fail(new CoreRole({})) : Effect.succeed(role))
   const holdersOf = ({ id }: Role) => holders[id] ?? 0
   const remove = (role: Role) => {
     const users = holdersOf(role)
@@ -71,18 +112,7 @@ export const roleHandlers = (memory: RoleMemory): ReadonlyArray<readonly [Endpoi
   }
   const whyKept = (role: Role) =>
     role.isCoreRole ? "core_role" : holdersOf(role) > 0 ? "role_in_use" : undefined
-  const save = ({ body }: HandlerInput) => {
-    const { version, ...saved } = body as SavedRole
-    return Effect.flatMap(
-      Effect.flatMap(roles.one(saved.id), changeable),
-      (role): Effect.Effect<Role, StaleRole> =>
-        isStale(role, version)
-          ? Effect.fail(new StaleRole({ current: role }))
-          : roles.put({ ...role, ...saved, isCoreRole: false, version: (role.version ?? 0) + 1 }),
-    )
-  }
-  const create = ({ body }: HandlerInput) =>
-    roles.put({ ...(body as NewRole), id: roles.nextId(), isCoreRole: false, version: 1 })
+  const { create, save } = makeWrites(memory)
   const isAssigned = ({ query }: HandlerInput) =>
     Effect.succeed((holders[(query as { roleId: number }).roleId] ?? 0) > 0)
   return [

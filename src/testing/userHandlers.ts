@@ -4,6 +4,7 @@ import type { Endpoint } from "../contract/wire/endpoint.ts"
 import {
   EmailTaken,
   type NewUser,
+  RoleNotGrantable,
   type SavedUser,
   StaleUser,
   type User,
@@ -21,6 +22,8 @@ export interface UserMemory {
   readonly users: MemoryTable<User, UserFilter>
   /** The number of who is signed in: they cannot delete themselves. */
   readonly self: number
+  /** Those of some roles that who is signed in may not give. */
+  readonly ungrantable: (roles: ReadonlyArray<number>) => ReadonlyArray<number>
 }
 
 const matches = (
@@ -63,11 +66,18 @@ const ensureUnused = (
   return Effect.void
 }
 
-const makeWrites = ({ users }: UserMemory) => {
+const makeWrites = ({ users, ungrantable }: UserMemory) => {
+  const ensureGrantable = (
+    wanted: ReadonlyArray<number> = [],
+    held: ReadonlyArray<number> = [],
+  ): Effect.Effect<void, RoleNotGrantable> => {
+    const refused = ungrantable(wanted.filter((id) => !held.includes(id)))
+    return refused.length > 0 ? Effect.fail(new RoleNotGrantable({ roles: refused })) : Effect.void
+  }
   const create = ({ body }: HandlerInput) => {
     const { password: _, ...made } = body as NewUser
     return Effect.andThen(
-      ensureUnused(users.rows.values(), made),
+      Effect.andThen(ensureUnused(users.rows.values(), made), ensureGrantable(made.roles)),
       users.put({ roles: [], ...made, id: users.nextId(), version: 1 }),
     )
   }
@@ -75,11 +85,14 @@ const makeWrites = ({ users }: UserMemory) => {
     const { password: _, version, ...saved } = body as SavedUser
     return Effect.flatMap(
       users.one(saved.id),
-      (before): Effect.Effect<User, StaleUser | EmailTaken | UsernameTaken> =>
+      (before): Effect.Effect<User, StaleUser | EmailTaken | UsernameTaken | RoleNotGrantable> =>
         isStale(before, version)
           ? Effect.fail(new StaleUser({ current: before }))
           : Effect.andThen(
-              ensureUnused(users.rows.values(), saved, saved.id),
+              Effect.andThen(
+                ensureUnused(users.rows.values(), saved, saved.id),
+                ensureGrantable(saved.roles, before.roles),
+              ),
               users.put({ ...before, ...saved, version: (before.version ?? 0) + 1 }),
             ),
     )

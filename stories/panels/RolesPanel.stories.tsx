@@ -5,7 +5,7 @@ import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
 import { RoleOutranks } from "../../src/contract/users/roles.ts"
 import { FallbackExceeds } from "../../src/contract/users/user.ts"
 import { RolesPanel } from "../../src/index.ts"
-import { memoryBackend, partnerUser, sampleRoles } from "../../src/testing/index.ts"
+import { memoryBackend, partnerUser, rootUser, sampleRoles } from "../../src/testing/index.ts"
 import { WithBackend, withoutAnnouncer } from "./withBackend.tsx"
 
 type PlayContext = Pick<StoryContext, "canvas" | "userEvent">
@@ -55,6 +55,22 @@ const english = { locale: "en" } as const
 
 export const NewRole = meta.story({
   args: { ...english, backend: memoryBackend() },
+  play: (context) => press(context, "New Role"),
+})
+
+/** An application's user who is limited by a role hands out no more than it gives. */
+export const OwnPermissionsOnly = meta.story({
+  args: {
+    ...english,
+    backend: memoryBackend({
+      user: {
+        ...rootUser,
+        isRoot: false,
+        isApplication: true,
+        permissions: [{ name: "accessToHelpDeskTickets" }],
+      },
+    }),
+  },
   play: (context) => press(context, "New Role"),
 })
 

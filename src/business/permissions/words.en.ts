@@ -2,6 +2,7 @@ export const en = {
   filter: "Filter by name or code",
   clearFilter: "Clear filter",
   loadFailed: "Could not load the permissions",
+  onlyOwn: "Only permissions you can give are shown.",
   noneFound: "No permissions found",
   chooseAll: "Select all",
   chooseNone: "Clear all",

@@ -4,6 +4,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   filter: "Filtrar por nome ou código",
   clearFilter: "Limpar filtro",
   loadFailed: "Não foi possível carregar as permissões",
+  onlyOwn: "Só aparecem as permissões que você pode dar.",
   noneFound: "Nenhuma permissão encontrada",
   chooseAll: "Marcar todas",
   chooseNone: "Desmarcar todas",

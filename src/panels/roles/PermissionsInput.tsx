@@ -17,8 +17,9 @@ const PermissionsInput = (props: FieldInputProps) => {
   const say = useWords("rolePermissions", permissionWords)
   const choice = usePermissionChoice(props)
   const [filter, setFilter] = useState("")
-  const { branches, selected, held, added, removed } = choice
-  const shown = useMemo(() => matching(branches.data ?? [], filter), [branches, filter])
+  const { branches, offered, selected, held, added, removed } = choice
+  const shown = useMemo(() => matching(offered, filter), [offered, filter])
+  const isNarrowed = countable(offered).length < countable(branches.data ?? []).length
   const isAll = shown.length > 0 && countable(shown).every(({ id }) => selected.has(id))
   return (
     <div>
@@ -49,6 +50,7 @@ const PermissionsInput = (props: FieldInputProps) => {
             {added + removed > 0 && <span className={muted}> · {say("changes", { added, removed })}</span>}
           </p>
         )}
+        {isNarrowed && <p className={muted}>{say("onlyOwn")}</p>}
       </div>
       <PermissionTree {...{ choice, shown, label, isReadOnly }} />
     </div>

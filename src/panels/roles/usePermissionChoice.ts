@@ -6,16 +6,18 @@ import {
   type Switch,
   toggled,
 } from "../../contract/access/permissionTree.ts"
+import { useOffered } from "../../business/permissions/useOffered.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { idsOf, idsText } from "./permissionIds.ts"
 import { BranchesContext } from "./BranchesContext.tsx"
 
 /** What of a role's permissions is chosen, and what was before, both under the rules of section 4. */
-export const usePermissionChoice = ({ value, saved = "", onChange }: FieldInputProps) => {
+export const usePermissionChoice = ({ value, saved = "", isReadOnly, onChange }: FieldInputProps) => {
   const { branches, reload } = useContext(BranchesContext)
   const known = branches.data
   const selected = useMemo(() => normalized(known ?? [], idsOf(value)), [known, value])
   const before = useMemo(() => normalized(known ?? [], idsOf(saved)), [known, saved])
+  const offered = useOffered(known, before, isReadOnly)
   /** A role may be stored without its groups: who takes a change back has changed nothing. */
   const write = (ids: Iterable<number>) => {
     const text = idsText(ids)
@@ -28,6 +30,8 @@ export const usePermissionChoice = ({ value, saved = "", onChange }: FieldInputP
     reload,
     selected,
     before,
+    /** Those to choose among. */
+    offered,
     held: held.length,
     added: held.filter((id) => !before.has(id)).length,
     removed: counted.filter((id) => before.has(id) && !selected.has(id)).length,

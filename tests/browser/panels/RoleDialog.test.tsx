@@ -10,6 +10,7 @@ import {
   NewRole,
   OneRole,
   Outranked,
+  OwnPermissionsOnly,
   TitleMissing,
   TitleMissingInPortuguese,
 } from "../../../stories/panels/RolesPanel.stories.tsx"
@@ -175,6 +176,19 @@ test("an owner whose API goes away keeps what was typed, and saves it with one p
   await alert.getByRole("button", { name: "Try again" }).click()
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
   expect([...backend.roles.values()].filter((role) => role.title === "Fiscal")).toHaveLength(1)
+})
+
+test("somebody of an application who is limited by a role is offered what it gives, and is told that it is not all", async () => {
+  const { backend: limited } = OwnPermissionsOnly.composed.args
+  const backend = await openStory(OwnPermissionsOnly, { backend: limited! })
+  await expect.element(box("Chamados")).toBeVisible()
+  await expect.element(box("Carrinhos")).not.toBeInTheDocument()
+  await expect.element(page.getByText("Only permissions you can give are shown.")).toBeVisible()
+  await title.fill("Suporte")
+  await button("Select all").click()
+  await button("Save").click()
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+  expect([...backend.roles.values()].at(-1)).toMatchObject({ title: "Suporte" })
 })
 
 test("an owner whose role is refused is told why, in the place where they are", async () => {

@@ -3,7 +3,8 @@ import { catalogBranches } from "../../../business/permissions/catalogBranches.t
 import { PermissionChecks } from "../../../business/permissions/PermissionChecks.tsx"
 import { matching } from "../../../business/permissions/permissionGroups.ts"
 import { permissionWords } from "../../../business/permissions/permissionWords.ts"
-import { normalized, toggled } from "../../../contract/access/permissionTree.ts"
+import { useOffered } from "../../../business/permissions/useOffered.ts"
+import { countable, normalized, toggled } from "../../../contract/access/permissionTree.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { choicesOf, choicesText } from "../../../resource/described/kindTexts.ts"
@@ -11,6 +12,7 @@ import type { FieldInputProps } from "../../../resource/described/fields/fieldIn
 import { wide } from "../../../resource/editor/editor.css.ts"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
 import { SearchField } from "../../../ui/field/SearchField.tsx"
+import { muted } from "../../../ui/theme/text.css.ts"
 
 /** The permissions of a group, under the headings of the catalog, found by name or code. */
 const GroupPermissions = (props: FieldInputProps) => {
@@ -21,7 +23,6 @@ const GroupPermissions = (props: FieldInputProps) => {
   const [filter, setFilter] = useState("")
   const branches = useMemo(() => catalogBranches(locale), [locale])
   const children = useMemo(() => branches.flatMap((branch) => branch.children), [branches])
-  const shown = useMemo(() => matching(branches, filter), [branches, filter])
   const [selected, before] = useMemo(() => {
     const idsOf = (text: string) => {
       const names = new Set(choicesOf(text))
@@ -29,6 +30,9 @@ const GroupPermissions = (props: FieldInputProps) => {
     }
     return [normalized(branches, idsOf(value)), normalized(branches, idsOf(saved))] as const
   }, [branches, children, value, saved])
+  const offered = useOffered(branches, before, isReadOnly)
+  const shown = useMemo(() => matching(offered, filter), [offered, filter])
+  const isNarrowed = countable(offered).length < children.length
   const toggle = (one: number, isSelected: boolean) => {
     const next = toggled(branches, selected, { id: one, isSelected, shown })
     const names = children.filter((child) => next.has(child.id)).map(({ name }) => name)
@@ -48,6 +52,7 @@ const GroupPermissions = (props: FieldInputProps) => {
       <p>
         <strong>{reader.word("held", { count: choicesOf(value).length })}</strong>
       </p>
+      {isNarrowed && <p className={muted}>{say("onlyOwn")}</p>}
       <PermissionChecks {...{ shown, selected, before, label, isReadOnly }} onToggle={toggle} />
       <FieldNote id={id} error={error} hint={undefined} />
     </div>
