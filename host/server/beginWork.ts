@@ -82,8 +82,7 @@ const serveApi = async (
     hash: keyedHash(options.jwtSecret),
     storeClock: clock,
   }
-  const { allowedOrigins = [], trustedProxies = [] } = options
-  serveRealtime(app, store, { tokens: tools.tokens, allowedOrigins, trustedProxies })
+  serveRealtime(app, store, { ...options, tokens: tools.tokens })
   const resources = [...described, ...(options.resources ?? [])]
   serveCalls(app, tools, everyCallServed(tools, resources))
   await serveDocs(app)

@@ -12,6 +12,7 @@ import { ringOf } from "../../../src/contract/orders/newOrders.ts"
 import { identify } from "../access/caller.ts"
 import { companyWithin } from "../access/reach.ts"
 import type { Store } from "../db/open.ts"
+import type { ServerOptions } from "../serverOptions.ts"
 import type { AccessTokens } from "../session/accessTokens.ts"
 import { presentSpan } from "../streams/span.ts"
 import { Connection, type Desk, type Guest } from "./connection.ts"
@@ -26,12 +27,8 @@ const anonymousMs = 15_000
 /** Milliseconds between two looks for new orders, in case a notification is lost. */
 const lookMs = 5000
 
-interface RealtimeOptions {
+interface RealtimeOptions extends Pick<ServerOptions, "allowedOrigins" | "trustedProxies"> {
   readonly tokens: AccessTokens
-  /** Other origins whose pages may connect. */
-  readonly allowedOrigins: ReadonlyArray<string>
-  /** Proxies whose word counts on where a request comes from. */
-  readonly trustedProxies: ReadonlyArray<string>
 }
 
 /** Browsers say where a page is from. A page of ours is from the host it connects to. */
@@ -160,15 +157,19 @@ class Realtime {
 }
 
 /** Answers the Realtime Database's protocol at `/.ws`, for the places of new orders. */
-export const serveRealtime = (app: FastifyInstance, store: Store, options: RealtimeOptions) => {
+export const serveRealtime = (
+  app: FastifyInstance,
+  store: Store,
+  { tokens, allowedOrigins = [], trustedProxies = [] }: RealtimeOptions,
+) => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload, clientTracking: false })
   const onError = (cause: unknown) => app.log.warn(cause, "new orders could not be told of")
-  const realtime = new Realtime(store, options.tokens, onError)
+  const realtime = new Realtime(store, tokens, onError)
   const counted = new SocketLimits()
-  const networkOf = networkOfRequest(options.trustedProxies)
+  const networkOf = networkOfRequest(trustedProxies)
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if ((request.url ?? "").split("?")[0] !== path) return refuse(socket, "404 Not Found")
-    if (!isWelcome(request, options.allowedOrigins)) return refuse(socket, "403 Forbidden")
+    if (!isWelcome(request, allowedOrigins)) return refuse(socket, "403 Forbidden")
     const network = networkOf(request)
     if (!counted.hasRoom(network)) return refuse(socket, "429 Too Many Requests")
     let opened: WebSocket | undefined

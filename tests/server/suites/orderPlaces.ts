@@ -37,7 +37,11 @@ export const orderPlaceSuite = (api: () => Api) => {
     const project = new Array<Connection>()
     sockets.on("connection", (socket) => {
       const valueOf = async () => ({ _id: 1 })
-      const connection = new Connection(socket, { admit: async () => undefined, hasRoom: () => true, valueOf }, "")
+      const connection = new Connection(
+        socket,
+        { admit: async () => undefined, hasRoom: () => true, valueOf },
+        "",
+      )
       connection.guest = { userId: 0, companyAt: async () => 1 }
       project.push(connection)
     })
