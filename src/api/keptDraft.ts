@@ -19,5 +19,16 @@ const keptIn = (store: DraftStore | undefined, name: string): KeptDraft => ({
 /** One of the drafts of a session, which is cleared with it. */
 export const keptDraft = ({ session: { drafts } }: Client, name: string): KeptDraft => keptIn(drafts, name)
 
-/** Something chosen for this browser alone, in all its tabs; it outlives the session, where that is kept in the browser. */
-export const keptChoice = ({ session: { choices } }: Client, name: string): KeptDraft => keptIn(choices, name)
+const forgotten = new WeakMap<Client, DraftStore>()
+
+/** Choices of a client whose session is not kept in the browser. */
+const memoryOf = (client: Client): DraftStore => {
+  let kept: unknown
+  const known = forgotten.get(client) ?? { read: () => kept, write: (next) => void (kept = next) }
+  forgotten.set(client, known)
+  return known
+}
+
+/** Something chosen for this browser alone, in all its tabs; it outlives the session, where that is kept in the browser, and otherwise ends with the page. */
+export const keptChoice = (client: Client, name: string): KeptDraft =>
+  keptIn(client.session.choices ?? memoryOf(client), name)

@@ -1,8 +1,10 @@
+import { useState } from "react"
 import { limits } from "../contract/limits.ts"
+import { PanelNumberField } from "../frame/fields/PanelNumberField.tsx"
 import { useWords } from "../frame/useWords.ts"
 import { Checkbox } from "../ui/check/Checkbox.tsx"
 import { TextField } from "../ui/field/TextField.tsx"
-import { NumberField } from "../ui/field/NumberField.tsx"
+import { numberProblem } from "../ui/field/numberText.ts"
 import { rangeOf, rangeText, severalOf, severalText } from "./filterValue.ts"
 import { FoundOptions } from "./FoundOptions.tsx"
 import type { List } from "./List.ts"
@@ -55,6 +57,10 @@ const Between = <Row, W extends ListWords, R>({ list, filter, input }: Props<Row
   const say = useWords("list", listWords)
   const { value = "" } = useFilter(list, filter)
   const range = rangeOf(value)
+  /** Texts that are no number: they stay in their field, and filter nothing. */
+  const [refused, setRefused] = useState<Readonly<Partial<Record<keyof typeof range, string | undefined>>>>(
+    {},
+  )
   const set = (change: Partial<typeof range>) => {
     const next = { ...range, ...change }
     const isOpen = next.from === "" && next.to === ""
@@ -64,15 +70,18 @@ const Between = <Row, W extends ListWords, R>({ list, filter, input }: Props<Row
     <div className={ends}>
       {(["from", "to"] as const).map((end) =>
         input.kind === "numbers" ? (
-          <NumberField
+          <PanelNumberField
             key={end}
             label={say(end)}
-            locale={limits.locales[list.locale]}
             digits={input.digits}
             prefix={input.prefix}
             suffix={input.suffix}
-            value={range[end]}
-            onChange={(text) => set({ [end]: text })}
+            value={refused[end] ?? range[end]}
+            onChange={(text) => {
+              const isRefused = numberProblem(text, input.digits) !== undefined
+              setRefused({ ...refused, [end]: isRefused ? text : undefined })
+              set({ [end]: isRefused ? "" : text })
+            }}
           />
         ) : (
           <TextField

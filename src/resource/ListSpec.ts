@@ -5,6 +5,7 @@ import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
 import type { ArtificialWait } from "../api/pace.ts"
 import type { BulkOutcome } from "../contract/wire/bulk.ts"
+import type { CsvCell } from "../contract/wire/csv.ts"
 import type { Locale } from "../contract/limits.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Extra } from "../contract/wire/extras.ts"
@@ -144,7 +145,7 @@ export interface RowAction<Row> {
 }
 
 /** Texts of cells, by the column's id. */
-export type CellTexts<Row> = Readonly<Record<string, (row: Row) => string | number>>
+export type CellTexts<Row> = Readonly<Record<string, (row: Row) => CsvCell>>
 
 /** How a row is deleted, with its words. */
 export interface RemoveSpec<Row, W, R> {

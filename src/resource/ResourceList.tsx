@@ -16,6 +16,7 @@ import type { ListSpec, ListWords } from "./ListSpec.ts"
 import type { Ordering } from "./rowOrder.ts"
 import type { LayOut } from "./rowTree.ts"
 import type RemovalDialogsOf from "./RemovalDialogs.tsx"
+import { SpreadsheetQuestion } from "./spreadsheet/SpreadsheetQuestion.tsx"
 import { tappedRow } from "./tappedRow.ts"
 import { useKeptFocus } from "./useKeptFocus.ts"
 import { type ListFeatures, useList } from "./useList.ts"
@@ -131,6 +132,7 @@ const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
         </>
       )}
       <RemovalDialogs {...{ list, spec, say }} />
+      <SpreadsheetQuestion asking={list.exporting.asking} />
       {children(model.reload, list)}
     </Panel>
   )

@@ -1,3 +1,4 @@
+import { numberProblem } from "../ui/field/numberText.ts"
 import type { FilterInput } from "./ListSpec.ts"
 import { isWithinYears } from "../contract/wire/years.ts"
 
@@ -32,7 +33,6 @@ export const rangeOf = (text: string): Range => {
   return text.includes(separator) && rest.length === 0 ? { from, to } : { from: "", to: "" }
 }
 
-const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && isWithinYears(text, "any")
 
@@ -53,7 +53,7 @@ export const validValue = (
       return values.length === 0 ? undefined : severalText(values)
     }
     case "numbers":
-      return isRange(text, isNumber) ? text : undefined
+      return isRange(text, (end) => numberProblem(end, input.digits) === undefined) ? text : undefined
     case "days":
       return isRange(text, isDay) ? text : undefined
     case "day":

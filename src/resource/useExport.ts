@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../api/errors.ts"
-import type { Locale } from "../contract/limits.ts"
-import { csvLine } from "../contract/wire/csv.ts"
+import { type CsvCell, csvLine, type Spreadsheet } from "../contract/wire/csv.ts"
 import type { PageQuery } from "../contract/wire/page.ts"
 import type { RecordId } from "../contract/wire/recordId.ts"
 import { usePanel } from "../frame/PanelContext.ts"
@@ -14,11 +13,14 @@ import type { Selection, ListModel } from "./listModel.ts"
 import type { CellTexts, ExportEndpoint, ListSay, ListSpec, ListWords } from "./ListSpec.ts"
 import { readAll } from "./readAll.ts"
 import { fileName, saveCsv } from "./saveFile.ts"
+import { type SpreadsheetAsking, useSpreadsheet } from "./spreadsheet/useSpreadsheet.ts"
 import { useFileFailure } from "./useFileFailure.ts"
 
 interface Body extends Pick<PageQuery, "filter" | "sortField" | "sortOrder"> {
   readonly columns: ReadonlyArray<string>
   readonly ids?: ReadonlyArray<RecordId>
+  /** Left out where it is of the reader's language, as a server takes it anyway. */
+  readonly spreadsheet?: Spreadsheet
 }
 
 type Call = (to: ExportEndpoint, input: { body: Body }) => Effect.Effect<string, ApiError>
@@ -26,6 +28,7 @@ type Call = (to: ExportEndpoint, input: { body: Body }) => Effect.Effect<string,
 /** Saves the rows of a list, on all its pages, as a file. */
 export interface Exporting {
   readonly busy: boolean
+  readonly asking: SpreadsheetAsking
   /** Exports all rows found, or only the selected ones. */
   run(selection?: Selection): void
 }
@@ -40,9 +43,9 @@ const fileOf = <Row>(
   rows: ReadonlyArray<Row>,
   columns: ReadonlyArray<string>,
   texts: CellTexts<Row>,
-  { word, locale }: { readonly word: ListSay; readonly locale: Locale },
+  { word, spreadsheet }: { readonly word: ListSay; readonly spreadsheet: Spreadsheet },
 ) => {
-  const line = (cells: ReadonlyArray<string | number>) => csvLine(cells, locale)
+  const line = (cells: ReadonlyArray<CsvCell>) => csvLine(cells, spreadsheet)
   const lines = rows.map((row) => line(columns.map((id) => texts[id]?.(row) ?? fieldOf(row, id))))
   return [line(columns.map((id) => word(`column.${id}`))), ...lines].join("")
 }
@@ -72,29 +75,33 @@ export const useExport = <Row, W extends ListWords, R>(
   const { client, emit, locale } = usePanel()
   const fail = useFileFailure()
   const { busy, run: runTask } = useTask<never>()
+  const asking = useSpreadsheet()
 
-  const fromPages = Effect.fnUntraced(function* ({ ids, columns, ...query }: Body) {
+  const fromPages = Effect.fnUntraced(function* ({ ids, columns, ...query }: Body, spreadsheet: Spreadsheet) {
     const rows =
       ids?.flatMap((id) => model.rowOf(String(id)) ?? []) ?? (yield* readAll(client.api, spec, query))
     const texts = spec.cellTexts ? yield* spec.cellTexts(client.api, say, locale) : {}
-    return fileOf(rows, columns, texts, { word: say as ListSay, locale })
+    return fileOf(rows, columns, texts, { word: say as ListSay, spreadsheet })
   })
-  const start = (selection?: Selection) => {
+  const start = (spreadsheet: Spreadsheet, saved: () => void, selection?: Selection) => {
     const { exporting, name } = spec
     if (!exporting) return
     const body = bodyOf(spec, model, selection)
+    const own = spreadsheet === locale ? body : { ...body, spreadsheet }
     const call = client.api.call as Call
     const save = (lines: string) => {
       saveCsv(fileName(name, new Date()), lines)
       emit({ panel: name, type: "exported", detail: { columns: body.columns } })
+      saved()
     }
     const lines = Effect.flatMap(client.api.offers(exporting), (isOffered) =>
-      isOffered ? call(exporting, { body }) : fromPages(body),
+      isOffered ? call(exporting, { body: own }) : fromPages(body, spreadsheet),
     )
-    runTask(
-      Effect.match(lines, { onSuccess: save, onFailure: (error) => fail(error, () => start(selection)) }),
-    )
+    const onFailure = (error: ApiError) => fail(error, () => start(spreadsheet, saved, selection))
+    runTask(Effect.match(lines, { onSuccess: save, onFailure }))
   }
-  const run = useLatest(start)
-  return useSame({ busy, run })
+  const run = useLatest((selection?: Selection) =>
+    asking.withSpreadsheet((spreadsheet, saved) => start(spreadsheet, saved, selection)),
+  )
+  return useSame({ busy, run, asking })
 }

@@ -1,17 +1,17 @@
 import type { Locale } from "../contract/limits.ts"
 import { cellText, columnHeading } from "../contract/resource/cellText.ts"
 import type { Resource } from "../contract/resource/resource.ts"
-import { byteOrderMark, csvLine } from "../contract/wire/csv.ts"
+import { byteOrderMark, csvLine, type Spreadsheet } from "../contract/wire/csv.ts"
 
 /** Rows of a list as the server writes them to a file. */
 export const csvFile = (
   resource: Resource,
   columns: ReadonlyArray<string>,
   rows: ReadonlyArray<Readonly<Record<string, unknown>>>,
-  language: Locale,
+  { language, spreadsheet = language }: { readonly language: Locale; readonly spreadsheet?: Spreadsheet },
 ): string => {
   const line = (textOf: (name: string) => ReturnType<typeof cellText>) =>
-    csvLine(columns.map(textOf), language)
+    csvLine(columns.map(textOf), spreadsheet)
   const head = line((name) => columnHeading(resource, name, language))
   return [
     byteOrderMark,

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { type BulkSelection, CountChanged } from "../contract/wire/bulk.ts"
+import type { Spreadsheet } from "../contract/wire/csv.ts"
 import { csvFile } from "./csvFile.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { ownListCalls } from "../contract/resource/ownListCalls.ts"
@@ -29,6 +30,7 @@ const filtered = (value: unknown): unknown =>
 
 interface Exported extends Looked<Values> {
   readonly columns?: ReadonlyArray<string>
+  readonly spreadsheet?: Spreadsheet
 }
 
 /** What the calls about a list of the specification do beyond it. */
@@ -58,9 +60,11 @@ export const ownListHandlers = <Row extends Kept>(
       : Effect.fail(new CountChanged({ count: ids.length }))
   }
   const file: Handler = ({ body, language }) => {
-    const { columns = resource.columns, ...looked } = body as Exported
+    const { columns = resource.columns, spreadsheet, ...looked } = body as Exported
     const rowsFound = found(looked).map((record) => rowOf(shown(record)))
-    return Effect.succeed(csvFile(resource, columns, rowsFound, language))
+    return Effect.succeed(
+      csvFile(resource, columns, rowsFound, { language, ...(spreadsheet && { spreadsheet }) }),
+    )
   }
   return [
     [calls.find, find],

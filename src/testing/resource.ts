@@ -9,6 +9,7 @@ import { mayWrite } from "../contract/resource/mayWrite.ts"
 import { RecordInUse } from "../contract/resource/refusals.ts"
 import { type RevealOf, revealedChanges, revealedValue } from "../contract/resource/revealed.ts"
 import type { ResourceQuery } from "../contract/resource/schemas.ts"
+import type { Spreadsheet } from "../contract/wire/csv.ts"
 import { csvFile } from "./csvFile.ts"
 import type { Handler } from "./handlers.ts"
 import type { Looked } from "./memoryTable.ts"
@@ -29,6 +30,7 @@ type Handlers = ReadonlyArray<readonly [Endpoint, Handler]>
 
 interface Exported extends Looked<Values> {
   readonly columns?: ReadonlyArray<string>
+  readonly spreadsheet?: Spreadsheet
 }
 
 const readHandlers = (memory: ResourceMemory): Handlers => {
@@ -41,9 +43,9 @@ const readHandlers = (memory: ResourceMemory): Handlers => {
   }
   const findTree: Handler = ({ body }) => Effect.succeed(treePageOf(memory, body as ResourceQuery, shown))
   const file: Handler = ({ body, language }) => {
-    const { columns = resource.columns, ...looked } = body as Exported
+    const { columns = resource.columns, spreadsheet, ...looked } = body as Exported
     const rows = table.found(looked).map(shown)
-    return Effect.succeed(csvFile(resource, columns, rows, language))
+    return Effect.succeed(csvFile(resource, columns, rows, { language, ...(spreadsheet && { spreadsheet }) }))
   }
   const pastOf: Handler = (input) => {
     const { pageIn, pageOut, purpose } = input.query as {

@@ -18,6 +18,10 @@ import {
   StaleRole,
 } from "../contract/users/roles.ts"
 import { namesBeyond } from "./grants.ts"
+import type { Locale } from "../contract/limits.ts"
+import { roleRecords, roleRow } from "../contract/users/roleRecords.ts"
+import type { Spreadsheet } from "../contract/wire/csv.ts"
+import { csvFile } from "./csvFile.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type Looked, type MemoryTable, memoryTable } from "./memoryTable.ts"
@@ -49,19 +53,16 @@ const named = countable(branchesOf(samplePermissions))
 
 interface Exported extends Looked<RoleFilter> {
   readonly columns?: ReadonlyArray<string>
+  readonly spreadsheet?: Spreadsheet
 }
 
-const exported = ({ roles }: RoleMemory, query: Exported) => {
-  const { columns = ["id", "title", "permissions", "isCoreRole"] } = query
-  const cellOf = (role: Role, column: keyof Role) =>
-    column === "permissions"
-      ? named.flatMap(({ id, title }) => (role.permissions.includes(id) ? [title] : [])).join(", ")
-      : role[column]
-  const cell = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`
-  const lines = roles
-    .found(query)
-    .map((role) => columns.map((column) => cell(cellOf(role, column as keyof Role))).join(","))
-  return [columns.join(","), ...lines].join("\r\n")
+const exported = ({ roles }: RoleMemory, query: Exported, language: Locale) => {
+  const { columns = ["id", "title", "permissions", "isCoreRole"], spreadsheet = language } = query
+  const rows = roles.found(query).map((role) => ({
+    ...roleRow(role),
+    permissions: named.flatMap(({ id, title }) => (role.permissions.includes(id) ? [title] : [])),
+  }))
+  return csvFile(roleRecords, columns, rows, { language, spreadsheet })
 }
 
 /** Refuses permissions that the user may not hand out, but for those a role has already. */
@@ -124,6 +125,6 @@ export const roleHandlers = (memory: RoleMemory): ReadonlyArray<readonly [Endpoi
     [calls.save, save],
     [calls.remove, (asked) => Effect.flatMap(Effect.flatMap(one(asked), changeable), remove)],
     [calls.removeMany, ({ body }) => roles.removeMany(body as BulkSelection<RoleFilter>, whyKept)],
-    [calls.export, ({ body }) => Effect.succeed(exported(memory, body as Exported))],
+    [calls.export, ({ body, language }) => Effect.succeed(exported(memory, body as Exported, language))],
   ]
 }

@@ -2,8 +2,10 @@ import { permissionCatalog } from "../../../src/contract/access/permissionCatalo
 import { deliveryRecords } from "../../../src/contract/companies/deliveryRecords.ts"
 import { personRecords } from "../../../src/contract/deliveryPeople/personRecords.ts"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
+import { momentFormat } from "../../../src/contract/momentFormat.ts"
 import { formatPhone } from "../../../src/contract/people/phone.ts"
 import { cellText, columnHeading } from "../../../src/contract/resource/cellText.ts"
+import { cellWords } from "../../../src/contract/wire/csv.ts"
 import type { Kind, Reference } from "../../../src/contract/resource/field.ts"
 import type { HistoryEntry } from "../../../src/contract/resource/history.ts"
 import { partedChanges } from "../../../src/contract/resource/partedChanges.ts"
@@ -58,6 +60,8 @@ const shown: Readonly<Partial<Record<Kind, (value: unknown, language: Locale) =>
       year: "numeric",
       timeZone: "UTC",
     }).format(new Date(String(value))),
+  moment: (value, language) =>
+    new Intl.DateTimeFormat(limits.locales[language], momentFormat(language)).format(new Date(String(value))),
   reference: called,
   references: (value) => (value as ReadonlyArray<unknown>).map(called).join(", "),
 }
@@ -69,7 +73,9 @@ const valueText = (resource: Resource, name: string, value: unknown, language: L
   if (!field && name !== "status") return plainText(value)
   const own = field && shown[field.kind]
   try {
-    return own ? own(value, language) : String(cellText(resource, name, { [name]: value }, language) ?? "")
+    return own
+      ? own(value, language)
+      : cellWords(cellText(resource, name, { [name]: value }, language), language)
   } catch {
     // Written when the field was of another kind: the line is shown all the same.
     return plainText(value)

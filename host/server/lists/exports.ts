@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import type { Locale } from "../../../src/contract/limits.ts"
 import { columnHeading } from "../../../src/contract/resource/cellText.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
-import { byteOrderMark, csvLine } from "../../../src/contract/wire/csv.ts"
+import { byteOrderMark, type CsvCell, csvLine, type Spreadsheet } from "../../../src/contract/wire/csv.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import type { Asked, Chunks } from "../http/handler.ts"
@@ -21,7 +21,7 @@ const batchSize = 1000
 /** A column of a file: its heading in each language and its cells. */
 export interface Column<Row> {
   readonly heading: Readonly<Record<Locale, string>>
-  readonly of: (row: Row, language: Locale) => string | number | null | undefined
+  readonly of: (row: Row, language: Locale) => CsvCell
 }
 
 /** What a column is called, as the description of its records does. */
@@ -53,7 +53,7 @@ const chunksOf = async function* <Row>(
 }
 
 type AskedFile<Name> = Pick<Asked<Endpoint>, "header" | "language" | "caller"> & {
-  readonly body: { readonly columns?: ReadonlyArray<Name> }
+  readonly body: { readonly columns?: ReadonlyArray<Name>; readonly spreadsheet?: Spreadsheet }
 }
 
 const noteExport = (
@@ -82,15 +82,16 @@ export const sendFile = Effect.fn("exports.send")(function* <Row, Name extends s
   asked: AskedFile<Name>,
 ) {
   const { body, header, language } = asked
+  const spreadsheet = body.spreadsheet ?? language
   const chosen = (body.columns ?? (Object.keys(columns) as Array<Name>)).map((column) => columns[column])
   const head = csvLine(
     chosen.map(({ heading }) => heading[language]),
-    language,
+    spreadsheet,
   )
   const line = (row: Row) =>
     csvLine(
       chosen.map(({ of }) => of(row, language)),
-      language,
+      spreadsheet,
     )
   yield* noteExport(db, resource, asked)
   const first = yield* query(() => next(undefined, batchSize))

@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { Locale } from "../../../src/contract/limits.ts"
 import { cellText, columnHeading } from "../../../src/contract/resource/cellText.ts"
+import { cellWords } from "../../../src/contract/wire/csv.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { topicSubscriptions as contract } from "../../../src/contract/people/topicSubscriptions.ts"
 import { type Database, query } from "../db/database.ts"
@@ -49,7 +50,9 @@ const write = async (tx: Database, topic: number, isSubscribed: boolean, found: 
 const filterText = (people: Resource, filter: object, language: Locale): string | undefined => {
   const told = Object.entries(filter).map(([name, wanted]) => {
     const values = [wanted].flat().map((value: unknown) => (name === "roles" ? [value] : value))
-    const cells = values.map((value) => cellText(people, name, { [name]: value } as never, language))
+    const cells = values.map((value) =>
+      cellWords(cellText(people, name, { [name]: value } as never, language), language),
+    )
     return `${columnHeading(people, name, language)}: ${cells.join(", ")}`
   })
   return told.length > 0 ? told.join("; ") : undefined

@@ -1,5 +1,6 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { editedPhone } from "../../../src/contract/people/phone.ts"
 import { userRecords } from "../../../src/contract/users/userRecords.ts"
 import type { UserFilter, users as contract, UserQuery } from "../../../src/contract/users/users.ts"
 import type { Caller } from "../access/caller.ts"
@@ -82,10 +83,13 @@ const exportColumns = {
 type ExportName = keyof typeof exportColumns
 type ExportRow = Readonly<Record<ExportName, string | number | null>>
 
+const cellOf = (name: ExportName) => (row: ExportRow) =>
+  name === "phone" ? editedPhone(String(row.phone ?? "")) : row[name]
+
 const columns = Object.fromEntries(
   (Object.keys(exportColumns) as Array<ExportName>).map((name) => [
     name,
-    { heading: headingOf(userRecords, name), of: (row: ExportRow) => row[name] },
+    { heading: headingOf(userRecords, name), of: cellOf(name) },
   ]),
 ) as unknown as Readonly<Record<ExportName, Column<ExportRow>>>
 

@@ -18,6 +18,10 @@ export const cnpjCheckDigits = (twelve: string): string => {
 /** A CNPJ as fourteen signs, however it was written. */
 export const plainCnpj = (text: string): string => text.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
 
+/** A CNPJ as people write it; another text, such as one that is masked, stays as it is. */
+export const formatCnpj = (text: string): string =>
+  text.replace(/^([\dA-Z]{2})([\dA-Z]{3})([\dA-Z]{3})([\dA-Z]{4})(\d{2})$/i, "$1.$2.$3/$4-$5")
+
 /** A CNPJ as lists show it, with the middle of its root and its branch; one that is masked already stays as it is. */
 export const maskCnpj = (text: string): string => {
   const signs = plainCnpj(text)

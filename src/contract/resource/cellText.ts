@@ -1,5 +1,9 @@
-import { limits, type Locale } from "../limits.ts"
-import { momentFormat } from "../momentFormat.ts"
+import { formatCnpj } from "../companies/cnpj.ts"
+import type { Locale } from "../limits.ts"
+import { formatCpf } from "../people/cpf.ts"
+import { digitsOf, editedPhone } from "../people/phone.ts"
+import type { CsvCell } from "../wire/csv.ts"
+import type { RecordId } from "../wire/recordId.ts"
 import { valueAt } from "./datedItems.ts"
 import { cornersOf } from "./area.ts"
 import type { Area, Field, Kind, Reference, Week } from "./field.ts"
@@ -9,24 +13,11 @@ import type { Resource } from "./resource.ts"
 import { wordsIn } from "./wordsIn.ts"
 import { weekText } from "./weekText.ts"
 
-/** A cell of a file; numbers stay numbers, so that a spreadsheet can add them up. */
-type Cell = string | number | null
-type Reader = (value: never, language: Locale, field: Field) => Cell
+type Reader = (value: never, language: Locale, field: Field) => CsvCell
 
 const plain: Reader = (value: string | number) => value
 
-/** Cents, or hundredths of a percent, with the language's own sign before them. */
-const hundredths: Reader = (value: number, language) =>
-  new Intl.NumberFormat(limits.locales[language], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    useGrouping: false,
-  }).format(value / 100)
-
-const decimal: Reader = (value: number, language) =>
-  new Intl.NumberFormat(limits.locales[language], { maximumFractionDigits: 6, useGrouping: false }).format(
-    value,
-  )
+const hundredths: Reader = (value: number) => ({ hundredths: value })
 
 const yesOrNo: Reader = (value: boolean, language) =>
   wordsIn(value ? ["Sim", "Yes"] : ["Não", "No"], language)
@@ -45,9 +36,6 @@ const each =
   (values: ReadonlyArray<never>, language, field) =>
     values.map((value) => one(value, language, field)).join(", ")
 
-const moment = (value: string, language: Locale) =>
-  new Intl.DateTimeFormat(limits.locales[language], momentFormat(language)).format(new Date(value))
-
 const readers: Readonly<Record<Kind, Reader>> = {
   text: plain,
   lines: plain,
@@ -55,19 +43,19 @@ const readers: Readonly<Record<Kind, Reader>> = {
   email: plain,
   link: plain,
   colour: plain,
-  cpf: plain,
-  cnpj: plain,
-  phone: plain,
+  cpf: (value: string) => (digitsOf(value).length === 11 ? formatCpf(value) : value),
+  cnpj: (value: string) => formatCnpj(value),
+  phone: (value: string) => editedPhone(value),
   count: plain,
-  decimal,
+  decimal: plain,
   percent: hundredths,
   money: hundredths,
   flag: yesOrNo,
   choice: named,
   choices: each(named),
-  day: plain,
-  moment,
-  time: plain,
+  day: (value: string) => ({ day: value }),
+  moment: (value: string) => ({ moment: value }),
+  time: (value: string) => ({ time: value }),
   reference: label,
   references: each(label),
   image: label,
@@ -80,18 +68,18 @@ const readers: Readonly<Record<Kind, Reader>> = {
 
 type Row = Readonly<Record<string, unknown>>
 
-const frameCell = ({ status }: Resource, name: string, row: Row, language: Locale): Cell => {
-  if (name === "id") return Number(row["_id"])
+const frameCell = ({ status }: Resource, name: string, row: Row, language: Locale): CsvCell => {
+  if (name === "id") return row["_id"] as RecordId
   const value = row[name]
   if (value === undefined || value === null) return null
   if (name === "owner") return (value as Reference).label
   if (name === "status")
     return wordsIn(status?.values[value as string] ?? [String(value), String(value)], language)
-  return name === "position" ? Number(value) : moment(String(value), language)
+  return name === "position" ? Number(value) : { moment: String(value) }
 }
 
-/** What a file says of a record in one column: values in words, moments by the clock of the platform. */
-export const cellText = (resource: Resource, name: string, row: Row, language: Locale): Cell => {
+/** What a file says of a record in one column: values in words and as people write them, whole where nothing of them is masked. */
+export const cellText = (resource: Resource, name: string, row: Row, language: Locale): CsvCell => {
   const field = resource.fields[name]
   const value = valueAt(resource, row, name)
   if (!field) return frameCell(resource, name, row, language)

@@ -1,4 +1,5 @@
 import { limits, type Locale } from "../limits.ts"
+import { hundredthsOf, numberOf } from "../wire/plainNumber.ts"
 import { type SettingKey, takes } from "./settingKey.ts"
 import type { SettingState } from "./settings.ts"
 
@@ -16,9 +17,9 @@ export const valueOf = (setting: SettingKey, text: string): Value | undefined =>
     setting.type === "BOOL"
       ? text === "true"
       : setting.type === "INT"
-        ? Number(text)
+        ? numberOf(text)
         : setting.type === "MONEY"
-          ? Math.round(Number(text) * 100)
+          ? hundredthsOf(text)
           : text
   return text !== "" && takes(setting, value) ? value : undefined
 }

@@ -40,7 +40,7 @@ export class CountChanged extends Schema.TaggedError<CountChanged>()("CountChang
 
 /**
  * What a list is exported by: its filter and its order; with `ids` only those of what is found, and columns by name,
- * all of them when left out.
+ * all of them when left out. `spreadsheet` is the language of the one that opens the file, which is the reader's unless told.
  */
 export const exportQuery = <F, const S extends string, const C extends string>(of: {
   filter: Schema.Codec<F, F>
@@ -52,5 +52,6 @@ export const exportQuery = <F, const S extends string, const C extends string>(o
     sortField: Schema.Literals(of.sort),
     sortOrder: Schema.Literals(["asc", "desc"]),
     ids: Schema.optionalKey(Ids),
+    spreadsheet: Schema.optionalKey(Schema.Literals(["ptBr", "en"])),
     columns: Schema.optionalKey(Schema.UniqueArray(Schema.Literals(of.columns)).check(Schema.isMinLength(1))),
   })

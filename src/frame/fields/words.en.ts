@@ -5,5 +5,12 @@ export const en = {
   maxLength: "{{name}} maximum length is {{max}}",
   nameRequired: "{{name}} is required",
   termsRequired: "Accepting terms & conditions are required",
+  notNumber: "“{{text}}” is not a number",
+  ambiguousNumber:
+    "“{{text}}” could be thousands or decimals. Write {{whole}}, or use at most {{count}} decimal places.",
+  ambiguousWhole: "“{{text}}” could be thousands or decimals. Write {{whole}}.",
+  places_one: "At most {{count}} decimal place",
+  places_other: "At most {{count}} decimal places",
+  wholeOnly: "Whole numbers only",
   barcodeTaken: "Barcode already exists",
 }

@@ -7,5 +7,12 @@ export const ptBr: Record<keyof typeof en, string> = {
   maxLength: "O campo {{name}} pode ter no máximo {{max}} caracteres",
   nameRequired: "O campo {{name}} é obrigatório",
   termsRequired: "É preciso aceitar os termos e condições",
+  notNumber: "“{{text}}” não é um número",
+  ambiguousNumber:
+    "“{{text}}” pode ser milhar ou decimal. Escreva {{whole}} ou use no máximo {{count}} casas decimais.",
+  ambiguousWhole: "“{{text}}” pode ser milhar ou decimal. Escreva {{whole}}.",
+  places_one: "No máximo {{count}} casa decimal",
+  places_other: "No máximo {{count}} casas decimais",
+  wholeOnly: "Só números inteiros",
   barcodeTaken: "Já existe um produto com este código de barras",
 }

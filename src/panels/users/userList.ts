@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { userRecords, type UserRow, userRow } from "../../contract/users/userRecords.ts"
 import { users } from "../../contract/users/users.ts"
 import { filtersOf } from "../../resource/described/filtersOf.ts"
+import { fileCells } from "../../resource/described/richFinding.ts"
 import type { ListCalls } from "../../resource/described/parts.ts"
 import type { FilterSpec } from "../../resource/ListSpec.ts"
 import type { UserRefusal } from "./explain.ts"
@@ -22,8 +23,9 @@ export const userListOf = (viewer: number | undefined): ListCalls<typeof userRec
   locked: (word, { _id }) => (_id === viewer ? word("ownLocked") : undefined),
   removeMany: users.removeMany,
   exporting: users.export,
-  cellTexts: (api) =>
+  cellTexts: (api, _, locale) =>
     Effect.map(readTitles(api), (titles) => ({
+      ...fileCells(userRecords, locale),
       roles: ({ roles }) => roles.map(({ _id }) => titles.get(String(_id)) ?? `#${_id}`).join(", "),
     })),
   firstWait: "firstList",

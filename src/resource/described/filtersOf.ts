@@ -1,6 +1,8 @@
+import { decimalsOf } from "../../contract/resource/decimals.ts"
 import type { Field } from "../../contract/resource/field.ts"
 import { endingDays, filterWay, type FilterWay } from "../../contract/resource/filter.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
+import { hundredthsOf, numberOf } from "../../contract/wire/plainNumber.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { rangeOf, severalOf } from "../filterValue.ts"
 import type { FilterInput, FilterSpec } from "../ListSpec.ts"
@@ -10,11 +12,12 @@ import { foundChoices } from "./foundChoices.ts"
 /** Money is sent in cents and percent in hundredths; people filter by reais and by percent. */
 const hundredths: ReadonlySet<string> = new Set(["money", "percent"])
 
-const numbersOf = ({ kind }: Field): FilterInput => {
-  if (kind === "money") return { kind: "numbers", digits: 2, prefix: "R$ " }
-  if (kind === "percent") return { kind: "numbers", digits: 2, suffix: "%" }
-  return { kind: "numbers", digits: kind === "count" ? 0 : 6 }
-}
+const numbersOf = ({ kind }: Field): FilterInput => ({
+  kind: "numbers",
+  digits: decimalsOf[kind] ?? 0,
+  ...(kind === "money" && { prefix: "R$ " }),
+  ...(kind === "percent" && { suffix: "%" }),
+})
 
 const between = (value: string, sent: (end: string) => unknown) => {
   const { from, to } = rangeOf(value)
@@ -59,12 +62,12 @@ const filters: Readonly<
   values: valuesFilter,
   numbers: ({ fields }, id) => {
     const field = fields[id]
-    const factor = field && hundredths.has(field.kind) ? 100 : 1
+    const sent = field && hundredths.has(field.kind) ? hundredthsOf : numberOf
     return {
       id,
       options: [],
       ...(field && { input: numbersOf(field) }),
-      toFilter: (value) => ({ [id]: between(value, (end) => Math.round(Number(end) * factor * 1e6) / 1e6) }),
+      toFilter: (value) => ({ [id]: between(value, sent) }),
     }
   },
   days: (_, id) => ({

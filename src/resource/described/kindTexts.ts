@@ -7,6 +7,7 @@ import type { Field, Fields, Kind, Reference } from "../../contract/resource/fie
 import { isBlank, typedText, visibleText } from "../../contract/wire/visibleText.ts"
 import { isMasked } from "../../contract/resource/masked.ts"
 import { digitsOf } from "../../contract/people/phone.ts"
+import { hundredthsOf, numberOf } from "../../contract/wire/plainNumber.ts"
 
 /** How a value of a kind becomes the text of a draft, and what a body sends for a text that is not empty. */
 interface KindTexts {
@@ -22,12 +23,13 @@ const same: KindTexts = {
   },
 }
 const digits: KindTexts = { toText: (value) => digitsOf(String(value)), fromText: digitsOf }
-const number: KindTexts = { toText: String, fromText: Number }
+const number: KindTexts = { toText: String, fromText: numberOf }
 
-/** Stored in hundredths, written with two digits after the point. */
+/** Stored in hundredths, written with two digits after the point; with more only where a platform stores parts of them. */
 const hundredths: KindTexts = {
-  toText: (value) => (Number(value) / 100).toFixed(2),
-  fromText: (text) => Math.round(Number(text) * 100),
+  toText: (value) =>
+    Number.isInteger(value) ? (Number(value) / 100).toFixed(2) : String(Number(value) / 100),
+  fromText: hundredthsOf,
 }
 
 const read = (text: string): unknown => {
@@ -94,7 +96,7 @@ const momentOf = (text: string): string => {
   if (Number.isNaN(wall.getTime())) return text
   const minutes = wall.getUTCHours() * 60 + wall.getUTCMinutes()
   const [at] = instantsOf({ day: text.slice(0, 10), minutes }, limits.timeZone)
-  return at === undefined ? text : new Date(at).toISOString()
+  return at === undefined ? text : new Date(at + wall.getUTCSeconds() * 1000).toISOString()
 }
 
 /** An item of a list as a text for each of its fields. */

@@ -1,6 +1,8 @@
 import { limits } from "../../contract/limits.ts"
+import { decimalsOf } from "../../contract/resource/decimals.ts"
 import type { Field, Fields } from "../../contract/resource/field.ts"
 import { unknownVariables } from "../../contract/resource/variables.ts"
+import { numberSentence } from "../../frame/fields/numberSentence.ts"
 import type { fieldWords } from "../../frame/fields/fieldWords.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { spanOf } from "../../contract/resource/wire.ts"
@@ -82,6 +84,8 @@ const sentenceOf = (
   const { reader, sayOfField } = words
   const name = fieldLabel(reader, path)
   if (isPlain(problem)) return reader.say(`problem.${problem}`)
+  if (problem === "number" || problem === "ambiguous" || problem === "places")
+    return numberSentence(sayOfField, text, decimalsOf[field.kind] ?? 0, problem)
   switch (problem) {
     case "required":
       return sayOfField("nameRequired", { name })

@@ -1,3 +1,4 @@
+import { formatCnpj } from "../../contract/companies/cnpj.ts"
 import { maskCpf } from "../../contract/people/cpf.ts"
 import type { Locale } from "../../contract/limits.ts"
 import { cornersOf } from "../../contract/resource/area.ts"
@@ -45,9 +46,6 @@ const named = (value: unknown, { word, path }: Read): string => {
   return name === key ? String(value) : name
 }
 
-const cnpj = (value: unknown): string =>
-  String(value).replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, "$1.$2.$3/$4-$5")
-
 /** Each kind's value in words. */
 const written: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = {
   text: plain,
@@ -57,7 +55,7 @@ const written: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = 
   link: plain,
   colour: plain,
   cpf: (value) => maskCpf(String(value)),
-  cnpj,
+  cnpj: (value) => formatCnpj(String(value)),
   phone: (value) => formatPhone(String(value)),
   count: (value, { locale }) => writtenNumber(locale, Number(value), {}),
   decimal: (value, { locale }) => writtenNumber(locale, Number(value), { maximumFractionDigits: 6 }),

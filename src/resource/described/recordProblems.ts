@@ -6,17 +6,20 @@ import * as SchemaParser from "effect/SchemaParser"
 import { fieldIssues } from "../../contract/wire/fieldIssues.ts"
 import type { FieldIssue } from "../../contract/wire/refusals.ts"
 import { crossProblems, isPresent } from "../../contract/resource/body.ts"
+import { decimalsOf } from "../../contract/resource/decimals.ts"
 import type { Field, Kind } from "../../contract/resource/field.ts"
+import { isMasked } from "../../contract/resource/masked.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { isRecordId } from "../../contract/wire/recordId.ts"
 import { valueSchema } from "../../contract/resource/wire.ts"
+import { type NumberProblem, numberProblem } from "../../ui/field/numberText.ts"
 import type { Texts } from "../editor/textDraft.ts"
-import { fromText } from "./kindTexts.ts"
+import { fromText, itemsOf, itemValues } from "./kindTexts.ts"
 import { fieldPath } from "./fieldPath.ts"
 import { valuesOf, writtenFields } from "./recordTexts.ts"
 
-/** What is wrong with a field. */
-export type RecordProblem = FieldIssue["code"]
+/** What is wrong with a field: what the server would say, or why a number is none before it is sent. */
+export type RecordProblem = FieldIssue["code"] | NumberProblem | "places"
 
 /** What is wrong, by the field's path: `signers.2.email` is a field of the list's third item; nothing for one in order. */
 export type RecordProblems = Readonly<Record<string, RecordProblem>>
@@ -42,22 +45,38 @@ const mayBeNone: ReadonlySet<Kind> = new Set(["flag"])
 const isNeeded = ({ kind, rules }: Field, base: string | undefined) =>
   rules.required || (rules.min !== undefined && kind === "list") || (rules.keptBy && base)
 
+/** Numbers that cannot be sent as they are written, also within the items of a list. */
+const numberProblems = (path: string, { kind, fields }: Field, text: string): ReadonlyArray<Found> => {
+  if (kind === "list" && fields)
+    return itemsOf(text).flatMap((item, at) => {
+      const values = itemValues(fields, item)
+      return Object.entries(fields).flatMap(([name, field]) =>
+        isPresent(field, values) ? numberProblems(`${path}.${at}.${name}`, field, item[name] ?? "") : [],
+      )
+    })
+  const digits = decimalsOf[kind]
+  const problem = digits === undefined || isMasked(text) ? undefined : numberProblem(text, digits)
+  return problem ? [[path, problem]] : []
+}
+
 const problemsIn = (
   name: string,
   field: Field,
   text: string,
   base: string | undefined,
 ): ReadonlyArray<Found> => {
+  const ofNumber = numberProblems(name, field, text)
+  if (ofNumber.length > 0 && field.kind !== "list") return ofNumber
   const value = fromText(field, text)
   if (isMissing(value) && !mayBeNone.has(field.kind)) return isNeeded(field, base) ? [[name, "required"]] : []
   // A record chosen from a list; only its platform knows how its ids look.
   if (field.kind === "reference") return isRecordId(value) ? [] : [[name, "type"]]
   const exit = decoderOf(field)(value, { errors: "all" })
-  if (Exit.isSuccess(exit)) return []
+  if (Exit.isSuccess(exit)) return ofNumber
   const issue = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
   const found = issue ? fieldIssues(issue, name) : []
   // The first of those that show in one place counts.
-  return found.map(({ path, code }): Found => [fieldPath(field, path), code]).toReversed()
+  return [...found.map(({ path, code }): Found => [fieldPath(field, path), code]).toReversed(), ...ofNumber]
 }
 
 /**

@@ -1,6 +1,9 @@
 import * as Effect from "effect/Effect"
 import { cellText } from "../../contract/resource/cellText.ts"
+import { fileColumns } from "../../contract/resource/fileColumns.ts"
+import type { Locale } from "../../contract/limits.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
+import type { CellTexts } from "../ListSpec.ts"
 import { filtersOf } from "./filtersOf.ts"
 import type { ListCalls } from "./parts.ts"
 
@@ -22,16 +25,15 @@ export const richFinding = <R extends Resource>(resource: R, find: ListCalls<R>[
   return richer as unknown as NonNullable<ListCalls<R>["richer"]>
 }
 
-/** The cells of a file built from a list's pages, as the server writes them. */
+/** The cells of a file in a language, as the server writes them. */
+export const fileCells = (resource: Resource, locale: Locale): CellTexts<Readonly<Record<string, unknown>>> =>
+  Object.fromEntries(
+    fileColumns(resource).map((name) => [name, (row) => cellText(resource, name, row, locale)]),
+  )
+
+/** The cells of a file built from a list's pages. */
 export const fileTexts = <R extends Resource>(resource: R) => {
   const texts: ListCalls<Resource>["cellTexts"] = (_, __, locale) =>
-    Effect.succeed(
-      Object.fromEntries(
-        [...resource.columns, ...(resource.extraColumns ?? [])].map((name) => [
-          name,
-          (row) => cellText(resource, name, row, locale) ?? "",
-        ]),
-      ),
-    )
+    Effect.succeed(fileCells(resource, locale))
   return texts as unknown as NonNullable<ListCalls<R>["cellTexts"]>
 }

@@ -1,18 +1,18 @@
 import type { Resource } from "../../contract/resource/resource.ts"
-import { csvLine } from "../../contract/wire/csv.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
-import { usePanel } from "../../frame/PanelContext.ts"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { Button } from "../../ui/button/Button.tsx"
 import { download } from "../../ui/icon/listIcons.ts"
+import { DialogError } from "../../ui/dialog/DialogError.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
+import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { foundChoices } from "../described/foundChoices.ts"
 import { ownersOf } from "../described/filtersOf.ts"
 import { useChoosesOwner } from "../described/useChoosesOwner.ts"
 import { useRecordReader } from "../described/record/useRecordReader.ts"
 import { RecordField } from "../RecordField.tsx"
-import { fileName, saveCsv } from "../saveFile.ts"
+import { SpreadsheetQuestion } from "../spreadsheet/SpreadsheetQuestion.tsx"
 import { ColumnChoices } from "./ColumnChoices.tsx"
 import { FileChoice } from "./FileChoice.tsx"
 import * as css from "./importing.css.ts"
@@ -20,6 +20,9 @@ import { useImportWords } from "./importWords.ts"
 import { LeftLines } from "./LeftLines.tsx"
 import { useImport } from "./useImport.ts"
 import { useImportPlan } from "./useImportPlan.ts"
+import { RepeatButtons, RepeatedLines } from "./RepeatedLines.tsx"
+import { useRefusedFile } from "./useRefusedFile.ts"
+import { useRepeats } from "./useRepeats.ts"
 
 interface Props {
   readonly resource: Resource
@@ -50,87 +53,142 @@ const OwnerChoice = ({
 
 const Preview = ({ plan }: { readonly plan: Plan }) => {
   const say = useImportWords()
-  const { wrong, problem, reload, isLooking, rows, bad } = plan
+  const { wrong, problem, reload, isLooking, rows, bad, file, dayOrder, setOrder } = plan
   if (wrong !== undefined) return <Notice tone="warning">{wrong}</Notice>
   if (problem) return <LoadFailure title={say("namingFailed")} error={problem} onRetry={reload} />
   if (isLooking) return <p>{say("naming")}</p>
   return (
     <>
+      {file.otherLines.length > 0 && (
+        <Notice tone="warning">
+          {say("otherLines", { count: file.otherLines.length, lines: file.otherLines.join(", ") })}
+        </Notice>
+      )}
+      {setOrder && (
+        <div className={css.row}>
+          <span>{say("dayOrder")}</span>
+          <SegmentedControl
+            label={say("dayOrder")}
+            options={(["dayFirst", "monthFirst"] as const).map((id) => ({ id, label: say(id) }))}
+            value={dayOrder}
+            onChange={setOrder}
+          />
+        </div>
+      )}
       <p>{say("ready", { count: rows.length - bad.length })}</p>
       {bad.length > 0 && <LeftLines title={say("bad", { count: bad.length })} lines={bad} />}
     </>
   )
 }
 
-/** Makes records of a list from a file: shows what each column is and what becomes of each line before anything is made. */
-const ImportDialog = ({ resource, onChanged, onDone }: Props) => {
-  const say = useImportWords()
-  const { locale } = usePanel()
+/** The file or table, and what becomes of each of its lines. */
+const Chosen = ({
+  resource,
+  plan,
+  choosesOwner,
+  isDisabled,
+}: Pick<Props, "resource"> & {
+  readonly plan: Plan
+  readonly choosesOwner: boolean
+  readonly isDisabled: boolean
+}) => (
+  <>
+    <FileChoice file={plan.file} isDisabled={isDisabled} />
+    {choosesOwner && <OwnerChoice {...{ resource, plan, isDisabled }} />}
+    {plan.hasFile && <ColumnChoices {...{ resource, isDisabled }} file={plan.file} />}
+    {plan.hasFile && <Preview plan={plan} />}
+  </>
+)
+
+/** Everything of an import: its plan, what would come twice, what was done, and what was left out. */
+const useImporting = (resource: Resource, onChanged: () => void) => {
   const choosesOwner = useChoosesOwner(resource)
   const plan = useImportPlan(resource, choosesOwner)
-  const { busy, done, outcome, start } = useImport(resource, onChanged)
-  const left = outcome ? plan.rows.filter(({ line }) => outcome.refused.has(line)) : plan.ready
-  const out = outcome ? [...plan.bad, ...outcome.refused].toSorted(([one], [other]) => one - other) : plan.bad
-  const isOver = outcome !== undefined && left.length === 0
-  const save = () => {
-    const reasons = new Map(out)
-    const lines = plan.rows.filter(({ line }) => reasons.has(line))
-    const head = csvLine([...plan.file.headings, say("reason")], locale)
-    const body = lines.map(({ line, cells }) =>
-      csvLine([...plan.file.headings.map((_, at) => cells[at] ?? ""), reasons.get(line) ?? ""], locale),
-    )
-    saveCsv(fileName(`${resource.name}-${say("refusedFile")}`, new Date()), [head, ...body].join(""))
+  const work = useImport(resource, onChanged)
+  const repeating = useRepeats(resource, work.start)
+  const { outcome } = work
+  const refused = outcome?.refused
+  const left = refused ? plan.rows.filter(({ line }) => refused.has(line)) : plan.ready
+  const out = refused ? [...plan.bad, ...refused].toSorted(([one], [other]) => one - other) : plan.bad
+  const go = () => {
+    const fields = new Set(plan.file.columns)
+    const wanted = { rows: left, fields, owner: plan.owner?.recordId, text: plan.file.text }
+    if (outcome) work.start(wanted)
+    else repeating.check(wanted)
   }
+  return { choosesOwner, plan, ...work, repeating, left, out, go, file: useRefusedFile(resource, plan, out) }
+}
+
+type Importing = ReturnType<typeof useImporting>
+
+const Footer = ({ of, onDone }: { readonly of: Importing; readonly onDone: () => void }) => {
+  const say = useImportWords()
+  const { busy, done, outcome, left, repeating, go } = of
+  const isOver = outcome !== undefined && left.length === 0
+  if (isOver)
+    return (
+      <Button tone="primary" onPress={onDone}>
+        {say("close")}
+      </Button>
+    )
+  if (repeating.repeats && !busy)
+    return <RepeatButtons repeats={repeating.repeats} onBack={repeating.back} onConfirm={repeating.confirm} />
   const label = () => {
+    if (repeating.isChecking) return say("checking")
     if (busy) return say("progress", { done, all: left.length })
     return say(outcome ? "again" : "import", { count: left.length })
   }
   return (
+    <DialogButtons
+      cancelLabel={say(outcome ? "close" : "cancel")}
+      label={label()}
+      isBusy={busy || repeating.isChecking}
+      isDisabled={left.length === 0}
+      onCancel={onDone}
+      onPress={go}
+    />
+  )
+}
+
+/** Makes records of a list from a file: shows what each column is and what becomes of each line before anything is made. */
+const ImportDialog = ({ resource, onChanged, onDone }: Props) => {
+  const say = useImportWords()
+  const of = useImporting(resource, onChanged)
+  const { choosesOwner, plan, busy, outcome, out, repeating, file } = of
+  const isBusy = busy || repeating.isChecking
+  return (
     <Dialog
       isOpen
-      isLocked={busy}
+      isLocked={isBusy}
       width="role"
       title={say("title")}
       onClose={onDone}
-      footer={
-        isOver ? (
-          <Button tone="primary" onPress={onDone}>
-            {say("close")}
-          </Button>
-        ) : (
-          <DialogButtons
-            cancelLabel={say(outcome ? "close" : "cancel")}
-            label={label()}
-            isBusy={busy}
-            isDisabled={left.length === 0}
-            onCancel={onDone}
-            onPress={() => start(left, plan.owner?.recordId, plan.file.text)}
-          />
-        )
-      }
+      footer={<Footer {...{ of, onDone }} />}
     >
       <div className={css.part}>
         {outcome ? (
           <Notice tone={out.length > 0 ? "warning" : "success"}>
             {say("made", { count: outcome.made })}
           </Notice>
+        ) : repeating.repeats ? (
+          <RepeatedLines repeats={repeating.repeats} />
         ) : (
-          <>
-            <FileChoice file={plan.file} isDisabled={busy} />
-            {choosesOwner && <OwnerChoice {...{ resource, plan }} isDisabled={busy} />}
-            {plan.hasFile && <ColumnChoices {...{ resource }} file={plan.file} isDisabled={busy} />}
-            {plan.hasFile && <Preview {...{ plan }} />}
-          </>
+          <Chosen {...{ resource, plan, choosesOwner }} isDisabled={isBusy} />
         )}
         {outcome && out.length > 0 && <LeftLines title={say("bad", { count: out.length })} lines={out} />}
-        {out.length > 0 && (
+        {out.length > 0 && !repeating.repeats && (
           <div className={css.row}>
-            <Button icon={download} onPress={save}>
+            <Button icon={download} onPress={file.save}>
               {say("download")}
             </Button>
           </div>
         )}
+        <DialogError
+          error={repeating.problem && `${say("checkFailed")}: ${repeating.problem}`}
+          isBusy={isBusy}
+        />
       </div>
+      <SpreadsheetQuestion asking={file.asking} />
     </Dialog>
   )
 }

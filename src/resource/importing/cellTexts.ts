@@ -1,32 +1,27 @@
 import type { Field, Reference } from "../../contract/resource/field.ts"
 import { plainText } from "../../frame/plainText.ts"
+import { moneyUnits, type NumberProblem, readNumber } from "../../ui/field/numberText.ts"
 import { choicesText, referenceText } from "../described/kindTexts.ts"
+import { dayText, type DayOrder, momentText, timeText } from "./cellDays.ts"
+import { type Damage, damageOf } from "./damage.ts"
 
 /** Finds the record of a source that is called so; undefined where there is none, or more than one. */
 export type Named = (source: string, label: string) => Reference | undefined
 
-const yes = new Set(["sim", "s", "yes", "y", "true", "1", "x"])
-const no = new Set(["nao", "n", "no", "false", "0"])
+/** Why a cell is no value of its field. */
+export type CellFault = NumberProblem | Damage | "unread" | "unnamed"
 
-/** A number as Brazilians or Americans write it, as its digits with a point; undefined for none. */
-const numberText = (cell: string): string | undefined => {
-  const bare = cell.replaceAll(/[^\d,.-]/g, "")
-  const [last] = /[.,](?=\d*$)/.exec(bare) ?? []
-  if (!/\d/.test(bare)) return undefined
-  if (last === undefined) return bare
-  const isMixed = bare.includes(last === "." ? "," : ".")
-  const isGroup = bare.split(last).length > 2 || (!isMixed && /[.,]\d{3}$/.test(bare))
-  const [whole = "", part = ""] = isGroup
-    ? [bare]
-    : [bare.slice(0, bare.lastIndexOf(last)), bare.slice(bare.lastIndexOf(last) + 1)]
-  const digits = whole.replaceAll(/[.,]/g, "")
-  return part === "" ? digits : `${digits}.${part}`
+/** A cell as a draft has it, or why it is none. */
+export type CellReading = { readonly text: string } | { readonly problem: CellFault }
+
+/** What a file's cells are read by. */
+export interface CellContext {
+  readonly named: Named
+  readonly dayOrder: DayOrder
 }
 
-const dayText = (cell: string): string => {
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? []
-  return year === undefined ? cell : `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`
-}
+const yes = new Set(["sim", "s", "yes", "y", "true", "verdadeiro", "1", "x"])
+const no = new Set(["nao", "n", "no", "false", "falso", "0"])
 
 const choiceOf = ({ choices = {} }: Field, cell: string): string | undefined =>
   Object.entries(choices).find(([value, words]) =>
@@ -44,32 +39,60 @@ const flagText = (cell: string): string | undefined => {
   return no.has(said) ? "" : undefined
 }
 
-/** What a cell is in a draft; undefined where it cannot be read as a value of the field. */
-export const cellText = (field: Field, cell: string, named: Named): string | undefined => {
-  if (cell === "") return ""
+const choiceTexts = (field: Field, cell: string): string | undefined => {
+  const values = cell.split(/[,;|]/).map((one) => choiceOf(field, one.trim()))
+  return values.every((one) => one !== undefined) ? choicesText(field, values) : undefined
+}
+
+/** Digits with the signs people put between them. Of anything else only the digits would be kept. */
+const phoneText = (cell: string): string | undefined => {
+  const bare = cell.replaceAll(/\p{Cf}/gu, "")
+  return /^\+?[\d\s().\-/]+$/.test(bare) ? bare : undefined
+}
+
+const textOf = (field: Field, cell: string, { dayOrder }: CellContext): string | undefined => {
   switch (field.kind) {
-    case "count":
-    case "decimal":
-    case "percent":
-    case "money":
-      return numberText(cell)
     case "day":
-      return dayText(cell)
+      return dayText(cell, dayOrder)
+    case "moment":
+      return momentText(cell, dayOrder)
+    case "time":
+      return timeText(cell)
     case "flag":
       return flagText(cell)
     case "choice":
       return choiceOf(field, cell)
-    case "choices": {
-      const values = cell.split(/[,;|]/).map((one) => choiceOf(field, one.trim()))
-      return values.every((one) => one !== undefined) ? choicesText(field, values) : undefined
-    }
-    case "reference": {
-      const found = named(field.to ?? "", cell)
-      return found && referenceText(found)
-    }
+    case "choices":
+      return choiceTexts(field, cell)
     case "place":
       return placeText(cell)
+    case "phone":
+      return phoneText(cell)
     default:
       return cell
+  }
+}
+
+/** What a cell is in a draft, or why it cannot be read as a value of the field. */
+export const cellText = (field: Field, cell: string, context: CellContext): CellReading => {
+  if (cell === "") return { text: "" }
+  const damage = damageOf(field.kind, cell)
+  if (damage) return { problem: damage }
+  switch (field.kind) {
+    case "money":
+      return readNumber(cell, { units: moneyUnits })
+    case "percent":
+      return readNumber(cell, { units: ["%"] })
+    case "count":
+    case "decimal":
+      return readNumber(cell)
+    case "reference": {
+      const found = context.named(field.to ?? "", cell)
+      return found ? { text: referenceText(found) } : { problem: "unnamed" }
+    }
+    default: {
+      const text = textOf(field, cell, context)
+      return text === undefined ? { problem: "unread" } : { text }
+    }
   }
 }

@@ -21,6 +21,9 @@ const kinds: ReadonlySet<Kind> = new Set([
   "choice",
   "choices",
   "day",
+  "moment",
+  "time",
+  "colour",
   "reference",
   "place",
 ])

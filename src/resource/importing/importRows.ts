@@ -2,33 +2,33 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import type { Texts } from "../editor/textDraft.ts"
 import { newTexts } from "../described/recordTexts.ts"
 import { problemsOf, type RecordProblem } from "../described/recordProblems.ts"
-import { cellText, type Named } from "./cellTexts.ts"
+import { type DayOrder, isEitherOrder, orderOf } from "./cellDays.ts"
+import { type CellContext, type CellFault, cellText, type Named } from "./cellTexts.ts"
+import type { TableLine } from "./readTable.ts"
 
 /** What is wrong with a cell: a rule of its field, or that it names nothing. */
 export interface CellProblem {
   readonly name: string
-  readonly problem: RecordProblem | "unread" | "unnamed"
+  readonly problem: RecordProblem | CellFault
   readonly cell: string
 }
 
 /** A line of a file as a record that is to be made. */
-export interface ImportRow {
-  /** Its number in the file; the headings are line 1. */
-  readonly line: number
-  readonly cells: ReadonlyArray<string>
+export interface ImportRow extends TableLine {
   readonly texts: Texts<string>
   readonly problems: ReadonlyArray<CellProblem>
 }
 
-interface Table {
+/** Lines of a file, and which field each of their columns is. */
+export interface ImportTable {
   readonly columns: ReadonlyArray<string | undefined>
-  readonly lines: ReadonlyArray<ReadonlyArray<string>>
+  readonly lines: ReadonlyArray<TableLine>
 }
 
 const rowOf = (
   resource: Resource,
-  columns: Table["columns"],
-  named: Named,
+  columns: ImportTable["columns"],
+  context: CellContext,
   cells: ReadonlyArray<string>,
 ): Pick<ImportRow, "texts" | "problems"> => {
   const texts: Record<string, string> = { ...newTexts(resource) }
@@ -37,9 +37,9 @@ const rowOf = (
     const field = name === undefined ? undefined : resource.fields[name]
     if (name === undefined || field === undefined) return
     const cell = cells[at] ?? ""
-    const text = cellText(field, cell, named)
-    if (text !== undefined) texts[name] = text
-    else unread.push({ name, cell, problem: field.kind === "reference" ? "unnamed" : "unread" })
+    const reading = cellText(field, cell, context)
+    if ("text" in reading) texts[name] = reading.text
+    else unread.push({ name, cell, problem: reading.problem })
   })
   const told = new Set(unread.map(({ name }) => name))
   const found = Object.entries(problemsOf(resource, texts, true)).flatMap(([path, problem]) =>
@@ -48,10 +48,32 @@ const rowOf = (
   return { texts, problems: [...unread, ...found] }
 }
 
+const dayCells = ({ fields }: Resource, { columns, lines }: ImportTable) => {
+  const at = columns.flatMap((name, index) => {
+    const kind = name === undefined ? undefined : fields[name]?.kind
+    return kind === "day" || kind === "moment" ? [index] : []
+  })
+  return lines.flatMap(({ cells }) => at.map((index) => cells[index] ?? ""))
+}
+
+/**
+ * The order of day and month in a file, as its cells tell it; `"open"` where they do not, and the days would be others in
+ * the other order.
+ */
+export const dayOrderOf = (resource: Resource, table: ImportTable): DayOrder | "open" => {
+  const cells = dayCells(resource, table)
+  return orderOf(cells) ?? (cells.some(isEitherOrder) ? "open" : "dayFirst")
+}
+
 /** The lines of a file as records of a list, each with what is wrong with it. */
 export const importRows = (
   resource: Resource,
-  { columns, lines }: Table,
+  { columns, lines }: ImportTable,
   named: Named,
+  dayOrder: DayOrder,
 ): ReadonlyArray<ImportRow> =>
-  lines.map((cells, at) => ({ line: at + 2, cells, ...rowOf(resource, columns, named, cells) }))
+  lines.map(({ line, cells }) => ({
+    line,
+    cells,
+    ...rowOf(resource, columns, { named, dayOrder }, cells),
+  }))

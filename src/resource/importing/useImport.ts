@@ -3,7 +3,6 @@ import { useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
-import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { createdBody } from "../described/recordTexts.ts"
@@ -13,7 +12,9 @@ import { freshKey } from "../../api/freshKey.ts"
 import { keptDraft } from "../../api/keptDraft.ts"
 import { eachRow } from "../eachRow.ts"
 import { contentKey } from "./contentKey.ts"
+import { importedFiles } from "./importedFiles.ts"
 import type { ImportRow } from "./importRows.ts"
+import type { Wanted } from "./useRepeats.ts"
 
 /** What came of an import so far. */
 export interface Outcome {
@@ -47,7 +48,7 @@ export const useImport = (resource: Resource, onChanged: () => void) => {
   const [done, setDone] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>()
   const panel = resource.name
-  const start = (rows: ReadonlyArray<ImportRow>, owner: RecordId | undefined, text: string) => {
+  const start = ({ rows, owner, text }: Omit<Wanted, "fields">) => {
     const kept = keptDraft(client, `import ${panel}`)
     const key = keyOf(kept, text)
     const act = ({ line, texts }: ImportRow) => {
@@ -64,6 +65,7 @@ export const useImport = (resource: Resource, onChanged: () => void) => {
       )
       if (refused.length === 0) kept.write(undefined)
       const made = rows.length - refused.length
+      if (made > 0) importedFiles(client, panel).note(text)
       setOutcome((former) => ({
         made: (former?.made ?? 0) + made,
         refused: new Map(refused.map(({ id, reason = "" }) => [Number(id), reason])),

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { matchColumns } from "./importColumns.ts"
-import { readTable, textOfBytes } from "./readTable.ts"
+import { type DecodedText, readTable, textOfBytes } from "./readTable.ts"
 
 /** Most lines of a file beside its headings. */
 export const mostLines = 2000
@@ -10,10 +10,11 @@ export const mostLines = 2000
 export const useImportFile = (resource: Resource) => {
   const [text, setText] = useState("")
   const [name, setName] = useState<string>()
+  const [otherLines, setOtherLines] = useState<ReadonlyArray<number>>([])
   const [mended, setMended] = useState<Readonly<Record<number, string>>>({})
   const table = useMemo(() => {
-    const [headings = [], ...lines] = readTable(text)
-    return { headings, lines }
+    const [head, ...lines] = readTable(text)
+    return { headings: head?.cells ?? [], lines }
   }, [text])
   const columns = useMemo(
     () =>
@@ -23,8 +24,9 @@ export const useImportFile = (resource: Resource) => {
       }),
     [resource, table, mended],
   )
-  const write = (next: string, of?: string) => {
-    setText(next)
+  const write = (next: DecodedText, of?: string) => {
+    setText(next.text)
+    setOtherLines(next.otherLines)
     setName(of)
     setMended({})
   }
@@ -34,7 +36,9 @@ export const useImportFile = (resource: Resource) => {
     headings: table.headings,
     lines: table.lines,
     columns,
-    write: (next: string) => write(next),
+    /** Lines in another encoding than the others. */
+    otherLines,
+    write: (next: string) => write({ text: next, otherLines: [] }),
     read: async (file: File) => write(textOfBytes(new Uint8Array(await file.arrayBuffer())), file.name),
     /** A column is a field by its name, or none. */
     mend: (at: number, field: string) => setMended((former) => ({ ...former, [at]: field })),

@@ -1,23 +1,31 @@
 import { useMemo, useState } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { useNamed } from "./useNamed.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
+import { spreadsheetChoice } from "../spreadsheet/spreadsheetChoice.ts"
 import type { RecordOption } from "../recordOption.ts"
 import { fieldLabel } from "../described/readableValue.ts"
 import { namedSentences } from "../described/namedSentences.ts"
 import { problemSentence } from "../described/problemSentence.ts"
 import { useProblemWords } from "../described/useRecordSaving.ts"
 import { importedFields } from "./importColumns.ts"
-import { type CellProblem, type ImportRow, importRows } from "./importRows.ts"
+import type { DayOrder } from "./cellDays.ts"
+import { type CellProblem, dayOrderOf, type ImportRow, importRows } from "./importRows.ts"
 import { useImportWords } from "./importWords.ts"
 import { mostLines, useImportFile } from "./useImportFile.ts"
+
+const cellFaults = ["unread", "unnamed", "shortened", "dated", "garbled"] as const
+
+const isOfCell = (problem: CellProblem["problem"]): problem is (typeof cellFaults)[number] =>
+  cellFaults.some((one) => one === problem)
 
 /** Says what is wrong with a line. */
 const useReason = (resource: Resource) => {
   const say = useImportWords()
   const words = useProblemWords(resource)
   const sentenceOf = ({ name, cell, problem }: CellProblem): string =>
-    problem === "unread" || problem === "unnamed"
+    isOfCell(problem)
       ? say(problem, { name: fieldLabel(words.reader, name), cell })
       : problemSentence(words, resource.fields, { path: name, text: cell }, problem)
   return (problems: ReadonlyArray<CellProblem>) =>
@@ -54,15 +62,21 @@ export const useImportPlan = (resource: Resource, choosesOwner: boolean) => {
   const reasonOf = useReason(resource)
   const file = useImportFile(resource)
   const [owner, setOwner] = useState<RecordOption>()
+  const { client, locale } = usePanel()
+  const [chosenOrder, setOrder] = useState<DayOrder>(() =>
+    (spreadsheetChoice(client).read() ?? locale) === "en" ? "monthFirst" : "dayFirst",
+  )
   const { columns, lines, headings } = file
   const wrong = useFileProblem(resource, file)
   const isRead = wrong === undefined
   const table = useMemo(() => ({ columns, lines: isRead ? lines : [] }), [columns, lines, isRead])
   const named = useNamed(resource, table, owner?.recordId)
+  const told = useMemo(() => dayOrderOf(resource, table), [resource, table])
+  const dayOrder = told === "open" ? chosenOrder : told
   const find = named.remote.data
   const rows = useMemo(
-    (): ReadonlyArray<ImportRow> => (find ? importRows(resource, table, find) : []),
-    [find, resource, table],
+    (): ReadonlyArray<ImportRow> => (find ? importRows(resource, table, find, dayOrder) : []),
+    [find, resource, table, dayOrder],
   )
   const isWaiting = choosesOwner && owner === undefined
   return {
@@ -71,6 +85,9 @@ export const useImportPlan = (resource: Resource, choosesOwner: boolean) => {
     setOwner,
     hasFile: headings.length > 0,
     wrong,
+    dayOrder,
+    /** Left out where the file itself tells the order. */
+    ...(told === "open" && { setOrder }),
     isLooking: named.remote._tag === "Loading",
     problem: failure(named.remote),
     reload: named.reload,

@@ -8,21 +8,17 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { plainText } from "../../frame/plainText.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import type { Named } from "./cellTexts.ts"
-
-interface Table {
-  readonly columns: ReadonlyArray<string | undefined>
-  readonly lines: ReadonlyArray<ReadonlyArray<string>>
-}
+import type { ImportTable } from "./importRows.ts"
 
 const keyOf = (source: string, label: string) => `${source} ${plainText(label)}`
 
 /** What the cells of a file name, each once: the source, and what the record is called. */
-const namesIn = ({ fields }: Resource, { columns, lines }: Table) => {
+const namesIn = ({ fields }: Resource, { columns, lines }: ImportTable) => {
   const found = new Map<string, readonly [source: string, label: string]>()
   columns.forEach((name, at) => {
     const { kind, to = "" } = (name === undefined ? undefined : fields[name]) ?? {}
     if (kind !== "reference") return
-    for (const cells of lines) {
+    for (const { cells } of lines) {
       const label = cells[at] ?? ""
       if (label !== "") found.set(keyOf(to, label), [to, label])
     }
@@ -31,7 +27,7 @@ const namesIn = ({ fields }: Resource, { columns, lines }: Table) => {
 }
 
 /** Looks for the records that a file names, of those a record of this owner may name. */
-export const useNamed = (resource: Resource, table: Table, owner: RecordId | undefined) => {
+export const useNamed = (resource: Resource, table: ImportTable, owner: RecordId | undefined) => {
   const { api } = usePanel().client
   const load = useMemo(() => {
     const of = { list: resource.name, ...(owner !== undefined && { owner }) }

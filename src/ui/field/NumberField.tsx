@@ -1,9 +1,12 @@
 import { useState } from "react"
 import { affix } from "./field.css.ts"
-import { parsedNumber, shownNumber } from "./numberText.ts"
+import { editedNumber, parsedNumber, shownNumber } from "./numberText.ts"
 import { TextField, type TextFieldProps } from "./TextField.tsx"
 
-export interface NumberFieldProps extends Omit<TextFieldProps, "type" | "inputMode" | "icon" | "end"> {
+export interface NumberFieldProps extends Omit<
+  TextFieldProps,
+  "type" | "inputMode" | "icon" | "end" | "onFocus"
+> {
   /** The number with a point, such as `1234.5`, or what was typed instead of one. */
   readonly value: string
   /** Called with the same form. */
@@ -24,6 +27,8 @@ export interface NumberFieldProps extends Omit<TextFieldProps, "type" | "inputMo
 export const NumberField = (props: NumberFieldProps) => {
   const { value, onChange, onBlur, locale, digits, isFixed = false, prefix, suffix, ...field } = props
   const [typed, setTyped] = useState<string>()
+  const [isEdited, setEdited] = useState(false)
+  const written = isEdited && !field.isReadOnly ? editedNumber : shownNumber
   return (
     <TextField
       {...field}
@@ -31,13 +36,15 @@ export const NumberField = (props: NumberFieldProps) => {
       inputMode={digits === 0 ? "numeric" : "decimal"}
       start={prefix === undefined ? undefined : <span className={affix}>{prefix}</span>}
       end={suffix === undefined ? undefined : <span className={affix}>{suffix}</span>}
-      value={typed ?? shownNumber(locale, value, digits, isFixed)}
+      value={typed ?? written(locale, value, digits, isFixed)}
+      onFocus={() => setEdited(true)}
       onChange={(text) => {
         setTyped(text)
-        onChange(parsedNumber(locale, text))
+        onChange(parsedNumber(locale, text, { digits, units: [prefix, suffix] }))
       }}
       onBlur={() => {
         setTyped(undefined)
+        setEdited(false)
         onBlur?.()
       }}
     />

@@ -8,6 +8,7 @@ export interface TextFieldProps {
   readonly label: string
   readonly value: string
   readonly onChange: (text: string) => void
+  readonly onFocus?: (() => void) | undefined
   readonly onBlur?: (() => void) | undefined
   /** The error message, which is also the input's `aria-errormessage`. */
   readonly error?: string | undefined

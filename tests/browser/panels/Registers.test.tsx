@@ -73,6 +73,52 @@ test("leads come from a pasted table: what each line becomes is seen first, and 
   expect(backend.records(leads)).toMatchObject([{ name: "Ana", cnpj: "11222333000181", source: "SITE" }])
 })
 
+test("someone who imports a file again is asked first, and may take the new lines alone", async () => {
+  const backend = memoryBackend({
+    user: { ...rootUser, isRoot: false, isApplication: true, application: { id: 1, name: "Balcão" } },
+    resources: [listed(leads, [])],
+  })
+  await open(leads, backend)
+  const dialog = page.getByRole("dialog", { name: "Import from a file" })
+  const press = (name: string) => dialog.getByRole("button", { name, exact: true }).click()
+  const head = "sep=;\nNome;Telefone;Origem;Interesse;Valor por mês"
+  const paste = async (...lines: ReadonlyArray<string>) => {
+    await button("Import").click()
+    await dialog.getByRole("textbox", { name: "Table" }).fill([head, ...lines].join("\n"))
+  }
+  await paste(
+    "Ana;(11) 9 8765-4321;Site;Aplicativo;0,500",
+    "Bia;11987654322;Site;Aplicativo;1.234",
+    "Caio;7,89E+12;Site;Aplicativo;",
+  )
+  await expect
+    .element(dialog.getByRole("row", { name: /^3 .*“1.234” could be thousands or decimals/ }))
+    .toBeVisible()
+  await expect
+    .element(dialog.getByRole("row", { name: /^4 .*shortened “7,89E\+12” to a power of ten/ }))
+    .toBeVisible()
+  await press("Import 1 line")
+  await expect.element(dialog.getByText("1 record was created.", { exact: true })).toBeVisible()
+  await press("Close")
+  const ana = "Ana;(11) 9 8765-4321;Site;Aplicativo;0,500"
+  await paste(ana, "Bia;11987654322;Site;Aplicativo;1.234", "Caio;7,89E+12;Site;Aplicativo;")
+  await press("Import 1 line")
+  await expect.element(dialog.getByText(/^This file was already imported on /)).toBeVisible()
+  await press("Back")
+  const bia = "Bia;11987654322;Site;Aplicativo;1234,00"
+  await dialog.getByRole("textbox", { name: "Table" }).fill([head, ana, bia, bia].join("\n"))
+  await press("Import 3 lines")
+  await expect.element(dialog.getByRole("row", { name: "2 “Ana” is already there." })).toBeVisible()
+  await expect.element(dialog.getByRole("row", { name: "4 The same as line 3." })).toBeVisible()
+  await expectAccessible()
+  await press("Import only the 1 new line")
+  await expect.element(dialog.getByText("1 record was created.", { exact: true })).toBeVisible()
+  expect(backend.records(leads)).toMatchObject([
+    { name: "Ana", value: 50 },
+    { name: "Bia", value: 123_400 },
+  ])
+})
+
 test("a store far from its city is doubted, and can be marked in it", async () => {
   const store = { name: "Central", city: 1, company: 1, address: "Rua das Flores, 1", isActive: true }
   const city = { name: "Santos", state: 1, timeZone: "America/Sao_Paulo", owner: 1 } as const

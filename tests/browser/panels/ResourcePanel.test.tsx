@@ -1045,6 +1045,7 @@ test("codes are generated from a coupon, and the file of them has each", async (
   await button("Generate").click()
   await seen("12 codes have been generated.")
   await button("Download CSV").click()
+  await button("Download").click()
   const codes = backend.records(coupons).flatMap(({ code, batch }) => (batch ? [code] : []))
   expect(codes).toHaveLength(12)
   const text = await files[0]?.text()

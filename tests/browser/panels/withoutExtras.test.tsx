@@ -29,6 +29,7 @@ const exportedLines = async () => {
     return "#"
   })
   await button("Export").click()
+  await page.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click()
   await vi.waitFor(() => expect(files).toHaveLength(1))
   return (await files[0]!.text()).split("\r\n")
 }

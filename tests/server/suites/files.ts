@@ -109,6 +109,24 @@ export const fileSuite = (api: () => Api) => {
     expect(english.text).toMatch(/Full name,Username\r\n/)
   })
 
+  test("a file is written for the spreadsheet that opens it, with numbers and moments as people write them", async () => {
+    const name = fresh("planilha")
+    const lead = { name, business: "007", cnpj: "11222333000181", phone: "11987654321", value: 123_450 }
+    const next = { nextAction: "Ligar", nextActionAt: "2027-03-01T17:30:00.000Z" }
+    const body = { ...lead, ...next, source: "SITE", interest: "APP" }
+    expect((await api().ask("POST", "/lead", { as: "application", body })).status).toBe(200)
+    const wish = {
+      filter: { search: name },
+      columns: ["business", "cnpj", "phone", "value", "nextActionAt"],
+    }
+    const told = ["'007", "11.222.333/0001-81", "(11) 9 8765-4321"]
+    const here = await file("/lead/export", wish)
+    expect(here.text).toContain([...told, "1234,50", "01/03/2027 14:30"].join(";"))
+    const there = await file("/lead/export", { ...wish, spreadsheet: "en" })
+    expect(there.text).toContain("Empresa,CNPJ,Telefone")
+    expect(there.text).toContain([...told, "1234.50", "2027-03-01 14:30"].join(","))
+  })
+
   test("a file of chosen rows holds those of them the list finds, and none outside one's reach", async () => {
     const mark = fresh("arquivo")
     const make = async (name: string, as: "root" | "application"): Promise<number> => {

@@ -1,16 +1,19 @@
 import { expect, test } from "vitest"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { leads } from "../../../src/contract/resources/leads.ts"
 import { offerStores } from "../../../src/contract/resources/offerStores.ts"
 import { matchColumns } from "../../../src/resource/importing/importColumns.ts"
-import { importRows } from "../../../src/resource/importing/importRows.ts"
+import { dayOrderOf, importRows } from "../../../src/resource/importing/importRows.ts"
 import { readTable, textOfBytes } from "../../../src/resource/importing/readTable.ts"
 import { cellText } from "../../../src/resource/importing/cellTexts.ts"
 import * as f from "../../../src/contract/resource/field.ts"
 
 const stores = offerStores as unknown as Resource
-const none = () => undefined
+const context = { named: () => undefined, dayOrder: "dayFirst" } as const
 
-test("a file is read whatever stands between its cells, and in whichever of two encodings", () => {
+const rowsOf = (text: string) => readTable(text).map(({ cells }) => cells)
+
+test("a file is read whatever stands between its cells", () => {
   const rows = [
     ["Nome", "Endereço"],
     ['Loja "A"', "Rua 1; fundos\nTérreo"],
@@ -18,28 +21,115 @@ test("a file is read whatever stands between its cells, and in whichever of two 
   ]
   for (const delimiter of [";", ",", "\t", "|"]) {
     const text = `\ufeffNome${delimiter}Endereço\r\n"Loja ""A"""${delimiter}"Rua 1; fundos\nTérreo"\r\n\r\nB${delimiter}\r\n`
-    expect(readTable(text)).toEqual(rows)
+    expect(rowsOf(text)).toEqual(rows)
+    expect(readTable(text).map(({ line }) => line)).toEqual([1, 2, 4])
   }
-  expect(textOfBytes(Uint8Array.from([0x45, 0xe7]))).toBe("Eç")
-  expect(textOfBytes(new TextEncoder().encode("Eç"))).toBe("Eç")
   expect(readTable("")).toEqual([])
 })
 
-test("cells are numbers, days, choices and places as Brazilians or Americans write them", () => {
-  const texts = (field: f.Field, ...cells: ReadonlyArray<string>) =>
-    cells.map((cell) => cellText(field, cell, none))
+test("a first line that names the sign between cells is obeyed, and counts for no line", () => {
+  expect(readTable("sep=^\r\nNome^Valor\r\nA, B; C^1,5\r\n")).toEqual([
+    { line: 1, cells: ["Nome", "Valor"] },
+    { line: 2, cells: ["A, B; C", "1,5"] },
+  ])
+  expect(rowsOf('\ufeff"sep=;"\nNome;X\na,b,c;d')).toEqual([
+    ["Nome", "X"],
+    ["a,b,c", "d"],
+  ])
+})
+
+test("a file is read in whichever of three encodings, and lines in another one are read and named", () => {
+  const utf8 = (text: string) => [...new TextEncoder().encode(text)]
+  const old = (text: string) => [...text].map((sign) => sign.charCodeAt(0))
+  const wide = (text: string) => [...text].flatMap((sign) => [sign.charCodeAt(0), 0])
+  const read = (...bytes: ReadonlyArray<number>) => textOfBytes(Uint8Array.from(bytes))
+  expect(read(...utf8("Eç\nAçaí"))).toEqual({ text: "Eç\nAçaí", otherLines: [] })
+  expect(read(...old("Eç\nAçaí"))).toEqual({ text: "Eç\nAçaí", otherLines: [] })
+  expect(read(0xff, 0xfe, ...wide("Eç"))).toEqual({ text: "Eç", otherLines: [] })
+  expect(read(...wide("Nome;Praça"))).toEqual({ text: "Nome;Praça", otherLines: [] })
+  const mixed = [...utf8("Nome\nAçaí\n"), ...old("Pão\n"), ...utf8("Maçã\n"), ...old("Limão")]
+  expect(read(...mixed)).toEqual({ text: "Nome\nAçaí\nPão\nMaçã\nLimão", otherLines: [3, 5] })
+})
+
+const readings = (field: f.Field, ...cells: ReadonlyArray<string>) =>
+  cells.map((cell) => {
+    const reading = cellText(field, cell, context)
+    return "text" in reading ? reading.text : { problem: reading.problem }
+  })
+
+test("cells are numbers, flags and places as Brazilians or Americans write them, and nothing else", () => {
   const money = f.money("Valor", "Value")
-  expect(texts(money, "R$ 1.234,50", "$1,234.50", "12,5", "1.234", "-3", "x")).toEqual([
+  expect(
+    readings(money, "R$ 1.234,50", "$1,234.50", "12,5", "-3", "0,500", "(150,00)", "1.234", "x"),
+  ).toEqual([
     "1234.50",
     "1234.50",
     "12.5",
-    "1234",
     "-3",
-    undefined,
+    "0.500",
+    "-150.00",
+    { problem: "ambiguous" },
+    { problem: "number" },
   ])
-  expect(texts(f.day("Dia", "Day"), "5/11/2026", "2026-11-05")).toEqual(["2026-11-05", "2026-11-05"])
-  expect(texts(f.flag("Ativa", "Active"), "Sim", "não", "talvez")).toEqual(["true", "", undefined])
-  expect(texts(f.place("Local", "Place"), "-23.55, -46.63", "aqui")).toEqual(["[-46.63,-23.55]", undefined])
+  expect(readings(f.percent("Taxa", "Fee"), "12,5%", "12,5 kg")).toEqual(["12.5", { problem: "number" }])
+  expect(readings(f.flag("Ativa", "Active"), "Sim", "não", "talvez")).toEqual([
+    "true",
+    "",
+    { problem: "unread" },
+  ])
+  expect(readings(f.place("Local", "Place"), "-23.55, -46.63", "aqui")).toEqual([
+    "[-46.63,-23.55]",
+    { problem: "unread" },
+  ])
+})
+
+test("days and moments are read as spreadsheets write them, in the order their file tells", () => {
+  const day = f.day("Dia", "Day")
+  expect(readings(day, "5/11/2026", "2026-11-05", "05/11/2026 00:00", "11/25/2026", "31/02/2026")).toEqual([
+    "2026-11-05",
+    "2026-11-05",
+    "2026-11-05",
+    "2026-11-25",
+    { problem: "unread" },
+  ])
+  const moment = f.moment("Quando", "When")
+  expect(readings(moment, "05/11/2026 9:30", "2026-11-05 14:30:15", "11/25/2026 2:30 PM", "ontem")).toEqual([
+    "2026-11-05T09:30",
+    "2026-11-05T14:30:15",
+    "2026-11-25T14:30",
+    { problem: "unread" },
+  ])
+  const leadLines = (...cells: ReadonlyArray<string>) => ({
+    columns: ["nextActionAt"],
+    lines: cells.map((cell, at) => ({ line: at + 2, cells: [cell] })),
+  })
+  const order = (...cells: ReadonlyArray<string>) =>
+    dayOrderOf(leads as unknown as Resource, leadLines(...cells))
+  expect(order("05/11/2026 9:30", "11/25/2026 9:30")).toBe("monthFirst")
+  expect(order("05/11/2026 9:30")).toBe("open")
+  expect(order("05/05/2026 9:30")).toBe("dayFirst")
+})
+
+test("what a spreadsheet made of codes is refused: powers of ten, and days", () => {
+  expect(readings(f.text("Código", "Code"), "7,89E+12", "12/03/2026")).toEqual([
+    { problem: "shortened" },
+    "12/03/2026",
+  ])
+  for (const of of [f.code, f.cnpj, f.cpf, f.phone])
+    for (const [cell, problem] of [
+      ["7,89E+12", "shortened"],
+      ["7.89e12", "shortened"],
+      ["12/10/2026", "dated"],
+      ["mar/26", "dated"],
+      ["1-Mar", "dated"],
+      ["12/10/2026 00:00", "dated"],
+    ])
+      expect(readings(of("Código", "Code"), cell ?? "")).toEqual([{ problem }])
+  expect(readings(f.code("Código", "Code"), "NOV-26", "007")).toEqual(["NOV-26", "007"])
+  expect(
+    readings(f.phone("Fone", "Phone"), "(11) 9 8765-4321", "+55 11 98765-4321", "11 98765 ramal 2"),
+  ).toEqual(["(11) 9 8765-4321", "+55 11 98765-4321", { problem: "unread" }])
+  expect(readings(f.text("Nome", "Name"), "Lim\ufffdo")).toEqual([{ problem: "garbled" }])
 })
 
 test("columns are known by their headings in both languages, and each line says what is wrong with it", () => {
@@ -58,11 +148,12 @@ test("columns are known by their headings in both languages, and each line says 
     {
       columns,
       lines: [
-        ["Loja A", "Mercado", "Santos", "Rua 1", "-23.9, -46.3", "padaria; Parking", "x"],
-        ["", "Mercado", "Atlântida", "Rua 2", "-23.9, -46.3", "cinema", ""],
+        { line: 2, cells: ["Loja A", "Mercado", "Santos", "Rua 1", "-23.9, -46.3", "padaria; Parking", "x"] },
+        { line: 3, cells: ["", "Mercado", "Atlântida", "Rua 2", "-23.9, -46.3", "cinema", ""] },
       ],
     },
     (_, label) => (label === "Atlântida" ? undefined : { _id: 7, label }),
+    "dayFirst",
   )
   expect(good?.problems).toEqual([])
   expect(good?.texts).toMatchObject({ name: "Loja A", services: "PARKING,BAKERY" })

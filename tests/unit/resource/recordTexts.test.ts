@@ -104,7 +104,7 @@ test("someone reads at each field what the server would refuse, before anything 
   }
   expect(problemsOf(offers, wrong, false)).toMatchObject({
     code: "required",
-    percent: "type",
+    percent: "number",
     ends: "order",
     "signers.1.email": "tooShort",
     "signers.2.name": "required",

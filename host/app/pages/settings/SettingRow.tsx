@@ -44,6 +44,15 @@ const useSentence = () => {
   }
 }
 
+/** Why a value is not taken; numbers are never rounded. */
+const wrongOf = {
+  BOOL: "wrong",
+  INT: "wrongCount",
+  MONEY: "wrongMoney",
+  ENUM: "wrong",
+  STRING: "wrong",
+} as const
+
 /** Brings what one came for into view, and the focus to it. */
 const bring = (row: HTMLLIElement | null) => {
   row?.scrollIntoView({ block: "center" })
@@ -82,7 +91,7 @@ export const SettingRow = ({ place, setting, state, isReadOnly, isSought, onSave
     if (isStopping) return setOpen("off")
     return value !== undefined && write(value, "saved")
   }
-  const wrong = isChanged && value === undefined ? say("wrong") : undefined
+  const wrong = isChanged && value === undefined ? say(wrongOf[setting.type]) : undefined
   return (
     <li className={css.row} {...(isSought && { ref: bring, tabIndex: -1 })}>
       <SettingInput

@@ -39,6 +39,8 @@ export const en = {
   secretNone: "No value is set.",
   bounds: "From {{min}} to {{max}}",
   wrong: "This value is not allowed.",
+  wrongCount: "Enter a whole number within the limits, without thousands separators.",
+  wrongMoney: "Enter an amount within the limits, with at most two decimal places, such as 1234.50.",
   stale: "Someone else saved this setting first. Check its value and save again.",
   denied: "You may not change the settings of this scope.",
   failed: "Could not save. Try again.",

@@ -41,6 +41,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   secretNone: "Nenhum valor salvo.",
   bounds: "De {{min}} a {{max}}",
   wrong: "Este valor não é permitido.",
+  wrongCount: "Digite um número inteiro dentro dos limites, sem separador de milhar.",
+  wrongMoney: "Digite um valor dentro dos limites, com no máximo duas casas decimais, como 1234,50.",
   stale: "Outra pessoa salvou esta configuração antes. Confira o valor e salve de novo.",
   denied: "Você não pode alterar as configurações deste nível.",
   failed: "Não foi possível salvar. Tente de novo.",

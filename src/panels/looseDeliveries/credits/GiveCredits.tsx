@@ -10,8 +10,10 @@ import {
 } from "../../../contract/looseDeliveries/looseCredits.ts"
 import { looseDeliveryCalls } from "../../../contract/looseDeliveries/looseDeliveryCalls.ts"
 import type { RefusalOf } from "../../../contract/wire/endpoint.ts"
+import { hundredthsOf } from "../../../contract/wire/plainNumber.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
+import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { useExplain } from "../../../frame/useExplain.ts"
 import { useFieldError } from "../../../frame/useFieldError.ts"
 import { useForm } from "../../../frame/useForm.ts"
@@ -21,7 +23,6 @@ import { useTask } from "../../../frame/useTask.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
 import { DialogError } from "../../../ui/dialog/DialogError.tsx"
-import { NumberField } from "../../../ui/field/NumberField.tsx"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { Select } from "../../../ui/select/Select.tsx"
 import { namedWords } from "../namedWords.ts"
@@ -41,7 +42,7 @@ const reasonRule = { min: minReason, max: limits.text.line.max }
 
 /** The cents an amount says; undefined for none that may be given. */
 const centsOf = (amount: string): number | undefined => {
-  const cents = /^\d+(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : 0
+  const cents = hundredthsOf(amount)
   return cents >= 1 && cents <= maxCents ? cents : undefined
 }
 
@@ -118,13 +119,12 @@ const GiveCredits = (props: Props) => {
       }
     >
       <form id={id} ref={attach} className={moveForm} noValidate onSubmit={onSubmit}>
-        <NumberField
+        <PanelNumberField
           label={say("amount")}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; its first field gets it
           autoFocus
           isRequired
           hint={say("most", { amount: money(maxCents) })}
-          locale={limits.locales[locale]}
           digits={2}
           isFixed
           prefix="R$"

@@ -2,8 +2,8 @@ import { useId, useState } from "react"
 import { changedItem, orderWithItem } from "../../../contract/orders/itemChange.ts"
 import type { ItemChange } from "../../../contract/orders/itemChange.ts"
 import type { Order, OrderItem } from "../../../contract/orders/order.ts"
-import { limits } from "../../../contract/limits.ts"
 import { writeAmount } from "../../../frame/amount.ts"
+import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { frameWords } from "../../../frame/frameWords.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
@@ -15,14 +15,13 @@ import { Checkbox } from "../../../ui/check/Checkbox.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
 import { DialogError } from "../../../ui/dialog/DialogError.tsx"
 import { stack } from "../../../ui/dialog/dialog.css.ts"
-import { NumberField } from "../../../ui/field/NumberField.tsx"
 import {
   changeOf,
   firstDraft,
-  isWeighed,
   type ItemDraft,
   orderedOf,
   priceText,
+  quantityDigits,
   type TypedChange,
 } from "./itemDraft.ts"
 import { pickingWords } from "./pickingWords.ts"
@@ -46,9 +45,8 @@ interface FieldsProps extends Pick<Props, "order" | "line" | "item" | "kind"> {
 
 const Fields = ({ order, line, item, kind, draft, onChange }: FieldsProps) => {
   const say = useWords("picking", pickingWords)
-  const { locale } = usePanel()
-  const language = limits.locales[locale]
-  const inKg = isWeighed(item) || kind === "WEIGHED"
+  const digits = quantityDigits(item, kind)
+  const inKg = digits > 0
   return (
     <>
       {kind === "SUBSTITUTED" ? (
@@ -62,18 +60,16 @@ const Fields = ({ order, line, item, kind, draft, onChange }: FieldsProps) => {
           onStartOver={() => onChange({ name: "", price: firstDraft(item, kind).price, isAgreed: false })}
         />
       ) : null}
-      <NumberField
+      <PanelNumberField
         label={say(`quantity.${kind}`)}
-        locale={language}
-        digits={inKg ? 3 : 0}
+        digits={digits}
         suffix={inKg ? "kg" : undefined}
         value={draft.quantity}
         onChange={(quantity) => onChange({ quantity })}
       />
       {kind === "SUBSTITUTED" ? (
-        <NumberField
+        <PanelNumberField
           label={say(inKg ? "pricePerKg" : "price")}
-          locale={language}
           digits={2}
           isFixed
           prefix="R$"
@@ -112,7 +108,7 @@ export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: P
   const [draft, setDraft] = useState(() => firstDraft(item, kind))
   const { run, busy, error } = useTask<ItemError>()
   const { name, quantity, unitPriceCents } = orderedOf(item)
-  const change = changeOf(kind, draft)
+  const change = changeOf(item, kind, draft)
   const asks = kind === "SUBSTITUTED" && item.substitution !== "ANY" && Boolean(item.substitution)
   const save = () => change && run(Effect.tap(send(line, change), () => Effect.sync(onClose)))
   return (

@@ -1,5 +1,7 @@
 import type { ItemChange } from "../../../contract/orders/itemChange.ts"
 import type { OrderItem } from "../../../contract/orders/order.ts"
+import { hundredthsOf, numberOf } from "../../../contract/wire/plainNumber.ts"
+import { numberProblem } from "../../../ui/field/numberText.ts"
 
 /** What somebody says of an item and has to type: how much was found, what it weighs, or what is given instead. */
 export const typedChanges = ["FOUND", "WEIGHED", "SUBSTITUTED"] as const
@@ -35,19 +37,25 @@ export const firstDraft = (item: OrderItem, kind: TypedChange): ItemDraft => {
   }
 }
 
-const isNumber = (text: string) => /^\d+(\.\d{1,3})?$/.test(text)
+/** Digits after the point of a quantity: pieces are counted, what is weighed is in kilograms. */
+export const quantityDigits = (item: OrderItem, kind: TypedChange): number =>
+  isWeighed(item) || kind === "WEIGHED" ? 3 : 0
+
+const isQuantity = (text: string, digits: number) =>
+  numberOf(text) >= 0 && numberProblem(text, digits) === undefined
 
 /** The change a draft says; undefined while it says none. */
 export const changeOf = (
+  item: OrderItem,
   kind: TypedChange,
   { name, quantity, price, isAgreed }: ItemDraft,
 ): ItemChange | undefined => {
-  if (!isNumber(quantity)) return undefined
-  const amount = Number(quantity)
+  if (!isQuantity(quantity, quantityDigits(item, kind))) return undefined
+  const amount = numberOf(quantity)
   if (kind === "FOUND") return { kind, picked: amount }
   if (amount === 0) return undefined
   if (kind === "WEIGHED") return { kind, quantity: amount }
-  if (name.trim() === "" || !isNumber(price)) return undefined
-  const unitPriceCents = Math.round(Number(price) * 100)
+  const unitPriceCents = hundredthsOf(price)
+  if (name.trim() === "" || !(unitPriceCents >= 0)) return undefined
   return { kind, name: name.trim(), quantity: amount, unitPriceCents, ...(isAgreed && { isAgreed }) }
 }

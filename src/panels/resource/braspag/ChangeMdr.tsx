@@ -1,20 +1,20 @@
 import { useState } from "react"
-import { limits } from "../../../contract/limits.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { braspagSubordinates } from "../../../contract/resources/braspagSubordinates.ts"
+import { hundredthsOf } from "../../../contract/wire/plainNumber.ts"
+import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { AskManyDialog } from "../../../resource/described/AskManyDialog.tsx"
 import { fromText } from "../../../resource/described/kindTexts.ts"
 import type { ManyChange } from "../../../resource/described/ownActions.ts"
 import { useRecordReader } from "../../../resource/described/record/useRecordReader.ts"
 import { savingEach } from "../../../resource/described/savingEach.ts"
-import { NumberField } from "../../../ui/field/NumberField.tsx"
 
 const { mdr } = braspagSubordinates.fields
-const maxPercent = 100
+const wholePercent = 10_000
 
 /** A share of what a payment is worth: more than nothing left would be owed by the store. */
-const isShare = (text: string): boolean => text !== "" && Number(text) >= 0 && Number(text) <= maxPercent
+const isShare = (text: string): boolean => hundredthsOf(text) >= 0 && hundredthsOf(text) <= wholePercent
 
 const saveMdr = savingEach(callsOf(braspagSubordinates as unknown as Resource).save, (choice) => ({
   mdr: fromText(mdr, choice),
@@ -22,14 +22,13 @@ const saveMdr = savingEach(callsOf(braspagSubordinates as unknown as Resource).s
 
 /** Gives the chosen sellers one MDR. */
 const ChangeMdr = (many: ManyChange) => {
-  const { word, locale } = useRecordReader(many.resource)
+  const { word } = useRecordReader(many.resource)
   const [share, setShare] = useState("")
   return (
     <AskManyDialog {...many} own={saveMdr} choice={isShare(share) ? share : undefined}>
       {(isBusy) => (
-        <NumberField
+        <PanelNumberField
           label={word("column.mdr")}
-          locale={limits.locales[locale]}
           digits={2}
           isFixed
           suffix="%"

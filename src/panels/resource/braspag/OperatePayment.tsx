@@ -2,18 +2,14 @@ import { useState } from "react"
 import { maxOperationReason } from "../../../contract/finance/acquiring.ts"
 import { movableCents } from "../../../contract/finance/movableCents.ts"
 import type { PaymentOperation } from "../../../contract/finance/paymentOperations.ts"
-import { limits } from "../../../contract/limits.ts"
-import { usePanel } from "../../../frame/PanelContext.ts"
+import { hundredthsOf } from "../../../contract/wire/plainNumber.ts"
+import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { useMoney } from "../../../frame/useMoney.ts"
 import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
-import { NumberField } from "../../../ui/field/NumberField.tsx"
 import { TextArea } from "../../../ui/field/TextArea.tsx"
 import { stack } from "../../../ui/dialog/dialog.css.ts"
 import { usePaymentWords } from "./paymentWords.ts"
 import { type PaymentAction, useOperating } from "./useOperating.ts"
-
-/** Cents of what was typed; none of what is no amount. */
-const centsOf = (amount: string) => Math.round(Number(amount) * 100) || 0
 
 /** Asks how much of a transaction is captured, voided or refunded and why, and has it done. */
 export const OperatePayment = ({
@@ -21,14 +17,13 @@ export const OperatePayment = ({
   ...props
 }: PaymentAction & { readonly operation: PaymentOperation }) => {
   const { row, onDone } = props
-  const { locale } = usePanel()
   const say = usePaymentWords()
   const money = useMoney()
   const { busy, error, operate } = useOperating(props, operation)
   const [most] = useState(() => movableCents(operation, row))
   const [amount, setAmount] = useState((most / 100).toFixed(2))
   const [reason, setReason] = useState("")
-  const cents = centsOf(amount)
+  const cents = hundredthsOf(amount)
   const isRight = cents >= 1 && cents <= most
   const label = say(isRight ? `do.${operation}` : `plain.${operation}`, { amount: money(cents) })
   return (
@@ -47,9 +42,8 @@ export const OperatePayment = ({
       <div className={stack}>
         <p>{say(`text.${operation}`, { most: money(most) })}</p>
         {operation !== "VOID" && (
-          <NumberField
+          <PanelNumberField
             label={say("amount")}
-            locale={limits.locales[locale]}
             digits={2}
             isFixed
             prefix="R$"

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { hundredthsOf } from "../../../contract/wire/plainNumber.ts"
 import { writtenMoney } from "../../../frame/written.ts"
 import type { FieldInputProps } from "../../../resource/described/fields/fieldInput.ts"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
@@ -16,7 +17,10 @@ interface Reading {
 
 const Changes = ({ changes, locale }: Reading & { readonly changes: ReadonlyArray<FeeChange> }) => {
   const say = useCitiesWords()
-  const money = (text: string) => (text === "" ? "–" : writtenMoney(locale, Math.round(Number(text) * 100)))
+  const money = (text: string) => {
+    const cents = hundredthsOf(text)
+    return Number.isNaN(cents) ? text || "–" : writtenMoney(locale, cents)
+  }
   return (
     <table className={css.changes}>
       <caption className={css.caption}>{say("changes")}</caption>

@@ -1,4 +1,7 @@
+import { decimalsOf } from "../../../contract/resource/decimals.ts"
+import { hundredthsOf } from "../../../contract/wire/plainNumber.ts"
 import type { ItemTexts } from "../../../resource/described/kindTexts.ts"
+import { moneyUnits, numberProblem, readNumber } from "../../../ui/field/numberText.ts"
 import { plainName } from "./plainName.ts"
 
 /** A fee that changes: the place of its neighborhood, and both as a draft has them (`8.90`). */
@@ -12,7 +15,7 @@ export interface FeeChange {
 /** A line nobody can follow; lines count from 1. */
 export interface BadLine {
   readonly line: number
-  readonly problem: "fee" | "unknown" | "repeated" | "tooMany"
+  readonly problem: "fee" | "ambiguous" | "places" | "unknown" | "repeated" | "tooMany"
   readonly text: string
 }
 
@@ -22,12 +25,15 @@ export interface PastedFees {
   readonly bad: ReadonlyArray<BadLine>
 }
 
-/** An amount as people and spreadsheets write it, as a draft has it: `R$ 1.234,50` is `1234.50`. Undefined for none. */
-export const pastedAmount = (text: string): string | undefined => {
-  const plain = text.replaceAll(/R\$|\s/g, "")
-  const [, whole = "", , cents = ""] = /^([\d.,]*?\d)([.,](\d{1,2}))?$/.exec(plain) ?? []
-  if (whole === "" || !/^\d{1,3}([.,]\d{3})*$|^\d+$/.test(whole)) return undefined
-  return `${Number(whole.replaceAll(/[.,]/g, ""))}.${cents.padEnd(2, "0")}`
+const digits = decimalsOf.money ?? 0
+
+/** A fee as a draft has it: `R$ 1.234,50` is `1234.50`. No fee is below nothing. */
+const feeOf = (text: string): { readonly fee: string } | Pick<BadLine, "problem"> => {
+  const reading = readNumber(text, { units: moneyUnits })
+  if ("problem" in reading) return { problem: reading.problem === "ambiguous" ? "ambiguous" : "fee" }
+  if (numberProblem(reading.text, digits)) return { problem: "places" }
+  const cents = hundredthsOf(reading.text)
+  return cents < 0 ? { problem: "fee" } : { fee: (cents / 100).toFixed(digits) }
 }
 
 interface Line {
@@ -79,14 +85,14 @@ export const pastedFees = (text: string, items: ReadonlyArray<ItemTexts>): Paste
   for (const one of lines) {
     if (one.fee === "" && !one.name) continue
     const at = placeOf(one, ({ line }) => line - 1 - (all.length - lines.length), items)
-    const after = pastedAmount(one.fee)
+    const read = feeOf(one.fee)
     if (typeof at !== "number") bad.push(at)
-    else if (after === undefined) bad.push({ line: one.line, problem: "fee", text: one.fee })
+    else if ("problem" in read) bad.push({ line: one.line, problem: read.problem, text: one.fee })
     else if (seen.has(at)) bad.push({ line: one.line, problem: "repeated", text: one.name ?? one.fee })
     else {
       seen.add(at)
       const { name = "", deliveryFee: before = "" } = items[at] ?? {}
-      if (before !== after) changes.push({ at, name, before, after })
+      if (before !== read.fee) changes.push({ at, name, before, after: read.fee })
     }
   }
   return { changes, bad }

@@ -31,6 +31,9 @@ export const en = {
   line: "Line {{line}}: {{text}}",
   bad: "These lines are left out",
   "bad.fee": "“{{text}}” is no amount",
+  "bad.ambiguous":
+    "“{{text}}” could be thousands or decimals. Write it with two decimals, or without separators.",
+  "bad.places": "“{{text}}” has more than two decimals",
   "bad.unknown": "there is no neighborhood “{{text}}”",
   "bad.repeated": "“{{text}}” stands there twice",
   "bad.tooMany": "there are only {{count}} neighborhoods",

@@ -33,6 +33,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   line: "Linha {{line}}: {{text}}",
   bad: "Estas linhas ficam de fora",
   "bad.fee": "“{{text}}” não é um valor",
+  "bad.ambiguous": "“{{text}}” pode ser milhar ou decimal. Escreva com duas casas decimais ou sem separador.",
+  "bad.places": "“{{text}}” tem mais de duas casas decimais",
   "bad.unknown": "não há o bairro “{{text}}”",
   "bad.repeated": "“{{text}}” aparece duas vezes",
   "bad.tooMany": "só há {{count}} bairros",

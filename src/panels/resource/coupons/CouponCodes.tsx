@@ -1,13 +1,13 @@
-import { limits } from "../../../contract/limits.ts"
 import { codeLimits, prefixPattern } from "../../../contract/resources/couponCodes.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
+import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { useForm } from "../../../frame/useForm.ts"
 import { writtenNumber } from "../../../frame/written.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
+import { SpreadsheetQuestion } from "../../../resource/spreadsheet/SpreadsheetQuestion.tsx"
 import { Button } from "../../../ui/button/Button.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
 import { DialogError } from "../../../ui/dialog/DialogError.tsx"
-import { NumberField } from "../../../ui/field/NumberField.tsx"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { useCouponWords } from "./couponWords.ts"
@@ -28,7 +28,7 @@ const isCount = (text: string) => /^\d+$/.test(text) && Number(text) >= count.mi
 const CouponCodes = ({ row, onChanged, onDone }: Props) => {
   const { locale } = usePanel()
   const say = useCouponWords()
-  const { busy, error, codes, generate, save } = useCodes(row, onChanged)
+  const { busy, error, codes, generate, asking, save } = useCodes(row, onChanged)
   const max = writtenNumber(locale, count.max, {})
   const { attach, field, set, onSubmit } = useForm(
     { prefix: `${String(row["code"] ?? "").slice(0, prefix.max - 1)}-`, count: "100" },
@@ -85,17 +85,17 @@ const CouponCodes = ({ row, onChanged, onDone }: Props) => {
             autoFocus
             isDisabled={busy}
           />
-          <NumberField
+          <PanelNumberField
             {...field("count")}
             label={say("codes.count")}
             hint={say("codes.countHint", { max })}
-            locale={limits.locales[locale]}
             digits={0}
             isDisabled={busy}
           />
         </form>
       )}
       <DialogError error={error} isBusy={busy} />
+      <SpreadsheetQuestion asking={asking} />
     </Dialog>
   )
 }

@@ -1,12 +1,11 @@
 import { useState } from "react"
-import { limits } from "../../../contract/limits.ts"
 import { coupons } from "../../../contract/resources/coupons.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
-import { usePanel } from "../../../frame/PanelContext.ts"
+import { hundredthsOf, numberOf } from "../../../contract/wire/plainNumber.ts"
+import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { useMoney } from "../../../frame/useMoney.ts"
 import type { SummaryProps } from "../../../resource/described/parts.ts"
 import { valuesOf } from "../../../resource/described/recordTexts.ts"
-import { NumberField } from "../../../ui/field/NumberField.tsx"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { useCouponWords } from "./couponWords.ts"
 import * as css from "./coupons.css.ts"
@@ -35,14 +34,14 @@ const couponOf = (values: Readonly<Record<string, unknown>>): CouponCost => ({
 
 /** Amounts as cents and percentages as hundredths; what is no number counts as nothing. */
 const assumedOf = (texts: typeof usual): Assumed => {
-  const hundredths = (text: string) => Math.max(0, Math.round(Number(text) * 100) || 0)
+  const hundredths = (text: string) => Math.max(0, hundredthsOf(text) || 0)
   const { basket, margin, fee, deliveryFee, orders } = texts
   return {
     basket: hundredths(basket),
     margin: hundredths(margin),
     fee: hundredths(fee),
     deliveryFee: hundredths(deliveryFee),
-    orders: Math.max(0, Math.trunc(Number(orders)) || 0),
+    orders: Math.max(0, Math.trunc(numberOf(orders)) || 0),
   }
 }
 
@@ -84,7 +83,6 @@ const FunderCost = ({ cost }: { readonly cost: Cost }) => {
 
 /** What a coupon costs those who pay for it, on orders of which one says what they are like. */
 const CouponMargin = ({ texts }: SummaryProps) => {
-  const { locale } = usePanel()
   const say = useCouponWords()
   const money = useMoney()
   const [typed, setTyped] = useState(usual)
@@ -98,11 +96,10 @@ const CouponMargin = ({ texts }: SummaryProps) => {
         {asked
           .filter(([name]) => name !== "deliveryFee" || coupon.type === "FREE_DELIVERY")
           .map(([name, digits, prefix, suffix]) => (
-            <NumberField
+            <PanelNumberField
               key={name}
               label={say(`margin.${name}`)}
               {...{ digits, prefix, suffix }}
-              locale={limits.locales[locale]}
               isFixed={digits === 2 && prefix !== undefined}
               value={typed[name]}
               onChange={(text) => setTyped({ ...typed, [name]: text })}

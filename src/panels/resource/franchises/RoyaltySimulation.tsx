@@ -1,12 +1,11 @@
 import { useState } from "react"
-import { limits } from "../../../contract/limits.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { franchises } from "../../../contract/resources/franchises.ts"
-import { usePanel } from "../../../frame/PanelContext.ts"
+import { hundredthsOf } from "../../../contract/wire/plainNumber.ts"
+import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { useMoney } from "../../../frame/useMoney.ts"
 import type { SummaryProps } from "../../../resource/described/parts.ts"
 import { valuesOf } from "../../../resource/described/recordTexts.ts"
-import { NumberField } from "../../../ui/field/NumberField.tsx"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import * as css from "../coupons/coupons.css.ts"
 import { useFranchiseWords } from "./franchiseWords.ts"
@@ -39,13 +38,12 @@ const Figures = ({ month }: { readonly month: Month }) => {
 
 /** What a month of sales leaves to franchise and brand, with the fees as they are written. */
 const RoyaltySimulation = ({ texts, row }: SummaryProps) => {
-  const { locale } = usePanel()
   const say = useFranchiseWords()
   const sold = Number(row?.["sold"] ?? 0)
   const [sales, setSales] = useState(sold > 0 ? (sold / 100).toFixed(2) : usualSales)
   const values = valuesOf(franchises as unknown as Resource, texts)
   const month = monthOf({
-    sales: Math.max(0, Math.round(Number(sales) * 100) || 0),
+    sales: Math.max(0, hundredthsOf(sales) || 0),
     commission: Number(values["commission"] ?? 0),
     royalty: Number(values["royalty"] ?? 0),
     minimum: Number(values["minimumFee"] ?? 0),
@@ -53,13 +51,12 @@ const RoyaltySimulation = ({ texts, row }: SummaryProps) => {
   return (
     <section className={css.wide} aria-label={say("title")}>
       <p className={css.codes}>{say("about")}</p>
-      <NumberField
+      <PanelNumberField
         label={say("sales")}
         digits={2}
         prefix="R$ "
         suffix={undefined}
         isFixed
-        locale={limits.locales[locale]}
         value={sales}
         onChange={setSales}
       />

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useId } from "react"
 import type { Place } from "../../../contract/resource/field.ts"
-import { limits } from "../../../contract/limits.ts"
+import { numberOf } from "../../../contract/wire/plainNumber.ts"
+import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
 import { label as labelStyle } from "../../../ui/field/field.css.ts"
-import { NumberField } from "../../../ui/field/NumberField.tsx"
 import { frame } from "../../../ui/map/placePicker.css.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
 import type { PlaceOnMapProps } from "./PlaceOnMap.tsx"
@@ -15,7 +15,8 @@ const PlaceOnMap = lazily((): Promise<{ default: (props: PlaceOnMapProps) => Rea
   import("./PlaceOnMap.tsx").catch(() => ({ default: () => null })),
 )
 
-const degrees = 7
+/** Maps write degrees with as many decimals as a number has; all are kept. */
+const degrees = 15
 
 const partsOf = (value: string): readonly [string, string] => {
   if (value === "") return ["", ""]
@@ -23,7 +24,7 @@ const partsOf = (value: string): readonly [string, string] => {
   return [String(longitude ?? ""), String(latitude ?? "")]
 }
 
-const isNumber = (text: string) => text !== "" && Number.isFinite(Number(text))
+const isNumber = (text: string) => Number.isFinite(numberOf(text))
 
 /** Numbers where both are; what was typed otherwise, which the wire's schema refuses. */
 const textOf = (longitude: string, latitude: string): string => {
@@ -66,7 +67,7 @@ export const PlaceInput = ({
     latitude: errorOf(latitude, most.latitude),
   }
   const whole = errors.longitude || errors.latitude ? undefined : error
-  const shared = { digits: degrees, locale: limits.locales[reader.locale], isReadOnly, onBlur }
+  const shared = { digits: degrees, isReadOnly, onBlur }
   return (
     <fieldset
       aria-labelledby={`${id}-label`}
@@ -78,14 +79,14 @@ export const PlaceInput = ({
         {label}
       </span>
       <div className={itemFields}>
-        <NumberField
+        <PanelNumberField
           {...shared}
           label={reader.say("latitude")}
           value={latitude}
           error={errors.latitude}
           onChange={(next) => onChange(textOf(longitude, next))}
         />
-        <NumberField
+        <PanelNumberField
           {...shared}
           label={reader.say("longitude")}
           value={longitude}

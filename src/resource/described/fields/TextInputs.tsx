@@ -1,9 +1,9 @@
 import type { HTMLInputTypeAttribute } from "react"
 import { formatCpf } from "../../../contract/people/cpf.ts"
-import { limits } from "../../../contract/limits.ts"
+import { decimalsOf } from "../../../contract/resource/decimals.ts"
 import type { Kind } from "../../../contract/resource/field.ts"
+import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { ColourField } from "../../../ui/field/ColourField.tsx"
-import { NumberField } from "../../../ui/field/NumberField.tsx"
 import { TextArea } from "../../../ui/field/TextArea.tsx"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { DigitsField } from "../../editor/DigitsField.tsx"
@@ -78,20 +78,16 @@ export const ColourInput = (props: FieldInputProps) => (
   <ColourField {...plain(props)} chooseLabel={props.reader.say("chooseColour", { name: props.label })} />
 )
 
-const forms: Readonly<
-  Partial<Record<Kind, { digits: number; isFixed?: boolean; prefix?: string; suffix?: string }>>
-> = {
-  count: { digits: 0 },
-  decimal: { digits: 6 },
-  percent: { digits: 2, isFixed: true, suffix: "%" },
-  money: { digits: 2, isFixed: true, prefix: "R$" },
+const forms: Readonly<Partial<Record<Kind, { isFixed?: boolean; prefix?: string; suffix?: string }>>> = {
+  percent: { isFixed: true, suffix: "%" },
+  money: { isFixed: true, prefix: "R$" },
 }
 
 /** A number in the reader's language. */
 export const NumberInput = (props: FieldInputProps) => (
-  <NumberField
+  <PanelNumberField
     {...plain(props)}
-    {...(forms[props.field.kind] ?? { digits: 0 })}
-    locale={limits.locales[props.reader.locale]}
+    {...forms[props.field.kind]}
+    digits={decimalsOf[props.field.kind] ?? 0}
   />
 )

@@ -22,6 +22,7 @@ import { HistoryTools } from "./HistoryTools.tsx"
 import { useHistoryWords } from "./historyWords.ts"
 import { type HistoryReader, type ReadEntry, readEntry } from "./readEntry.ts"
 import { type HistoryOf, linesAtOnce, most, useHistory } from "./useHistory.ts"
+import { SpreadsheetQuestion } from "../../spreadsheet/SpreadsheetQuestion.tsx"
 import { useHistoryFile } from "./useHistoryFile.ts"
 import { versionsIn } from "./versions.ts"
 
@@ -152,6 +153,7 @@ const RecordHistory = (props: RecordHistoryProps) => {
         </span>
       )}
       <Foot {...{ lines, found, isFound }} />
+      <SpreadsheetQuestion asking={download.asking} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 import { usePanel } from "../../../frame/PanelContext.ts"
-import { useLatest } from "../../../frame/useLatest.ts"
+import type { Spreadsheet } from "../../../contract/wire/csv.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import { fileName, saveCsv } from "../../saveFile.ts"
+import { useSpreadsheet } from "../../spreadsheet/useSpreadsheet.ts"
 import { useFileFailure } from "../../useFileFailure.ts"
 import { historyFile } from "./historyFile.ts"
 import { foundEntries, type HistoryFilter } from "./historyFilter.ts"
@@ -21,18 +22,21 @@ export const useHistoryFile = (history: HistoryOf, { of, filter, onSaved }: Opti
   const { api } = usePanel().client
   const fail = useFileFailure()
   const { busy, run } = useTask<never>()
-  const start = () => {
+  const asking = useSpreadsheet()
+  const start = (spreadsheet: Spreadsheet, saved: () => void) => {
     const lines = readLines(api, history, most, "file")
     run(
       Effect.match(lines, {
         onSuccess: ({ items }) => {
           const entries = items.map((entry) => readEntry(of, entry))
-          saveCsv(fileName(of.say("fileName"), new Date()), historyFile(of, foundEntries(entries, filter)))
+          const lines = historyFile(of, foundEntries(entries, filter), spreadsheet)
+          saveCsv(fileName(of.say("fileName"), new Date()), lines)
+          saved()
           onSaved()
         },
-        onFailure: (error) => fail(error, start),
+        onFailure: (error) => fail(error, () => start(spreadsheet, saved)),
       }),
     )
   }
-  return { busy, save: useLatest(start) }
+  return { busy, asking, save: () => asking.withSpreadsheet(start) }
 }

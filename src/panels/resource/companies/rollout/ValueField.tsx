@@ -1,7 +1,6 @@
-import { limits } from "../../../../contract/limits.ts"
 import { settingNamed, written } from "../../../../contract/resources/settingKeys.ts"
+import { PanelNumberField } from "../../../../frame/fields/PanelNumberField.tsx"
 import { usePanel } from "../../../../frame/PanelContext.ts"
-import { NumberField } from "../../../../ui/field/NumberField.tsx"
 import { Select } from "../../../../ui/select/Select.tsx"
 import { useRolloutWords } from "./rolloutWords.ts"
 
@@ -31,10 +30,9 @@ export const ValueField = ({ settingKey, text, isDisabled, onChange }: Props) =>
   const isMoney = setting.type === "MONEY"
   const bound = (value: number) => (isMoney ? written(setting, value, locale) : String(value))
   return (
-    <NumberField
+    <PanelNumberField
       label={say("value")}
       hint={say("bounds", { min: bound(setting.min), max: bound(setting.max) })}
-      locale={limits.locales[locale]}
       digits={isMoney ? 2 : 0}
       isFixed={isMoney}
       prefix={isMoney ? "R$" : undefined}

@@ -1,0 +1,50 @@
+import * as Effect from "effect/Effect"
+import { useState } from "react"
+import type { ApiError } from "../../api/errors.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { findRepeats, type Repeat, type Wanted as WantedLines } from "./findRepeats.ts"
+import { importedFiles } from "./importedFiles.ts"
+import type { ImportRow } from "./importRows.ts"
+
+/** What is about to be imported, and the text of its file. */
+export interface Wanted extends WantedLines {
+  readonly text: string
+}
+
+/** What would come twice of what is about to be imported. */
+export interface Repeats extends Wanted {
+  /** The moment the same file was imported before. */
+  readonly importedAt: string | undefined
+  readonly lines: ReadonlyMap<number, Repeat>
+}
+
+/** Looks for what would come twice before an import starts; starts it at once where nothing would. */
+export const useRepeats = (resource: Resource, start: (wanted: Wanted) => void) => {
+  const { client } = usePanel()
+  const explain = useExplain()
+  const { busy, error, run } = useTask<ApiError>()
+  const [repeats, setRepeats] = useState<Repeats>()
+  const check = (wanted: Wanted) =>
+    run(
+      Effect.map(findRepeats(client.api, resource, wanted), (lines) => {
+        const importedAt = importedFiles(client, resource.name).importedAt(wanted.text)
+        if (importedAt === undefined && lines.size === 0) start(wanted)
+        else setRepeats({ ...wanted, importedAt, lines })
+      }),
+    )
+  const confirm = (rows: ReadonlyArray<ImportRow>) => {
+    if (repeats) start({ ...repeats, rows })
+    setRepeats(undefined)
+  }
+  return {
+    isChecking: busy,
+    problem: error && explain(error),
+    repeats,
+    check,
+    confirm,
+    back: () => setRepeats(undefined),
+  }
+}
