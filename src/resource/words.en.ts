@@ -35,7 +35,7 @@ export const en = {
   spreadsheet: "Where will you open the file?",
   spreadsheetOf: "Spreadsheet",
   "spreadsheet.ptBr": "In Portuguese: 1.234,56 and 31/12/2026",
-  "spreadsheet.en": "In English: 1,234.56",
+  "spreadsheet.en": "In English: 1,234.56 and 2026-12-31",
   spreadsheetKept: "This browser remembers your answer. You can change it after each file.",
   saveFile: "Download",
   "saved.ptBr": "File made for a spreadsheet in Portuguese",

@@ -37,7 +37,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   spreadsheet: "Onde o arquivo vai ser aberto?",
   spreadsheetOf: "Planilha",
   "spreadsheet.ptBr": "Em português: 1.234,56 e 31/12/2026",
-  "spreadsheet.en": "Em inglês: 1,234.56",
+  "spreadsheet.en": "Em inglês: 1,234.56 e 2026-12-31",
   spreadsheetKept: "Este navegador lembra da sua resposta. Você pode mudar depois de cada arquivo.",
   saveFile: "Baixar",
   "saved.ptBr": "Arquivo feito para planilha em português",

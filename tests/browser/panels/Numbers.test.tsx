@@ -82,7 +82,7 @@ test("the spreadsheet is asked once, remembered, and changed after a file", asyn
   }
   await press("Exportar")
   const dialog = page.getByRole("dialog", { name: "Onde o arquivo vai ser aberto?" })
-  await dialog.getByText("Em inglês: 1,234.56").click()
+  await dialog.getByText(/^Em inglês/).click()
   await dialog.getByRole("button", { name: "Baixar", exact: true }).click()
   expect((await lines(1))[1]).toContain(",1.00,")
   await press("Exportar")
