@@ -90,6 +90,7 @@ export const leads = defineResource({
     "cnpj",
     "phone",
     "email",
+    "state",
     "segment",
     "nextAction",
     "company",
