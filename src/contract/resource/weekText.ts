@@ -38,3 +38,40 @@ export const weekText = (week: Week, language: Locale): string => {
     })
     .join("; ")
 }
+
+const dayNamed = (name: string): number | undefined => {
+  const wanted = name.toLowerCase().replace(".", "")
+  const isCalled = (day: number) =>
+    (["ptBr", "en"] as const).some((language) => dayName(day, language).toLowerCase() === wanted)
+  return mondayFirst.find(isCalled)
+}
+
+/** Days from one to another, Monday first; undefined for days there are not, and for such that come before the first. */
+const daysIn = (first: string, last = first): ReadonlyArray<number> | undefined => {
+  const [from, to] = [dayNamed(first), dayNamed(last)].map((day) =>
+    day === undefined ? -1 : mondayFirst.indexOf(day),
+  ) as [number, number]
+  return from < 0 || to < from ? undefined : mondayFirst.slice(from, to + 1)
+}
+
+const shiftIn = (text: string): Shift | undefined => {
+  const [, ...parts] = /^(\d\d?):(\d\d)[–-](\d\d?):(\d\d)$/.exec(text.trim()) ?? []
+  const [hour = Number.NaN, minute = 0, untilHour = 0, untilMinute = 0] = parts.map(Number)
+  const from = hour * 60 + minute
+  const to = untilHour * 60 + untilMinute
+  if (!(from < 1440 && to <= 1440 && minute < 60 && untilMinute < 60)) return undefined
+  return { from, to: to > from ? to : to + 1440 }
+}
+
+/** The week that such words mean, in either language; undefined for words that mean none. */
+export const weekOfText = (text: string): Week | undefined => {
+  const week: Array<ReadonlyArray<Shift>> = Array.from({ length: 7 }, () => [])
+  for (const run of text.split(";")) {
+    const [, first = "", last, hours = ""] = /^(\p{L}+)\.?(?:[–-](\p{L}+)\.?)? (.+)$/u.exec(run.trim()) ?? []
+    const days = daysIn(first, last)
+    const shifts = hours.split(",").map(shiftIn)
+    if (!days || !shifts.every((shift) => shift !== undefined)) return undefined
+    for (const day of days) week[day] = shifts
+  }
+  return week
+}

@@ -1,4 +1,5 @@
 import type { Field, Reference } from "../../contract/resource/field.ts"
+import { weekOfText } from "../../contract/resource/weekText.ts"
 import { plainText } from "../../frame/plainText.ts"
 import { moneyUnits, type NumberProblem, readNumber } from "../../ui/field/numberText.ts"
 import { choicesText, referenceText } from "../described/kindTexts.ts"
@@ -44,6 +45,11 @@ const choiceTexts = (field: Field, cell: string): string | undefined => {
   return values.every((one) => one !== undefined) ? choicesText(field, values) : undefined
 }
 
+const hoursText = (cell: string): string | undefined => {
+  const week = weekOfText(cell)
+  return week && JSON.stringify(week)
+}
+
 /** Digits with the signs people put between them. Of anything else only the digits would be kept. */
 const phoneText = (cell: string): string | undefined => {
   const bare = cell.replaceAll(/\p{Cf}/gu, "")
@@ -68,6 +74,8 @@ const textOf = (field: Field, cell: string, { dayOrder }: CellContext): string |
       return placeText(cell)
     case "phone":
       return phoneText(cell)
+    case "hours":
+      return hoursText(cell)
     default:
       return cell
   }

@@ -26,6 +26,7 @@ const kinds: ReadonlySet<Kind> = new Set([
   "colour",
   "reference",
   "place",
+  "hours",
 ])
 
 /** The fields of a list that a file may bring. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { weekOfText, weekText } from "../../../src/contract/resource/weekText.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
 import { offerStores } from "../../../src/contract/resources/offerStores.ts"
 import { matchColumns } from "../../../src/resource/importing/importColumns.ts"
@@ -108,6 +109,17 @@ test("days and moments are read as spreadsheets write them, in the order their f
   expect(order("05/11/2026 9:30", "11/25/2026 9:30")).toBe("monthFirst")
   expect(order("05/11/2026 9:30")).toBe("open")
   expect(order("05/05/2026 9:30")).toBe("dayFirst")
+})
+
+test("hours of a week are read as a file writes them, in both languages", () => {
+  const day = [
+    { from: 660, to: 900 },
+    { from: 1080, to: 1560 },
+  ]
+  const week = [[], day, day, day, day, day, [{ from: 0, to: 1440 }]]
+  for (const language of ["ptBr", "en"] as const) expect(weekOfText(weekText(week, language))).toEqual(week)
+  for (const words of ["seg 11:00", "xyz 11:00–12:00", "sex–seg 11:00–12:00", "seg 25:00–26:00", "sempre"])
+    expect(readings(f.hours("Horário", "Hours"), words)).toEqual([{ problem: "unread" }])
 })
 
 test("what a spreadsheet made of codes is refused: powers of ten, and days", () => {
