@@ -12,7 +12,7 @@ beforeEach(() => page.viewport(1280, 800))
 const lead = { name: "Ana", phone: "11987654321", source: "SITE", interest: "APP", value: 100 } as const
 const resource = leads as unknown as Resource
 
-const open = async (story: typeof English, props: Partial<ResourcePanelProps>) => {
+const open = async (story: Parameters<typeof openStory>[0], props: Partial<ResourcePanelProps>) => {
   const user = { ...rootUser, isRoot: false, isApplication: true, application: { id: 1, name: "Balcão" } }
   const backend = memoryBackend({ user, resources: [listed(leads, [{ ...lead, status: "NEW", owner: 1 }])] })
   await openStory(story, { backend, children: <ResourcePanel resource={resource} {...props} /> })

@@ -131,7 +131,7 @@ test("a file of either language that is imported makes the records it was made f
   fc.assert(
     fc.property(
       fc.array(lead, { minLength: 1, maxLength: 5 }),
-      fc.constantFrom("ptBr", "en"),
+      fc.constantFrom("ptBr" as const, "en" as const),
       (records, language) => {
         const rows = records.map((one) => columns.map((name) => fileCell(resource, name, one, language)))
         const file = [columns, ...rows].map((cells) => csvLine(cells, language)).join("")
