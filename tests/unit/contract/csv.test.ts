@@ -108,7 +108,8 @@ const text = fc
     fc.constantFrom("007", "=1+1", "-5", "1E5", "12/10/26"),
   )
   .map((one) => one.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
-  .filter((one) => one !== "" && !/^[\d.,]+e[+-]?\d+$/i.test(one))
+  // Powers of ten are refused, whoever wrote them.
+  .filter((one) => one !== "" && !/^[-+]?[\d.,]+\s?e\s?[+-]?\d+$/i.test(one))
 
 const lead = fc.record({
   name: text,
