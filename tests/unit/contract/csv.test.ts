@@ -107,7 +107,7 @@ const text = fc
     nasty.filter((one) => one.length <= 40),
     fc.constantFrom("007", "=1+1", "-5", "1E5", "12/10/26"),
   )
-  .map((one) => one.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
+  .map((one) => one.replaceAll(/[\s\p{C}]+/gu, " ").trim())
   // Powers of ten are refused, whoever wrote them.
   .filter((one) => one !== "" && !/^[-+]?[\d.,]+\s?e\s?[+-]?\d+$/i.test(one))
 
