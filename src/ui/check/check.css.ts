@@ -52,7 +52,7 @@ layeredInside(`${round}::after`, {
   blockSize: 6,
   borderRadius: "50%",
   background: "currentColor",
-  opacity: 0,
+  visibility: "hidden",
 })
 
 export const text = style(layered({ minInlineSize: 0, overflowWrap: "anywhere" }))
@@ -65,13 +65,13 @@ layeredInside(`${mark} > svg`, {
   strokeWidth: 3.2,
   strokeLinecap: "round",
   strokeLinejoin: "round",
-  opacity: 0,
+  visibility: "hidden",
   "@media": { [coarse]: { inlineSize: 14, blockSize: 14 } },
 })
-/** Hidden by opacity and not by a color: where colors are forced, none is transparent. */
+/** Hidden by more than a color: where colors are forced, none is transparent. Opacity would lay the mark over the input. */
 layeredInside(
   `${input}:is(:checked, [type="checkbox"]:indeterminate) + ${mark} > svg, ${input}:checked + ${round}::after`,
-  { opacity: 1 },
+  { visibility: "visible" },
 )
 layeredInside(`${check}:hover > ${mark}`, { borderColor: tokens.inkMuted })
 layeredInside(`${input}:is(:checked, [type="checkbox"]:indeterminate) + ${mark}`, {

@@ -29,8 +29,10 @@ inCascadeLayer(
 )
 
 /** Rules for every element of ours in a state, above those of its part, so that no part has to remember forced colors. */
-const state = (selector: string, rule: GlobalStyleRule) =>
+const state = (selector: string, rule: GlobalStyleRule) => {
+  inCascadeLayer(`.balcao ${selector}`, inForcedColors(rule))
   layeredInside(`.${isolated} ${selector}`, inForcedColors(rule), "utilities")
+}
 
 const chosen = `:is([aria-selected="true"], [aria-pressed="true"], a[aria-current], button[aria-current], [data-selected], [data-chosen], [data-current])`
 const focused = ":is(:has(:focus-visible), :focus-visible, [data-highlighted], :focus-visible [data-active])"
