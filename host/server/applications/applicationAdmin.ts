@@ -1,4 +1,4 @@
-import { and, eq, ilike, type SQL } from "drizzle-orm"
+import { and, eq, type SQL } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { applicationAdmin as contract } from "../../../src/contract/applications/applicationAdmin.ts"
 import { limits } from "../../../src/contract/limits.ts"
@@ -9,7 +9,7 @@ import { type Database, query } from "../db/database.ts"
 import { applications } from "../db/applicationSchema.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { countRows } from "../lists/paging.ts"
-import { pattern } from "../lists/search.ts"
+import { textContains } from "../lists/search.ts"
 import { applicationsWithin, readApplication, readApplications } from "./applicationRows.ts"
 import {
   createApplication,
@@ -19,8 +19,7 @@ import {
 } from "./applicationWrites.ts"
 
 /** Applications whose name contains a text; an empty one is in every name. */
-const named = (name = ""): SQL | undefined =>
-  name.trim() === "" ? undefined : ilike(applications.name, pattern(name.trim()))
+const named = (name = ""): SQL | undefined => textContains(applications.name, name)
 
 /** One page of applications, by number. */
 const pageOf = Effect.fn("applications.page")(function* (

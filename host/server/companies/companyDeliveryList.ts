@@ -8,12 +8,13 @@ import { cellText } from "../../../src/contract/resource/cellText.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
+import { companies } from "../db/schema.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { holdSelection, removeHeld } from "../lists/bulk.ts"
 import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../lists/ownList.ts"
 import { countRows } from "../lists/paging.ts"
-import { afterRow, orderOf, pattern } from "../lists/search.ts"
+import { afterRow, orderOf, textContains } from "../lists/search.ts"
 import { deliveriesWithin, readDeliveries } from "./companyDeliveryRows.ts"
 import { noteRemovals } from "./companyDeliveryWrites.ts"
 
@@ -30,7 +31,7 @@ const list: OwnList = {
     changedAt,
   },
   searching: (text) =>
-    sql`${companyId} in (select c.id from companies c where c.name ilike ${pattern(text)})`,
+    sql`${companyId} in (select ${companies.id} from ${companies} where ${textContains(companies.name, text)})`,
 }
 
 const found = (db: Database, caller: Caller, filter: OwnFilter = {}) =>

@@ -1,4 +1,4 @@
-import { and, eq, exists, ilike, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, exists, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { whatsapp } from "../../../src/contract/contact/whatsapp.ts"
 import type { contacts as contract } from "../../../src/contract/contact/contacts.ts"
@@ -7,22 +7,12 @@ import type { Caller } from "../access/caller.ts"
 import { companyIdWithin } from "../access/reach.ts"
 import { contacts } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
-import { separator, spacer } from "../db/searchText.ts"
 import type { Asked } from "../http/handler.ts"
-import { containing, pattern } from "../lists/search.ts"
+import { columnContaining, containing } from "../lists/search.ts"
 
 /** The contacts of the companies within reach. */
 export const contactsWithin = ({ reach }: Caller, db: Database): SQL | undefined =>
   companyIdWithin(contacts.companyId, reach, db)
-
-const search = {
-  combined: contacts.searchText,
-  separator,
-  spaced: { column: contacts.spacedText, spacer },
-}
-
-/** A phone is found however it is punctuated. */
-const searched = (text: string): string => (/^[\d\s()+.-]+$/.test(text) ? digitsOf(text) : text)
 
 /** The contacts of a list call. */
 export const listedContacts = (
@@ -33,12 +23,8 @@ export const listedContacts = (
   and(
     contactsWithin(caller, db),
     userId === undefined ? undefined : eq(contacts.userId, userId),
-    name.trim() === ""
-      ? undefined
-      : and(containing(name, search), ilike(contacts.name, pattern(name.trim()))),
-    digitsOf(phone) === ""
-      ? undefined
-      : and(containing(digitsOf(phone), search), ilike(contacts.phone, pattern(digitsOf(phone)))),
+    columnContaining(name, contacts.name, contacts),
+    digitsOf(phone) === "" ? undefined : columnContaining(phone, contacts.phone, contacts),
   )
 
 /** The place `next` of a page names: everything after it. */
@@ -59,7 +45,7 @@ export const listedConversations = (
     queue === "mine" ? eq(contacts.assigneeId, caller.user.id as number) : undefined,
     queue === "unassigned" ? isNull(contacts.assigneeId) : undefined,
     state === undefined ? undefined : eq(contacts.state, state),
-    containing(searched(text), search),
+    containing(text, contacts),
     after(from),
   )
 

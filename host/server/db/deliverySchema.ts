@@ -3,6 +3,7 @@ import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } 
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryOutcome.ts"
 import type { DeliveryDetails } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import { changeColumn, id, json, moment, ref, version } from "./columns.ts"
+import { foldedText } from "./searchText.ts"
 import { applications } from "./applicationSchema.ts"
 import { companies, ownerColumns, users } from "./schema.ts"
 
@@ -15,7 +16,10 @@ export const people = pgTable(
     applicationId: ref().references(() => applications.id),
     name: text().notNull(),
   },
-  (t) => [index().on(t.applicationId), index("people_search").using("gin", t.name.op("gin_trgm_ops"))],
+  (t) => [
+    index().on(t.applicationId),
+    index("people_search").using("gin", sql`${foldedText(t.name)} gin_trgm_ops`),
+  ],
 )
 
 /** Somebody who delivers, for one company or for any. */

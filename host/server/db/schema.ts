@@ -19,7 +19,7 @@ import { franchises as franchiseList } from "../../../src/contract/resources/fra
 import { recordColumns } from "../resource/recordColumns.ts"
 import { recordIndexes } from "../resource/recordIndexes.ts"
 import { id, json, moment, ref, version } from "./columns.ts"
-import { searchText, spacedText } from "./searchText.ts"
+import { foldedText, searchText, spacedText } from "./searchText.ts"
 
 /** A regional operator of an application: the table of a described list, which companies and users stand on. */
 export const franchises = pgTable(
@@ -59,7 +59,7 @@ export const companies = pgTable(
   },
   (t) => [
     ...recordIndexes(companyList, t),
-    index("companies_name_search").using("gin", t.name.op("gin_trgm_ops")),
+    index("companies_name_search").using("gin", sql`${foldedText(t.name)} gin_trgm_ops`),
   ],
 )
 
@@ -174,7 +174,7 @@ export const roles = pgTable(
     index().on(t.franchiseId),
     index().on(t.companyId),
     index("roles_by_title").on(t.title, t.id),
-    index("roles_title_search").using("gin", t.title.op("gin_trgm_ops")),
+    index("roles_title_search").using("gin", sql`${foldedText(t.title)} gin_trgm_ops`),
   ],
 )
 

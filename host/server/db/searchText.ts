@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { type SQL, sql, type SQLWrapper } from "drizzle-orm"
 
 /** Separates the columns of a row in its combined search text; a control character, which no name contains. */
 export const separator = "\u001f"
@@ -6,19 +6,22 @@ export const separator = "\u001f"
 export const spacer = "z"
 
 const separatorSql = `chr(${separator.charCodeAt(0)})`
-const lower = (parts: ReadonlyArray<string>) => `lower(${parts.join(` || ${separatorSql} || `)})`
+const combined = (parts: ReadonlyArray<string>) => `folded(${parts.join(` || ${separatorSql} || `)})`
 const spaced = (text: string) => `'${spacer}' || regexp_replace(${text}, '(.)', '\\1${spacer}', 'g')`
 
-const ofUsers = lower(["fullname", "username", "email"])
+const ofUsers = combined(["fullname", "username", "email"])
 
-/** The columns a search of users looks at, combined in lower case. */
+/** The columns a search of users looks at, combined and folded. */
 export const searchText = sql.raw(ofUsers)
 /** The same with spaced letters, so that a trigram index also finds texts of one or two letters. */
 export const spacedText = sql.raw(spaced(ofUsers))
 
-const ofColumns = (names: ReadonlyArray<string>) => lower(names.map((name) => `coalesce("${name}", '')`))
+const ofColumns = (names: ReadonlyArray<string>) => combined(names.map((name) => `coalesce("${name}", '')`))
 
-/** These columns combined in lower case; any of them may be null. */
+/** These columns combined and folded; any of them may be null. */
 export const searchTextOf = (columns: ReadonlyArray<string>) => sql.raw(ofColumns(columns))
 /** The same with spaced letters. */
 export const spacedTextOf = (columns: ReadonlyArray<string>) => sql.raw(spaced(ofColumns(columns)))
+
+/** A text as searches compare it; the twin of `folded` of the contract is a function of the database. */
+export const foldedText = (text: SQLWrapper): SQL => sql`folded(${text})`

@@ -1,10 +1,9 @@
-import { and, eq, ilike, inArray, like, notInArray, or, type SQL } from "drizzle-orm"
-import { plainCpf } from "../../../src/contract/people/cpf.ts"
+import { and, eq, inArray, notInArray, or, type SQL } from "drizzle-orm"
 import type { Caller } from "../access/caller.ts"
 import { ownedWithin } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople, people } from "../db/deliverySchema.ts"
-import { pattern } from "../lists/search.ts"
+import { foldedContains, textContains } from "../lists/search.ts"
 
 const { isOnline, onRoute, flag, cpf, typeOfVehicle } = deliveryPeople
 
@@ -28,10 +27,7 @@ const flagged = (wanted: string): SQL =>
 export const named = (db: Database, text: string): SQL =>
   inArray(
     deliveryPeople.personId,
-    db
-      .select({ id: people.id })
-      .from(people)
-      .where(ilike(people.name, pattern(text))),
+    db.select({ id: people.id }).from(people).where(textContains(people.name, text)),
   )
 
 const given = (text: string | undefined) => text?.trim() || undefined
@@ -54,7 +50,7 @@ export const deliveryPeopleFound = (
     asked.company === undefined ? undefined : eq(deliveryPeople.companyId, asked.company),
     withText(asked.person, (text) => named(db, text)),
     withText(asked.flag, flagged),
-    withText(asked.cpf, (text) => like(cpf, pattern(plainCpf(text)))),
+    withText(asked.cpf, (text) => foldedContains(cpf, text)),
     withText(asked.typeOfVehicle, (text) => eq(typeOfVehicle, text)),
-    withText(asked.search, (text) => or(named(db, text), ilike(typeOfVehicle, pattern(text)))),
+    withText(asked.search, (text) => or(named(db, text), textContains(typeOfVehicle, text))),
   )

@@ -1,10 +1,10 @@
-import { and, like, sql } from "drizzle-orm"
+import { and, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { deliveryPersonList as contract } from "../../../src/contract/deliveryPeople/deliveryPersonList.ts"
 import type { DeliveryPerson } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import { personRecords } from "../../../src/contract/deliveryPeople/personRecords.ts"
-import { plainCpf } from "../../../src/contract/people/cpf.ts"
 import { personRow } from "../../../src/contract/deliveryPeople/personRow.ts"
+import { folded } from "../../../src/contract/search/folded.ts"
 import { fileColumns } from "../../../src/contract/resource/fileColumns.ts"
 import { cellText } from "../../../src/contract/resource/cellText.ts"
 import { ownedWithin } from "../access/reach.ts"
@@ -15,7 +15,7 @@ import type { HandlersOf, Tools } from "../http/handler.ts"
 import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../lists/ownList.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
-import { afterRow, orderOf, pattern } from "../lists/search.ts"
+import { afterRow, foldedContains, orderOf } from "../lists/search.ts"
 import { named } from "./deliveryPersonFilter.ts"
 import { earned, readForFile, readListed } from "./deliveryPersonRows.ts"
 import { removeDeliveryPeople } from "./deliveryPersonRemovals.ts"
@@ -23,7 +23,7 @@ import { removeDeliveryPeople } from "./deliveryPersonRemovals.ts"
 const { id, companyId, isOnline, flag, cpf, typeOfVehicle, deliveryManPaidDate, details } = deliveryPeople
 
 /** What the search reads as a CPF. */
-const isNumber = (text: string) => /^[\d.\s-]+$/.test(text)
+const isNumber = (text: string) => /^[\d. -]+$/.test(folded(text).trim())
 
 const listIn = (db: Database): OwnList => ({
   resource: personRecords,
@@ -40,7 +40,7 @@ const listIn = (db: Database): OwnList => ({
     deliveriesLastWeek: earned.deliveriesLastWeek,
     payment: earned.unpaidCents,
   },
-  searching: (text) => (isNumber(text) ? like(cpf, pattern(plainCpf(text))) : named(db, text)),
+  searching: (text) => (isNumber(text) ? foldedContains(cpf, text) : named(db, text)),
 })
 
 const found = (db: Database, { reach }: Caller, filter: OwnFilter = {}) =>

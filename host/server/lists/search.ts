@@ -1,11 +1,21 @@
-import { and, asc, desc, ilike, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, or, type SQL, sql, type SQLWrapper } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
+import { searchTexts } from "../../../src/contract/search/searchTexts.ts"
 import type { PageQuery } from "../../../src/contract/wire/page.ts"
+import { foldedText, separator, spacer } from "../db/searchText.ts"
 
 /** A LIKE pattern that finds a text literally: its special characters are escaped. */
-export const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`
+const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`
 
-const searchTextOf = (filter: Readonly<Record<string, unknown>>, name: string) => {
+/** Rows whose folded text contains what was typed, however it is written; an empty text is ignored. */
+export const foldedContains = (column: SQLWrapper, typed: string): SQL | undefined =>
+  or(...searchTexts(typed).map((text) => sql`${column} like ${pattern(text)}`))
+
+/** The same of a text that is not folded yet: an index of it has to be one of the folded text. */
+export const textContains = (column: SQLWrapper, typed: string): SQL | undefined =>
+  foldedContains(foldedText(column), typed)
+
+const typedIn = (filter: Readonly<Record<string, unknown>>, name: string) => {
   const given = filter[name]
   return typeof given === "string" ? given.trim() : ""
 }
@@ -15,40 +25,37 @@ export const anyColumnContains = (
   filter: Readonly<Record<string, unknown>>,
   columns: Readonly<Record<string, PgColumn>>,
 ): SQL | undefined =>
-  or(
-    ...Object.entries(columns).flatMap(([name, column]) => {
-      const text = searchTextOf(filter, name)
-      return text ? [ilike(column, pattern(text))] : []
-    }),
-  )
+  or(...Object.entries(columns).map(([name, column]) => textContains(column, typedIn(filter, name))))
 
-/** Several columns, searched through one indexed column that combines them. */
-interface CombinedSearch {
-  readonly columns: Readonly<Record<string, PgColumn>>
-  /** Holds the columns in lower case, with `separator` between them. */
-  readonly combined: PgColumn
-  readonly separator: string
-  /** Holds the same text with `spacer` around each letter. */
-  readonly spaced: { readonly column: PgColumn; readonly spacer: string }
+/** The folded columns of a row, searched through one indexed column that combines them (`searchText.ts`). */
+export interface CombinedText {
+  readonly searchText: SQLWrapper
+  /** The same text with a spacer around each letter. */
+  readonly spacedText: SQLWrapper
 }
 
 const isShortWord = (text: string) => /^[\p{L}\p{N}]{1,2}$/u.test(text)
 
-/** Finds a text in the combined column. One or two letters, too few for a trigram index, are found in the spaced one. */
-const inCombined = (text: string, { combined, spaced }: Omit<CombinedSearch, "columns">): SQL | undefined => {
-  const letters = [...text]
-  const found = sql`${combined} like lower(${pattern(text)})`
+/** One or two letters, too few for a trigram index, are found in the spaced text. */
+const inCombined = (text: string, { searchText, spacedText }: CombinedText): SQL | undefined => {
+  if (text.includes(separator)) return sql`false`
+  const found = sql`${searchText} like ${pattern(text)}`
   if (!isShortWord(text)) return found
-  const inSpaced = sql`${spaced.column} like lower(${pattern(["", ...letters, ""].join(spaced.spacer))})`
-  return letters.every((letter) => letter.toLowerCase() === spaced.spacer) ? and(inSpaced, found) : inSpaced
+  const letters = [...text]
+  const inSpaced = sql`${spacedText} like ${pattern(["", ...letters, ""].join(spacer))}`
+  return letters.every((letter) => letter === spacer) ? and(inSpaced, found) : inSpaced
 }
 
-/** Rows whose combined column contains the text; an empty text is ignored. */
-export const containing = (text: string, search: Omit<CombinedSearch, "columns">): SQL | undefined => {
-  const wanted = text.trim()
-  if (wanted === "") return undefined
-  return wanted.includes(search.separator) ? sql`false` : inCombined(wanted, search)
-}
+/** Rows of which a combined column contains what was typed; an empty text is ignored. */
+export const containing = (typed: string, combined: CombinedText): SQL | undefined =>
+  or(...searchTexts(typed).map((text) => inCombined(text, combined)))
+
+/** The same, where one of the combined columns has to contain it: the index finds the rows, then that column is checked. */
+export const columnContaining = (
+  typed: string,
+  column: SQLWrapper,
+  combined: CombinedText,
+): SQL | undefined => and(containing(typed, combined), textContains(column, typed))
 
 /**
  * Like `anyColumnContains`, but through the index of a combined column. A text that is searched in only some of the
@@ -56,20 +63,20 @@ export const containing = (text: string, search: Omit<CombinedSearch, "columns">
  */
 export const combinedColumnContains = (
   filter: Readonly<Record<string, unknown>>,
-  search: CombinedSearch,
+  columns: Readonly<Record<string, PgColumn>>,
+  combined: CombinedText,
 ): SQL | undefined => {
-  const { columns, separator } = search
   const wanted = new Map<string, Set<PgColumn>>()
   for (const [name, column] of Object.entries(columns)) {
-    const text = searchTextOf(filter, name)
-    if (text) wanted.set(text, (wanted.get(text) ?? new Set<PgColumn>()).add(column))
+    const typed = typedIn(filter, name)
+    if (typed) wanted.set(typed, (wanted.get(typed) ?? new Set<PgColumn>()).add(column))
   }
   const every = new Set(Object.values(columns)).size
   return or(
-    ...[...wanted].map(([text, places]) => {
-      const found = inCombined(text, search)
-      if (places.size === every && !text.includes(separator)) return found
-      return and(found, or(...[...places].map((place) => ilike(place, pattern(text)))))
+    ...[...wanted].map(([typed, places]) => {
+      const found = containing(typed, combined)
+      if (places.size === every) return found
+      return and(found, or(...[...places].map((place) => textContains(place, typed))))
     }),
   )
 }

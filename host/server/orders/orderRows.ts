@@ -1,10 +1,11 @@
-import { and, eq, gte, ilike, inArray, lt, type SQL, sql } from "drizzle-orm"
+import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { ListedOrder } from "../../../src/contract/orders/order.ts"
 import { nextStatusesOf, type OrderFacts } from "../../../src/contract/orders/orderMoves.ts"
 import type { OrderFilter } from "../../../src/contract/orders/orders.ts"
-import { digitsOf, phoneKeyOf } from "../../../src/contract/people/phone.ts"
+import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
 import { phonesOfKey } from "../../../src/contract/people/sameness.ts"
+import { folded } from "../../../src/contract/search/folded.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
 import { companyIdWithin, noRows } from "../access/reach.ts"
@@ -13,7 +14,7 @@ import { deliveryPeople, people } from "../db/deliverySchema.ts"
 import { coupons, shoppers } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import { fiscalDocuments, orderCustomers, orders } from "../db/tradeSchema.ts"
-import { pattern } from "../lists/search.ts"
+import { foldedContains } from "../lists/search.ts"
 import { present } from "../users/userRows.ts"
 
 const columns = {
@@ -134,7 +135,7 @@ export const ordersWithin = ({ reach }: Caller, db: Database): SQL | undefined =
   companyIdWithin(orders.companyId, reach, db)
 
 /** The numbers of the orders of some customers, of the stores within reach: one store's are a part of their own. */
-const numbersOf = (db: Database, { reach }: Caller, where: SQL) =>
+const numbersOf = (db: Database, { reach }: Caller, where: SQL | undefined) =>
   db
     .select({ id: orderCustomers.orderId })
     .from(orderCustomers)
@@ -142,13 +143,11 @@ const numbersOf = (db: Database, { reach }: Caller, where: SQL) =>
 
 /** A part of the code, or of the customer's name or phone. */
 const bySearch = (db: Database, caller: Caller, search: string | undefined): SQL | undefined => {
-  const wanted = search?.trim() ?? ""
+  const wanted = folded(search ?? "").trim()
   if (wanted === "") return undefined
   const code = /^#?([1-9]\d{0,14})$/.exec(wanted)?.[1]
   if (wanted.startsWith("#")) return code === undefined ? noRows : eq(orders.id, Number(code))
-  const digits = /^[+()\d\s.-]+$/.test(wanted) ? digitsOf(wanted) : ""
-  const text = pattern(digits === "" ? wanted : digits)
-  const ofCustomers = numbersOf(db, caller, ilike(orderCustomers.text, text))
+  const ofCustomers = numbersOf(db, caller, foldedContains(orderCustomers.text, wanted))
   // An "or" of the two would read every order of the store.
   return code === undefined
     ? inArray(orders.id, ofCustomers)

@@ -10,7 +10,6 @@ import type { Database } from "../db/database.ts"
 import { people } from "../db/resourceSchema.ts"
 import { among } from "../lists/bulk.ts"
 import { containing } from "../lists/search.ts"
-import { separator, spacer } from "../db/searchText.ts"
 
 /** A person, or what is known of one who has no record yet. */
 export interface Known extends Identity {
@@ -27,11 +26,7 @@ const identityColumns = {
   birthDate: people["birthDate"]!,
 }
 
-const search = {
-  combined: people["searchText"]!,
-  separator,
-  spaced: { column: people["spacedText"]!, spacer },
-}
+const combined = { searchText: people["searchText"]!, spacedText: people["spacedText"]! }
 
 /** With more texts than these, one comparison with all of them takes less than a search of the index for each. */
 const maxSearched = 8
@@ -45,7 +40,9 @@ const isOneOf = (value: unknown, texts: ReadonlyArray<string>): SQL | undefined 
 /** The indexes of the list find a text; of what they find, the column has to have it whole. */
 const hasText = (column: (typeof identityColumns)["name"], texts: ReadonlyArray<string>): SQL | undefined => {
   const whole = isOneOf(sql`lower(trim(${column}))`, texts)
-  return texts.length > maxSearched ? whole : and(or(...texts.map((text) => containing(text, search))), whole)
+  return texts.length > maxSearched
+    ? whole
+    : and(or(...texts.map((text) => containing(text, combined))), whole)
 }
 
 /** Finds whoever may be one of these people; `samenessOf` has the last word. */

@@ -1,4 +1,4 @@
-import { and, asc, getTableName, ilike, type SQL, sql } from "drizzle-orm"
+import { and, asc, getTableName, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { allows, permissionsIn } from "../../../src/contract/access/access.ts"
 import type { Reach } from "../access/reach.ts"
@@ -9,7 +9,7 @@ import { among } from "../lists/bulk.ts"
 import { type Database, query } from "../db/database.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { badRequest } from "../http/issues.ts"
-import { pattern } from "../lists/search.ts"
+import { columnContaining, textContains } from "../lists/search.ts"
 import type { Context } from "./context.ts"
 import { findEverywhere } from "./findEverywhere.ts"
 import { ownerOfRecord } from "./owner.ts"
@@ -62,7 +62,7 @@ export const choiceHandlers = (
     const where = and(
       source.within(source.isOfMembership ? caller.membership : caller.reach, db),
       source.within(naming, db),
-      search.trim() === "" ? undefined : ilike(label, pattern(search.trim())),
+      source.combined ? columnContaining(search, label, source.combined) : textContains(label, search),
       ids === "" ? undefined : among(source.table, ids.split(",").map(Number)),
     )
     return yield* query(() =>

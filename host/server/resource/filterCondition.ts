@@ -5,8 +5,8 @@ import { type FilterWay, filterWay } from "../../../src/contract/resource/filter
 import { endingValues, finishedLists, openStatuses } from "../../../src/contract/resource/finishing.ts"
 import { type DayOrPeriod, endsOf, weekdayNamed } from "../../../src/contract/resource/validity.ts"
 import { limits } from "../../../src/contract/limits.ts"
-import { separator, spacer } from "../db/searchText.ts"
-import { containing, pattern } from "../lists/search.ts"
+import { columnContaining, containing, textContains } from "../lists/search.ts"
+import { combinedText } from "./combinedText.ts"
 import { columnNamed, type Context } from "./context.ts"
 import { datedColumn } from "./datedColumn.ts"
 import type { Values } from "./fieldValues.ts"
@@ -89,14 +89,11 @@ const validOn = ({ context, value }: Wanted): SQL | undefined => {
   )
 }
 
-const digits: ReadonlySet<string | undefined> = new Set(["cpf", "cnpj", "phone"])
-
-const withPart = ({ field, column, value }: Wanted): SQL | undefined => {
+const withPart = ({ context, name, field, column, value }: Wanted): SQL | undefined => {
   if (value === null) return sql`${column} is null`
-  const given = String(value).trim()
-  const text = digits.has(field?.kind) ? given.replaceAll(/[^\dA-Za-z]/g, "") : given
-  if (given === "") return undefined
-  return text === "" ? sql`false` : sql`${column} ilike ${pattern(text)}`
+  const isPlain = field?.rules.searched && column === columnNamed(context, name)
+  const combined = isPlain ? combinedText(context) : undefined
+  return combined ? columnContaining(String(value), column, combined) : textContains(column, String(value))
 }
 
 const present = ({ field, column, value }: Wanted): SQL => {
@@ -179,9 +176,8 @@ const columnFor = (context: Context, name: string): PgColumn | SQL => {
 }
 
 const searching = (context: Context, text: unknown): SQL | undefined => {
-  const [combined, spaced] = [columnNamed(context, "searchText"), columnNamed(context, "spacedText")]
-  if (typeof text !== "string" || !combined || !spaced) return undefined
-  return containing(text, { combined, separator, spaced: { column: spaced, spacer } })
+  const combined = combinedText(context)
+  return typeof text === "string" && combined ? containing(text, combined) : undefined
 }
 
 /** The rows that filters of a description find, by what each is read from. */

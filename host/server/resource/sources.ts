@@ -17,6 +17,8 @@ import {
   rolesWithin,
   usersWithin,
 } from "../access/reach.ts"
+import type { CombinedText } from "../lists/search.ts"
+import { combinedText } from "./combinedText.ts"
 import { snakeCase } from "./names.ts"
 import { recordsWithin } from "./resourceReach.ts"
 import { tableOf } from "./tables.ts"
@@ -25,6 +27,8 @@ interface SourceRows {
   readonly table: PgTable & { readonly id: PgColumn }
   /** What a row is called; `row` is the name the row's table has in the statement. */
   readonly label: (row: SQL) => SQL
+  /** Indexed columns that have the label among other texts. */
+  readonly combined?: CombinedText | undefined
   readonly within: (reach: Reach, db: Database) => SQL | undefined
   /** No company has any, so who looks at one company alone still finds those of their own membership. */
   readonly isOfMembership?: boolean
@@ -68,10 +72,11 @@ const written: Readonly<Record<string, SourceRows>> = {
   },
   franchises: { table: franchises, label: called("name"), within: franchisesWithin },
   companies: { table: companies, label: called("name"), within: companiesWithin },
-  users: { table: users, label: called("fullname"), within: usersWithin },
+  users: { table: users, label: called("fullname"), combined: users, within: usersWithin },
   agents: {
     table: users,
     label: called("fullname"),
+    combined: users,
     within: (reach, db) => and(isNull(users.companyId), usersWithin(reach, db)),
     isOfMembership: true,
   },
@@ -97,9 +102,11 @@ const namedToAll = ({ readersSee }: Resource, table: unknown): SQL | undefined =
 
 const sourceOf = (resource: Resource): SourceRows => {
   const table = tableOf(resource)
+  const title = resource.fields[resource.title]?.rules
   return {
     table,
     label: (row) => titleLabel(resource, called(snakeCase(resource.title))(row)),
+    combined: title?.searched && !title.masked ? combinedText({ table }) : undefined,
     within: (reach, db) => and(recordsWithin(resource, table, reach, db), namedToAll(resource, table)),
   }
 }

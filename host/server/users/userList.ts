@@ -6,7 +6,6 @@ import type { UserFilter, users as contract, UserQuery } from "../../../src/cont
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { userRoles, users } from "../db/schema.ts"
-import { separator, spacer } from "../db/searchText.ts"
 import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import type { Handler } from "../http/handler.ts"
 import { toUser, userColumns } from "./userRows.ts"
@@ -17,19 +16,14 @@ import { keptCount } from "./userCount.ts"
 
 /** The user filter of section 3: `lastName` and the platform's `fillname` both search the full name. */
 const searched = {
-  columns: {
-    lastName: users.fullname,
-    username: users.username,
-    email: users.email,
-    fillname: users.fullname,
-  },
-  combined: users.searchText,
-  separator,
-  spaced: { column: users.spacedText, spacer },
+  lastName: users.fullname,
+  username: users.username,
+  email: users.email,
+  fillname: users.fullname,
 }
 
 /** Users whose name, username or email has a text. */
-export const usersNamed = (text: string): SQL | undefined => containing(text, searched)
+export const usersNamed = (text: string): SQL | undefined => containing(text, users)
 
 const sorted = { id: users.id, username: users.username, email: users.email, fullname: users.fullname }
 
@@ -43,7 +37,7 @@ const holdersOf = (db: Database, roles: ReadonlyArray<number>) =>
 export const usersFound = (db: Database, { reach }: Caller, filter: UserFilter): SQL | undefined =>
   and(
     usersWithin(reach, db),
-    combinedColumnContains(filter, searched),
+    combinedColumnContains(filter, searched, users),
     filter.roles && inArray(users.id, holdersOf(db, filter.roles)),
     filter.company && inArray(users.companyId, filter.company.map(Number)),
   )

@@ -47,6 +47,10 @@ export const phoneKeyOf = (text: string): string => {
   return national.length === 11 && national[2] === "9" ? national.slice(0, 2) + national.slice(3) : national
 }
 
+/** The ways a Brazilian number with this key may be written without the country's code. */
+export const nationalPhones = (key: string): ReadonlyArray<string> =>
+  key.length === 10 ? [key, `${key.slice(0, 2)}9${key.slice(2)}`] : [key]
+
 /**
  * The same of a number that is known to begin with its country's code: a short one is not Brazilian, though it may read
  * like a Brazilian one without the code.

@@ -1,7 +1,7 @@
 import { plainCnpj } from "../companies/cnpj.ts"
 import { isMasked } from "../resource/masked.ts"
 import { plainCpf } from "./cpf.ts"
-import { phoneKeyOf } from "./phone.ts"
+import { nationalPhones, phoneKeyOf } from "./phone.ts"
 
 /** By what two records may be of one person. */
 export const samenessKeys = ["cpf", "cnpj", "phone", "email", "nameAndBirth"] as const
@@ -40,7 +40,5 @@ export const samenessOf = (one: Identity, other: Identity): ReadonlyArray<Samene
 }
 
 /** The ways a number may be kept that have this key (`phoneKeyOf`). */
-export const phonesOfKey = (key: string): ReadonlyArray<string> => {
-  const national = key.length === 10 ? [key, `${key.slice(0, 2)}9${key.slice(2)}`] : [key]
-  return national.flatMap((number) => [number, `55${number}`])
-}
+export const phonesOfKey = (key: string): ReadonlyArray<string> =>
+  nationalPhones(key).flatMap((number) => [number, `55${number}`])

@@ -18,7 +18,7 @@ export const bankBranches = defineResource({
       name: f.text("Nome", "Name", { required: true, max: 80, searched: true }),
       city: f.text("Cidade", "City", { max: 80, searched: true }),
       state: f.choice("Estado", "State", states),
-      phone: f.phone("Telefone", "Phone"),
+      phone: f.phone("Telefone", "Phone", { searched: true }),
       isActive: f.flag("Ativa", "Active"),
     }),
   ],

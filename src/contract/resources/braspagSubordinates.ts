@@ -54,12 +54,12 @@ export const braspagSubordinates = defineResource({
     }),
     part("Contato", "Contact", {
       contactName: f.text("Nome", "Name", { max: 100, searched: true }),
-      phone: f.phone("Telefone", "Phone"),
+      phone: f.phone("Telefone", "Phone", { searched: true }),
       email: f.email("E-mail", "Email"),
       street: f.text("Endereço", "Address", { max: 200 }),
       city: f.text("Cidade", "City", { max: 80 }),
       state: f.choice("Estado", "State", states),
-      postCode: f.text("CEP", "ZIP code", postCodeRules),
+      postCode: f.text("CEP", "ZIP code", { ...postCodeRules, searched: true }),
     }),
     part("Conta bancária", "Bank account", {
       bank: f.reference("Banco", "Bank", "banks"),

@@ -63,7 +63,7 @@ export const companies = defineResource({
       orders: f.count("Pedidos em 7 dias", "Orders in 7 days", { from: "server", derived: true }),
     }),
     part("Endereço", "Address", {
-      postCode: f.text("CEP", "ZIP code", postCodeRules),
+      postCode: f.text("CEP", "ZIP code", { ...postCodeRules, searched: true }),
       addressLine: f.text("Rua ou avenida", "Street", { max: 200, searched: true }),
       number: f.text("Número", "Number", { max: 10 }),
       complement: f.text("Complemento", "Apartment, suite", { max: 80 }),

@@ -19,9 +19,9 @@ export const franchises = defineResource({
     part("Franquia", "Franchise", {
       name: f.text("Nome", "Name", { required: true, max: 80, searched: true }),
       legalName: f.text("Razão social", "Legal name", { max: 120, searched: true }),
-      cnpj: f.cnpj("CNPJ", "CNPJ", { unique: true }),
+      cnpj: f.cnpj("CNPJ", "CNPJ", { unique: true, searched: true }),
       owners: f.references("Sócios", "Owners", "people"),
-      phone: f.phone("Telefone", "Phone"),
+      phone: f.phone("Telefone", "Phone", { searched: true }),
       email: f.email("E-mail", "Email"),
       startsAt: f.day("Começa em", "Starts"),
       endsAt: f.day("Termina em", "Ends", { after: "startsAt" }),

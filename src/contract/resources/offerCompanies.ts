@@ -33,7 +33,7 @@ export const offerCompanies = defineResource({
       followers: f.count("Seguidores", "Followers", { from: "server" }),
     }),
     part("Contato", "Contact", {
-      phone: f.phone("Telefone", "Phone"),
+      phone: f.phone("Telefone", "Phone", { searched: true }),
       whatsapp: f.phone("WhatsApp", "WhatsApp"),
       email: f.email("E-mail", "Email", { searched: true }),
       website: f.link("Site", "Website"),

@@ -47,7 +47,7 @@ export const offerStores = defineResource({
       favorites: f.count("Favoritos", "Favorites", { from: "server", derived: true }),
     }),
     part("Contato e horário", "Contact and hours", {
-      phone: f.phone("Telefone", "Phone"),
+      phone: f.phone("Telefone", "Phone", { searched: true }),
       whatsapp: f.phone("WhatsApp", "WhatsApp"),
       hours: f.hours("Horário", "Hours"),
     }),

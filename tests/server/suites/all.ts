@@ -16,6 +16,7 @@ import { deliveryBulkSuite } from "./deliveryBulk.ts"
 import { deliveryReachSuite } from "./deliveryReach.ts"
 import { deliveryStreamSuite } from "./deliveryStreams.ts"
 import { fileSuite } from "./files.ts"
+import { foldingSuite } from "./folding.ts"
 import { guessSuite } from "./guesses.ts"
 import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
@@ -118,6 +119,7 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
   describe("connections in real time", () => socketSuite(api))
   describe("moves of orders", () => orderMoveSuite(api))
   describe("lists", () => listSuite(api, "short"))
+  describe("texts however they are written", () => foldingSuite(api))
   describe("races", () => raceSuite(api, "short"))
   describe("texts that look like numbers", () => plainTextSuite(api))
   more(api)
