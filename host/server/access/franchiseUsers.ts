@@ -7,6 +7,7 @@ import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import { userFranchises, users } from "../db/schema.ts"
+import { nameOrder } from "../db/searchText.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { among } from "../lists/bulk.ts"
 import type { Context } from "../resource/context.ts"
@@ -25,7 +26,7 @@ const readUsers = (db: Database, franchise: number) =>
       .from(userFranchises)
       .innerJoin(users, eq(users.id, userId))
       .where(eq(franchiseId, franchise))
-      .orderBy(users.fullname, users.id)
+      .orderBy(nameOrder(users.fullname), users.id)
       .limit(limits.list.maxUnpaged),
   )
 

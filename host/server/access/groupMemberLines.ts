@@ -6,6 +6,7 @@ import { auditLines } from "../db/auditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { accessGroupMembers } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
+import { nameOrder } from "../db/searchText.ts"
 import { among } from "../lists/bulk.ts"
 import type { Context } from "../resource/context.ts"
 import type { Row } from "../resource/recordRows.ts"
@@ -33,7 +34,7 @@ const standing = (tx: Database, group: number, ids: ReadonlyArray<number>) =>
       .from(users)
       .leftJoin(accessGroupMembers, and(eq(userId, users.id), eq(groupId, group)))
       .where(among(users, ids))
-      .orderBy(users.fullname, users.id),
+      .orderBy(nameOrder(users.fullname), users.id),
   )
 
 type Standing = Effect.Success<ReturnType<typeof standing>>[number]

@@ -10,6 +10,7 @@ import { limits } from "../../../src/contract/limits.ts"
 import { type Database, query } from "../db/database.ts"
 import { accessGroupMembers } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
+import { nameOrder } from "../db/searchText.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { among } from "../lists/bulk.ts"
@@ -31,7 +32,7 @@ const readMembers = (db: Database, { reach }: Caller, group: number) =>
       .from(accessGroupMembers)
       .innerJoin(users, eq(users.id, userId))
       .where(and(eq(groupId, group), usersWithin(reach, db)))
-      .orderBy(users.fullname, users.id)
+      .orderBy(nameOrder(users.fullname), users.id)
       .limit(limits.list.maxUnpaged)
     return rows.map((row) => ({ ...row, until: row.until?.toISOString() ?? null }))
   })

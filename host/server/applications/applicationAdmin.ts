@@ -7,6 +7,7 @@ import type { Caller } from "../access/caller.ts"
 import { aboutRecord, linesOf, notingFile } from "../audit/history.ts"
 import { type Database, query } from "../db/database.ts"
 import { applications } from "../db/applicationSchema.ts"
+import { nameOrder } from "../db/searchText.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { countRows } from "../lists/paging.ts"
 import { textContains } from "../lists/search.ts"
@@ -72,7 +73,7 @@ export const applicationAdminHandlers = (
         .select({ _id: applications.id, name: applications.name })
         .from(applications)
         .where(and(applicationsWithin(membership), named(name)))
-        .orderBy(applications.name, applications.id)
+        .orderBy(nameOrder(applications.name), applications.id)
         .limit(limits.list.maxUnpaged),
     ),
   named: ({ params: { id }, caller }) =>

@@ -9,13 +9,14 @@ import type {
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
+import { nameOrder } from "../db/searchText.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { present } from "../users/userRows.ts"
 import { companiesWithin } from "../access/reach.ts"
 import { anyColumnContains, orderOf } from "../lists/search.ts"
 
-const sorted = { id: companies.id, name: companies.name }
+const sorted = { id: companies.id, name: nameOrder(companies.name) }
 
 const columns = {
   _id: companies.id,

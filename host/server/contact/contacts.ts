@@ -15,6 +15,7 @@ import { noteCompanyWrites } from "../audit/auditedLists.ts"
 import { contactRemovals, contacts, contactTyping } from "../db/contactSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
+import { nameOrder } from "../db/searchText.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { currentUserColumns, toCurrentUser } from "../users/userRows.ts"
@@ -43,7 +44,7 @@ const listPage = Effect.fn("contacts.list")(function* (
   const page = rowsOfPage({
     table: contacts,
     where,
-    sorted: { id: contacts.id, name: contacts.name },
+    sorted: { id: contacts.id, name: nameOrder(contacts.name) },
     query: {
       sortField: "name",
       sortOrder: "asc",
@@ -52,7 +53,7 @@ const listPage = Effect.fn("contacts.list")(function* (
     },
     total: totalCount,
   })
-  const order = [asc(contacts.name), asc(contacts.id)]
+  const order = [asc(nameOrder(contacts.name)), asc(contacts.id)]
   const rows = page === undefined ? [] : yield* query(() => readContacts(db, page, order))
   const mayRead = rows.length > 0 && allows(attends, caller.user)
   return { items: mayRead ? yield* query(() => withLatest(db, rows)) : rows, totalCount }
@@ -139,7 +140,7 @@ const colleagues = Effect.fnUntraced(function* (db: Database, caller: Caller, id
       .select(currentUserColumns)
       .from(users)
       .where(where)
-      .orderBy(asc(users.fullname), asc(users.id))
+      .orderBy(asc(nameOrder(users.fullname)), asc(users.id))
       .limit(list.maxUnpaged),
   )
   return rows

@@ -13,7 +13,7 @@ import { conversationStates } from "../../../src/contract/contact/contact.ts"
 import { deliveryStates, failures, mediaStates, messageKinds } from "../../../src/contract/contact/message.ts"
 import { changeColumn, id, moment, ref } from "./columns.ts"
 import { companies, users } from "./schema.ts"
-import { searchTextOf, spacedTextOf } from "./searchText.ts"
+import { nameOrder, searchTextOf, spacedTextOf } from "./searchText.ts"
 
 /**
  * Someone a company writes to, and where their conversation stands. What is written into it locks this row, so the
@@ -52,7 +52,7 @@ export const contacts = pgTable(
     index("contacts_by_last_message").on(t.companyId, t.lastMessageId, t.id),
     index("contacts_by_message").on(t.lastMessageId, t.id),
     index("contacts_by_state").on(t.companyId, t.state, t.assigneeId, t.unread),
-    index("contacts_by_name").on(t.companyId, t.name, t.id),
+    index("contacts_by_name").on(t.companyId, nameOrder(t.name), t.id, t.name),
     index("contacts_by_user").on(t.userId),
     index("contacts_by_assignee").on(t.assigneeId),
     index("contacts_by_change").on(t.change),

@@ -19,7 +19,7 @@ import { franchises as franchiseList } from "../../../src/contract/resources/fra
 import { recordColumns } from "../resource/recordColumns.ts"
 import { recordIndexes } from "../resource/recordIndexes.ts"
 import { id, json, moment, ref, version } from "./columns.ts"
-import { foldedText, searchText, spacedText } from "./searchText.ts"
+import { foldedText, nameOrder, searchText, spacedText } from "./searchText.ts"
 
 /** A regional operator of an application: the table of a described list, which companies and users stand on. */
 export const franchises = pgTable(
@@ -110,9 +110,9 @@ export const users = pgTable(
     index().on(t.applicationId, t.id),
     index().on(t.franchiseId, t.id),
     index().on(t.companyId, t.id),
-    index("users_by_fullname").on(t.fullname, t.id, ...ownerIndexColumns(t)),
-    index("users_by_username").on(t.username, t.id, ...ownerIndexColumns(t)),
-    index("users_by_email").on(t.email, t.id, ...ownerIndexColumns(t)),
+    index("users_by_fullname").on(nameOrder(t.fullname), t.id, ...ownerIndexColumns(t), t.fullname),
+    index("users_by_username").on(nameOrder(t.username), t.id, ...ownerIndexColumns(t), t.username),
+    index("users_by_email").on(nameOrder(t.email), t.id, ...ownerIndexColumns(t), t.email),
     index("users_search").using("gin", t.searchText.op("gin_trgm_ops")),
     index("users_short_search").using("gin", t.spacedText.op("gin_trgm_ops")),
   ],
@@ -173,7 +173,7 @@ export const roles = pgTable(
     index().on(t.applicationId),
     index().on(t.franchiseId),
     index().on(t.companyId),
-    index("roles_by_title").on(t.title, t.id),
+    index("roles_by_title").on(nameOrder(t.title), t.id, t.title),
     index("roles_title_search").using("gin", sql`${foldedText(t.title)} gin_trgm_ops`),
   ],
 )

@@ -1,4 +1,5 @@
 import { type SQL, sql, type SQLWrapper } from "drizzle-orm"
+import { comparedLetters } from "../../../src/contract/search/compareNames.ts"
 
 /** Separates the columns of a row in its combined search text; a control character, which no name contains. */
 export const separator = "\u001f"
@@ -25,3 +26,7 @@ export const spacedTextOf = (columns: ReadonlyArray<string>) => sql.raw(spaced(o
 
 /** A text as searches compare it; the twin of `folded` of the contract is a function of the database. */
 export const foldedText = (text: SQLWrapper): SQL => sql`folded(${text})`
+
+/** What names are sorted by, in the order of `compareNames` of the contract whatever the collation of the database. */
+export const nameOrder = (name: SQLWrapper): SQL =>
+  sql`left(folded(${name}), ${sql.raw(String(comparedLetters))}) collate "C"`

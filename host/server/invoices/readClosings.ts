@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts"
 import { closingCompanies, closings } from "../db/invoiceSchema.ts"
 import { invoices } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
+import { nameOrder } from "../db/searchText.ts"
 
 const maxClosings = 10
 
@@ -47,7 +48,7 @@ export const readClosing = async (db: Database, caller: Caller, id: number) => {
     .innerJoin(companies, eq(companies.id, closingCompanies.companyId))
     .leftJoin(invoices, eq(invoices.id, closingCompanies.invoiceId))
     .where(and(eq(closingCompanies.closingId, id), companyIdWithin(companies.id, caller.reach, db)))
-    .orderBy(asc(companies.name), asc(companies.id))
+    .orderBy(asc(nameOrder(companies.name)), asc(companies.id))
   return {
     ...closing,
     companies: rows.map(({ company, problem, invoiceId, number }) => ({

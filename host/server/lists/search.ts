@@ -1,5 +1,6 @@
 import { and, asc, desc, or, type SQL, sql, type SQLWrapper } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
+import { nameKey } from "../../../src/contract/search/compareNames.ts"
 import { searchTexts } from "../../../src/contract/search/searchTexts.ts"
 import type { PageQuery } from "../../../src/contract/wire/page.ts"
 import { foldedText, separator, spacer } from "../db/searchText.ts"
@@ -82,7 +83,7 @@ export const combinedColumnContains = (
 }
 
 type Order = Pick<PageQuery, "sortField" | "sortOrder">
-/** The columns a list may be sorted by. */
+/** The columns a list may be sorted by; texts by `nameOrder`. */
 export type Sorted = Readonly<Record<string, PgColumn | SQL>> & { readonly id: PgColumn }
 
 /** The requested order; ties are broken by id, so that pages never overlap. */
@@ -92,7 +93,7 @@ export const orderOf = ({ sortField, sortOrder }: Order, columns: Sorted): Reado
   return column === columns.id ? [direction(column)] : [direction(column), direction(columns.id)]
 }
 
-/** Rows that come after the last one read, in this order. */
+/** Rows that come after the last one read, in the order of a name or of the number. */
 export const afterRow = (
   { sortField, sortOrder }: Order,
   columns: Sorted,
@@ -103,5 +104,5 @@ export const afterRow = (
   const operator = sql.raw(sortOrder === "desc" ? "<" : ">")
   return column === columns.id
     ? sql`${column} ${operator} ${last["id"]}`
-    : sql`(${column}, ${columns.id}) ${operator} (${last[sortField]}, ${last["id"]})`
+    : sql`(${column}, ${columns.id}) ${operator} (${nameKey(String(last[sortField]))}, ${last["id"]})`
 }

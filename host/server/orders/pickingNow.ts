@@ -7,6 +7,7 @@ import { type Database, query } from "../db/database.ts"
 import { shoppers } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
+import { nameOrder } from "../db/searchText.ts"
 import type { Context } from "../resource/context.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import { present } from "../users/userRows.ts"
@@ -78,7 +79,7 @@ const readOnline = (db: Database, { resource, table }: Context, { reach }: Calle
         eq(shoppers["isOnline"]!, true),
       ),
     )
-    .orderBy(asc(shoppers["name"]!), asc(shoppers.id))
+    .orderBy(asc(nameOrder(shoppers["name"]!)), asc(shoppers.id))
     .limit(maxPicking + 1)
 
 /** Who within reach picks what now. */

@@ -6,6 +6,7 @@ import { companiesWithin, companyIdWithin } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { companies, users } from "../db/schema.ts"
 import { settingRolloutLines as lines, settingRollouts as rollouts } from "../db/settingSchema.ts"
+import { nameOrder } from "../db/searchText.ts"
 import { settingOfCompany } from "./effective.ts"
 
 /** What counts for companies within reach, by their names. */
@@ -20,7 +21,7 @@ export const readTargets = (db: Database, { reach }: Caller, key: SettingName, i
     })
     .from(companies)
     .where(and(inArray(companies.id, [...ids]), companiesWithin(reach)))
-    .orderBy(companies.name, companies.id)
+    .orderBy(nameOrder(companies.name), companies.id)
 
 export type Target = Awaited<ReturnType<typeof readTargets>>[number]
 

@@ -7,6 +7,7 @@ import { limits } from "../../../src/contract/limits.ts"
 import { Forbidden, NotFound } from "../../../src/contract/wire/refusals.ts"
 import { among } from "../lists/bulk.ts"
 import { type Database, query } from "../db/database.ts"
+import { nameOrder } from "../db/searchText.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { columnContaining, textContains } from "../lists/search.ts"
@@ -70,7 +71,7 @@ export const choiceHandlers = (
         .select({ _id: sql<number>`${source.table.id}`.mapWith(Number), label })
         .from(source.table)
         .where(where)
-        .orderBy(asc(label), asc(source.table.id))
+        .orderBy(asc(nameOrder(label)), asc(source.table.id))
         .limit(ids === "" ? limits.list.maxChoices : limits.list.maxItems),
     )
   }),

@@ -2,13 +2,14 @@ import { and, type SQL } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import type { PageQuery } from "../../../src/contract/wire/page.ts"
-import { sortFields } from "../../../src/contract/resource/filter.ts"
+import { isNamed, sortFields } from "../../../src/contract/resource/filter.ts"
 import { listedRow } from "../../../src/contract/resource/listedRow.ts"
 import { withMasks } from "../../../src/contract/resource/masked.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { statusesFound } from "../../../src/contract/resource/statusesFound.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
+import { nameOrder } from "../db/searchText.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { orderOf, type Sorted } from "../lists/search.ts"
 import { columnNamed, type Context } from "./context.ts"
@@ -39,7 +40,8 @@ export const sortedBy = (context: Context): Sorted => {
     ...Object.fromEntries(
       sortFields(context.resource as Resource).flatMap((name) => {
         const column = columnOf(name)
-        return column ? [[name, column] as const] : []
+        if (!column) return []
+        return [[name, isNamed(context.resource.fields[name]) ? nameOrder(column) : column] as const]
       }),
     ),
     id: context.table.id,

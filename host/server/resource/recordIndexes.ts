@@ -2,8 +2,9 @@ import { type SQL, sql } from "drizzle-orm"
 import { index, type PgColumn, type PgTableExtraConfigValue, uniqueIndex } from "drizzle-orm/pg-core"
 import type { Field } from "../../../src/contract/resource/field.ts"
 import { isDated } from "../../../src/contract/resource/datedList.ts"
-import { sortFields } from "../../../src/contract/resource/filter.ts"
+import { isNamed, sortFields } from "../../../src/contract/resource/filter.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { nameOrder } from "../db/searchText.ts"
 import { indexName, joinName, tableName, uniqueName } from "./names.ts"
 import { ownerColumn } from "./ownerColumn.ts"
 
@@ -36,11 +37,17 @@ const indexedFields = (resource: Resource): ReadonlyArray<string> => {
 
 /**
  * An index for each order people press for. Behind the value and the number stand the owners, so that a page deep in
- * the list is counted off in the index alone.
+ * the list is counted off in the index alone; a name that is folded stands behind them once more for that.
  */
 const sortIndexes = (resource: Resource, t: Columns, owners: ReadonlyArray<PgColumn>) =>
   indexedFields(resource).map((name) =>
-    index(indexName(resource, name)).on(...several([t[name]!, t["id"]!, ...owners])),
+    index(indexName(resource, name)).on(
+      ...several(
+        isNamed(resource.fields[name])
+          ? [nameOrder(t[name]!), t["id"]!, ...owners, t[name]!]
+          : [t[name]!, t["id"]!, ...owners],
+      ),
+    ),
   )
 
 const searchIndexes = (resource: Resource, t: Columns) =>

@@ -7,6 +7,7 @@ import type { Role, RoleFilter, roles as contract, RoleQuery } from "../../../sr
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { roles } from "../db/schema.ts"
+import { nameOrder } from "../db/searchText.ts"
 import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import type { Handler } from "../http/handler.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
@@ -25,7 +26,7 @@ const columns = {
     from role_permissions rp where rp.role_id = roles.id), '[]')`,
 }
 
-const sorted = { id: roles.id, title: roles.title }
+const sorted = { id: roles.id, title: nameOrder(roles.title) }
 
 /** Reads the roles of a condition. */
 export const readRoles = (db: Database, where: SQL | undefined) =>

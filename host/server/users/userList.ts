@@ -6,6 +6,7 @@ import type { UserFilter, users as contract, UserQuery } from "../../../src/cont
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { userRoles, users } from "../db/schema.ts"
+import { nameOrder } from "../db/searchText.ts"
 import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import type { Handler } from "../http/handler.ts"
 import { toUser, userColumns } from "./userRows.ts"
@@ -25,7 +26,12 @@ const searched = {
 /** Users whose name, username or email has a text. */
 export const usersNamed = (text: string): SQL | undefined => containing(text, users)
 
-const sorted = { id: users.id, username: users.username, email: users.email, fullname: users.fullname }
+const sorted = {
+  id: users.id,
+  username: nameOrder(users.username),
+  email: nameOrder(users.email),
+  fullname: nameOrder(users.fullname),
+}
 
 const holdersOf = (db: Database, roles: ReadonlyArray<number>) =>
   db

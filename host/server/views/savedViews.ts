@@ -10,6 +10,7 @@ import { Forbidden, NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
 import { defaultViews, savedViews, viewNameTaken } from "../db/viewSchema.ts"
+import { nameOrder } from "../db/searchText.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { sharedAmong, sharedWith } from "./sharedWith.ts"
@@ -50,7 +51,7 @@ const readViews = (db: Database, caller: Caller, list: string, mayShare: boolean
           id === undefined ? undefined : eq(savedViews.id, id),
         ),
       )
-      .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id))
+      .orderBy(asc(nameOrder(savedViews.name)), asc(savedViews.id))
     return rows.map((row) => ({ ...row, isWritable: row.isMine || mayShare }))
   })
 

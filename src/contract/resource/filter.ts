@@ -150,6 +150,11 @@ const sortable: ReadonlySet<Kind> = new Set([
   "time",
 ])
 
+const named: ReadonlySet<Kind | undefined> = new Set(["text", "code", "email"])
+
+/** True if rows are sorted by a field as names are, whatever their accents and case. */
+export const isNamed = (field: Field | undefined): boolean => named.has(field?.kind)
+
 /** Kinds whose order is that of what is worked out, too: rates are made of all that is counted, for each record of the list. */
 const sortableDerived: ReadonlySet<Kind> = new Set(["count"])
 

@@ -1,5 +1,6 @@
 /** Marks over and under letters, and characters nobody sees: joiners, marks of direction, soft hyphens. */
 const ignored =
+  // oxlint-disable-next-line no-misleading-character-class -- ranges of marks
   /[\u00ad\u0300-\u036f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff]/g
 
 const spaces = /[\t-\r \u0085\u1680\u2028\u2029]+/g

@@ -49,6 +49,7 @@ import { roleSuite } from "./roles.ts"
 import { socketSuite } from "./sockets.ts"
 import { tenantSuite } from "./tenants.ts"
 import { tokenSuite } from "./tokens.ts"
+import { writtenNumberSuite } from "./writtenNumbers.ts"
 
 /** Who may come in and what they may reach: on PostgreSQL alone, where many ask at once. */
 export const doorSuites = (api: () => Api) => {
@@ -119,7 +120,10 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
   describe("connections in real time", () => socketSuite(api))
   describe("moves of orders", () => orderMoveSuite(api))
   describe("lists", () => listSuite(api, "short"))
-  describe("texts however they are written", () => foldingSuite(api))
+  describe("texts however they are written", () => {
+    foldingSuite(api)
+    writtenNumberSuite(api)
+  })
   describe("races", () => raceSuite(api, "short"))
   describe("texts that look like numbers", () => plainTextSuite(api))
   more(api)

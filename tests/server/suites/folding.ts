@@ -1,7 +1,9 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
+import { compareNames } from "../../../src/contract/search/compareNames.ts"
 import { folded } from "../../../src/contract/search/folded.ts"
 import { type Api, fresh } from "../api.ts"
+import { idsIn } from "../idsIn.ts"
 
 /** Letters of Europe, marks, spaces, forms of other letters. Newer characters are left out: databases know fewer of them. */
 const letter = fc
@@ -14,11 +16,6 @@ const letter = fc
     fc.integer({ min: 0xfb00, max: 0xffef }),
   )
   .map((code) => String.fromCodePoint(code))
-
-const ids = (body: { readonly items?: ReadonlyArray<object> } | ReadonlyArray<object>) =>
-  (Array.isArray(body) ? body : ((body as { items: ReadonlyArray<object> }).items ?? [])).map((row: object) =>
-    Number((row as { _id?: number })._id ?? (row as { id?: number }).id),
-  )
 
 /** The places where a record with a name is looked for: how it is made, and the calls that look for it. */
 const placesOf = (api: () => Api) => {
@@ -100,8 +97,57 @@ export const foldingSuite = (api: () => Api) => {
       for (const [at, find] of finders.entries())
         for (const text of typed) {
           const { body } = await find(text)
-          expect([at, text, ids(body)]).toEqual([at, text, [Number(row!["id"])]])
+          expect([at, text, idsIn(body)]).toEqual([at, text, [Number(row!["id"])]])
         }
     },
   )
+
+  test.each([
+    ["roles", "title", "/acl/roles/findRoles", "/acl/roles/exportRoles", "id"],
+    ["companies", "name", "/company/companies/find", "/company/companies/export", "_id"],
+  ] as const)(
+    "%s are sorted as Brazilians sort, also in pages and files",
+    async (table, field, find, file, id) => {
+      const mark = fresh("ordem")
+      const names = ["Atacado", "Açaí", "acerola", "Água", "zebra", "Zé", "Abacaxi", "Açaí"].map(
+        (name) => `${name} ${mark}`,
+      )
+      const more = table === "companies" ? ["application_id, type, ", "1, 'restaurant', "] : ["", ""]
+      await api().rows(
+        `insert into ${table} (${more[0]}${field}) values ${names.map((name) => `(${more[1]}'${name}')`).join(", ")}`,
+      )
+      const filter = table === "roles" ? { title: mark } : { search: mark }
+      const wanted = ["Abacaxi", "Açaí", "Açaí", "acerola", "Água", "Atacado", "Zé", "zebra"].map(
+        (name) => `${name} ${mark}`,
+      )
+      for (const sortOrder of ["asc", "desc"] as const) {
+        const inOrder = sortOrder === "asc" ? wanted : wanted.toReversed()
+        const order = { filter, sortField: field, sortOrder }
+        const rows: Array<Record<string, unknown>> = []
+        for (const pageNumber of [0, 1, 2])
+          rows.push(
+            ...(await api().ask("POST", find, { as: "root", body: { ...order, pageNumber, pageSize: 3 } }))
+              .body.items,
+          )
+        expect(rows.map((row) => row[field])).toEqual(inOrder)
+        expect(names.toSorted(compareNames)).toEqual(wanted)
+        const { text } = await api().ask("POST", file, { as: "root", body: { ...order, columns: ["id"] } })
+        expect(text.trim().split("\r\n").slice(1).map(Number)).toEqual(rows.map((row) => row[id]))
+      }
+      await api().rows(`delete from ${table} where ${field} like '% ${mark}'`)
+    },
+  )
+
+  test("a file goes on behind the last name that was read, though the next one differs only in its accents", async () => {
+    const mark = fresh("igual")
+    await api().rows(
+      `insert into roles (title) select case when n % 2 = 0 then 'Açaí ' else 'ACAI ' end || '${mark}' from generate_series(1, 2100) n`,
+    )
+    const body = { filter: { title: mark }, sortField: "title", sortOrder: "desc", columns: ["id"] }
+    const { text } = await api().ask("POST", "/acl/roles/exportRoles", { as: "root", body })
+    const found = text.trim().split("\r\n").slice(1).map(Number)
+    expect(found).toHaveLength(2100)
+    expect(found).toEqual(found.toSorted((one, other) => other - one))
+    await api().rows(`delete from roles where title like '% ${mark}'`)
+  })
 }
