@@ -4,15 +4,11 @@ import { companyDeliveries } from "../contract/companies/companyDeliveries.ts"
 import { limits } from "../contract/limits.ts"
 import type { Api } from "./api.ts"
 import type { ApiError } from "./errors.ts"
+import { textFinder } from "../contract/search/searchTexts.ts"
+import { compareNames } from "../contract/search/compareNames.ts"
 
 /** Pages read at most: who has more companies types a part of the name. */
 const maxPages = 10
-
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{Diacritic}/gu, "")
-    .toLowerCase()
 
 /** The companies named by the delivery records one may read, which is what the specification has. */
 const ofDeliveries = Effect.fnUntraced(function* (api: Api, name: string) {
@@ -26,9 +22,10 @@ const ofDeliveries = Effect.fnUntraced(function* (api: Api, name: string) {
     if (items.length === 0 || read >= totalCount) break
   }
   const { pageSize } = companiesNamed(name)
+  const finds = textFinder(name)
   return [...found.values()]
-    .filter((company) => plain(company.name ?? "").includes(plain(name)))
-    .toSorted((one, other) => (one.name ?? "").localeCompare(other.name ?? ""))
+    .filter((company) => finds(company.name))
+    .toSorted((one, other) => compareNames(one.name ?? "", other.name ?? ""))
     .slice(0, pageSize)
 })
 

@@ -15,6 +15,7 @@ import type { Numbered } from "../contract/wire/recordId.ts"
 import type { Handler, HandlerInput } from "./handlers.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { idOf } from "./readInput.ts"
+import { textFinder } from "../contract/search/searchTexts.ts"
 
 type Row = Numbered<Application>
 
@@ -31,7 +32,7 @@ export interface ApplicationMemory {
 }
 
 const has = (row: Row, { name = "", status, upgrade, typeApp }: Found) =>
-  row.name.toLocaleLowerCase().includes(name.trim().toLocaleLowerCase()) &&
+  textFinder(name)(row.name) &&
   (status === undefined || row.status === status) &&
   (upgrade === undefined || row.upgrade === upgrade) &&
   (typeApp === undefined || row.typeApp === typeApp)

@@ -10,6 +10,7 @@ import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
 import { memoryTable } from "./memoryTable.ts"
+import { textFinder } from "../contract/search/searchTexts.ts"
 
 /** What the calls about companies keep. */
 export interface CompanyMemory {
@@ -18,8 +19,7 @@ export interface CompanyMemory {
 }
 
 const matches = ({ name = "", type }: Numbered<ListedCompany>, filter: CompanyFilter): boolean =>
-  name.toLocaleLowerCase().includes((filter.name ?? "").trim().toLocaleLowerCase()) &&
-  (filter.type === undefined || type === filter.type)
+  textFinder(filter.name ?? "")(name) && (filter.type === undefined || type === filter.type)
 
 /** What the calls about companies answer: staff of one company have that one, everybody else all of them. */
 export const companyHandlers = ({

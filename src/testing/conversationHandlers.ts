@@ -3,7 +3,6 @@ import { allows, managesOrders, attends } from "../contract/access/access.ts"
 import type { Conversation } from "../contract/contact/contact.ts"
 import { ContactExists, contacts as calls } from "../contract/contact/contacts.ts"
 import { limits } from "../contract/limits.ts"
-import { digitsOf } from "../contract/people/phone.ts"
 import { UnknownReference } from "../contract/resource/refusals.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { User } from "../contract/users/user.ts"
@@ -15,6 +14,8 @@ import { type ConversationMemory, emptyConversation, withPhone } from "./convers
 import type { Handler, HandlerInput } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 import { idOf } from "./readInput.ts"
+import { textFinder } from "../contract/search/searchTexts.ts"
+import { compareNames } from "../contract/search/compareNames.ts"
 
 /** What the calls about contacts and messages keep. */
 export interface ContactMemory {
@@ -37,12 +38,7 @@ type Search = Partial<{
   from: string
 }>
 
-const includes = (text: string | null | undefined, part = "") =>
-  (text ?? "").toLocaleLowerCase().includes(part.trim().toLocaleLowerCase())
-
-/** A search of digits is one for a phone, too. */
-const isFound = ({ name, phone }: Row, search = "") =>
-  includes(name, search) || (digitsOf(search) !== "" && phone.includes(digitsOf(search)))
+const isFound = ({ name, phone }: Row, search = "") => textFinder(search)(name, phone)
 
 /** The present state of a conversation by the number in the path. */
 const conversationOf = ({ conversations }: ConversationMemory, id: number) => {
@@ -66,10 +62,10 @@ const listed =
       .filter(
         (one) =>
           (userId === undefined || one.userId === userId) &&
-          includes(one.name, name) &&
-          one.phone.includes(digitsOf(phone ?? "")),
+          textFinder(name ?? "")(one.name) &&
+          textFinder(phone ?? "")(one.phone),
       )
-      .toSorted((one, other) => (one.name ?? "").localeCompare(other.name ?? ""))
+      .toSorted((one, other) => compareNames(one.name ?? "", other.name ?? ""))
     const shown = allows(attends, user)
       ? rows.map((one) => ({ ...contactOf(one), unread: one.unread, lastMessage: one.lastMessage ?? null }))
       : rows.map(contactOf)

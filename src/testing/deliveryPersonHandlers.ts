@@ -25,14 +25,14 @@ import { ownListHandlers } from "./ownListHandlers.ts"
 import { pageOf } from "./pageOf.ts"
 import { sampleCompanies, sampleStores } from "./sampleCompanies.ts"
 import { sampleOnlineTimes, sampleRaces } from "./sampleDeliveryPeople.ts"
+import { textFinder } from "../contract/search/searchTexts.ts"
 
 /** What the calls about delivery people keep. */
 export interface DeliveryPeopleMemory {
   readonly couriers: MemoryTable<Numbered<DeliveryPerson>, Filter>
 }
 
-const includes = (text: string | null | undefined, part: string | undefined) =>
-  (text ?? "").toLocaleLowerCase().includes((part ?? "").trim().toLocaleLowerCase())
+const includes = (text: string | null | undefined, part: string | undefined) => textFinder(part ?? "")(text)
 
 const isSet = (wanted: boolean | null | undefined, is: boolean) => (wanted ?? is) === is
 
@@ -56,7 +56,7 @@ const matches = (one: Numbered<DeliveryPerson>, asked: Filter) =>
   hasFlag(one, asked.flag) &&
   (asked.company === undefined || one.company?._id === asked.company) &&
   includes(one.person?.name, asked.person) &&
-  includes(one.cpf, plainCpf(asked.cpf ?? "")) &&
+  includes(one.cpf, asked.cpf) &&
   includes(one.typeOfVehicle, asked.typeOfVehicle) &&
   includes(`${one.person?.name ?? ""} ${one.typeOfVehicle ?? ""}`, asked.search)
 

@@ -3,6 +3,7 @@ import { type BulkSelection, CountChanged } from "../contract/wire/bulk.ts"
 import type { PageQuery } from "../contract/wire/page.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import { pageOf } from "./pageOf.ts"
+import { compareNames } from "../contract/search/compareNames.ts"
 
 type Sortable = string | number | boolean | null | undefined
 
@@ -24,7 +25,7 @@ export interface Looked<F> extends Partial<Pick<PageQuery, "sortField" | "sortOr
 const compare = (one: Sortable, other: Sortable): number => {
   const [isNothing, isOtherNothing] = [one ?? null, other ?? null].map((value) => value === null)
   if (isNothing || isOtherNothing) return Number(isNothing) - Number(isOtherNothing)
-  return typeof one === "string" ? one.localeCompare(String(other)) : Number(one) - Number(other)
+  return typeof one === "string" ? compareNames(one, String(other)) : Number(one) - Number(other)
 }
 
 /** Whether a save was made from another version of the record than the current one. One that names none never is. */

@@ -8,6 +8,7 @@ import { sampleMunicipalities } from "../samples/cities.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Handler } from "./handlers.ts"
 import type { ResourceTable } from "./resourceTable.ts"
+import { compareNames } from "../contract/search/compareNames.ts"
 
 type Handlers = ReadonlyArray<readonly [Endpoint, Handler]>
 
@@ -49,7 +50,7 @@ export const municipalityHandlers = (
     return Effect.succeed(
       found
         .map(({ code, name }) => ({ _id: Number(code), name, isImported: cityOf(kept, code) !== undefined }))
-        .toSorted((one, other) => one.name.localeCompare(other.name)),
+        .toSorted((one, other) => compareNames(one.name, other.name)),
     )
   }
   const imported: Handler = Effect.fnUntraced(function* (input) {

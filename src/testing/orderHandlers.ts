@@ -5,7 +5,7 @@ import type { Order } from "../contract/orders/order.ts"
 import { inPreparation } from "../contract/orders/orderMoves.ts"
 import { orderCouriers } from "../contract/orders/orderCourier.ts"
 import { MoveNotOffered, type OrderQuery, type OrderSummary, orders } from "../contract/orders/orders.ts"
-import { digitsOf, phoneKeyOf } from "../contract/people/phone.ts"
+import { phoneKeyOf } from "../contract/people/phone.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
@@ -20,6 +20,7 @@ import { orderBoardHandlers } from "./orderBoardHandlers.ts"
 import { pageOf } from "./pageOf.ts"
 import { idOf } from "./readInput.ts"
 import { shownOrder } from "./shownOrder.ts"
+import { textFinder } from "../contract/search/searchTexts.ts"
 
 interface Memory {
   readonly orders: OrderMemory
@@ -28,13 +29,9 @@ interface Memory {
 }
 
 const matches = (order: Numbered<Order>, { search = "", ...filter }: OrderQuery["filter"]): boolean => {
-  const wanted = search.trim().toLowerCase()
   const phone = order.customer?.phone ?? ""
-  const digits = /^[+()\d\s.-]+$/.test(wanted) ? digitsOf(wanted) : ""
-  const texts = [`#${order.code ?? ""}`, order.customer?.name ?? ""]
   return (
-    (texts.some((text) => text.toLowerCase().includes(wanted)) ||
-      (digits !== "" && phone.includes(digits))) &&
+    textFinder(search)(`#${order.code ?? ""}`, order.customer?.name, phone) &&
     (filter.phones?.some((one) => phoneKeyOf(one) === phoneKeyOf(phone)) ?? true) &&
     (filter.statuses?.includes(order.status as OrderStatus) ?? true) &&
     (filter.from === undefined || (order.placedAt ?? "") >= filter.from) &&

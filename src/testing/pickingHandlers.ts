@@ -23,6 +23,7 @@ import { shownOrder } from "./shownOrder.ts"
 import { statusOf } from "./resourceFilter.ts"
 import { noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { choiceIn, ownOwner } from "./resourceSources.ts"
+import { compareNames } from "../contract/search/compareNames.ts"
 
 const isAssignable = ({ status }: Order) => assignable.some((one) => one === status)
 
@@ -85,7 +86,7 @@ const readNow = ({
       order.company?.type === "supermarket" &&
       (own === undefined || order.company._id === own),
   )
-  const shoppers = online.toSorted((one, other) => (one.name ?? "").localeCompare(other.name ?? ""))
+  const shoppers = online.toSorted((one, other) => compareNames(one.name ?? "", other.name ?? ""))
   return {
     at: new Date().toISOString(),
     orders: open.map(pickedNow).toSorted(bySoonest),

@@ -11,6 +11,7 @@ import type { Handler, HandlerInput } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 import { idOf } from "./readInput.ts"
 import { type UserMemory, userHandlers } from "./userHandlers.ts"
+import { textFinder } from "../contract/search/searchTexts.ts"
 
 interface Looked {
   readonly person?: string
@@ -38,13 +39,11 @@ const shownBy =
 /** The calls that only read. */
 const readers = ({ users }: UserMemory, blocked: Blocked) => {
   const found = (person = "", company?: number) => {
-    const text = person.toLocaleLowerCase()
+    const finds = textFinder(person)
     return [...users.rows.values()]
       .map(shownBy(blocked))
       .filter((user) => company === undefined || sameId(company, user.company?._id))
-      .filter(({ fullname, username, email }) =>
-        [fullname, username, email].some((one) => one.toLocaleLowerCase().includes(text)),
-      )
+      .filter(({ fullname, username, email }) => finds(fullname, username, email))
   }
   const { pageNumber, pageSize } = limits.list
   const page: Handler = ({ query }) => {

@@ -5,11 +5,11 @@ import { platformDay, valueAt } from "../contract/resource/datedItems.ts"
 import { derivedStatus } from "../contract/resource/derivedStatus.ts"
 import { endsByItself, isOverdue, isUndone } from "../contract/resource/finishing.ts"
 import { filterWay, type FilterWay } from "../contract/resource/filter.ts"
-import type { Kind } from "../contract/resource/field.ts"
 import { type DayOrPeriod, isValidOn } from "../contract/resource/validity.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { withRates } from "./workedOut.ts"
 import type { Values } from "./resourceValues.ts"
+import { textFinder } from "../contract/search/searchTexts.ts"
 
 /** A record of a described list as the memory keeps it. */
 export interface KeptRow {
@@ -37,17 +37,7 @@ export const heldValue = (resource: Resource, row: KeptRow, name: string): unkno
 export const statusOf = (resource: Resource, row: KeptRow): string | undefined =>
   derivedStatus(resource, row.status, row.values, Date.now())
 
-const texts = (value: unknown) => String(value ?? "").toLocaleLowerCase()
-
-const hasPart = (value: unknown, wanted: string) => texts(value).includes(texts(wanted.trim()))
-
-const digits: ReadonlySet<Kind | undefined> = new Set(["cpf", "cnpj", "phone"])
-
-/** A part of a number may be written with its dots and strokes. */
-const hasPartOf = (kind: Kind | undefined, value: unknown, wanted: string) => {
-  const plain = digits.has(kind) ? wanted.replaceAll(/[^\dA-Za-z]/g, "") : wanted
-  return wanted.trim() === "" || (plain !== "" && hasPart(value, plain))
-}
+const hasPart = (value: unknown, wanted: string) => textFinder(wanted)(String(value ?? ""))
 
 const dayFormat = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: limits.timeZone })
 
@@ -60,22 +50,20 @@ const isBetween = <A extends string | number>(
 ) => (from === undefined || value >= from) && (to === undefined || value <= to)
 
 /** Whether a value is what a filter asks for, by the way its kind is filtered. */
-const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never, kind: Kind | undefined) => boolean>> =
-  {
-    values: (value, wanted: ReadonlyArray<unknown>) =>
-      [value ?? false].flat().some((one) => wanted.map(String).includes(String(one))),
-    numbers: (value, wanted: object) => typeof value === "number" && isBetween(value, wanted),
-    validity: () => true,
-    ending: () => true,
-    undone: () => true,
-    handledBy: () => true,
-    overdue: () => true,
-    days: (value, wanted: object) => typeof value === "string" && isBetween(dayOf(value), wanted),
-    part: (value, wanted: string | null, kind) =>
-      wanted === null ? !isGiven(value) : hasPartOf(kind, value, wanted),
-    presence: (value, wanted: boolean) => isGiven(value) === wanted,
-    none: () => true,
-  }
+const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never) => boolean>> = {
+  values: (value, wanted: ReadonlyArray<unknown>) =>
+    [value ?? false].flat().some((one) => wanted.map(String).includes(String(one))),
+  numbers: (value, wanted: object) => typeof value === "number" && isBetween(value, wanted),
+  validity: () => true,
+  ending: () => true,
+  undone: () => true,
+  handledBy: () => true,
+  overdue: () => true,
+  days: (value, wanted: object) => typeof value === "string" && isBetween(dayOf(value), wanted),
+  part: (value, wanted: string | null) => (wanted === null ? !isGiven(value) : hasPart(value, wanted)),
+  presence: (value, wanted: boolean) => isGiven(value) === wanted,
+  none: () => true,
+}
 
 type ValueOf = (name: string) => unknown
 
@@ -104,16 +92,14 @@ export const hasValues = (
   { search, ...filter }: Values,
 ): boolean => {
   const searched = Object.entries(resource.fields).filter(([, { rules }]) => rules.searched)
-  const isSearched =
-    search === undefined ||
-    searched.some(([name, { kind }]) => hasPartOf(kind, valueOf(name), String(search)))
+  const isSearched = search === undefined || searched.some(([name]) => hasPart(valueOf(name), String(search)))
   return (
     isSearched &&
     Object.entries(filter).every(
       ([name, wanted]) =>
         wanted === undefined ||
         (wholeRecord[name]?.(resource, valueOf, wanted) ??
-          fits[filterWay(resource, name)](valueOf(name), wanted as never, resource.fields[name]?.kind)),
+          fits[filterWay(resource, name)](valueOf(name), wanted as never)),
     )
   )
 }

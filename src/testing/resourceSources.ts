@@ -3,6 +3,8 @@ import type { CurrentUser } from "../contract/session/currentUser.ts"
 import { limits } from "../contract/limits.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { Scope } from "../contract/resource/resource.ts"
+import { textFinder } from "../contract/search/searchTexts.ts"
+import { compareNames } from "../contract/search/compareNames.ts"
 
 /** A record that may be chosen, with its status where it has one; of a file, its type. */
 type NumberedChoice = Numbered<Choice> & {
@@ -41,11 +43,11 @@ export const choicesIn = (
   rows: ReadonlyArray<NumberedChoice>,
   { search = "", ids }: { readonly search?: string; readonly ids?: string },
 ): ReadonlyArray<Numbered<Choice>> => {
-  const wanted = search.trim().toLocaleLowerCase()
+  const finds = textFinder(search)
   const given = ids?.split(",").map(Number)
   return rows
-    .filter(({ _id, label }) => (given ? given.includes(_id) : label.toLocaleLowerCase().includes(wanted)))
-    .toSorted((one, other) => one.label.localeCompare(other.label) || one._id - other._id)
+    .filter(({ _id, label }) => (given ? given.includes(_id) : finds(label)))
+    .toSorted((one, other) => compareNames(one.label, other.label) || one._id - other._id)
     .slice(0, limits.list.maxPageSize)
     .map(({ _id, label }) => ({ _id, label }))
 }

@@ -26,6 +26,7 @@ import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type Looked, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { samplePermissions } from "./sampleRoles.ts"
+import { textFinder } from "../contract/search/searchTexts.ts"
 
 /** What the calls about roles keep. */
 export interface RoleMemory {
@@ -37,8 +38,7 @@ export interface RoleMemory {
 }
 
 const matches = (role: Role, { title = "", isCoreRole }: RoleFilter): boolean =>
-  role.title.toLocaleLowerCase().includes(title.toLocaleLowerCase()) &&
-  (isCoreRole === undefined || role.isCoreRole === isCoreRole)
+  textFinder(title)(role.title) && (isCoreRole === undefined || role.isCoreRole === isCoreRole)
 
 /** The roles of a backend. */
 export const roleTable = (rows: ReadonlyArray<Role>): MemoryTable<Role, RoleFilter> =>

@@ -16,6 +16,7 @@ import { UsernameTaken } from "../contract/session/session.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
+import { textFinder } from "../contract/search/searchTexts.ts"
 
 /** What the calls about users keep. */
 export interface UserMemory {
@@ -37,9 +38,7 @@ const matches = (
     [fillname, user.fullname],
   ] as const
   const asked = parts.filter(([wanted]) => wanted !== undefined)
-  const found = asked.some(([wanted, text]) =>
-    text.toLocaleLowerCase().includes(String(wanted).toLocaleLowerCase()),
-  )
+  const found = asked.some(([wanted, text]) => textFinder(String(wanted))(text))
   const hasRole = roles?.some((role) => user.roles.includes(role)) ?? true
   const isThere = company?.some((one) => sameId(one, user.company)) ?? true
   return (asked.length === 0 || found) && hasRole && isThere

@@ -1,4 +1,5 @@
 import type { Place } from "../../../src/contract/resource/field.ts"
+import { compareNames } from "../../../src/contract/search/compareNames.ts"
 import lists from "./municipalities.json" with { type: "json" }
 
 /** A municipality of Brazil. */
@@ -52,4 +53,4 @@ export const knownMunicipalities = (): ReadonlyMap<string, KnownMunicipality> =>
 export const municipalitiesOf = (state: string): ReadonlyArray<KnownMunicipality> =>
   [...knownMunicipalities().values()]
     .filter((one) => one.state === state)
-    .toSorted((one, other) => one.name.localeCompare(other.name, "pt-BR"))
+    .toSorted((one, other) => compareNames(one.name, other.name))

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useId, useMemo, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { useRemote } from "../../frame/useRemote.ts"
+import { folded } from "../../contract/search/folded.ts"
+import { textFinder } from "../../contract/search/searchTexts.ts"
 
 /** An answer that is given often. */
 export interface SavedReply {
@@ -21,13 +23,14 @@ interface Saved<Reply extends SavedReply> {
 const nothing = Effect.succeed({ items: [] })
 const maxShown = 8
 
-const matching = <Reply extends SavedReply>(replies: ReadonlyArray<Reply>, wanted: string) =>
-  replies
-    .filter(({ shortcut, body }) => `${shortcut} ${body}`.toLocaleLowerCase().includes(wanted))
-    .toSorted(
-      (one, other) => Number(other.shortcut.startsWith(wanted)) - Number(one.shortcut.startsWith(wanted)),
-    )
+const matching = <Reply extends SavedReply>(replies: ReadonlyArray<Reply>, typed: string) => {
+  const [finds, beginning] = [textFinder(typed), folded(typed).trim()]
+  const begins = ({ shortcut }: Reply) => Number(folded(shortcut).startsWith(beginning))
+  return replies
+    .filter(({ shortcut, body }) => finds(`${shortcut} ${body}`))
+    .toSorted((one, other) => begins(other) - begins(one))
     .slice(0, maxShown)
+}
 
 /** Replies that are given often, chosen by what follows a slash at the beginning of the text. */
 export const useSavedReplies = <Reply extends SavedReply>({ load, text, onChoose }: Saved<Reply>) => {
@@ -41,7 +44,7 @@ export const useSavedReplies = <Reply extends SavedReply>({ load, text, onChoose
     [asks, load],
   )
   const { remote } = useRemote(wanted)
-  const replies = matching(remote.data?.items ?? [], text.slice(1).toLocaleLowerCase())
+  const replies = matching(remote.data?.items ?? [], text.slice(1))
   const isOpen = asks && dismissed !== text && remote._tag === "Here"
   const active = Math.min(at, replies.length - 1)
   const choose = (reply: Reply) => {

@@ -3,6 +3,7 @@ import type { Say } from "../../frame/useWords.ts"
 import type { CheckTreeGroup } from "../../ui/tree/CheckTree.tsx"
 import type { PermissionBranch } from "../../contract/access/permissionTree.ts"
 import type { en } from "./words.en.ts"
+import { textFinder } from "../../contract/search/searchTexts.ts"
 
 /** What is chosen, and what was before. */
 export interface Choice {
@@ -41,9 +42,9 @@ export const groupOf = (
 
 /** The branches that match a filter by title or name; a parent that matches brings all its children. */
 export const matching = (branches: ReadonlyArray<PermissionBranch>, filter: string) => {
-  const query = filter.trim().toLocaleLowerCase()
-  if (query === "") return branches
-  const matches = ({ title, name }: Permission) => `${title} ${name}`.toLocaleLowerCase().includes(query)
+  if (filter.trim() === "") return branches
+  const finds = textFinder(filter)
+  const matches = ({ title, name }: Permission) => finds(`${title} ${name}`)
   return branches.flatMap(({ parent, children }) => {
     if (matches(parent)) return [{ parent, children }]
     const found = children.filter(matches)

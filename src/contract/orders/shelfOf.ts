@@ -1,16 +1,18 @@
 import type { OrderItem } from "./order.ts"
 import type { ShelfItem } from "./shelf.ts"
+import { folded } from "../search/folded.ts"
+import { compareNames } from "../search/compareNames.ts"
 
 /** Most goods of one answer. */
 export const maxShelf = 20
 
-/** Letters without accents, in lower case. */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
-
 const isFound = ({ name, sku, ean }: ShelfItem, search: string): boolean => {
-  const words = plain(search).split(/\s+/).filter(Boolean)
-  const known = plain(name)
-  return words.every((word) => known.includes(word)) || [sku, ean].includes(search.trim())
+  const wanted = folded(search).trim()
+  const known = folded(name)
+  return (
+    wanted.split(" ").every((word) => known.includes(word)) ||
+    [sku, ean].some((code) => folded(code ?? "") === wanted)
+  )
 }
 
 /** As what was ordered; what was given in its place somebody typed. */
@@ -38,6 +40,6 @@ export const shelfOf = (
   const isNear = (good: ShelfItem) => Number((good.aisle ?? null) === (aisle ?? null))
   return [...goods.values()]
     .filter((good) => good.name !== name && (good.unit ?? null) === unit && isFound(good, search))
-    .toSorted((one, other) => isNear(other) - isNear(one) || one.name.localeCompare(other.name, "pt-BR"))
+    .toSorted((one, other) => isNear(other) - isNear(one) || compareNames(one.name, other.name))
     .slice(0, maxShelf)
 }

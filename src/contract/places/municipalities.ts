@@ -5,6 +5,7 @@ import { endpoint } from "../wire/endpoint.ts"
 import { entity } from "../wire/entity.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { managesCities, states } from "./states.ts"
+import { folded } from "../search/folded.ts"
 
 const Code = Schema.String.check(Schema.isPattern(/^\d{7}$/))
 
@@ -20,7 +21,7 @@ export type Municipality = typeof Municipality.Type
 
 /** By what a city without a code is known: its state, and its name however it is accented and capitalized. */
 export const cityName = ({ state, name }: { readonly state?: unknown; readonly name?: unknown }): string =>
-  `${String(state)} ${String(name).normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase()}`
+  `${String(state)} ${folded(String(name)).trim()}`
 
 const common = { service: "main", access: managesCities, extra: "municipalities" } as const
 

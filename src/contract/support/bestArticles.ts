@@ -1,3 +1,5 @@
+import { folded } from "../search/folded.ts"
+
 /** What a help article is found by. */
 interface Article {
   readonly title: string
@@ -15,9 +17,7 @@ const common = new Set(
   ),
 )
 
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()
-
-const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** How words of one stem begin: "cupons" and "cupom" alike. */
 const stemOf = (word: string) => word.slice(0, Math.max(4, word.length - 2))

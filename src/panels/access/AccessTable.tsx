@@ -17,6 +17,7 @@ import type { AccessTarget } from "./AccessPanel.tsx"
 import { accessWords } from "./accessWords.ts"
 import { explain } from "./explain.ts"
 import { permissionTargets } from "./permissionTargets.ts"
+import { textFinder } from "../../contract/search/searchTexts.ts"
 
 interface Props {
   readonly facts: AccessFacts
@@ -37,10 +38,10 @@ export const AccessTable = ({ facts, screens, asked }: Props) => {
   const [kind, setKind] = useState<"screens" | "permissions">(screens.length > 0 ? "screens" : "permissions")
   const [search, setSearch] = useState(asked)
   const rows = useMemo(() => {
-    const query = search.trim().toLocaleLowerCase()
+    const finds = textFinder(search)
     const targets = kind === "screens" ? screens : permissionTargets(locale)
     return targets
-      .filter(({ label, code }) => `${label} ${code}`.toLocaleLowerCase().includes(query))
+      .filter(({ label, code }) => finds(`${label} ${code}`))
       .map((target): Explained => ({ ...target, ...explain(say, moment, facts, target.access) }))
   }, [facts, kind, locale, moment, say, screens, search])
   const columns = useMemo(

@@ -3,6 +3,7 @@ import { type PermissionGroup, permissionCatalog } from "../../contract/access/p
 import { misspelled } from "../../contract/access/misspelled.ts"
 import { permissionsIn } from "../../contract/access/access.ts"
 import type { AccessTarget } from "./AccessPanel.tsx"
+import { textFinder } from "../../contract/search/searchTexts.ts"
 
 /** How often roles and access groups hold a permission, as the server counted. */
 export interface PermissionUse {
@@ -82,8 +83,8 @@ export const foundRows = (
   rows: ReadonlyArray<CatalogRow>,
   { search, module, level, isUnused }: CatalogFilter,
 ): ReadonlyArray<CatalogRow> => {
-  const text = search.trim().toLocaleLowerCase()
-  const has = ({ title, name }: CatalogRow) => `${title} ${name}`.toLocaleLowerCase().includes(text)
+  const finds = textFinder(search)
+  const has = ({ title, name }: CatalogRow) => finds(`${title} ${name}`)
   return rows
     .filter(({ name }) => module === "" || module === name)
     .flatMap((parent) => {

@@ -12,6 +12,7 @@ import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import { changed, renewed, withTail } from "./changedChats.ts"
 import type { Chat } from "../../business/conversation/chat.ts"
 import type { ChatChanges } from "../../business/conversation/useConversation.ts"
+import { folded } from "../../contract/search/folded.ts"
 
 /** Which conversations are listed. */
 export interface ChatFilter {
@@ -64,7 +65,7 @@ const conversationsOf = (api: Api, { search, queue, isClosed }: ChatFilter, limi
 const searchOf = (text: string) => {
   const search = text.trim()
   if (search === "") return {}
-  return /^[\d\s()+-]+$/.test(search) ? { phone: digitsOf(search) } : { name: search }
+  return /^[\d ()+.-]+$/.test(folded(search)) ? { phone: digitsOf(search) } : { name: search }
 }
 
 const contactsOf = (api: Api, { search }: ChatFilter, limit: number, from = "0") =>

@@ -8,7 +8,7 @@ import { positionOf } from "../../contract/deliveryPeople/location.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import type { Marker, Vehicle } from "./drawing/courierLook.ts"
 import { type Point, pointOf } from "../../ui/map/mercator.ts"
-import { plainText } from "../../frame/plainText.ts"
+import { nameKey } from "../../contract/search/compareNames.ts"
 
 /** A delivery person as the map and its list show them. */
 export interface Courier {
@@ -65,7 +65,7 @@ export const courierOf = (person: LivePerson, now: number): Courier => {
 }
 
 /** Names sort without case and accents; people without a name come last. */
-const sortKey = ({ name }: Courier) => (name === undefined ? "\uFFFF" : plainText(name))
+const sortKey = ({ name }: Courier) => (name === undefined ? "\uFFFF" : nameKey(name))
 
 const isBefore = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 

@@ -1,5 +1,5 @@
 import type { DeliveryChanges } from "../../contract/deliveryPeople/deliveryPerson.ts"
-import { plainText } from "../../frame/plainText.ts"
+import { textFinder } from "../../contract/search/searchTexts.ts"
 
 /** Who the map shows (section 2): online, offline or both; only those on route, or all; part of a name or vehicle. */
 export interface LiveFilter {
@@ -29,7 +29,5 @@ export const isShown = (
 
 /** Whether a person in a change matches the filter, as far as the change tells. */
 export const isMatch = (filter: LiveFilter, change: Change): boolean => {
-  const part = plainText(filter.search.trim())
-  const texts = [change.person?.name, change.typeOfVehicle]
-  return isShown(filter, change) && texts.some((text) => plainText(text ?? "").includes(part))
+  return isShown(filter, change) && textFinder(filter.search)(change.person?.name, change.typeOfVehicle)
 }

@@ -2,6 +2,7 @@ import type { LocatedCompany } from "../../contract/companies/companies.ts"
 import { positionOf } from "../../contract/deliveryPeople/location.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { type Point, pointOf } from "../../ui/map/mercator.ts"
+import { compareNames } from "../../contract/search/compareNames.ts"
 
 /** A store as the map and the store list show it. */
 export interface Store {
@@ -20,4 +21,4 @@ const storeOf = ({ _id, name, type, isOpen = false, location }: LocatedCompany):
 
 /** The stores of an answer, sorted by name. */
 export const storesOf = (all: ReadonlyArray<LocatedCompany>): ReadonlyArray<Store> =>
-  all.map(storeOf).toSorted((one, other) => (one.name ?? "").localeCompare(other.name ?? ""))
+  all.map(storeOf).toSorted((one, other) => compareNames(one.name ?? "", other.name ?? ""))

@@ -3,7 +3,6 @@ import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { plainText } from "../../frame/plainText.ts"
 import { failure } from "../../frame/remote.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useRemote } from "../../frame/useRemote.ts"
@@ -14,6 +13,7 @@ import { OptionSearch, type SearchOption } from "../../ui/options/OptionSearch.t
 import type { BoardCard } from "./lanes.ts"
 import { ordersWords } from "./ordersWords.ts"
 import type { Board } from "./useBoard.ts"
+import { textFinder } from "../../contract/search/searchTexts.ts"
 
 interface Props {
   readonly card: BoardCard
@@ -39,7 +39,7 @@ const AssignDialog = ({ card, board }: Props) => {
   const { people, isBusy, problem } = usePeople()
   const [text, setText] = useState("")
   const [chosen, setChosen] = useState<SearchOption>()
-  const found = people.filter(({ label }) => plainText(label).includes(plainText(text.trim())))
+  const found = people.filter(({ label }) => textFinder(text)(label))
   const close = () => board.assign(undefined)
   const assign = () => {
     const person = people.find(({ id }) => id === chosen?.id)

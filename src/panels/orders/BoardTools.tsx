@@ -20,6 +20,7 @@ import type { OrderLayout, OrdersView } from "./OrdersView.ts"
 import { ordersWords } from "./ordersWords.ts"
 import { type StoreControls, StoreSwitches } from "./StoreSwitches.tsx"
 import type { Board } from "./useBoard.ts"
+import { compareNames } from "../../contract/search/compareNames.ts"
 
 interface Props {
   readonly board: Board
@@ -73,7 +74,7 @@ const couriersOf = (cards: ReadonlyArray<BoardCard>) => {
   )
   return [...names]
     .map(([id, label]) => ({ id, label }))
-    .toSorted((one, other) => one.label.localeCompare(other.label))
+    .toSorted((one, other) => compareNames(one.label, other.label))
 }
 
 const CourierChoice = ({ board, view, onView }: Pick<Props, "board" | "view" | "onView">) => {

@@ -1,8 +1,7 @@
 import type { BoardOrder } from "../../contract/orders/board.ts"
 import { exceptionsOf, type OrderException } from "../../contract/orders/orderExceptions.ts"
-import { digitsOf } from "../../contract/people/phone.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
-import { plainText } from "../../frame/plainText.ts"
+import { textFinder } from "../../contract/search/searchTexts.ts"
 
 /** Which of the open orders are shown. */
 export interface BoardFilter {
@@ -34,15 +33,8 @@ export const nobody = "none"
 
 const courierKeyOf = ({ deliveryPerson }: BoardOrder) => (deliveryPerson ? idKey(deliveryPerson._id) : nobody)
 
-const finds = (search: string, { code, customer }: BoardOrder): boolean => {
-  const wanted = plainText(search.trim())
-  const digits = /^[+()\d\s.-]+$/.test(search) ? digitsOf(search) : ""
-  return (
-    plainText(`#${code ?? ""}`).includes(wanted) ||
-    plainText(customer?.name ?? "").includes(wanted) ||
-    (digits !== "" && (customer?.phone ?? "").includes(digits))
-  )
-}
+const finds = (search: string, { code, customer }: BoardOrder): boolean =>
+  textFinder(search)(`#${code ?? ""}`, customer?.name, customer?.phone)
 
 /** Whether the filter leaves an order on the board at a moment (milliseconds since 1970). */
 export const isShown = (filter: BoardFilter, order: BoardOrder, now: number): boolean => {

@@ -1,6 +1,6 @@
 import type { Field, Reference } from "../../contract/resource/field.ts"
 import { weekOfText } from "../../contract/resource/weekText.ts"
-import { plainText } from "../../frame/plainText.ts"
+import { folded } from "../../contract/search/folded.ts"
 import { moneyUnits, type NumberProblem, readNumber } from "../../ui/field/numberText.ts"
 import { choicesText, referenceText } from "../described/kindTexts.ts"
 import { dayText, type DayOrder, momentText, timeText } from "./cellDays.ts"
@@ -26,7 +26,7 @@ const no = new Set(["nao", "n", "no", "false", "falso", "0"])
 
 const choiceOf = ({ choices = {} }: Field, cell: string): string | undefined =>
   Object.entries(choices).find(([value, words]) =>
-    [value, ...words].some((one) => plainText(one) === plainText(cell)),
+    [value, ...words].some((one) => folded(one) === folded(cell)),
   )?.[0]
 
 const placeText = (cell: string): string | undefined => {
@@ -35,7 +35,7 @@ const placeText = (cell: string): string | undefined => {
 }
 
 const flagText = (cell: string): string | undefined => {
-  const said = plainText(cell)
+  const said = folded(cell)
   if (yes.has(said)) return "true"
   return no.has(said) ? "" : undefined
 }

@@ -5,7 +5,7 @@ import type { Kind } from "../../contract/resource/field.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { limits } from "../../contract/limits.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
-import { plainText } from "../../frame/plainText.ts"
+import { folded } from "../../contract/search/folded.ts"
 import { createdBody, textsOf } from "../described/recordTexts.ts"
 import type { ImportRow } from "./importRows.ts"
 
@@ -18,15 +18,15 @@ export type Repeat = { readonly line: number } | { readonly name: string }
 const own: ReadonlySet<Kind> = new Set(["cpf", "cnpj", "code"])
 const shared: ReadonlySet<Kind> = new Set(["phone", "email"])
 
-const titleOf = ({ title }: Resource, values: Raw) => plainText(String(values[title] ?? ""))
+const titleOf = ({ title }: Resource, values: Raw) => folded(String(values[title] ?? ""))
 
 /** What makes two records the same: a number of their own, or their name with a phone or an address of theirs. */
 const marksOf = (resource: Resource, values: Raw): ReadonlyArray<string> =>
   Object.entries(resource.fields).flatMap(([name, { kind, rules }]) => {
     const value = values[name]
     if (value === undefined || value === null || value === "") return []
-    if (own.has(kind) || rules.unique) return [`${name} ${plainText(String(value))}`]
-    return shared.has(kind) ? [`${titleOf(resource, values)} ${name} ${plainText(String(value))}`] : []
+    if (own.has(kind) || rules.unique) return [`${name} ${folded(String(value))}`]
+    return shared.has(kind) ? [`${titleOf(resource, values)} ${name} ${folded(String(value))}`] : []
   })
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,7 +1,7 @@
 import type { Field, Kind } from "../../contract/resource/field.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
-import { plainText } from "../../frame/plainText.ts"
 import { writtenFields } from "../described/recordTexts.ts"
+import { folded } from "../../contract/search/folded.ts"
 
 /** Kinds whose values fit into a cell. */
 const kinds: ReadonlySet<Kind> = new Set([
@@ -33,7 +33,7 @@ const kinds: ReadonlySet<Kind> = new Set([
 export const importedFields = ({ fields }: Resource): ReadonlyArray<readonly [name: string, field: Field]> =>
   writtenFields(fields).filter(([, { kind, rules }]) => kinds.has(kind) && rules.keptBy === undefined)
 
-const spelled = (text: string) => plainText(text).replaceAll(/[^a-z0-9]/g, "")
+const spelled = (text: string) => folded(text).replaceAll(/[^a-z0-9]/g, "")
 
 /** Which field each column of a file is, by its heading: a field's name, or what it is called in Portuguese or English. */
 export const matchColumns = (

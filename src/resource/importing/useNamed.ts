@@ -5,12 +5,12 @@ import type { Reference } from "../../contract/resource/field.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { plainText } from "../../frame/plainText.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import type { Named } from "./cellTexts.ts"
 import type { ImportTable } from "./importRows.ts"
+import { folded } from "../../contract/search/folded.ts"
 
-const keyOf = (source: string, label: string) => `${source} ${plainText(label)}`
+const keyOf = (source: string, label: string) => `${source} ${folded(label)}`
 
 /** What the cells of a file name, each once: the source, and what the record is called. */
 const namesIn = ({ fields }: Resource, { columns, lines }: ImportTable) => {
@@ -38,7 +38,7 @@ export const useNamed = (resource: Resource, table: ImportTable, owner: RecordId
           Effect.map(
             api.call(choices.find, { params: { source }, query: { search: label, ...of } }),
             (found): readonly [string, Reference | undefined] => {
-              const same = found.filter((one) => plainText(one.label) === plainText(label))
+              const same = found.filter((one) => folded(one.label) === folded(label))
               return [keyOf(source, label), same.length === 1 ? same[0] : undefined]
             },
           ),

@@ -1,5 +1,6 @@
 import { type Point, pointOf } from "../../../ui/map/mercator.ts"
 import type { Outline } from "../../../ui/map/outline.ts"
+import { folded } from "../../../contract/search/folded.ts"
 
 /** The city and state of a company's address. */
 export interface Town {
@@ -48,7 +49,7 @@ export interface Home {
   readonly acrossKm: number
 }
 
-const normalized = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase()
+const normalized = (text: string) => folded(text).trim()
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 

@@ -8,8 +8,8 @@ import { Notice } from "../../../ui/notice/Notice.tsx"
 import * as css from "./cities.css.ts"
 import { useCitiesWords } from "./citiesWords.ts"
 import { type BadFeature, type FoundArea, mostPositions } from "./geoJsonAreas.ts"
-import { plainName } from "./plainName.ts"
 import type { ChosenAreas } from "./useChosenAreas.ts"
+import { textFinder } from "../../../contract/search/searchTexts.ts"
 
 /** Names under one reason, and rows, that are shown; the others are counted. */
 const maxNamed = 5
@@ -80,7 +80,7 @@ export const AddedAreas = ({ of: { added, room, over, chosen, choose, chooseFirs
 export const FoundAreas = ({ of: { found, room, chosen, choose }, items }: Props) => {
   const say = useCitiesWords()
   const [text, setText] = useState("")
-  const named = found.filter(({ name }) => plainName(name).includes(plainName(text)))
+  const named = found.filter(({ name }) => textFinder(text)(name))
   const becomes = ({ at }: FoundArea) => {
     if (at === undefined) return say("geoNew")
     return items[at]?.["area"] ? say("geoReplaced") : say("geoDrawn")

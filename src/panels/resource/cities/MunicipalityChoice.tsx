@@ -12,7 +12,7 @@ import { TextField } from "../../../ui/field/TextField.tsx"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import * as css from "./cities.css.ts"
 import { useCitiesWords } from "./citiesWords.ts"
-import { plainName } from "./plainName.ts"
+import { textFinder } from "../../../contract/search/searchTexts.ts"
 
 interface Props {
   readonly state: keyof typeof states
@@ -30,7 +30,7 @@ const Names = ({ state, codes, onChange, found }: NamesProps) => {
   const { locale } = usePanel()
   const say = useCitiesWords()
   const [text, setText] = useState("")
-  const named = found.filter(({ name }) => plainName(name).includes(plainName(text)))
+  const named = found.filter(({ name }) => textFinder(text)(name))
   const free = named.filter(({ isImported }) => !isImported)
   const there = named.filter(({ isImported }) => isImported)
   const all = [...new Set([...codes, ...free.map(({ _id }) => String(_id))])].slice(0, limits.list.maxNamed)

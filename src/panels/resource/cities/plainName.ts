@@ -1,4 +1,4 @@
-import { plainText } from "../../../frame/plainText.ts"
+import { folded } from "../../../contract/search/folded.ts"
 
 /** A name as it is compared: without accents, capital letters and spaces around it. */
-export const plainName = (name: string): string => plainText(name).trim()
+export const plainName = (name: string): string => folded(name).trim()

@@ -1,7 +1,8 @@
 import { platformDay } from "../../../contract/resource/datedItems.ts"
-import { plainText } from "../../../frame/plainText.ts"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import type { ReadChange, ReadEntry } from "./readEntry.ts"
+import { textFinder } from "../../../contract/search/searchTexts.ts"
+import { compareNames } from "../../../contract/search/compareNames.ts"
 
 /** What of a history one wants to see; an empty text for any. */
 export interface HistoryFilter {
@@ -22,9 +23,6 @@ export const everything: HistoryFilter = { text: "", who: "", field: "", from: "
 export const isFiltering = (filter: HistoryFilter): boolean =>
   Object.values(filter).some((wanted: string) => wanted.trim() !== "")
 
-const holds = (texts: ReadonlyArray<string>, wanted: string) =>
-  texts.some((text) => plainText(text).includes(wanted))
-
 /** Names who did something: two people may have one name. */
 const whoKey = ({ entry: { actor } }: ReadEntry) => (actor ? `#${idKey(actor._id)}` : "server")
 
@@ -42,7 +40,7 @@ const isFound = (one: ReadEntry, filter: HistoryFilter): boolean => {
     (filter.field === "" || changes.some(({ field }) => field === filter.field)) &&
     (filter.from === "" || day >= filter.from) &&
     (filter.until === "" || day <= filter.until) &&
-    holds(texts, plainText(filter.text.trim()))
+    textFinder(filter.text)(...texts)
   )
 }
 
@@ -60,7 +58,7 @@ export const foundEntries = (
     )
 
 const byName = (one: readonly [string, string], other: readonly [string, string]) =>
-  one[1].localeCompare(other[1])
+  compareNames(one[1], other[1])
 
 /** Who did something, by the latest name; their number stands beside a name that several have. */
 const peopleIn = (entries: ReadonlyArray<ReadEntry>) => {

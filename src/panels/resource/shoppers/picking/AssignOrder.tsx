@@ -19,6 +19,7 @@ import { DialogError } from "../../../../ui/dialog/DialogError.tsx"
 import { codeOf } from "./pickingRows.ts"
 import { usePickingWords } from "./pickingWords.ts"
 import { type Offered, useAssigning } from "./useAssigning.ts"
+import { compareNames } from "../../../../contract/search/compareNames.ts"
 
 const resource = shoppers as unknown as Resource
 
@@ -48,7 +49,7 @@ const useOffered = ({ company }: OrderPicked) => {
       isOnline: row["isOnline" as never] === true,
     }))
     .toSorted((one, other) =>
-      one.isOnline === other.isOnline ? one.name.localeCompare(other.name) : one.isOnline ? -1 : 1,
+      one.isOnline === other.isOnline ? compareNames(one.name, other.name) : one.isOnline ? -1 : 1,
     )
   return { offered, error: failure(remote), reload }
 }

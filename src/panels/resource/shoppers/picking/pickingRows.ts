@@ -1,6 +1,7 @@
 import type { Company } from "../../../../contract/companies/company.ts"
 import type { OrderPicked, PickingNow } from "../../../../contract/orders/picking.ts"
 import { idKey, type RecordId } from "../../../../contract/wire/recordId.ts"
+import { compareNames } from "../../../../contract/search/compareNames.ts"
 
 /** A shopper with one of their orders; without one where they are free. */
 export interface PickerRow {
@@ -44,7 +45,7 @@ export const pickersIn = ({ orders, shoppers }: PickingNow): ReadonlyArray<Picke
       ? []
       : [{ key: `shopper ${_id}`, name: nameOf(_id, name), company, isOnline: true, order: undefined }],
   )
-  return [...picked, ...free].toSorted((one, other) => one.name.localeCompare(other.name))
+  return [...picked, ...free].toSorted((one, other) => compareNames(one.name, other.name))
 }
 
 /** Whole minutes from one moment to another; undefined where one is not known. */
