@@ -30,6 +30,10 @@ export {
 } from "./applications/accountDeletions.ts"
 export { formatCpf, isCpf, maskCpf } from "./people/cpf.ts"
 export { formatPhone } from "./people/phone.ts"
+export { compareNames } from "./search/compareNames.ts"
+export { matchScore } from "./search/matchScore.ts"
+export { folded } from "./search/folded.ts"
+export { textFinder } from "./search/searchTexts.ts"
 export {
   type Availability,
   availabilityOf,
@@ -47,6 +51,7 @@ export { type Extra, extras, extrasHeader } from "./wire/extras.ts"
 export { type Endpoint, endpoint, type Input, type RefusalOf, type Success } from "./wire/endpoint.ts"
 export { limits, type Locale } from "./limits.ts"
 export type { FoundRecord } from "./resource/choices.ts"
+export { isTrace, rankFound } from "./resource/rankFound.ts"
 export { calls } from "./calls.ts"
 export { type Position, positionOf } from "./deliveryPeople/location.ts"
 export { AdminStyle } from "./applications/styles.ts"

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { allows, permissionsIn } from "../contract/access/access.ts"
 import { limits } from "../contract/limits.ts"
 import { choices, type FoundRecord } from "../contract/resource/choices.ts"
+import { rankFound } from "../contract/resource/rankFound.ts"
 import { recordTitle } from "../contract/resource/recordTitle.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { sourceAccess } from "../contract/resource/sourceAccess.ts"
@@ -77,11 +78,21 @@ const choicesOf = ({ resource, table }: ResourceTable) =>
 /** The first records of a described list that have a text in a searched field. */
 const firstFound = ({ resource, table }: ResourceTable, search: string): ReadonlyArray<FoundRecord> =>
   Object.values(resource.fields).some(({ rules }) => rules.searched) && search.trim() !== ""
-    ? table
-        .found({ filter: { search } })
-        .slice(0, limits.list.maxFoundEach)
-        .map((row) => ({ source: resource.name, _id: row._id, label: labelOf(resource, row) }))
+    ? rankFound(
+        table
+          .found({ filter: { search } })
+          .map((row) => ({ source: resource.name, _id: row._id, label: labelOf(resource, row) })),
+        search,
+      ).slice(0, limits.list.maxFoundEach)
     : []
+
+const everywhere =
+  ({ tables }: DescribedLists): Handler =>
+  ({ query }) => {
+    const { search } = query as { readonly search: string }
+    const found = tables.flatMap((one) => firstFound(one, search))
+    return Effect.succeed(rankFound(found, search))
+  }
 
 /** The described lists of a backend. */
 export const describedLists = (listed: ReadonlyArray<ListedRecords>, others: Others): DescribedLists => {
@@ -113,14 +124,10 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     if (!allows(access, lists.user)) return Effect.fail(new Forbidden({ needs: permissionsIn(access) }))
     return Effect.succeed(choicesIn(rows, query as object))
   }
-  const everywhere: Handler = ({ query }) => {
-    const { search } = query as { readonly search: string }
-    return Effect.succeed(lists.tables.flatMap((one) => firstFound(one, search)))
-  }
   const ofLists = memories.flatMap(resourceHandlers)
   return [
     [choices.find, find],
-    [choices.everywhere, everywhere],
+    [choices.everywhere, everywhere(lists)],
     ...ofLists,
     ...memories.flatMap(registryHandlers),
     ...memories.flatMap(faqVoteHandlers),

@@ -14,6 +14,7 @@ import { companyListSuite } from "./resources/companies.ts"
 import { billingSuite } from "./resources/billing.ts"
 import { campaignSuite } from "./resources/campaigns.ts"
 import { emailTemplateSuite } from "./resources/emailTemplates.ts"
+import { everywhereSuite } from "./resources/everywhere.ts"
 import { findingSuite } from "./resources/findings.ts"
 import { templateSuite } from "./resources/contractTemplates.ts"
 import { forgottenSuite } from "./resources/forgotten.ts"
@@ -48,7 +49,10 @@ beforeAll(async () => {
 })
 afterAll(() => running.server.close())
 
-describe("finding", () => findingSuite(() => running))
+describe("finding", () => {
+  findingSuite(() => running)
+  everywhereSuite(() => running)
+})
 describe("coupons and contracts", () => {
   tradeSuite(() => running)
   writerSuite(() => running)

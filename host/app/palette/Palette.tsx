@@ -16,8 +16,13 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 /** The active command and the keys that change it. */
 const useActiveCommand = (commands: ReadonlyArray<Command>, choose: (command: Command) => void) => {
-  const [wanted, setActiveIndex] = useState(0)
-  const activeIndex = Math.min(wanted, Math.max(commands.length - 1, 0))
+  const [wanted, setWanted] = useState<string>()
+  // Found records come later than the rest, and may come before it: the choice stays with its command.
+  const activeIndex = Math.max(
+    commands.findIndex(({ id }) => id === wanted),
+    0,
+  )
+  const setActiveIndex = (index: number) => setWanted(index === 0 ? undefined : commands[index]?.id)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = moves[event.key]
     const command = commands[activeIndex]

@@ -16,4 +16,6 @@ export interface CommandGroup {
   readonly id: string
   readonly title: string
   readonly commands: ReadonlyArray<Command>
+  /** Leads to what was done to records, not to records: shown below everything else. */
+  readonly isTrace?: boolean
 }

@@ -1,15 +1,5 @@
-import { normalizeText } from "../routing/menu.ts"
-
-/** How well a text matches a search: 3 it starts with it, 2 its words do, 1 it contains every word, 0 no match. */
-export const matchScore = (text: string, typed: string): number => {
-  const whole = normalizeText(text)
-  const wanted = normalizeText(typed).trim()
-  if (wanted === "") return 1
-  if (whole.startsWith(wanted)) return 3
-  const words = wanted.split(/\s+/)
-  if (!words.every((word) => whole.includes(word))) return 0
-  return words.every((word) => whole.startsWith(word) || whole.includes(` ${word}`)) ? 2 : 1
-}
+import { matchScore } from "balcao/contract"
+import type { CommandGroup } from "./command.ts"
 
 /** The best matches; equal scores keep their order. */
 export const bestMatches = <A>(
@@ -24,3 +14,13 @@ export const bestMatches = <A>(
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, max)
     .map(({ item }) => item)
+
+const scoreOf = ({ commands }: CommandGroup, typed: string) =>
+  Math.max(0, ...commands.map(({ label }) => matchScore(label, typed)))
+
+/** The groups, the one with the best match first; equal ones keep their order, and traces of records come last. */
+export const rankGroups = (groups: ReadonlyArray<CommandGroup>, typed: string): ReadonlyArray<CommandGroup> =>
+  groups
+    .map((group) => ({ group, score: group.isTrace ? -1 : scoreOf(group, typed) }))
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ group }) => group)

@@ -1,5 +1,5 @@
 import { usePanel, useValue } from "balcao"
-import type { Role, User } from "balcao/contract"
+import { isTrace, rankFound, type Role, type User } from "balcao/contract"
 import { building2, chevronRight, history, shieldCheck, user as person } from "balcao/ui"
 import { useMemo } from "react"
 import { useNavigate, useLeaveGuard } from "../routing/navigation.ts"
@@ -12,7 +12,7 @@ import { useShellWords } from "../shell/shellWords.ts"
 import { useRecents } from "../shell/useSavedScreens.ts"
 import type { Command, CommandGroup } from "./command.ts"
 import { listedCommands } from "./listedCommands.ts"
-import { bestMatches } from "./match.ts"
+import { bestMatches, rankGroups } from "./match.ts"
 import { useActions } from "./useActions.ts"
 import { useRecords } from "./useRecords.ts"
 import { useSettingCommands } from "./useSettingCommands.ts"
@@ -81,11 +81,25 @@ const useRecordGroups = (text: string) => {
   const navigate = useNavigate()
   const { users, roles, listed, state } = useRecords(text)
   const companies = useCompanyCommands(text)
+  const [people, titles] = [userCommands(users, navigate), roleCommands(roles, navigate)]
+  const known = [...people, ...titles, ...companies].map(({ label }) => label)
+  const found = rankFound(listed, text, known)
+  const commandsOf = (records: typeof listed) => listedCommands(records, locale, navigate)
   const groups: ReadonlyArray<CommandGroup> = [
-    { id: "users", title: say("usersFound"), commands: userCommands(users, navigate) },
-    { id: "roles", title: say("rolesFound"), commands: roleCommands(roles, navigate) },
-    { id: "companies", title: say("companies"), commands: companies },
-    { id: "listed", title: say("recordsFound"), commands: listedCommands(listed, locale, navigate) },
+    { id: "users", title: say("usersFound"), commands: people },
+    { id: "roles", title: say("rolesFound"), commands: titles },
+    {
+      id: "listed",
+      title: say("recordsFound"),
+      commands: commandsOf(found.filter(({ source }) => !isTrace(source))),
+    },
+    { id: "companies", title: say("switchCompany"), commands: companies },
+    {
+      id: "traces",
+      title: say("tracesFound"),
+      commands: commandsOf(found.filter(({ source }) => isTrace(source))),
+      isTrace: true,
+    },
   ]
   return { groups, state }
 }
@@ -116,5 +130,6 @@ export const useCommands = (text: string) => {
     { id: "settings", title: say("settings"), commands: settings },
     ...records.groups,
   ]
-  return { groups: groups.filter(({ commands }) => commands.length > 0), records: records.state }
+  const filled = groups.filter(({ commands }) => commands.length > 0)
+  return { groups: isEmpty ? filled : rankGroups(filled, text), records: records.state }
 }

@@ -1,4 +1,4 @@
-import { allows, type Gate, type PermissionName, type Subject } from "balcao/contract"
+import { allows, type Gate, type PermissionName, type Subject, textFinder } from "balcao/contract"
 import type { Bilingual } from "../addresses.ts"
 import { type Group, groups, type MenuPlace, type Route, routes } from "../routes.ts"
 import { canOpen } from "./guard.ts"
@@ -45,22 +45,19 @@ export const menuOf = (user: Subject): ReadonlyArray<Section> =>
     }))
     .filter(({ entries }) => entries.length > 0)
 
-/** A text without accents and case, for comparison with a search. */
-export const normalizeText = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
-
 /** The menu for a search: matching entries, and every entry of a matching group. */
 export const filterMenu = (
   menu: ReadonlyArray<Section>,
   text: string,
   locale: keyof Bilingual,
 ): ReadonlyArray<Section> => {
-  const wanted = normalizeText(text.trim())
-  if (wanted === "") return menu
+  if (text.trim() === "") return menu
+  const finds = textFinder(text)
   return menu
     .map(({ group, entries }) =>
-      normalizeText(group.title[locale]).includes(wanted)
+      finds(group.title[locale])
         ? { group, entries }
-        : { group, entries: entries.filter(({ label }) => normalizeText(label[locale]).includes(wanted)) },
+        : { group, entries: entries.filter(({ label }) => finds(label[locale])) },
     )
     .filter(({ entries }) => entries.length > 0)
 }

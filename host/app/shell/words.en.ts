@@ -66,6 +66,8 @@ export const en = {
   usersFound: "Users",
   rolesFound: "Roles",
   recordsFound: "Records",
+  tracesFound: "History",
+  switchCompany: "Switch company",
   settings: "Settings",
   screenHelp: "Help about this screen",
   foundNone: "No results for “{{text}}”.",

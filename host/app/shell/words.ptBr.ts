@@ -68,6 +68,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   usersFound: "Usuários",
   rolesFound: "Papéis",
   recordsFound: "Registros",
+  tracesFound: "Histórico",
+  switchCompany: "Trocar de empresa",
   settings: "Configurações",
   screenHelp: "Ajuda sobre esta tela",
   foundNone: "Nenhum resultado para “{{text}}”.",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { listedCommands } from "../../../host/app/palette/listedCommands.ts"
-import { bestMatches, matchScore } from "../../../host/app/palette/match.ts"
+import { matchScore, rankFound } from "balcao/contract"
+import { bestMatches, rankGroups } from "../../../host/app/palette/match.ts"
 import { creationsOf, screensOf } from "../../../host/app/routing/userScreens.ts"
 import { described } from "../../../host/server/resource/described.ts"
 import { demoUsers } from "./demoUsers.ts"
@@ -9,12 +10,46 @@ describe("what is typed into the palette", () => {
   it("finds whatever the accents, the case and the order of the words", () => {
     expect(matchScore("Cardápio Restaurantes online", "restaurantes CARDAPIO")).toBe(2)
     expect(matchScore("Cupons", "cupo")).toBe(3)
+    expect(matchScore("Cupons", "\u202acupons ")).toBe(4)
     expect(matchScore("Lista de cupons", "upon")).toBe(1)
     expect(matchScore("Cupons", "pedido")).toBe(0)
   })
   it("brings what begins with it before what only has it", () => {
     const found = bestMatches(["Descupom", "Meu cupom", "Cupom"], "cupom", (text) => text, 2)
     expect(found).toEqual(["Cupom", "Meu cupom"])
+  })
+})
+
+describe("a whole name that is typed into the palette", () => {
+  const group = (id: string, labels: ReadonlyArray<string>, isTrace = false) => ({
+    id,
+    title: id,
+    isTrace,
+    commands: labels.map((label) => ({ id: label, label, icon: "M0 0" as const, run: () => {} })),
+  })
+
+  it("leads to the record before screens that only have a part of it, and before its trace", () => {
+    const groups = [
+      group("screens", ["Cupons de Páscoa em família"]),
+      group("traces", ["Páscoa em família"], true),
+      group("listed", ["Páscoa em família"]),
+    ]
+    const ranked = rankGroups(groups, "pascoa em familia").map(({ id }) => id)
+    expect(ranked).toEqual(["listed", "screens", "traces"])
+    expect(rankGroups(groups, "cupons").map(({ id }) => id)[0]).toBe("screens")
+  })
+  it("is told in one line, whole names first, then beginnings, then parts", () => {
+    const found = [
+      { source: "auditLog", _id: 1, label: "Açaí" },
+      { source: "auditLog", _id: 2, label: "Açaí" },
+      { source: "auditLog", _id: 3, label: "Açaí velho" },
+      { source: "auditLog", _id: 4, label: "açaí velho" },
+      { source: "coupons", _id: 5, label: "Do açaí" },
+      { source: "banners", _id: 6, label: "Açaí da praia" },
+      { source: "companies", _id: 7, label: "AÇAÍ" },
+    ]
+    expect(rankFound(found, "acai").map(({ _id }) => _id)).toEqual([7, 6, 5, 3])
+    expect(rankFound(found, "acai", ["Açaí velho"]).map(({ _id }) => _id)).toEqual([7, 6, 5])
   })
 })
 

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { type Api, fresh } from "../api.ts"
+
+/** What is found in all lists at once. */
+export const everywhereSuite = (api: () => Api) => {
+  const found = async (text: string) => {
+    const { body } = await api().ask("GET", `/choices?search=${encodeURIComponent(text)}`, { as: "root" })
+    return body as ReadonlyArray<{ source: string; _id: number; label: string }>
+  }
+
+  test("whole names come before beginnings, those before parts, and no trace of a record beside it", async () => {
+    const mark = fresh("Açaí")
+    const make = async (name: string) =>
+      (await api().ask("POST", "/packing", { as: "root", body: { name, owner: 1, isActive: true } })).body
+    const part = await make(`Copo de ${mark}`)
+    const begun = await make(`${mark} grande`)
+    const whole = await make(mark)
+    for (const name of ["b", "a"])
+      await api().ask("PUT", `/packing/${whole._id}`, {
+        as: "root",
+        body: { name: mark, isActive: name === "a", version: name === "a" ? 2 : 1 },
+      })
+    expect(
+      (await found(mark.toLowerCase().replace("açaí", "acai"))).map(({ source, _id }) => [source, _id]),
+    ).toEqual([
+      ["packings", whole._id],
+      ["packings", begun._id],
+      ["packings", part._id],
+    ])
+    await api().ask("DELETE", `/packing/${whole._id}`, { as: "root" })
+    const traces = (await found(mark)).filter(({ source }) => source === "auditLog")
+    expect(
+      traces.map(({ label }) => label),
+      "of what is gone one line is left",
+    ).toEqual([mark])
+    expect((await found(mark)).at(-1)?.source).toBe("auditLog")
+  })
+
+  test("a whole name is found though hundreds of older records have it in theirs", async () => {
+    const mark = fresh("q")
+    const values = Array.from({ length: 260 }, (_, n) => `(1, 'Loja ${n} ${mark}', 'restaurant')`)
+    await api().rows(
+      `insert into companies (application_id, name, type) values ${values.join(", ")}, (1, '${mark}', 'restaurant')`,
+    )
+    expect((await found(mark))[0]?.label).toBe(mark)
+    await api().rows(`delete from companies where name like '%${mark}'`)
+  })
+}
