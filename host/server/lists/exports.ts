@@ -39,6 +39,15 @@ export interface Exported<Row, Name extends string> {
   readonly next: (after: Row | undefined, limit: number) => PromiseLike<ReadonlyArray<Row>>
 }
 
+/** A cell that cannot be written is empty, so that it costs neither its row nor the rest of the file. */
+const cellOf = <Row>({ of }: Column<Row>, row: Row, language: Locale) => {
+  try {
+    return of(row, language)
+  } catch {
+    return null
+  }
+}
+
 const chunksOf = async function* <Row>(
   head: string,
   first: ReadonlyArray<Row>,
@@ -90,7 +99,7 @@ export const sendFile = Effect.fn("exports.send")(function* <Row, Name extends s
   )
   const line = (row: Row) =>
     csvLine(
-      chosen.map(({ of }) => of(row, language)),
+      chosen.map((column) => cellOf(column, row, language)),
       spreadsheet,
     )
   yield* noteExport(db, resource, asked)
