@@ -1,10 +1,11 @@
 import type { i18n } from "i18next"
 import { useMemo } from "react"
+import { isolateText } from "../contract/isolateText.ts"
 import type { Locale } from "../contract/limits.ts"
 import { writeAmount } from "./amount.ts"
 import { usePanel } from "./PanelContext.ts"
 
-/** Values of a sentence. Numbers are amounts and formatted for the language; pass ids as text. */
+/** Values of a sentence. Numbers are amounts and formatted for the language; pass ids as text. Texts keep their direction to themselves. */
 type Values = Readonly<Record<string, string | number>>
 type Words = Readonly<Record<string, string>>
 
@@ -28,7 +29,7 @@ const formatted = (locale: Locale, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === "number" ? writeAmount(locale, value) : value,
+      typeof value === "number" ? writeAmount(locale, value) : isolateText(value),
     ]),
   )
 

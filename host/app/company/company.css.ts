@@ -52,6 +52,7 @@ globalStyle(`${choices} button`, {
   borderRadius: token("radius-control"),
   background: "none",
   textAlign: "start",
+  overflowWrap: "anywhere",
   cursor: "pointer",
 })
 globalStyle(`${choices} button:hover`, { background: token("hover") })

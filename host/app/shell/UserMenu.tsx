@@ -2,7 +2,7 @@ import { type SessionUser, usePanel, useValue } from "balcao"
 import { Avatar, bell, Button, chevronDown, Icon, keyRound, logOut, Menu, palette } from "balcao/ui"
 import { useActivity } from "../activity/useActivity.ts"
 import { myAccess } from "../addresses.ts"
-import { account, dot, greeting, who, withDot } from "./header.css.ts"
+import { account, accountPlace, dot, greeting, who, withDot } from "./header.css.ts"
 import { useSheet } from "./Sheets.tsx"
 import { useNarrow } from "./useNarrow.ts"
 import { useShellWords } from "./shellWords.ts"
@@ -42,28 +42,30 @@ export const UserMenu = () => {
     signOut,
   }
   return (
-    <Menu
-      label={say("userMenu")}
-      header={<UserSummary user={user} />}
-      trigger={
-        <Button tone="quiet">
-          <span className={account}>
-            <span className={withDot}>
-              <Avatar name={name} picture={user.pic} />
-              {isNarrow && unseen > 0 && <i className={dot} />}
+    <span className={accountPlace}>
+      <Menu
+        label={say("userMenu")}
+        header={<UserSummary user={user} />}
+        trigger={
+          <Button tone="quiet">
+            <span className={account}>
+              <span className={withDot}>
+                <Avatar name={name} picture={user.pic} />
+                {isNarrow && unseen > 0 && <i className={dot} />}
+              </span>
+              <span className={greeting}>{say("greeting", { name: name.split(" ")[0] ?? name })}</span>
+              {!isNarrow && <Icon shape={chevronDown} size={12} />}
             </span>
-            <span className={greeting}>{say("greeting", { name: name.split(" ")[0] ?? name })}</span>
-            {!isNarrow && <Icon shape={chevronDown} size={12} />}
-          </span>
-        </Button>
-      }
-      items={[
-        ...(isNarrow ? [{ id: "activity", label: activityLabel, icon: bell } as const] : []),
-        { id: "appearance", label: say("appearance"), icon: palette },
-        { id: "access", label: say("myAccess"), icon: keyRound },
-        { id: "signOut", label: say("signOut"), icon: logOut, hasSeparator: true },
-      ]}
-      onAction={(id) => actions[id]()}
-    />
+          </Button>
+        }
+        items={[
+          ...(isNarrow ? [{ id: "activity", label: activityLabel, icon: bell } as const] : []),
+          { id: "appearance", label: say("appearance"), icon: palette },
+          { id: "access", label: say("myAccess"), icon: keyRound },
+          { id: "signOut", label: say("signOut"), icon: logOut, hasSeparator: true },
+        ]}
+        onAction={(id) => actions[id]()}
+      />
+    </span>
   )
 }

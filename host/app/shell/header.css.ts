@@ -79,6 +79,9 @@ export const dot = style({
 })
 
 export const greeting = style({
+  maxInlineSize: 200,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
   "@media": {
     [narrow]: {
       position: "absolute",
@@ -91,7 +94,11 @@ export const greeting = style({
   },
 })
 
-export const account = style({ display: "inline-flex", alignItems: "center", gap: 8 })
+/** The account's button gives way to the rest of the header. */
+export const accountPlace = style({ minInlineSize: 44, flex: "0 1 auto" })
+overLibrary(`${accountPlace} > button`, { maxInlineSize: "100%" })
+
+export const account = style({ display: "inline-flex", alignItems: "center", gap: 8, minInlineSize: 0 })
 
 export const who = style({
   display: "grid",

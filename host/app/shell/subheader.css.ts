@@ -54,7 +54,13 @@ export const crumbs = style({
   lineHeight: "16px",
   color: token("ink-subtle"),
 })
-globalStyle(`${crumbs} > li`, { display: "inline-flex", alignItems: "center", gap: 4 })
+globalStyle(`${crumbs} > li`, {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 4,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+})
 globalStyle(`${crumbs} a:hover`, {
   color: token("ink"),
   textDecoration: "underline",

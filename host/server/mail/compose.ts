@@ -1,3 +1,4 @@
+import { isolateText } from "../../../src/contract/isolateText.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 import type { Message } from "./mail.ts"
 import type { Letter } from "./letter.ts"
@@ -32,7 +33,8 @@ export const compose = (
   { to, language, link, values = {} }: Addressee,
 ): Message => {
   const letter: Letter = letters[kind][language]
-  const filled = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "")
+  const filled = (text: string) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => isolateText(values[name] ?? ""))
   const { label } = letter
   const [subject, greeting] = [filled(letter.subject), filled(letter.greeting)]
   const [before, after] = [letter.before.map(filled), letter.after.map(filled)]

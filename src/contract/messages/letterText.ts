@@ -1,3 +1,5 @@
+import { isolateText } from "../isolateText.ts"
+
 /** A run of text within a block; with an address it is a link. */
 export interface LetterPart {
   readonly text: string
@@ -48,9 +50,16 @@ export const placeholdersIn = (text: string): ReadonlyArray<string> => [
 
 type ValueOf = (variable: string) => string | undefined
 
+/** An address with the value of each variable in its place. */
+const filledAddress = (text: string, valueOf: ValueOf): string =>
+  text.replaceAll(placeholder, (written: string, name: string) => valueOf(name.trim()) ?? written)
+
 /** A text with the value of each variable in its place; one without a value stays as it is written. */
 export const filled = (text: string, valueOf: ValueOf): string =>
-  text.replaceAll(placeholder, (written: string, name: string) => valueOf(name.trim()) ?? written)
+  filledAddress(text, (name) => {
+    const value = valueOf(name)
+    return value === undefined ? undefined : isolateText(value)
+  })
 
 /** A text without links, cut where bold and italic begin and end. */
 const runsOf = (text: string, valueOf: ValueOf): ReadonlyArray<LetterPart> => {
@@ -75,7 +84,7 @@ const partsOf = (text: string, valueOf: ValueOf): ReadonlyArray<LetterPart> => {
   for (const { 0: whole, 1: label = "", 2: to = "", index } of text.matchAll(link)) {
     add(text.slice(end, index))
     end = index + whole.length
-    const href = filled(to, valueOf)
+    const href = filledAddress(to, valueOf)
     if (isAddress(href)) parts.push({ text: filled(label, valueOf), href })
     else add(label)
   }

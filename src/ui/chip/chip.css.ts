@@ -14,6 +14,8 @@ export const chip = recipe({
     fontSize: tokens.textXs,
     lineHeight: 1,
     whiteSpace: "nowrap",
+    maxInlineSize: "100%",
+    overflow: "hidden",
     "@media": { "(forced-colors: active)": { border: "1px solid" } },
   }),
   variants: {

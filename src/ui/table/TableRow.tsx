@@ -39,6 +39,13 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): boolean => {
   return true
 }
 
+/** More letters without a space than a word has: they break, so that they push neither status nor buttons out. */
+const longWord = /\S{25}/
+
+const markLongWord = (cell: HTMLElement | null): void => {
+  cell?.toggleAttribute("data-long", longWord.test(cell.textContent))
+}
+
 /** What a record says and offers: drawn anew when it changed, not when the tab stop or the selection comes to it. */
 const useCells = <Row,>(
   row: Row,
@@ -54,6 +61,7 @@ const useCells = <Row,>(
             data-area={column.area ?? "hidden"}
             data-align={column.align}
             data-name={column.isNamed ? column.label : undefined}
+            ref={(cell) => markLongWord(cell)}
           >
             {column.render(row)}
           </td>

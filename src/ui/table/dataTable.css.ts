@@ -75,6 +75,7 @@ layeredInside(`${table} td`, {
 layeredInside(`${table} td:not([data-area="check"], [data-area="act"])`, {
   paddingBlock: `max(2px, (${tokens.row} - 32px) / 2)`,
 })
+layeredInside(`${table} td[data-long]`, { minInlineSize: "12ch", overflowWrap: "anywhere" })
 edges("th")
 edges("td")
 layeredInside(`${table} :is(th, td)[data-align="end"]`, {

@@ -20,6 +20,8 @@ layeredInside(
     fontFeatureSettings: tokens.fontSettings,
     letterSpacing: tokens.letterSpacing,
     textAlign: "start",
+    // A name without spaces breaks rather than pushes out what stands beside it.
+    overflowWrap: "break-word",
     color: tokens.ink,
     WebkitFontSmoothing: "antialiased",
     MozOsxFontSmoothing: "grayscale",
@@ -60,5 +62,7 @@ base(":is(a, button, input, textarea, select, summary, [tabindex]):focus-visible
   outlineOffset: 2,
 })
 base("[hidden]", { display: "none !important" })
+// A name with marks of direction turns around nothing beside it.
+base(":is(a, b, button, code, em, small, span, strong)", { unicodeBidi: "isolate" })
 base("time", { fontVariantNumeric: "tabular-nums" })
 base("button", { touchAction: "manipulation" })

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { Chosen, LoadingFirst, Phone, Some } from "../../../stories/ui/DataTable.stories.tsx"
+import { inRoot } from "../../../stories/ui/inRoot.tsx"
 import { DataTable } from "../../../src/ui/table/DataTable.tsx"
 
 const rowOf = (name: string) => page.getByRole("row", { name })
@@ -41,6 +42,31 @@ test("a row opened by two clicks leaves no word marked; where none opens the wor
   )
   await page.getByText("Sofia", { exact: true }).dblClick()
   expect(marked()).toBe("Sofia")
+})
+
+test("names of sixty letters break in their cells, and push neither status nor buttons out", async () => {
+  const name = "W".repeat(60)
+  const columns = (["name", "user", "store", "city"] as const).map((id) => ({
+    id,
+    label: id,
+    area: "second" as const,
+    render: () => name,
+  }))
+  const { container } = await render(
+    inRoot(
+      <DataTable
+        label="Names"
+        columns={[...columns, { id: "status", label: "Status", area: "tags", render: () => "Administração" }]}
+        rows={["1"]}
+        rowKey={String}
+        rowLabel={String}
+      />,
+    ),
+  )
+  const table = container.querySelector("table")
+  const [from = 0, to = 0] = [table?.parentElement?.clientWidth, table?.scrollWidth]
+  expect(to).toBeGreaterThan(0)
+  expect(to).toBeLessThanOrEqual(Math.max(from, 1200))
 })
 
 test("someone who tabs back to the table returns to the row they left", async () => {
