@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
-import { narrow, token } from "../style/token.ts"
+import { low, narrow, token } from "../style/token.ts"
 
 export const shell = recipe({
   base: {
@@ -17,6 +17,7 @@ export const shell = recipe({
         gridTemplateAreas: `"head" "main" "foot"`,
         gridTemplateColumns: "minmax(0, 1fr)",
       },
+      [low]: { gridTemplateRows: "auto 1fr auto", overflow: "hidden auto" },
     },
   },
   variants: {
@@ -36,7 +37,16 @@ export const shell = recipe({
 export const side = style({
   gridArea: "side",
   minBlockSize: 0,
-  "@media": { [narrow]: { display: "none" } },
+  "@media": {
+    [narrow]: { display: "none" },
+    [low]: {
+      position: "sticky",
+      insetBlockStart: 0,
+      alignSelf: "start",
+      blockSize: "100dvh",
+      gridRow: "1 / -1",
+    },
+  },
 })
 
 export const main = style({
@@ -52,10 +62,19 @@ export const main = style({
   border: `1px solid ${token("line-strong")}`,
   borderWidth: "1px 0 0 1px",
   borderStartStartRadius: 12,
-  "@media": { [narrow]: { borderWidth: "1px 0 0", borderRadius: 0 } },
+  "@media": {
+    [narrow]: { borderWidth: "1px 0 0", borderRadius: 0 },
+    [low]: { minBlockSize: "auto", overflow: "visible" },
+  },
 })
 
-export const content = style({ flex: 1, minBlockSize: 0, minInlineSize: 0, overflow: "auto" })
+export const content = style({
+  flex: 1,
+  minBlockSize: 0,
+  minInlineSize: 0,
+  overflow: "auto",
+  "@media": { [low]: { flex: "1 0 auto" } },
+})
 
 export const skip = style({
   position: "absolute",

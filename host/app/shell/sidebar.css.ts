@@ -1,9 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
 import { overLibrary } from "../style/overLibrary.ts"
-import { token } from "../style/token.ts"
+import { low, token } from "../style/token.ts"
 
-export const sidebar = style({ display: "flex", flexDirection: "column", blockSize: "100%", minBlockSize: 0 })
+export const sidebar = style({
+  display: "flex",
+  flexDirection: "column",
+  blockSize: "100%",
+  minBlockSize: 0,
+  "@media": { [low]: { overflow: "auto" } },
+})
 
 export const top = recipe({
   base: {
@@ -32,6 +38,7 @@ export const scroll = style({
   minBlockSize: 0,
   overflow: "auto",
   padding: "4px 12px 16px",
+  "@media": { [low]: { flex: "1 0 auto" } },
   scrollbarWidth: "none",
 })
 globalStyle(`${scroll} > output`, {

@@ -21,14 +21,17 @@ const top: Scrolling = { minimised: false, far: false }
 const nextScrolling = (
   { minimised }: Scrolling,
   { scrollTop, scrollHeight, clientHeight }: HTMLElement,
+  withHeaders: boolean,
 ): Scrolling => {
+  const far = scrollTop > limits.scrollTop.offset
+  if (withHeaders) return { minimised: false, far }
   const { desktop, mobile } = limits.headerMinimise
   const offset = matchMedia(wide).matches ? desktop : mobile
   // The space gained by minimising must not remove the overflow that caused it.
   const room = scrollHeight - clientHeight > offset + hysteresisPx
   return {
     minimised: minimised ? scrollTop > offset - hysteresisPx : room && scrollTop > offset,
-    far: scrollTop > limits.scrollTop.offset,
+    far,
   }
 }
 
@@ -46,7 +49,7 @@ const scrollToTop = (scroller: HTMLElement) => {
   requestAnimationFrame(step)
 }
 
-/** Tracks the main scroller of the page, whichever element it is, and scrolls to its top (section 9). */
+/** Tracks the main scroller of the page, whichever element it is (in a low window the one around the headers too), and scrolls to its top (section 9). */
 export const useScrolling = (
   main: RefObject<HTMLElement | null>,
   onMinimised: (minimised: boolean) => void,
@@ -60,6 +63,7 @@ export const useScrolling = (
       if (
         !page ||
         !(target instanceof HTMLElement) ||
+        !(page.contains(target) || target.contains(page)) ||
         // It begins at its end, so scrolling it says nothing of how far down the page one is.
         target.role === "log" ||
         target.clientHeight < page.clientHeight * minHeightShare
@@ -67,13 +71,13 @@ export const useScrolling = (
         return
       scroller.current = target
       setAt((before) => {
-        const next = nextScrolling(before.pathname === pathname ? before : top, target)
+        const next = nextScrolling(before.pathname === pathname ? before : top, target, target.contains(page))
         const same = before.minimised === next.minimised && before.far === next.far
         return same && before.pathname === pathname ? before : { pathname, ...next }
       })
     }
-    page?.addEventListener("scroll", listen, { capture: true, passive: true })
-    return () => page?.removeEventListener("scroll", listen, { capture: true })
+    document.addEventListener("scroll", listen, { capture: true, passive: true })
+    return () => document.removeEventListener("scroll", listen, { capture: true })
   }, [main, pathname])
   const up = useCallback(() => scroller.current && scrollToTop(scroller.current), [])
   const { minimised, far } = at.pathname === pathname ? at : top

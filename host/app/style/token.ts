@@ -71,5 +71,7 @@ export const token = (name: (typeof names)[number]): string => `var(--balcao-${n
 
 /** At this width and above the sidebar is shown; below it the menu is a drawer. */
 export const wide = "(width >= 768px)"
+/** A window too low for strips that stay, as at 400 % zoom: its page scrolls as one. */
+export const low = "(height < 480px)"
 /** Under this width the sidebar is a drawer (look, phones). */
 export const narrow = "(width < 768px)"

@@ -1,10 +1,18 @@
 import { style } from "@vanilla-extract/css"
+import { low, lowBox } from "../../ui/theme/low.ts"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
 export const place = style(
   layered(
-    { position: "relative", flex: 1, minBlockSize: 0, display: "flex", background: tokens.sunken },
+    {
+      position: "relative",
+      flex: 1,
+      minBlockSize: 0,
+      display: "flex",
+      background: tokens.sunken,
+      "@media": { [low]: lowBox },
+    },
     "panels",
   ),
 )

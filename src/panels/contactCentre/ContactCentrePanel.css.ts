@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { atLeast, low } from "../../ui/theme/low.ts"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
@@ -7,9 +8,10 @@ export const panes = style(
   layered(
     {
       flex: 1,
-      minBlockSize: 0,
+      minBlockSize: atLeast(320),
       // Where nothing around says a height it would be as high as its thread is long.
       maxBlockSize: "100dvh",
+      "@media": { [low]: { flex: "none", maxBlockSize: "none" } },
       display: "grid",
       gridTemplate: "minmax(0, 1fr) / minmax(240px, 284px) minmax(0, 1fr)",
       selectors: { "&[data-details]": { gridTemplateColumns: "minmax(240px, 284px) minmax(0, 1fr) 264px" } },

@@ -1,22 +1,28 @@
 import { style } from "@vanilla-extract/css"
 import { pulsing } from "../../ui/skeleton/skeleton.css.ts"
+import { atLeast, low } from "../../ui/theme/low.ts"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
+
+/** The map leaves some of the window free to scroll by. */
+const lowRow = "max(200px, 80dvh)"
 
 /** The list beside the map; in a narrow panel under it. */
 export const body = style(
   layered(
     {
       flex: 1,
-      minBlockSize: 0,
+      minBlockSize: atLeast(320),
       // Where nothing around says a height it would be as high as its list is long.
       maxBlockSize: "100dvh",
+      "@media": { [low]: { flex: "none", maxBlockSize: "none", gridTemplateRows: lowRow } },
       borderBlockStart: `1px solid ${tokens.line}`,
       display: "grid",
       gridTemplate: "minmax(0, 1fr) / minmax(240px, 336px) minmax(0, 1fr)",
       "@container": {
         "balcao-panel (inline-size < 640px)": {
           gridTemplate: `"map" minmax(0, 1fr) "side" minmax(0, 1fr) / minmax(0, 1fr)`,
+          "@media": { [low]: { gridTemplateRows: `${lowRow} auto` } },
         },
       },
     },

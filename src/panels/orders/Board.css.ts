@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { atLeast, low } from "../../ui/theme/low.ts"
 import { layered } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
@@ -9,7 +10,8 @@ export const board = style(
   layered(
     {
       flex: 1,
-      minBlockSize: 0,
+      minBlockSize: atLeast(240),
+      "@media": { [low]: { flex: "none", blockSize: "max(240px, 90dvh)" } },
       display: "flex",
       overflow: "auto hidden",
       scrollSnapType: "x proximity",

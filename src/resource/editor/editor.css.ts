@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { pulsing } from "../../ui/skeleton/skeleton.css.ts"
+import { atLeast, low } from "../../ui/theme/low.ts"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
@@ -13,10 +14,23 @@ export const editor = style(
 )
 
 export const tabbed = style(
-  layered({ flex: 1, display: "flex", flexDirection: "column", minBlockSize: 0 }, "panels"),
+  layered(
+    {
+      flex: 1,
+      display: "flex",
+      flexDirection: "column",
+      minBlockSize: atLeast(184),
+      "@media": { [low]: { flex: "1 0 auto" } },
+    },
+    "panels",
+  ),
 )
 layeredInside(`${tabbed} > [role="tablist"]`, gutter, "panels")
-layeredInside(`${tabbed} > [role="tabpanel"]`, { flex: 1, minBlockSize: 0, overflow: "auto" }, "panels")
+layeredInside(
+  `${tabbed} > [role="tabpanel"]`,
+  { flex: 1, minBlockSize: 0, overflow: "auto", "@media": { [low]: { flex: "1 0 auto" } } },
+  "panels",
+)
 
 export const sheet = style(
   layered(

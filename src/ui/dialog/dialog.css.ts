@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
+import { low } from "../theme/low.ts"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { enter } from "../theme/motion.css.ts"
 import { tokens } from "../theme/tokens.css.ts"
@@ -54,8 +55,10 @@ export const content = style(
     outline: 0,
     background: "inherit",
     selectors: { "&:focus-visible": { outline: 0 } },
+    "@media": { [low]: { overflow: "auto" } },
   }),
 )
+layeredInside(`${content} > *`, { "@media": { [low]: { flex: "none", overflow: "visible" } } }, "utilities")
 
 const phonePadding = { "@media": { [phone]: { paddingInline: tokens.space4 } } }
 

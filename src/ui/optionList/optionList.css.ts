@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { lowBox, low } from "../theme/low.ts"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
@@ -8,6 +9,7 @@ export const list = style(
     minBlockSize: 0,
     overflow: "auto",
     outlineOffset: -2,
+    "@media": { [low]: lowBox },
     selectors: { "&:focus-visible": { outlineOffset: -2 } },
   }),
 )

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
+import { atLeast, low } from "../theme/low.ts"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
@@ -13,13 +14,15 @@ export const panel = recipe({
     background: tokens.surface,
     container: "balcao-panel / inline-size",
     outline: 0,
+    // In a box too low for its strips it scrolls as one.
+    position: "relative",
+    overflow: "hidden auto",
   }),
   variants: {
     framed: {
       true: layered({
         border: `1px solid ${tokens.lineStrong}`,
         borderRadius: tokens.radiusSurface,
-        overflow: "hidden",
       }),
     },
   },
@@ -46,9 +49,12 @@ layeredInside(`${tools} > :has(> input[type="search"])`, {
 export const body = style(
   layered({
     flex: 1,
-    minBlockSize: 0,
+    minBlockSize: atLeast(144),
     overflow: "auto",
     position: "relative",
+    // The head of a table stays over its rows.
+    scrollPaddingBlockStart: tokens.rowHead,
+    "@media": { [low]: { flex: "1 0 auto" } },
     // Nothing but placeholders is there yet, and nothing in it that a keyboard could scroll it by.
     selectors: { "&:has(td[data-skeleton])": { overflow: "hidden" } },
   }),

@@ -59,6 +59,9 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
             aria-controls={tab.id === value ? `${id}-panel` : undefined}
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onChange(tab.id)}
+            onFocus={({ currentTarget }) =>
+              currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+            }
             onKeyDown={onKeyDown}
           >
             {tab.label}

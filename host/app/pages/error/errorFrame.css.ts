@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css"
-import { narrow, token } from "../../style/token.ts"
+import { low, narrow, token } from "../../style/token.ts"
 
 export const frame = style({
   display: "grid",
@@ -8,6 +8,7 @@ export const frame = style({
   background: token("surface"),
   "@media": {
     [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "264px minmax(0, 1fr)" },
+    [`${narrow} and ${low}`]: { gridTemplateRows: "none", overflow: "auto" },
   },
 })
 

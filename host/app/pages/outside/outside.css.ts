@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { overLibrary } from "../../style/overLibrary.ts"
-import { narrow, token } from "../../style/token.ts"
+import { low, narrow, token } from "../../style/token.ts"
 
 export const frame = style({
   display: "grid",
@@ -11,6 +11,7 @@ export const frame = style({
       gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateRows: "64px minmax(0, 1fr)",
     },
+    [`${narrow} and ${low}`]: { gridTemplateRows: "minmax(0, 1fr)" },
   },
 })
 
@@ -49,7 +50,7 @@ export const art = style({
   position: "relative",
   overflow: "hidden",
   background: token("tile-ground"),
-  "@media": { [narrow]: { order: -1 } },
+  "@media": { [narrow]: { order: -1 }, [`${narrow} and ${low}`]: { display: "none" } },
 })
 overLibrary(`${art} > svg`, {
   position: "absolute",

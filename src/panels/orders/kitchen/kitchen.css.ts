@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { atLeast, low } from "../../../ui/theme/low.ts"
 import { layered, layeredInside } from "../../../ui/theme/layered.ts"
 import { tokens } from "../../../ui/theme/tokens.css.ts"
 import { sized } from "./sized.ts"
@@ -10,6 +11,7 @@ export const kitchen = style(
     {
       flex: 1,
       minBlockSize: 0,
+      "@media": { [low]: { flex: "1 0 auto" } },
       display: "flex",
       flexDirection: "column",
       background: tokens.canvas,
@@ -75,7 +77,8 @@ export const lanes = style(
   layered(
     {
       flex: 1,
-      minBlockSize: 0,
+      minBlockSize: atLeast(240),
+      "@media": { [low]: { flex: "1 0 auto" } },
       display: "grid",
       gridTemplate: "minmax(0, 1fr) / repeat(3, minmax(0, 1fr))",
       borderBlockStart: `1px solid ${tokens.lineStrong}`,

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { bubble } from "../../../../business/conversation/Thread.css.ts"
 import { strip } from "../../../../ui/panel/panel.css.ts"
+import { atLeast, low } from "../../../../ui/theme/low.ts"
 import { layered, layeredInside } from "../../../../ui/theme/layered.ts"
 import { tokens } from "../../../../ui/theme/tokens.css.ts"
 
@@ -31,9 +32,10 @@ export const panes = style(
   layered(
     {
       flex: 1,
-      minBlockSize: 0,
+      minBlockSize: atLeast(320),
       // Where nothing around says a height it would be as high as its thread is long.
       maxBlockSize: "100dvh",
+      "@media": { [low]: { flex: "none", maxBlockSize: "none" } },
       display: "grid",
       gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr) 304px",
       "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
