@@ -90,10 +90,13 @@ const wallClock = (value: unknown): string => {
   return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
+/** A moment by the clock on the wall; a text that is none is kept for the form to refuse. */
+export const wallMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+
 /** The moment a clock on the wall names, the first of two. An hour that daylight saving skips stays what was typed. */
 const momentOf = (text: string): string => {
   const wall = new Date(`${text}Z`)
-  if (Number.isNaN(wall.getTime())) return text
+  if (!wallMoment.test(text) || Number.isNaN(wall.getTime())) return text
   const minutes = wall.getUTCHours() * 60 + wall.getUTCMinutes()
   const [at] = instantsOf({ day: text.slice(0, 10), minutes }, limits.timeZone)
   return at === undefined ? text : new Date(at + wall.getUTCSeconds() * 1000).toISOString()

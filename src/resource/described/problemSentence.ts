@@ -8,6 +8,7 @@ import type { Say } from "../../frame/useWords.ts"
 import { spanOf } from "../../contract/resource/wire.ts"
 import { daysOf } from "../../contract/wire/years.ts"
 import { fieldAt } from "./fieldPath.ts"
+import { wallMoment } from "./kindTexts.ts"
 import type { RecordReader } from "./record/useRecordReader.ts"
 import { fieldLabel, readableValue } from "./readableValue.ts"
 import type { RecordProblem } from "./recordProblems.ts"
@@ -105,7 +106,7 @@ const sentenceOf = (
     case "markup":
       return textSentence(at, text, problem)
     case "format":
-      return formats.has(field.kind)
+      return formats.has(field.kind) && (field.kind !== "moment" || wallMoment.test(text))
         ? reader.say(`problem.format.${field.kind}` as "problem.format.code")
         : reader.say(field.kind === "cpf" ? "problem.type" : "problem.format", { name })
     default:

@@ -585,7 +585,7 @@ test("a manager paints shifts over midnight, moves and stretches them, and takes
   await seen(/^Drag across a day/)
   dragOver("Monday", 18.1, 26.6)()
   await expect.element(monday).toHaveAttribute("aria-valuetext", "18:00–02:30 (next day)")
-  await expect.element(field("Opens")).toHaveValue("18:00")
+  await expect.element(field("Opens")).toHaveValue("6:00 PM")
   dragOver("Monday", 26.5, 24)()
   await expect.element(monday).toHaveAttribute("aria-valuetext", "18:00–00:00")
   dragOver("Monday", 20, 17, "touch")()

@@ -31,9 +31,14 @@ const plain = ({
   ...props
 }: FieldInputProps) => props
 
-/** One line of text, or a native day, moment or time. */
+/** One line of text, or a day, moment or time. */
 export const LineInput = (props: FieldInputProps) => (
-  <TextField {...plain(props)} type={types[props.field.kind] ?? "text"} autoComplete="off" />
+  <TextField
+    {...plain(props)}
+    type={types[props.field.kind] ?? "text"}
+    onUnreadable={props.onChange}
+    autoComplete="off"
+  />
 )
 
 /** Rows after which a text scrolls in its field. */
