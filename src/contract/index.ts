@@ -29,6 +29,8 @@ export {
   maxDeletionComment,
 } from "./applications/accountDeletions.ts"
 export { formatCpf, isCpf, maskCpf } from "./people/cpf.ts"
+export { zoneOf } from "./places/zoneOf.ts"
+export { isEmail } from "./wire/text.ts"
 export { formatPhone } from "./people/phone.ts"
 export { compareNames } from "./search/compareNames.ts"
 export { matchScore } from "./search/matchScore.ts"

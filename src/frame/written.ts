@@ -33,6 +33,6 @@ export const writtenDay = (locale: Locale, day: string): string =>
     timeZone: "UTC",
   })
 
-/** A day and minute in the platform's time zone; where it is too long for its line, the time stays in one piece. */
-export const writtenMoment = (locale: Locale, moment: string): string =>
-  writtenDate(locale, new Date(moment), momentFormat(locale)).replace(/\s([AP]M)$/, "\u00a0$1")
+/** A day and minute in the platform's time zone, or another; where it is too long for its line, the time stays in one piece. */
+export const writtenMoment = (locale: Locale, moment: string, zone?: string): string =>
+  writtenDate(locale, new Date(moment), momentFormat(locale, zone)).replace(/\s([AP]M)$/, "\u00a0$1")

@@ -6,6 +6,7 @@ import {
   dashboardPartsOf,
 } from "../../../src/contract/dashboard/dashboard.ts"
 import { limits } from "../../../src/contract/limits.ts"
+import { zoneOf } from "../../../src/contract/places/zoneOf.ts"
 import { OpenTicketStatus } from "../../../src/contract/dashboard/tickets.ts"
 import { type Database, query } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
@@ -75,6 +76,16 @@ const namesOf = (
     .where(inArray(table.id, [...ids]))
     .orderBy(table.id)
 
+/** The time zone of the figures: a store's own, of several the platform's. */
+const readZone = async (db: Database, reach: Reach): Promise<string> => {
+  if (reach.kind !== "company") return limits.timeZone
+  const [store] = await db
+    .select({ timeZone: companies.timeZone })
+    .from(companies)
+    .where(eq(companies.id, reach.company))
+  return zoneOf(store)
+}
+
 const readScope = async (db: Database, reach: Reach): Promise<Dashboard["scope"]> => {
   switch (reach.kind) {
     case "all":
@@ -101,13 +112,14 @@ export const dashboardHandlers = ({ db }: Tools): HandlersOf<typeof contract> =>
     const parts = dashboardPartsOf(user)
     const sees = (part: (typeof parts)[number]) => parts.includes(part)
     const scope = yield* query(() => readScope(db, reach))
+    const timeZone = yield* query(() => readZone(db, reach))
     const trade =
       sees("orders") || sees("sales")
-        ? yield* query(() => readOrderTotals(db, companyIdWithin(orders.companyId, reach, db)))
+        ? yield* query(() => readOrderTotals(db, companyIdWithin(orders.companyId, reach, db), timeZone))
         : []
     return {
       readAt: new Date().toISOString(),
-      timeZone: limits.timeZone,
+      timeZone,
       scope,
       ...(sees("companies") && { companies: yield* query(() => readCompanies(db, reach)) }),
       ...(sees("couriers") && { couriers: yield* query(() => readCouriers(db, reach)) }),

@@ -1,19 +1,15 @@
 import { and, gte, lt, type SQL, sql } from "drizzle-orm"
 import { unionAll } from "drizzle-orm/pg-core"
 import type { Dashboard } from "../../../src/contract/dashboard/dashboard.ts"
-import { limits } from "../../../src/contract/limits.ts"
 import { type OrderStatus, unsold } from "../../../src/contract/dashboard/orders.ts"
 import type { Database } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
 
-const zone = sql.raw(`'${limits.timeZone}'`)
-const localNow = sql`(now() at time zone ${zone})`
-
 /** Midnight, in the time zone of the figures, of the day this many days from today. */
-const startOfDay = (days: number): SQL =>
-  sql`(date_trunc('day', ${localNow}) + ${sql.raw(`interval '${days} days'`)}) at time zone ${zone}`
+const startOfDay = (zone: SQL, days: number): SQL =>
+  sql`(date_trunc('day', now() at time zone ${zone}) + ${sql.raw(`interval '${days} days'`)}) at time zone ${zone}`
 
-const weekAgo = sql`((${localNow} - interval '7 days') at time zone ${zone})`
+const weekAgo = (zone: SQL) => sql`((now() at time zone ${zone} - interval '7 days') at time zone ${zone})`
 
 /** Totals of the orders of one status and hour. `isUntilNow`: placed no later than this time of day a week ago. */
 interface OrderTotals {
@@ -25,25 +21,35 @@ interface OrderTotals {
   readonly cents: number
 }
 
-const totalsOfDay = (db: Database, reached: SQL | undefined, days: number) => {
+const totalsOfDay = (db: Database, reached: SQL | undefined, zone: SQL, days: number) => {
   const isToday = sql<boolean>`${sql.raw(String(days === 0))}`.as("is_today")
-  const isUntilNow = sql<boolean>`${orders.placedAt} <= ${weekAgo}`.as("is_until_now")
+  const isUntilNow = sql<boolean>`${orders.placedAt} <= ${weekAgo(zone)}`.as("is_until_now")
   const hour = sql<number>`extract(hour from ${orders.placedAt} at time zone ${zone})::int`.as("hour")
   const count = sql<number>`count(*)::int`.as("count")
   const cents = sql<number>`sum(${orders.totalCents})::float8`.as("cents")
   return db
     .select({ isToday, isUntilNow, hour, status: orders.status, count, cents })
     .from(orders)
-    .where(and(gte(orders.placedAt, startOfDay(days)), lt(orders.placedAt, startOfDay(days + 1)), reached))
+    .where(
+      and(
+        gte(orders.placedAt, startOfDay(zone, days)),
+        lt(orders.placedAt, startOfDay(zone, days + 1)),
+        reached,
+      ),
+    )
     .groupBy(sql`2`, sql`3`, orders.status)
 }
 
-/** Order totals of today and of the same day last week. Each is one index range, however many orders there are. */
+/** Order totals of today and of the same day last week, by the clock of a time zone. Each is one index range, however many orders there are. */
 export const readOrderTotals = (
   db: Database,
   reached: SQL | undefined,
-): PromiseLike<ReadonlyArray<OrderTotals>> =>
-  unionAll(totalsOfDay(db, reached, 0), totalsOfDay(db, reached, -7))
+  timeZone: string,
+): PromiseLike<ReadonlyArray<OrderTotals>> => {
+  // Within the query, since the zone is part of what is grouped by.
+  const zone = sql.raw(`'${timeZone.replaceAll("'", "")}'`)
+  return unionAll(totalsOfDay(db, reached, zone, 0), totalsOfDay(db, reached, zone, -7))
+}
 
 const sumOf = (rows: ReadonlyArray<OrderTotals>, figure: "count" | "cents"): number =>
   rows.reduce((sum, row) => sum + row[figure], 0)

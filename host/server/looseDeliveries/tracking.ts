@@ -11,6 +11,7 @@ import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { requested } from "../accounts/accountRequests.ts"
 import { looseDeliveryTracks } from "../db/creditSchema.ts"
 import { type Database, query } from "../db/database.ts"
+import { companies } from "../db/schema.ts"
 import { deliveryPositions } from "../db/deliverySchema.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import type { Context } from "../resource/context.ts"
@@ -28,7 +29,12 @@ const readPosition = async (db: Database, courier: number): Promise<CourierPosit
 const told = async (db: Database, row: TrackedDelivery, at: number) => {
   const courier = row.deliveryPerson?._id as number | undefined
   const position = courier !== undefined && usesPosition(row, at) ? await readPosition(db, courier) : null
-  return trackingOf(row, at, { now: Date.now(), position })
+  const tracking = trackingOf(row, at, { now: Date.now(), position })
+  const [store] = await db
+    .select({ timeZone: companies.timeZone })
+    .from(companies)
+    .where(eq(companies.id, Number(row.owner?._id ?? 0)))
+  return tracking && { ...tracking, ...store }
 }
 
 const follow = Effect.fn("tracking.follow")(function* (db: Database, context: Context, code: string) {

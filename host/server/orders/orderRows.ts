@@ -24,6 +24,7 @@ const columns = {
     name: companies.name,
     type: companies.type,
     shoppingFlow: companies.shoppingFlow,
+    timeZone: companies.timeZone,
   },
   region: { applicationId: companies.applicationId, franchiseId: companies.franchise },
   courier: {

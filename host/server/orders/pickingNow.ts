@@ -19,6 +19,7 @@ const company = {
   name: companies.name,
   type: companies.type,
   shoppingFlow: companies.shoppingFlow,
+  timeZone: companies.timeZone,
 }
 
 const shopperName = sql<string>`${shoppers.name}`

@@ -94,7 +94,7 @@ const franchiseList = sql<ReadonlyArray<{ id: number; name: string }>>`coalesce(
 
 const companyRecord = sql<Numbered<Company> | null>`(
   select json_strip_nulls(json_build_object(
-    '_id', c.id, 'name', c.name, 'type', c.type, 'shoppingFlow', c.shopping_flow))
+    '_id', c.id, 'name', c.name, 'type', c.type, 'shoppingFlow', c.shopping_flow, 'timeZone', c.time_zone))
   from companies c where c.id = users.company_id)`
 
 const applicationRecord = sql<Numbered<Application> | null>`(

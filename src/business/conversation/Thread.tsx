@@ -54,7 +54,7 @@ const Top = ({ older }: { readonly older: ReturnType<typeof useOlder> }) => {
 
 const Scroll = ({ centre, chat, model, messages }: Props & { readonly messages: Messages }) => {
   const say = useWords("contactCentre", contactCentreWords)
-  const times = useChatTimes()
+  const times = useChatTimes(chat.company)
   const older = useOlder(model)
   const outgoing = centre.outgoing.filter((one) => sameId(one.chat._id, chat._id))
   const { place, start, stop, isAtEnd, unseen, toEnd } = useThreadWindow(

@@ -1,23 +1,27 @@
 import { useMemo } from "react"
+import type { Company } from "../../contract/companies/company.ts"
 import { limits } from "../../contract/limits.ts"
+import { zoneOf } from "../../contract/places/zoneOf.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 
 const dayMs = 86_400_000
 const dayAndMonth = { day: "2-digit", month: "2-digit" } as const
 
-/** Says when messages were written, by the platform's clock and time zone. A browser's format is made when needed. */
-export const useChatTimes = () => {
+/** Says when messages were written, by the platform's clock and a store's time zone. A browser's format is made when needed. */
+export const useChatTimes = (company?: Company | null) => {
   const { client, locale } = usePanel()
+  const viewed = useValue(client.session.company)
+  const timeZone = zoneOf(company ?? viewed)
   const say = useWords("contactCentre", contactCentreWords)
   return useMemo(() => {
     const made = new Map<string, Intl.DateTimeFormat>()
     const write = (moment: number, options: Intl.DateTimeFormatOptions) => {
       const key = JSON.stringify(options)
       const format =
-        made.get(key) ??
-        new Intl.DateTimeFormat(limits.locales[locale], { timeZone: limits.timeZone, ...options })
+        made.get(key) ?? new Intl.DateTimeFormat(limits.locales[locale], { timeZone, ...options })
       made.set(key, format)
       return format.format(moment)
     }
@@ -47,7 +51,7 @@ export const useChatTimes = () => {
       /** The day of a contact's beginning. */
       month: (moment: number) => write(moment, { month: "short", year: "numeric" }),
     }
-  }, [client, locale, say])
+  }, [client, locale, say, timeZone])
 }
 
 export type ChatTimes = ReturnType<typeof useChatTimes>

@@ -13,6 +13,8 @@ export const companyFields = {
   name: Schema.optionalKey(Schema.String),
   type: Schema.optionalKey(oneOf(companyTypes)),
   shoppingFlow: Schema.optionalKey(ShoppingFlow),
+  /** The time zone of its clock, beyond the specification. */
+  timeZone: Schema.optionalKey(Schema.String),
 }
 
 /** A restaurant, supermarket or partner. `shoppingFlow` may be missing; its type then decides (section 6). */

@@ -53,6 +53,8 @@ export const Tracking = Schema.Struct({
   destination: Schema.NullOr(CoarsePlace),
   /** When each step was reached. */
   steps: Schema.Array(Schema.Struct({ step: oneOf(trackingSteps), at: Moment })),
+  /** The time zone of the store's clock. */
+  timeZone: Schema.optionalKey(Schema.String),
 })
 export type Tracking = typeof Tracking.Type
 

@@ -1,4 +1,4 @@
-import { limits } from "../../contract/limits.ts"
+import { zoneOf } from "../../contract/places/zoneOf.ts"
 import type { NewOrder } from "../../contract/orders/newOrders.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -9,12 +9,12 @@ import { orderAlertWords } from "./orderAlertWords.ts"
 export const useOrderText = (): ((order: NewOrder) => readonly [name: string, ...facts: Array<string>]) => {
   const { locale } = usePanel()
   const say = useWords("orderAlert", orderAlertWords)
-  return ({ _id, totalCents, placedAt }) => {
+  return ({ _id, company, totalCents, placedAt }) => {
     const key = String(_id)
     const name = key.length > 24 ? say("nameless") : say("order", { number: key })
     const money = totalCents === undefined ? [] : [writtenMoney(locale, totalCents)]
     const time = placedAt
-      ? [writtenDate(locale, new Date(placedAt), { timeStyle: "short", timeZone: limits.timeZone })]
+      ? [writtenDate(locale, new Date(placedAt), { timeStyle: "short", timeZone: zoneOf(company) })]
       : []
     return [name, ...money, ...time]
   }

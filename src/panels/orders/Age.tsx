@@ -20,7 +20,7 @@ interface Props {
 /** How long ago an order was placed, or when it is due where that is what counts. It ticks without its card. */
 export const Age = ({ order, now, urgency }: Props) => {
   const say = useWords("orders", ordersWords)
-  const times = useOrderTimes()
+  const times = useOrderTimes(order.company)
   const { placedAt, promisedAt } = order
   const column = columnOf(order.status)
   const isScheduled = column === "scheduled"

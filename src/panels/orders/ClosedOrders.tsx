@@ -32,7 +32,7 @@ interface Props extends FoldedLaneProps {
 const ClosedCard = ({ order, board }: { readonly order: ListedOrder } & Pick<Props, "board">) => {
   const say = useWords("orders", ordersWords)
   const money = useMoney()
-  const times = useOrderTimes()
+  const times = useOrderTimes(order.company)
   const code = order.code ?? String(order._id)
   return (
     <li className={css.place}>

@@ -1,5 +1,7 @@
 import { useMemo } from "react"
-import { limits } from "../../contract/limits.ts"
+import type { Order } from "../../contract/orders/order.ts"
+import { zoneOf } from "../../contract/places/zoneOf.ts"
+import { useValue } from "../../frame/useValue.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { writtenDate } from "../../frame/written.ts"
@@ -30,15 +32,17 @@ export interface OrderTimes {
   readonly clock: (moment: string | number | null | undefined) => string
 }
 
-/** The board's times, in the reader's language. */
-export const useOrderTimes = (): OrderTimes => {
-  const { locale } = usePanel()
+/** Times in the reader's language, by the clock of an order's store; without an order by that of the store one looks at. */
+export const useOrderTimes = (company?: Order["company"]): OrderTimes => {
+  const { client, locale } = usePanel()
+  const viewed = useValue(client.session.company)
+  const timeZone = zoneOf(company ?? viewed)
   const say = useWords("orders", ordersWords)
   return useMemo(() => {
     const format = {
       hour: locale === "en" ? "numeric" : "2-digit",
       minute: "2-digit",
-      timeZone: limits.timeZone,
+      timeZone,
     } as const
     const minutes = (given: number) => {
       const ms = Math.max(0, given)
@@ -57,5 +61,5 @@ export const useOrderTimes = (): OrderTimes => {
         return Number.isNaN(at.getTime()) ? "" : writtenDate(locale, at, format)
       },
     }
-  }, [locale, say])
+  }, [locale, say, timeZone])
 }

@@ -16,7 +16,7 @@ export interface Reason {
 export const useReason = ({ shown, record, isPending, isAway, problem }: StoreToggle): Reason => {
   const say = useWords("storeToggle", storeToggleWords)
   const explain = useExplain()
-  const moment = useMoment()
+  const moment = useMoment(record)
   const nextChange = useNextChange()
   if (isPending) return { reason: say(isAway ? "away" : "pending") }
   if (problem) return { reason: say("notFresh", { why: explain(problem) }) }

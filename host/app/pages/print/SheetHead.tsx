@@ -25,9 +25,10 @@ export const useSheetName = (
 }
 
 /** By when it is to be ready, and when its customer was told they would have it. */
-const useDue = ({ status, promisedAt, prepareBy }: PrintedOrder): ReadonlyArray<string> => {
+const useDue = (order: PrintedOrder): ReadonlyArray<string> => {
   const say = usePrintWords()
-  const { time, moment } = usePrintFormats()
+  const { time, moment } = usePrintFormats(order)
+  const { status, promisedAt, prepareBy } = order
   if (status === "SCHEDULED" && promisedAt) return [say("scheduled", { at: moment(promisedAt) })]
   return [
     ...(prepareBy ? [say("prepareBy", { at: time(prepareBy) })] : []),
@@ -43,7 +44,7 @@ export const SheetHead = ({
   children,
 }: OrderProps & { readonly children?: ReactNode }) => {
   const say = usePrintWords()
-  const { moment } = usePrintFormats()
+  const { moment } = usePrintFormats(order)
   const due = useDue(order)
   const printed = order.copy ?? 1
   const ways = [wordOf(say, "fulfillment", order.fulfillment), wordOf(say, "channel", order.channel)]

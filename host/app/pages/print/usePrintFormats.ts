@@ -1,11 +1,11 @@
 import { usePanel } from "balcao"
-import { limits, type Locale } from "balcao/contract"
+import type { PrintedOrder } from "./usePrintedOrders.ts"
+import { limits, type Locale, zoneOf } from "balcao/contract"
 
-const written = (locale: Locale) => {
+const written = (locale: Locale, timeZone: string) => {
   const tag = limits.locales[locale]
   const money = new Intl.NumberFormat(tag, { style: "currency", currency: "BRL" })
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })
-  const timeZone = limits.timeZone
   const time = new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone })
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: "short", timeStyle: "short", timeZone })
   return {
@@ -17,7 +17,14 @@ const written = (locale: Locale) => {
   }
 }
 
-const formats = { ptBr: written("ptBr"), en: written("en") }
+const made = new Map<string, ReturnType<typeof written>>()
 
-/** How amounts and moments are written on paper, in the reader's language. */
-export const usePrintFormats = () => formats[usePanel().locale]
+/** How amounts and moments are written on paper, in the reader's language and by the clock of an order's store. */
+export const usePrintFormats = ({ company }: Pick<PrintedOrder, "company"> = {}) => {
+  const { locale } = usePanel()
+  const zone = zoneOf(company)
+  const key = `${locale} ${zone}`
+  const formats = made.get(key) ?? written(locale, zone)
+  made.set(key, formats)
+  return formats
+}

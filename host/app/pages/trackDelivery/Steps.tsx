@@ -7,7 +7,7 @@ const order = ["REQUESTED", "ACCEPTED", "ON_THE_WAY", "ENDED"] as const
 /** The four steps of a delivery: how many it has come, and when it reached each. */
 export const Steps = ({ tracked }: { readonly tracked: Tracked }) => {
   const say = useTrackingWords()
-  const time = useTimeOfDay()
+  const time = useTimeOfDay(tracked)
   const { step, steps, expected } = tracked
   const now = order.findIndex((one) => one === step)
   const reached = new Map(steps.map((one) => [one.step, one.at]))

@@ -18,7 +18,7 @@ import {
 /** What matters first: when it arrives, or how it ended. */
 const Arrival = ({ tracked }: { readonly tracked: Tracked }) => {
   const say = useTrackingWords()
-  const time = useTimeOfDay()
+  const time = useTimeOfDay(tracked)
   const { expected, courier } = tracked
   const ended = endedName(tracked)
   if (ended) return say(ended)
@@ -36,7 +36,7 @@ const tones = {
 
 const Delivery = ({ tracked }: { readonly tracked: Tracked }) => {
   const say = useTrackingWords()
-  const time = useTimeOfDay()
+  const time = useTimeOfDay(tracked)
   const distance = useDistance()
   const { store, street, orderRef, courier, position, step } = tracked
   const ended = endedName(tracked)

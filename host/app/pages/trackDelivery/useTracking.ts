@@ -1,5 +1,5 @@
 import { type ApiError, usePanel, useTask, useWords } from "balcao"
-import { calls, limits, type RefusalOf, type Success } from "balcao/contract"
+import { calls, limits, type RefusalOf, type Success, zoneOf } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { en } from "./words.en.ts"
@@ -42,11 +42,11 @@ const watchHash = (changed: () => void) => {
 export const useCode = () => useSyncExternalStore(watchHash, () => location.hash.slice(1))
 
 /** A time of day, where the delivery is. */
-export const useTimeOfDay = () => {
+export const useTimeOfDay = (tracked: Pick<Tracked, "timeZone">) => {
   const { locale } = usePanel()
   const format = new Intl.DateTimeFormat(limits.locales[locale], {
     timeStyle: "short",
-    timeZone: limits.timeZone,
+    timeZone: zoneOf(tracked),
   })
   return (at: string) => format.format(new Date(at))
 }

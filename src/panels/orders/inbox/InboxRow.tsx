@@ -38,7 +38,7 @@ const Why = ({ card: { order }, exception, board }: CaseProps) => {
   const say = useWords("inbox", inboxWords)
   const words = useWords("orders", ordersWords)
   const name = useWords("statuses", statusWords)
-  const times = useOrderTimes()
+  const times = useOrderTimes(order.company)
   const money = useMoney()
   const others = usePart(board.model.beat, (now) =>
     exceptionsOf(order, now)
@@ -59,7 +59,7 @@ const Why = ({ card: { order }, exception, board }: CaseProps) => {
 /** How long the order is over its limit. */
 const Over = ({ card: { order }, exception, board }: CaseProps) => {
   const say = useWords("inbox", inboxWords)
-  const times = useOrderTimes()
+  const times = useOrderTimes(order.company)
   const since = exceptionSince(order, exception)
   const isKnown = since !== undefined && Number.isFinite(since)
   const time = usePart(board.model.beat, (now) => (isKnown ? times.minutes(now - since) : ""))

@@ -48,9 +48,9 @@ const Head = ({ card, status, board, onClose }: HeadProps) => {
   const say = useWords("orders", ordersWords)
   const own = useWords("orderSheet", sheetWords)
   const frame = useWords("frame", frameWords)
-  const moment = useMoment()
-  const times = useOrderTimes()
   const { order } = card
+  const moment = useMoment(order.company)
+  const times = useOrderTimes(order.company)
   const { now } = board.model
   const urgency = usePart(now, (at) => urgencyOf(order, at))
   const channel = wordOf(say, "channel", order.channel ?? "other")
@@ -90,7 +90,7 @@ interface BodyProps extends Omit<HeadProps, "status"> {
 
 const Body = ({ order, card, board, take, isTalk, onClose }: BodyProps) => {
   const own = useWords("orderSheet", sheetWords)
-  const times = useOrderTimes()
+  const times = useOrderTimes(order.company)
   const payout = usePayout(order)
   const [at, setAt] = useState<number>()
   const [talk, setTalk] = useState<"open" | "closed" | undefined>(isTalk && board.talk ? "open" : undefined)
@@ -102,7 +102,7 @@ const Body = ({ order, card, board, take, isTalk, onClose }: BodyProps) => {
         {...{ card, board, onClose }}
         status={at === undefined ? card.order.status : statusAt(order, at)}
       />
-      <Rewind {...{ moments, at }} clock={now} onChange={setAt} />
+      <Rewind {...{ moments, at }} company={order.company} clock={now} onChange={setAt} />
       <div className={css.columns} data-talk={talk === "open" || undefined}>
         <div>
           {at === undefined ? null : <Notice tone="info">{own("asItWas", { time: times.clock(at) })}</Notice>}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react"
+import type { Order } from "../../../contract/orders/order.ts"
 import { useValue } from "../../../frame/useValue.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import type { BoardModel } from "../boardModel.ts"
@@ -11,6 +12,8 @@ interface Props {
   /** When something happened, in milliseconds since 1970, in their order. */
   readonly moments: ReadonlyArray<number>
   readonly clock: BoardModel["now"]
+  /** Whose clock says the times. */
+  readonly company: Order["company"]
   /** The moment that is looked at; undefined for now. */
   readonly at: number | undefined
   readonly onChange: (at: number | undefined) => void
@@ -24,9 +27,9 @@ const keys: Readonly<Record<string, "former" | "next">> = {
 }
 
 /** A slider over what happened to an order: by pointer to any moment, by keys from one event to the next. */
-export const Rewind = ({ moments, clock, at, onChange }: Props) => {
+export const Rewind = ({ moments, clock, company, at, onChange }: Props) => {
   const say = useWords("orderSheet", sheetWords)
-  const times = useOrderTimes()
+  const times = useOrderTimes(company)
   const now = useValue(clock)
   const [first = now] = moments
   const span = Math.max(1, now - first)

@@ -40,7 +40,7 @@ const useHistory = (phone: string | null | undefined) => {
 const History = ({ order }: { readonly order: Order }) => {
   const say = useWords("orderSheet", sheetWords)
   const money = useMoney()
-  const moment = useMoment()
+  const moment = useMoment(order.company)
   const remote = useHistory(order.customer?.phone)
   const { data } = remote
   if (failure(remote)) return <p className={css.hint}>{say("historyFailed")}</p>

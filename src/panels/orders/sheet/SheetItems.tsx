@@ -99,10 +99,10 @@ const mayPick = ({ board, card: { order, moves }, isPast }: Props): boolean =>
   isOfSupermarket(order) &&
   beingPicked.some((status) => status === order.status)
 
-const useHeading = ({ items = [], readyAt }: Order, isPicked: boolean): string => {
+const useHeading = ({ company, items = [], readyAt }: Order, isPicked: boolean): string => {
   const say = useWords("orderSheet", sheetWords)
   const picking = useWords("picking", pickingWords)
-  const times = useOrderTimes()
+  const times = useOrderTimes(company)
   const done = items.filter(({ picked }) => typeof picked === "number").length
   return [
     say("items"),

@@ -14,13 +14,14 @@ import { useEventText } from "./useEventText.ts"
 interface EventProps {
   readonly event: OrderEvent
   readonly isAhead: boolean
+  readonly company: Order["company"]
 }
 
-const Event = ({ event, isAhead }: EventProps) => {
+const Event = ({ event, isAhead, company }: EventProps) => {
   const say = useWords("orderSheet", sheetWords)
   const words = useWords("orders", ordersWords)
   const eventText = useEventText()
-  const times = useOrderTimes()
+  const times = useOrderTimes(company)
   const { at, by, reason, payer, comment } = event
   const who = by.name ?? wordOf(say, "by", by.kind)
   const isAutomatic = by.kind === "PLATFORM" && acceptances.some((one) => one === event.status)
@@ -50,16 +51,16 @@ interface Props {
 }
 
 /** What happened to an order, and what was promised; what is after the moment one looks at is drawn as ahead. */
-export const SheetTimeline = ({ order: { timeline = [], promisedAt, status }, until }: Props) => {
+export const SheetTimeline = ({ order: { company, timeline = [], promisedAt, status }, until }: Props) => {
   const say = useWords("orderSheet", sheetWords)
-  const times = useOrderTimes()
+  const times = useOrderTimes(company)
   return (
     <section className={part} aria-label={say("timeline")}>
       <h3>{say("timeline")}</h3>
       <ol className={css.timeline}>
         {timeline.map((event, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added, at the end
-          <Event key={at} event={event} isAhead={Date.parse(event.at) > until} />
+          <Event key={at} {...{ event, company }} isAhead={Date.parse(event.at) > until} />
         ))}
         {promisedAt && isOpenColumn(columnOf(status)) ? (
           <li className={css.event} data-ahead>

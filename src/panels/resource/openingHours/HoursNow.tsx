@@ -5,6 +5,7 @@ import {
   type HoursException,
   openingAt,
 } from "../../../contract/companies/storeHours.ts"
+import { isTimeZone } from "../../../contract/places/zoneOf.ts"
 import { limits } from "../../../contract/limits.ts"
 import type { Week } from "../../../contract/resource/field.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
@@ -26,16 +27,6 @@ const useMinute = (): number => {
     return () => clearTimeout(timer)
   }, [now])
   return now
-}
-
-/** Whether this browser knows the time zone. */
-const isTimeZone = (name: unknown): name is string => {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: String(name) }).format()
-    return typeof name === "string"
-  } catch {
-    return false
-  }
 }
 
 /** Exceptions of which the day is written. */

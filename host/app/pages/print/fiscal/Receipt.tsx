@@ -1,4 +1,4 @@
-import type { FiscalDocument } from "balcao/contract"
+import { type FiscalDocument, zoneOf } from "balcao/contract"
 import { QrCode } from "balcao/ui"
 import { Fragment } from "react"
 import { qr } from "../codes/codes.css.ts"
@@ -54,7 +54,7 @@ const Address = ({ url }: { readonly url: string }) => (
 )
 
 /** How anybody looks the document up. */
-const Consult = ({ document }: DocumentProps) => {
+const Consult = ({ document, zone }: DocumentProps & { readonly zone: string }) => {
   const { model, key, consultUrl, recipientCpf, number, series, issuedAt, protocol, qrCodeUrl } = document
   return (
     <div className={`${part} ${centered}`}>
@@ -67,7 +67,7 @@ const Consult = ({ document }: DocumentProps) => {
       </p>
       <p className={css.fact}>
         {model === "NFCE" ? words.number : words.otherNumber} {number} {words.series} {series}{" "}
-        {writtenMoment(issuedAt)}
+        {writtenMoment(issuedAt, zone)}
       </p>
       {protocol && (
         <p>
@@ -96,7 +96,7 @@ export const Receipt = ({ document, width, ...props }: Props) => {
         <Head document={document} copy={props.order.copy ?? 1} />
         <ReceiptItems items={document.items} />
         <ReceiptTotals document={document} />
-        <Consult document={document} />
+        <Consult document={document} zone={zoneOf(props.order.company)} />
         {typeof taxesCents === "number" && (
           <p className={`${part} ${centered}`}>
             {words.taxes} {writtenCents(taxesCents)}

@@ -3,11 +3,6 @@ import { limits } from "balcao/contract"
 const tag = limits.locales.ptBr
 const cents = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const amounts = new Intl.NumberFormat(tag, { maximumFractionDigits: 4 })
-const moments = new Intl.DateTimeFormat(tag, {
-  dateStyle: "short",
-  timeStyle: "medium",
-  timeZone: limits.timeZone,
-})
 
 /** Cents without the sign of the currency, which stands in the headings. */
 export const writtenCents = (value: number): string => cents.format(value / 100)
@@ -15,8 +10,9 @@ export const writtenCents = (value: number): string => cents.format(value / 100)
 /** A quantity with up to four decimals, as receipts have it. */
 export const writtenAmount = (value: number): string => amounts.format(value)
 
-/** A moment to the second. */
-export const writtenMoment = (at: string): string => moments.format(new Date(at)).replace(",", "")
+/** A moment to the second, by the clock of a time zone. */
+export const writtenMoment = (at: string, timeZone: string): string =>
+  new Date(at).toLocaleString(tag, { dateStyle: "short", timeStyle: "medium", timeZone }).replace(",", "")
 
 /** The 44 digits of a key in groups of four. */
 export const groupedKey = (key: string): string => key.replace(/(.{4})(?=.)/g, "$1 ")

@@ -29,7 +29,7 @@ const addressOf = ({ _id, company }: PrintedOrder): string => {
 export const Ticket = ({ template, width, at, ...props }: Props) => {
   const { order } = props
   const say = usePrintWords()
-  const { moment } = usePrintFormats()
+  const { moment } = usePrintFormats(order)
   const isKitchen = template === "KITCHEN"
   const code = codeOf(order)
   return (

@@ -117,6 +117,7 @@ const Summary = ({ now }: { readonly now: Now }) => {
 const PickingNow = () => {
   const say = usePickingWords()
   const time = useTimeOfDay()
+  const viewed = useValue(usePanel().client.session.company)
   const { remote, busy, reload } = usePickingNow()
   const mayAssign = useMayAssign()
   const [asked, setAsked] = useState<OrderPicked>()
@@ -136,7 +137,7 @@ const PickingNow = () => {
       <div className={notices}>
         {error && (
           <output>
-            <Notice tone="warning">{say("nowStale", { time: time(now.at) })}</Notice>
+            <Notice tone="warning">{say("nowStale", { time: time(now.at, viewed) })}</Notice>
           </output>
         )}
         {now.isCut && <Notice tone="info">{say("nowCut")}</Notice>}

@@ -47,7 +47,7 @@ const useOrderColumns = <Row,>(orderOf: OrderOf<Row>, at: string): ReadonlyArray
         area: "second",
         isNamed: true,
         label: say("promised"),
-        render: ofOrder(({ promisedAt }) => (promisedAt ? time(promisedAt) : undefined)),
+        render: ofOrder(({ promisedAt, company }) => (promisedAt ? time(promisedAt, company) : undefined)),
       },
     ]
   }, [say, span, time, at, orderOf])

@@ -31,7 +31,7 @@ const bare = (code: string | null | undefined) => (code ?? "").replace(/^#/, "")
 const Found = ({ order, code }: { readonly order: ListedOrder; readonly code: string }) => {
   const say = useWords("statuses", statusWords)
   const money = useMoney()
-  const moment = useMoment()
+  const moment = useMoment(order.company)
   const { navigation } = usePanel()
   const hrefOf = useContext(RecordHrefContext)
   const { _id, status, totals, placedAt, company } = order

@@ -1,0 +1,22 @@
+import { limits } from "../limits.ts"
+
+const known = new Map<string, boolean>()
+
+/** True for a time zone this machine knows. */
+export const isTimeZone = (name: unknown): name is string => {
+  if (typeof name !== "string") return false
+  const found = known.get(name)
+  if (found !== undefined) return found
+  let isKnown = true
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name }).format()
+  } catch {
+    isKnown = false
+  }
+  known.set(name, isKnown)
+  return isKnown
+}
+
+/** The time zone of a store's clock; the platform's where its own is not told, or not known here. */
+export const zoneOf = (company: { readonly timeZone?: unknown } | null | undefined): string =>
+  isTimeZone(company?.timeZone) ? company.timeZone : limits.timeZone
