@@ -82,6 +82,22 @@ const known: ReadonlyArray<readonly [code: string, ispb: string, name: string, w
   ["752", "01522368", "BNP Paribas", "no PIX"],
   ["755", "62073200", "Bank of America", "no PIX"],
   ["756", "02038232", "Sicoob"],
+  ["335", "27098060", "Digio"],
+  ["461", "19540550", "Asaas"],
+  ["536", "20855875", "Neon"],
+  ["542", "18189547", "CloudWalk (InfinitePay)"],
+  ["401", "15111975", "iugu"],
+  ["280", "23862762", "Will Bank"],
+  ["301", "13370835", "Dock"],
+  ["332", "13140088", "Acesso Soluções de Pagamento"],
+  ["340", "09554480", "Superdigital"],
+  ["396", "13884775", "MagaluPay"],
+  ["404", "37241230", "SumUp"],
+  ["413", "01858774", "BV"],
+  ["243", "33923798", "Banco Master"],
+  ["254", "14388334", "Paraná Banco"],
+  ["224", "58616418", "Banco Fibra"],
+  ["450", "13203354", "FitBank"],
 ]
 
 /** The banks of Brazil that businesses keep accounts at. */
