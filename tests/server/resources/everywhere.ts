@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Api, fresh } from "../api.ts"
+import { anyVersion, type Api, fresh } from "../api.ts"
 
 /** What is found in all lists at once. */
 export const everywhereSuite = (api: () => Api) => {
@@ -10,16 +10,18 @@ export const everywhereSuite = (api: () => Api) => {
 
   test("whole names come before beginnings, those before parts, and no trace of a record beside it", async () => {
     const mark = fresh("Açaí")
-    const make = async (name: string) =>
-      (await api().ask("POST", "/packing", { as: "root", body: { name, owner: 1, isActive: true } })).body
+    const body = (name: string) => ({ name, abbreviation: "UN", kind: "UNIT" })
+    const write = async (method: string, path: string, name: string, more: object = {}) =>
+      (await api().ask(method, path, { as: "root", body: { ...body(name), ...more } })).body
+    const make = (name: string) => write("POST", "/packing", name, { owner: 1 })
     const part = await make(`Copo de ${mark}`)
     const begun = await make(`${mark} grande`)
     const whole = await make(mark)
-    for (const name of ["b", "a"])
-      await api().ask("PUT", `/packing/${whole._id}`, {
-        as: "root",
-        body: { name: mark, isActive: name === "a", version: name === "a" ? 2 : 1 },
-      })
+    for (const [isActive, version] of [
+      [false, 1],
+      [true, 2],
+    ] as const)
+      await write("PUT", `/packing/${whole._id}`, mark, { isActive, version })
     expect(
       (await found(mark.toLowerCase().replace("açaí", "acai"))).map(({ source, _id }) => [source, _id]),
     ).toEqual([
@@ -27,7 +29,7 @@ export const everywhereSuite = (api: () => Api) => {
       ["packings", begun._id],
       ["packings", part._id],
     ])
-    await api().ask("DELETE", `/packing/${whole._id}`, { as: "root" })
+    await api().ask("DELETE", `/packing/${whole._id}`, { as: "root", headers: anyVersion })
     const traces = (await found(mark)).filter(({ source }) => source === "auditLog")
     expect(
       traces.map(({ label }) => label),
