@@ -16,6 +16,7 @@ export type { GetToken, TokenReason } from "./api/hostKeyring.ts"
 export type { HostSessionOptions } from "./api/hostedSession.ts"
 export type { Pace } from "./api/pace.ts"
 export type { Session, SessionState, SessionUser } from "./api/session.ts"
+export { hasUnsaved } from "./api/unsaved.ts"
 export {
   type Density,
   type Messages,
@@ -29,6 +30,8 @@ export { type Appearance, PanelProvider, type PanelProviderProps } from "./frame
 export type { AppearanceTokens, SchemeColors } from "./ui/theme/appearance.ts"
 export { safePath } from "./frame/returnUrl.ts"
 export { type Task, useTask } from "./frame/useTask.ts"
+export { useKeptOnExpiry } from "./frame/useKeptOnExpiry.ts"
+export { useUnsaved } from "./frame/useUnsaved.ts"
 export { useValue } from "./frame/useValue.ts"
 export { type Dictionary, type Say, useWords } from "./frame/useWords.ts"
 export { AccessPanel, type AccessPanelProps, type AccessTarget } from "./panels/access/AccessPanel.tsx"

@@ -1,4 +1,4 @@
-import { computed, signal } from "@preact/signals-core"
+import { computed, type Signal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import type { PermissionName } from "../contract/access/access.ts"
 import type { Company } from "../contract/companies/company.ts"
@@ -7,6 +7,7 @@ import { Forbidden } from "../contract/wire/refusals.ts"
 import type { Api } from "./api.ts"
 import type { Epoch } from "./epoch.ts"
 import type { GetToken } from "./hostKeyring.ts"
+import { memoryDrafts } from "./store.ts"
 import { sharedWithin } from "./shared.ts"
 import type { Session, SessionState, SessionUser } from "./session.ts"
 import { ignore } from "./lightEffect.ts"
@@ -40,17 +41,23 @@ interface HostedSession extends Session {
   restart(): void
 }
 
-/** A session the host owns. */
-export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoch): HostedSession => {
-  let known = userFrom(options)
-  const state = signal<SessionState>(known ? { _tag: "Loaded", user: known } : { _tag: "TokenStored" })
-  const company = signal<Company | undefined>(options.company)
-  const view = (next: Company | undefined) => {
+/** Changes the company that is viewed. */
+const viewing =
+  (state: Signal<SessionState>, company: Signal<Company | undefined>, epoch: Epoch) =>
+  (next: Company | undefined) => {
     company.value = next
     epoch.next()
     // A load under way belonged to the former epoch; setting the state makes its watchers start another.
     if (state.peek()._tag === "TokenStored") state.value = { _tag: "TokenStored" }
   }
+
+/** A session the host owns. */
+export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoch): HostedSession => {
+  let known = userFrom(options)
+  const state = signal<SessionState>(known ? { _tag: "Loaded", user: known } : { _tag: "TokenStored" })
+  const company = signal<Company | undefined>(options.company)
+  const drafts = memoryDrafts()
+  const view = viewing(state, company, epoch)
   /** The user has no company yet. A user who has one may still view none, when the host chose so. */
   const hasNone = () => {
     const now = state.peek()
@@ -75,8 +82,11 @@ export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoc
     load: () => Effect.suspend(() => (known ? Effect.void : loadUser)),
     findCompany: () => Effect.suspend(() => (hasNone() ? ignore(loadUser) : Effect.void)),
     view,
+    hasExpired: signal(false),
+    drafts,
     restart: () => {
       known = undefined
+      drafts.write(undefined)
       view(undefined)
       state.value = { _tag: "TokenStored" }
     },

@@ -7,6 +7,7 @@ import { type RecordId, sameId } from "../contract/wire/recordId.ts"
 import { InvalidLogin, session as calls } from "../contract/session/session.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Api } from "./api.ts"
+import { claimDrafts, leaveDrafts } from "./draftOwner.ts"
 import type { DeviceMemory } from "./deviceMemory.ts"
 import type { Epoch } from "./epoch.ts"
 import type { ApiError } from "./errors.ts"
@@ -49,8 +50,10 @@ export interface Session {
   view(company: Company | undefined): void
   /** Follows what other tabs do; returns a function that stops it. */
   follow(): () => void
-  /** What was begun and not sent; absent where the session is not kept in the browser. */
-  readonly drafts?: DraftStore | undefined
+  /** True if signed out because the session expired, until somebody signs in; a host ends its own sessions itself. */
+  readonly hasExpired: ReadonlySignal<boolean>
+  /** What was begun and not sent. */
+  readonly drafts: DraftStore
   /** What was chosen for this browser; absent where the session is not kept in it. */
   readonly choices?: DraftStore | undefined
 }
@@ -70,19 +73,24 @@ const restored = (store: SessionStore): SessionState => ({ _tag: store.read() ? 
 const makeHeldSession = (store: SessionStore, epoch: Epoch) => {
   const state = signal<SessionState>(restored(store))
   const company = signal<Company | undefined>(store.read()?.company)
+  const hasExpired = signal(!store.read() && store.expiry.read() === true)
   let owner = store.read()?.user.id
 
   /** Starts a new epoch with what the store holds. */
   const enter = (next: SessionState) => {
     const stored = store.read()
     // Somebody else may have signed in in another tab: what the former user began is not theirs.
-    if (owner !== undefined && !sameId(owner, stored?.user.id)) store.drafts?.write(undefined)
+    if (owner !== undefined && stored && !sameId(owner, stored.user.id)) store.drafts.write(undefined)
     owner = stored?.user.id
     company.value = stored?.company
+    hasExpired.value = hasExpired.peek() && next._tag === "SignedOut"
     state.value = next
     epoch.next()
   }
-  const end = () => {
+  /** Leaves the session, as this tab or another one ended it. */
+  const leave = (isExpired: boolean) => {
+    if (isExpired) leaveDrafts(store.drafts, owner, company.peek())
+    hasExpired.value = isExpired
     store.clear()
     enter({ _tag: "SignedOut" })
   }
@@ -90,7 +98,7 @@ const makeHeldSession = (store: SessionStore, epoch: Epoch) => {
     const stored = store.read()
     if (!stored) return
     const { application, fullname, pic } = user
-    const viewed = stored.company ?? user.company ?? undefined
+    const viewed = stored.company ?? claimDrafts(store.drafts, user.id) ?? user.company ?? undefined
     owner = user.id
     const info = { application, fullname, pic, company: user.company }
     store.write({ ...stored, user: { ...stored.user, id: user.id }, userInfo: info, company: viewed })
@@ -104,9 +112,16 @@ const makeHeldSession = (store: SessionStore, epoch: Epoch) => {
     // A load under way belonged to the former epoch; setting the state makes its watchers start another.
     if (state.peek()._tag === "TokenStored") state.value = { _tag: "TokenStored" }
   }
-  return { store, state, company, enter, end, keepUser, view, isOwner: (id?: RecordId) => sameId(id, owner) }
+  const isOwner = (id?: RecordId) => sameId(id, owner)
+  return { store, state, company, hasExpired, enter, leave, keepUser, view, isOwner }
 }
 type HeldSession = ReturnType<typeof makeHeldSession>
+
+/** Ends the session, and tells other tabs how before they see that it did. */
+const end = ({ store, leave }: HeldSession, isExpired = false) => {
+  store.expiry.write(isExpired || undefined)
+  leave(isExpired)
+}
 
 const signInWith = ({ api, device }: OwnSessionOptions, { store, enter }: HeldSession) =>
   Effect.fnUntraced(function* (credentials: Credentials) {
@@ -117,22 +132,19 @@ const signInWith = ({ api, device }: OwnSessionOptions, { store, enter }: HeldSe
     if (!accessToken || code === 401) return yield* new InvalidLogin({ ...(message && { message }) })
     if (answer.device) device.keep(answer.device)
     store.write({ token: accessToken, user: { ...user, accessToken, ...(refreshToken && { refreshToken }) } })
+    store.expiry.write(undefined)
     enter({ _tag: "TokenStored" })
   })
 
 /** Loads the user, unless the epoch ends first. */
-const loadUser = (
-  { api, pace }: OwnSessionOptions,
-  { state, keepUser, end }: HeldSession,
-  over: AbortSignal,
-) =>
+const loadUser = ({ api, pace }: OwnSessionOptions, held: HeldSession, over: AbortSignal) =>
   api.call(calls.me).pipe(
-    Effect.tap((user) => Effect.sync(() => over.aborted || keepUser(user))),
+    Effect.tap((user) => Effect.sync(() => over.aborted || held.keepUser(user))),
     Effect.tap(() => wait(waitOf(pace, "permissionsAfterUser"))),
     Effect.flatMap((user) =>
-      over.aborted ? Effect.interrupt : Effect.sync(() => void (state.value = { _tag: "Loaded", user })),
+      over.aborted ? Effect.interrupt : Effect.sync(() => void (held.state.value = { _tag: "Loaded", user })),
     ),
-    Effect.tapError(() => Effect.sync(() => over.aborted || end())),
+    Effect.tapError(() => Effect.sync(() => over.aborted || end(held))),
   )
 
 const takeFreshUser = ({ state, keepUser }: HeldSession, fresh: CurrentUser) => {
@@ -143,9 +155,14 @@ const takeFreshUser = ({ state, keepUser }: HeldSession, fresh: CurrentUser) => 
 }
 
 /** Takes over what another tab, or the host, changed in the store. */
-const takeStored = ({ store, state, company, enter, end, view, isOwner }: HeldSession) => {
+const takeStored = ({ store, state, company, enter, leave, view, isOwner }: HeldSession) => {
   const stored = store.read()
-  if (!stored) return state.peek()._tag === "SignedOut" ? undefined : end()
+  if (!stored) {
+    if (state.peek()._tag === "SignedOut") return
+    const isExpired = store.expiry.read() === true
+    if (!isExpired) store.drafts.write(undefined)
+    return leave(isExpired)
+  }
   if (!isOwner(stored.user.id) || state.peek()._tag === "SignedOut") return enter({ _tag: "TokenStored" })
   if (sameId(stored.company?._id, company.peek()?._id)) return
   if (state.peek()._tag === "Loaded") view(stored.company, false)
@@ -156,7 +173,7 @@ const takeStored = ({ store, state, company, enter, end, view, isOwner }: HeldSe
 export const ownSession = (options: OwnSessionOptions): Session & { end(): void } => {
   const { api, store, epoch } = options
   const held = makeHeldSession(store, epoch)
-  const { state, company, end } = held
+  const { state, company, hasExpired } = held
   const load = sharedWithin(epoch, (over) => loadUser(options, held, over))
   const recheck = shared(
     Effect.match(api.call(calls.me), {
@@ -170,7 +187,8 @@ export const ownSession = (options: OwnSessionOptions): Session & { end(): void 
   const signOut = () =>
     Effect.suspend(() => {
       const refreshToken = store.read()?.user.refreshToken
-      end()
+      store.drafts.write(undefined)
+      end(held)
       if (refreshToken === undefined) return Effect.void
       return ignore(api.call(calls.logout, { body: { refreshToken } }))
     })
@@ -187,8 +205,9 @@ export const ownSession = (options: OwnSessionOptions): Session & { end(): void 
     signOut,
     view: (next) => held.view(next),
     follow: () => store.onChange(() => takeStored(held)),
+    hasExpired,
     drafts: store.drafts,
     choices: store.choices,
-    end,
+    end: () => end(held, true),
   }
 }

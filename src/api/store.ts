@@ -19,8 +19,10 @@ export interface LoggedUser {
   readonly refreshToken?: string
 }
 
-/** What was begun and not sent, for a reload of this tab and for no other tab. */
+/** What was begun and not sent, for this tab and for no other. */
 export interface DraftStore {
+  /** True if a reload of the tab finds it again. */
+  readonly outlivesReload: boolean
   read(): unknown
   /** Nothing is kept of `undefined`. */
   write(drafts: unknown): void
@@ -32,8 +34,10 @@ export interface SessionStore {
   write(stored: Stored): void
   clear(): void
   onChange(listener: () => void): () => void
-  /** Cleared with the session. */
-  readonly drafts?: DraftStore
+  /** Kept when the session expires, for the same user; the session clears it otherwise. */
+  readonly drafts: DraftStore
+  /** True in it if the last session expired rather than being ended by its user; in all tabs. */
+  readonly expiry: DraftStore
   /** What was chosen for this browser, in all its tabs; not cleared. */
   readonly choices?: DraftStore
 }
@@ -52,7 +56,7 @@ const parsed = (text: string | null): unknown => (text === null ? undefined : at
 const isLoggedUser = (value: unknown): value is LoggedUser =>
   typeof value === "object" && value !== null && typeof (value as LoggedUser).accessToken === "string"
 
-const isCompany = (value: unknown): value is Company =>
+export const isCompany = (value: unknown): value is Company =>
   typeof value === "object" && value !== null && isRecordId((value as Company)._id)
 
 const storageKeys = limits.storageKeys
@@ -71,16 +75,11 @@ export const browserStore = (prefix: string): SessionStore => {
   const storage = attempt(() => globalThis.localStorage)
   if (!storage) return memoryStore()
   const kept = keptIn(storage, keysWith(prefix))
-  const drafts = keptUnder(`${prefix}contactDrafts`, () => sessionStorage)
-  const clear = () => {
-    kept.clear()
-    drafts.write(undefined)
-  }
   const store: SessionStore = {
     ...kept,
-    drafts,
+    drafts: keptUnder(`${prefix}contactDrafts`, () => sessionStorage),
+    expiry: keptUnder(`${prefix}expiry`, () => storage),
     choices: keptUnder(`${prefix}choices`, () => storage),
-    clear,
     onChange: (listener) => {
       const endNote = noteFollowed(prefix, store)
       const endFollowing = kept.onChange(listener)
@@ -95,13 +94,14 @@ export const browserStore = (prefix: string): SessionStore => {
 
 /** Where there is no room, or no storage, drafts last as long as the page. */
 const keptUnder = (key: string, storage: () => Storage): DraftStore => ({
+  outlivesReload: true,
   read: () => attempt(() => parsed(storage().getItem(key))),
   write: (kept) =>
     attempt(() => (kept ? storage().setItem(key, JSON.stringify(kept)) : storage().removeItem(key))),
 })
 
 /** Values that cannot be parsed count as absent. */
-const keptIn = (storage: Storage, keys: Keys): SessionStore => ({
+const keptIn = (storage: Storage, keys: Keys): Omit<SessionStore, "drafts" | "expiry"> => ({
   read() {
     const token = storage.getItem(keys.token)
     const user = parsed(storage.getItem(keys.user))
@@ -143,10 +143,18 @@ const keptIn = (storage: Storage, keys: Keys): SessionStore => ({
   },
 })
 
+/** Drafts that last as long as the page. */
+export const memoryDrafts = (): DraftStore => {
+  let kept: unknown
+  return { outlivesReload: false, read: () => kept, write: (drafts) => void (kept = drafts) }
+}
+
 /** Kept while the page lives, for tests and for hosts that forbid storage. */
 export const memoryStore = (): SessionStore => {
   let stored: Stored | undefined
   return {
+    drafts: memoryDrafts(),
+    expiry: memoryDrafts(),
     read: () => stored,
     write: (next) => void (stored = next),
     clear: () => void (stored = undefined),

@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect"
-import { type ReactNode, useMemo } from "react"
+import { type ReactNode, useCallback, useMemo } from "react"
 import type { Client } from "../api/client.ts"
+import { holdUnsaved } from "../api/unsaved.ts"
+import { EditedContext } from "../ui/dialog/EditedContext.ts"
 import { Isolated } from "../ui/root/Isolated.tsx"
 import { Broken } from "./Broken.tsx"
 import { PanelBoundary } from "./PanelBoundary.tsx"
@@ -92,16 +94,19 @@ export const PanelFrame = (props: PanelProps & { readonly children: ReactNode })
   const { client, density, slots = none, children } = props
   const value = usePanelValue(props)
   const isBetween = slots.header !== undefined || slots.footer !== undefined
+  const hold = useCallback(() => holdUnsaved(value.client), [value.client])
   return (
     <PanelContext.Provider value={value}>
-      {client && <OwnClient client={client} />}
-      <Isolated density={density} className={isBetween ? between : undefined}>
-        <Slot name="header">{slots.header}</Slot>
-        <PanelBoundary broken={(reopen) => <Broken onReopen={reopen} />} report={value.report}>
-          {children}
-        </PanelBoundary>
-        <Slot name="footer">{slots.footer}</Slot>
-      </Isolated>
+      <EditedContext.Provider value={hold}>
+        {client && <OwnClient client={client} />}
+        <Isolated density={density} className={isBetween ? between : undefined}>
+          <Slot name="header">{slots.header}</Slot>
+          <PanelBoundary broken={(reopen) => <Broken onReopen={reopen} />} report={value.report}>
+            {children}
+          </PanelBoundary>
+          <Slot name="footer">{slots.footer}</Slot>
+        </Isolated>
+      </EditedContext.Provider>
     </PanelContext.Provider>
   )
 }

@@ -54,7 +54,13 @@ export const PanelGate = ({ access, children }: Props) => {
   const key = useMemo(freshKey, [client, number])
   if (!state) return <EmptyState title={say("wait")} />
   if (state._tag === "SignedOut")
-    return <EmptyState icon={lock} title={say("signedOutTitle")} text={say("signedOutText")} />
+    return (
+      <EmptyState
+        icon={lock}
+        title={say(session.hasExpired.peek() ? "expiredTitle" : "signedOutTitle")}
+        text={say("signedOutText")}
+      />
+    )
   if (state._tag === "TokenStored") return <UserAwaited />
   return (
     <Gate key={key} access={access} user={state.user}>

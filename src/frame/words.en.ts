@@ -25,6 +25,7 @@ export const en = {
   deniedToCompanies: "Only those who work for companies open this screen.",
   revoked:
     "You no longer have the permission {{needs}}. What you typed is still here, but it cannot be saved.",
+  expiredTitle: "Your session expired",
   signedOutTitle: "You are signed out",
   signedOutText: "Sign in to see this panel.",
   wait: "Please wait…",

@@ -27,6 +27,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   deniedToCompanies: "Só quem atende as empresas abre esta tela.",
   revoked:
     "Você não tem mais a permissão {{needs}}. O que você digitou continua aqui, mas não pode ser salvo.",
+  expiredTitle: "Sua sessão expirou",
   signedOutTitle: "Você saiu da sua conta",
   signedOutText: "Entre para ver este painel.",
   wait: "Aguarde…",

@@ -1,3 +1,5 @@
+import { hasSameContent, type Target } from "./sameContent.ts"
+
 /** The address of the current page, with the state of its history entry. */
 export interface PageLocation {
   readonly pathname: string
@@ -8,8 +10,13 @@ export interface PageLocation {
   readonly visit: number
 }
 
+/** True if something unsaved on the page would be lost. */
+export type ShouldHold = () => boolean
+
 /** A navigation that waits for the user to confirm or cancel it. */
 export interface Held {
+  /** The one that holds it, and asks. */
+  readonly by: ShouldHold
   readonly go: () => void
   readonly stay: () => void
 }
@@ -39,6 +46,8 @@ const currentEntry = (): Entry | undefined => {
   return typeof entry === "object" && entry !== null && "index" in entry ? (entry as Entry) : undefined
 }
 
+const nobody: ReadonlySet<ShouldHold> = new Set()
+
 let visitCount = 0
 
 const currentLocation = (): PageLocation => {
@@ -55,11 +64,12 @@ export class Navigator {
   readonly #prepare: (pathname: string) => Promise<unknown> | undefined
   readonly #listeners = new Set<() => void>()
   #state: NavigationState = { location: currentLocation(), isNavigating: true, held: undefined }
+  /** Position of the history entry one is at. */
   #index = currentEntry()?.index ?? 0
   #navigationId = 0
-  #shouldHold: (() => boolean) | undefined
-  /** History steps that we started ourselves; these are never held. */
-  #ownSteps = 0
+  readonly #holders = new Set<ShouldHold>()
+  /** Position we step to ourselves, which is never held; it is reached even if the user steps meanwhile. */
+  #steppingTo: number | undefined
 
   /** `prepare` loads the files of a page; it returns undefined when all are loaded. */
   constructor(prepare: (pathname: string) => Promise<unknown> | undefined) {
@@ -75,6 +85,8 @@ export class Navigator {
 
   /** Shows the page of the current address and listens to back and forward; returns a function that stops. */
   readonly start = (): (() => void) => {
+    // A page that was loaded begins with an entry without our state, and a step back to it has to be known as one.
+    if (!currentEntry()) history.replaceState({ index: this.#index } satisfies Partial<Entry>, "")
     addEventListener("popstate", this.#onPopState)
     this.#loadThen(location.pathname, this.#showCurrent)
     return () => removeEventListener("popstate", this.#onPopState)
@@ -83,7 +95,7 @@ export class Navigator {
   /** Opens an address of the app. */
   readonly go = (to: string, options: NavigateOptions = {}): void => {
     const { pathname, search, hash } = new URL(to, location.href)
-    this.#leaveOrHold(pathname, () =>
+    this.#leaveOrHold({ pathname, search }, () =>
       this.#loadThen(pathname, () => {
         this.#writeHistory(pathname + search + hash, options)
         this.#showCurrent()
@@ -101,18 +113,17 @@ export class Navigator {
     this.#update({ location: { ...currentLocation(), visit } })
   }
 
-  /** Holds navigation to other pages while `shouldHold` returns true; returns a function that stops. */
-  readonly hold = (shouldHold: () => boolean): (() => void) => {
-    this.#shouldHold = shouldHold
+  /** Holds navigation to other content while `shouldHold` returns true; returns a function that stops. */
+  readonly hold = (shouldHold: ShouldHold): (() => void) => {
+    this.#holders.add(shouldHold)
     return () => {
-      this.#shouldHold = undefined
-      this.#update({ held: undefined })
+      this.#holders.delete(shouldHold)
+      if (this.#state.held?.by === shouldHold) this.#update({ held: undefined })
     }
   }
 
   /** Runs an action that resets the current page, such as a change of company, or holds it as a navigation. */
-  readonly guardLeave = (action: () => void): void =>
-    this.#shouldHold?.() === true ? this.#holdBack(action) : action()
+  readonly guardLeave = (action: () => void): void => this.#leaveOrHold(undefined, action)
 
   #update(next: Partial<NavigationState>) {
     this.#state = { ...this.#state, ...next }
@@ -129,22 +140,21 @@ export class Navigator {
     else history.pushState(entry, "", address)
   }
 
-  #isHeld(pathname: string) {
-    return pathname !== this.#state.location.pathname && this.#shouldHold?.() === true
+  #holderOf(to: Target | undefined, agreed = nobody) {
+    if (to !== undefined && hasSameContent(to, this.#state.location)) return undefined
+    return [...this.#holders].find((one) => !agreed.has(one) && one())
   }
 
-  #leaveOrHold(pathname: string, move: () => void) {
-    if (this.#isHeld(pathname)) this.#holdBack(move)
-    else move()
-  }
-
-  #holdBack(move: () => void) {
+  /** Moves once all agreed whose work would be lost. `to` is undefined for what resets the page where it is. */
+  #leaveOrHold(to: Target | undefined, move: () => void, agreed = nobody) {
+    const by = this.#holderOf(to, agreed)
+    if (!by) return move()
     const stay = () => this.#update({ held: undefined })
     const go = () => {
       stay()
-      move()
+      this.#leaveOrHold(to, move, new Set([...agreed, by]))
     }
-    this.#update({ held: { go, stay } })
+    this.#update({ held: { by, go, stay } })
   }
 
   #loadThen(pathname: string, then: () => void) {
@@ -157,25 +167,26 @@ export class Navigator {
   }
 
   #onPopState = () => {
-    const { pathname } = location
+    const { pathname, search } = location
+    const from = this.#index
     // A hash link adds a history entry without our state.
-    if (!currentEntry()) history.replaceState({ index: this.#index + 1 }, "")
-    const steps = (currentEntry()?.index ?? 0) - this.#index
-    this.#index += steps
-    if (this.#ownSteps > 0) {
-      this.#ownSteps -= 1
-      if (pathname === this.#state.location.pathname) return
-    } else if (this.#isHeld(pathname)) {
-      this.#stepHistory(-steps)
-      this.#leaveOrHold(pathname, () => this.#stepHistory(steps))
-      return
-    }
-    this.#loadThen(pathname, this.#showCurrent)
+    if (!currentEntry()) history.replaceState({ index: from + 1 } satisfies Partial<Entry>, "")
+    this.#index = currentEntry()?.index ?? 0
+    const goal = this.#steppingTo
+    if (goal !== undefined && this.#index !== goal) return history.go(goal - this.#index)
+    this.#steppingTo = undefined
+    if (goal !== undefined && hasSameContent(location, this.#state.location)) return
+    if (goal !== undefined) return this.#loadThen(pathname, this.#showCurrent)
+    const target = { pathname, search }
+    if (!this.#holderOf(target)) return this.#loadThen(pathname, this.#showCurrent)
+    const to = this.#index
+    this.#leaveOrHold(target, () => this.#stepTo(to))
+    this.#stepTo(from)
   }
 
-  #stepHistory(by: number) {
-    if (by === 0) return
-    this.#ownSteps += 1
-    history.go(by)
+  #stepTo(index: number) {
+    if (index === this.#index) return
+    this.#steppingTo = index
+    history.go(index - this.#index)
   }
 }

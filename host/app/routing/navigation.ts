@@ -1,6 +1,13 @@
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from "react"
 import { findParams } from "./findRoute.ts"
-import type { NavigateOptions, Held, NavigationState, Navigator, PageLocation } from "./Navigator.ts"
+import type {
+  Held,
+  NavigateOptions,
+  NavigationState,
+  Navigator,
+  PageLocation,
+  ShouldHold,
+} from "./Navigator.ts"
 
 export const NavigatorContext = createContext<Navigator | undefined>(undefined)
 
@@ -18,7 +25,6 @@ const useNavigationState = <A>(select: (state: NavigationState) => A): A => {
 const locationOf = ({ location }: NavigationState) => location
 const pathnameOf = ({ location }: NavigationState) => location.pathname
 const isNavigatingOf = ({ isNavigating }: NavigationState) => isNavigating
-const heldOf = ({ held }: NavigationState) => held
 
 /** The current location. */
 export const useLocation = (): PageLocation => useNavigationState(locationOf)
@@ -55,9 +61,9 @@ export const useSearchParams = (): readonly [URLSearchParams, SetQuery] => {
   return [query, setQuery]
 }
 
-/** Holds navigation to other pages while `shouldHold` returns true; returns the held navigation. */
-export const useHold = (shouldHold: () => boolean): Held | undefined => {
+/** Holds navigation to other content while `shouldHold` returns true; returns the navigation it holds. */
+export const useHold = (shouldHold: ShouldHold): Held | undefined => {
   const { hold } = useNavigator()
   useEffect(() => hold(shouldHold), [hold, shouldHold])
-  return useNavigationState(heldOf)
+  return useNavigationState(({ held }) => (held?.by === shouldHold ? held : undefined))
 }

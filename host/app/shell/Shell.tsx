@@ -14,6 +14,7 @@ import { useShellWords } from "./shellWords.ts"
 import { Sidebar } from "./Sidebar.tsx"
 import { Subheader } from "./Subheader.tsx"
 import { useVisitRecorder } from "./useSavedScreens.ts"
+import { UnsavedGuard } from "./UnsavedGuard.tsx"
 import { LastQueriesContext, useQueryRecorder } from "./useLastQueries.ts"
 import { usePageFade } from "./usePageFade.ts"
 import { useScrolling } from "./useScrolling.ts"
@@ -72,6 +73,7 @@ const Shell = ({ children }: { readonly children?: ReactNode }) => {
   return (
     <LastQueriesContext value={lastQueries}>
       <Recorders left={lastQueries} />
+      <UnsavedGuard />
       <Sheets>
         <div className={shell({ rail: layout.rail })} data-minimised={minimised || undefined}>
           <a className={skip} href="#content">

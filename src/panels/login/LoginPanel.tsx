@@ -1,6 +1,8 @@
 import { Entrance, type EntranceFeatures } from "../../frame/Entrance.tsx"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
+import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
 import { Link } from "../../ui/link/Link.tsx"
 import { muted } from "../../ui/theme/text.css.ts"
 import { LoginForm } from "./LoginForm.tsx"
@@ -35,10 +37,16 @@ const Login = ({
   demo,
 }: LoginPanelProps) => {
   const say = useWords("login", loginWords)
-  const { navigation } = usePanel()
+  const { navigation, client } = usePanel()
+  const hasExpired = useValue(client.session.hasExpired)
   const { submit, busy, error } = useLogin(home, returnUrl)
   return (
     <Entrance features={features} title={say("title")} intro={say("intro")} error={error}>
+      {hasExpired && (
+        <Notice tone="info" role="alert">
+          {say("expired")}
+        </Notice>
+      )}
       <LoginForm busy={busy} forgotHref={forgotHref} demo={demo} onSubmit={submit} />
       {registerHref !== undefined && (
         <p className={muted}>

@@ -1,6 +1,7 @@
 export const en = {
   title: "Sign in",
   intro: "Use the email for your panel account.",
+  expired: "Your session expired. Sign in again to continue where you left off.",
   email: "Email",
   password: "Password",
   showPassword: "Show password",

@@ -3,6 +3,7 @@ import type { en } from "./words.en.ts"
 export const ptBr: Record<keyof typeof en, string> = {
   title: "Entrar",
   intro: "Use o e-mail da sua conta do painel.",
+  expired: "Sua sessão expirou. Entre de novo para continuar de onde parou.",
   email: "E-mail",
   password: "Senha",
   showPassword: "Mostrar senha",

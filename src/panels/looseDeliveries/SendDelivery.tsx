@@ -1,9 +1,11 @@
 import { useContext, useMemo, useState } from "react"
+import { useUnsaved } from "../../frame/useUnsaved.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { DraftField } from "../../resource/described/DraftField.tsx"
 import { OwnerField } from "../../resource/described/OwnerField.tsx"
 import { useRecordSaving } from "../../resource/described/useRecordSaving.ts"
+import { useLoadedDraft } from "../../resource/editor/useLoadedDraft.ts"
 import { EditorNotices } from "../../resource/editor/EditorNotices.tsx"
 import { wide } from "../../resource/editor/editor.css.ts"
 import { Switch } from "../../ui/switch/Switch.tsx"
@@ -32,6 +34,8 @@ const SendDelivery = ({ onDone }: Props) => {
   const choosesOwner = viewed === undefined
   const draft = useSendDraft(choosesOwner)
   const texts = useValue(draft.text.texts)
+  useUnsaved(useValue(draft.isDirty))
+  useLoadedDraft("send", draft, draft.record)
   const owner = ownerOf(texts)
   const credits = useCredits(owner, !choosesOwner || owner !== undefined)
   const request = useMemo(() => quoteRequestOf(texts), [texts])

@@ -4,6 +4,7 @@ import { useEffect } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { useLoadedDraft } from "../../resource/editor/useLoadedDraft.ts"
 import { EditorMissing } from "../../resource/editor/EditorMissing.tsx"
 import { EditorPlace } from "../../resource/editor/EditorPlace.tsx"
 import { UserDraft } from "./userDraft.ts"
@@ -32,7 +33,8 @@ export const UserEditor = (props: UserEditorPanelProps) => {
   const user = useValue(draft.user)
   const { title } = useUserHeading(draft, !((userId ?? 0) > 0), onHeading)
   const showsTitle = features?.title !== false
-  useEffect(() => Effect.runCallback(draft.load()), [draft])
+  const name = (userId ?? 0) > 0 ? userId : `copy/${copyOf ?? ""}`
+  useLoadedDraft(`user ${name}`, draft, draft.user)
   useEffect(() => Effect.runCallback(draft.loadRoles()), [draft])
   if (user._tag !== "Here" && !user.data)
     return (

@@ -9,6 +9,7 @@ import { users } from "../../contract/users/users.ts"
 import { createdUser, savedUser } from "./writtenUser.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import { makeRecordState } from "../../resource/editor/recordState.ts"
+import type { LoadedDraft } from "../../resource/editor/useLoadedDraft.ts"
 import { makeTextDraft, type TextDraft } from "../../resource/editor/textDraft.ts"
 import type { UserRefusal } from "./explain.ts"
 import { type PasswordTexts, problemsOf, type UserProblems } from "./userProblems.ts"
@@ -32,7 +33,7 @@ export interface DraftOf {
 }
 
 /** A user being edited. No React in here. */
-export interface UserDraft {
+export interface UserDraft extends LoadedDraft {
   /** The record as loaded or last saved; without one, the user is new. */
   readonly user: ReadonlySignal<Remote<User | undefined, ApiError>>
   /** The roles that can be assigned. */
@@ -46,7 +47,6 @@ export interface UserDraft {
   readonly isDirty: ReadonlySignal<boolean>
   assign(role: number): void
   withdraw(role: number): void
-  load(): Effect.Effect<void>
   loadRoles(): Effect.Effect<void>
   /**
    * Creates or saves, and continues from the saved record; undefined if the platform did not return the new record and
@@ -165,6 +165,8 @@ const makeUserDraft = (api: Api, of: DraftOf): UserDraft => {
         state,
         rolesOf(text.texts.peek().roles).filter((held) => held !== role),
       ),
+    kept: state.kept,
+    restore: state.restore,
     ...reading(api, state, source),
     ...saving(api, state),
     changePassword: changingPassword(api, state),

@@ -1,11 +1,11 @@
-import * as Effect from "effect/Effect"
 import { useModel } from "@preact/signals-react/runtime"
-import { useEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { useValue } from "../../frame/useValue.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { Tabs } from "../../ui/tabs/Tabs.tsx"
 import { DraftDialog } from "../editor/DraftDialog.tsx"
+import { useLoadedDraft } from "../editor/useLoadedDraft.ts"
 import { EditorMissing } from "../editor/EditorMissing.tsx"
 import { EditorNotices } from "../editor/EditorNotices.tsx"
 import { useFocusOnWrong } from "../editor/useFocusOnWrong.ts"
@@ -15,7 +15,7 @@ import { DraftField } from "./DraftField.tsx"
 import { OwnerField } from "./OwnerField.tsx"
 import { HistoryTab } from "./history/HistoryTab.tsx"
 import { RecordConflict } from "./RecordConflict.tsx"
-import { RecordDraft } from "./recordDraft.ts"
+import { editName, RecordDraft } from "./recordDraft.ts"
 import { useParts } from "./parts.ts"
 import { useRecordCalls } from "./recordCalls.ts"
 import type { RecordEditorProps } from "./recordEditor.ts"
@@ -35,7 +35,7 @@ const RecordDialog = (props: RecordEditorProps) => {
   const { say, word, locale } = useRecordReader(resource)
   const hasHistory = useHasHistory(calls.history)
   const draft = useModel(() => new RecordDraft(calls, resource, of))
-  useEffect(() => Effect.runCallback(draft.load()), [draft])
+  useLoadedDraft(editName(resource, of), draft, draft.record)
   const remote = useValue(draft.record)
   // A new record stays new until its dialog closes.
   const row = of.id === undefined ? undefined : remote.data

@@ -1,12 +1,12 @@
-import * as Effect from "effect/Effect"
 import { useModel } from "@preact/signals-react/runtime"
 import { useEffect } from "react"
 import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useValue } from "../../frame/useValue.ts"
+import { useLoadedDraft } from "../editor/useLoadedDraft.ts"
 import { EditorMissing } from "../editor/EditorMissing.tsx"
 import { EditorPlace } from "../editor/EditorPlace.tsx"
 import { titleOf } from "./describedRow.ts"
-import { RecordDraft } from "./recordDraft.ts"
+import { editName, RecordDraft } from "./recordDraft.ts"
 import { useRecordCalls } from "./recordCalls.ts"
 import type { RecordEditorProps } from "./recordEditor.ts"
 import { RecordForm } from "./RecordForm.tsx"
@@ -32,7 +32,7 @@ const RecordPage = (props: RecordPageProps) => {
   const { word, locale } = useReader(resource)
   const draft = useModel(() => new RecordDraft(calls, resource, of))
   const remote = useValue(draft.record)
-  useEffect(() => Effect.runCallback(draft.load()), [draft])
+  useLoadedDraft(editName(resource, of), draft, draft.record)
   const row = remote.data
   const isReserved = useIsReserved(resource, row)
   const mayWrite = props.mayWrite && !isReserved

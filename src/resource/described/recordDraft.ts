@@ -9,6 +9,7 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { rowSchema } from "../../contract/resource/schemas.ts"
 import { loading, type Remote } from "../../frame/remote.ts"
 import { makeRecordState } from "../editor/recordState.ts"
+import type { LoadedDraft } from "../editor/useLoadedDraft.ts"
 import { makeTextDraft, type TextDraft, type Texts } from "../editor/textDraft.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { textAt } from "./fieldPath.ts"
@@ -29,8 +30,12 @@ export interface DraftOf {
   readonly choosesOwner: boolean
 }
 
+/** Names what is edited, among all that may be. */
+export const editName = ({ name }: Resource, { id, copied }: DraftOf): string =>
+  `${name} ${id ?? (copied === undefined ? "new" : `copy/${copied}`)}`
+
 /** A record being edited. No React in here. */
-export interface RecordDraft {
+export interface RecordDraft extends LoadedDraft {
   /** The record as loaded or last saved; without one, it is new. */
   readonly record: ReadonlySignal<Remote<DescribedRow | undefined, ApiError>>
   readonly text: TextDraft<string>
@@ -38,7 +43,6 @@ export interface RecordDraft {
   /** How many fields differ from the record. */
   readonly changes: ReadonlySignal<number>
   readonly isDirty: ReadonlySignal<boolean>
-  load(): Effect.Effect<void>
   /** Creates or saves, and continues from the saved record. */
   save(): Effect.Effect<DescribedRow | undefined, SaveRefusal | ApiError>
   /** Takes over what the server answered of another call; what is being written stays. */
@@ -132,6 +136,8 @@ const makeRecordDraft = (calls: RecordCalls, resource: Resource, { row, ...named
       else state.adopt(data, base)
     },
     resolveConflict: state.resolveConflict,
+    kept: state.kept,
+    restore: state.restore,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals-core"
 import { useValue } from "../../frame/useValue.ts"
 import { Dialog, type DialogProps } from "../../ui/dialog/Dialog.tsx"
+import { EditedContext } from "../../ui/dialog/EditedContext.ts"
 import { LeaveDialog } from "./LeaveDialog.tsx"
 import { type LeavingProps, useLeaving } from "./useLeaving.ts"
 
@@ -21,7 +22,10 @@ export const DraftDialog = ({ draft, onDirtyChange, held, onClose, ...dialog }: 
   const leaving = useLeaving(draft.isDirty, { onDirtyChange, held })
   return (
     <>
-      <Dialog isOpen {...dialog} onClose={() => leaving.leave(onClose)} />
+      {/* The draft says itself what is unsaved. */}
+      <EditedContext.Provider value={undefined}>
+        <Dialog isOpen {...dialog} onClose={() => leaving.leave(onClose)} />
+      </EditedContext.Provider>
       <LeaveDialog leaving={leaving} changes={changes} />
     </>
   )

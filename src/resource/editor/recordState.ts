@@ -1,9 +1,39 @@
-import { batch, signal } from "@preact/signals-core"
+import { batch, type Signal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type { ApiError } from "../../api/errors.ts"
 import { arrive, type Remote, reloading } from "../../frame/remote.ts"
 import { type TextDraft, type Texts, withOwnChanges } from "./textDraft.ts"
+
+/** What was being written of a record when the session expired: its changed fields, and what they were changed from. */
+export interface KeptEdit {
+  readonly version?: unknown
+  readonly base: Readonly<Record<string, string>>
+  readonly texts: Readonly<Record<string, string>>
+}
+
+const versionOf = (record: unknown): unknown => (Object(record) as Record<string, unknown>)["version"]
+
+/** Keeps what is written, and goes on with it: a record that was saved meanwhile is met as any other conflict. */
+const keepingOf = <A, K extends string>(
+  record: Signal<Remote<A | undefined, ApiError>>,
+  text: TextDraft<K>,
+) => ({
+  kept: (): KeptEdit | undefined => {
+    const [base, texts] = [text.base.peek(), text.texts.peek()]
+    const names = (Object.keys(base) as Array<K>).filter((name) => base[name] !== texts[name])
+    if (names.length === 0) return undefined
+    const of = (all: Texts<K>) => Object.fromEntries(names.map((name) => [name, all[name]]))
+    return { version: versionOf(record.peek().data), base: of(base), texts: of(texts) }
+  },
+  restore: (kept: KeptEdit) =>
+    batch(() => {
+      const { data } = record.peek()
+      const hasVersions = versionOf(data) !== undefined && kept.version !== undefined
+      if (hasVersions) record.value = { _tag: "Here", data: { ...data, version: kept.version } as A }
+      text.rebase({ ...text.base.peek(), ...kept.base }, { ...text.texts.peek(), ...kept.texts })
+    }),
+})
 
 /** The record of a draft, which is loaded, saved, and saved by others; without one it is new. No React in here. */
 export const makeRecordState = <A, K extends string>(
@@ -23,6 +53,7 @@ export const makeRecordState = <A, K extends string>(
   return {
     record,
     adopt,
+    ...keepingOf(record, text),
     /** Continues from what someone else saved, with these texts in the fields. */
     resolveConflict: put,
     /** Reads what is edited, or what is copied, which is not the record itself; `take` writes it into the fields. */

@@ -1,6 +1,8 @@
 import type { ReadonlySignal } from "@preact/signals-core"
 import { useCallback, useEffect, useRef, useState } from "react"
+import { usePanel } from "../../frame/PanelContext.ts"
 import { useHostCallback } from "../../frame/useHostCallback.ts"
+import { askBeforeLeaving } from "../../frame/useUnsaved.ts"
 import { useValue } from "../../frame/useValue.ts"
 
 /** Leaving an editor, which asks first when changes would be lost. */
@@ -35,30 +37,25 @@ export const useLeaving = (
   const onDirtyChange = useHostCallback(given)
   const isDirty = useValue(dirty)
   const [pendingLeave, setAsked] = useState<{ readonly go: () => void }>()
-  const reportedDirty = useRef(false)
-  const listener = useRef(onDirtyChange)
+  const { client } = usePanel()
+  /** Ends the asking of what is around the editor; undefined while nothing is unsaved. */
+  const release = useRef<() => void>(undefined)
+  const host = useRef({ onDirtyChange, client: given ? undefined : client })
   useEffect(() => {
-    listener.current = onDirtyChange
+    host.current = { onDirtyChange, client: given ? undefined : client }
   })
   const notifyHost = useCallback((now: boolean) => {
-    if (reportedDirty.current === now) return
-    reportedDirty.current = now
-    listener.current(now)
+    if ((release.current !== undefined) === now) return
+    release.current?.()
+    release.current = now ? askBeforeLeaving(host.current.client) : undefined
+    host.current.onDirtyChange(now)
   }, [])
 
   useEffect(() => notifyHost(isDirty), [notifyHost, isDirty])
   useEffect(() => () => notifyHost(false), [notifyHost])
-  useEffect(() => {
-    if (!isDirty) return
-    const hold = (event: BeforeUnloadEvent) => {
-      if (reportedDirty.current) event.preventDefault()
-    }
-    addEventListener("beforeunload", hold)
-    return () => removeEventListener("beforeunload", hold)
-  }, [isDirty])
 
   /** The host is told first that nothing is unsaved, or else its router would ask too. */
-  const release = (go: () => void) => {
+  const leaveNow = (go: () => void) => {
     notifyHost(false)
     setAsked(undefined)
     go()
@@ -66,8 +63,8 @@ export const useLeaving = (
   const leaveRequest = pendingLeave ?? held
   return {
     isAsking: leaveRequest !== undefined,
-    leave: (go) => (dirty.peek() ? setAsked({ go }) : release(go)),
-    confirm: () => leaveRequest && release(leaveRequest.go),
+    leave: (go) => (dirty.peek() ? setAsked({ go }) : leaveNow(go)),
+    confirm: () => leaveRequest && leaveNow(leaveRequest.go),
     stay: () => (pendingLeave ? setAsked(undefined) : held?.stay()),
   }
 }

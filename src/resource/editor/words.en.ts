@@ -12,6 +12,7 @@ export const en = {
   changes_other: "{{count}} unsaved changes",
   optional: "optional",
   close: "Close",
+  restored: "We recovered what you had typed. Check it and save.",
   leaveTitle: "Leave without saving?",
   leaveText_one: "{{count}} unsaved change will be lost.",
   leaveText_other: "{{count}} unsaved changes will be lost.",

@@ -14,6 +14,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   changes_other: "{{count}} alterações não salvas",
   optional: "opcional",
   close: "Fechar",
+  restored: "Recuperamos o que você tinha digitado. Confira e salve.",
   leaveTitle: "Sair sem salvar?",
   leaveText_one: "{{count}} alteração não salva será perdida.",
   leaveText_other: "{{count}} alterações não salvas serão perdidas.",

@@ -5,6 +5,7 @@ import { x } from "../icon/icons.ts"
 import { later, useSoon } from "../root/later.tsx"
 import * as css from "./dialog.css.ts"
 import type { ModalBoxProps } from "./ModalBox.tsx"
+import { useEdited } from "./useEdited.ts"
 
 /** 400, 440, 480 or 900 px. */
 export type DialogWidth = "status" | "delete" | "list" | "role"
@@ -21,7 +22,7 @@ export interface DialogProps {
   readonly closeLabel?: string | undefined
   /** Cannot be closed, because its action is running. */
   readonly isLocked?: boolean | undefined
-  /** A press outside does not close it, because something unsaved is in it. */
+  /** A press outside does not close it, because something unsaved is in it; never does once something was typed. */
   readonly staysOnPress?: boolean | undefined
   /** `alertdialog` is for confirmations; a press outside does not close it. */
   readonly role?: "dialog" | "alertdialog" | undefined
@@ -48,6 +49,7 @@ export const useDialogsSoon = (): void => useSoon(ModalBox)
 export const Dialog = (props: DialogProps) => {
   const { isOpen, onClose, title, width, sheet = false, closeLabel, isLocked = false } = props
   const { role = "dialog", children, footer } = props
+  const { isEdited, onInput } = useEdited(isOpen)
   return (
     <ModalBox
       {...{ isOpen, role }}
@@ -57,7 +59,7 @@ export const Dialog = (props: DialogProps) => {
       className={css.dialog({ sheet })}
       style={widthOf(width)}
       isBusy={isLocked}
-      isDismissable={!isLocked && !props.staysOnPress && role === "dialog"}
+      isDismissable={!isLocked && !isEdited && !props.staysOnPress && role === "dialog"}
       // Escape is taken even while it is locked: the page's own dialog around it would take it otherwise.
       onDismiss={() => {
         if (!isLocked) onClose()
@@ -69,7 +71,10 @@ export const Dialog = (props: DialogProps) => {
           <IconButton icon={x} label={closeLabel} size="small" isDisabled={isLocked} onPress={onClose} />
         )}
       </header>
-      <div className={sheet ? css.scroll : css.body}>{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what is typed in the fields within */}
+      <div className={sheet ? css.scroll : css.body} onInput={onInput}>
+        {children}
+      </div>
       <footer className={counter({ mode: "dialog" })} data-bar>
         {footer}
       </footer>

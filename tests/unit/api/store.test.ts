@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { browserSession, createClient } from "../../../src/api/client.ts"
+import { keptDraft } from "../../../src/api/keptDraft.ts"
 import { browserStore } from "../../../src/api/store.ts"
 import { draftsOf } from "../../../src/business/conversation/drafts.ts"
-import { fakeApi } from "./fakeApi.ts"
+import { fakeApi, refusal } from "./fakeApi.ts"
 import { personOf } from "./tokenServer.ts"
 
 const shop = { _id: 42, name: "Loja 42" }
@@ -81,6 +82,57 @@ describe("someone who signs in with a browser", () => {
     tab.set("contactDrafts", `{"1 42":{"7":{"message":5}}}`)
     browserStore("").write({ token: "a", user: { id: 1, accessToken: "a" }, company: shop })
     expect(draftsOf(await visit()).of(7).message).toBe("")
+  })
+
+  it("finds what they were writing, and the company they viewed, after their session expired; nobody else does", async () => {
+    const tab = new Map<string, string>()
+    vi.stubGlobal("sessionStorage", fakeStorage(tab))
+    let isExpired = false
+    let user = 1
+    const answer = ({ path }: { readonly path: string }) => {
+      if (path.endsWith("auth-admin")) return { user: { id: user }, accessToken: `token ${user}` }
+      return isExpired ? refusal(401, "Unauthorized") : personOf({ id: user, company: shop })
+    }
+    const other = { _id: 43, name: "Loja 43" }
+    /** Signs in, views another company, writes something, and finds the session expired. */
+    const begin = async () => {
+      user = 1
+      isExpired = false
+      const client = open(answer)
+      await Effect.runPromise(client.session.signIn({ email: "a@b.co", password: "secret" }))
+      await Effect.runPromise(client.session.load())
+      client.session.view(other)
+      keptDraft(client, "coupon 4").write({ title: "Dia das mães" })
+      expect(client.session.hasExpired.peek()).toBe(false)
+      isExpired = true
+      await Effect.runPromise(Effect.exit(client.session.recheck()))
+      expect(client.session.state.peek()._tag).toBe("SignedOut")
+    }
+    const comeBack = async (as: number) => {
+      user = as
+      isExpired = false
+      const client = open(answer)
+      expect(client.session.hasExpired.peek()).toBe(true)
+      await Effect.runPromise(client.session.signIn({ email: "a@b.co", password: "secret" }))
+      expect(client.session.hasExpired.peek()).toBe(false)
+      await Effect.runPromise(client.session.load())
+      return client
+    }
+    await begin()
+    expect([...tab.values()].join()).not.toContain("secret")
+    const same = await comeBack(1)
+    expect(same.session.company.peek()).toEqual(other)
+    expect(keptDraft(same, "coupon 4").read()).toEqual({ title: "Dia das mães" })
+    await begin()
+    const another = await comeBack(2)
+    expect(another.session.company.peek()).toEqual(shop)
+    expect(keptDraft(another, "coupon 4").read()).toBeUndefined()
+    expect([...tab.values()].join()).not.toContain("Dia das mães")
+    await begin()
+    const left = await comeBack(1)
+    await Effect.runPromise(left.session.signOut())
+    expect(tab.size).toBe(0)
+    expect(open(answer).session.hasExpired.peek()).toBe(false)
   })
 
   it("finds the session again on the next visit", () => {

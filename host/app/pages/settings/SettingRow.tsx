@@ -1,8 +1,8 @@
-import { usePanel } from "balcao"
+import { useKeptOnExpiry, usePanel, useUnsaved } from "balcao"
 import { limits } from "balcao/contract"
 import type { SettingKey } from "balcao/resources/settingKeys"
 import { Button, Chip, Notice, Status } from "balcao/ui"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import * as css from "./settings.css.ts"
 import { SettingHistory } from "./SettingHistory.tsx"
 import { SettingInput } from "./SettingInput.tsx"
@@ -72,6 +72,15 @@ export const SettingRow = ({ place, setting, state, isReadOnly, isSought, onSave
   const text = typed ?? saved
   const value = valueOf(setting, text)
   const isChanged = typed !== undefined && typed !== saved
+  useUnsaved(isChanged)
+  const claim = useKeptOnExpiry(`setting ${place.scope} ${place.id} ${state.key}`, () =>
+    isChanged ? typed : undefined,
+  )
+  useEffect(() => {
+    const kept = claim()
+    // oxlint-disable-next-line react/set-state-in-effect -- taken from the store once, when the row is there
+    if (typeof kept === "string") setTyped(kept)
+  }, [claim])
   const write = (next: SettingState["value"], done: "saved" | "resetDone", confirmation?: string) =>
     save(
       { key: state.key, value: next, version: state.version, ...(confirmation && { confirmation }) },

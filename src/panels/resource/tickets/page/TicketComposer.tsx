@@ -36,6 +36,7 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
   const { client } = usePanel()
   const notify = useSnackbar()
   const hasFiles = useValue(client.extras("main"))?.has("files") === true
+  const isKept = client.session.drafts.outlivesReload
   const isDesk = useIsDesk()
   const input = useRef<HTMLTextAreaElement>(null)
   const drafting = useReplyDraft(thread.ticket._id)
@@ -110,7 +111,7 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
               }}
             />
           )}
-          {isEmpty || !client.session.drafts ? null : <span className={css.left}>{say("kept")}</span>}
+          {isEmpty || !isKept ? null : <span className={css.left}>{say("kept")}</span>}
           <span className={css.end}>
             <SendButton
               {...{ isNote, status, busy }}
