@@ -28,15 +28,15 @@ const refusalAnswer = (refusal: object): Response => {
   return Response.json(Schema.encodeSync(Schema.toCodecJson(kind))(refusal), { status: kind.status })
 }
 
+const answered = (to: Endpoint, done: unknown): Response => {
+  if (done instanceof Blob) return new Response(done, { headers: { "content-type": done.type } })
+  if (to.answers === "csv") return new Response(String(done), { headers: { "content-type": "text/csv" } })
+  return Response.json(Schema.encodeSync(Schema.toCodecJson(to.success))(done) ?? null)
+}
+
 const answer = (to: Endpoint, handle: Handler, asked: HandlerInput): Promise<Response> =>
   Effect.runPromise(
-    Effect.match(handle(asked), {
-      onSuccess: (done) =>
-        done instanceof Blob
-          ? new Response(done, { headers: { "content-type": done.type } })
-          : Response.json(Schema.encodeSync(Schema.toCodecJson(to.success))(done) ?? null),
-      onFailure: refusalAnswer,
-    }),
+    Effect.match(handle(asked), { onSuccess: (done) => answered(to, done), onFailure: refusalAnswer }),
   )
 
 /** What a backend offers beyond its handlers. */

@@ -37,7 +37,13 @@ export const NumberField = (props: NumberFieldProps) => {
       start={prefix === undefined ? undefined : <span className={affix}>{prefix}</span>}
       end={suffix === undefined ? undefined : <span className={affix}>{suffix}</span>}
       value={typed ?? written(locale, value, digits, isFixed)}
-      onFocus={() => setEdited(true)}
+      onFocus={({ currentTarget }) => {
+        setEdited(true)
+        const { selectionStart, selectionEnd, value: shown } = currentTarget
+        // What is written anew stays chosen, so that typing replaces it.
+        if (selectionStart === 0 && selectionEnd === shown.length)
+          queueMicrotask(() => currentTarget.select())
+      }}
       onChange={(text) => {
         setTyped(text)
         onChange(parsedNumber(locale, text, { digits, units: [prefix, suffix] }))

@@ -1,11 +1,11 @@
-import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from "react"
+import type { FocusEvent, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from "react"
 import type { IconShape } from "../icon/Icon.tsx"
 
 export interface TextFieldProps {
   readonly label: string
   readonly value: string
   readonly onChange: (text: string) => void
-  readonly onFocus?: (() => void) | undefined
+  readonly onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
   readonly onBlur?: (() => void) | undefined
   /** What one leaves in a field of a day or time that is none, for a form to refuse; without it such a field is empty. */
   readonly onUnreadable?: ((text: string) => void) | undefined

@@ -70,7 +70,7 @@ test("someone who tabs into an amount and types writes over it", async () => {
 test("the spreadsheet is asked once, remembered, and changed after a file", async () => {
   const files = new Array<Blob>()
   const create = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
-    files.push(file as Blob)
+    if (file instanceof Blob && file.type.startsWith("text/csv")) files.push(file)
     return "blob:saved"
   })
   onTestFinished(() => create.mockRestore())
@@ -78,7 +78,8 @@ test("the spreadsheet is asked once, remembered, and changed after a file", asyn
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
   const lines = async (count: number) => {
     await expect.poll(() => files.length).toBe(count)
-    return (await files[count - 1]!.text()).split("\r\n")
+    const text = await files[count - 1]!.text()
+    return text.split("\r\n")
   }
   await press("Exportar")
   const dialog = page.getByRole("dialog", { name: "Onde o arquivo vai ser aberto?" })
