@@ -9,14 +9,17 @@ import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
 import { muted } from "../../ui/theme/text.css.ts"
 import { listWords } from "../listWords.ts"
+import { spreadsheetChoice } from "./spreadsheetChoice.ts"
 import type { SpreadsheetAsking } from "./useSpreadsheet.ts"
 
 /** Asks which spreadsheet opens the file, because its separators and days are that one's. */
 const SpreadsheetDialog = ({ asking }: { readonly asking: SpreadsheetAsking }) => {
-  const { locale } = usePanel()
+  const { client, locale } = usePanel()
   const say = useWords("list", listWords)
   const frame = useWords("frame", frameWords)
-  const [spreadsheet, setSpreadsheet] = useState<Spreadsheet>(locale)
+  const [spreadsheet, setSpreadsheet] = useState<Spreadsheet>(
+    () => spreadsheetChoice(client).read() ?? locale,
+  )
   return (
     <Dialog
       isOpen={asking.isAsking}

@@ -89,6 +89,7 @@ test("the spreadsheet is asked once, remembered, and changed after a file", asyn
   await press("Exportar")
   expect((await lines(2))[1]).toContain(",1.00,")
   await page.getByRole("button", { name: "Mudar", exact: true }).last().click()
+  await dialog.getByText(/^Em português/).click()
   await dialog.getByRole("button", { name: "Baixar", exact: true }).click()
   expect((await lines(3))[1]).toContain(";1,00;")
 })
