@@ -74,7 +74,7 @@ const makeWrites = ({ users, ungrantable }: UserMemory) => {
     return refused.length > 0 ? Effect.fail(new RoleNotGrantable({ roles: refused })) : Effect.void
   }
   const create = ({ body }: HandlerInput) => {
-    const { password: _, ...made } = body as NewUser
+    const { password: _, franchises: __, ...made } = body as NewUser
     return Effect.andThen(
       Effect.andThen(ensureUnused(users.rows.values(), made), ensureGrantable(made.roles)),
       users.put({ roles: [], ...made, id: users.nextId(), version: 1 }),

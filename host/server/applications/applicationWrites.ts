@@ -16,7 +16,7 @@ import { type Database, query, refuseOn } from "../db/database.ts"
 import { applicationDomains, applications } from "../db/applicationSchema.ts"
 import { namingTables } from "../db/namingTables.ts"
 import { claimFile } from "../files/claimFile.ts"
-import { type AskedVersion, isStale } from "../lists/versions.ts"
+import { type AskedVersion, isStale, isUnversioned } from "../lists/versions.ts"
 import { readApplication } from "./applicationRows.ts"
 import { brandPictures } from "./brandPictures.ts"
 
@@ -24,9 +24,16 @@ type Row = Numbered<Application>
 type Content = Partial<NewApplication>
 
 /** Records what was done; the lines are the platform's, so that they outlive the application. */
-const note = (tx: Database, caller: Caller, before: Row | undefined, after: Row | undefined) => {
+const note = (
+  tx: Database,
+  caller: Caller,
+  before: Row | undefined,
+  after: Row | undefined,
+  unversioned = false,
+) => {
   const { _id: recordId, name: label } = (after ?? before)!
-  const line = told({ id: recordId, ...(before && { before }), ...(after && { after }) })
+  const written = { ...(before && { before }), ...(after && { after }) }
+  const line = told({ id: recordId, ...written, isUnversioned: unversioned })
   return isWorthALine(line)
     ? writeAudit(tx, caller, [{ ...line, list: "applications", recordId, label, owner: {} }])
     : Effect.void
@@ -99,7 +106,7 @@ export const saveApplication = Effect.fn("applications.save")(function* (
 ) {
   const { _id: _, version, domains, ...body } = asked.body
   const before = yield* holdApplication(tx, caller, asked.id)
-  if (yield* isStale(before, version, asked.version)) return yield* new StaleApplication({ current: before })
+  if (isStale(before, version, asked.version)) return yield* new StaleApplication({ current: before })
   const { adminStyle, firebase, stores, ...plain }: Content = body
   const set = {
     ...plain,
@@ -112,7 +119,7 @@ export const saveApplication = Effect.fn("applications.save")(function* (
   yield* query(() => tx.update(applications).set(set).where(eq(applications.id, asked.id)))
   yield* putDomains(tx, asked.id, domains)
   const after = yield* readApplication(tx, caller, asked.id)
-  yield* note(tx, caller, before, after)
+  yield* note(tx, caller, before, after, isUnversioned(version, asked.version))
   return after
 })
 

@@ -14,6 +14,8 @@ export interface AuditLine {
   readonly owner: Readonly<Partial<Record<"applicationId" | "franchiseId" | "companyId", number | null>>>
   readonly changes: HistoryEntry["changes"]
   readonly reason?: string | undefined
+  /** True if the save named no version, and so overwrote whichever there was. */
+  readonly isUnversioned?: boolean
   /** Done unless told. */
   readonly result?: (typeof auditLines.$inferInsert)["result"]
 }

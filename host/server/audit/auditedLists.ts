@@ -28,20 +28,23 @@ export interface Written {
   readonly after?: object
   /** Changed fields whose values are nobody's business. */
   readonly secrets?: ReadonlyArray<string>
+  /** True if the save named no version. */
+  readonly isUnversioned?: boolean
 }
 
 const unsaid = new Set(["id", "_id", "version"])
 
 /** What is recorded of one record. */
-type Told = Pick<AuditLine, "action" | "changes">
+type Told = Pick<AuditLine, "action" | "changes" | "isUnversioned">
 
 /** The action and the changed fields of a write. */
-export const told = ({ before, after, secrets = [] }: Written): Told => {
+export const told = ({ before, after, secrets = [], isUnversioned = false }: Written): Told => {
   const [old, next] = [(before ?? {}) as Values, (after ?? {}) as Values]
   const names = [...new Set([...Object.keys(old), ...Object.keys(next)])].filter((name) => !unsaid.has(name))
   return {
     action: before ? (after ? "UPDATE" : "DELETE") : "CREATE",
     changes: [...changesOf(names, old, next), ...secrets.map((field) => ({ field }))],
+    isUnversioned,
   }
 }
 
@@ -123,9 +126,10 @@ const writeCompanyLines = Effect.fnUntraced(function* (
       .where(inArray(companyId, [...new Set(lines.map(({ company }) => company))])),
   )
   const owners = new Map(found.map((one) => [one.owner.companyId, one]))
-  const placed = lines.flatMap(({ id, company, action, changes, label }) => {
+  const placed = lines.flatMap(({ id, company, action, changes, label, isUnversioned }) => {
     const of = owners.get(company)
-    return of ? [{ list, action, recordId: id, owner: of.owner, label: label ?? of.name, changes }] : []
+    const line = { list, action, recordId: id, changes, isUnversioned: isUnversioned ?? false }
+    return of ? [{ ...line, owner: of.owner, label: label ?? of.name }] : []
   })
   yield* writeAudit(tx, caller, placed)
 })

@@ -7,7 +7,7 @@ import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { countRows } from "../lists/paging.ts"
 
-const { id, createdAt, actor, action, changes, reason, result, list, recordId } = auditLines
+const { id, createdAt, actor, action, changes, reason, result, list, recordId, isUnversioned } = auditLines
 
 const columns = {
   _id: id,
@@ -19,6 +19,7 @@ const columns = {
   reason,
   result,
   list,
+  isUnversioned,
 }
 
 /** The page a history is asked for, and whether it is taken along as a file. */

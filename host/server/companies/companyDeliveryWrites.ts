@@ -16,7 +16,7 @@ import { type Database, query } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { companies } from "../db/schema.ts"
 import { among } from "../lists/bulk.ts"
-import { type AskedVersion, isStale } from "../lists/versions.ts"
+import { type AskedVersion, isStale, isUnversioned } from "../lists/versions.ts"
 import { deliveriesWithin, readDeliveries, readDelivery } from "./companyDeliveryRows.ts"
 import { columnsFor, type OpeningColumns, type StoreClock } from "./storeHours.ts"
 
@@ -44,8 +44,14 @@ const told = (before: Delivery | undefined, after: Delivery | undefined): Compan
 }
 
 /** Records in the audit log what became of a delivery record. */
-const note = (tx: Database, caller: Caller, before: Delivery | undefined, after: Delivery | undefined) =>
-  noteCompanyWrites(tx, caller, "companyDeliveries", [told(before, after)])
+const note = (
+  tx: Database,
+  caller: Caller,
+  before: Delivery | undefined,
+  after: Delivery | undefined,
+  unversioned = false,
+) =>
+  noteCompanyWrites(tx, caller, "companyDeliveries", [{ ...told(before, after), isUnversioned: unversioned }])
 
 /** Records which delivery records are about to be deleted, each with what it held. */
 export const noteRemovals = Effect.fnUntraced(function* (
@@ -64,6 +70,7 @@ const put = Effect.fnUntraced(function* (
   caller: Caller,
   record: Numbered<CompanyDelivery>,
   opening: OpeningColumns,
+  unversioned = false,
 ) {
   yield* query(() =>
     tx
@@ -77,7 +84,7 @@ const put = Effect.fnUntraced(function* (
       .where(eq(id, record._id)),
   )
   const after = yield* readDelivery(tx, caller, eq(id, record._id))
-  yield* note(tx, caller, record, after)
+  yield* note(tx, caller, record, after, unversioned)
   return after
 })
 
@@ -137,9 +144,9 @@ export const saveDelivery = Effect.fn("companyDeliveries.save")(function* (
   asked: AskedVersion,
 ) {
   const record = yield* hold(tx, caller, eq(id, wanted))
-  if (yield* isStale(record, read, asked)) return yield* new StaleCompanyDelivery({ current: record })
+  if (isStale(record, read, asked)) return yield* new StaleCompanyDelivery({ current: record })
   const requested = yield* query(() => columnsFor(tx, clock, record.company!._id, wish))
-  return yield* put(tx, caller, record, requested)
+  return yield* put(tx, caller, record, requested, isUnversioned(read, asked))
 })
 
 /** Deletes a delivery record. */

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text } from "drizzle-orm/pg-core"
+import { bigint, boolean, index, pgTable, text } from "drizzle-orm/pg-core"
 import type { AuditAction, AuditResult, HistoryEntry } from "../../../src/contract/resource/history.ts"
 import { id, json, moment, ref } from "./columns.ts"
 import { users } from "./schema.ts"
@@ -23,6 +23,8 @@ export const auditLines = pgTable(
     /** What the record was called then. */
     label: text().notNull(),
     reason: text(),
+    /** True if the save named no version, and so overwrote whichever there was. */
+    isUnversioned: boolean().notNull().default(false),
     result: text().$type<AuditResult>().notNull().default("DONE"),
     /** From where it was asked; null where the server did it by itself. */
     address: text(),

@@ -94,6 +94,8 @@ export const messages = pgTable(
     status: text({ enum: deliveryStates }),
     failure: text({ enum: failures }),
     sentBy: ref().references(() => users.id, { onDelete: "set null" }),
+    /** The user it was sent with (section 7), as it was given. */
+    userId: ref(),
     /** What WhatsApp calls it; each is taken in once. */
     providerId: text().unique(),
     /** When sending began, to the millisecond: one that does not come to an end has failed. */

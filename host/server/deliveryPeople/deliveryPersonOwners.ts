@@ -5,25 +5,14 @@ import type { Locale } from "../../../src/contract/limits.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
+import { companyOwner } from "../access/companyOwner.ts"
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople, people } from "../db/deliverySchema.ts"
-import { companies } from "../db/schema.ts"
 import { badRequest } from "../http/issues.ts"
-import { companiesWithin, ownedWithin } from "../access/reach.ts"
+import { ownedWithin } from "../access/reach.ts"
 
 type Row = typeof deliveryPeople.$inferSelect
 type Owner = Pick<Row, "applicationId" | "franchiseId" | "companyId">
-
-/** The owner of a delivery person assigned to this company, which must be within reach. */
-const companyOwner = Effect.fnUntraced(function* (tx: Database, { reach }: Caller, company: number) {
-  const [known] = yield* query(() =>
-    tx
-      .select({ applicationId: companies.applicationId, franchiseId: companies.franchise })
-      .from(companies)
-      .where(and(eq(companies.id, company), companiesWithin(reach))),
-  )
-  return known ? { ...known, companyId: company } : yield* new NotFound()
-})
 
 /**
  * The owner after a save. A caller who reaches only one company cannot remove the company. An application, once set,

@@ -24,7 +24,7 @@ import { publishChange } from "./deliveryHub.ts"
 import { badRequest } from "../http/issues.ts"
 import { present } from "../users/userRows.ts"
 import { ownerFor } from "../access/reach.ts"
-import { type AskedVersion, isStale } from "../lists/versions.ts"
+import { type AskedVersion, isStale, isUnversioned } from "../lists/versions.ts"
 
 type Input = Omit<Numbered<SavedDeliveryPerson>, "version">
 
@@ -89,7 +89,7 @@ export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
   asked: { readonly version: AskedVersion; readonly language: Locale },
 ) {
   const before = yield* holdDeliveryPerson(tx, caller, id)
-  if (yield* isStale(before, version, asked.version))
+  if (isStale(before, version, asked.version))
     return yield* new StaleDeliveryPerson({ current: yield* readWhole(tx, caller, id) })
   const shown = yield* readWhole(tx, caller, id)
   const owner = yield* ownerAfter(tx, caller, before, input.company, asked.language)
@@ -109,6 +109,7 @@ export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
     id,
     before: auditedPerson(shown),
     after: auditedPerson(after),
+    isUnversioned: isUnversioned(version, asked.version),
   })
   return after
 })

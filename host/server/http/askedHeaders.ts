@@ -15,6 +15,20 @@ export const onceKey = Effect.fnUntraced(function* (to: Endpoint, headers: Heade
   return yield* badRequest([{ path: "headers.idempotency-key", code: "format" }], language)
 })
 
+/** Characters of names in a header, so that a hostile body cannot make it long. */
+const maxIgnored = 1000
+
+/** Names of fields as a header may carry them: percent-encoded where they hold anything but letters, digits and signs. */
+export const ignoredFields = (names: ReadonlyArray<string>): string => {
+  const [first = "", ...others] = names.map((name) =>
+    encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, "\ufffd")),
+  )
+  return others.reduce(
+    (line, name) => (line.length + name.length > maxIgnored ? line : `${line}, ${name}`),
+    first.slice(0, maxIgnored),
+  )
+}
+
 /** The application an `applicationId` header names. */
 export const applicationAsked = Effect.fnUntraced(function* (headers: Headers, language: Locale) {
   const given = headers["applicationid"]

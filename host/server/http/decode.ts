@@ -4,7 +4,7 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import * as SchemaParser from "effect/SchemaParser"
-import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+import { type Endpoint, givenQuery, ignoresUnknownFields } from "../../../src/contract/wire/endpoint.ts"
 import { fieldIssues, type FoundIssue } from "../../../src/contract/wire/fieldIssues.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 import type { BadRequest } from "../../../src/contract/wire/refusals.ts"
@@ -17,18 +17,42 @@ export interface RawParts {
   readonly body: unknown
 }
 
-const strict = { errors: "all", onExcessProperty: "error" } as const
+/** A request's parts as the endpoint describes them, and the fields of its body that were ignored. */
+export interface DecodedParts extends RawParts {
+  readonly ignored: ReadonlyArray<string>
+}
 
-type Decoded = { readonly value: unknown } | { readonly found: ReadonlyArray<FoundIssue> }
+type Decoded =
+  | { readonly value: unknown; readonly ignored?: ReadonlyArray<string> }
+  | { readonly found: ReadonlyArray<FoundIssue> }
 type Reader = (raw: unknown) => Decoded
 
-const reader = (schema: Schema.Codec<unknown, unknown>, part: string): Reader => {
-  const decode = SchemaParser.decodeUnknownExit(schema, strict)
+const reader = (
+  schema: Schema.Codec<unknown, unknown>,
+  part: string,
+  onExcessProperty: "error" | "ignore" = "error",
+): Reader => {
+  const decode = SchemaParser.decodeUnknownExit(schema, { errors: "all", onExcessProperty })
   return (raw) => {
     const exit = decode(raw)
     if (Exit.isSuccess(exit)) return { value: exit.value }
     const issue = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
     return { found: issue ? fieldIssues(issue, part) : [{ path: part, code: "invalid" }] }
+  }
+}
+
+/** Reads a body strictly, and one that has too many fields without those. */
+const tolerant = (schema: Schema.Codec<unknown, unknown>): Reader => {
+  const [strictly, leniently] = [reader(schema, "body"), reader(schema, "body", "ignore")]
+  return (raw) => {
+    const strict = strictly(raw)
+    if ("value" in strict) return strict
+    const unknown = strict.found.filter(({ code }) => code === "unknown")
+    if (unknown.length === 0) return strict
+    const lenient = leniently(raw)
+    return "value" in lenient
+      ? { ...lenient, ignored: unknown.map(({ path }) => path.slice("body.".length)) }
+      : lenient
   }
 }
 
@@ -47,31 +71,52 @@ const fieldsReader = (fields: Endpoint["query"], part: string): Reader =>
     ? noFields(part)
     : reader(Schema.toCodecStringTree(Schema.Struct(fields)), part)
 
+const queryReader = (fields: Endpoint["query"]): Reader => {
+  const decode = fieldsReader(fields, "query")
+  return (raw) => decode(givenQuery(fields, (raw ?? {}) as Record<string, unknown>))
+}
+
 const noBody: Reader = (raw) =>
   raw === undefined || raw === null ? { value: undefined } : { found: [{ path: "body", code: "unknown" }] }
+
+/** A body nobody asked for. */
+const ignoredBody: Reader = (raw) => ({
+  value: undefined,
+  ignored: typeof raw === "object" ? Object.keys(raw ?? {}) : ["body"],
+})
 
 /** A file was read already, since it did not come as JSON. */
 const aFile: Reader = (value) => ({ value })
 
-/** Decodes the parts of one endpoint's requests strictly: unknown keys are refused, every issue is told. */
+const bodyReader = (to: Endpoint): Reader => {
+  if (to.takes === "file") return aFile
+  if (to.body === Schema.Void) return ignoresUnknownFields(to) ? ignoredBody : noBody
+  const schema = Schema.toCodecJson(to.body)
+  return ignoresUnknownFields(to) ? tolerant(schema) : reader(schema, "body")
+}
+
+/**
+ * Decodes the parts of one endpoint's requests, and tells every issue. Unknown keys are refused, but for those in the
+ * body of a call of the specification that writes, which are ignored.
+ */
 export const decoderOf = (to: Endpoint) => {
   const readers = {
     params: fieldsReader(to.params, "params"),
-    query: fieldsReader(to.query, "query"),
-    body:
-      to.takes === "file"
-        ? aFile
-        : to.body === Schema.Void
-          ? noBody
-          : reader(Schema.toCodecJson(to.body), "body"),
+    query: queryReader(to.query),
+    body: bodyReader(to),
   }
-  return (raw: RawParts, language: Locale): Effect.Effect<RawParts, BadRequest> => {
+  return (raw: RawParts, language: Locale): Effect.Effect<DecodedParts, BadRequest> => {
     const params = readers.params(raw.params)
     const query = readers.query(raw.query)
     const body = readers.body(raw.body)
     const found = [params, query, body].flatMap((part) => ("found" in part ? part.found : []))
     if ("value" in params && "value" in query && "value" in body)
-      return Effect.succeed({ params: params.value, query: query.value, body: body.value })
+      return Effect.succeed({
+        params: params.value,
+        query: query.value,
+        body: body.value,
+        ignored: body.ignored ?? [],
+      })
     return Effect.fail(badRequest(found, language))
   }
 }

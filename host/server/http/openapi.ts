@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import * as SchemaAST from "effect/SchemaAST"
-import type { Endpoint, Refusal } from "../../../src/contract/wire/endpoint.ts"
+import { type Endpoint, ignoresUnknownFields, type Refusal } from "../../../src/contract/wire/endpoint.ts"
 import { contentTypes } from "./contentTypes.ts"
 import { endpointGroups } from "./endpointGroups.ts"
 import { commonRefusals } from "../../../src/contract/wire/refusals.ts"
@@ -76,7 +76,7 @@ const contentOf = (to: Endpoint, shared: Shared) =>
           schema: { type: "object", required: ["file"], properties: { file: binary } },
         },
       }
-    : json(schemaOf(to.body, shared, true))
+    : json(schemaOf(to.body, shared, !ignoresUnknownFields(to)))
 
 const operationOf = (group: string, name: string, to: Endpoint, shared: Shared) => ({
   operationId: `${group}.${name}`,
@@ -150,7 +150,7 @@ const parameters = {
     in: "header",
     required: false,
     description:
-      'The version the save was made from, as the `ETag` of an answer says it: `"3"`. The `version` of the record says the same. A save that names none is refused with 428; for a client that knows no versions, `*` saves over any.',
+      'The version the save was made from, as the `ETag` of an answer says it: `"3"`. The `version` of the record says the same. Without either, as with `*`, a save replaces whatever was there, and the history says so. Calls beyond the specification refuse a save that names none with 428.',
     schema: { type: "string" },
   },
   IdempotencyKey: {

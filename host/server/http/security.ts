@@ -1,7 +1,7 @@
 import cors from "@fastify/cors"
 import helmet from "@fastify/helmet"
 import type { FastifyInstance } from "fastify"
-import { extrasHeader } from "../../../src/contract/wire/extras.ts"
+import { extrasHeader, ignoredFieldsHeader } from "../../../src/contract/wire/extras.ts"
 import { rowsLeftOutHeader } from "../../../src/contract/wire/unreadable.ts"
 
 const socketOf = (url: string) => url.replace(/^http/, "ws")
@@ -101,6 +101,7 @@ export const secure = async (
       "date",
       extrasHeader,
       rowsLeftOutHeader,
+      ignoredFieldsHeader,
     ],
     maxAge: 600,
   })

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { allows, permissionsFor } from "../../../src/contract/access/access.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+import { ignoredFieldsHeader } from "../../../src/contract/wire/extras.ts"
 import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import { session } from "../../../src/contract/session/session.ts"
 import { notingDenied } from "../audit/auditDenied.ts"
@@ -19,7 +20,7 @@ import type { Asked, Handler, Tools } from "./handler.ts"
 import { receiveFile, takeForms } from "../files/receiveFile.ts"
 import { takeTexts } from "./protocol.ts"
 import { runOnce } from "./idempotency.ts"
-import { applicationAsked, onceKey } from "./askedHeaders.ts"
+import { applicationAsked, ignoredFields, onceKey } from "./askedHeaders.ts"
 import { languageOf, wishedLanguage } from "./language.ts"
 import { isPieces, send } from "./sendAnswer.ts"
 import { versionAsked } from "../lists/versions.ts"
@@ -119,12 +120,11 @@ const answer = Effect.fn("serve.answer")(function* (
     onError: (cause) => request.log.warn(cause, "an attempt that was denied could not be recorded"),
   })
   const caller = yield* noting(allowed(to, asking))
-  const parts = yield* route.decode(raw, language)
+  const { ignored, ...parts } = yield* route.decode(raw, language)
+  if (ignored.length > 0) header(ignoredFieldsHeader, ignoredFields(ignored))
   const key = yield* onceKey(to, headers, language)
   const version = yield* versionAsked(headers, language)
   const application = yield* applicationAsked(headers, language)
-  const lastEvent = headers["last-event-id"]?.[0]
-  const signature = headers["x-hub-signature-256"]?.[0]
   const write = writer(tools, route, request, caller, { body: parts.body, key })
   const more = {
     reauthorize,
@@ -133,8 +133,8 @@ const answer = Effect.fn("serve.answer")(function* (
     address: request.ip,
     version,
     application,
-    lastEvent,
-    signature,
+    lastEvent: headers["last-event-id"]?.[0],
+    signature: headers["x-hub-signature-256"]?.[0],
     header,
   }
   const asked = { ...parts, caller, write, ...more }

@@ -11,8 +11,8 @@ const keysOf = (to: Endpoint) => {
 }
 
 /**
- * Chooses among the endpoints of one method and path. They are tried in the order of the contract: the first
- * whose required keys the body has, and whose known keys are all it has, answers. A body that fits none goes to
+ * Chooses among the endpoints of one method and path: of those whose required keys the body has, the one that knows the most
+ * of its keys answers, and of two that know as many the first in the order of the contract. A body that fits none goes to
  * the last, which then says what is wrong with it.
  */
 export const chooserOf = <A extends { readonly to: Endpoint }>(
@@ -23,11 +23,11 @@ export const chooserOf = <A extends { readonly to: Endpoint }>(
   const fitting = candidates.map((candidate) => ({ candidate, ...keysOf(candidate.to) }))
   return (body) => {
     if (typeof body !== "object" || body === null) return last
-    const keys = Object.keys(body)
-    const fit = fitting.find(
-      ({ known, required }) =>
-        keys.every((key) => known.has(key)) && required.every((key) => Object.hasOwn(body, key)),
-    )
+    const knownOf = ({ known }: (typeof fitting)[number]) =>
+      Object.keys(body).filter((key) => known.has(key)).length
+    const [fit] = fitting
+      .filter(({ required }) => required.every((key) => Object.hasOwn(body, key)))
+      .toSorted((one, other) => knownOf(other) - knownOf(one))
     return fit?.candidate ?? last
   }
 }

@@ -4,8 +4,11 @@ import { VersionRequired } from "../../../src/contract/wire/refusals.ts"
 import type { Headers } from "../access/caller.ts"
 import { badRequest } from "../http/issues.ts"
 
-/** The version a save says it was made from; `any` saves over whichever there is. */
-export type AskedVersion = number | "any" | undefined
+/**
+ * The version a save says it was made from; `any` saves over whichever there is, and `checked` after the server has compared
+ * the versions itself.
+ */
+export type AskedVersion = number | "any" | "checked" | undefined
 
 /** The version an `If-Match` header names: one, in quotation marks, or `*` for any. */
 export const versionAsked = Effect.fnUntraced(function* (headers: Headers, language: Locale) {
@@ -18,18 +21,19 @@ export const versionAsked = Effect.fnUntraced(function* (headers: Headers, langu
   return yield* badRequest([{ path: "headers.if-match", code: "format" }], language)
 })
 
-/**
- * Whether a save was made from an older record than the current one. One that names no version would overwrite what
- * its author may never have seen, so it is refused.
- */
+/** True if the save is based on an older version. A save without a version is never stale. */
 export const isStale = (
   current: { readonly version?: number },
   ...asked: ReadonlyArray<AskedVersion>
-): Effect.Effect<boolean, VersionRequired> => {
-  const named = asked.filter((version) => version !== undefined)
-  if (named.length === 0) return Effect.fail(new VersionRequired())
-  return Effect.succeed(named.some((version) => version !== "any" && version !== current.version))
-}
+): boolean => asked.some((version) => typeof version === "number" && version !== current.version)
+
+/** True if the save overwrites whichever version there is; its line in the history says so. */
+export const isUnversioned = (...asked: ReadonlyArray<AskedVersion>): boolean =>
+  asked.every((version) => version === undefined || version === "any")
+
+/** Refuses a save that names no version at all, in calls of our own, whose callers know of versions. */
+export const requireVersion = (...asked: ReadonlyArray<AskedVersion>): Effect.Effect<void, VersionRequired> =>
+  asked.some((version) => version !== undefined) ? Effect.void : Effect.fail(new VersionRequired())
 
 /** The `ETag` of an answer that is one record with a version. */
 export const entityTag = (answer: unknown): string | undefined => {

@@ -13,7 +13,7 @@ import { type Database, query } from "../db/database.ts"
 import { callsAbout, forgetCalls } from "../http/idempotency.ts"
 import { topicSubscriptions } from "../db/resourceSchema.ts"
 import { badRequest } from "../http/issues.ts"
-import { type AskedVersion, isStale } from "../lists/versions.ts"
+import { type AskedVersion, isStale, requireVersion } from "../lists/versions.ts"
 import type { Context } from "../resource/context.ts"
 import { asBody } from "../resource/fieldValues.ts"
 import { shownTo } from "../resource/findRecords.ts"
@@ -77,9 +77,11 @@ const refuseStale = Effect.fnUntraced(function* (
   for (const [{ row }, asked] of [
     [own, version],
     [gone, otherVersion],
-  ] as const)
-    if (yield* isStale(row, asked))
+  ] as const) {
+    yield* requireVersion(asked)
+    if (isStale(row, asked))
       return yield* new (staleRecordOf(context.resource))({ current: shownTo(context, caller, row) })
+  }
 })
 
 /** Makes two records one: values as told, what named the other one names this one, and one history. */
@@ -108,7 +110,7 @@ export const mergePeople = Effect.fn("people.merge")(function* (
   yield* moveReferences(context, at, called(gone), called(own))
   yield* query(() => moveSubscriptions(at.tx, pair))
   yield* query(() => freeUnique(at.tx, context, pair.other))
-  const saved = yield* saveRecord(context, at, pair.kept, merged.body, "any")
+  const saved = yield* saveRecord(context, at, pair.kept, merged.body, "checked")
   yield* query(() => at.tx.delete(context.table).where(eq(context.table.id, pair.other)))
   if (context.rules.written) yield* context.rules.written(at.tx, [own.owner], [gone.row as never])
   yield* query(() => moveHistory(at.tx, context, pair))

@@ -79,7 +79,7 @@ export const recordChanges = (
 export const noteRecord = (
   context: Context,
   { tx, caller }: Pick<RuleScope, "tx" | "caller">,
-  line: Pick<AuditLine, "action" | "owner" | "reason" | "changes"> & { readonly row: Row },
+  line: Pick<AuditLine, "action" | "owner" | "reason" | "changes" | "isUnversioned"> & { readonly row: Row },
 ): Effect.Effect<void> => {
   const { row, ...rest } = line
   return writeAudit(tx, caller, [

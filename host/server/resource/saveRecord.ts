@@ -9,7 +9,7 @@ import { ValueTaken } from "../../../src/contract/resource/refusals.ts"
 import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
 import { query, refuseOn } from "../db/database.ts"
 import { badRequest } from "../http/issues.ts"
-import { type AskedVersion, isStale } from "../lists/versions.ts"
+import { type AskedVersion, isStale, isUnversioned, requireVersion } from "../lists/versions.ts"
 import type { Context } from "./context.ts"
 import { asBody, columnValues, type Values } from "./fieldValues.ts"
 import { shownTo } from "./findRecords.ts"
@@ -120,7 +120,8 @@ export const saveRecord = Effect.fn("resource.save")(function* (
   const { row, owner } = yield* holdRecord(context, at, id)
   yield* checkWriter(resource, at.caller, row)
   yield* checkGiven(context, at, body)
-  if (yield* isStale(row, version as AskedVersion, asked))
+  yield* requireVersion(version as AskedVersion, asked)
+  if (isStale(row, version as AskedVersion, asked))
     return yield* new (staleRecordOf(resource))({ current: shownTo(context, at.caller, row) })
   const wish = yield* mergedOf(context, at, row, withServerItems(resource.fields, body, row))
   yield* checkReferences(context, at, yield* ownerReach(context, at, owner), body)
@@ -136,6 +137,7 @@ export const saveRecord = Effect.fn("resource.save")(function* (
   yield* settle(context, at, { id, owner, before: [row] })
   const after = yield* readRecord(at.tx, context, at.caller, id)
   const changes = recordChanges(context, row, after)
-  if (changes.length > 0) yield* noteRecord(context, at, { action: "UPDATE", row: after, owner, changes })
+  const line = { row: after, owner, changes, isUnversioned: isUnversioned(version as AskedVersion, asked) }
+  if (changes.length > 0) yield* noteRecord(context, at, { action: "UPDATE", ...line })
   return yield* withDerived(context, at, after)
 })

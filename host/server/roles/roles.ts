@@ -25,7 +25,7 @@ import { ownerFor, rolesWithin } from "../access/reach.ts"
 import { checkHolders, checkReach, namesOf } from "./roleHolders.ts"
 import { removeRoles } from "./removeRoles.ts"
 import { exportRoles, findRoles, readRoles } from "./roleList.ts"
-import { type AskedVersion, isStale } from "../lists/versions.ts"
+import { type AskedVersion, isStale, isUnversioned } from "../lists/versions.ts"
 
 export const readRole = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const [role] = yield* query(() => readRoles(db, and(eq(roles.id, id), rolesWithin(caller.reach, db))))
@@ -107,7 +107,7 @@ const saveRole = Effect.fn("roles.save")(function* (
   const role = yield* holdRole(tx, caller, wanted.id)
   const author = yield* loadAuthor(tx, caller)
   if (role.isCoreRole) return yield* new CoreRole()
-  if (yield* isStale(role, wanted.version, version)) return yield* new StaleRole({ current: role })
+  if (isStale(role, wanted.version, version)) return yield* new StaleRole({ current: role })
   if (wanted.isCoreRole) return yield* new CoreRoleProtected()
   yield* checkGrant(tx, author, wanted.permissions, role.permissions)
   yield* checkHolders(tx, author, role, wanted.permissions)
@@ -120,7 +120,12 @@ const saveRole = Effect.fn("roles.save")(function* (
   const before = yield* named(tx, role)
   yield* putPermissions(tx, role.id, wanted.permissions)
   const after = yield* readRole(tx, caller, role.id)
-  yield* noteWrite(tx, caller, "roles", { id: role.id, before, after: yield* named(tx, after) })
+  yield* noteWrite(tx, caller, "roles", {
+    id: role.id,
+    before,
+    after: yield* named(tx, after),
+    isUnversioned: isUnversioned(wanted.version, version),
+  })
   return after
 })
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { limits } from "../../../src/contract/limits.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import {
   CompanyFixed,
@@ -18,6 +19,7 @@ import { readAccessFacts } from "../access/accessFacts.ts"
 import { noteWrite } from "../audit/auditedLists.ts"
 import { loadAuthor, lockPermissions } from "../access/authorities.ts"
 import type { Caller } from "../access/caller.ts"
+import { companyOwner } from "../access/companyOwner.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { authorizeUserChange, setUserRoles } from "../access/grants.ts"
@@ -32,7 +34,7 @@ import { holdRoots, protectedAmong, removeUsers } from "./removeUsers.ts"
 import { checkAddress } from "./checkAddress.ts"
 import { endSessionsOf } from "../session/sessions.ts"
 import { exportUsers, findUsers } from "./userList.ts"
-import { type AskedVersion, isStale } from "../lists/versions.ts"
+import { type AskedVersion, isStale, isUnversioned } from "../lists/versions.ts"
 
 export const readUser = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const [row] = yield* query(() => readUserRows(db, and(eq(users.id, id), usersWithin(caller.reach, db))))
@@ -60,19 +62,20 @@ const refuseTaken = refuseOn<EmailTaken | UsernameTaken>({
   users_username_unique: () => new UsernameTaken(),
 })
 
-/** Creates a user of the caller's own owner. */
+/** Creates a user of a company within reach, or else of the caller's own owner. */
 export const createUser = Effect.fn("users.create")(function* (
   tx: Database,
   caller: Caller,
-  body: NewUser,
+  body: Numbered<NewUser>,
   passwordHash: string | null,
 ) {
   yield* lockPermissions(tx, "shared")
   const author = yield* loadAuthor(tx, caller)
+  const owner = body.company == null ? ownerFor(caller.reach) : yield* companyOwner(tx, caller, body.company)
   const [made] = yield* query(() =>
     tx
       .insert(users)
-      .values({ ...profileOf(body), ...ownerFor(caller.reach), passwordHash })
+      .values({ ...profileOf(body), ...owner, passwordHash })
       .returning({ id: users.id }),
   )
   yield* setUserRoles(tx, { caller, author }, made!.id, body.roles ?? [])
@@ -106,7 +109,7 @@ export const saveUser = Effect.fn("users.save")(function* (
   const current = yield* holdUser(tx, caller, id)
   const author = yield* authorizeUserChange(tx, caller, id)
   const body = wanted(current)
-  if (yield* isStale(current, body.version, version)) return yield* new StaleUser({ current })
+  if (isStale(current, body.version, version)) return yield* new StaleUser({ current })
   if (body.company !== undefined && body.company !== current.company) return yield* new CompanyFixed()
   const secret = passwordHash === undefined ? {} : { passwordHash }
   const before = yield* named(tx, current)
@@ -123,7 +126,13 @@ export const saveUser = Effect.fn("users.save")(function* (
   }
   const user = yield* readUser(tx, caller, id)
   const secrets = passwordHash === undefined ? [] : ["password"]
-  yield* noteWrite(tx, caller, "users", { id, before, after: yield* named(tx, user), secrets })
+  yield* noteWrite(tx, caller, "users", {
+    id,
+    before,
+    after: yield* named(tx, user),
+    secrets,
+    isUnversioned: isUnversioned(body.version, version),
+  })
   return user
 }, refuseTaken)
 

@@ -136,7 +136,7 @@ export type NewApplication = typeof NewApplication.Type
 
 /** An application as it is saved: fields left out stay as they are, null empties one. */
 export const SavedApplication = entity({
-  _id: RecordId,
+  _id: Schema.optionalKey(RecordId),
   name: Schema.optionalKey(Name),
   ...content,
   version: Schema.optionalKey(Schema.Int),

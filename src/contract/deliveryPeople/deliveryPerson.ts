@@ -8,7 +8,7 @@ import { limits } from "../limits.ts"
 import { DeliveryOutcome } from "./deliveryOutcome.ts"
 import { Location } from "./location.ts"
 import { oneOf } from "../wire/reading.ts"
-import { RecordId } from "../wire/recordId.ts"
+import { KeyId, ParentId, RecordId } from "../wire/recordId.ts"
 import { GivenDay } from "../wire/years.ts"
 import { Day, FormattedText, Moment, Phone, RequiredText, Text } from "../wire/text.ts"
 
@@ -134,7 +134,7 @@ export const SavedDeliveryPerson = Schema.Struct({
   flag: Schema.optionalKey(RequiredText(1, text.title.max)),
   cpf: maybe(Cpf),
   typeOfVehicle: maybe(RequiredText(1, text.title.max)),
-  company: maybe(RecordId),
+  company: maybe(ParentId),
   ...details,
   birthDate: maybe(GivenDay("birth")),
   cnh: maybe(Schema.Struct({ ...license, validUntil: Schema.optionalKey(GivenDay("any")) })),
@@ -145,12 +145,12 @@ export const SavedDeliveryPerson = Schema.Struct({
 export type SavedDeliveryPerson = typeof SavedDeliveryPerson.Type
 
 /** A time spent online; `offlineAt` is null while it lasts. */
-export const OnlineTime = entity({ _id: RecordId, onlineAt: maybe(Moment), offlineAt: maybe(Moment) })
+export const OnlineTime = entity({ _id: KeyId, onlineAt: maybe(Moment), offlineAt: maybe(Moment) })
 export type OnlineTime = typeof OnlineTime.Type
 
 /** One delivery made by someone, and what they earn by it. */
 export const Race = entity({
-  _id: RecordId,
+  _id: KeyId,
   company: maybe(Company),
   startedAt: maybe(Moment),
   finishedAt: maybe(Moment),

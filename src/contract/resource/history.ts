@@ -46,6 +46,8 @@ export const HistoryEntry = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(oneOf(auditResults))),
   /** Why, where the move asked for a reason. */
   reason: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  /** True if the save named no version, and so overwrote whichever there was. */
+  isUnversioned: Schema.optionalKey(Schema.Boolean),
 })
 export type HistoryEntry = typeof HistoryEntry.Type
 

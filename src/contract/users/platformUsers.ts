@@ -12,7 +12,7 @@ import { entity } from "../wire/entity.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { pageQuery, paginator, resultPage } from "../wire/page.ts"
 import { partialAnswer, reads } from "../wire/reading.ts"
-import { Id, isRecordId, RecordId, RecordIdText } from "../wire/recordId.ts"
+import { Id, isRecordId, ParentId, RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Email, Moment, Password, Phone, RequiredText, Search } from "../wire/text.ts"
 import { platformUserRecords } from "./platformUserRecords.ts"
 import {
@@ -63,7 +63,7 @@ export class StalePlatformUser extends Schema.TaggedError<StalePlatformUser>()("
 }
 
 const Saved = entity({
-  _id: RecordId,
+  _id: Schema.optionalKey(RecordId),
   username: Schema.optionalKey(RequiredText(text.username.min, text.username.max)),
   fullname: Schema.optionalKey(RequiredText(text.fullname.min, text.fullname.max)),
   email: Schema.optionalKey(Email),
@@ -73,7 +73,7 @@ const Saved = entity({
   /** An extra: who changes their own password gives the one they have. */
   currentPassword: Schema.optionalKey(Password),
   roles: Schema.optionalKey(Schema.UniqueArray(Id).check(Schema.isMaxLength(100))),
-  company: maybe(RecordId),
+  company: maybe(ParentId),
   isActive: Schema.optionalKey(Schema.Boolean),
   version: Schema.optionalKey(Schema.Int),
 })

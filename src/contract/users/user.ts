@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import { NewAddress, profileFields } from "../session/currentUser.ts"
 import { entity } from "../wire/entity.ts"
 import { limits } from "../limits.ts"
-import { Id, RecordId } from "../wire/recordId.ts"
+import { Id, ParentId, RecordId } from "../wire/recordId.ts"
 import { Email, Password, Phone, RequiredText } from "../wire/text.ts"
 
 const text = limits.text
@@ -39,12 +39,17 @@ export const User = entity({
 })
 export type User = typeof User.Type
 
-/** A user as an administrator creates them. Without a password they cannot sign in yet. */
+/**
+ * A user as an administrator creates them. Without a password they cannot sign in yet. Without a company they belong where
+ * their author does; a `franchises` that is not empty is refused, since a user who loses them would reach more than was meant.
+ */
 export const NewUser = Schema.Struct({
   ...content,
   address: Schema.optionalKey(NewAddress),
   password: Schema.optionalKey(Password),
   roles: Schema.optionalKey(Schema.UniqueArray(Id).check(Schema.isMaxLength(100))),
+  company: Schema.optionalKey(Schema.NullOr(ParentId)),
+  franchises: Schema.optionalKey(Schema.Tuple([])),
 })
 export type NewUser = typeof NewUser.Type
 
@@ -56,7 +61,7 @@ export const SavedUser = entity({
   /** An extra: who changes their own password gives the one they have. */
   currentPassword: Schema.optionalKey(Password),
   roles: Schema.optionalKey(Schema.UniqueArray(Id).check(Schema.isMaxLength(100))),
-  company: Schema.optionalKey(Schema.NullOr(RecordId)),
+  company: Schema.optionalKey(Schema.NullOr(ParentId)),
   version,
 })
 export type SavedUser = typeof SavedUser.Type

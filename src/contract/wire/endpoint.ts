@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import * as SchemaAST from "effect/SchemaAST"
 import type { Access } from "../access/access.ts"
 import type { Extra } from "./extras.ts"
 import type { CommonRefusal } from "./refusals.ts"
@@ -113,6 +114,25 @@ export const endpoint = <
   extraFields: {},
   ...of,
 })
+
+/**
+ * True for a call of the specification that writes: its callers may know nothing of this server and send fields of their
+ * own, which are ignored. Filters and selections stay strict, since without one of its fields a filter finds more than
+ * was meant.
+ */
+export const ignoresUnknownFields = ({ extra, reads }: Endpoint): boolean => extra === undefined && !reads
+
+/** The query of a call without optional values that are left empty: those count as not given. */
+export const givenQuery = (
+  fields: Endpoint["query"],
+  query: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(query).filter(([name, value]) => {
+      const field = value === "" && Object.hasOwn(fields, name) ? fields[name] : undefined
+      return field === undefined || !SchemaAST.isOptional(field.ast)
+    }),
+  )
 
 /** True when repeating the call cannot do the thing twice. */
 export const isIdempotent = (to: Endpoint): boolean =>

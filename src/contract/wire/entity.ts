@@ -27,10 +27,3 @@ export const entity = <const F extends Fields>(
   )
   return record as unknown as Schema.Codec<Schema.Struct.Type<F>, Schema.Struct.Encoded<F>>
 }
-
-/** Whether a value can be a record's parent: an object that carries an `_id` (section 5), a text or a number. */
-export const isParent = (value: unknown): value is { readonly _id: string | number } => {
-  if (typeof value !== "object" || value === null) return false
-  const { _id } = value as { readonly _id?: unknown }
-  return typeof _id === "string" ? _id.trim() !== "" : Number.isFinite(_id)
-}

@@ -29,6 +29,8 @@ export const extras = [
   "board",
   /** Tells a store where whoever delivers one of its orders is, whomever they work for. */
   "order-couriers",
+  /** Promises an order anew. */
+  "order-promises",
   /** Tells what stores are paid of their orders. */
   "payouts",
   /** Accepts a store's orders by itself, and keeps whether boards print them. */
@@ -124,6 +126,9 @@ export type Extra = (typeof extras)[number]
 
 /** The response header in which a server lists its extras, separated by commas. */
 export const extrasHeader = "balcao-extras"
+
+/** The response header that names the fields of a body the server does not know and has ignored, separated by commas. */
+export const ignoredFieldsHeader = "balcao-ignored-fields"
 
 /** The extras a server lists. Names nobody here knows may be among them: nobody asks for these. */
 export const extrasIn = (listed: string): ReadonlySet<Extra> => {

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
 import { type Reading, reads } from "./reading.ts"
 
 /**
@@ -69,6 +70,33 @@ const opaque: Reading<RecordId> = { read: recordIdOf }
 
 /** The id of any other record. The reference API's own are whole numbers above 0, which is all its schema takes. */
 export const RecordId = reads<number, number, RecordId>(Whole, opaque)
+
+/** The id of a record that is only told apart by it: one that comes without an id has its content for one. */
+export const KeyId = reads<number, number, RecordId>(Whole, {
+  ...opaque,
+  made: (record) => JSON.stringify(record),
+})
+
+/** True for the id of a record that came without one: no call may name it. */
+export const isMadeId = (id: RecordId): boolean => typeof id === "string" && id.startsWith("{")
+
+const Parent = Schema.StructWithRest(Schema.Struct({ _id: Whole }), [
+  Schema.Record(Schema.String, Schema.Unknown),
+])
+
+/** The record a saved one belongs to: its id, or the record as answers have it, an object that carries an `_id` (section 5). */
+export const ParentId = reads<number, number | typeof Parent.Type, RecordId>(
+  Schema.Union([Whole, Parent]).pipe(
+    Schema.decodeTo(
+      Whole,
+      SchemaTransformation.transform({
+        decode: (parent) => (typeof parent === "number" ? parent : parent._id),
+        encode: (id): number | typeof Parent.Type => id,
+      }),
+    ),
+  ),
+  opaque,
+)
 
 /** The same in a path or a query. */
 export const RecordIdText = reads<number, string, RecordId>(WholeText, opaque)

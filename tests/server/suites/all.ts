@@ -41,6 +41,7 @@ import { rolloutSuite } from "./rollouts.ts"
 import { settingSuite } from "./settings.ts"
 import { plainTextSuite } from "./plainTexts.ts"
 import { platformUserSuite } from "./platformUsers.ts"
+import { plainClientSuite } from "./plainClients.ts"
 import { raceSuite } from "./races.ts"
 import { realtimeSuite } from "./realtime.ts"
 import { repeatSuite } from "./repeats.ts"
@@ -79,6 +80,7 @@ export const messageSuites = (api: () => Api) => {
 export const storeSuites = (api: () => Api) => {
   describe("applications", () => applicationSuite(api))
   describe("companies", () => companySuite(api))
+  describe("clients that keep to the specification", () => plainClientSuite(api))
   describe("settings of many companies", () => rolloutSuite(api))
   describe("company deliveries", () => companyDeliverySuite(api))
   describe("delivery people", () => deliveryPeopleSuite(api))

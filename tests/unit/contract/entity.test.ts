@@ -1,9 +1,11 @@
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
+import * as SchemaParser from "effect/SchemaParser"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Company } from "../../../src/contract/companies/company.ts"
-import { isParent } from "../../../src/contract/wire/entity.ts"
+import { ParentId } from "../../../src/contract/wire/recordId.ts"
 import { Role, roles } from "../../../src/contract/users/roles.ts"
 import { createClient, memorySession } from "../../../src/api/client.ts"
 import { fakeApi } from "../api/fakeApi.ts"
@@ -61,20 +63,11 @@ describe("a record of the platform", () => {
 })
 
 describe("a parent", () => {
-  it("is an object with an _id, and nothing else is", () => {
-    for (const right of [{ _id: 7 }, { _id: "65f0", name: "Loja" }]) expect(isParent(right)).toBe(true)
-    for (const wrong of [
-      null,
-      undefined,
-      7,
-      "65f0",
-      [],
-      {},
-      { id: 7 },
-      { _id: null },
-      { _id: " " },
-      { _id: NaN },
-    ])
-      expect(isParent(wrong)).toBe(false)
+  it("is an id or an object with an _id, and nothing else is", () => {
+    const reads = (given: unknown) => SchemaParser.decodeUnknownExit(ParentId)(given)
+    for (const right of [7, { _id: 7 }, { _id: 7, name: "Loja" }])
+      expect(reads(right)).toEqual(Exit.succeed(7))
+    for (const wrong of [null, undefined, [], {}, { id: 7 }, { _id: null }, { _id: " " }, { _id: NaN }])
+      expect(Exit.isFailure(reads(wrong))).toBe(true)
   })
 })

@@ -57,6 +57,7 @@ test("two people of one name are told apart in a history, and one with two names
     who,
     what: "",
     changes: [],
+    note: "",
   })
   const entries = [by(5, 7, "Ana Lima"), by(4, 8, "Ana Lima"), by(3, 7, "Ana"), by(2, undefined, "Server")]
   const { who } = choicesIn(entries)

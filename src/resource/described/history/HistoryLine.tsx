@@ -60,8 +60,8 @@ interface Props {
 }
 
 /** One thing that was done to a record. */
-export const HistoryLine = ({ of: { entry, who, what, changes }, reader: { locale, say } }: Props) => {
-  const { action, at, reason } = entry
+export const HistoryLine = ({ of: { entry, who, what, changes, note }, reader: { locale, say } }: Props) => {
+  const { action, at } = entry
   const Line = action === "REVEAL" ? RevealedLine : ChangeLine
   return (
     <li className={css.line}>
@@ -75,7 +75,7 @@ export const HistoryLine = ({ of: { entry, who, what, changes }, reader: { local
           </span>
           <time dateTime={at}>{writtenMoment(locale, at)}</time>
         </p>
-        {reason ? <p className={muted}>{reason}</p> : null}
+        {note === "" ? null : <p className={muted}>{note}</p>}
         {changes.length > 0 && (
           <dl className={css.changes}>
             {changes.map((change) => (

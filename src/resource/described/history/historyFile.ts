@@ -10,9 +10,9 @@ export const historyFile = (
   const head = (["moment", "who", "action", "field", "before", "after", "reason"] as const).map((key) =>
     say(key),
   )
-  const rows = entries.flatMap(({ entry: { at, reason }, who, what, changes }) => {
+  const rows = entries.flatMap(({ entry: { at }, who, what, changes, note }) => {
     const row = (field: string, before: string, after: string) =>
-      csvLine([{ moment: at }, who, what, field, before, after, reason], spreadsheet)
+      csvLine([{ moment: at }, who, what, field, before, after, note], spreadsheet)
     if (changes.length === 0) return [row("", "", "")]
     return changes.map(({ name, before, after }) => row(name, before, after))
   })

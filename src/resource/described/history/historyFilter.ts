@@ -27,14 +27,9 @@ export const isFiltering = (filter: HistoryFilter): boolean =>
 const whoKey = ({ entry: { actor } }: ReadEntry) => (actor ? `#${idKey(actor._id)}` : "server")
 
 const isFound = (one: ReadEntry, filter: HistoryFilter): boolean => {
-  const { entry, who, what, changes } = one
+  const { entry, who, what, changes, note } = one
   const day = platformDay(Date.parse(entry.at))
-  const texts = [
-    who,
-    what,
-    entry.reason ?? "",
-    ...changes.flatMap(({ name, before, after }) => [name, before, after]),
-  ]
+  const texts = [who, what, note, ...changes.flatMap(({ name, before, after }) => [name, before, after])]
   return (
     (filter.who === "" || filter.who === whoKey(one)) &&
     (filter.field === "" || changes.some(({ field }) => field === filter.field)) &&

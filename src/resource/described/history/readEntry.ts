@@ -25,6 +25,8 @@ export interface ReadEntry {
   readonly who: string
   readonly what: string
   readonly changes: ReadonlyArray<ReadChange>
+  /** Why it was done, and that a save overwrote whatever was there; an empty text where there is nothing to say. */
+  readonly note: string
 }
 
 /** How a history is read: by whom, and of which list. */
@@ -80,5 +82,6 @@ export const readEntry = (of: HistoryReader, entry: HistoryEntry): ReadEntry => 
     who: actor ? actor.label || `#${actor._id}` : of.reader.say("server"),
     what: actionWord(of, entry, changes.length),
     changes,
+    note: [entry.reason, entry.isUnversioned ? of.say("unversioned") : ""].filter(Boolean).join(" · "),
   }
 }

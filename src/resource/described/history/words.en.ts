@@ -18,6 +18,7 @@ export const en = {
   before: "Before",
   after: "After",
   reason: "Reason",
+  unversioned: "Saved without a version: it replaced whatever was there",
   denied: "tried something their access does not allow",
   changed_one: "changed {{count}} field",
   changed_other: "changed {{count}} fields",

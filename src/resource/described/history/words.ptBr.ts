@@ -20,6 +20,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   before: "Antes",
   after: "Depois",
   reason: "Motivo",
+  unversioned: "Salvo sem informar a versão: substituiu o que havia antes",
   denied: "tentou algo que seu acesso não permite",
   changed_one: "alterou {{count}} campo",
   changed_other: "alterou {{count}} campos",
