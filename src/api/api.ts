@@ -108,8 +108,8 @@ const makeSend = (options: ApiOptions, authorize: Authorize, notify: WriteListen
     return takesKey ? { "idempotency-key": idempotencyKey ?? freshKey() } : {}
   }
   /** The user is read again after a refusal, except when reading the user was what was refused. */
-  const decode = (to: Endpoint, answer: Answer) =>
-    Effect.tapError(decodeAnswer(to, answer, note), (error) =>
+  const decode = (to: Endpoint, input: AnyInput, answer: Answer) =>
+    Effect.tapError(decodeAnswer(to, answer, note, input.params), (error) =>
       to !== session.me && (error as { _tag?: unknown })._tag === "Forbidden"
         ? Effect.forkDetach(forbidden)
         : Effect.void,
@@ -126,7 +126,7 @@ const makeSend = (options: ApiOptions, authorize: Authorize, notify: WriteListen
       const once = (more: Record<string, string>) =>
         transport.send(to, input, { ...headers, ...more }, callOptions.via)
       const answered = finishingWrites(to, logging(log, to, authorize(to, end, once)))
-      const decoded = Effect.flatMap(answered, (answer) => decode(to, answer))
+      const decoded = Effect.flatMap(answered, (answer) => decode(to, input, answer))
       const isRead = to.method === "GET" || to.reads
       const notified = isRead ? decoded : Effect.tap(decoded, () => Effect.sync(() => notify(to)))
       return untilEpochEnds(notified, end)

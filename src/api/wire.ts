@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as SchemaAST from "effect/SchemaAST"
 import type { Endpoint, Refusal } from "../contract/wire/endpoint.ts"
-import { read, readFields } from "../contract/wire/read.ts"
+import { read, readFields, withAskedId } from "../contract/wire/read.ts"
 import { leaveOutMore, Unreadable } from "../contract/wire/unreadable.ts"
 import { commonRefusals } from "../contract/wire/refusals.ts"
 import { Unexpected } from "./errors.ts"
@@ -63,18 +63,23 @@ const refusalOf = (kind: Kind, body: unknown, note: (problem: Unreadable) => voi
   ) as object
 }
 
+/** The id a call reads one record by. */
+const askedId = ({ method, path }: Endpoint, params: Readonly<Record<string, unknown>>): unknown =>
+  method === "GET" && path.endsWith("/:id") ? params["id"] : undefined
+
 /** Turns an answer into the call's success, one of its refusals, or `Unexpected`. */
 export const decodeAnswer = (
   to: Endpoint,
   answer: Answer,
   note: Note = () => {},
+  params: Readonly<Record<string, unknown>> = {},
 ): Effect.Effect<unknown, unknown> =>
   Effect.suspend(() => {
     const left = (problem: Unreadable) =>
       note(unexpected(answer, `${to.method} ${to.path}, ${problem.message}`))
     try {
       if (answer.status >= 200 && answer.status < 300) {
-        const success = read(to.success, answer.body, left)
+        const success = read(to.success, withAskedId(to.success, answer.body, askedId(to, params)), left)
         const { rowsLeftOut = 0 } = answer
         leaveOutMore(success, rowsLeftOut)
         if (rowsLeftOut > 0) left(new Unreadable("", `the server left ${rowsLeftOut} rows out`))

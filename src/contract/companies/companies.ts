@@ -5,6 +5,7 @@ import { entity } from "../wire/entity.ts"
 import { limits } from "../limits.ts"
 import { Location } from "../deliveryPeople/location.ts"
 import { pageQuery, resultPage } from "../wire/page.ts"
+import { KeyId } from "../wire/recordId.ts"
 import { Search } from "../wire/text.ts"
 
 /** A company as lists show it. `isOpen` is missing for one that does not deliver. */
@@ -14,6 +15,7 @@ export type ListedCompany = typeof ListedCompany.Type
 /** A company and where it is. */
 export const LocatedCompany = entity({
   ...companyFields,
+  _id: KeyId,
   isOpen: Schema.optionalKey(Schema.Boolean),
   location: Schema.optionalKey(Schema.NullOr(Location)),
 })

@@ -5,7 +5,7 @@ import { type Endpoint, endpoint } from "../wire/endpoint.ts"
 import { entity } from "../wire/entity.ts"
 import { paginator, resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
-import { RecordId, RecordIdText } from "../wire/recordId.ts"
+import { KeyId, RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
 
 const opening = { isOpen: Schema.Boolean, isManual: Schema.Boolean }
@@ -14,10 +14,8 @@ const opening = { isOpen: Schema.Boolean, isManual: Schema.Boolean }
 export const Opening = Schema.Struct(opening)
 export type Opening = typeof Opening.Type
 
-/** A company's delivery record. What the reference API adds may be missing. */
-export const CompanyDelivery = entity({
+const delivery = {
   ...opening,
-  _id: RecordId,
   company: Schema.optionalKey(Company),
   /** Since when it is as it is. */
   changedAt: Schema.optionalKey(Moment),
@@ -28,7 +26,10 @@ export const CompanyDelivery = entity({
   /** What its hours are read by, as the IANA names it: `America/Sao_Paulo`. */
   timeZone: Schema.optionalKey(Schema.String),
   version: Schema.optionalKey(Schema.Int),
-})
+}
+
+/** A company's delivery record. What the reference API adds may be missing. */
+export const CompanyDelivery = entity({ ...delivery, _id: RecordId })
 export type CompanyDelivery = typeof CompanyDelivery.Type
 
 /** Someone else saved the record first; `current` is what they saved. */
@@ -60,7 +61,8 @@ export const companyDeliveries = {
     method: "GET",
     path: "/company/company-delivery",
     summary: "Lists the delivery records; at most one when a company is being viewed.",
-    success: Schema.Array(CompanyDelivery),
+    // Read and written by its company: a record without an id opens and closes its store as well.
+    success: Schema.Array(entity({ ...delivery, _id: KeyId })),
   }),
   page: endpoint({
     ...common,

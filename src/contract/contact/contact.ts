@@ -3,7 +3,7 @@ import { Company } from "../companies/company.ts"
 import { limits } from "../limits.ts"
 import { entity } from "../wire/entity.ts"
 import { oneOf } from "../wire/reading.ts"
-import { Id, RecordId } from "../wire/recordId.ts"
+import { Id, KeyId, RecordId } from "../wire/recordId.ts"
 import { Moment, RequiredText } from "../wire/text.ts"
 import { Message } from "./message.ts"
 
@@ -40,6 +40,7 @@ export type Contact = typeof Contact.Type
 /** A contact of the list; who may read the conversation is told what was last said and how many messages nobody has read. */
 export const ListedContact = entity({
   ...person,
+  _id: KeyId,
   unread: Schema.optionalKey(Schema.Int),
   lastMessage: maybe(Message),
 })

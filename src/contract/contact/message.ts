@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { entity } from "../wire/entity.ts"
 import { oneOf } from "../wire/reading.ts"
-import { RecordId } from "../wire/recordId.ts"
+import { KeyId, RecordId } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
 import { phoneKeyOf } from "../people/phone.ts"
 
@@ -41,7 +41,7 @@ export type MediaState = (typeof mediaStates)[number]
  * Which way it went is read with `isFromCustomer`.
  */
 export const Message = entity({
-  _id: RecordId,
+  _id: KeyId,
   to: maybe(Schema.String),
   from: maybe(Schema.String),
   body: maybe(Schema.String),

@@ -84,7 +84,7 @@ const readObject = (ast: SchemaAST.Objects, raw: Raw, place: Place): unknown => 
   for (const { name: key, type } of ast.propertySignatures) {
     const name = String(key)
     const how = name === "id" || name === "_id" ? readingOf(type) : undefined
-    const given = how ? (idIn(raw, name, how.read) ?? raw[name]) : raw[name]
+    const given = how ? (idIn(raw, name, how.read) ?? how.made?.(raw) ?? raw[name]) : raw[name]
     const value = readField(type, given, childPlace(place, name, isRecord), isPartialAnswer)
     if (value === absent) delete fields[name]
     else fields[name] = value
@@ -182,6 +182,16 @@ export const read = <A>(
   const place: Place = { path: "", isReference: false, note }
   if (takesNull(ast) && (raw === null || raw === undefined)) return null as A
   return readValue(ast, raw ?? (isPartial(ast) ? {} : raw), place) as A
+}
+
+/** Gives a record that was read by its id, and came without one, that id. */
+export const withAskedId = <A>(schema: Schema.Codec<A, unknown>, raw: unknown, asked: unknown): unknown => {
+  const ast = SchemaAST.toType(schema.ast)
+  if (asked === undefined || !isRaw(raw) || !SchemaAST.isObjects(ast)) return raw
+  const id = ast.propertySignatures.find(({ name }) => name === "id" || name === "_id")
+  const how = id && readingOf(id.type)
+  if (!id || !how || idIn(raw, String(id.name), how.read) !== undefined) return raw
+  return isAbout(ast, raw) ? { ...raw, [id.name]: asked } : raw
 }
 
 /** Reads the fields of an object, whatever else it holds. */

@@ -3,7 +3,7 @@ import { memo, Suspense, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { contacts } from "../../contract/contact/contacts.ts"
 import { formatPhone } from "../../contract/people/phone.ts"
-import { idKey } from "../../contract/wire/recordId.ts"
+import { idKey, isMadeId } from "../../contract/wire/recordId.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
@@ -123,7 +123,7 @@ export const ContactCard = memo(({ chat, apply, reload, onClose, ...props }: Pro
           <CustomerOrders chat={chat} hrefOf={orderHref} />
           <CustomerTickets chat={chat} hrefOf={ticketHref} />
         </Suspense>
-        {readOnly ? null : <Removal {...{ chat, apply, reload }} />}
+        {readOnly || isMadeId(chat._id) ? null : <Removal {...{ chat, apply, reload }} />}
       </div>
     </aside>
   )

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest"
 import { parseBody } from "../../../src/api/json.ts"
 import { calls } from "../../../src/contract/calls.ts"
 import { ListedCompany } from "../../../src/contract/companies/companies.ts"
-import { CompanyDelivery } from "../../../src/contract/companies/companyDeliveries.ts"
+import { companyDeliveries, CompanyDelivery } from "../../../src/contract/companies/companyDeliveries.ts"
+import { Message } from "../../../src/contract/contact/message.ts"
 import { CurrentUser } from "../../../src/contract/session/currentUser.ts"
 import {
   DeliveryChanges,
@@ -14,9 +15,9 @@ import {
 } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { resultPage } from "../../../src/contract/wire/page.ts"
-import { read } from "../../../src/contract/wire/read.ts"
+import { read, withAskedId } from "../../../src/contract/wire/read.ts"
 import { unreadableIn } from "../../../src/contract/wire/unreadable.ts"
-import { idFrom, idKey, sameId } from "../../../src/contract/wire/recordId.ts"
+import { idFrom, idKey, isMadeId, sameId } from "../../../src/contract/wire/recordId.ts"
 import { Role } from "../../../src/contract/users/roles.ts"
 import { User } from "../../../src/contract/users/user.ts"
 
@@ -102,6 +103,27 @@ describe("someone whose platform answers in its own way", () => {
     expect(unreadableIn(page.items)).toHaveLength(2)
     expect(heard.join("; ")).toMatch(/items\[1\]\._id: missing.*items\[2\]: null/)
     expect(() => read(resultPage(CompanyDelivery), { rows })).toThrow(/items, totalCount/)
+  })
+
+  it("keeps what needs no id of its own, each told apart by what it says", () => {
+    const store = { isOpen: true, isManual: false }
+    const [record] = read(companyDeliveries.list.success, [store])
+    expect(record).toMatchObject(store)
+    const rows = [
+      { to: "11", body: "Oi" },
+      { to: "11", body: "Tudo bem?" },
+    ]
+    const messages = read(Schema.Array(Message), rows)
+    expect(new Set(messages.map(({ _id }) => _id)).size).toBe(2)
+    expect(messages.every(({ _id }) => isMadeId(_id))).toBe(true)
+  })
+
+  it("gives a record that is read by its id that id where the answer leaves it out", () => {
+    const { success } = companyDeliveries.get
+    const raw = { isOpen: true, isManual: true }
+    expect(read(success, withAskedId(success, raw, hex))).toMatchObject({ _id: hex, isOpen: true })
+    expect(withAskedId(success, { ...raw, id: 7 }, hex)).toEqual({ ...raw, id: 7 })
+    expect(() => read(success, withAskedId(success, { ok: true }, hex))).toThrow(/none of the fields/)
   })
 
   it("is told of changes whose null means nothing new", () => {
