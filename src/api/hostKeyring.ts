@@ -9,11 +9,11 @@ import { within } from "./lightEffect.ts"
 /** Why a host is asked for a token: the first call, a token about to expire, or one the server refused. */
 export type TokenReason = "initial" | "expiring" | "rejected"
 
-/** Provides the host's own token, within 15 s. Concurrent calls share one request. */
+/** Provides the host's own token, at once or within 15 s. Concurrent calls share one request. */
 export type GetToken = (ask: {
   readonly reason: TokenReason
   readonly signal: AbortSignal
-}) => Promise<string | undefined>
+}) => Promise<string | undefined> | string | undefined
 
 interface Held {
   readonly token: string
@@ -33,7 +33,7 @@ const withExpiry = (token: string, { exp, iat }: ReturnType<typeof claimsOf>): H
 /** Asks the host; one that does not answer is given up as a call is. */
 const askHost = (getToken: GetToken, reason: TokenReason) =>
   Effect.tryPromise({
-    try: (signal) => getToken({ reason, signal }),
+    try: async (signal) => getToken({ reason, signal }),
     catch: (cause) => new Unreachable({ cause }),
   }).pipe(
     within(limits.call.timeoutMs, () =>

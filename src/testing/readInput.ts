@@ -3,7 +3,7 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import * as SchemaParser from "effect/SchemaParser"
-import type { Endpoint } from "../contract/wire/endpoint.ts"
+import { type Endpoint, givenQuery } from "../contract/wire/endpoint.ts"
 import type { Extra } from "../contract/wire/extras.ts"
 import { fieldIssues, type FoundIssue } from "../contract/wire/fieldIssues.ts"
 import type { Locale } from "../contract/limits.ts"
@@ -67,7 +67,12 @@ export const readInput = async (
 ): Promise<HandlerInput | BadRequest> => {
   const { searchParams } = new URL(request.url)
   const params = decode(to, Schema.Struct(to.params), { ...groups }, "params")
-  const query = decode(to, Schema.Struct(to.query), Object.fromEntries(searchParams), "query")
+  const query = decode(
+    to,
+    Schema.Struct(to.query),
+    givenQuery(to.query, Object.fromEntries(searchParams)),
+    "query",
+  )
   const given = await readBody(to, request)
   const body = "schema" in given ? decode(to, given.schema, given.raw, "body") : given
   const found = [params, query, body].flatMap((part) => part.found)

@@ -98,6 +98,7 @@ const send = (memory: WhatsappMemory): Handler => {
       direction: "OUT",
       to: row.phone,
       ...contentOf(sent, file, template),
+      userId: sent.userId ?? row.userId ?? null,
       status: "SENT",
       sentBy: user.fullname,
       createdAt: new Date().toISOString(),

@@ -32,6 +32,7 @@ const messageColumns = {
   mediaState: messages.mediaState,
   status: messages.status,
   failure: messages.failure,
+  userId: messages.userId,
   createdAt: messages.createdAt,
 }
 
@@ -52,7 +53,7 @@ const toMessage = (
 ): Numbered<Message> => ({
   ...row,
   ...(row.direction === "IN" ? { from: phone } : { to: phone }),
-  userId,
+  userId: row.userId ?? userId,
   sentBy,
   createdAt: createdAt.toISOString(),
 })

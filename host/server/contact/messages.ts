@@ -137,7 +137,8 @@ export const writeMessage = Effect.fn("whatsapp.send")(function* (
         ? { kind: mediaKindOfUrl(body.mediaUrl), mediaUrl: body.mediaUrl }
         : { kind: "TEXT", body: body.body ?? "" }
   const sentBy = caller.user.id as number
-  const made = yield* addMessage(tx, contact, { direction: "OUT", status: "QUEUED", sentBy, ...content })
+  const written = { status: "QUEUED", sentBy, userId: body.userId ?? null, ...content } as const
+  const made = yield* addMessage(tx, contact, { direction: "OUT", ...written })
   return yield* messageWithId(tx, made ?? 0)
 })
 

@@ -23,6 +23,12 @@ export type NewOrder = typeof NewOrder.Type
 export const ringOf = ({ _id, status }: NewOrder): string =>
   status === "SCHEDULED" ? `${idKey(_id)} scheduled` : idKey(_id)
 
+const waiting: ReadonlySet<string> = new Set(["AWAITING_PAYMENT", "NEW", "WAIT_COMPANY"])
+const statuses: ReadonlySet<string> = new Set(OrderStatus.literals)
+
+/** True unless the order's status says that somebody attends to it, or that it is over. */
+export const isWaiting = ({ status = "" }: NewOrder): boolean => waiting.has(status) || !statuses.has(status)
+
 /** The place of the realtime database that changes with each new order of a company (section 7, realtime). */
 export const newOrderPath = (company: RecordId): string => `newOrder/${encodeURIComponent(String(company))}`
 

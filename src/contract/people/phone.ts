@@ -19,6 +19,18 @@ export const formatPhone = (text: string): string => {
   return digits.slice(0, 11).replace(/^(..)(.)(....)(....)$/, "($1) $2 $3-$4")
 }
 
+/** True if a number differs from the one before by one more digit, as while one types. */
+const isOneMore = (digits: string, before: string): boolean => {
+  const at = [...digits].findIndex((digit, index) => digit !== before[index])
+  return digits.length === before.length + 1 && digits.slice(at + 1) === before.slice(at)
+}
+
+/** A phone number somebody writes: one of 14 or more digits that comes at once, as from a paste, keeps the first 11 (section 5). */
+export const writtenPhone = (text: string, before: string): string => {
+  const digits = digitsOf(text)
+  return digits.length > 13 && !isOneMore(digits, digitsOf(before)) ? formatPhone(digits) : text
+}
+
 /** A phone number of which the area code and the last four digits are shown. */
 export const maskPhone = (text: string): string => {
   const shown = formatPhone(text)

@@ -6,7 +6,7 @@ import { isContactPhone } from "../../contract/contact/contactPhone.ts"
 import { contacts } from "../../contract/contact/contacts.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 import { limits } from "../../contract/limits.ts"
-import { digitsOf, editedPhone } from "../../contract/people/phone.ts"
+import { digitsOf, editedPhone, writtenPhone } from "../../contract/people/phone.ts"
 import type { RefusalOf } from "../../contract/wire/endpoint.ts"
 import { isWhole } from "../../contract/wire/read.ts"
 import { frameWords } from "../../frame/frameWords.ts"
@@ -115,6 +115,7 @@ const NewContactDialog = (props: Props) => {
           inputMode="tel"
           icon={phoneIcon}
           {...phoneField}
+          onChange={(text) => phoneField.onChange(writtenPhone(text, phoneField.value))}
           onBlur={() => {
             const { value } = phoneField
             if (isContactPhone(value)) set({ phone: editedPhone(digitsOf(value)) })

@@ -6,7 +6,13 @@ import { Button } from "../../ui/button/Button.tsx"
 import { Icon } from "../../ui/icon/Icon.tsx"
 import { bell } from "../../ui/icon/menuIcons.ts"
 import { Link } from "../../ui/link/Link.tsx"
-import { alert, muted, order as orderStyle, orders as list, title } from "./OrderAlertPanel.css.ts"
+import {
+  alert,
+  muted,
+  order as orderStyle,
+  orders as list,
+  title as titleStyle,
+} from "./OrderAlertPanel.css.ts"
 import { orderAlertWords } from "./orderAlertWords.ts"
 import { useOrderText } from "./useOrderText.ts"
 
@@ -14,6 +20,7 @@ import { useOrderText } from "./useOrderText.ts"
 const maxShown = 4
 
 interface Props {
+  readonly title: string
   readonly orders: ReadonlyArray<NewOrder>
   readonly orderHref: (order: NewOrder) => string | undefined
   readonly onDismiss: () => void
@@ -57,15 +64,15 @@ const useFocusReturn = () => {
 }
 
 /** The orders one is alerted of, and the way to be done with the alert. */
-export const Banner = ({ orders, orderHref, onDismiss }: Props) => {
+export const Banner = ({ title, orders, orderHref, onDismiss }: Props) => {
   const say = useWords("orderAlert", orderAlertWords)
   const { banner, remember } = useFocusReturn()
   const hidden = orders.length - maxShown
   return (
     <div ref={banner} className={alert} onFocus={remember}>
-      <span className={title}>
+      <span className={titleStyle}>
         <Icon shape={bell} />
-        {say("arrived", { count: orders.length })}
+        {title}
       </span>
       <ul className={list}>
         {orders.slice(0, maxShown).map((order) => (

@@ -45,11 +45,11 @@ const Alert = ({ company, database, features, ...props }: AlertProps) => {
   const orderHref = useHostCallback(props.orderHref)
   const { emit, navigation } = usePanel()
   const say = useWords("orderAlert", orderAlertWords)
-  const { orders, isSounding, ring, dismiss } = useRinging(company._id)
+  const { orders, areOld, isSounding, ring, dismiss } = useRinging(company._id)
   const sound = useSound(isSounding && features?.sound !== false)
   const notify = useNotifications(features?.notifications !== false)
   const text = useOrderText()
-  useNewOrders(company._id, database, (arrived) => {
+  const arrive = (arrived: ReadonlyArray<NewOrder>) => {
     const ringing = ring(arrived)
     emit({ panel: "orderAlert", type: "arrived", detail: arrived })
     const [latest] = ringing.toReversed()
@@ -61,18 +61,20 @@ const Alert = ({ company, database, features, ...props }: AlertProps) => {
       body: text(latest).join(" · "),
       onPress: () => href !== undefined && navigation.push(href),
     })
-  })
+  }
+  useNewOrders(company._id, database, arrive, (order) => void ring([order], true))
+  const title = say(areOld ? "waiting" : "arrived", { count: orders.length })
   return (
     <section aria-label={say("region")}>
       {features?.sound !== false && <SoundNotice sound={sound} />}
       <div role="alert" className={visuallyHidden}>
         {orders.length > 0 &&
-          `${say("arrived", { count: orders.length })}: ${orders
+          `${title}: ${orders
             .slice(0, 3)
             .map((one) => text(one).join(", "))
             .join("; ")}`}
       </div>
-      {orders.length > 0 && <Banner orders={orders} orderHref={orderHref} onDismiss={dismiss} />}
+      {orders.length > 0 && <Banner {...{ title, orders, orderHref }} onDismiss={dismiss} />}
     </section>
   )
 }
@@ -85,7 +87,8 @@ const OfCompany = (props: OrderAlertPanelProps) => {
 
 /**
  * Alerts of each new order of the company being viewed (specification, sections 7 and 9): a banner, and a sound over and
- * over from 750 ms on, both gone after 35 s. Of several tabs one sounds. Renders nothing without a company. Needs
+ * over from 750 ms on, both gone after 35 s. Of several tabs one sounds. An order that waits already when one begins to
+ * listen has the banner alone. Renders nothing without a company. Needs
  * accessToFoodOrders or accessToMarketOrders.
  */
 export const OrderAlertPanel = (props: OrderAlertPanelProps) => (

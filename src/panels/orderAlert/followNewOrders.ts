@@ -4,7 +4,7 @@ import type { ApiError } from "../../api/errors.ts"
 import { isPassing } from "../../api/passing.ts"
 import { limits } from "../../contract/limits.ts"
 import { applications } from "../../contract/applications/applications.ts"
-import { newOrderPath, newOrders, NewOrder, ringOf } from "../../contract/orders/newOrders.ts"
+import { isWaiting, newOrderPath, newOrders, NewOrder, ringOf } from "../../contract/orders/newOrders.ts"
 import { read } from "../../contract/wire/read.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { projectDatabase } from "./projectDatabase.ts"
@@ -31,6 +31,8 @@ interface Following {
   /** Given by the host, in place of the application's and the server's. */
   readonly database: RealtimeDatabase | undefined
   readonly onOrders: (orders: ReadonlyArray<NewOrder>) => void
+  /** Told once of the order that waits at the place when one starts to listen. */
+  readonly onWaiting?: (order: NewOrder) => void
   /** What went wrong. It is retried, and only logged (section 8). */
   readonly onError: (cause: unknown) => void
   readonly pace?: WatchPace
@@ -88,13 +90,17 @@ const orderIn = (value: unknown): NewOrder => {
   }
 }
 
-/** On a platform that lists no new orders the place is all there is. What is there first was there before. */
-const makeValues = () => {
+/** On a platform that lists no new orders the place is all there is. What is there first was there before, and waits. */
+const makeValues = (onWaiting: (order: NewOrder) => void) => {
   let last: string | undefined
   let fresh: Array<NewOrder> = []
   const hear = (value: unknown) => {
     const said = JSON.stringify(value)
-    if (last !== undefined && last !== said && value !== null) fresh.push(orderIn(value))
+    if (value !== null && last !== said) {
+      const order = orderIn(value)
+      if (last !== undefined) fresh.push(order)
+      else if (isWaiting(order)) onWaiting(order)
+    }
     last = said
   }
   const take = Effect.sync(() => {
@@ -170,9 +176,9 @@ const databaseOf = Effect.fnUntraced(function* (api: Api, following: Following, 
  * is a doorbell: what was placed is read by a cursor, so that nothing is missed while the connection is gone.
  */
 export const followNewOrders = Effect.fnUntraced(function* (api: Api, following: Following) {
-  const { onOrders, onError, pace: given = pace } = following
+  const { onOrders, onWaiting = () => {}, onError, pace: given = pace } = following
   const bell = makeBell()
-  const values = makeValues()
+  const values = makeValues(onWaiting)
   const isListed = yield* Effect.orElseSucceed(api.offers(newOrders.read), () => false)
   const database = yield* databaseOf(api, following, isListed)
   if (!database) return

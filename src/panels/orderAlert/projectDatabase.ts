@@ -19,4 +19,4 @@ export const withSdk =
 
 /** The database of an application's own project. */
 export const projectDatabase = ({ databaseURL, getToken }: FirebaseProject): RealtimeDatabase =>
-  withSdk(databaseURL.replace(/^http/, "ws"), getToken ?? (async () => undefined))
+  withSdk(databaseURL.replace(/^http/, "ws"), getToken ?? (() => undefined))

@@ -9,7 +9,7 @@ const { _addComponent: addComponent } = firebase as unknown as {
 }
 
 /** Gives a token; another one than the last when that was refused. */
-export type GiveToken = (wasRefused: boolean) => Promise<string | undefined>
+export type GiveToken = (wasRefused: boolean) => Promise<string | undefined> | string | undefined
 
 /** Signs an app of the SDK in with tokens of ours, as its own way of signing in does. */
 export const signIn = (app: firebase.FirebaseApp, giveToken: GiveToken) =>

@@ -7,6 +7,8 @@ const { alertSoundDelay: delayMs, alertSound: lengthMs } = limits.waitMs
 
 interface Ringing {
   readonly order: NewOrder
+  /** It waited already when one began to listen. */
+  readonly isSilent: boolean
   /** By the page's clock, in milliseconds. */
   readonly until: number
 }
@@ -50,12 +52,13 @@ const makeSeen = () => {
 
 /**
  * The orders one is alerted of, latest first, each for 35 s (section 7); the sound belongs to them from 750 ms after the
- * first on (section 9). Dismissed in one tab they are gone from all. `ring` returns those that nobody has dismissed.
+ * first on (section 9), but for silent ones. Dismissed in one tab they are gone from all. `ring` returns those that nobody has
+ * dismissed.
  */
 export const useRinging = (company: RecordId) => {
   const [ringing, setRinging] = useState<ReadonlyArray<Ringing>>([])
   const [seen] = useState(makeSeen)
-  const isSounding = useSounding(ringing.length > 0)
+  const isSounding = useSounding(ringing.some(({ isSilent }) => !isSilent))
   const tellSeen = useSeenElsewhere(
     company,
     useCallback(
@@ -72,15 +75,18 @@ export const useRinging = (company: RecordId) => {
     const timer = setTimeout(prune, Math.min(...ringing.map(({ until }) => until)) - Date.now())
     return () => clearTimeout(timer)
   }, [ringing])
-  const ring = (orders: ReadonlyArray<NewOrder>) => {
+  const ring = (orders: ReadonlyArray<NewOrder>, isSilent = false) => {
     const until = Date.now() + lengthMs
     const unseen = orders.filter(({ _id }) => !seen.has(String(_id)))
-    setRinging((all) => [...unseen.map((order) => ({ order, until })).toReversed(), ...all])
+    setRinging((all) => [...unseen.map((order) => ({ order, until, isSilent })).toReversed(), ...all])
     return unseen
   }
   const dismiss = () => {
     tellSeen(ringing.map(({ order }) => String(order._id)))
     setRinging([])
   }
-  return { orders: ringing.map(({ order }) => order), isSounding, ring, dismiss }
+  const orders = ringing.map(({ order }) => order)
+  /** All of them waited already when one began to listen. */
+  const areOld = ringing.every(({ isSilent }) => isSilent)
+  return { orders, areOld, isSounding, ring, dismiss }
 }

@@ -2,6 +2,8 @@ export const en = {
   region: "New orders",
   arrived_one: "A new order has arrived",
   arrived_other: "{{count}} new orders have arrived",
+  waiting_one: "An order is waiting",
+  waiting_other: "{{count}} orders are waiting",
   order: "Order {{number}}",
   nameless: "New order",
   more_one: "and 1 more",

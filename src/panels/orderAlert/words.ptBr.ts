@@ -4,6 +4,8 @@ export const ptBr: typeof en = {
   region: "Pedidos novos",
   arrived_one: "Chegou um pedido novo",
   arrived_other: "Chegaram {{count}} pedidos novos",
+  waiting_one: "Um pedido está esperando",
+  waiting_other: "{{count}} pedidos estão esperando",
   order: "Pedido {{number}}",
   nameless: "Pedido novo",
   more_one: "e mais 1",

@@ -9,11 +9,21 @@ interface Props extends Omit<TextFieldProps, "value" | "onChange" | "min" | "max
   readonly edited: string
   /** More are not taken in; a number that is longer already may only shrink. */
   readonly max?: number
+  /** What is made of a text that is about to take the place of another one. */
+  readonly written?: (text: string, before: string) => string
   readonly onDigits: (digits: string) => void
 }
 
 /** A number such as a phone's: what is typed stays while one types, and only its digits are kept. */
-export const DigitsField = ({ shown, edited, max = Infinity, onDigits, onBlur, ...field }: Props) => {
+export const DigitsField = ({
+  shown,
+  edited,
+  max = Infinity,
+  written,
+  onDigits,
+  onBlur,
+  ...field
+}: Props) => {
   const [typed, setTyped] = useState<string>()
   return (
     <div onFocus={() => setTyped(edited)}>
@@ -21,9 +31,11 @@ export const DigitsField = ({ shown, edited, max = Infinity, onDigits, onBlur, .
         {...field}
         autoComplete="off"
         value={typed ?? shown}
-        onChange={(text) => {
+        onChange={(given) => {
+          const before = typed ?? edited
+          const text = written ? written(given, before) : given
           const count = digitsOf(text).length
-          if (count > max && count >= digitsOf(typed ?? edited).length) return
+          if (count > max && count >= digitsOf(before).length) return
           setTyped(text)
           onDigits(digitsOf(text))
         }}

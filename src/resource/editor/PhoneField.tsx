@@ -1,6 +1,6 @@
 import { limits } from "../../contract/limits.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { editedPhone, formatPhone } from "../../contract/people/phone.ts"
+import { editedPhone, formatPhone, writtenPhone } from "../../contract/people/phone.ts"
 import { phone } from "../../ui/icon/listIcons.ts"
 import { DigitsField } from "./DigitsField.tsx"
 import { editorWords } from "./editorWords.ts"
@@ -25,6 +25,7 @@ export const PhoneField = ({ value, ...field }: Props) => {
       type="tel"
       inputMode="tel"
       max={limits.text.phone.max}
+      written={writtenPhone}
       icon={phone}
       optionalLabel={field.isRequired ? undefined : optional}
       shown={formatPhone(value)}

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { Cpf, cpfCheckDigits, isCpf, maskCpf } from "../../../src/contract/people/cpf.ts"
-import { formatPhone, maskPhone } from "../../../src/contract/people/phone.ts"
+import { digitsOf, formatPhone, maskPhone, writtenPhone } from "../../../src/contract/people/phone.ts"
 import { deliveryPeople } from "../../../src/contract/deliveryPeople/deliveryPeople.ts"
 import { availabilityOf, DeliveryPerson } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import { KnownLocation, positionOf } from "../../../src/contract/deliveryPeople/location.ts"
@@ -90,4 +90,12 @@ test("the live map asks for online, offline or either in the words of the specif
   const asked = (query: Readonly<Record<string, unknown>>) => address(list.path, list, {}, query)
   expect(asked({ isOnline: true, onRoute: null })).toBe("/delivery-man/list/?isOnline=true&onRoute=")
   expect(asked({ isOnline: false, search: "ana" })).toBe("/delivery-man/list/?isOnline=false&search=ana")
+})
+
+test("a phone of 14 or more digits that is pasted keeps the first 11, and one that is typed on does not change", () => {
+  const pasted = "5511987654321999"
+  for (const before of ["", "11987654321", "5511987654321"])
+    expect(digitsOf(writtenPhone(pasted, before))).toBe("55119876543")
+  expect(writtenPhone("+55 11 98765-43219", "+55 (11) 9 8765-4321")).toBe("+55 11 98765-43219")
+  expect(writtenPhone("+55 (11) 9 8765-4321", "")).toBe("+55 (11) 9 8765-4321")
 })

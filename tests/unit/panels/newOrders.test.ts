@@ -67,3 +67,43 @@ test("an order that cannot be read when it rings is read once that is possible, 
   await vi.waitFor(() => expect(told).toEqual([_id]))
   stop()
 })
+
+test("an order that waits at the place is told of once when one begins to listen, one that is attended to is not", async () => {
+  const backend = memoryBackend({ user: restaurantUser, extras: [] })
+  const session = hostSession({ getToken: () => "token" })
+  const { api } = createClient({ api: "http://memory.test", session, fetch: backend.fetch })
+  const hear = async (values: ReadonlyArray<unknown>) => {
+    const told: Array<unknown> = []
+    let say: (value: unknown) => void = () => {}
+    const stop = Effect.runCallback(
+      followNewOrders(api, {
+        company: restaurantUser.company!._id,
+        database: async (_, { onValue }) => {
+          say = onValue
+          for (const value of values) onValue(value)
+          return { stop: () => {}, reconnect: () => {}, probe: async () => {} }
+        },
+        onOrders: (orders) => told.push(...orders.map(({ _id }) => ["new", _id])),
+        onWaiting: ({ _id }) => told.push(["waiting", _id]),
+        onError: () => {},
+      }),
+    )
+    say({ _id: 9 })
+    await vi.waitFor(() => {
+      say({ _id: 9 })
+      expect(told).toContainEqual(["new", 9])
+    })
+    stop()
+    return told
+  }
+  const fresh = ["new", 9]
+  expect(
+    await hear([
+      { _id: 7, status: "NEW" },
+      { _id: 7, status: "NEW" },
+    ]),
+  ).toEqual([["waiting", 7], fresh])
+  expect(await hear([{ _id: "65f0" }])).toEqual([["waiting", "65f0"], fresh])
+  expect(await hear([{ _id: 7, status: "FINISHED" }])).toEqual([fresh])
+  expect(await hear([null])).toEqual([fresh])
+})
