@@ -184,8 +184,8 @@ const outside: ReadonlyArray<Route> = [
 /*
  * Gates by name: each gated route lists the permission of section 6 that corresponds to it. Where several could,
  * the order of that list, which follows the order of the routes, decides (accessToTransactions stands at the
- * finance routes, accessToGroup at appoffer/store). accessToSupport and accessToReportFinance correspond to no
- * gated route and open none.
+ * finance routes, accessToGroup at appoffer/store). accessToSupport opens the list of orders with problems, whose route
+ * has no guard; accessToReportFinance corresponds to no gated route and opens none.
  */
 const gated: ReadonlyArray<Route> = [
   // Root alone (section 6), while section 2 also shows it to accessToFranchises: the menu hides what does not open.
@@ -230,7 +230,7 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("company", 6)],
   }),
   shellRoute("chat/private-chat", "Atendimento no WhatsApp", "WhatsApp chat", {
-    needs: orGlobal("accessToWhatsAppChat"),
+    needs: orGlobal("accessToWhatsAppChat", "accessToWhatsappMessages"),
   }),
   shellRoute("chat/contacts", "Contatos do WhatsApp", "WhatsApp contacts", {
     needs: orGlobal("accessToWhatsAppContacts"),
@@ -770,11 +770,11 @@ const own: ReadonlyArray<Route> = [
     parent: "helpdesk/tickets",
   }),
   shellRoute("chat/replies", "Respostas prontas", "Canned replies", {
-    needs: orGlobal("accessToWhatsAppChat"),
+    needs: orGlobal("accessToWhatsAppChat", "accessToWhatsappMessages"),
     parent: "chat/private-chat",
   }),
   shellRoute("chat/templates", "Modelos de mensagem", "Message templates", {
-    needs: orGlobal("accessToWhatsAppChat"),
+    needs: orGlobal("accessToWhatsAppChat", "accessToWhatsappMessages"),
     parent: "chat/private-chat",
   }),
 ]

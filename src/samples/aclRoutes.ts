@@ -20,7 +20,7 @@ const screens: ReadonlyArray<
   ["multi-menu", 5, "accessToMultiMenu"],
   ["product", 6, "accessToRegisterProduct"],
   ["supermarketonline-paymentmethods", 6, "accessToPaymentmethos"],
-  ["chat/private-chat", 7, "accessToWhatsAppChat"],
+  ["chat/private-chat", 7, "accessToWhatsAppChat", "accessToWhatsappMessages"],
   ["chat/contacts", 7, "accessToWhatsAppContacts"],
   ["appoffer/company", 8, "accessToCompany"],
   ["appoffer/store", 8, "accessToGroup"],

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { allows, managesOrders, attends } from "../contract/access/access.ts"
+import { allows, managesOrders, attends, permissionsFor } from "../contract/access/access.ts"
 import type { Conversation } from "../contract/contact/contact.ts"
 import { ContactExists, contacts as calls } from "../contract/contact/contacts.ts"
 import { limits } from "../contract/limits.ts"
@@ -129,7 +129,8 @@ const ofOrder = ({ chat, orders, user }: ContactMemory): Handler =>
 const remove = ({ chat, user }: ContactMemory): Handler =>
   Effect.fnUntraced(function* (input) {
     const { _id, lastMessage } = yield* conversationOf(chat, idOf(input))
-    if (lastMessage && !allows(attends, user)) return yield* new Forbidden({ needs: [...attends.anyOf] })
+    if (lastMessage && !allows(attends, user))
+      return yield* new Forbidden({ needs: permissionsFor(attends, user) })
     chat.remove(_id)
   })
 

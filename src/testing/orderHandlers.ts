@@ -1,10 +1,17 @@
 import * as Effect from "effect/Effect"
 import type { OrderStatus } from "../contract/dashboard/orders.ts"
+import { isOpenStatus } from "../contract/orders/board.ts"
 import { newOrders } from "../contract/orders/newOrders.ts"
 import type { Order } from "../contract/orders/order.ts"
 import { inPreparation } from "../contract/orders/orderMoves.ts"
 import { orderCouriers } from "../contract/orders/orderCourier.ts"
-import { MoveNotOffered, type OrderQuery, type OrderSummary, orders } from "../contract/orders/orders.ts"
+import {
+  MoveNotOffered,
+  type OrderQuery,
+  type OrderSummary,
+  orders,
+  StaleOrder,
+} from "../contract/orders/orders.ts"
 import { phoneKeyOf } from "../contract/people/phone.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
@@ -78,6 +85,20 @@ const readiness = (memory: Memory): Handler =>
     return yield* setReady(memory, order, (asked.body as { readonly isReady: boolean }).isReady)
   })
 
+const promising = ({ orders: all }: Memory): Handler =>
+  Effect.fnUntraced(function* (asked) {
+    const { minutes, version } = asked.body as (typeof orders.promise)["body"]["Type"]
+    const order = all.get(idOf(asked))
+    if (!order) return yield* new NotFound()
+    const current = shownOrder(order, all.lastMoves)
+    if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
+    if (!isOpenStatus(order.status)) return yield* new MoveNotOffered({ current })
+    const promisedAt = new Date(Date.now() + minutes * 60_000).toISOString()
+    const promised = { ...order, promisedAt, version: (order.version ?? 1) + 1 }
+    all.put(promised)
+    return shownOrder(promised, all.lastMoves)
+  })
+
 /** Finds and moves the orders of a backend, and lists what was just placed. */
 export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const foundBy = (filter: OrderQuery["filter"]) =>
@@ -100,6 +121,7 @@ export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint,
     ],
     [orders.summarize, ({ body }) => Effect.sync(() => summaryOf(foundBy((body as OrderQuery).filter)))],
     [orders.setReady, readiness(memory)],
+    [orders.promise, promising(memory)],
     [orders.setCourier, setCourier(memory)],
     [orderCouriers.status, courierStatus(memory)],
     [orders.changeItem, changeItem(memory)],

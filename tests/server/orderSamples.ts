@@ -25,6 +25,7 @@ export const orderSamples = {
     },
     moveMany: { body: { to: "IN_PREPARATION", prepMinutes: 20, orders: [{ id: unknown, version: 1 }] } },
     undo: { params, body: { version: 1 } },
+    promise: { params, body: { minutes: 30, version: 1 } },
     setCourier: { params, body: { deliveryPerson: unknown, version: 1 } },
     changeItem: { params, body: { line: 0, change: { kind: "FOUND", picked: 1 }, version: 1 } },
     setReady: { params, body: { isReady: true } },

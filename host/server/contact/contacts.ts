@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { allows, attends } from "../../../src/contract/access/access.ts"
+import { allows, attends, permissionsFor } from "../../../src/contract/access/access.ts"
 import { NoCompanyViewed } from "../../../src/contract/companies/companyDeliveries.ts"
 import type { NewContact } from "../../../src/contract/contact/contact.ts"
 import { ContactExists, type contacts as contract } from "../../../src/contract/contact/contacts.ts"
@@ -100,7 +100,7 @@ const maskName = (name: string): string => {
 const remove = Effect.fn("contacts.remove")(function* (tx: Database, caller: Caller, id: number) {
   const contact = yield* holdContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
   if (contact.lastMessageId > 0 && !allows(attends, caller.user))
-    return yield* new Forbidden({ needs: [...attends.anyOf] })
+    return yield* new Forbidden({ needs: permissionsFor(attends, caller.user) })
   const { companyId: company, phone } = contact
   const name = contact.name && maskName(contact.name)
   const label = name || maskPhone(phone)

@@ -4,7 +4,13 @@ import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { OrderMove } from "../../../src/contract/orders/moveBody.ts"
 import { dropsCourier, dropsShopper, effectOfMove, moveRefusal } from "../../../src/contract/orders/moving.ts"
 import type { OrderEvent } from "../../../src/contract/orders/order.ts"
-import { NotUndoable, type orders as contract, StaleOrder } from "../../../src/contract/orders/orders.ts"
+import { isOpenStatus } from "../../../src/contract/orders/board.ts"
+import {
+  MoveNotOffered,
+  NotUndoable,
+  type orders as contract,
+  StaleOrder,
+} from "../../../src/contract/orders/orders.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
@@ -115,6 +121,23 @@ export const undo = Effect.fn("orders.undo")(function* (
     promisedAt: momentOf(promisedAt),
     status: last.from,
     timeline: timelineWith({ ...staffLine(caller, last.from), event: "UNDO" }),
+    lastMove: null,
+  })
+})
+
+/** Promises an open order anew; its timeline says so, and a move made before is not taken back over it. */
+export const promise = Effect.fn("orders.promise")(function* (
+  tx: Database,
+  { params: { id }, body: { minutes, version }, caller }: Asked<typeof contract.promise>,
+) {
+  const held = yield* holdOrder(tx, caller, id)
+  const { order: current } = held
+  if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
+  if (!isOpenStatus(current.status)) return yield* new MoveNotOffered({ current })
+  const line = staffLine(caller, current.status as OrderStatus)
+  return yield* writeOrder(tx, caller, held, {
+    promisedAt: new Date(Date.parse(line.at) + minutes * 60_000),
+    timeline: timelineWith({ ...line, event: "PROMISE" }),
     lastMove: null,
   })
 })

@@ -7,7 +7,7 @@ import { orders } from "../db/tradeSchema.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { orderOf } from "../lists/search.ts"
-import { move, moveMany, undo } from "./moving.ts"
+import { move, moveMany, promise, undo } from "./moving.ts"
 import { getOrder, holdOrder, writeOrder } from "./oneOrder.ts"
 import { setCourier } from "./orderCouriers.ts"
 import { changeItem } from "./orderItems.ts"
@@ -68,6 +68,7 @@ export const orderHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
   move: (asked) => asked.write((tx) => move(tx, asked)),
   moveMany: (asked) => asked.write((tx) => moveMany(tx, asked)),
   undo: (asked) => asked.write((tx) => undo(tx, asked)),
+  promise: (asked) => asked.write((tx) => promise(tx, asked)),
   changeItem: (asked) => asked.write((tx) => changeItem(tx, asked)),
   setCourier: (asked) => asked.write((tx) => setCourier(tx, asked)),
   setReady: (asked) => asked.write((tx) => setReady(tx, asked)),

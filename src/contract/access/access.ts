@@ -171,6 +171,8 @@ export const effectivePermissions = (user: Subject): ReadonlySet<string> =>
 export interface Gate {
   readonly anyOf: ReadonlyArray<PermissionName>
   readonly kinds?: ReadonlyArray<"root" | "application">
+  /** Permissions that open it to the staff of a company as well, who reach their own company and no other. */
+  readonly ofStaff?: ReadonlyArray<PermissionName>
   /** Closed to those who do not work for companies (`worksForCompanies`), whatever they hold. */
   readonly notCompanies?: true
 }
@@ -184,14 +186,18 @@ export type Access = "public" | "signedIn" | Gate
 
 /** The permissions one of which opens it; none where it takes none. */
 export const permissionsIn = (access: Access): ReadonlyArray<PermissionName> =>
-  typeof access === "string" ? [] : access.anyOf
+  typeof access === "string" ? [] : [...access.anyOf, ...(access.ofStaff ?? [])]
 
 const isClosedTo = ({ notCompanies }: Gate, user: Subject): boolean =>
   notCompanies === true && !worksForCompanies(user)
 
 /** The permissions one of which would open it to this user; none where none would. */
 export const permissionsFor = (access: Access, user: Subject): ReadonlyArray<PermissionName> =>
-  typeof access !== "string" && isClosedTo(access, user) ? [] : permissionsIn(access)
+  typeof access === "string" || isClosedTo(access, user)
+    ? []
+    : worksForCompanies(user)
+      ? access.anyOf
+      : permissionsIn(access)
 
 /** Whether this user passes. */
 export const allows = (access: Access, user: Subject): boolean => {
@@ -201,7 +207,7 @@ export const allows = (access: Access, user: Subject): boolean => {
   if ((user.isRoot && kinds.includes("root")) || (user.isApplication && kinds.includes("application")))
     return true
   const held = effectivePermissions(user)
-  return access.anyOf.some((name) => held.has(name))
+  return permissionsFor(access, user).some((name) => held.has(name))
 }
 
 /** Users and roles are managed by root, application users and holders of accessToUserUser (design, readings). */
@@ -241,10 +247,16 @@ export const mayGrant = (user: Subject, name: string): boolean => {
 /** Who is alerted of new orders. */
 export const seesNewOrders: Gate = { anyOf: ["accessToGlobal", "accessToFoodOrders", "accessToMarketOrders"] }
 
-/** Who may write to customers. */
-export const attends: Gate = { anyOf: ["accessToGlobal", "accessToWhatsAppChat"] }
+/** Who may read and answer customers: of all companies within reach, or, as their staff, of their own. */
+export const attends = {
+  anyOf: ["accessToGlobal", "accessToWhatsAppChat"],
+  ofStaff: ["accessToWhatsappMessages"],
+} as const satisfies Gate
 
 /** Who works with orders (section 2, shopping-cart). */
 export const managesOrders: Gate = {
   anyOf: ["accessToGlobal", "accessToShoppingCart", "accessToFoodOrders", "accessToMarketOrders"],
 }
+
+/** Who looks after orders that something is wrong with, and mends them: also the platform's support. */
+export const mendsOrders: Gate = { anyOf: [...managesOrders.anyOf, "accessToSupport"] }

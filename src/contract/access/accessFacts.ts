@@ -87,7 +87,7 @@ export const explainAccess = (facts: AccessFacts, gate: Gate): AccessAnswer => {
   const subject = subjectOf(facts)
   const fallback = subject.permissions.length === 0 ? fallbackOf(subject) : undefined
   const held = [...effectivePermissions(subject)].filter((name) =>
-    gate.anyOf.some((needed) => needed === name),
+    permissionsFor(gate, subject).some((needed) => needed === name),
   )
   const byName = held.flatMap((permission): ReadonlyArray<AccessReason> => {
     const groups = groupReasons(facts, permission)

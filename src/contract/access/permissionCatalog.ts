@@ -75,7 +75,7 @@ export const permissionCatalog: ReadonlyArray<PermissionGroup> = [
     children: [
       ["accessToWhatsAppChat", "Conversas do WhatsApp", "WhatsApp conversations"],
       ["accessToWhatsAppContacts", "Contatos", "Contacts"],
-      ["accessToWhatsappMessages", "Relatório de mensagens", "Message report"],
+      ["accessToWhatsappMessages", "Mensagens da própria empresa", "Own company’s messages"],
       ["accessToHelpDeskTickets", "Chamados", "Tickets"],
       ["accessToHelpDeskAcademyecbr", "Academia", "Academy"],
       ["accessToMail", "E-mail", "Mail"],

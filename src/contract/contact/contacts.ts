@@ -29,7 +29,7 @@ export class ContactExists extends Schema.TaggedError<ContactExists>()("ContactE
 
 const common = {
   service: "contactCentre",
-  access: { anyOf: [...attends.anyOf, "accessToWhatsAppContacts"] },
+  access: { ...attends, anyOf: [...attends.anyOf, "accessToWhatsAppContacts"] },
 } as const
 const ours = { service: "contactCentre", access: attends, extra: "conversations" } as const
 const params = { id: RecordIdText }

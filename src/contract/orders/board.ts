@@ -45,6 +45,9 @@ const columns: Readonly<Record<OrderStatus, BoardColumn>> = {
 export const columnOf = (status: string): BoardColumn | undefined =>
   Object.hasOwn(columns, status) ? columns[status as OrderStatus] : undefined
 
+/** True while a status is neither the end of an order nor unknown. */
+export const isOpenStatus = (status: string): boolean => openStatuses.some((open) => open === status)
+
 /** The statuses of some columns, in the order they are passed. */
 export const statusesIn = (...of: ReadonlyArray<BoardColumn>): ReadonlyArray<OrderStatus> =>
   (Object.keys(columns) as ReadonlyArray<OrderStatus>).filter((status) => of.includes(columns[status]))

@@ -23,7 +23,7 @@ const moverKinds = ["STAFF", "STORE", "SHOPPER", "COURIER", "CUSTOMER", "PLATFOR
 export const printTemplates = ["KITCHEN", "DELIVERY", "COUNTER", "PICKING", "FISCAL"] as const
 export type PrintTemplate = (typeof printTemplates)[number]
 /** What happens to an order besides its moves: the last one was taken back, an item is another one, or it was printed. */
-const orderEvents = ["UNDO", "ITEM", "PRINT"] as const
+const orderEvents = ["UNDO", "ITEM", "PRINT", "PROMISE"] as const
 /** What became of an item that was ordered. */
 const itemChanges = ["SOLD_OUT", "SUBSTITUTED", "WEIGHED"] as const
 /** What may be given instead of an item that is sold out: anything like it, what the customer agrees to, or nothing. */

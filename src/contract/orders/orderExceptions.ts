@@ -1,4 +1,4 @@
-import { type BoardOrder, columnOf, openStatuses } from "./board.ts"
+import { type BoardOrder, columnOf, isOpenStatus } from "./board.ts"
 import { orderLimits } from "./orderLimits.ts"
 
 /** What somebody has to look at in an order, the most urgent first. */
@@ -65,6 +65,4 @@ export const exceptionSince = (order: ExceptionFacts, exception: OrderException)
 
 /** What somebody has to look at in an order at a moment (milliseconds since 1970); nothing once it is done or canceled. */
 export const exceptionsOf = (order: ExceptionFacts, now: number): ReadonlyArray<OrderException> =>
-  openStatuses.some((status) => status === order.status)
-    ? orderExceptions.filter((one) => (begins[one](order) ?? now) < now)
-    : []
+  isOpenStatus(order.status) ? orderExceptions.filter((one) => (begins[one](order) ?? now) < now) : []

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { managesOrders } from "../access/access.ts"
+import { managesOrders, mendsOrders } from "../access/access.ts"
 import { OrderStatus } from "../dashboard/orders.ts"
 import { limits } from "../limits.ts"
 import { UnknownReference } from "../resource/refusals.ts"
@@ -100,6 +100,7 @@ export const OrderSummary = Schema.Struct({
 export type OrderSummary = typeof OrderSummary.Type
 
 const ours = { service: "main", access: managesOrders, extra: "orders" } as const
+const mending = { ...ours, access: mendsOrders } as const
 const params = { id: RecordIdText }
 
 /** The orders of the companies within the caller's reach. */
@@ -123,7 +124,7 @@ export const orders = {
     reads: true,
   }),
   get: endpoint({
-    ...ours,
+    ...mending,
     method: "GET",
     path: "/order/:id",
     summary: "Reads one order with its items, its timeline and where it may be moved.",
@@ -131,7 +132,7 @@ export const orders = {
     success: Order,
   }),
   move: endpoint({
-    ...ours,
+    ...mending,
     method: "POST",
     path: "/order/:id/move",
     summary:
@@ -152,7 +153,7 @@ export const orders = {
     success: OrdersMoved,
   }),
   undo: endpoint({
-    ...ours,
+    ...mending,
     extra: "board",
     method: "POST",
     path: "/order/:id/undo",
@@ -163,7 +164,7 @@ export const orders = {
     refusals: [StaleOrder, NotUndoable],
   }),
   setCourier: endpoint({
-    ...ours,
+    ...mending,
     extra: "board",
     method: "PUT",
     path: "/order/:id/delivery-person",
@@ -176,6 +177,20 @@ export const orders = {
     }),
     success: Order,
     refusals: [StaleOrder, MoveNotOffered, UnknownReference, CourierUnavailable],
+  }),
+  promise: endpoint({
+    ...mending,
+    extra: "order-promises",
+    method: "PUT",
+    path: "/order/:id/promise",
+    summary: "Promises an open order anew, in so many minutes from now.",
+    params,
+    body: Schema.Struct({
+      minutes: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: limits.orders.maxPrepMinutes })),
+      version: Schema.optionalKey(Schema.Int),
+    }),
+    success: Order,
+    refusals: [StaleOrder, MoveNotOffered],
   }),
   changeItem: endpoint({
     ...ours,

@@ -1,4 +1,4 @@
-import { managesOrders } from "../access/access.ts"
+import { mendsOrders } from "../access/access.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
@@ -17,7 +17,7 @@ export const bugKinds = {
 export const bugOrders = defineResource({
   name: "bugOrders",
   path: "/support/bug-order",
-  access: managesOrders,
+  access: mendsOrders,
   scope: "company",
   noun: noun(
     "pedido com problema",

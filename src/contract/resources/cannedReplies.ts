@@ -1,3 +1,4 @@
+import { attends } from "../access/access.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { limits } from "../limits.ts"
 import { savedReply } from "../support/savedReply.ts"
@@ -7,7 +8,7 @@ export const cannedReplies = defineResource({
   name: "cannedReplies",
   path: "/whatsapp/replies",
   service: "contactCentre",
-  access: { anyOf: ["accessToGlobal", "accessToWhatsAppChat"] },
+  access: attends,
   scope: "company",
   noun: noun("resposta pronta", "respostas prontas", "f", "canned reply", "canned replies"),
   title: "shortcut",

@@ -1,3 +1,4 @@
+import { attends } from "../access/access.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
@@ -6,7 +7,7 @@ export const messageTemplates = defineResource({
   name: "messageTemplates",
   path: "/whatsapp/templates",
   service: "contactCentre",
-  access: { anyOf: ["accessToGlobal", "accessToWhatsAppChat"] },
+  access: attends,
   scope: "company",
   noun: noun("modelo de mensagem", "modelos de mensagem", "m", "message template", "message templates"),
   title: "title",

@@ -1,4 +1,4 @@
-import { attends } from "../../contract/access/access.ts"
+import { attends, permissionsIn } from "../../contract/access/access.ts"
 import { memo, type RefObject } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -102,7 +102,7 @@ export const Conversation = (props: Props) => {
         <EmptyState
           icon={lock}
           title={say("mayNot")}
-          text={frame("deniedText", { needs: attends.anyOf.join(", ") })}
+          text={frame("deniedText", { needs: permissionsIn(attends).join(", ") })}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { reasonWords } from "../../business/orders/reasonWords.ts"
 import type { en } from "./words.en.ts"
 
 export const ptBr: Readonly<Record<keyof typeof en, string>> = {
@@ -141,26 +142,8 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   goBackOne: "Por que o pedido #{{code}} não foi entregue?",
   confirmGoBack: "Voltar para a loja",
   back: "Voltar",
-  "reason.SOLD_OUT": "Acabou um item",
-  "reason.TOO_BUSY": "Movimento demais",
-  "reason.CLOSING": "A loja está fechando",
-  "reason.NO_COURIER": "Sem entregador",
-  "reason.OUTSIDE_AREA": "Fora da área de entrega",
-  "reason.SUSPECTED_FRAUD": "Suspeita de fraude",
-  "reason.DUPLICATE": "Pedido duplicado",
-  "reason.CUSTOMER_ASKED": "O cliente pediu",
-  "reason.CUSTOMER_NOT_FOUND": "Cliente não encontrado",
-  "reason.ADDRESS_NOT_FOUND": "Endereço não encontrado",
-  "reason.CUSTOMER_GAVE_UP": "Cliente desistiu",
-  "reason.BACK_TO_QUEUE": "Devolver à fila",
-  "reason.REMOVE_FROM_LIST": "Tirar da lista",
-  "reason.NOT_PAID": "Não foi pago a tempo",
-  "reason.other": "Outro motivo",
-  "payer.STORE": "A loja",
-  "payer.PLATFORM": "A plataforma",
-  "payer.CUSTOMER": "O cliente",
-  "payer.COURIER": "O entregador",
-  "payer.other": "Outra pessoa",
+  promisedAnew: "Prometido de novo",
+  ...reasonWords.ptBr,
   code: "Código",
   age: "Tempo",
   customer: "Cliente",

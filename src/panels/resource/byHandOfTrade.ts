@@ -12,6 +12,7 @@ import { send } from "./messages/send.ts"
 
 /** What is drawn by hand of invoices and of the lists of offers; each is fetched when it is drawn. */
 export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
+  bugOrders: { Summary: lazily(() => import("./bugOrders/MendOrder.tsx")) },
   invoices: {
     Summary: lazily(() => import("./invoices/InvoiceAmount.tsx")),
     listActions: [

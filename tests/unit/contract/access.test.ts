@@ -2,10 +2,12 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
   allows,
+  attends,
   effectivePermissions,
   fallbackOf,
   managesAccess,
   mayGrant,
+  mendsOrders,
   permissionNames,
   type Subject,
 } from "../../../src/contract/access/access.ts"
@@ -151,6 +153,24 @@ describe("someone who writes a role", () => {
       }),
     )
     expect(permissionNames.filter((name) => mayGrant(nobody, name))).toEqual([])
+  })
+})
+
+describe("messages and support", () => {
+  const messages = holding("accessToWhatsappMessages")
+
+  it("are open to the staff of a company alone by the permission of its messages", () => {
+    const staff = { ...nobody, company: { type: "restaurant" } }
+    expect(allows(attends, staff)).toBe(true)
+    expect(allows(attends, messages)).toBe(true)
+    for (const wider of [{ isApplication: true }, { franchises: [1] }, { isRoot: true }])
+      expect(allows(attends, { ...messages, ...wider })).toBe(false)
+    expect(allows(attends, { ...holding("accessToWhatsAppChat"), franchises: [1] })).toBe(true)
+  })
+
+  it("lets support mend orders", () => {
+    expect(allows(mendsOrders, holding("accessToSupport"))).toBe(true)
+    expect(allows(mendsOrders, holding("accessToMail"))).toBe(false)
   })
 })
 

@@ -53,6 +53,7 @@ const everyField = (fields: Fields): ReadonlyArray<readonly [string, Field]> =>
 
 /** Lists whose screen the specification leaves open to anybody, their calls not; and what root alone reads. */
 const unguarded = new Set([
+  "bugOrders",
   "outboxMessages",
   "braspagSubordinates",
   "braspagTransactions",

@@ -38,6 +38,7 @@ export const useEventText = (): ((event: OrderEvent) => string) => {
       const what = wordOf(say, "printed", print?.template ?? "other")
       return (print?.copy ?? 1) > 1 ? say("reprinted", { what, count: print?.copy ?? 1 }) : what
     }
+    if (event === "PROMISE") return words("promisedAnew")
     if (event === "ITEM" && item) {
       const [before, after] = [item.before.totalCents, item.after.totalCents]
       const told = itemText(item.before, item.after)

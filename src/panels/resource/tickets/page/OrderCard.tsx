@@ -1,32 +1,25 @@
-import { useContext, useMemo } from "react"
+import { useContext } from "react"
 import { allows, managesOrders } from "../../../../contract/access/access.ts"
 import { type OrderStatus, stageOf } from "../../../../contract/dashboard/orders.ts"
 import { statusWords } from "../../../../contract/dashboard/statusWords.ts"
 import type { ListedOrder } from "../../../../contract/orders/order.ts"
-import { orders } from "../../../../contract/orders/orders.ts"
-import { sameId } from "../../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../../frame/PanelContext.ts"
 import { useMoment } from "../../../../frame/useMoment.ts"
 import { useMoney } from "../../../../frame/useMoney.ts"
-import { useRemote } from "../../../../frame/useRemote.ts"
 import { useValue } from "../../../../frame/useValue.ts"
 import { useWords } from "../../../../frame/useWords.ts"
 import { Link } from "../../../../ui/link/Link.tsx"
 import { muted } from "../../../../ui/theme/text.css.ts"
 import { RecordHrefContext } from "../../recordHref.ts"
+import { useOrderOfCode } from "../../useOrderOfCode.ts"
 import { usePageWords } from "./pageWords.ts"
 import { line, section } from "./ticketPage.css.ts"
 import type { Ticket } from "./useTicket.ts"
-
-/** Orders whose codes contain the one that is looked for. */
-const pageSize = 10
 
 interface Props {
   readonly ticket: Ticket
   readonly code: string
 }
-
-const bare = (code: string | null | undefined) => (code ?? "").replace(/^#/, "").toLowerCase()
 
 const Found = ({ order, code }: { readonly order: ListedOrder; readonly code: string }) => {
   const say = useWords("statuses", statusWords)
@@ -56,24 +49,7 @@ const Found = ({ order, code }: { readonly order: ListedOrder; readonly code: st
 }
 
 const Lookup = ({ ticket: { owner }, code }: Props) => {
-  const { api } = usePanel().client
-  const load = useMemo(
-    () =>
-      api.call(orders.find, {
-        body: {
-          filter: { search: bare(code) },
-          sortField: "placedAt",
-          sortOrder: "desc",
-          pageNumber: 0,
-          pageSize,
-        },
-      }),
-    [api, code],
-  )
-  const { remote } = useRemote(load)
-  const order = remote.data?.items.find(
-    (one) => bare(one.code) === bare(code) && (!owner || sameId(one.company?._id, owner._id)),
-  )
+  const order = useOrderOfCode(code, owner?._id)
   return order ? <Found {...{ order, code }} /> : <span>{code}</span>
 }
 

@@ -1,0 +1,48 @@
+/** Why orders are canceled or come back, and who pays for a canceled one. */
+const en = {
+  "reason.SOLD_OUT": "Something is sold out",
+  "reason.TOO_BUSY": "Too busy",
+  "reason.CLOSING": "The store is closing",
+  "reason.NO_COURIER": "No delivery person",
+  "reason.OUTSIDE_AREA": "Outside the delivery area",
+  "reason.SUSPECTED_FRAUD": "Suspected fraud",
+  "reason.DUPLICATE": "Duplicate order",
+  "reason.CUSTOMER_ASKED": "The customer asked",
+  "reason.CUSTOMER_NOT_FOUND": "Customer not found",
+  "reason.ADDRESS_NOT_FOUND": "Address not found",
+  "reason.CUSTOMER_GAVE_UP": "Customer gave up",
+  "reason.BACK_TO_QUEUE": "Back to the queue",
+  "reason.REMOVE_FROM_LIST": "Remove from the list",
+  "reason.NOT_PAID": "Not paid in time",
+  "reason.other": "Another reason",
+  "payer.STORE": "The store",
+  "payer.PLATFORM": "The platform",
+  "payer.CUSTOMER": "The customer",
+  "payer.COURIER": "The delivery person",
+  "payer.other": "Someone else",
+}
+
+const ptBr: typeof en = {
+  "reason.SOLD_OUT": "Acabou um item",
+  "reason.TOO_BUSY": "Movimento demais",
+  "reason.CLOSING": "A loja está fechando",
+  "reason.NO_COURIER": "Sem entregador",
+  "reason.OUTSIDE_AREA": "Fora da área de entrega",
+  "reason.SUSPECTED_FRAUD": "Suspeita de fraude",
+  "reason.DUPLICATE": "Pedido duplicado",
+  "reason.CUSTOMER_ASKED": "O cliente pediu",
+  "reason.CUSTOMER_NOT_FOUND": "Cliente não encontrado",
+  "reason.ADDRESS_NOT_FOUND": "Endereço não encontrado",
+  "reason.CUSTOMER_GAVE_UP": "Cliente desistiu",
+  "reason.BACK_TO_QUEUE": "Devolver à fila",
+  "reason.REMOVE_FROM_LIST": "Tirar da lista",
+  "reason.NOT_PAID": "Não foi pago a tempo",
+  "reason.other": "Outro motivo",
+  "payer.STORE": "A loja",
+  "payer.PLATFORM": "A plataforma",
+  "payer.CUSTOMER": "O cliente",
+  "payer.COURIER": "O entregador",
+  "payer.other": "Outra pessoa",
+}
+
+export const reasonWords = { en, ptBr }

@@ -1,0 +1,153 @@
+import { useContext, useMemo, useState } from "react"
+import { allows, mendsOrders } from "../../../contract/access/access.ts"
+import type { OrderStatus } from "../../../contract/dashboard/orders.ts"
+import { reasonsFor } from "../../../contract/orders/orderMoves.ts"
+import type { Order } from "../../../contract/orders/order.ts"
+import { orders } from "../../../contract/orders/orders.ts"
+import type { RecordId } from "../../../contract/wire/recordId.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { useMoment } from "../../../frame/useMoment.ts"
+import { useRemote } from "../../../frame/useRemote.ts"
+import { useValue } from "../../../frame/useValue.ts"
+import type { SummaryProps } from "../../../resource/described/parts.ts"
+import { Button } from "../../../ui/button/Button.tsx"
+import { ellipsis } from "../../../ui/icon/icons.ts"
+import { Link } from "../../../ui/link/Link.tsx"
+import { Menu } from "../../../ui/menu/Menu.tsx"
+import { Notice } from "../../../ui/notice/Notice.tsx"
+import { muted } from "../../../ui/theme/text.css.ts"
+import { RecordHrefContext } from "../recordHref.ts"
+import { useOrderOfCode } from "../useOrderOfCode.ts"
+import { AssignOrder } from "./AssignOrder.tsx"
+import * as css from "./mendOrder.css.ts"
+import { useMendWords } from "./mendWords.ts"
+import { PromiseOrder } from "./PromiseOrder.tsx"
+import { ReasonDialog } from "./ReasonDialog.tsx"
+import { type Mending, useMending, useStatusName } from "./useMending.ts"
+
+interface Props {
+  readonly order: Order
+  readonly mending: Mending
+}
+
+/** Who may be called about an order. */
+const Calls = ({ order: { customer, deliveryPerson } }: Pick<Props, "order">) => {
+  const say = useMendWords()
+  const people = [
+    { ...customer, kind: say("customer") },
+    { ...deliveryPerson, kind: say("courier") },
+  ]
+  return people.map(({ name, phone, kind }) =>
+    phone ? (
+      <a key={kind} href={`tel:${phone}`} className={css.call}>
+        {say("callCustomer", { name: name ? `${name} (${kind})` : kind })}
+      </a>
+    ) : null,
+  )
+}
+
+/** The moves the server offers: a delivery person, where else it goes, and the end. */
+const Moves = ({ order, mending }: Props) => {
+  const say = useMendWords()
+  const statusName = useStatusName()
+  const [asked, setAsked] = useState<"assign" | "promise" | OrderStatus>()
+  const mayPromise = useValue(usePanel().client.extras("main"))?.has("order-promises") === true
+  const offered = order.nextStatuses ?? []
+  const others = offered.filter((to) => to !== "CANCELED" && to !== "ACCEPT_DELIVERYMAN")
+  const go = (to: OrderStatus) => (reasonsFor(to).length > 0 ? setAsked(to) : mending.move({ to }))
+  const dialog = {
+    order,
+    mending,
+    onClose: () => {
+      mending.clear()
+      setAsked(undefined)
+    },
+  }
+  return (
+    <>
+      {offered.includes("ACCEPT_DELIVERYMAN") ? (
+        <Button tone="primary" onPress={() => setAsked("assign")}>
+          {say("assign")}
+        </Button>
+      ) : null}
+      {mayPromise && offered.length > 0 ? (
+        <Button onPress={() => setAsked("promise")}>{say("promise")}</Button>
+      ) : null}
+      {others.length === 0 ? null : (
+        <Menu
+          label={say("moves")}
+          trigger={<Button icon={ellipsis}>{say("moves")}</Button>}
+          items={others.map((id) => ({ id, label: statusName(id) }))}
+          onAction={(to) => go(to as OrderStatus)}
+        />
+      )}
+      {offered.includes("CANCELED") ? (
+        <Button tone="quietDanger" onPress={() => go("CANCELED")}>
+          {say("cancel")}
+        </Button>
+      ) : null}
+      {asked === "promise" && <PromiseOrder {...dialog} />}
+      {asked === "assign" && <AssignOrder {...dialog} />}
+      {asked !== undefined && asked !== "assign" && asked !== "promise" && (
+        <ReasonDialog {...dialog} to={asked} />
+      )}
+    </>
+  )
+}
+
+const Card = ({ order, reload }: { readonly order: Order; readonly reload: () => void }) => {
+  const say = useMendWords()
+  const statusName = useStatusName()
+  const moment = useMoment()
+  const { navigation, readOnly } = usePanel()
+  const hrefOf = useContext(RecordHrefContext)
+  const mending = useMending(order, reload)
+  const title = say("order", { code: order.code ?? String(order._id) })
+  const list = order.company?.type === "supermarket" ? "supermarketOrders" : "restaurantOrders"
+  const href = hrefOf?.(list, order._id)
+  const promised = order.promisedAt ? say("promised", { time: moment(order.promisedAt) }) : undefined
+  return (
+    <section className={css.card} aria-label={title}>
+      <strong>
+        {href === undefined ? (
+          title
+        ) : (
+          <Link href={href} onPress={() => navigation.push(href)}>
+            {title}
+          </Link>
+        )}
+      </strong>
+      <span className={muted}>{[statusName(order.status), promised].filter(Boolean).join(" · ")}</span>
+      <div className={css.moves}>
+        <Calls order={order} />
+        {readOnly ? null : <Moves {...{ order, mending }} />}
+      </div>
+      {mending.problem ? <Notice tone="danger">{mending.problem}</Notice> : null}
+    </section>
+  )
+}
+
+const Loaded = ({ id }: { readonly id: RecordId }) => {
+  const { api } = usePanel().client
+  const load = useMemo(() => api.call(orders.get, { params: { id } }), [api, id])
+  const { remote, reload } = useRemote(load)
+  return remote.data ? <Card order={remote.data} reload={reload} /> : null
+}
+
+const Found = ({ code, company }: { readonly code: string; readonly company: RecordId | undefined }) => {
+  const order = useOrderOfCode(code, company)
+  return order ? <Loaded id={order._id} /> : null
+}
+
+/** The order something is wrong with: how it stands, whom to call, and the moves that mend it. */
+const MendOrder = ({ row }: SummaryProps) => {
+  const { client } = usePanel()
+  const state = useValue(client.session.state)
+  const hasOrders = useValue(client.extras("main"))?.has("orders") === true
+  const code = row?.["orderCode"]
+  const owner = row?.["owner"] as { readonly _id: RecordId } | null | undefined
+  const mayMend = hasOrders && state._tag === "Loaded" && allows(mendsOrders, state.user)
+  return mayMend && typeof code === "string" ? <Found code={code} company={owner?._id} /> : null
+}
+
+export default MendOrder
