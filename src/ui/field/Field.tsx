@@ -14,6 +14,8 @@ export interface FieldProps {
   readonly optionalLabel?: string | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
+  /** The error came by itself, not from leaving the field, so it is announced. */
+  readonly isErrorLive?: boolean | undefined
   /** A link or a small button at the end of the label's line. */
   readonly labelEnd?: ReactNode
   readonly children: ReactNode
@@ -35,6 +37,7 @@ export const Field = ({
   optionalLabel,
   hint,
   error,
+  isErrorLive,
   labelEnd,
   children,
 }: FieldProps) => (
@@ -48,7 +51,7 @@ export const Field = ({
     </div>
     {children}
     {error ? (
-      <p className={css.error} id={`${id}-error`}>
+      <p className={css.error} id={`${id}-error`} role={isErrorLive ? "alert" : undefined}>
         <Icon shape={circleAlert} size={12} />
         <span>{error}</span>
       </p>

@@ -114,7 +114,7 @@ export const FileField = (props: FileFieldProps) => {
   const { "aria-describedby": describedBy } = fieldAria({ id, hint, error })
   const failed = state.phase === "failed" ? state.file : undefined
   return (
-    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+    <Field {...{ id, label, optionalLabel, hint, error }} isErrorLive={state.phase === "failed"}>
       <div
         className={zone}
         data-over={isOver || undefined}

@@ -67,6 +67,17 @@ test("a file of another type, or too large, is not sent, and the field says why"
   await Slow.run()
   await userEvent.upload(input(), new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" }))
   await expect.element(choose()).toHaveAccessibleDescription("Envie uma imagem PNG, JPEG, WebP ou GIF.")
+  const zone = input().parentElement!
+  const svg = transferOf(new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" }))
+  for (const event of [
+    new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: svg }),
+    new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: svg }),
+  ]) {
+    zone.dispatchEvent(event)
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("Envie uma imagem PNG, JPEG, WebP ou GIF.")
+  }
   await userEvent.upload(input(), png("grande.png", 5_242_880))
   await expect.element(choose()).toHaveAccessibleDescription("O arquivo passa de 5 MB.")
   expect(document.querySelector("progress")).toBeNull()

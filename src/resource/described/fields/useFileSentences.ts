@@ -4,6 +4,7 @@ import type { Field } from "../../../contract/resource/field.ts"
 import type { RefusalOf } from "../../../contract/wire/endpoint.ts"
 import type { files } from "../../../contract/files/files.ts"
 import { bytesOfMegabyte } from "../../../contract/bytesOfMegabyte.ts"
+import { fileUseOf } from "../../../contract/resource/fileUse.ts"
 import { limits, type Locale } from "../../../contract/limits.ts"
 import { useExplain } from "../../../frame/useExplain.ts"
 import type { FileFieldWords } from "../../../ui/file/FileField.tsx"
@@ -18,7 +19,9 @@ const sizeIn = (locale: Locale) => (bytes: number) => {
   return new Intl.NumberFormat(limits.locales[locale], options).format(amount)
 }
 
-const wordsFor = ({ say, locale }: RecordReader, { kind }: Field): FileFieldWords => {
+const wrongOf = { picture: "file.wrongPicture", font: "file.wrongFont", any: "file.wrongType" } as const
+
+const wordsFor = ({ say, locale }: RecordReader, field: Field): FileFieldWords => {
   const format = sizeIn(locale)
   return {
     choose: say("file.choose"),
@@ -28,7 +31,7 @@ const wordsFor = ({ say, locale }: RecordReader, { kind }: Field): FileFieldWord
     retry: say("file.retry"),
     drop: say("file.drop"),
     tooLarge: say("file.tooLarge", { size: format(limits.file.maxBytes) }),
-    wrongType: say(kind === "image" ? "file.wrongPicture" : "file.wrongType"),
+    wrongType: say(wrongOf[fileUseOf(field)]),
     uploading: (name) => say("file.uploading", { name }),
     uploaded: (name) => say("file.uploaded", { name }),
     size: format,

@@ -75,6 +75,7 @@ export const en = {
   "file.kept.company":
     "The files of the company already take {{size}}, the most there may be. Remove files from records that no longer need them.",
   "file.wrongType": "Send a PNG, JPEG, WebP, GIF, PDF, OGG, MP3 or M4A file.",
+  "file.wrongFont": "Send a WOFF2, WOFF, TTF or OTF font.",
   "file.wrongPicture": "Send a PNG, JPEG, WebP or GIF image.",
   "file.uploading": "Uploading {{name}}",
   "file.uploaded": "{{name}} has been uploaded",

@@ -77,6 +77,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "file.kept.company":
     "Os arquivos da empresa já ocupam {{size}}, o máximo. Tire arquivos dos registros que não precisam mais deles.",
   "file.wrongType": "Envie um arquivo PNG, JPEG, WebP, GIF, PDF, OGG, MP3 ou M4A.",
+  "file.wrongFont": "Envie uma fonte WOFF2, WOFF, TTF ou OTF.",
   "file.wrongPicture": "Envie uma imagem PNG, JPEG, WebP ou GIF.",
   "file.uploading": "Enviando {{name}}",
   "file.uploaded": "{{name}} foi enviado",
