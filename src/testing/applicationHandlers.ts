@@ -11,6 +11,7 @@ import { limits } from "../contract/limits.ts"
 import { ValueTaken } from "../contract/resource/refusals.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
+import { NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { Handler, HandlerInput } from "./handlers.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
@@ -69,13 +70,20 @@ const readHandlers = (
       ? Effect.succeed({ _id: application.id, name: application.name })
       : table.one(idOf(input))
   }
+  const called = (asked: string) => {
+    const text = asked.trim().toLowerCase()
+    const rows = [...table.rows.values()]
+    const row =
+      rows.find(({ _id }) => String(_id) === text) ?? rows.find(({ name }) => name.toLowerCase() === text)
+    return row ? Effect.succeed(row) : Effect.fail(new NotFound())
+  }
   return [
     [applications.get, get],
     [calls.page, page],
     [calls.upgrades, ({ query }) => Effect.succeed(found(query))],
     [calls.search, ({ query }) => Effect.succeed(found(query).map(named))],
     [domainChecks.check, (input) => Effect.map(table.one(idOf(input)), checked)],
-    [calls.named, (input) => Effect.map(table.one(idOf(input)), named)],
+    [calls.named, ({ params }) => Effect.map(called((params as { readonly id: string }).id), named)],
   ]
 }
 

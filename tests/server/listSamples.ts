@@ -29,7 +29,7 @@ export const listSamples = {
     page: { query: { pageIn: 0, pageOut: 5, name: "a", status: "DRAFT", upgrade: "NONE" } },
     upgrades: { query: { typeApp: "OFFERS", status: "DRAFT" } },
     search: { query: { name: "a" } },
-    named: { params: { id: unknown } },
+    named: { params: { id: "ninguem" } },
     create: { body: { name: "Amostra", domains: ["amostra.exemplo.test"] } },
     save: { params: { id: unknown }, body: { _id: unknown, name: "Amostra", adminStyle: { logo: null } } },
     remove: { params: { id: unknown } },

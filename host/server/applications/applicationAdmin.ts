@@ -1,7 +1,8 @@
-import { and, eq, type SQL } from "drizzle-orm"
+import { and, eq, or, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { applicationAdmin as contract } from "../../../src/contract/applications/applicationAdmin.ts"
 import { limits } from "../../../src/contract/limits.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Caller } from "../access/caller.ts"
 import { aboutRecord, linesOf, notingFile } from "../audit/history.ts"
@@ -40,6 +41,26 @@ const pageOf = Effect.fn("applications.page")(function* (
   return { items: yield* query(() => readApplications(db, where, page)), totalCount }
 })
 
+/** The application of an id, or the one that is called so. */
+const nameOf = Effect.fn("applications.named")(function* (
+  db: Database,
+  { membership }: Caller,
+  asked: string,
+) {
+  const text = asked.trim()
+  const isCalledSo = sql`lower(${applications.name}) = lower(${text})`
+  const isIt = /^[1-9]\d{0,14}$/.test(text) ? or(eq(applications.id, Number(text)), isCalledSo) : isCalledSo
+  const [found] = yield* query(() =>
+    db
+      .select({ _id: applications.id, name: applications.name })
+      .from(applications)
+      .where(and(applicationsWithin(membership), isIt))
+      .orderBy(sql`(${applications.id}::text = ${text}) desc`, applications.id)
+      .limit(1),
+  )
+  return found ?? (yield* new NotFound())
+})
+
 /** What was done to an application, for whoever reaches it. */
 const historyOf = (
   db: Database,
@@ -76,8 +97,7 @@ export const applicationAdminHandlers = (
         .orderBy(nameOrder(applications.name), applications.id)
         .limit(limits.list.maxUnpaged),
     ),
-  named: ({ params: { id }, caller }) =>
-    Effect.map(readApplication(db, caller, id), ({ _id, name }) => ({ _id, name })),
+  named: ({ params: { id }, caller }) => nameOf(db, caller, id),
   create: ({ body, caller, write }) => write((tx) => createApplication(tx, caller, resources, body)),
   save: ({ params: { id }, body, version, caller, write }) =>
     write((tx) => saveApplication(tx, caller, resources, { id, body, version })),

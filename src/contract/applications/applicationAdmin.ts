@@ -9,7 +9,7 @@ import { entity } from "../wire/entity.ts"
 import { paginator, resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
-import { Search, Text } from "../wire/text.ts"
+import { RequiredText, Search, Text } from "../wire/text.ts"
 import {
   Application,
   applicationStatuses,
@@ -82,8 +82,8 @@ export const applicationAdmin = {
     ...common,
     method: "GET",
     path: "/v2/admin/applications/search-name/:id",
-    summary: "Reads what an application is called.",
-    params,
+    summary: "Finds the application of an ID, or the one that is called so, in capital or small letters.",
+    params: { id: RequiredText(1, limits.text.title.max) },
     success: NamedApplication,
   }),
   create: endpoint({

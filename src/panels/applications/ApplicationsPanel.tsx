@@ -3,9 +3,11 @@ import { applicationRecords } from "../../contract/applications/applicationRecor
 import type { DescribedPanelProps } from "../../resource/described/describedPanelProps.ts"
 import { KindCell } from "../../resource/described/KindCell.tsx"
 import { resourcePanel } from "../../resource/described/resourcePanel.tsx"
+import { NameField } from "./NameField.tsx"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { applicationCalls } from "./applicationCalls.ts"
 import { applicationList } from "./applicationList.ts"
+import { refreshCw } from "../../ui/icon/icons.ts"
 import { StateMark, UpgradeMark } from "./cells.tsx"
 
 /** What `ApplicationsPanel` takes. `open` is an application by its id, or `new`. */
@@ -21,6 +23,16 @@ export const ApplicationsPanel: ComponentType<ApplicationsPanelProps> = resource
   calls: applicationCalls,
   KindCell,
   cells: { state: StateMark, upgrade: UpgradeMark },
+  fields: { name: NameField },
+  rowActions: [
+    {
+      id: "upgrades",
+      icon: refreshCw,
+      isForViewers: true,
+      isOffered: ({ typeApp, state }) => Boolean(typeApp && state),
+      Action: lazily(() => import("./Upgrades.tsx")),
+    },
+  ],
   Preview: lazily(() => import("./StylePreview.tsx")),
   tabs: [
     { id: "pointing", extra: "domain-checks", View: lazily(() => import("./domains/DomainChecks.tsx")) },

@@ -1,4 +1,9 @@
 export const en = {
+  nameTaken: "Another application is already called {{name}}.",
+  upgradesTitle: "Upgrades: {{type}}, {{state}}",
+  upgradesNone: "No application has this type and status.",
+  upgradesFailed: "We couldn’t load the upgrades",
+  close: "Close",
   preview: "Preview",
   loginLight: "Sign-in, light",
   loginDark: "Sign-in, dark",

@@ -1,6 +1,11 @@
 import type { en } from "./words.en.ts"
 
 export const ptBr: typeof en = {
+  nameTaken: "Outra aplicação já se chama {{name}}.",
+  upgradesTitle: "Atualizações: {{type}}, {{state}}",
+  upgradesNone: "Nenhuma aplicação tem este tipo e status.",
+  upgradesFailed: "Não foi possível carregar as atualizações",
+  close: "Fechar",
   preview: "Prévia",
   loginLight: "Login, claro",
   loginDark: "Login, escuro",

@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useId, useState } from "react"
 import { limits } from "../../contract/limits.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 import type { session } from "../../contract/session/session.ts"
+import { fieldWords } from "../../frame/fields/fieldWords.ts"
 import { useFieldError } from "../../frame/useFieldError.ts"
 import { useForm } from "../../frame/useForm.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Checkbox } from "../../ui/check/Checkbox.tsx"
+import { FieldNote } from "../../ui/field/FieldNote.tsx"
 import { PasswordField } from "../../ui/field/PasswordField.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { form as formStyle } from "../../frame/entrance.css.ts"
@@ -31,7 +33,10 @@ const empty = { fullname: "", email: "", username: "", password: "", confirm: ""
 export const RegisterForm = ({ busy, onSubmit, onRefuse, onAgree, terms, buttons }: Props) => {
   const say = useWords("register", registerWords)
   const problem = useFieldError()
+  const generic = useWords("fields", fieldWords)
   const [agrees, setAgrees] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const termsId = useId()
   const {
     attach,
     field,
@@ -49,6 +54,7 @@ export const RegisterForm = ({ busy, onSubmit, onRefuse, onAgree, terms, buttons
     }),
     ({ fullname, email, username, password }) => {
       if (busy) return
+      setRefused(!agrees)
       if (!agrees) return onRefuse()
       onSubmit({
         fullname: typedText(fullname),
@@ -60,7 +66,9 @@ export const RegisterForm = ({ busy, onSubmit, onRefuse, onAgree, terms, buttons
   )
   const agree = (next: boolean) => {
     setAgrees(next)
-    if (next) onAgree()
+    if (!next) return
+    setRefused(false)
+    onAgree()
   }
   const shared = { size: "large", isRequired: true, isReadOnly: busy } as const
   const eye = { showLabel: say("showPassword"), hideLabel: say("hidePassword"), autoComplete: "new-password" }
@@ -87,6 +95,7 @@ export const RegisterForm = ({ busy, onSubmit, onRefuse, onAgree, terms, buttons
       <PasswordField {...shared} {...eye} label={say("confirm")} name="confirm" {...field("confirm")} />
       <div>
         <Checkbox label={say("agree")} isSelected={agrees} onChange={agree} isDisabled={busy} /> {terms}
+        <FieldNote id={termsId} error={isRefused ? generic("termsRequired") : undefined} />
       </div>
       {buttons}
     </form>

@@ -27,9 +27,9 @@ const Missing = ({ draft }: { readonly draft: UserDraft }) => {
 
 /** Loads what is edited, then shows its form. */
 export const UserEditor = (props: UserEditorPanelProps) => {
-  const { userId, copyOf, onHeading, features, listHref = "/user-management/users" } = props
+  const { userId, copyOf, source, onHeading, features, listHref = "/user-management/users" } = props
   const { client, navigation } = usePanel()
-  const draft = useModel(() => new UserDraft(client.api, { id: userId, copied: copyOf }))
+  const draft = useModel(() => new UserDraft(client.api, { id: userId, copied: copyOf, source }))
   const user = useValue(draft.user)
   const { title } = useUserHeading(draft, !((userId ?? 0) > 0), onHeading)
   const showsTitle = features?.title !== false

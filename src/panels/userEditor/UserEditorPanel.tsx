@@ -3,6 +3,7 @@ import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
 import type { UserTab } from "./tabs.ts"
+import type { UserSource } from "./writtenUser.ts"
 import { UserEditor } from "./UserEditor.tsx"
 import type { UserHeading } from "./useUserHeading.ts"
 
@@ -16,6 +17,11 @@ export interface UserEditorPanelProps extends PanelProps, LeavingProps {
   readonly userId?: number | undefined
   /** A new user starts as a copy of this one, without their e-mail address, username and password. */
   readonly copyOf?: number | undefined
+  /**
+   * Which of the platform's two lists a new user is created in (section 7): that of the identity service, by default, or that of
+   * the Users API.
+   */
+  readonly source?: UserSource | undefined
   /** The tab that is open, for a host that keeps it in its address. Default `basic`. */
   readonly tab?: UserTab | undefined
   readonly onTabChange?: ((tab: UserTab) => void) | undefined

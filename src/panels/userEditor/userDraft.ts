@@ -6,7 +6,7 @@ import { makeContentKey } from "../../api/freshKey.ts"
 import { type Role, roles as roleCalls } from "../../contract/users/roles.ts"
 import type { User } from "../../contract/users/user.ts"
 import { users } from "../../contract/users/users.ts"
-import { createdUser, savedUser } from "./writtenUser.ts"
+import { createdUser, createUser, savedUser, type UserSource } from "./writtenUser.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import { makeRecordState } from "../../resource/editor/recordState.ts"
 import type { LoadedDraft } from "../../resource/editor/useLoadedDraft.ts"
@@ -30,6 +30,8 @@ export interface DraftOf {
   /** 0 or less counts as none (section 4). */
   readonly id?: number | undefined
   readonly copied?: number | undefined
+  /** Which of the platform's two lists a new user is created in (section 7). */
+  readonly source?: UserSource | undefined
 }
 
 /** A user being edited. No React in here. */
@@ -97,7 +99,7 @@ const withdrawUngrantable = (state: State, error: UserRefusal | ApiError) => {
   )
 }
 
-const saving = (api: Api, state: State) => {
+const saving = (api: Api, state: State, source: UserSource) => {
   const { record, text } = state
   const keyOf = makeContentKey()
   const update = (user: User, texts: UserTexts) => {
@@ -106,7 +108,7 @@ const saving = (api: Api, state: State) => {
   }
   const make = (texts: UserTexts) => {
     const body = newUserOf(texts)
-    return api.call(users.create, { body }, { idempotencyKey: keyOf(body) }).pipe(
+    return createUser(api, source, body, keyOf(body)).pipe(
       Effect.tapError((error) => Effect.sync(() => withdrawUngrantable(state, error))),
       Effect.flatMap((answer) => createdUser(api, answer, body)),
     )
@@ -168,7 +170,7 @@ const makeUserDraft = (api: Api, of: DraftOf): UserDraft => {
     kept: state.kept,
     restore: state.restore,
     ...reading(api, state, source),
-    ...saving(api, state),
+    ...saving(api, state, of.source ?? "identity"),
     changePassword: changingPassword(api, state),
   }
 }

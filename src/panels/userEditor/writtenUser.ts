@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
 import { recordAfter } from "../../api/recordAfter.ts"
+import { type PlatformUser, platformUsers } from "../../contract/users/platformUsers.ts"
 import { type NewUser, type SavedUser, User } from "../../contract/users/user.ts"
 import { users } from "../../contract/users/users.ts"
 
@@ -26,6 +27,22 @@ const find = ({ call }: Api, { email, username }: NewUser) => {
     Effect.orElseSucceed(() => undefined),
   )
 }
+
+/** Which of the platform's two lists of users (section 7): that of the identity service, or that of the Users API. */
+export type UserSource = "identity" | "users"
+
+/** A user of the Users API as the identity service has them. */
+const userOf = ({ _id, company, ...user }: Partial<PlatformUser>): Partial<User> => ({
+  ...user,
+  ...(typeof _id === "number" && { id: _id }),
+  ...(company !== undefined && { company: company?._id ?? null }),
+})
+
+/** Creates a user in one of the lists. */
+export const createUser = (api: Api, source: UserSource, body: NewUser, idempotencyKey: string) =>
+  source === "identity"
+    ? api.call(users.create, { body }, { idempotencyKey })
+    : Effect.map(api.call(platformUsers.create, { body }, { idempotencyKey }), userOf)
 
 /** A user after creation; undefined if neither the answer nor a search identifies them. */
 export const createdUser = Effect.fnUntraced(function* (api: Api, answer: Partial<User>, made: NewUser) {

@@ -135,4 +135,49 @@ export const plainClientSuite = (api: () => Api) => {
     expect((await root("POST", "/acl/users", { ...person(), franchises: [1] })).status).toBe(400)
     expect((await root("POST", "/acl/users", { ...person(), company: { name: "Loja" } })).status).toBe(400)
   })
+
+  test("an optional value of a query that is left empty counts as not given", async () => {
+    const queries = {
+      "/users/paginator/": "person=&company=&applicationId=",
+      "/delivery-man/paginator/": "company=&person=&isOnline=&flag=&cpf=&typeOfVehicle=",
+      "/company/company-delivery/paginator/": "companyId=",
+      "/v2/admin/applications/paginator": "name=&status=&upgrade=",
+    }
+    for (const [path, empty] of Object.entries(queries)) {
+      const page = "pageIn=0&pageOut=3"
+      const all = await root("GET", `${path}?${page}`)
+      const asked = await root("GET", `${path}?${page}&${empty}`)
+      expect([asked.status, asked.body], asked.text).toEqual([200, all.body])
+    }
+  })
+
+  test("store staff of the specification's set reads and answers its customers, and keeps the user it names", async () => {
+    const staff = (method: string, path: string, body?: Body) =>
+      api().ask(method, path, { as: "restaurant", ...(body && { body }) })
+    const { body: page } = await staff("GET", "/contact/conversations?limit=100")
+    const open = (
+      page.items as ReadonlyArray<{ readonly phone: string; readonly windowEndsAt: string | null }>
+    ).find(({ windowEndsAt }) => Date.parse(windowEndsAt ?? "") > Date.now())
+    const sent = await staff("POST", "/whatsapp/send", { to: open!.phone, body: "Já vai!", userId: 77 })
+    expect([sent.status, sent.body.userId], sent.text).toEqual([200, 77])
+    const [last] = (await staff("GET", `/whatsapp?phone=${open!.phone}&userId=&limit=1`)).body
+    expect(last).toMatchObject({ body: "Já vai!", userId: 77 })
+    const partner = await api().ask("GET", "/contact/conversations", { as: "partner" })
+    expect([partner.status, partner.body.needs]).toEqual([
+      403,
+      ["accessToGlobal", "accessToWhatsAppChat", "accessToWhatsappMessages"],
+    ])
+  })
+
+  test("a name that is taken is found as it is typed, and a free one is not", async () => {
+    const name = fresh("Sabor ")
+    const made = await make("/v2/admin/applications", { name })
+    const found = await root(
+      "GET",
+      `/v2/admin/applications/search-name/${encodeURIComponent(name.toUpperCase())}`,
+    )
+    expect(found.body).toEqual({ _id: made["_id"], name })
+    expect((await root("GET", `/v2/admin/applications/search-name/${made["_id"]}`)).body).toEqual(found.body)
+    expect((await root("GET", "/v2/admin/applications/search-name/ninguem-se-chama-assim")).status).toBe(404)
+  })
 }

@@ -4,11 +4,13 @@ import { useState } from "react"
 import { usePageHead } from "../../shell/pageHead.ts"
 import { useLastQueries } from "../../shell/useLastQueries.ts"
 import { useRoute } from "../../routing/useRoute.ts"
+import { platformCopyHref, platformEditorHref } from "./platformEditorHref.ts"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 
 const features = { title: false }
 
-const list = "/user-management/users"
+const identityList = "/user-management/users"
+const platformList = "/user-user"
 
 const tabOf = (given: string | null): UserTab => userTabs.find((tab) => tab === given) ?? "basic"
 
@@ -35,10 +37,18 @@ const UserEditorPage = () => {
   const who = isNew ? { copyOf: number } : { userId: number }
   const [heading, onHeading] = useState<UserHeading>()
   usePageHead({ title: heading?.title, label: heading?.breadcrumbs.at(-1) })
+  const [query] = useSearchParams()
+  const isPlatform = query.get("from") === "user-user"
+  const list = isPlatform ? platformList : identityList
   const listHref = list + useLastQueries()(list)
   return (
     <UserEditorPanel
       {...{ ...who, listHref, onHeading, features }}
+      {...(isPlatform && {
+        source: "users",
+        editHref: (id: number) => platformEditorHref({ id }),
+        copyHref: platformCopyHref,
+      })}
       {...useTabInUrl()}
       {...useHeldNavigation()}
     />

@@ -2,6 +2,7 @@ import { UsersPanel } from "balcao/users"
 import { useRoute } from "../../routing/useRoute.ts"
 import { useActionsSlot } from "../../shell/actionsSlot.ts"
 import { useListView } from "../list/useListView.ts"
+import { platformEditorHref } from "./platformEditorHref.ts"
 
 const features = { title: false }
 
@@ -9,8 +10,16 @@ const features = { title: false }
 const UsersPage = () => {
   const actions = useActionsSlot()
   const source = useRoute()?.path === "user-user" ? "users" : "identity"
+  const hrefs = source === "users" ? { editorHref: platformEditorHref } : {}
   return (
-    <UsersPanel key={source} {...useListView()} source={source} features={features} slots={{ actions }} />
+    <UsersPanel
+      key={source}
+      {...useListView()}
+      {...hrefs}
+      source={source}
+      features={features}
+      slots={{ actions }}
+    />
   )
 }
 

@@ -1,0 +1,36 @@
+import * as Effect from "effect/Effect"
+import { useEffect, useState } from "react"
+import { wait } from "../../api/lightEffect.ts"
+import { applicationAdmin } from "../../contract/applications/applicationAdmin.ts"
+import { limits } from "../../contract/limits.ts"
+import { plainText } from "../../frame/plainText.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
+import { LineInput } from "../../resource/described/fields/TextInputs.tsx"
+import { useApplicationWords } from "./applicationWords.ts"
+
+/** The name of another application that is called as is typed; undefined while none is known to be. */
+const useTakenName = (typed: string, own: string): string | undefined => {
+  const { api } = usePanel().client
+  const [found, setFound] = useState<Readonly<Record<"asked" | "name", string>>>()
+  const name = typed.trim()
+  const isOwn = plainText(name) === plainText(own.trim())
+  useEffect(() => {
+    if (name === "" || isOwn) return
+    const asking = api.call(applicationAdmin.named, { params: { id: name } }).pipe(
+      Effect.map((one) => setFound({ asked: name, name: one.name })),
+      Effect.orElseSucceed(() => undefined),
+    )
+    return Effect.runCallback(Effect.andThen(wait(limits.waitMs.debounce), asking))
+  }, [api, name, isOwn])
+  // The same call finds an application by its id.
+  const isSame = found?.asked === name && plainText(found.name) === plainText(name)
+  return isSame && !isOwn ? found.name : undefined
+}
+
+/** An application's name; one that another application has is told while it is typed. */
+export const NameField = (props: FieldInputProps) => {
+  const say = useApplicationWords()
+  const taken = useTakenName(props.value, props.saved ?? "")
+  return <LineInput {...props} hint={taken === undefined ? props.hint : say("nameTaken", { name: taken })} />
+}
