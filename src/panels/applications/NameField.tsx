@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { wait } from "../../api/lightEffect.ts"
 import { applicationAdmin } from "../../contract/applications/applicationAdmin.ts"
 import { limits } from "../../contract/limits.ts"
-import { plainText } from "../../frame/plainText.ts"
+import { folded } from "../../contract/search/folded.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { LineInput } from "../../resource/described/fields/TextInputs.tsx"
@@ -14,7 +14,7 @@ const useTakenName = (typed: string, own: string): string | undefined => {
   const { api } = usePanel().client
   const [found, setFound] = useState<Readonly<Record<"asked" | "name", string>>>()
   const name = typed.trim()
-  const isOwn = plainText(name) === plainText(own.trim())
+  const isOwn = folded(name) === folded(own.trim())
   useEffect(() => {
     if (name === "" || isOwn) return
     const asking = api.call(applicationAdmin.named, { params: { id: name } }).pipe(
@@ -24,7 +24,7 @@ const useTakenName = (typed: string, own: string): string | undefined => {
     return Effect.runCallback(Effect.andThen(wait(limits.waitMs.debounce), asking))
   }, [api, name, isOwn])
   // The same call finds an application by its id.
-  const isSame = found?.asked === name && plainText(found.name) === plainText(name)
+  const isSame = found?.asked === name && folded(found.name) === folded(name)
   return isSame && !isOwn ? found.name : undefined
 }
 
