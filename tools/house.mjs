@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
+import { ownKeys } from "./ownKeys.mjs"
 
 /** Which floors of `src` each floor may import (README, "Floors"). A panel never imports another panel. */
 const allowedImports = JSON.parse(readFileSync(new URL("floors.json", import.meta.url), "utf8"))
@@ -69,4 +70,7 @@ const runSites = {
       : {},
 }
 
-export default { meta: { name: "house" }, rules: { floors, "use-value": useValue, "run-sites": runSites } }
+export default {
+  meta: { name: "house" },
+  rules: { floors, "use-value": useValue, "run-sites": runSites, "own-keys": ownKeys },
+}

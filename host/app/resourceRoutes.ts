@@ -1,5 +1,6 @@
 import type { ResourceName } from "./pages/resource/descriptions.ts"
 import { type Route, routes } from "./routes.ts"
+import { ownValue } from "./ownValue.ts"
 
 /** The described list each screen shows, by the path of its route. Apart from the routes, which every page loads. */
 const lists: Readonly<Record<string, ResourceName>> = {
@@ -67,7 +68,7 @@ const lists: Readonly<Record<string, ResourceName>> = {
 }
 
 /** The described list a screen shows; undefined for other screens. */
-export const resourceOf = ({ path }: Pick<Route, "path">): ResourceName | undefined => lists[path]
+export const resourceOf = ({ path }: Pick<Route, "path">): ResourceName | undefined => ownValue(lists, path)
 
 /** The first screen of a described list. */
 export const routeOf = (list: string): Route | undefined => routes.find((route) => resourceOf(route) === list)

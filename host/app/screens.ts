@@ -1,4 +1,5 @@
 import type { Route } from "./routes.ts"
+import { ownValue } from "./ownValue.ts"
 
 /** What a lazily loaded screen file exports: the page itself. */
 interface ScreenFile {
@@ -61,4 +62,4 @@ export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
 }
 
 /** The screen of a route: one written by hand, or that of described lists. */
-export const screenLoaderOf = ({ path }: Route): ScreenLoader => writtenScreens[path] ?? described
+export const screenLoaderOf = ({ path }: Route): ScreenLoader => ownValue(writtenScreens, path) ?? described

@@ -44,10 +44,10 @@ const isRecord = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 const isIn = (value: unknown, [name = "", ...rest]: ReadonlyArray<string>): boolean =>
-  isRecord(value) && name in value && (rest.length === 0 || isIn(value[name], rest))
+  isRecord(value) && Object.hasOwn(value, name) && (rest.length === 0 || isIn(value[name], rest))
 
 const without = (value: unknown, [name = "", ...rest]: ReadonlyArray<string>): unknown => {
-  if (!isRecord(value) || !(name in value)) return value
+  if (!isRecord(value) || !Object.hasOwn(value, name)) return value
   const { [name]: part, ...others } = value
   return rest.length === 0 ? others : { ...others, [name]: without(part, rest) }
 }

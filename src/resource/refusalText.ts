@@ -1,5 +1,6 @@
 import type { ApiError } from "../api/errors.ts"
 import type { ListSay } from "./ListSpec.ts"
+import { entryOf } from "../contract/wire/entryOf.ts"
 
 interface Tagged {
   readonly _tag: string
@@ -17,6 +18,6 @@ export const refusalText = <E extends Tagged>(
   words: RefusalWords<E>,
   error: E | ApiError,
 ): string => {
-  const own = (words as Readonly<Record<string, string>>)[error._tag]
+  const own = entryOf(words as Readonly<Record<string, string>>, error._tag)
   return own === undefined ? api(error as ApiError) : word(own)
 }

@@ -17,6 +17,7 @@ import type { Handler, HandlerInput } from "./handlers.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { idOf } from "./readInput.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
+import { entryOf } from "../contract/wire/entryOf.ts"
 
 type Row = Numbered<Application>
 
@@ -90,7 +91,7 @@ const readHandlers = (
 /** What is saved over what there was: a part takes over what it says, null empties it. */
 const merged = (before: Row, body: Partial<Numbered<SavedApplication>>): Row => {
   const entries = Object.entries(body).map(([name, value]) => {
-    const former = before[name as keyof Row]
+    const former = entryOf(before, name)
     const isPart = typeof value === "object" && value !== null && !Array.isArray(value)
     return [name, isPart ? { ...(former as object | null), ...value } : value]
   })

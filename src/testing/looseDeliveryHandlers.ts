@@ -32,6 +32,7 @@ import { tracking } from "./looseDeliveryTracking.ts"
 import { moveCredits, payments, type Wallets, walletOf } from "./looseDeliveryWallets.ts"
 import { ownerOf } from "./resourceRules.ts"
 import type { Values } from "./resourceValues.ts"
+import { entryOf } from "../contract/wire/entryOf.ts"
 
 const timelineOf = ({ values }: KeptRow) =>
   (values["timeline"] as ReadonlyArray<{ readonly status: string }> | undefined) ?? []
@@ -64,14 +65,9 @@ const held = Effect.fnUntraced(function* (memory: ResourceMemory, input: Handler
   const { version } = input.body as { readonly version?: number }
   const Stale = staleRecordOf(resource)
   const stale = version !== undefined && version !== row.version ? new Stale({ current }) : undefined
-  const next = resource.status?.moves[row.status ?? ""] ?? []
-  return {
-    row,
-    current,
-    stale,
-    next,
-    refused: new MoveRefused({ from: row.status ?? "", nextStatuses: next }),
-  }
+  const next = entryOf(resource.status?.moves, row.status) ?? []
+  const refused = new MoveRefused({ from: row.status ?? "", nextStatuses: next })
+  return { row, current, stale, next, refused }
 })
 
 const isFit = (reasons: ReadonlyArray<string>, reason: string | undefined) =>

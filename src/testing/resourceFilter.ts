@@ -10,6 +10,7 @@ import type { Resource } from "../contract/resource/resource.ts"
 import { withRates } from "./workedOut.ts"
 import type { Values } from "./resourceValues.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
+import { entryOf } from "../contract/wire/entryOf.ts"
 
 /** A record of a described list as the memory keeps it. */
 export interface KeptRow {
@@ -28,9 +29,9 @@ export interface KeptRow {
 /** What one field of a record holds, or the frame every record has. */
 export const heldValue = (resource: Resource, row: KeptRow, name: string): unknown => {
   if (name === "status") return statusOf(resource, row)
-  return name in resource.fields
+  return Object.hasOwn(resource.fields, name)
     ? valueAt(resource, withRates(resource, row.values), name)
-    : row[name as keyof KeptRow]
+    : entryOf(row, name)
 }
 
 /** A record's status now: what was written, and what follows from time and its fields. */

@@ -16,6 +16,7 @@ import type { Sources } from "./resourceSources.ts"
 import { type ResourceTable, shownRow } from "./resourceTable.ts"
 import { seenBy } from "./seenBy.ts"
 import type { Values } from "./resourceValues.ts"
+import { entryOf } from "../contract/wire/entryOf.ts"
 
 /** All described lists of a backend, and what their records may name. */
 export interface DescribedLists {
@@ -60,7 +61,7 @@ export const oneWithin = (
 const masks: Readonly<Partial<Record<Kind, (text: string) => string>>> = { cpf: maskCpf, phone: maskPhone }
 
 const masked = ({ fields }: Resource, name: string, value: unknown) => {
-  const mask = masks[fields[name]?.kind ?? "text"]
+  const mask = entryOf(masks, fields[name]?.kind)
   return mask && typeof value === "string" ? mask(value) : value
 }
 

@@ -16,6 +16,7 @@ import { note, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory
 import { ensureWriter } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
 import type { Values } from "./resourceValues.ts"
+import { entryOf } from "../contract/wire/entryOf.ts"
 
 interface Move {
   readonly to: string
@@ -23,7 +24,7 @@ interface Move {
 }
 
 const nextOf = ({ resource }: ResourceMemory, row: KeptRow): ReadonlyArray<string> =>
-  resource.status?.moves[statusOf(resource, row) ?? ""] ?? []
+  entryOf(resource.status?.moves, statusOf(resource, row)) ?? []
 
 /** Refuses a move without the reason its status asks for. */
 const ensureReason = ({ resource: { status } }: ResourceMemory, { to, reason }: Move) =>

@@ -10,6 +10,7 @@ import { choiceIn, ownerSources, ownOwner, type Sources } from "./resourceSource
 import { seenBy } from "./seenBy.ts"
 import { withRates, workedOut } from "./workedOut.ts"
 import { shownValues, storedValues, type Values } from "./resourceValues.ts"
+import { entryOf } from "../contract/wire/entryOf.ts"
 
 /** A described list and the records a backend begins with. */
 export interface ListedRecords {
@@ -85,7 +86,9 @@ export const shownRow = (resource: Resource, row: KeptRow, sources: Sources): Ro
     createdAt,
     updatedAt,
     ...(scope === "platform" ? {} : { owner: owner === null ? null : naming(ownerSources[scope], owner) }),
-    ...(statuses && status !== undefined ? { status, nextStatuses: statuses.moves[status] ?? [] } : {}),
+    ...(statuses && status !== undefined
+      ? { status, nextStatuses: entryOf(statuses.moves, status) ?? [] }
+      : {}),
     ...shownValues(
       resource.fields,
       { ...withRates(resource, row.values), ...workedOut(resource, row.values, sources) },

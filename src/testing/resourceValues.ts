@@ -2,6 +2,7 @@ import { plainCnpj } from "../contract/companies/cnpj.ts"
 import { plainCpf } from "../contract/people/cpf.ts"
 import { emptyValues, isGiven } from "../contract/resource/body.ts"
 import type { Field, Fields, Kind, Reference } from "../contract/resource/field.ts"
+import { entryOf } from "../contract/wire/entryOf.ts"
 
 /** A record's values as bodies send them, by the name of their field. */
 export type Values = Readonly<Record<string, unknown>>
@@ -38,7 +39,7 @@ const stored: Readonly<Partial<Record<Kind, (value: string) => string>>> = {
 export const storedValues = (fields: Fields, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const change = stored[fields[name]?.kind ?? "text"]
+      const change = entryOf(stored, fields[name]?.kind ?? "text")
       if (value === "") return [name, null]
       return [name, change && typeof value === "string" ? change(value) : value]
     }),

@@ -7,6 +7,7 @@ import { idOf } from "./readInput.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import { type DescribedLists, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
+import { entryOf } from "../contract/wire/entryOf.ts"
 
 type Asked = (typeof topicSubscriptions.change)["body"]["Type"]
 
@@ -57,7 +58,7 @@ export const joinTopics = (lists: DescribedLists, { _id: person, owner, values }
   const roles = (values["roles"] ?? []) as ReadonlyArray<unknown>
   for (const { _id: id, owner: of, values: topic } of rowsOf("notificationTopics")?.values() ?? []) {
     const audience = ((topic["userTypes"] ?? []) as ReadonlyArray<number>).map(
-      (type) => roleOfType[String(types?.get(type)?.values["key"])] ?? "STAFF",
+      (type) => entryOf(roleOfType, String(types?.get(type)?.values["key"])) ?? "STAFF",
     )
     const isFor = audience.length === 0 || audience.some((role) => roles.includes(role))
     if (of === owner && topic["isDefault"] === true && topic["isActive"] === true && isFor)

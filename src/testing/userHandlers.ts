@@ -17,6 +17,7 @@ import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
+import { entryOf } from "../contract/wire/entryOf.ts"
 
 /** What the calls about users keep. */
 export interface UserMemory {
@@ -50,7 +51,7 @@ export const userTable = (rows: ReadonlyArray<User>): MemoryTable<User, UserFilt
     rows,
     id: ({ id }) => id,
     matches,
-    sortValue: (user, field) => (field === "id" ? undefined : String(user[field as keyof User])),
+    sortValue: (user, field) => (field === "id" ? undefined : String(entryOf(user, field))),
   })
 
 /** Refuses an e-mail address or a username someone else has. */

@@ -7,6 +7,7 @@ import { useShellWords } from "../shell/shellWords.ts"
 import type { ActivityEntry } from "./activity.ts"
 import { about, happening, happenings, when } from "./activitySheet.css.ts"
 import { useActivity } from "./useActivity.ts"
+import { ownValue } from "../ownValue.ts"
 
 const actionWords = {
   saved: "didSaved",
@@ -16,9 +17,6 @@ const actionWords = {
 } as const
 
 const panelWords = { roles: "panelRoles", users: "panelUsers", userEditor: "panelUsers" } as const
-
-const ownValue = <A extends object>(known: A, name: string): A[keyof A] | undefined =>
-  Object.hasOwn(known, name) ? known[name as keyof A] : undefined
 
 /** The title and text of an entry. */
 const useEntryText = () => {

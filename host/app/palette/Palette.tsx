@@ -6,6 +6,7 @@ import type { Command } from "./command.ts"
 import { CommandList } from "./CommandList.tsx"
 import { box, closing, foot, palette } from "./palette.css.ts"
 import { useCommands } from "./useCommands.ts"
+import { ownValue } from "../ownValue.ts"
 
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -24,7 +25,7 @@ const useActiveCommand = (commands: ReadonlyArray<Command>, choose: (command: Co
   )
   const setActiveIndex = (index: number) => setWanted(index === 0 ? undefined : commands[index]?.id)
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = moves[event.key]
+    const step = ownValue(moves, event.key)
     const command = commands[activeIndex]
     if (!command || event.nativeEvent.isComposing) return
     if (step) setActiveIndex(step(activeIndex, commands.length))

@@ -6,6 +6,7 @@ import { groups, type Route, routes } from "../routes.ts"
 import { recordPath } from "../routing/recordPath.ts"
 import { menuIcons } from "../shell/menuIcons.ts"
 import type { Command } from "./command.ts"
+import { ownValue } from "../ownValue.ts"
 
 const iconOf = ({ menu = [] }: Route): IconShape => {
   const group = groups.find(({ id }) => id === menu[0]?.group)
@@ -16,7 +17,7 @@ const iconOf = ({ menu = [] }: Route): IconShape => {
 const screens: Readonly<Record<string, string>> = { looseDeliveries: "loose-delivery/{type}" }
 
 const screenOf = (list: string): Route | undefined =>
-  routeOf(list) ?? routes.find(({ path }) => path === screens[list])
+  routeOf(list) ?? routes.find(({ path }) => path === ownValue(screens, list))
 
 /** Opens a record in its list. */
 export const listedCommands = (

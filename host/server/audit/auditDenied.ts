@@ -11,6 +11,7 @@ import { type Database, query, transaction } from "../db/database.ts"
 import { endpointGroups } from "../http/endpointGroups.ts"
 import { ownerOfCaller } from "../resource/owner.ts"
 import { writeAudit } from "./audit.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** What a call does to which list. */
 interface Deed {
@@ -59,7 +60,7 @@ const actions: Readonly<Record<string, AuditAction>> = {
   export: "EXPORT",
 }
 
-const isAudited = (list: string): list is keyof typeof auditedLists => list in auditedLists
+const isAudited = (list: string): list is keyof typeof auditedLists => Object.hasOwn(auditedLists, list)
 
 let known: ReadonlyMap<Endpoint, Deed> | undefined
 
@@ -67,11 +68,13 @@ let known: ReadonlyMap<Endpoint, Deed> | undefined
 const deeds = (): ReadonlyMap<Endpoint, Deed> =>
   (known ??= new Map(
     endpointGroups().flatMap(([group, endpoints]) => {
-      const list = listsOfGroups[group] ?? group
+      const list = entryOf(listsOfGroups, group) ?? group
       if (!isAudited(list)) return []
       return Object.entries(endpoints).flatMap(([name, to]): ReadonlyArray<readonly [Endpoint, Deed]> => {
         const isRead = to.method === "GET" || to.reads === true
-        return isRead && !auditedReads.has(name) ? [] : [[to, { list, action: actions[name] ?? "UPDATE" }]]
+        return isRead && !auditedReads.has(name)
+          ? []
+          : [[to, { list, action: entryOf(actions, name) ?? "UPDATE" }]]
       })
     }),
   ))

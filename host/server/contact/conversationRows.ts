@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { Contact, Conversation } from "../../../src/contract/contact/contact.ts"
-import type { Message } from "../../../src/contract/contact/message.ts"
+import { type Message, type MessageKind, messageKinds } from "../../../src/contract/contact/message.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { contacts, messages } from "../db/contactSchema.ts"
@@ -46,12 +46,18 @@ interface Other {
   readonly userId: number | null
 }
 
+const kinds: ReadonlySet<string> = new Set(messageKinds)
+
+/** One of the kinds there are: what was kept under a name of no kind is read as something else WhatsApp has. */
+const kindOf = (kind: MessageKind): MessageKind => (kinds.has(kind) ? kind : "OTHER")
+
 const toMessage = (
   { createdAt, ...row }: MessageRow,
   { phone, userId }: Other,
   sentBy: string | null,
 ): Numbered<Message> => ({
   ...row,
+  kind: kindOf(row.kind),
   ...(row.direction === "IN" ? { from: phone } : { to: phone }),
   userId: row.userId ?? userId,
   sentBy,

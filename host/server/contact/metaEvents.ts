@@ -5,6 +5,7 @@ import { limits } from "../../../src/contract/limits.ts"
 import { digitsOf } from "../../../src/contract/people/phone.ts"
 import { failureOf } from "./metaProvider.ts"
 import type { Incoming, Progress } from "./receiving.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** Whether the body was signed with the app's secret (`X-Hub-Signature-256`). */
 export const isSigned = (body: string, signature: string | undefined, secret: string): boolean => {
@@ -90,7 +91,7 @@ const toMessage = (
     company,
     from: digitsOf(from),
     ...(name === undefined ? {} : { name }),
-    kind: kinds[type] ?? "OTHER",
+    kind: entryOf(kinds, type) ?? "OTHER",
     body: body?.slice(0, limits.contact.maxBody) ?? null,
     ...(media?.filename === undefined ? {} : { mediaName: media.filename.slice(0, limits.file.maxName) }),
     ...(media?.mime_type === undefined ? {} : { mediaType: media.mime_type.slice(0, 100) }),
@@ -105,7 +106,7 @@ const newsOf = (value: typeof Value.Type, company: number): WebhookNews => {
     messages: readAll(MetaMessage, value.messages).map((one) => toMessage(one, company, nameOf(one.from))),
     progress: readAll(MetaStatus, value.statuses).flatMap(
       ({ id, status: told, biz_opaque_callback_data: tag, errors }): ReadonlyArray<Progress> => {
-        const status = states[told]
+        const status = entryOf(states, told)
         if (status === undefined) return []
         const one = { providerId: id, status, ...(tag === undefined ? {} : { tag }) }
         return [status === "FAILED" ? { ...one, failure: failureOf(errors?.[0]?.code) } : one]

@@ -52,10 +52,11 @@ const withoutLost = (ast: Ast, value: unknown, note: Note): unknown => {
   }
   // A list within a record is a part of it: a save would lose what is not shown.
   if (!SchemaAST.isObjects(ast) || isRecord(ast) || !isRaw(value)) return value
-  const parts = ast.propertySignatures.map(
-    ({ name, type }) => [String(name), withoutLost(present(type), value[String(name)], note)] as const,
-  )
-  return { ...value, ...Object.fromEntries(parts.filter(([name]) => name in value)) }
+  const parts = ast.propertySignatures.flatMap(({ name: key, type }) => {
+    const name = String(key)
+    return Object.hasOwn(value, name) ? [[name, withoutLost(present(type), value[name], note)] as const] : []
+  })
+  return { ...value, ...Object.fromEntries(parts) }
 }
 
 /** Leaves those rows of an answer's lists out that cannot be encoded, and notes each: a row costs a row. */

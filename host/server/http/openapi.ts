@@ -26,8 +26,8 @@ const json = (schema: unknown) => ({ "application/json": { schema } })
 const parametersOf = (to: Endpoint, shared: Shared) =>
   [...Object.entries(to.params), ...Object.entries(to.query)].map(([name, codec]) => ({
     name,
-    in: name in to.params ? "path" : "query",
-    required: name in to.params || !SchemaAST.isOptional(codec.ast),
+    in: Object.hasOwn(to.params, name) ? "path" : "query",
+    required: Object.hasOwn(to.params, name) || !SchemaAST.isOptional(codec.ast),
     schema: schemaOf(codec, shared),
   }))
 

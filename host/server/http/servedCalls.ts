@@ -63,6 +63,7 @@ import type { Handler, Handlers, Tools } from "./handler.ts"
 import { type Sources, sourcesOf } from "../resource/sources.ts"
 import { savedViewHandlers } from "../views/savedViews.ts"
 import type { Served } from "./serve.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 const resourcesOf = (contexts: ReadonlyArray<Context>) => contexts.map(({ resource }) => resource)
 
@@ -156,7 +157,9 @@ const servedCalls = (handlers: Handlers): ReadonlyArray<Served> =>
   Object.entries(calls).flatMap(([group, endpoints]) =>
     Object.entries(endpoints as Readonly<Record<string, Endpoint>>).map(([name, to]) => ({
       to,
-      handle: (handlers as unknown as Record<string, Record<string, Handler<Endpoint>>>)[group]![name]!,
+      handle: entryOf(handlers as unknown as Record<string, Record<string, Handler<Endpoint>>>, group)![
+        name
+      ]!,
     })),
   )
 

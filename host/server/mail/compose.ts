@@ -3,6 +3,7 @@ import type { Locale } from "../../../src/contract/limits.ts"
 import type { Message } from "./mail.ts"
 import type { Letter } from "./letter.ts"
 import { letters } from "./letters.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 const signs: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -12,7 +13,7 @@ const signs: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 /** A text in which nothing is taken for HTML. */
-export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
+export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entryOf(signs, sign)!)
 
 /** Whom a letter is for, and its link. */
 export interface Addressee {

@@ -11,6 +11,7 @@ import { users } from "../db/schema.ts"
 import { stillEnds } from "../licenses/reminders.ts"
 import { writeLetter, type Written } from "./platformMail.ts"
 import { type Job, linkTo, type Post } from "./post.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 const columns = licenses as unknown as Readonly<Record<string, typeof licenses.id>>
 
@@ -54,7 +55,7 @@ type Reminded = NonNullable<Awaited<ReturnType<typeof findReminded>>>
 const valuesOf = ({ product, key, customer, expiresAt }: Reminded, language: Locale, today: string) => {
   const locale = limits.locales[language]
   const { fields } = resource
-  const names = (fields.product.choices as Choices | undefined)?.[String(product)]
+  const names = entryOf(fields.product.choices as Choices | undefined, String(product))
   const left = Math.round((Date.parse(expiresAt) - Date.parse(today)) / dayMs)
   return {
     product: names ? wordsIn(names, language) : String(product),

@@ -8,6 +8,7 @@ import { type Addressee, compose } from "./compose.ts"
 import type { letters } from "./letters.ts"
 import type { Message } from "./mail.ts"
 import { letterMail, type TemplateText } from "./templateMail.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** A message, and the template it is made from, where it is. */
 export interface Written extends Message {
@@ -60,7 +61,7 @@ export const writeLetter = async (
   const template = await findTemplate(db, application, trigger, to.language)
   if (!template) return builtIn
   const values: Readonly<Record<string, string>> = { ...to.values, link: to.link }
-  const valueOf = (name: string) => values[letterVariable(trigger, name) ?? ""]
+  const valueOf = (name: string) => entryOf(values, letterVariable(trigger, name))
   if (!isComplete(template, valueOf)) return builtIn
   return { ...letterMail(template, valueOf, to), template: template.id }
 }

@@ -42,6 +42,12 @@ const note = (db: Database, sending: Sending, person: number, state: State, at =
     sql`update ${sending.registry.recipients} set state = ${state}, at = ${at} where ${isOf(sending)} and person_id = ${person}::bigint`,
   )
 
+/** What the outbox says of a letter in each state that may not have arrived. */
+const outcomes = new Map<State, "REFUSED" | "UNCONFIRMED">([
+  ["FAILED", "REFUSED"],
+  ["UNCONFIRMED", "UNCONFIRMED"],
+])
+
 /** Lists in the outbox a letter that may not have arrived, once. */
 const noteLost = (
   db: Database,
@@ -49,7 +55,7 @@ const noteLost = (
   { person, address }: Taken,
   state: State,
 ) => {
-  const outcome = { FAILED: "REFUSED", UNCONFIRMED: "UNCONFIRMED" }[state as string]
+  const outcome = outcomes.get(state)
   if (outcome === undefined || address === null) return undefined
   return db
     .insert(outboxMessages)

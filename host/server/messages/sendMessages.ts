@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { outboxMessages } from "../db/resourceSchema.ts"
 import type { Registry } from "./registries.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** What is sent, by the list and the number of its record, and among whom. */
 export interface Sent {
@@ -34,7 +35,7 @@ const addresses: Readonly<Record<string, SQL>> = {
 }
 
 /** The address of person `p` for a channel; who uses the app is reached by their name. */
-export const addressOf = ({ channel }: Sending): SQL => addresses[channel] ?? sql`p.name`
+export const addressOf = ({ channel }: Sending): SQL => entryOf(addresses, channel) ?? sql`p.name`
 
 /** The rows a statement answered. */
 export const rowsOf = (found: unknown) => (found as { rows: ReadonlyArray<Record<string, unknown>> }).rows

@@ -5,6 +5,7 @@ import { type AnyRules, noRules } from "./rules.ts"
 import type { Source, Sources } from "./sources.ts"
 import type { RecordTable } from "./table.ts"
 import { tableOf } from "./tables.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** What the calls of one resource work with. */
 export interface Context {
@@ -32,7 +33,7 @@ export const contextsOf = (
 
 /** A column by the name of its field; undefined for a field kept in a table of its own. */
 export const columnNamed = ({ table }: Pick<Context, "table">, name: string): PgColumn | undefined =>
-  (table as unknown as Readonly<Record<string, PgColumn>>)[name]
+  entryOf(table as unknown as Readonly<Record<string, PgColumn>>, name)
 
 /** The source of what a field names; pictures and files name an uploaded file. */
 export const sourceNamed = ({ sources }: Context, { to = "files" }: Field): Source => {

@@ -14,6 +14,7 @@ import { ownerColumn } from "./ownerColumn.ts"
 import { derivedColumns } from "./recordRows.ts"
 import { statusColumn } from "./statusColumn.ts"
 import { joinOf } from "./tables.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** What a filter is about. */
 type Filtered = Pick<Context, "resource" | "table"> & Partial<Pick<Context, "rules">>
@@ -50,7 +51,7 @@ const someOf = ({ context, name, field, column, value }: Wanted): SQL => {
     const join = joinOf(context.resource, name)
     return sql`${context.table.id} in (select j.record_id from ${join} j where j.target_id = any(${list(value, "bigint")}))`
   }
-  const type = name === "status" && !field ? "text" : (typeOf[field?.kind ?? ""] ?? "bigint")
+  const type = name === "status" && !field ? "text" : (entryOf(typeOf, field?.kind) ?? "bigint")
   return sql`${column} = any(${list(value, type)})`
 }
 
@@ -74,7 +75,8 @@ const inNumbers = ({ column, value }: Wanted): SQL | undefined => {
 const validOn = ({ context, value }: Wanted): SQL | undefined => {
   const { fields, validity } = context.resource
   if (!validity) return undefined
-  const named = (name: string) => (context.table as unknown as Readonly<Record<string, PgColumn>>)[name]
+  const named = (name: string) =>
+    entryOf(context.table as unknown as Readonly<Record<string, PgColumn>>, name)
   const [from, until] = [named(validity.from), named(validity.until)]
   const [first, last] = endsOf(value as DayOrPeriod)
   const start = fields[validity.until]?.kind === "day" ? sql`${first}::date` : startOf(first, 0)

@@ -1,5 +1,6 @@
 import { toSnakeCase } from "drizzle-orm/casing"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** A name of the contract as the database spells it. */
 export const snakeCase = toSnakeCase
@@ -8,7 +9,8 @@ export const snakeCase = toSnakeCase
 const renamed: Readonly<Record<string, string>> = { people: "registered_people", auditLog: "audit_lines" }
 
 /** The table of a resource. */
-export const tableName = ({ name }: Pick<Resource, "name">): string => renamed[name] ?? snakeCase(name)
+export const tableName = ({ name }: Pick<Resource, "name">): string =>
+  entryOf(renamed, name) ?? snakeCase(name)
 
 /** Fields whose column was there before them, by table. */
 const renamedColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -17,7 +19,7 @@ const renamedColumns: Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** The column of a resource's field. */
 export const columnName = ({ name }: Pick<Resource, "name">, field: string): string =>
-  renamedColumns[name]?.[field] ?? snakeCase(field)
+  entryOf(renamedColumns, name)?.[field] ?? snakeCase(field)
 
 /** The table that joins a resource's records with those one of its fields names. */
 export const joinName = (resource: Pick<Resource, "name">, field: string): string =>

@@ -10,6 +10,7 @@ import type { Source } from "./sources.ts"
 import { ownerColumn } from "./ownerColumn.ts"
 import { statusColumn } from "./statusColumn.ts"
 import { joinOf } from "./tables.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** A record as the contract has it. */
 export type Row = RowOf<Resource> & Readonly<Record<string, unknown>>
@@ -100,7 +101,7 @@ const wireValue = (value: unknown): unknown => (value instanceof Date ? value.to
 
 /** The states a record may move to from this one. */
 export const nextStatuses = ({ status }: Resource, from: string): ReadonlyArray<string> =>
-  status?.moves[from] ?? []
+  entryOf(status?.moves, from) ?? []
 
 const toRow = (resource: Resource, raw: Readonly<Record<string, unknown>>): Row => {
   const values = Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, wireValue(value)]))

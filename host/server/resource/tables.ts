@@ -7,6 +7,7 @@ import { applications } from "../db/applicationSchema.ts"
 import { companies, franchises, roles, users } from "../db/schema.ts"
 import { described } from "./described.ts"
 import { type JoinTable, makeJoin, makeTable, type RecordTable } from "./table.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 type Columns = Readonly<Record<string, PgColumn>>
 
@@ -22,7 +23,7 @@ const joins = new Map<string, JoinTable>()
 
 /** The table of what a reference names. */
 const targetOf = (source: string): Columns => {
-  const table = (written as unknown as Readonly<Record<string, Columns>>)[source]
+  const table = entryOf(written as unknown as Readonly<Record<string, Columns>>, source)
   const resource = described.find(({ name }) => name === source)
   if (table) return table
   if (resource) return tableOf(resource) as unknown as Columns

@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts"
 import type { Values } from "./fieldValues.ts"
 import { snakeCase } from "./names.ts"
 import type { RecordTable } from "./table.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** What is to be written into the columns of one record. */
 export interface Write {
@@ -21,7 +22,7 @@ const update = (table: RecordTable, names: ReadonlyArray<string>, writes: Readon
   const columns = names.map((name) => ({
     name,
     spelled: sql.identifier(snakeCase(name)),
-    column: (table as unknown as Readonly<Record<string, PgColumn>>)[name]!,
+    column: entryOf(table as unknown as Readonly<Record<string, PgColumn>>, name)!,
   }))
   const rows = writes.map(
     ({ id, set }) =>

@@ -4,6 +4,7 @@ import type { Courier } from "../seed/history.ts"
 import type { Random } from "../seed/random.ts"
 import type { Shift } from "../seed/shifts.ts"
 import { around, district, lengthOf, walk, type Way, wayTo } from "./ways.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** What somebody does: rests offline, waits for a call, rides to the store, waits there, rides to the customer. */
 type Phase = "off" | "free" | "toStore" | "atStore" | "toCustomer"
@@ -120,7 +121,7 @@ export interface Recorded {
 export const riderOf = (record: Recorded, random: Random): Rider => {
   const rider: Rider = {
     courier: record.courier,
-    speed: (speeds[record.typeOfVehicle ?? ""] ?? 6) * (0.8 + random.below(40) / 100),
+    speed: (entryOf(speeds, record.typeOfVehicle) ?? 6) * (0.8 + random.below(40) / 100),
     here: record.place,
     phase: record.isOnline ? "free" : "off",
     way: [],

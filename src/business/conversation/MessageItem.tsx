@@ -16,6 +16,7 @@ import * as css from "./Thread.css.ts"
 import type { ChatTimes } from "./useChatTimes.ts"
 import { useSaid } from "./useSaid.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 const MessageRetry = lazily(() => import("./MessageRetry.tsx"))
 const MissingFile = lazily(() => import("./MissingFile.tsx"))
@@ -59,7 +60,7 @@ const Meta = (props: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
   const { status, sentBy } = message
   const at = writtenAt(message)
-  const tick = status ? ticks[status] : undefined
+  const tick = status ? entryOf(ticks, status) : undefined
   return (
     <span
       className={css.meta}

@@ -42,7 +42,7 @@ const Outgoing = Schema.Struct({
   /** The contact it goes to; `to` alone may be the number of several. */
   contactId: Schema.optionalKey(RecordId),
   template: Schema.optionalKey(TemplateUse),
-}).check(Schema.makeFilter((message) => contents.filter((name) => name in message).length === 1))
+}).check(Schema.makeFilter((message) => contents.filter((name) => Object.hasOwn(message, name)).length === 1))
 
 const common = { service: "contactCentre", access: attends } as const
 const ours = { ...common, extra: "conversations" } as const

@@ -5,6 +5,7 @@ import { variablesIn, withVariables } from "../resource/variables.ts"
 import { wordsIn } from "../resource/wordsIn.ts"
 import { contracts } from "../resources/contracts.ts"
 import { contractVariables } from "./contractVariables.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -46,7 +47,7 @@ const writers: Readonly<Partial<Record<Kind, Write>>> = {
   count: numbers({}, 1),
   day: (value, language) => writtenDay(String(value), language),
   choice: (value, language, { choices = {} }) => {
-    const words = choices[String(value)]
+    const words = entryOf(choices, String(value))
     return words ? wordsIn(words, language).toLocaleLowerCase(limits.locales[language]) : String(value)
   },
 }
@@ -120,8 +121,7 @@ export const contractText = ({ body, language }: TemplateText, row: Values, day:
     kind,
     text: withVariables(text, contractVariables, (name) => {
       const value = known.get(name)
-      if (!isGiven(value))
-        return `[${wordsIn(contractVariables[name as keyof typeof contractVariables], language)}]`
+      if (!isGiven(value)) return `[${wordsIn(entryOf(contractVariables, name) ?? [name, name], language)}]`
       return name === "date" ? writtenDay(day, language) : inWords(name, value, language)
     }),
   }))

@@ -1,3 +1,4 @@
+import { entryOf } from "../wire/entryOf.ts"
 const weights = [5, 4, 3, 2]
 
 /** What the two banks that have a letter write for a rest of ten (their own manuals of payment slips). */
@@ -5,7 +6,7 @@ const letters: Readonly<Record<string, string>> = { "001": "X", "237": "P" }
 
 /** The check digit of a branch's number, by the code of its bank; undefined where the bank has none, or another rule. */
 export const branchDigit = (bank: string, number: string): string | undefined => {
-  const letter = letters[bank]
+  const letter = entryOf(letters, bank)
   if (letter === undefined || !/^\d{1,4}$/.test(number)) return undefined
   const digits = number.padStart(4, "0")
   const rest = weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11

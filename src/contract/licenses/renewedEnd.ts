@@ -1,3 +1,4 @@
+import { entryOf } from "../wire/entryOf.ts"
 const months: Readonly<Record<string, number>> = { MONTHLY: 1, YEARLY: 12 }
 
 interface Term {
@@ -26,7 +27,7 @@ const dayOfEnd = ({ startsAt }: Term, end: Date): number => {
  */
 export const renewedEnd = (term: Term, today: string): string | undefined => {
   const { expiresAt, billing } = term
-  const more = months[String(billing)]
+  const more = entryOf(months, String(billing))
   if (typeof expiresAt !== "string" || more === undefined) return undefined
   if (expiresAt < today) return monthsAfter(new Date(today), more, new Date(today).getUTCDate())
   const end = new Date(expiresAt)
@@ -36,7 +37,7 @@ export const renewedEnd = (term: Term, today: string): string | undefined => {
 /** Whether a license ends more than one billing period from today, so that it is not renewed yet. */
 export const isRenewedAhead = ({ expiresAt, billing }: Term, today: string): boolean => {
   const from = new Date(today)
-  return String(expiresAt) > monthsAfter(from, months[String(billing)] ?? 0, from.getUTCDate())
+  return String(expiresAt) > monthsAfter(from, entryOf(months, String(billing)) ?? 0, from.getUTCDate())
 }
 
 /** Statuses in which a license is renewed: somebody has it. */

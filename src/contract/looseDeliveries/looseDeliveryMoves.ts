@@ -1,6 +1,7 @@
 import { type DeliveryOutcome, reachedOutcomes } from "../deliveryPeople/deliveryOutcome.ts"
 import { type MoveReason, notDeliveredReasons } from "../orders/orderMoves.ts"
 import type { looseStages } from "./looseStages.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 /** Where a loose delivery may stand (section 4). */
 export type LooseStatus = keyof typeof looseStages
@@ -31,7 +32,7 @@ const refundPercents: Readonly<Record<string, number>> = {
 }
 
 /** What a store gets back that cancels from a status, in percent. */
-const refundPercent = (status: string | undefined): number => refundPercents[status ?? ""] ?? 0
+const refundPercent = (status: string | undefined): number => entryOf(refundPercents, status) ?? 0
 
 /** The same in cents of a price, by the furthest a delivery ever came: looking for somebody anew does not undo that. */
 export const refundCents = (

@@ -3,6 +3,7 @@ import type { Place, Reference } from "../resource/field.ts"
 import { kmBetween } from "../resource/kmBetween.ts"
 import { minutesFor, platformRates } from "./quote.ts"
 import { coarsePlace, firstNameOf, streetOf, type Tracking, type TrackingStep } from "./tracking.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 interface TrackedDropoff {
   readonly address: string
@@ -51,7 +52,7 @@ const stepOfStatus: Readonly<Record<string, TrackingStep>> = {
   FINISHED: "ENDED",
   CANCELED: "ENDED",
 }
-const stepOf = (status: string): TrackingStep => stepOfStatus[status] ?? "REQUESTED"
+const stepOf = (status: string): TrackingStep => entryOf(stepOfStatus, status) ?? "REQUESTED"
 
 /** When each step was reached last, in order. */
 const stepsOf = (timeline: TrackedDelivery["timeline"], dropoff: TrackedDropoff): Tracking["steps"] => {

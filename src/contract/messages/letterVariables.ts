@@ -1,4 +1,5 @@
 import type { Words } from "../resource/field.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 /** An email the platform sends by itself: to whom, and what stands in it, by its name in Portuguese and in English. */
 interface PlatformLetter {
@@ -58,15 +59,15 @@ const platformLetters: Readonly<Record<string, PlatformLetter>> = {
 
 /** The email the platform sends by itself for a type of this trigger and audience; undefined where it sends none. */
 export const platformLetterOf = (trigger: string, audience: string): PlatformLetter | undefined => {
-  const letter = platformLetters[trigger]
+  const letter = entryOf(platformLetters, trigger)
   return letter?.audience === audience ? letter : undefined
 }
 
 /** To whom the platform itself sends the email of a trigger. */
-export const audienceOf = (trigger: string): string | undefined => platformLetters[trigger]?.audience
+export const audienceOf = (trigger: string): string | undefined => entryOf(platformLetters, trigger)?.audience
 
 /** What the platform calls a variable that a template names in either language, whatever its case; undefined for one it does not know. */
 export const letterVariable = (trigger: string, written: string): string | undefined => {
   const spelled = written.trim().toLowerCase()
-  return platformLetters[trigger]?.variables.find((names) => names.includes(spelled))?.[1]
+  return entryOf(platformLetters, trigger)?.variables.find((names) => names.includes(spelled))?.[1]
 }

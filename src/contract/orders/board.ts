@@ -3,6 +3,7 @@ import type { OrderStatus } from "../dashboard/orders.ts"
 import { entity } from "../wire/entity.ts"
 import { Moment } from "../wire/text.ts"
 import { listedFields, type OrderItem } from "./order.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 /** The columns of the board, from left to right. */
 export const boardColumns = [
@@ -42,8 +43,7 @@ const columns: Readonly<Record<OrderStatus, BoardColumn>> = {
 }
 
 /** The column a status stands in; undefined for a status nobody here knows. */
-export const columnOf = (status: string): BoardColumn | undefined =>
-  Object.hasOwn(columns, status) ? columns[status as OrderStatus] : undefined
+export const columnOf = (status: string): BoardColumn | undefined => entryOf(columns, status)
 
 /** True while a status is neither the end of an order nor unknown. */
 export const isOpenStatus = (status: string): boolean => openStatuses.some((open) => open === status)

@@ -4,6 +4,7 @@ import type { Rules } from "./rules.ts"
 import { overlappingItems } from "./itemTimes.ts"
 import { identify } from "./listItems.ts"
 import { bodyFields, type Codec } from "./wire.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -64,7 +65,7 @@ const problemOf = (field: Field, value: unknown, values: Raw): Crossed | undefin
 const withinItem = ({ fields = {}, rules: { calendar } }: Field, item: Raw): ReadonlyArray<Problem> =>
   Object.entries(fields).flatMap(([inner, field]): ReadonlyArray<Problem> => {
     const code = problemOf(field, item[inner], item)
-    return code && (code !== "order" || !item[calendar?.yearly ?? ""]) ? [[inner, code]] : []
+    return code && (code !== "order" || !entryOf(item, calendar?.yearly)) ? [[inner, code]] : []
   })
 
 /** What is wrong with the items of a list, each on the item's own field. */

@@ -12,6 +12,7 @@ import { isMasked } from "./masked.ts"
 import type { Resource } from "./resource.ts"
 import { wordsIn } from "./wordsIn.ts"
 import { weekText } from "./weekText.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 type Reader = (value: never, language: Locale, field: Field) => CsvCell
 
@@ -23,7 +24,7 @@ const yesOrNo: Reader = (value: boolean, language) =>
   wordsIn(value ? ["Sim", "Yes"] : ["Não", "No"], language)
 
 const named: Reader = (value: string, language, { choices = {} }) => {
-  const words = choices[value]
+  const words = entryOf(choices, value)
   return words ? wordsIn(words, language) : value
 }
 
@@ -74,7 +75,7 @@ const frameCell = ({ status }: Resource, name: string, row: Row, language: Local
   if (value === undefined || value === null) return null
   if (name === "owner") return (value as Reference).label
   if (name === "status")
-    return wordsIn(status?.values[value as string] ?? [String(value), String(value)], language)
+    return wordsIn(entryOf(status?.values, value) ?? [String(value), String(value)], language)
   return name === "position" ? Number(value) : { moment: String(value) }
 }
 
@@ -92,8 +93,6 @@ export const cellText = (resource: Resource, name: string, row: Row, language: L
 export const columnHeading = ({ fields, scope }: Resource, name: string, language: Locale): string => {
   const words =
     fields[name]?.label ??
-    (name === "owner" && scope !== "platform"
-      ? ownerLabels[scope]
-      : frameLabels[name as keyof typeof frameLabels])
+    (name === "owner" && scope !== "platform" ? ownerLabels[scope] : entryOf(frameLabels, name))
   return words ? wordsIn(words, language) : name
 }

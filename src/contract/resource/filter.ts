@@ -7,6 +7,7 @@ import type { Field, Kind } from "./field.ts"
 import type { Resource } from "./resource.ts"
 import type { Codec } from "./wire.ts"
 import { GivenDay } from "../wire/years.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 /** How a list is filtered by a field: by some of its values, by a range, by a day it counts on, by how soon it ends, by a part, by whether it has one, something is to be done or is late, or by who handles it. */
 export type FilterWay =
@@ -118,7 +119,7 @@ const framedWays: Readonly<Record<string, FilterWay>> = {
 /** How a resource is filtered by one of the names in its `filters`. */
 export const filterWay = ({ fields }: Resource, name: string): FilterWay => {
   const field = fields[name]
-  return field ? ways[field.kind] : (framedWays[name] ?? "none")
+  return field ? ways[field.kind] : (entryOf(framedWays, name) ?? "none")
 }
 
 /** What a resource's list is found by: the search, and each filter it names. */

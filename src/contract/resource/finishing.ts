@@ -1,5 +1,6 @@
 import { isPresentBy } from "./body.ts"
 import type { Resource } from "./resource.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 type ValueOf = (name: string) => unknown
 
@@ -13,7 +14,7 @@ export const mayFinish = ({ status }: Resource, list: string, now: string): bool
 
 /** The statuses from which a record still goes on; undefined where it has none. */
 export const openStatuses = ({ status }: Resource): ReadonlyArray<string> | undefined =>
-  status && Object.keys(status.values).filter((name) => (status.moves[name] ?? []).length > 0)
+  status && Object.keys(status.values).filter((name) => (entryOf(status.moves, name) ?? []).length > 0)
 
 /** Whether a record still goes on. */
 const isOpen = (resource: Resource, valueOf: ValueOf): boolean =>
@@ -42,5 +43,5 @@ export const isUndone = (resource: Resource, valueOf: ValueOf, awaits = false): 
   (awaits ||
     finishedLists(resource).some((name) => {
       const items = (valueOf(name) ?? []) as ReadonlyArray<Readonly<Record<string, unknown>>>
-      return items.some((item) => !item[resource.fields[name]?.rules.done ?? ""])
+      return items.some((item) => !entryOf(item, resource.fields[name]?.rules.done))
     }))

@@ -2,6 +2,7 @@ import type { Field, Shift } from "./field.ts"
 import type { DayFields, TimeFields } from "./rules.ts"
 import { shiftBetween } from "./shiftBetween.ts"
 import { overlapAmong, type WeekdayShift } from "./week.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 type Item = Readonly<Record<string, unknown>>
 
@@ -15,7 +16,7 @@ const shiftOf = (
   calendar: DayFields | undefined,
   item: Item,
 ): Shift | undefined => {
-  if (item[calendar?.off ?? ""]) return { from: 0, to: 1440 }
+  if (entryOf(item, calendar?.off)) return { from: 0, to: 1440 }
   const [start, end] = [item[from], item[until]]
   return start && end ? shiftBetween(String(start), String(end)) : undefined
 }

@@ -29,7 +29,7 @@ const maskFields = (fields: Fields, row: Row): Row => ({
   ...row,
   ...Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      hasMask(field) && name in row ? [[name, shownValue(field, row[name])]] : [],
+      hasMask(field) && Object.hasOwn(row, name) ? [[name, shownValue(field, row[name])]] : [],
     ),
   ),
 })

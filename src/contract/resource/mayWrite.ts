@@ -1,6 +1,7 @@
 import { allows, type Subject, worksForCompanies } from "../access/access.ts"
 import type { Field } from "./field.ts"
 import type { Resource, Scope } from "./resource.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -14,7 +15,7 @@ const isWideEnough: Readonly<Record<Scope, (user: Subject) => boolean>> = {
 
 /** Whether this user may give a field this value. */
 export const mayGive = ({ rules: { reserved } }: Field, value: unknown, user: Subject): boolean =>
-  isWideEnough[reserved?.[String(value)] ?? "company"](user)
+  isWideEnough[entryOf(reserved, String(value)) ?? "company"](user)
 
 /** The fields of these values that take a wider membership than this user has. */
 export const reservedFields = (

@@ -1,12 +1,13 @@
 import { isGiven } from "./body.ts"
 import type { Resource } from "./resource.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 /** The fields a record must have a value of before it moves to a status, of which it has none. */
 export const missingForMove = (
   { status }: Resource,
   to: string,
   values: Readonly<Record<string, unknown>>,
-): ReadonlyArray<string> => (status?.needs?.[to] ?? []).filter((name) => !isGiven(values[name]))
+): ReadonlyArray<string> => (entryOf(status?.needs, to) ?? []).filter((name) => !isGiven(values[name]))
 
 const keptByOwner = ({ fields }: Resource): ReadonlyArray<string> =>
   Object.entries(fields).flatMap(([name, { rules }]) => (rules.keptBy ? [name] : []))

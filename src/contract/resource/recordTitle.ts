@@ -3,6 +3,7 @@ import type { Reference } from "./field.ts"
 import { shownValue } from "./masked.ts"
 import type { Resource } from "./resource.ts"
 import { wordsIn } from "./wordsIn.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 /** True where an owner's records are told apart by one of a few values, such as a service: each is then called by its owner. */
 const isCalledByOwner = ({ columns, fields, title }: Resource): boolean =>
@@ -22,7 +23,7 @@ export const recordTitle = (
   if (isCalledByOwner(resource)) return owner?.label ?? ""
   const field = resource.fields[resource.title]
   const title = row[resource.title]
-  const words = locale && field?.choices?.[String(title)]
+  const words = locale && entryOf(field?.choices, String(title))
   if (words) return wordsIn(words, locale)
   return String((field ? shownValue(field, title) : title) ?? "")
 }

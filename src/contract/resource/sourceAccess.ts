@@ -1,6 +1,7 @@
 import { type Access, managesAccess, managesAccessGroups, managesDeliveryPeople } from "../access/access.ts"
 import type { Fields } from "./field.ts"
 import type { Resource } from "./resource.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 const joined = (all: ReadonlyArray<Access>): Access => {
   const gates = all.filter((one) => typeof one !== "string")
@@ -51,7 +52,7 @@ const isNamedBy = (source: string, { fields, filters }: Resource): boolean =>
 /** Who may look for records of a source by name: who opens its own list, or writes one whose fields name it. */
 export const sourceAccess = (source: string, resources: ReadonlyArray<Resource>): Access => {
   if (source === "files") return files
-  const own = written[source] ?? resources.find(({ name }) => name === source)?.access
+  const own = entryOf(written, source) ?? resources.find(({ name }) => name === source)?.access
   const naming = resources.filter((resource) => isNamedBy(source, resource))
   return joined([...(own ? [own] : []), ...naming.map(({ access, writes = access }) => writes)])
 }

@@ -3,6 +3,7 @@ import { isPixKey } from "../finance/pixKey.ts"
 import { helpSettings } from "../settings/helpSettings.ts"
 import type { Words } from "../resource/field.ts"
 import type { SettingKey } from "../settings/settingKey.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 export { type SettingScope, settingScopes } from "../settings/scopes.ts"
 export { textOf, valueOf, written } from "../settings/settingText.ts"
@@ -173,5 +174,4 @@ export const settingKeys = {
 export type SettingName = keyof typeof settingKeys
 
 /** A setting by a name somebody sent; undefined for one there is not. */
-export const settingNamed = (name: string): SettingKey | undefined =>
-  Object.hasOwn(settingKeys, name) ? settingKeys[name as SettingName] : undefined
+export const settingNamed = (name: string): SettingKey | undefined => entryOf(settingKeys, name)

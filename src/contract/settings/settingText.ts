@@ -2,6 +2,7 @@ import { limits, type Locale } from "../limits.ts"
 import { hundredthsOf, numberOf } from "../wire/plainNumber.ts"
 import { type SettingKey, takes } from "./settingKey.ts"
 import type { SettingState } from "./settings.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 type Value = SettingState["value"]
 
@@ -32,7 +33,7 @@ export const written = (setting: SettingKey, value: unknown, locale: Locale): st
   if (setting.type === "MONEY")
     return (number / 100).toLocaleString(limits.locales[locale], { style: "currency", currency: "BRL" })
   if (setting.type === "ENUM")
-    return setting.choices[String(value)]?.[locale === "en" ? 1 : 0] ?? String(value)
+    return entryOf(setting.choices, String(value))?.[locale === "en" ? 1 : 0] ?? String(value)
   const unit = setting.type === "INT" ? setting.unit?.[locale === "en" ? 1 : 0] : undefined
   return unit === undefined ? String(value) : `${String(value)} ${unit}`
 }

@@ -1,4 +1,5 @@
 import { type Gate, type Subject, worksForCompanies } from "../access/access.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 /** Whether a user works on tickets for the companies that open them; others see and answer those of their own company. */
 export const handlesTickets = worksForCompanies
@@ -22,4 +23,4 @@ export const ticketMoves = (
   status: string,
   moves: ReadonlyArray<string>,
 ): ReadonlyArray<string> =>
-  handlesTickets(user) ? moves : moves.filter((to) => movedByCompanies[status]?.includes(to))
+  handlesTickets(user) ? moves : moves.filter((to) => entryOf(movedByCompanies, status)?.includes(to))

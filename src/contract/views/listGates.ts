@@ -7,6 +7,7 @@ import type { Resource } from "../resource/resource.ts"
 import { platformUsers } from "../users/platformUsers.ts"
 import { roles } from "../users/roles.ts"
 import { users } from "../users/users.ts"
+import { entryOf } from "../wire/entryOf.ts"
 
 /** Who may look at a list, and whether somebody may write it. */
 export interface ListGate {
@@ -28,6 +29,6 @@ export const listGate = (resources: ReadonlyArray<Resource>, name: string): List
   const resource = resources.find((one) => one.name === name)
   if (resource) return { access: resource.access, mayWrite: (user) => mayWrite(resource, user) }
   if (!Object.hasOwn(own, name)) return undefined
-  const access = own[name]?.access ?? "signedIn"
+  const access = entryOf(own, name)?.access ?? "signedIn"
   return { access, mayWrite: (user) => typeof access === "string" || allows(access satisfies Gate, user) }
 }

@@ -12,7 +12,9 @@ export const entity = <const F extends Fields>(
   fields: F,
 ): Schema.Codec<Schema.Struct.Type<F>, Schema.Struct.Encoded<F>> => {
   const [name, other] = "id" in fields ? ["id", "_id"] : ["_id", "id"]
-  const id = Schema.optionalKey(fields[name as keyof F] as Schema.Codec<unknown, unknown>)
+  const id = Schema.optionalKey(
+    (fields as Readonly<Record<string, unknown>>)[name] as Schema.Codec<unknown, unknown>,
+  )
   const struct = Schema.Struct(fields)
   const wire = Schema.Struct({ ...fields, id, _id: id })
   const adopt = (raw: Raw): Raw => {

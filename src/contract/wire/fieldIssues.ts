@@ -1,6 +1,7 @@
 import type * as SchemaIssue from "effect/SchemaIssue"
 import * as SchemaAST from "effect/SchemaAST"
 import { type FieldIssue, issueCodes } from "./refusals.ts"
+import { entryOf } from "./entryOf.ts"
 
 type Code = FieldIssue["code"]
 
@@ -28,7 +29,7 @@ const codeOfFilter = (issue: SchemaIssue.Filter): Code => {
     representation?: { id?: string }
     identifier?: string
   }
-  return codeOfCheck[identifier ?? representation?.id?.split("/").at(-1) ?? ""] ?? "invalid"
+  return entryOf(codeOfCheck, identifier ?? representation?.id?.split("/").at(-1)) ?? "invalid"
 }
 
 const codeOf = (issue: SchemaIssue.Issue): Code => {

@@ -129,7 +129,8 @@ const readUnion = ({ types }: SchemaAST.Union, raw: unknown, place: Place): unkn
 const isAbout = ({ propertySignatures: fields }: SchemaAST.Objects, raw: Raw): boolean =>
   fields.every(({ type }) => SchemaAST.isOptional(type)) ||
   fields.some(
-    ({ name }) => String(name) in raw || (name === "id" && "_id" in raw) || (name === "_id" && "id" in raw),
+    ({ name }) =>
+      Object.hasOwn(raw, String(name)) || (name === "id" && "_id" in raw) || (name === "_id" && "id" in raw),
   )
 
 const objectFrom = (ast: SchemaAST.Objects, raw: unknown, place: Place): Raw => {
@@ -208,7 +209,7 @@ const fieldsOf = <A>(record: Schema.Codec<A, unknown>) => {
 
 /** Whether the answer to a write has the whole record. */
 export const isWhole = <A>(record: Schema.Codec<A, unknown>, answer: Partial<A>): answer is A =>
-  fieldsOf(record).every(({ name, type }) => SchemaAST.isOptional(type) || name in answer)
+  fieldsOf(record).every(({ name, type }) => SchemaAST.isOptional(type) || Object.hasOwn(answer, name))
 
 /** As much of a record as the answer to a write has; the rest, such as `ok`, is about the write. */
 export const recordPart = <A extends object>(

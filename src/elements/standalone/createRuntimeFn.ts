@@ -1,3 +1,4 @@
+import { entryOf } from "../../contract/wire/entryOf.ts"
 type Chosen = Readonly<Record<string, string | boolean | undefined>>
 
 interface Recipe {
@@ -15,8 +16,8 @@ export const createRuntimeFn =
   ({ defaultClassName, variantClassNames, defaultVariants, compoundVariants }: Recipe) =>
   (given: Chosen = {}): string => {
     const chosen = (name: string) => given[name] ?? defaultVariants[name]
-    const variants = Object.entries(variantClassNames).map(
-      ([name, classNames]) => classNames[String(chosen(name))],
+    const variants = Object.entries(variantClassNames).map(([name, classNames]) =>
+      entryOf(classNames, String(chosen(name))),
     )
     const compounds = compoundVariants.map(([match, className]) =>
       Object.entries(match).every(([name, value]) => chosen(name) === value) ? className : undefined,

@@ -2,6 +2,7 @@ import { type ApplicationRow, applicationRecords } from "../../contract/applicat
 import type { Tone } from "../../contract/resource/resource.ts"
 import { useReader } from "../../resource/described/useReader.ts"
 import { Status } from "../../ui/status/Status.tsx"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 interface Props {
   readonly row: ApplicationRow
@@ -25,20 +26,20 @@ const upgradeTones: Readonly<Record<string, Tone>> = {
 /** A value by its name in the filter; one the description does not know as it came. */
 const useNamed = (field: "state" | "upgrade", value: string | null | undefined) => {
   const { word } = useReader(applicationRecords)
-  const known = value && value in (applicationRecords.fields[field].choices ?? {})
+  const known = value && Object.hasOwn(applicationRecords.fields[field].choices ?? {}, value)
   return known ? word(`filter.${field}.${value}`) : value
 }
 
 /** How far an application is on its way into the stores. */
 export const StateMark = ({ row: { state } }: Props) => {
   const name = useNamed("state", state)
-  return name ? <Status tone={stateTones[state ?? ""] ?? "neutral"}>{name}</Status> : null
+  return name ? <Status tone={entryOf(stateTones, state) ?? "neutral"}>{name}</Status> : null
 }
 
 /** Whether a new version is on its way; nothing while none is. */
 export const UpgradeMark = ({ row: { upgrade } }: Props) => {
   const name = useNamed("upgrade", upgrade)
   return name && upgrade !== "NONE" ? (
-    <Status tone={upgradeTones[upgrade ?? ""] ?? "neutral"}>{name}</Status>
+    <Status tone={entryOf(upgradeTones, upgrade) ?? "neutral"}>{name}</Status>
   ) : null
 }

@@ -4,6 +4,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { isTextKey, plainKey } from "../../ui/kbd/plainKey.ts"
 import type { ChatActions } from "./useChatActions.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -32,10 +33,10 @@ export const useChatKeys = (
     const isWriting = target === input.current
     if (key === "Escape" && isWriting && !nativeEvent.isComposing)
       return () => currentTarget.querySelector<HTMLElement>(`h2[tabindex]`)?.focus()
-    const step = steps[key]
+    const step = entryOf(steps, key)
     if (altKey && step !== undefined)
       return isTextKey(event) && !(isWriting && input.current?.value === "") ? undefined : () => move(step)
-    return event.repeat ? undefined : letters[plainKey(event) ?? ""]
+    return event.repeat ? undefined : entryOf(letters, plainKey(event))
   }
   return (event: KeyboardEvent<HTMLElement>) => {
     // Events of the dialogs and menus it opened come here too, and have keys of their own.

@@ -9,6 +9,7 @@ import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import type { Marker, Vehicle } from "./drawing/courierLook.ts"
 import { type Point, pointOf } from "../../ui/map/mercator.ts"
 import { nameKey } from "../../contract/search/compareNames.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 /** A delivery person as the map and its list show them. */
 export interface Courier {
@@ -54,7 +55,7 @@ export const courierOf = (person: LivePerson, now: number): Courier => {
   return {
     id: idKey(_id),
     name: person.person?.name ?? undefined,
-    vehicle: known[typeOfVehicle ?? ""] ?? "other",
+    vehicle: entryOf(known, typeOfVehicle) ?? "other",
     vehicleText: typeOfVehicle ?? undefined,
     marker: markerOf(person, heardAt, now),
     isOnline,

@@ -80,7 +80,11 @@ export const RegistrationChip = ({ row: { registration } }: Props) => {
   if (!registration) return null
   return (
     <Chip tone={registration === "APPROVED" ? "line" : "warning"}>
-      {say(registration in registrations ? `filter.registration.${registration}` : "otherRegistration")}
+      {say(
+        Object.hasOwn(registrations, registration)
+          ? `filter.registration.${registration}`
+          : "otherRegistration",
+      )}
     </Chip>
   )
 }

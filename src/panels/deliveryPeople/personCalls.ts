@@ -29,8 +29,11 @@ const groups = { cnh: ["number", "category", "validUntil"], vehicle: ["plate", "
 /** A nested object as it is saved: the filled fields over the record's other ones; null when none is filled. */
 const groupOf = (before: Partial<PersonRow>, body: SentBody, group: keyof typeof groups) => {
   const names: ReadonlyArray<string> = groups[group]
-  if (!names.some((name) => name in body)) return {}
-  const written = names.map((name) => [name, body[name] ?? (name in body ? null : before[name as never])])
+  if (!names.some((name) => Object.hasOwn(body, name))) return {}
+  const written = names.map((name) => [
+    name,
+    body[name] ?? (Object.hasOwn(body, name) ? null : before[name as never]),
+  ])
   const filled = written.filter(([, value]) => value !== null && value !== undefined)
   const others = Object.entries(before[group] ?? {}).filter(([name]) => !names.includes(name))
   return { [group]: filled.length === 0 ? null : Object.fromEntries([...others, ...filled]) }

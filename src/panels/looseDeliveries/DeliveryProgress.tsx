@@ -14,6 +14,7 @@ import { useLooseWords } from "./looseDeliveryWords.ts"
 import { namedWords } from "./namedWords.ts"
 import { ProgressDropoff } from "./ProgressDropoff.tsx"
 import * as css from "./sendDelivery.css.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 const { get } = callsOf(looseDeliveries)
 
@@ -53,7 +54,7 @@ const DeliveryProgress = ({ row, onChanged }: Props) => {
       {timeline.length === 0 && <p className={subtle}>{say("noTimeline")}</p>}
       <ol className={css.timeline}>
         {timeline.map(({ status, at, by, reason, comment }) => {
-          const [, , tone] = looseStages[status as keyof typeof looseStages] ?? []
+          const [, , tone] = entryOf(looseStages, status) ?? []
           const why = reason && namedWords(looseReasons, reason, locale)
           return (
             <li key={`${status} ${at}`}>

@@ -3,6 +3,7 @@ import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { Select } from "../../ui/select/Select.tsx"
 import { useLooseWords } from "./looseDeliveryWords.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 interface Props {
   readonly reasons: ReadonlyArray<string>
@@ -15,8 +16,7 @@ interface Props {
 export const ReasonSelect = ({ reasons, ...rest }: Props) => {
   const say = useLooseWords()
   const { locale } = usePanel()
-  const nameOf = (one: string) =>
-    wordsIn(looseReasons[one as keyof typeof looseReasons] ?? [one, one], locale)
+  const nameOf = (one: string) => wordsIn(entryOf(looseReasons, one) ?? [one, one], locale)
   return (
     <Select
       {...rest}

@@ -52,7 +52,7 @@ export const quoteRequestOf = (texts: Texts<string>): QuoteRequest | undefined =
   const places = dropoffsOf(texts["dropoffs"] ?? "").map(({ place }) => placeOf(place))
   if (places.some((place) => place === undefined)) return undefined
   const owner = ownerOf(texts)
-  if (ownerField in texts && owner === undefined) return undefined
+  if (Object.hasOwn(texts, ownerField) && owner === undefined) return undefined
   const { packageSize, vehicle, needsReturn } = createdBody(resource, texts) as Record<string, never>
   const pickupPlace = placeOf(texts["pickupPlace"])
   return {

@@ -17,6 +17,7 @@ import { TextArea } from "../../ui/field/TextArea.tsx"
 import { Select } from "../../ui/select/Select.tsx"
 import { ordersWords } from "./ordersWords.ts"
 import type { Board } from "./useBoard.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 import type { ReasonAsked } from "./useMoves.ts"
 
 interface Props {
@@ -24,8 +25,7 @@ interface Props {
   readonly board: Board
 }
 
-const payerFor = (reason: MoveReason): CancellationPayer | undefined =>
-  Object.hasOwn(usualPayer, reason) ? usualPayer[reason as keyof typeof usualPayer] : undefined
+const payerFor = (reason: MoveReason): CancellationPayer | undefined => entryOf(usualPayer, reason)
 
 const useTitle = ({ cards, to }: ReasonAsked) => {
   const say = useWords("orders", ordersWords)

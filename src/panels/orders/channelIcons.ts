@@ -2,6 +2,7 @@ import type { IconShape } from "../../ui/icon/Icon.tsx"
 import { globe } from "../../ui/icon/icons.ts"
 import { phone } from "../../ui/icon/listIcons.ts"
 import { messageSquare, smartphone, store } from "../../ui/icon/menuIcons.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 const icons: Readonly<Record<string, IconShape>> = {
   APP: smartphone,
@@ -13,4 +14,4 @@ const icons: Readonly<Record<string, IconShape>> = {
 }
 
 /** The icon of where an order comes from. */
-export const channelIcon = (channel: string): IconShape => icons[channel] ?? globe
+export const channelIcon = (channel: string): IconShape => entryOf(icons, channel) ?? globe

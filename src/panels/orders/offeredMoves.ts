@@ -4,6 +4,7 @@ import { inPreparation } from "../../contract/orders/orderMoves.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { isOfSupermarket } from "./queuedMove.ts"
 import type { en } from "./words.en.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 /** Where an order may be moved, in the words of section 4; what nobody here knows is left out. */
 export const offeredOf = ({ nextStatuses = [] }: BoardOrder): ReadonlyArray<OrderStatus> =>
@@ -46,7 +47,7 @@ const likely: Partial<Readonly<Record<OrderStatus, ReadonlyArray<OrderStatus>>>>
 /** What one does next with an order; undefined while that is somebody else's to do. */
 export const primaryOf = (order: BoardOrder): OrderStatus | undefined => {
   const offered = offeredOf(order)
-  return likely[order.status as OrderStatus]?.find((to) => offered.includes(to))
+  return entryOf(likely, order.status)?.find((to) => offered.includes(to))
 }
 
 /** What a move is called, from where an order is. */

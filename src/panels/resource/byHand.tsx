@@ -22,6 +22,7 @@ import { messagesByHand } from "./messages/messagesByHand.ts"
 import { send } from "./messages/send.ts"
 import { ticketParts } from "./tickets/ticketParts.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 /** What is drawn by hand of one list. */
 export interface ByHand extends Pick<
@@ -202,4 +203,4 @@ const byHand: Readonly<Record<string, ByHand>> = {
 }
 
 /** What is drawn by hand of a description's records. */
-export const byHandOf = ({ name }: Resource): ByHand => byHand[name] ?? {}
+export const byHandOf = ({ name }: Resource): ByHand => entryOf(byHand, name) ?? {}

@@ -3,6 +3,7 @@ import type { Say } from "../../frame/useWords.ts"
 import type { UserDraft } from "./userDraft.ts"
 import { fieldsOf, type UserField } from "./userTexts.ts"
 import type { en } from "./words.en.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 /** The tabs of section 2, in order, and what was done to the user. */
 export const userTabs = ["basic", "address", "social", "roles", "password", "history"] as const
@@ -25,8 +26,7 @@ export const isOpen = (tab: UserTab, hasId: boolean, isReadOnly: boolean): boole
 /** The tab a field is on. */
 const tabOf = (name: UserField): UserTab =>
   userTabs.find(
-    (tab) =>
-      tab in fieldsOf && (fieldsOf[tab as keyof typeof fieldsOf] as ReadonlyArray<string>).includes(name),
+    (tab) => (entryOf(fieldsOf, tab) as ReadonlyArray<string> | undefined)?.includes(name) === true,
   ) ?? "basic"
 
 /** The tabs, each with its number of invalid fields. */

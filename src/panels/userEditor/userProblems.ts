@@ -38,7 +38,7 @@ export const problemsOf = (texts: UserTexts, touched: ReadonlySet<UserField>): U
       ? undefined
       : fieldProblem(typedText(texts[name]), touched.has(name) ? ruleOf(name) : lengthsOf(name))
   const found = [
-    ...fieldsOf.basic.map((name) => [name, problem(name, name in required)] as const),
+    ...fieldsOf.basic.map((name) => [name, problem(name, Object.hasOwn(required, name))] as const),
     ...fieldsOf.address.map((name) => [name, problem(name, asksAddress)] as const),
     ...fieldsOf.social.map((name) => [name, problem(name, false)] as const),
   ]

@@ -38,7 +38,7 @@ const copied = [
 
 /** The copy of a user that 'Save & Duplicate' opens. */
 export const copyOf = (user: User): Partial<Pick<User, (typeof copied)[number]>> =>
-  Object.fromEntries(copied.filter((name) => name in user).map((name) => [name, user[name]]))
+  Object.fromEntries(copied.filter((name) => Object.hasOwn(user, name)).map((name) => [name, user[name]]))
 
 export const rolesText = (ids: Iterable<number>): string =>
   [...new Set(ids)].toSorted((one, other) => one - other).join(",")

@@ -3,6 +3,7 @@ import { StatusDialog, type StatusDialogProps } from "../../ui/dialog/StatusDial
 import { asksReason } from "./moves.ts"
 import { statusName } from "./StatusMark.tsx"
 import { useRecordReader } from "./record/useRecordReader.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 interface Props extends Pick<
   StatusDialogProps<string>,
@@ -26,7 +27,13 @@ export const MoveForm = ({ resource, targets, ...rest }: Props) => {
       label={word("column.status")}
       options={targets.map((id) => ({ id, label: statusName(word, id) }))}
       asksReason={(to) => asksReason(resource, to)}
-      noteOf={clears && ((to) => clears[to] && say("clears", { names: clears[to].map(nameOf).join(", ") }))}
+      noteOf={
+        clears &&
+        ((to) => {
+          const names = entryOf(clears, to)?.map(nameOf).join(", ")
+          return names && say("clears", { names })
+        })
+      }
       reasonLabel={say("reason")}
       updateLabel={say("changeStatus")}
       busyLabel={say("changing")}

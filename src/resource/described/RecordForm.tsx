@@ -38,7 +38,7 @@ const partOf = ({ parts }: Resource, path: string) => {
   return parts[
     Math.max(
       0,
-      parts.findIndex(({ fields }) => name in fields),
+      parts.findIndex(({ fields }) => Object.hasOwn(fields, name)),
     )
   ]
 }

@@ -1,6 +1,7 @@
 import type { Resource } from "../../contract/resource/resource.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { useReader } from "./useReader.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 interface Props {
   readonly resource: Resource
@@ -18,7 +19,7 @@ export const statusName = (word: (key: string) => string, status: string): strin
 export const StatusMark = ({ resource, status }: Props) => {
   const { word } = useReader(resource)
   return (
-    <Status soft tone={resource.status?.values[status]?.[2] ?? "neutral"}>
+    <Status soft tone={entryOf(resource.status?.values, status)?.[2] ?? "neutral"}>
       {statusName(word, status)}
     </Status>
   )

@@ -5,7 +5,7 @@ import { itemsOf } from "./kindTexts.ts"
 /** Where a problem shows: a field of a list's item has a place of its own, anything else shows on the whole field. */
 export const fieldPath = ({ fields }: Field, path: string): string => {
   const [name = "", at, inner = "", ..._] = path.split(".")
-  return fields && inner in fields ? [name, at, inner].join(".") : name
+  return fields && Object.hasOwn(fields, inner) ? [name, at, inner].join(".") : name
 }
 
 /** The field a path leads to, and what its words are called by: `signers.2.email` is called `signers.email`. */

@@ -73,7 +73,7 @@ export const referencesOf = (text: string): ReadonlyArray<Reference> =>
 export const choicesText = (field: Field, values: ReadonlyArray<string>): string =>
   [
     ...Object.keys(field.choices ?? {}).filter((value) => values.includes(value)),
-    ...values.filter((value) => !(value in (field.choices ?? {}))),
+    ...values.filter((value) => !Object.hasOwn(field.choices ?? {}, value)),
   ].join(",")
 export const choicesOf = (text: string): ReadonlyArray<string> => (text === "" ? [] : text.split(","))
 

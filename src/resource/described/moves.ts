@@ -3,12 +3,13 @@ import type { MenuItem } from "../../ui/menu/Menu.tsx"
 import type { BulkAction, ListSay } from "../ListSpec.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { rightLeft } from "./icons.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 /** The statuses a record may move to; those of the description where the server names none. */
 export const movesOf = (
   { status }: Resource,
   { status: now = "", nextStatuses }: DescribedRow,
-): ReadonlyArray<string> => nextStatuses ?? status?.moves[now] ?? []
+): ReadonlyArray<string> => nextStatuses ?? entryOf(status?.moves, now) ?? []
 
 /** Whether a move to this status asks why. */
 export const asksReason = ({ status }: Resource, to: string): boolean =>

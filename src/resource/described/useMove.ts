@@ -15,6 +15,7 @@ import type { ProblemWords } from "./problemSentence.ts"
 import { statusName } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
 import { issueSentences, useProblemWords } from "./useRecordSaving.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 
 type Move = NonNullable<CallsOf["move"]>
 type Refusal = ApiError | MoveRefused
@@ -34,9 +35,9 @@ const explainMove = (
 
 /** Whether a move can be undone: the way back is a move too, asks for no reason, and nothing is lost on the way. */
 const leadsBack = ({ status }: Resource, from: string, to: string): boolean =>
-  status?.moves[to]?.includes(from) === true &&
-  status.reasons?.includes(from) !== true &&
-  status.clears?.[to] === undefined
+  entryOf(status?.moves, to)?.includes(from) === true &&
+  status?.reasons?.includes(from) !== true &&
+  entryOf(status?.clears, to) === undefined
 
 /** Writes one move, and tells what the server answered. */
 const useMoveCall = (changed: (answer: Partial<DescribedRow>) => void) => {

@@ -29,15 +29,15 @@ export const weeksOf = (day: string): ReadonlyArray<ReadonlyArray<string | undef
 /** Where a key of the calendar leads. */
 export const keyedDay = (day: string, key: string): string | undefined => {
   const weekday = new Date(utc(day)).getUTCDay()
-  const steps: Readonly<Record<string, number>> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -7,
-    ArrowDown: 7,
-    Home: -weekday,
-    End: 6 - weekday,
-  }
-  const step = steps[key]
+  const steps = new Map([
+    ["ArrowLeft", -1],
+    ["ArrowRight", 1],
+    ["ArrowUp", -7],
+    ["ArrowDown", 7],
+    ["Home", -weekday],
+    ["End", 6 - weekday],
+  ])
+  const step = steps.get(key)
   if (step !== undefined) return daysAfter(day, step)
   return key === "PageUp" ? monthsAfter(day, -1) : key === "PageDown" ? monthsAfter(day, 1) : undefined
 }

@@ -3,11 +3,11 @@ import type { Rect } from "./cropRect.ts"
 /** More pixels than a screen shows weigh on every phone that loads them. */
 const maxWidth = 2400
 
-const written: Readonly<Record<string, string>> = {
-  "image/png": "png",
-  "image/jpeg": "jpg",
-  "image/webp": "webp",
-}
+const written: ReadonlyMap<string, string> = new Map<string, string>([
+  ["image/png", "png"],
+  ["image/jpeg", "jpg"],
+  ["image/webp", "webp"],
+])
 
 const named = (name: string, extension: string) => `${name.replace(/\.[^.]*$/, "")}.${extension}`
 
@@ -25,6 +25,6 @@ export const cutPicture = async (
   const wanted = file.type in written ? file.type : "image/png"
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, wanted, 0.92))
   return blob
-    ? new File([blob], named(file.name, written[blob.type] ?? "png"), { type: blob.type })
+    ? new File([blob], named(file.name, written.get(blob.type) ?? "png"), { type: blob.type })
     : undefined
 }

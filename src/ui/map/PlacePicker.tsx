@@ -37,12 +37,15 @@ const pin =
 
 /** Pixels an arrow key moves the marker, and with Shift. */
 const stepPx = { coarse: 10, fine: 1 } as const
-const directions: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
+const directions: ReadonlyMap<string, readonly [right: number, down: number]> = new Map<
+  string,
+  readonly [right: number, down: number]
+>([
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowRight", [1, 0]],
+  ["ArrowUp", [0, -1]],
+  ["ArrowDown", [0, 1]],
+])
 
 const usePlaceMap = (onTap: (place: Position) => void) => {
   const target = useRef<HTMLDivElement>(null)
@@ -115,7 +118,7 @@ export const PlacePicker = (props: PlacePickerProps) => {
     map?.setPlace(longitude === undefined || latitude === undefined ? undefined : [longitude, latitude])
   }, [map, longitude, latitude])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const direction = directions[event.key]
+    const direction = directions.get(event.key)
     if (!direction || !map || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const step = event.shiftKey ? stepPx.fine : stepPx.coarse

@@ -23,12 +23,15 @@ interface Drawing {
 const stepPx = { coarse: 10, fine: 1 } as const
 /** Pixels a second corner is put beside the first one. */
 const besidePx = 40
-const directions: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
+const directions: ReadonlyMap<string, readonly [right: number, down: number]> = new Map<
+  string,
+  readonly [right: number, down: number]
+>([
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowRight", [1, 0]],
+  ["ArrowUp", [0, -1]],
+  ["ArrowDown", [0, 1]],
+])
 
 const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey
 
@@ -51,7 +54,7 @@ export const useCornerKeys = (map: AreaMap | undefined, drawing: Drawing) => {
     const ring = corners[held.ring] ?? []
     const position = ring[held.at]
     if (!map || !position || hasModifier(event)) return
-    const direction = directions[event.key]
+    const direction = directions.get(event.key)
     const step = event.shiftKey ? stepPx.fine : stepPx.coarse
     if (event.key === "PageDown" || event.key === "PageUp")
       onHold(nextCorner(corners, held, event.key === "PageDown" ? 1 : -1))

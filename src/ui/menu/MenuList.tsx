@@ -12,12 +12,15 @@ interface MenuListProps<Id extends string> {
   readonly onClose: () => void
 }
 
-const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
+const moves: ReadonlyMap<string, (at: number, count: number) => number> = new Map<
+  string,
+  (at: number, count: number) => number
+>([
+  ["ArrowDown", (at, count) => (at + 1) % count],
+  ["ArrowUp", (at, count) => (at <= 0 ? count - 1 : at - 1)],
+  ["Home", () => 0],
+  ["End", (_, count) => count - 1],
+])
 
 const enabledItems = (list: HTMLElement) => [
   ...list.querySelectorAll<HTMLElement>("button:not([aria-disabled])"),
@@ -25,7 +28,7 @@ const enabledItems = (list: HTMLElement) => [
 
 /** The item a key moves to: the next one, or the next that starts with the typed letter. */
 const itemForKey = (key: string, items: readonly HTMLElement[], index: number) => {
-  const move = moves[key]
+  const move = moves.get(key)
   if (move) return items[move(index, items.length)]
   if (key.length !== 1) return undefined
   const begins = (line: HTMLElement) => line.innerText.trim().toLowerCase().startsWith(key.toLowerCase())

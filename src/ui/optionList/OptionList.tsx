@@ -34,14 +34,14 @@ export interface OptionListProps<A> {
 }
 
 /** How many rows each key moves. */
-const steps: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: 10,
-  PageUp: -10,
-  Home: -Infinity,
-  End: Infinity,
-}
+const steps: ReadonlyMap<string, number> = new Map<string, number>([
+  ["ArrowDown", 1],
+  ["ArrowUp", -1],
+  ["PageDown", 10],
+  ["PageUp", -10],
+  ["Home", -Infinity],
+  ["End", Infinity],
+])
 
 /** A long list one selects from: rows of one height, of which only the visible ones are rendered. */
 export const OptionList = <A extends { readonly id: OptionId }>(props: OptionListProps<A>) => {
@@ -56,7 +56,7 @@ export const OptionList = <A extends { readonly id: OptionId }>(props: OptionLis
     if (isAtEnd) onEnd?.()
   }, [isAtEnd, items.length, onEnd])
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = steps.get(event.key)
     const isPress = event.key === "Enter" || event.key === " "
     if (event.altKey || (step === undefined && !isPress)) return
     event.preventDefault()

@@ -26,10 +26,13 @@ export interface OptionSearchProps {
   readonly note?: string | undefined
 }
 
-const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-}
+const moves: ReadonlyMap<string, (at: number, count: number) => number> = new Map<
+  string,
+  (at: number, count: number) => number
+>([
+  ["ArrowDown", (at, count) => Math.min(at + 1, count - 1)],
+  ["ArrowUp", (at) => Math.max(at - 1, 0)],
+])
 
 /** Searches options that are too many to list: type, move with the arrow keys, select with Enter. */
 export const OptionSearch = (props: OptionSearchProps) => {
@@ -50,7 +53,7 @@ export const OptionSearch = (props: OptionSearchProps) => {
     const option = options[activeIndex]
     if (event.nativeEvent.isComposing) return
     if (event.key === "Enter" && option) onSelect(option)
-    else if (moves[event.key]) setHighlighted(moves[event.key]?.(activeIndex, options.length) ?? 0)
+    else if (moves.get(event.key)) setHighlighted(moves.get(event.key)?.(activeIndex, options.length) ?? 0)
     else return
     event.preventDefault()
   }

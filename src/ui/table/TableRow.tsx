@@ -21,18 +21,24 @@ interface TableRowProps<Row> {
   readonly rowActions: RowActions<Row>
 }
 
-const stepByKey: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
+const stepByKey: ReadonlyMap<string, -1 | 1> = new Map<string, -1 | 1>([
+  ["ArrowUp", -1],
+  ["ArrowDown", 1],
+])
 
-const rowByKey: Readonly<Record<string, (row: Element) => Element | null | undefined>> = {
-  ArrowDown: (row) => row.nextElementSibling,
-  ArrowUp: (row) => row.previousElementSibling,
-  Home: (row) => row.parentElement?.firstElementChild,
-  End: (row) => row.parentElement?.lastElementChild,
-}
+const rowByKey: ReadonlyMap<string, (row: Element) => Element | null | undefined> = new Map<
+  string,
+  (row: Element) => Element | null | undefined
+>([
+  ["ArrowDown", (row) => row.nextElementSibling],
+  ["ArrowUp", (row) => row.previousElementSibling],
+  ["Home", (row) => row.parentElement?.firstElementChild],
+  ["End", (row) => row.parentElement?.lastElementChild],
+])
 
 /** Moves the focus on an arrow key, Home or End; true when the key was one of them. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): boolean => {
-  const findRow = rowByKey[event.key]
+  const findRow = rowByKey.get(event.key)
   if (!findRow) return false
   const next = findRow(event.currentTarget)
   if (next instanceof HTMLElement) next.focus()
@@ -83,7 +89,7 @@ const BaseTableRow = <Row,>(props: TableRowProps<Row>) => {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return
     if (event.altKey) {
-      const step = isMovable ? stepByKey[event.key] : undefined
+      const step = isMovable ? stepByKey.get(event.key) : undefined
       if (step === undefined) return
       rowActions.move(row, rowId, step)
     } else if (event.key === "Enter") rowActions.open(row)

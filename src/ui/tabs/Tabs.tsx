@@ -22,12 +22,15 @@ export interface TabsProps<Id extends string> {
   readonly children: ReactNode | ((id: Id) => ReactNode)
 }
 
-const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowRight: (at, last) => (at >= last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at <= 0 ? last : at - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-}
+const moves: ReadonlyMap<string, (at: number, last: number) => number> = new Map<
+  string,
+  (at: number, last: number) => number
+>([
+  ["ArrowRight", (at, last) => (at >= last ? 0 : at + 1)],
+  ["ArrowLeft", (at, last) => (at <= 0 ? last : at - 1)],
+  ["Home", () => 0],
+  ["End", (_, last) => last],
+])
 
 /** Tabs; the arrow keys move from one to the next. */
 export const Tabs = <Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) => {
@@ -35,7 +38,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const enabledTabs = tabs.filter((tab) => !tab.isDisabled)
     const index = enabledTabs.findIndex((tab) => tab.id === value)
-    const next = enabledTabs[moves[event.key]?.(index, enabledTabs.length - 1) ?? -1]
+    const next = enabledTabs[moves.get(event.key)?.(index, enabledTabs.length - 1) ?? -1]
     if (!next) return
     event.preventDefault()
     onChange(next.id)

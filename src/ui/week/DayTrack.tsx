@@ -29,15 +29,23 @@ interface TrackProps {
   readonly onSay: (words: string) => void
 }
 
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1 }
-const edges: Readonly<Record<string, 1 | -1>> = { Home: -1, End: 1 }
+const steps: ReadonlyMap<string, 1 | -1> = new Map<string, 1 | -1>([
+  ["ArrowLeft", -1],
+  ["ArrowRight", 1],
+  ["ArrowDown", -1],
+  ["ArrowUp", 1],
+])
+const edges: ReadonlyMap<string, 1 | -1> = new Map<string, 1 | -1>([
+  ["Home", -1],
+  ["End", 1],
+])
 
 /** What a key makes of a shift, or with Shift of its end; undefined for any other key. */
 const movedBy = (event: KeyboardEvent<HTMLElement>, week: WeekShifts, day: number, shift: WeekShift) => {
   const held = { part: event.shiftKey ? "end" : "whole", shift } as const
-  const edge = edges[event.key]
+  const edge = edges.get(event.key)
   if (edge) return stretched(week, day, held, edge)
-  const step = steps[event.key]
+  const step = steps.get(event.key)
   if (!step) return undefined
   const isAcross = event.key === "ArrowLeft" || event.key === "ArrowRight"
   const isRtl = isAcross && getComputedStyle(event.currentTarget).direction === "rtl"

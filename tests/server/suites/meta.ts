@@ -6,6 +6,7 @@ import { freshPhone } from "../conversationCalls.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
 import { appSecret, delivery, freshId, number, textFrom, whatsappGround } from "../whatsappGround.ts"
 import { chatOrderSuite } from "./chatOrder.ts"
+import { foreignWordSuite } from "./foreignWords.ts"
 
 /** A server connected to WhatsApp: what goes out, and what the webhook takes in. */
 export const metaSuite = (api: () => Api) => {
@@ -13,6 +14,7 @@ export const metaSuite = (api: () => Api) => {
   const { meta, connected, hook, ask, thread, customer, statusOf } = ground
   const { send: upload, read } = fileCalls(connected)
   chatOrderSuite(ground)
+  foreignWordSuite(ground)
 
   test("a text goes out with the token, to the number with its country, and its ticks only go forward", async () => {
     const { phone } = await customer()

@@ -4,6 +4,7 @@ import type { Bilingual } from "../../addresses.ts"
 import { canOpen } from "../../routing/guard.ts"
 import { useNavigate } from "../../routing/navigation.ts"
 import { type Route, routes } from "../../routes.ts"
+import { ownValue } from "../../ownValue.ts"
 
 /** What one does who did not find it in a list. */
 const next: Readonly<Record<string, ReadonlyArray<{ readonly to: string; readonly title: Bilingual }>>> = {
@@ -26,7 +27,7 @@ export const RelatedScreens = ({ path }: Pick<Route, "path">) => {
       return parent === path && !own.includes("{") && isOffered
     })
     .map((route) => ({ to: `/${route.path}`, title: route.title }))
-  return [...related, ...(next[path] ?? [])]
+  return [...related, ...(ownValue(next, path) ?? [])]
     .filter(({ to }) => user && canOpen(user, pathOf(to)))
     .map(({ to, title }) => (
       <Link key={to} href={to} onPress={() => go(to)}>

@@ -11,6 +11,7 @@ import { openingHours as table } from "../../db/resourceSchema.ts"
 import { companies, users } from "../../db/schema.ts"
 import type { OwnerColumns } from "../owner.ts"
 import { type RuleScope, rulesOf } from "../rules.ts"
+import { entryOf } from "../../../../src/contract/wire/entryOf.ts"
 
 const storesOf = (owners: ReadonlyArray<OwnerColumns>) => [
   ...new Set(owners.flatMap(({ companyId }) => companyId ?? [])),
@@ -38,7 +39,7 @@ const setClock = Effect.fnUntraced(function* (
       .from(companies)
       .where(eq(companies.id, company)),
   )
-  const old = brazilianZones[store!.zone] ?? null
+  const old = entryOf(brazilianZones, store!.zone) ?? null
   if (old === timeZone) return
   yield* query(() => tx.update(companies).set({ timeZone }).where(eq(companies.id, company)))
   const others = yield* query(() =>

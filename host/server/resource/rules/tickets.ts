@@ -12,6 +12,7 @@ import { badRequest } from "../../http/issues.ts"
 import { nextProtocol } from "../../support/nextProtocol.ts"
 import { nextStatuses } from "../recordRows.ts"
 import { rulesOf } from "../rules.ts"
+import { entryOf } from "../../../../src/contract/wire/entryOf.ts"
 
 const hourMs = 3_600_000
 
@@ -22,10 +23,13 @@ const undoMs = 60_000
 
 const momentAfter = (openedAt: number, hours: number) => new Date(openedAt + hours * hourMs).toISOString()
 
+const hoursOf = (hours: Readonly<Record<Priority, number>>, priority: string) =>
+  entryOf(hours, priority) ?? hours.LOW
+
 /** Until when a ticket of this priority is to be answered and solved. */
 const dueAfter = (openedAt: number, priority: string) => ({
-  firstDueAt: momentAfter(openedAt, hoursToReply[priority as Priority]),
-  dueAt: momentAfter(openedAt, hoursToSolve[priority as Priority]),
+  firstDueAt: momentAfter(openedAt, hoursOf(hoursToReply, priority)),
+  dueAt: momentAfter(openedAt, hoursOf(hoursToSolve, priority)),
 })
 
 /** A moment as far from before as the hours of two priorities are from each other. */
@@ -33,7 +37,7 @@ const shifted = (
   due: string | null | undefined,
   hours: Readonly<Record<Priority, number>>,
   [from, to]: readonly [string, string],
-) => (due ? momentAfter(Date.parse(due), hours[to as Priority] - hours[from as Priority]) : due)
+) => (due ? momentAfter(Date.parse(due), hoursOf(hours, to) - hoursOf(hours, from)) : due)
 
 interface Closable {
   readonly status?: string

@@ -20,7 +20,7 @@ import { useDomainWords } from "./domainWords.ts"
 type Check = Success<typeof domainChecks.check>[number]
 
 const tones = { HERE: "success", ELSEWHERE: "warning", UNRESOLVED: "danger", UNCHECKED: "neutral" } as const
-const isKnown = (state: string): state is keyof typeof tones => state in tones
+const isKnown = (state: string): state is keyof typeof tones => Object.hasOwn(tones, state)
 
 const Line = ({ domain, state: answered, addresses }: Check) => {
   const say = useDomainWords()

@@ -1,6 +1,7 @@
 import { type Point, pointOf } from "../../../ui/map/mercator.ts"
 import type { Outline } from "../../../ui/map/outline.ts"
 import { folded } from "../../../contract/search/folded.ts"
+import { entryOf } from "../../../contract/wire/entryOf.ts"
 
 /** The city and state of a company's address. */
 export interface Town {
@@ -55,7 +56,7 @@ const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y
 
 /** The area of the city (the one nearest the state's centre if several share the name), else of the state, else undefined. */
 export const homeOf = ({ city, state }: Town, { cities }: Outline): Home | undefined => {
-  const known = states[state?.trim().toUpperCase() ?? ""]
+  const known = entryOf(states, state?.trim().toUpperCase())
   const middle = known && pointOf([known[0], known[1]])
   const named = city ? cities.filter(({ name }) => normalized(name) === normalized(city)) : []
   const nearest = middle

@@ -6,6 +6,7 @@ import {
 import { looseStages } from "../../../contract/looseDeliveries/looseStages.ts"
 import type { RowOf } from "../../../contract/resource/resource.ts"
 import type { looseDeliveries } from "../../../contract/resources/looseDeliveries.ts"
+import { entryOf } from "../../../contract/wire/entryOf.ts"
 
 /** A delivery as its card shows it. */
 export type LooseRow = RowOf<typeof looseDeliveries>
@@ -26,8 +27,7 @@ const columns: Readonly<Partial<Record<LooseStatus, LooseColumn>>> = {
 }
 
 /** The column a status stands in; undefined for what is over, and for what nobody here knows. */
-export const columnOf = (status: string | undefined): LooseColumn | undefined =>
-  columns[status as LooseStatus]
+export const columnOf = (status: string | undefined): LooseColumn | undefined => entryOf(columns, status)
 
 /** The statuses the board shows. */
 export const boardStatuses = Object.keys(looseStages).filter((status) => columnOf(status) !== undefined)
@@ -54,7 +54,7 @@ const likely: Readonly<Partial<Record<LooseStatus, LooseStep>>> = {
 
 /** What one does next with a delivery; undefined where that is not offered. */
 export const nextStep = (row: LooseRow): LooseStep | undefined => {
-  const step = likely[row.status as LooseStatus]
+  const step = entryOf(likely, row.status)
   return step && stepsOf(row).find((one) => one === step)
 }
 

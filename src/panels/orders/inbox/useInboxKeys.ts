@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react"
 import { plainKey } from "../../../ui/kbd/plainKey.ts"
 import type { InboxModel } from "./inboxModel.ts"
+import { entryOf } from "../../../contract/wire/entryOf.ts"
 
 const rowsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>("[data-case]")]
 
@@ -38,7 +39,7 @@ export const useInboxKeys = (
       const { current: root } = place
       const key = plainKey(event)
       if (!root || key === undefined || target.matches("input, [aria-haspopup]")) return
-      const step = steps[key]
+      const step = entryOf(steps, key)
       const at = rowsIn(root).findIndex((row) => row.dataset["case"] === current.peek())
       if (step !== undefined) focusRowAt(root, at + (at < 0 ? 1 : step))
       // A key that is held down is one press.

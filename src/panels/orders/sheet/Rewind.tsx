@@ -7,6 +7,7 @@ import { useOrderTimes } from "../useOrderTimes.ts"
 import { wide } from "./sheet.css.ts"
 import * as css from "./sheetTimes.css.ts"
 import { sheetWords } from "./sheetWords.ts"
+import { entryOf } from "../../../contract/wire/entryOf.ts"
 
 interface Props {
   /** When something happened, in milliseconds since 1970, in their order. */
@@ -36,7 +37,7 @@ export const Rewind = ({ moments, clock, company, at, onChange }: Props) => {
   const here = at ?? now
   const text = at === undefined ? say("now", { time: times.clock(now) }) : times.clock(at)
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = keys[event.key]
+    const way = entryOf(keys, event.key)
     if (!way) return
     event.preventDefault()
     const next = way === "former" ? moments.findLast((one) => one < here) : moments.find((one) => one > here)

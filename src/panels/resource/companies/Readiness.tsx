@@ -12,6 +12,7 @@ import { ListHrefContext } from "../recordHref.ts"
 import { useCompanyWords } from "./companyWords.ts"
 import * as css from "./readiness.css.ts"
 import { missingOf } from "./ReadyStatus.tsx"
+import { entryOf } from "../../../contract/wire/entryOf.ts"
 
 /** The list in which what is missing is written, where that is another one. */
 const lists = {
@@ -21,7 +22,7 @@ const lists = {
   DELIVERY: "companyDeliveries",
 } as const satisfies { readonly [C in ReadinessCheck]?: keyof typeof auditedLists }
 
-const listOf = (check: ReadinessCheck) => (check in lists ? lists[check as keyof typeof lists] : undefined)
+const listOf = (check: ReadinessCheck) => entryOf(lists, check)
 
 /** The way to the list in which something is missing, for those who may open it. */
 const WayThere = ({

@@ -5,17 +5,14 @@ import { usePanel } from "../../../frame/PanelContext.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { useContractWords } from "./contractWords.ts"
 import type { TextOfContract } from "./useContractText.ts"
+import { entryOf } from "../../../contract/wire/entryOf.ts"
 
 /** What is said over the text: what it was made of, what it lacks, and that it is another one by now. */
 export const AboutText = ({ text }: { readonly text: TextOfContract }) => {
   const say = useContractWords()
   const { locale } = usePanel()
   const { template, missing, isIssued, versions } = text
-  const names = missing.map((name) =>
-    name in contractVariables
-      ? wordsIn(contractVariables[name as keyof typeof contractVariables], locale)
-      : name,
-  )
+  const names = missing.map((name) => wordsIn(entryOf(contractVariables, name) ?? [name, name], locale))
   const listed = new Intl.ListFormat(limits.locales[locale]).format(names)
   const [last] = versions
   return (

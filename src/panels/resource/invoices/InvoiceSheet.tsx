@@ -11,6 +11,7 @@ import { entriesOf, type InvoiceLine } from "./invoiceEntries.ts"
 import { useInvoiceWords } from "./invoiceWords.ts"
 import { sheet } from "./invoices.css.ts"
 import { PixBox } from "./PixBox.tsx"
+import { entryOf } from "../../../contract/wire/entryOf.ts"
 
 interface Props {
   readonly row: DescribedRow
@@ -23,9 +24,7 @@ interface Props {
 export const useLineName = () => {
   const { locale } = usePanel()
   return ({ kind = "" }: InvoiceLine): string =>
-    Object.hasOwn(invoiceLineKinds, kind)
-      ? wordsIn(invoiceLineKinds[kind as keyof typeof invoiceLineKinds], locale)
-      : kind
+    wordsIn(entryOf(invoiceLineKinds, kind) ?? [kind, kind], locale)
 }
 
 /** Everything an invoice adds up, each with its name. */

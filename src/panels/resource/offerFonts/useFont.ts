@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import type { Reference } from "../../../contract/resource/field.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { useReadFile } from "../../../resource/described/useReadFile.ts"
+import { entryOf } from "../../../contract/wire/entryOf.ts"
 
 interface Loaded {
   readonly id: RecordId
@@ -31,7 +32,7 @@ interface Typeface {
 export const useFont = ({ file, name, weight, style }: Typeface) => {
   const read = useReadFile()
   const id = file?._id
-  const fontWeight = weights[String(weight)]
+  const fontWeight = entryOf(weights, String(weight))
   const fontStyle = style === "ITALIC" ? "italic" : "normal"
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {

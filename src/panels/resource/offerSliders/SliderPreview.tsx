@@ -6,6 +6,7 @@ import type { SummaryProps } from "../../../resource/described/parts.ts"
 import { PhonePreview } from "../PhonePreview.tsx"
 import { small } from "../preview.css.ts"
 import { useBannerWords } from "../banners/bannerWords.ts"
+import { entryOf } from "../../../contract/wire/entryOf.ts"
 
 /** What a banner opens, by the field that holds it. */
 const targets: Readonly<Record<string, string>> = { TABLOID: "tabloid", STORE: "store", COMPANY: "company" }
@@ -20,7 +21,7 @@ const useCities = (text: string): string | undefined => {
 /** A banner as a phone shows it at the top of Super Panfleto, while it is written. */
 const SliderPreview = ({ texts }: SummaryProps) => {
   const say = useBannerWords()
-  const named = targets[texts["target"] ?? ""]
+  const named = entryOf(targets, texts["target"])
   const target = named === undefined ? texts["url"] : referenceOf(texts[named] ?? "")?.label
   const cities = useCities(texts["cities"] ?? "")
   return (

@@ -43,7 +43,9 @@ const useOrderColumns = (): ReadonlyArray<Column<ListedOrder>> => {
         label: say("status"),
         render: (order) => {
           const key = `order.${order.status}`
-          return key in statusWords.en ? status(key as keyof typeof statusWords.en) : order.status
+          return Object.hasOwn(statusWords.en, key)
+            ? status(key as keyof typeof statusWords.en)
+            : order.status
         },
       },
     ],

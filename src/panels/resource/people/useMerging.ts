@@ -34,7 +34,7 @@ type Refusal = ApiError | MoveRefused | ValueTaken | StaleRecord<typeof people>
 /** The fields a merge was refused for. */
 const refusedFields = (issues: ReadonlyArray<FieldIssue>): ReadonlyArray<string> => {
   const names = issues.map(({ path }) => /^body\.(?:fields\.)?([^.]*)/.exec(path)?.[1] ?? "")
-  return [...new Set(names)].filter((name) => name in people.fields)
+  return [...new Set(names)].filter((name) => Object.hasOwn(people.fields, name))
 }
 
 /** Why a merge was refused, in words. */

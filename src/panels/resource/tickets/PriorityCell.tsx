@@ -3,6 +3,7 @@ import { tickets } from "../../../contract/resources/tickets.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { useReader } from "../../../resource/described/useReader.ts"
 import { Status, type StatusTone } from "../../../ui/status/Status.tsx"
+import { entryOf } from "../../../contract/wire/entryOf.ts"
 
 const resource = tickets as unknown as Resource
 
@@ -13,7 +14,7 @@ const PriorityCell = ({ row }: { readonly row: DescribedRow }) => {
   const { word } = useReader(resource)
   const { priority } = row as { readonly priority?: string }
   return priority === undefined ? null : (
-    <Status tone={tones[priority] ?? "neutral"}>{word(`filter.priority.${priority}`)}</Status>
+    <Status tone={entryOf(tones, priority) ?? "neutral"}>{word(`filter.priority.${priority}`)}</Status>
   )
 }
 

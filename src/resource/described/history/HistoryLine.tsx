@@ -7,6 +7,7 @@ import { ban, logIn, rightLeft } from "../icons.ts"
 import type { RecordReader } from "../record/useRecordReader.ts"
 import * as css from "./history.css.ts"
 import type { ReadChange, ReadEntry } from "./readEntry.ts"
+import { entryOf } from "../../../contract/wire/entryOf.ts"
 
 const icons: Readonly<Record<string, IconShape>> = {
   CREATE: plus,
@@ -66,7 +67,7 @@ export const HistoryLine = ({ of: { entry, who, what, changes, note }, reader: {
   return (
     <li className={css.line}>
       <span className={css.mark}>
-        <Icon shape={icons[action] ?? pencil} size={14} />
+        <Icon shape={entryOf(icons, action) ?? pencil} size={14} />
       </span>
       <div className={css.matter}>
         <p className={css.what}>
