@@ -26,6 +26,7 @@ import { offeredExtras } from "./offeredExtras.ts"
 import { startAcceptingOrders } from "./orders/acceptOrders.ts"
 import { orderHub } from "./orders/orderHub.ts"
 import { serveRealtime } from "./realtime/realtime.ts"
+import { secretsOf } from "./platformSettings/secrets.ts"
 import { described } from "./resource/described.ts"
 import { hasDemo } from "./seed/demo.ts"
 import { demoClock } from "./seed/demoClock.ts"
@@ -71,15 +72,12 @@ const serveApi = async (
     fileStore,
     acquirer: options.braspag && braspag(options.braspag),
     turn: fairQueue({ running: 4, waiting: 256, longestMs: 1500 }),
-    mailer: openMail(app, store, {
-      ...options,
-      demo,
-      ownAddress: () => addressOf(app, options),
-    }),
+    mailer: openMail(app, store, { ...options, demo, ownAddress: () => addressOf(app, options) }),
     ...openHubs(app, store),
     chat: openChat(app, store, { fileStore, meta: options.whatsapp, answers: demo && !!options.simulate }),
     checkDomain: domainChecker({ proof, port: () => portOf(app) }),
     hash: keyedHash(options.jwtSecret),
+    secrets: secretsOf(options.jwtSecret),
     storeClock: clock,
   }
   serveRealtime(app, store, { ...options, tokens: tools.tokens })

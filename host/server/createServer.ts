@@ -9,6 +9,8 @@ import { servePages } from "./http/pages.ts"
 import { answerUnknown, takeJson } from "./http/protocol.ts"
 import { secure } from "./http/security.ts"
 import { hasOutbox } from "./mail/openMail.ts"
+import { sealSettings } from "./platformSettings/sealSettings.ts"
+import { secretsOf } from "./platformSettings/secrets.ts"
 import { hasDemo, seedDemo } from "./seed/demo.ts"
 import { addressOf, type ServerOptions } from "./serverOptions.ts"
 
@@ -47,6 +49,15 @@ const openPlace = (
     },
   })
 
+/** Seals what was kept as it was typed; secrets of a former `JWT_SECRET` stay as they are, and are told of. */
+const sealKept = async (app: FastifyInstance, { db }: Store, { jwtSecret }: ServerOptions) => {
+  const unreadable = await sealSettings(db, secretsOf(jwtSecret))
+  if (unreadable > 0)
+    app.log.error(
+      `${unreadable} secrets of settings were saved under another JWT_SECRET: run "npm run secrets:rotate", or save them anew`,
+    )
+}
+
 /** Starts a server: database first, then the port. Nothing is left open when it cannot start. */
 export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
   const app = bareServer(options)
@@ -66,6 +77,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       firebaseHosts: options.firebaseHosts,
     })
     const demo = store !== undefined && (await hasDemo(store.db))
+    if (store) await sealKept(app, store, options)
     if (store) stopWork = await beginWork(app, store, { ...options, demo })
     serveHealth(app, store)
     const { apiUrl = "", pace = "spec", mapTiles = null, mapAttribution = null } = options

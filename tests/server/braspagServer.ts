@@ -31,6 +31,7 @@ export const startBraspag = async () => {
   const heard: Array<Heard> = []
   let refusal: { readonly status: number; readonly body: unknown } | undefined
   let isSilent = false
+  let returnCode = "0"
   let held: Promise<void> | undefined
   const act = (sale: Sale, what: string, amount: number) => {
     if (what === "capture") Object.assign(sale, { status: 2, captured: amount })
@@ -63,7 +64,7 @@ export const startBraspag = async () => {
     act(sale, what, Number(url.searchParams.get("amount")))
     await held
     if (isSilent) return request.socket.destroy()
-    answer(200, { Status: sale.status, ReasonCode: 0, ReturnCode: "0" })
+    answer(200, { Status: sale.status, ReasonCode: 0, ReturnCode: returnCode })
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`
@@ -74,6 +75,8 @@ export const startBraspag = async () => {
     /** Has it refuse, until called without an answer. */
     refuse: (status?: number, body?: unknown) =>
       void (refusal = status === undefined ? undefined : { status, body }),
+    /** Has it answer with this code. */
+    code: (code: string) => void (returnCode = code),
     /** Has it do what it is asked and not answer. */
     silence: (silent: boolean) => void (isSilent = silent),
     /** Keeps answers back until what it returns is called. */

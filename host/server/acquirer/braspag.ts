@@ -1,3 +1,4 @@
+import { foreignJson, foreignText } from "../http/foreignText.ts"
 import { isBeforeSending } from "../http/isBeforeSending.ts"
 import type { Acquirer, Found, Outcome, Request } from "./acquirer.ts"
 
@@ -35,7 +36,7 @@ const codeOf = (answer: Answer): string | undefined => {
   const code = ["ProviderReturnCode", "ReturnCode", "ReasonCode", "Code"]
     .map((name) => answer[name])
     .find((value) => (typeof value === "string" && value !== "") || typeof value === "number")
-  return code === undefined ? undefined : String(code).slice(0, 20)
+  return code === undefined ? undefined : foreignText(String(code), 20)
 }
 
 const outcomeOf = ({ operation }: Request, status: number, answer: Answer): Outcome => {
@@ -52,7 +53,7 @@ const outcomeOf = ({ operation }: Request, status: number, answer: Answer): Outc
 
 /** Braspag lists what is wrong with a request; the first says enough. */
 const read = async (response: Response): Promise<Answer> => {
-  const body: unknown = await response.json()
+  const body = foreignJson(await response.text())
   const first: unknown = Array.isArray(body) ? body[0] : body
   return typeof first === "object" && first !== null ? (first as Answer) : {}
 }

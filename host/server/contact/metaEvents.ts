@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import type { DeliveryState, MessageKind } from "../../../src/contract/contact/message.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { digitsOf } from "../../../src/contract/people/phone.ts"
+import { foreignJson, foreignText } from "../http/foreignText.ts"
 import { failureOf } from "./metaProvider.ts"
 import type { Incoming, Progress } from "./receiving.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
@@ -92,8 +93,8 @@ const toMessage = (
     from: digitsOf(from),
     ...(name === undefined ? {} : { name }),
     kind: entryOf(kinds, type) ?? "OTHER",
-    body: body?.slice(0, limits.contact.maxBody) ?? null,
-    ...(media?.filename === undefined ? {} : { mediaName: media.filename.slice(0, limits.file.maxName) }),
+    body: body === null ? null : foreignText(body, limits.contact.maxBody),
+    ...(media?.filename === undefined ? {} : { mediaName: foreignText(media.filename, limits.file.maxName) }),
     ...(media?.mime_type === undefined ? {} : { mediaType: media.mime_type.slice(0, 100) }),
     at: at > 0 && at < Date.now() ? new Date(at) : new Date(),
     ...(media === undefined ? {} : { providerMediaId: media.id }),
@@ -115,10 +116,6 @@ const newsOf = (value: typeof Value.Type, company: number): WebhookNews => {
   }
 }
 
-/** The database takes no NUL; one in any text would have WhatsApp bring the whole delivery again and again. */
-const withoutNul = (_: string, value: unknown) =>
-  typeof value === "string" ? value.replaceAll("\0", "") : value
-
 /** What a signed body tells of our own numbers; what is about another number is not ours to know. */
 export const readWebhook = (
   body: string,
@@ -126,7 +123,8 @@ export const readWebhook = (
 ): WebhookNews | undefined => {
   let raw: unknown
   try {
-    raw = JSON.parse(body, withoutNul)
+    // A text that the database does not take would have WhatsApp bring the whole delivery again and again.
+    raw = foreignJson(body)
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import type { Failure } from "../../../src/contract/contact/message.ts"
 import { limits } from "../../../src/contract/limits.ts"
+import { foreignJson } from "../http/foreignText.ts"
 import { isBeforeSending } from "../http/isBeforeSending.ts"
 import type { Outgoing, Provider, Sent } from "./provider.ts"
 
@@ -56,7 +57,14 @@ const ask = async ({ token, api = graph }: MetaOptions, path: string, init: Requ
     redirect: "error",
     signal: AbortSignal.timeout(patienceMs),
   })
-  return { ok: answer.ok, status: answer.status, body: (await answer.json().catch(() => null)) as unknown }
+  return {
+    ok: answer.ok,
+    status: answer.status,
+    body: await answer
+      .text()
+      .then(foreignJson)
+      .catch(() => null),
+  }
 }
 
 /** Meta did not take a file or a message: `code` is Meta's own, if it was Meta that answered. */

@@ -28,7 +28,7 @@ import type { FiscalDocument } from "../../../src/contract/orders/fiscal.ts"
 import { currentTransactionId, id, json, moment, ref, version } from "./columns.ts"
 import { deliveryPeople } from "./deliverySchema.ts"
 import { coupons, shoppers } from "./resourceSchema.ts"
-import { companies } from "./schema.ts"
+import { companies, users } from "./schema.ts"
 
 const company = () =>
   ref()
@@ -182,13 +182,17 @@ export const printLinks = pgTable(
     tokenHash: text().notNull().unique(),
     template: text({ enum: printTemplates }).notNull(),
     orderIds: json().$type<ReadonlyArray<number>>().notNull(),
-    /** Whoever made it, by name. */
+    /** Whoever made it: a link opens as long as they may make it. */
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The same, by name. */
     madeBy: text(),
     expiresAt: moment().notNull(),
     deviceHash: text(),
     openedAt: moment(),
   },
-  (t) => [index().on(t.expiresAt)],
+  (t) => [index().on(t.expiresAt), index().on(t.userId)],
 )
 
 /** What people quote a help desk ticket by; the demo's are below. */

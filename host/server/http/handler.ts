@@ -12,6 +12,7 @@ import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Acquirer } from "../acquirer/acquirer.ts"
 import type { StoreClock } from "../companies/storeHours.ts"
 import type { DomainCheck } from "../applications/domains/domainChecker.ts"
+import type { Secrets } from "../platformSettings/secrets.ts"
 import type { AccessTokens } from "../session/accessTokens.ts"
 import type { CallTurns } from "./callTurns.ts"
 import type { Caller } from "../access/caller.ts"
@@ -50,6 +51,7 @@ export interface Tools {
   /** Finds out where a domain leads. */
   readonly checkDomain: (domain: string) => Promise<DomainCheck>
   readonly hash: KeyedHash
+  readonly secrets: Secrets
   readonly storeClock: StoreClock
   /** Keeps the bytes of files; without one they are in the database. */
   readonly fileStore: FileStore | undefined

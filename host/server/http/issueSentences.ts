@@ -23,6 +23,7 @@ const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string
     own: "Quem escreveu não pode aprovar.",
     year: "Confira o ano desta data.",
     birth: "O nascimento não pode ser depois de hoje, nem há mais de 130 anos.",
+    overpaid: "É mais do que o valor da fatura.",
     invalid: "O valor não é válido.",
   },
   en: {
@@ -46,6 +47,7 @@ const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string
     own: "Whoever wrote it cannot approve it.",
     year: "Check the year of this date.",
     birth: "A birth cannot be after today, nor more than 130 years ago.",
+    overpaid: "This is more than the invoice amounts to.",
     invalid: "The value is not valid.",
   },
 }

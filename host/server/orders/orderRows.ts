@@ -132,7 +132,7 @@ export const readListedOrders = async (
   }))
 
 /** The orders within a caller's reach. */
-export const ordersWithin = ({ reach }: Caller, db: Database): SQL | undefined =>
+export const ordersWithin = ({ reach }: Pick<Caller, "reach">, db: Database): SQL | undefined =>
   companyIdWithin(orders.companyId, reach, db)
 
 /** The numbers of the orders of some customers, of the stores within reach: one store's are a part of their own. */

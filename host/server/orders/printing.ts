@@ -1,13 +1,15 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { allows } from "../../../src/contract/access/access.ts"
 import type { OrderEvent, PrintTemplate } from "../../../src/contract/orders/order.ts"
 import { orderLimits } from "../../../src/contract/orders/orderLimits.ts"
 import { printedOrder } from "../../../src/contract/orders/printedOrder.ts"
-import type { PrintedOrder, printing as contract } from "../../../src/contract/orders/printing.ts"
+import { type PrintedOrder, printing as contract } from "../../../src/contract/orders/printing.ts"
 import { printsOf } from "../../../src/contract/orders/timeline.ts"
 import { LinkExpired } from "../../../src/contract/session/accounts.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { readMember } from "../access/caller.ts"
 import { requested } from "../accounts/accountRequests.ts"
 import { type Database, query, transaction } from "../db/database.ts"
 import { fiscalDocuments, orders, printLinks } from "../db/tradeSchema.ts"
@@ -30,6 +32,7 @@ const create = Effect.fn("printing.create")(function* (
     tokenHash: tokenHash(token),
     template,
     orderIds: ids,
+    userId: caller.user.id as number,
     madeBy: caller.user.fullname,
     expiresAt,
   }
@@ -39,12 +42,21 @@ const create = Effect.fn("printing.create")(function* (
 
 type Link = typeof printLinks.$inferSelect
 
+/** True as long as whoever made a link is there, unblocked, and may make it for these orders. */
+const mayStillPrint = async (tx: Database, { userId, orderIds }: Link) => {
+  const maker = await readMember(tx, userId)
+  if (!maker || !allows(contract.create.access, maker.user)) return false
+  const where = and(inArray(orders.id, [...orderIds]), ordersWithin(maker, tx))
+  return (await tx.$count(orders, where)) === orderIds.length
+}
+
 /** The link of a token, of the device that opened it first if one did; nobody else opens it meanwhile. */
 const holdLink = Effect.fnUntraced(function* (tx: Database, token: string, device: string) {
   const isLive = and(eq(printLinks.tokenHash, tokenHash(token)), gt(printLinks.expiresAt, sql`now()`))
   const [link] = yield* query(() => tx.select().from(printLinks).where(isLive).for("update"))
   const isForeign = link?.deviceHash && link.deviceHash !== tokenHash(device)
-  return link && !isForeign ? link : yield* new LinkExpired()
+  if (!link || isForeign || !(yield* query(() => mayStillPrint(tx, link)))) return yield* new LinkExpired()
+  return link
 })
 
 /** Notes in each order that it is printed. That is no new version of it: who moves it need not have seen that. */

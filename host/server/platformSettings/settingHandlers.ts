@@ -10,6 +10,7 @@ import { settings } from "../db/settingSchema.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { checkValue } from "./checkValue.ts"
 import { checkWriter, placeOf } from "./placeOf.ts"
+import type { Secrets } from "./secrets.ts"
 import { type Place, readStates } from "./settingStates.ts"
 
 type Save = Asked<typeof contract.save>
@@ -43,7 +44,7 @@ const ownerOf = ({ chain }: Place) => {
   return { applicationId: idOf("APPLICATION"), franchiseId: idOf("FRANCHISE"), companyId: idOf("COMPANY") }
 }
 
-const save = Effect.fn("settings.save")(function* (tx: Database, asked: Save) {
+const save = Effect.fn("settings.save")(function* (tx: Database, secrets: Secrets, asked: Save) {
   const { caller, body, params, query: at } = asked
   const { key } = params
   const setting = settingNamed(key)
@@ -54,13 +55,14 @@ const save = Effect.fn("settings.save")(function* (tx: Database, asked: Save) {
   const held = yield* query(() => hold(tx, atPlace(key, place)))
   if (held.version !== body.version)
     return yield* new StaleSetting({ current: yield* stateIn(tx, place, key) })
+  const isSecret = setting.type === "STRING" && setting.isSecret
+  const value = isSecret && body.value !== null ? secrets.seal(String(body.value), held) : body.value
   yield* query(() =>
     tx
       .update(settings)
-      .set({ value: body.value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` })
+      .set({ value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` })
       .where(eq(settings.id, held.id)),
   )
-  const isSecret = setting.type === "STRING" && setting.isSecret
   const change = isSecret ? { field: key } : { field: key, old: held.value, new: body.value }
   yield* writeAudit(tx, caller, [
     {
@@ -76,12 +78,12 @@ const save = Effect.fn("settings.save")(function* (tx: Database, asked: Save) {
 })
 
 /** Settings of the platform, of an application, a franchise or a company. */
-export const settingHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const settingHandlers = ({ db, secrets }: Tools): HandlersOf<typeof contract> => ({
   read: Effect.fn("settings.read")(function* ({ caller, query: at }) {
     const place = yield* placeOf(db, caller, at)
     return yield* query(() => readStates(db, place))
   }),
-  save: (asked) => asked.write((tx) => save(tx, asked)),
+  save: (asked) => asked.write((tx) => save(tx, secrets, asked)),
   history: Effect.fn("settings.history")(function* ({ caller, params: { key }, query: asked }) {
     if (!settingNamed(key)) return yield* new NotFound()
     const place = yield* placeOf(db, caller, asked)

@@ -22,6 +22,7 @@ export const issueCodes = [
   "own",
   "year",
   "birth",
+  "overpaid",
   "invalid",
 ] as const
 

@@ -70,7 +70,16 @@ const textSentence = (
   return reader.say(`problem.${problem}`, { count: names.length, names: quoted(reader, names) })
 }
 
-const plainProblems = ["repeated", "overlap", "past", "night", "own", "unknown", "reserved"] as const
+const plainProblems = [
+  "repeated",
+  "overlap",
+  "past",
+  "night",
+  "own",
+  "overpaid",
+  "unknown",
+  "reserved",
+] as const
 
 /** True for a problem whose sentence names nothing. */
 const isPlain = (problem: RecordProblem): problem is (typeof plainProblems)[number] =>

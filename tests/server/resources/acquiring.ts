@@ -60,6 +60,15 @@ export const acquiringSuite = (api: () => Api) => {
     return row as { readonly id: number; readonly state: string }
   }
 
+  test("a refund that was done is done, whatever characters the gateway's answer has in it", async () => {
+    const { id } = await pay("CAPTURED")
+    far.code("0\0\uD800 ok")
+    const done = await operate(id, "REFUND", 1000)
+    far.code("0")
+    expect([done.status, done.body.state]).toEqual([200, "DONE"])
+    expect((await read(id)).operations).toMatchObject([{ state: "DONE", code: "0\uFFFD ok" }])
+  })
+
   test("an authorized payment is captured in part, and its history says who did it and why", async () => {
     const { id, paymentId } = await pay("AUTHORIZED")
     const done = await operate(id, "CAPTURE", 8000)

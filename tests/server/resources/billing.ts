@@ -3,7 +3,7 @@ import { remindPayers } from "../../../host/server/invoices/reminders.ts"
 import { giveUpMail } from "../../../host/server/sweep.ts"
 import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
-import { type Api, fresh, type Kind } from "../api.ts"
+import { anyVersion, type Api, fresh, type Kind } from "../api.ts"
 
 /** Invoices that are paid by Pix, reminded of and disputed. */
 export const billingSuite = (api: () => Api) => {
@@ -56,6 +56,21 @@ export const billingSuite = (api: () => Api) => {
       )
     await api().rows(`delete from tickets where invoice in (${made.join(",")})`)
     await api().rows(`delete from invoices where id in (${made.join(",")})`)
+  })
+
+  test("nobody notes ten times an invoice's amount as paid, and is told why", async () => {
+    const { id } = await issue(5)
+    const pay = (cents: number, language = "pt-BR") =>
+      api().ask("PUT", `${path}/${id}`, {
+        as: "application",
+        body: { paid: cents, paidOn: today },
+        headers: { ...anyVersion, "accept-language": language },
+      })
+    expect((await pay(123_450)).body.issues).toMatchObject([
+      { path: "body.paid", code: "overpaid", message: "É mais do que o valor da fatura." },
+    ])
+    expect((await pay(12_346, "en")).body.issues[0].message).toBe("This is more than the invoice amounts to.")
+    expect((await pay(12_345)).status).toBe(200)
   })
 
   test("a company pays what is left of an invoice by a Pix code; others see none of it", async () => {

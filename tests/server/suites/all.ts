@@ -38,6 +38,7 @@ import { orderSuite } from "./orders.ts"
 import { orderTimeSuite } from "./orderTimes.ts"
 import { shopperSuite } from "./shoppers.ts"
 import { rolloutSuite } from "./rollouts.ts"
+import { secretSuite } from "./secrets.ts"
 import { settingSuite } from "./settings.ts"
 import { plainTextSuite } from "./plainTexts.ts"
 import { platformUserSuite } from "./platformUsers.ts"
@@ -62,6 +63,7 @@ export const doorSuites = (api: () => Api) => {
   describe("roles", () => roleSuite(api))
   describe("platform users", () => platformUserSuite(api))
   describe("settings", () => settingSuite(api))
+  describe("secrets of settings", () => secretSuite(api))
   describe("guesses", () => guessSuite(api))
 }
 

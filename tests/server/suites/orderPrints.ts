@@ -69,6 +69,22 @@ export const orderPrintSuite = (api: () => Api) => {
     expect((await open(shared.token, "short")).status).toBe(400)
   })
 
+  test("a link opens no longer once who made it is blocked, or is not to have orders of that store any more", async () => {
+    const made = await link([await place()], "KITCHEN")
+    const column = { disabled_at: "now()", company_id: "2" }
+    for (const [name, value] of Object.entries(column)) {
+      const [maker] = await api().rows(
+        "select id, company_id from users where email = 'restaurant@balcao.test'",
+      )
+      await api().rows(`update users set ${name} = ${value} where id = ${maker!["id"]}`)
+      const { status } = await open(made.body.token)
+      await api().rows(`update users set disabled_at = null, company_id = ${maker!["company_id"]}
+        where id = ${maker!["id"]}`)
+      expect([name, status]).toEqual([name, 410])
+    }
+    expect((await open(made.body.token)).status).toBe(200)
+  })
+
   test("nobody gets a link to orders of others, not even beside their own", async () => {
     const mine = await place()
     expect((await link([mine], "KITCHEN", "supermarket")).status).toBe(404)

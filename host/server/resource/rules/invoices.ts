@@ -1,6 +1,7 @@
 import { count, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { type InvoiceEntry, invoiceSums } from "../../../../src/contract/finance/invoiceSums.ts"
+import type { Locale } from "../../../../src/contract/limits.ts"
 import { platformDay } from "../../../../src/contract/resource/datedItems.ts"
 import { RecordInUse } from "../../../../src/contract/resource/refusals.ts"
 import { invoices } from "../../../../src/contract/resources/invoices.ts"
@@ -16,6 +17,12 @@ type Entries = ReadonlyArray<InvoiceEntry> | null | undefined
 const sumsOf = (lines: Entries, adjustments: Entries) =>
   invoiceSums([...(lines ?? []), ...(adjustments ?? [])])
 
+/** Refuses to note more as paid than an invoice comes to. */
+const checkPaid = (language: Locale, paid: number | null | undefined, sums: ReturnType<typeof sumsOf>) =>
+  (paid ?? 0) > sums.net
+    ? Effect.fail(badRequest([{ path: "body.paid", code: "overpaid" }], language))
+    : Effect.succeed(sums)
+
 /** Amounts follow from the entries; what was issued stays, and only part of an amount is a part payment. */
 export const invoiceRules = rulesOf(invoices, {
   derive: (id) => ({
@@ -27,14 +34,16 @@ export const invoiceRules = rulesOf(invoices, {
     ),
     ticket: sql`(select t.protocol from tickets t where t.invoice = ${id} order by t.id desc limit 1)`,
   }),
-  create: (_, { adjustments }) => Effect.succeed(sumsOf([], adjustments as Entries)),
-  save: ({ language }, before, { adjustments, periodFrom, periodTo }) => {
+  create: ({ language }, { adjustments, paid }) =>
+    checkPaid(language, paid, sumsOf([], adjustments as Entries)),
+  save: ({ language }, before, { adjustments, periodFrom, periodTo, paid = before.paid }) => {
     const isOther = (periodFrom ?? before.periodFrom) !== before.periodFrom
     const hasLines = (before.lines ?? []).length > 0
     // Its lines are what that period came to, and no other invoice has them.
     if (hasLines && (isOther || (periodTo ?? before.periodTo) !== before.periodTo))
       return Effect.fail(badRequest([{ path: "body.periodFrom", code: "range" }], language))
-    return Effect.succeed(sumsOf(before.lines, (adjustments as Entries) ?? before.adjustments))
+    const sums = sumsOf(before.lines, (adjustments as Entries) ?? before.adjustments)
+    return checkPaid(language, paid, sums)
   },
   move: ({ language }, { net, paid, paidOn, issuedOn }, to) => {
     const today = platformDay()

@@ -56,6 +56,7 @@ export const en = {
   "problem.year": "Check the year: {{first}} to {{last}}",
   "problem.birth": "It cannot be after today, nor more than {{count}} years ago",
   "problem.past": "This moment has passed. Choose another one.",
+  "problem.overpaid": "This is more than the invoice amounts to. Enter what was paid of it.",
   "problem.night": "Nothing is sent from 22:00 to 8:00. Choose another time or allow sending at night.",
   "problem.own": "You wrote it, so someone else has to approve it.",
   "file.choose": "Choose file",

@@ -58,6 +58,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "problem.year": "Confira o ano: de {{first}} a {{last}}",
   "problem.birth": "Não pode ser depois de hoje, nem há mais de {{count}} anos",
   "problem.past": "Este momento já passou. Escolha outro.",
+  "problem.overpaid": "É mais do que o valor da fatura. Informe o que foi pago dela.",
   "problem.night": "Das 22h às 8h nada é enviado. Escolha outra hora ou marque o envio à noite.",
   "problem.own": "Foi você quem escreveu: outra pessoa precisa aprovar.",
   "file.choose": "Escolher arquivo",
