@@ -20,6 +20,8 @@ import { everyCallServed } from "./http/servedCalls.ts"
 import { throttling } from "./http/throttle.ts"
 import { startJobs } from "./jobs/runJobs.ts"
 import { worksOf } from "./jobs/works.ts"
+import { serveUnsubscribing } from "./messages/unsubscribePage.ts"
+import { unsubscribing } from "./messages/unsubscribing.ts"
 import { openMail } from "./mail/openMail.ts"
 import { looseHub } from "./looseDeliveries/looseStream.ts"
 import { offeredExtras } from "./offeredExtras.ts"
@@ -49,6 +51,15 @@ const openHubs = (app: FastifyInstance, store: Store): Pick<Tools, "hub" | "orde
   return hubs
 }
 
+/** What servers and mail programs open without a sign-in. */
+const serveLinks = (app: FastifyInstance, { db }: Store, options: ServerOptions) => {
+  const proof = domainProof(options.jwtSecret)
+  serveProof(app, proof)
+  const links = unsubscribing(options.jwtSecret, () => options.publicUrl ?? addressOf(app, options))
+  serveUnsubscribing(app, db, links)
+  return { proof, links }
+}
+
 const serveApi = async (
   app: FastifyInstance,
   { store, clock }: { readonly store: Store; readonly clock: StoreClock },
@@ -58,8 +69,7 @@ const serveApi = async (
   const demo = await hasDemo(store.db)
   const offered = offeredExtras({ ...options, demo }).join(", ")
   app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, offered))
-  const proof = domainProof(options.jwtSecret)
-  serveProof(app, proof)
+  const { proof, links } = serveLinks(app, store, options)
   const tools = {
     db: store.db,
     tokens: accessTokens(options.jwtSecret),
@@ -84,7 +94,9 @@ const serveApi = async (
   const resources = [...described, ...(options.resources ?? [])]
   serveCalls(app, tools, everyCallServed(tools, resources))
   await serveDocs(app)
-  return { files: { resources, store: fileStore }, mail: tools.mailer.smtp, acquirer: tools.acquirer }
+  const { mailer, acquirer } = tools
+  const files = { resources, store: fileStore }
+  return { files, mail: mailer.smtp, unsubscribeLink: links.linkOf, acquirer }
 }
 
 /** Serves the API, and begins what the server does by itself. Returns the way to stop that. */
@@ -96,7 +108,11 @@ export const beginWork = async (
   const onError = (what: string) => (cause: unknown) => app.log.warn(cause, what)
   const clock = demoClock(Date.now(), demo ? options.demoTime : undefined)
   const storeClock = { now: Date.now, ahead: clock.ahead }
-  const { files, mail, acquirer } = await serveApi(app, { store, clock: storeClock }, options)
+  const { files, mail, acquirer, unsubscribeLink } = await serveApi(
+    app,
+    { store, clock: storeClock },
+    options,
+  )
   const stopOpenings = startOpenings(
     store,
     storeClock,
@@ -105,7 +121,7 @@ export const beginWork = async (
   const isAlive = !demo || options.simulate === true
   const stopJobs = startJobs(
     store,
-    worksOf(app, store, { files, mail, acquirer, demo, isAlive }),
+    worksOf(app, store, { files, mail, unsubscribeLink, acquirer, demo, isAlive }),
     onError("a job failed"),
   )
   const stopAccepting = startAcceptingOrders(store, onError("orders could not be accepted"))

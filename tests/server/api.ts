@@ -47,6 +47,7 @@ const patient = {
   request: endless,
   link: endless,
   mailbox: endless,
+  test: endless,
 }
 
 /** Options every test server shares: cheap passwords and no delay after failed sign-ins. */

@@ -35,3 +35,7 @@ export const recipientStates = async (api: Api, id: number) =>
   (await api.rows(`select state from message_recipients where list = 'notifications' and record_id = ${id}`))
     .map(({ state }) => state)
     .toSorted()
+
+/** The address by which somebody unsubscribes, on a server whose address a test need not know. */
+export const unsubscribeLink = ({ person }: { readonly person: number }) =>
+  `https://loja.test/unsubscribe/p${person}`

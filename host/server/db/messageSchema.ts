@@ -33,6 +33,14 @@ export const messageRecipients = recipientsOf("message_recipients", () => people
 /** Of readers of offers. */
 export const readerRecipients = recipientsOf("reader_recipients", () => offerPeople.id)
 
+/** People who want no mail to many, whatever they are to the application; accepting offers later takes it back. */
+export const mailUnsubscriptions = pgTable("mail_unsubscriptions", {
+  personId: ref()
+    .primaryKey()
+    .references(() => people.id, { onDelete: "cascade" }),
+  at: moment().notNull().defaultNow(),
+})
+
 /** How many letters were sent from a template on each day, by the platform's days. */
 export const emailTemplateSends = pgTable(
   "email_template_sends",

@@ -27,6 +27,8 @@ export interface Throttling {
   readonly link: Rate
   /** Mail to one address. */
   readonly mailbox: Rate
+  /** Messages somebody sends themselves to see them. */
+  readonly test: Rate
 }
 
 /** At most 18 guesses a minute at one account by strangers, wherever they are; 18 more from a place it knows. */
@@ -37,6 +39,7 @@ export const throttling: Throttling = {
   request: { burst: 20, perMinute: 10 },
   link: { burst: 120, perMinute: 120 },
   mailbox: { burst: 3, perMinute: 0.2 },
+  test: { burst: 10, perMinute: 6 },
 }
 
 /** An account somebody tries to sign in to, and from where. */
@@ -121,6 +124,12 @@ export const mayWriteTo = async (db: Database, email: string, limits: Throttling
 /** Lets an address be written down for a request of its owner, or says how long to wait. */
 export const admitAddress = Effect.fnUntraced(function* (db: Database, email: string, limits: Throttling) {
   const wait = yield* query(() => takeOne(db, attemptKey("asked", email.toLowerCase()), limits.mailbox))
+  if (wait > 0) return yield* refuse(wait)
+})
+
+/** Lets somebody signed in send themselves one more test, or says how long to wait. */
+export const admitTest = Effect.fnUntraced(function* (db: Database, userId: number, limits: Throttling) {
+  const wait = yield* query(() => takeOne(db, attemptKey("test", String(userId)), limits.test))
   if (wait > 0) return yield* refuse(wait)
 })
 

@@ -14,6 +14,7 @@ import { countCampaignOrders } from "../messages/campaignOrders.ts"
 import { sendCampaign } from "../messages/campaigns.ts"
 import { giveUpSending } from "../messages/giveUpSending.ts"
 import { recordOfKey, sendNotification } from "../messages/notifications.ts"
+import type { Unsubscribing } from "../messages/unsubscribing.ts"
 import { findBugOrders } from "../orders/bugRules.ts"
 import { moveDueOrders } from "../orders/dueOrders.ts"
 import { described } from "../resource/described.ts"
@@ -27,6 +28,7 @@ interface Server {
   readonly files: KeptFiles
   /** The mail server, where there is one. */
   readonly mail: Mail | undefined
+  readonly unsubscribeLink: Unsubscribing["linkOf"]
   readonly acquirer: Acquirer | undefined
   readonly demo: boolean
   /** Whether orders go on: those of a demo without a simulator stand still, which is no problem of theirs. */
@@ -42,7 +44,7 @@ const contractsContext = () =>
 export const worksOf = (
   app: { readonly log: Pick<FastifyInstance["log"], "warn"> },
   store: Store,
-  { files, mail, acquirer, demo, isAlive }: Server,
+  { files, mail, unsubscribeLink, acquirer, demo, isAlive }: Server,
 ): Works => {
   const { db } = store
   const contracts = contractsContext()
@@ -57,11 +59,11 @@ export const worksOf = (
     HELD_TICKETS: { everyMinutes: 60, run: () => solveHeldTickets(db) },
     CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },
     NOTIFICATIONS: {
-      run: (key, isOver) => sendNotification({ db, mail }, recordOfKey(key), { isOver }),
+      run: (key, isOver) => sendNotification({ db, mail, unsubscribeLink }, recordOfKey(key), { isOver }),
       givenUp: (tx, key) => giveUpSending(tx, "notifications", recordOfKey(key)),
     },
     CAMPAIGNS: {
-      run: (key, isOver) => sendCampaign({ db, mail }, recordOfKey(key), { isOver }),
+      run: (key, isOver) => sendCampaign({ db, mail, unsubscribeLink }, recordOfKey(key), { isOver }),
       givenUp: (tx, key) => giveUpSending(tx, "campaigns", recordOfKey(key)),
     },
     CAMPAIGN_RESULTS: {

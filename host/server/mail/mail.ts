@@ -4,6 +4,7 @@ export interface Message {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** The mail server refused this message for good: it would refuse it again. */

@@ -6,6 +6,7 @@ import {
   letterPlain,
 } from "../../../src/contract/messages/letterText.ts"
 import { type LetterVariable, variableNamed } from "../../../src/contract/messages/templateFaults.ts"
+import { unsubscribeHeaders, unsubscribeSentence } from "../messages/unsubscribing.ts"
 import { escaped } from "./compose.ts"
 import type { Message } from "./mail.ts"
 
@@ -82,16 +83,32 @@ export const sampleMail = (
 interface PlainText extends Pick<TemplateText, "subject" | "body" | "language"> {
   /** Where it leads, as a web address. */
   readonly link?: string | undefined
+  /** Where whoever gets it among many gets no more of it. */
+  readonly unsubscribe?: string
 }
 
-/** A notification as a message: what it says, and where it leads. */
-export const plainMail = ({ subject, body, language, link }: PlainText, to: string): Message => ({
+/** A notification as a message: what it says, where it leads, and how to get no more. */
+export const plainMail = (
+  { subject, body, language, link, unsubscribe }: PlainText,
+  to: string,
+): Message => ({
   to,
   subject,
-  text: link === undefined ? body : `${body}\n\n${link}`,
+  ...(unsubscribe !== undefined && { headers: unsubscribeHeaders(unsubscribe) }),
+  text: [
+    body,
+    ...(link === undefined ? [] : [link]),
+    ...(unsubscribe === undefined ? [] : [`${unsubscribeSentence[language]} ${unsubscribe}`]),
+  ].join("\n\n"),
   html: [
     `<!doctype html><html lang="${language === "en" ? "en" : "pt-BR"}"><meta charset="utf-8">`,
     `<p>${escaped(body).replaceAll("\n", "<br>")}</p>`,
     ...(link === undefined ? [] : [`<p><a href="${escaped(link)}">${escaped(link)}</a></p>`]),
+    ...(unsubscribe === undefined
+      ? []
+      : [
+          `<p><small>${escaped(unsubscribeSentence[language])} `,
+          `<a href="${escaped(unsubscribe)}">${escaped(unsubscribe)}</a></small></p>`,
+        ]),
   ].join(""),
 })

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm"
 import { anyOf } from "../db/anyOf.ts"
 import type { Audience } from "../../../src/contract/messages/audience.ts"
+import { mailUnsubscriptions } from "../db/messageSchema.ts"
 import { cities, topicSubscriptions } from "../db/resourceSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { isReaderReached, isReaderWanted } from "./readerAudience.ts"
@@ -42,15 +43,20 @@ const livesWhere = (
   ) spelled (state)
   where c.application_id = ${application}::bigint and ${holds})`
 
+/** Whether person `p` has not unsubscribed from mail to many since they last accepted offers. */
+const takesMail = sql`(p.accepts_marketing is true
+  or not exists (select from ${mailUnsubscriptions} u where u.person_id = p.id))`
+
 /**
  * The condition people `p` fulfil who want messages of a kind: customers those they agreed to, by accepting offers or by subscribing
- * to the topic; readers by accepting offers.
+ * to the topic; readers by accepting offers. Nobody gets mail who has unsubscribed from it.
  */
 export const isWanted = ({ to, topic, channel }: Pick<Reached, "to" | "topic" | "channel">): SQL => {
   if (to === "READER") return isReaderWanted({ channel })
   return sql.join(
     [
       sql`p.status in ('PENDING', 'ACTIVE')`,
+      ...(channel === "EMAIL" ? [takesMail] : []),
       ...(topic
         ? [
             sql`exists (select from ${topicSubscriptions} s where s.person_id = p.id and s.topic_id = ${topic}::bigint)`,
@@ -66,12 +72,12 @@ export const isWanted = ({ to, topic, channel }: Pick<Reached, "to" | "topic" | 
  * The condition people `p` fulfil whom a message of an application reaches.
  */
 export const isReached = (application: number, whom: Reached): SQL => {
-  const { to, topic, cities: within = [], center, radiusKm } = whom
+  const { to, topic, channel, cities: within = [], center, radiusKm } = whom
   if (to === "READER") return isReaderReached(application, whom)
   return sql.join(
     [
       sql`p.application_id = ${application}::bigint and ${to} = any(p.roles)`,
-      isWanted({ to, topic }),
+      isWanted({ to, topic, channel }),
       ...(within.length > 0 ? [livesWhere(application, sql`c.id = ${anyOf(within)}`)] : []),
       ...(center && radiusKm ? [livesWhere(application, isNear(center, radiusKm))] : []),
     ],

@@ -89,7 +89,7 @@ export const sendCampaign = async (
     channel: row.channel ?? "",
     title: row.subject ?? row.name ?? "",
     body: row.message ?? "",
-    wanted: isWanted({ to: "CUSTOMER" }),
+    wanted: isWanted({ to: "CUSTOMER", channel: row.channel }),
   } as const
   const goesOnAt = await sendToAll(senders, sending, {
     quietIn,

@@ -4,6 +4,7 @@ import { outboxMessages } from "../db/resourceSchema.ts"
 import { type Mail, MailPutOff, MailRefused, MailUnconfirmed } from "../mail/mail.ts"
 import { plainMail } from "../mail/templateMail.ts"
 import { addressOf, isOf, nextWaiting, rowsOf, type Sending, type SentCounts } from "./sendMessages.ts"
+import type { Unsubscribing } from "./unsubscribing.ts"
 
 /** So many letters of one message are on their way at once. */
 const lanes = 5
@@ -13,6 +14,15 @@ const answerMinutes = 15
 
 /** Minutes until an address that took no mail is tried again, once. */
 const putOffMinutes = 15
+
+/** What a batch is sent with. */
+interface Batch {
+  readonly db: Database
+  readonly mail: Mail
+  readonly unsubscribeLink: Unsubscribing["linkOf"]
+  /** Looked at before each letter. */
+  readonly isNight: () => boolean
+}
 
 type State = "WAITING" | "SENT" | "FAILED" | "UNCONFIRMED"
 
@@ -71,11 +81,17 @@ const noteLost = (
 }
 
 /** What became of a letter; of an address that takes no mail now, that it waits. Fails where the mail server is away, which is nobody's but ours. */
-const post = async (mail: Mail, sending: Sending, { address, isTriedAgain }: Taken): Promise<State> => {
+const post = async (
+  { mail, unsubscribeLink }: Batch,
+  sending: Sending,
+  { person, address, isTriedAgain }: Taken,
+): Promise<State> => {
   if (address === null) return "FAILED"
   const { title: subject, body, deepLink } = sending
   try {
-    await mail.send(plainMail({ subject, body, language: "ptBr", link: deepLink ?? undefined }, address))
+    const unsubscribe = unsubscribeLink({ registry: sending.registry, person: Number(person) })
+    const text = { subject, body, language: "ptBr", link: deepLink ?? undefined, unsubscribe } as const
+    await mail.send(plainMail(text, address))
     return "SENT"
   } catch (cause) {
     if (cause instanceof MailRefused) return "FAILED"
@@ -85,30 +101,19 @@ const post = async (mail: Mail, sending: Sending, { address, isTriedAgain }: Tak
   }
 }
 
-/** What a batch is sent with. */
-interface Batch {
-  readonly db: Database
-  readonly mail: Mail
-  /** Looked at before each letter. */
-  readonly isNight: () => boolean
-}
-
 const afterPutOff = sql`now() + ${putOffMinutes}::int * interval '1 minute'`
 
 /**
  * Sends a message by mail to the next people who wait for it, each letter by itself. Who was taken when the mail server
  * went away waits again. A letter that left and could not be noted stays `SENDING`: nobody gets it twice.
  */
-export const mailBatch = async (
-  { db, mail, isNight }: Batch,
-  sending: Sending,
-  size: number,
-): Promise<SentCounts> => {
+export const mailBatch = async (batch: Batch, sending: Sending, size: number): Promise<SentCounts> => {
+  const { db, isNight } = batch
   const states: Array<State> = []
   let left = size
   const postTo = async (taken: Taken) => {
     try {
-      return await post(mail, sending, taken)
+      return await post(batch, sending, taken)
     } catch (cause) {
       left = 0
       await note(db, sending, taken.person, "WAITING", sql`null`)

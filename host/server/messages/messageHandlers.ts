@@ -10,6 +10,7 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { emailTemplates, emailTypes, outboxMessages } from "../db/resourceSchema.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import { admitTest } from "../http/throttle.ts"
 import type { Message } from "../mail/mail.ts"
 import { plainMail, sampleMail, type TemplateText } from "../mail/templateMail.ts"
 import type { Context } from "../resource/context.ts"
@@ -115,7 +116,7 @@ const templateTests = (
 
 /** What is done with messages before they reach others. */
 export const messageHandlers = (
-  { db, mailer }: Tools,
+  { db, mailer, throttling }: Tools,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const named = (name: string) => contexts.find(({ resource }) => resource.name === name)!
@@ -125,13 +126,21 @@ export const messageHandlers = (
       Effect.tryPromise({ try: () => mailer.sendNow(message), catch: () => new TestNotSent() }),
       (kept) => ({ to: message.to, kept }),
     )
+  const { testTemplate, testType } = templateTests(db, [named("emailTypes"), named("emailTemplates")], mail)
+  const testNotification = messageTest(db, notifications, { mail, textOf: (row) => row })
+  const testCampaign = messageTest(db, named("campaigns"), {
+    mail,
+    textOf: (row) => ({ ...row, title: row["subject"], body: row["message"] }),
+  })
+  const admitted =
+    <I extends { readonly caller: Caller }, A, E>(test: (asked: I) => Effect.Effect<A, E>) =>
+    (asked: I) =>
+      Effect.andThen(admitTest(db, asked.caller.user.id as number, throttling), test(asked))
   return {
-    ...templateTests(db, [named("emailTypes"), named("emailTemplates")], mail),
-    testNotification: messageTest(db, notifications, { mail, textOf: (row) => row }),
-    testCampaign: messageTest(db, named("campaigns"), {
-      mail,
-      textOf: (row) => ({ ...row, title: row["subject"], body: row["message"] }),
-    }),
+    testTemplate: admitted(testTemplate),
+    testType: admitted(testType),
+    testNotification: admitted(testNotification),
+    testCampaign: admitted(testCampaign),
     audience: audienceHandler(db, notifications),
   }
 }

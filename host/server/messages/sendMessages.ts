@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { outboxMessages } from "../db/resourceSchema.ts"
 import type { Registry } from "./registries.ts"
+import { type Unsubscribing, unsubscribeSentence } from "./unsubscribing.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** What is sent, by the list and the number of its record, and among whom. */
@@ -92,20 +93,43 @@ export const retryRecipients = (db: Database, of: Sent) =>
     sql`update ${of.registry.recipients} set state = 'WAITING', at = null where ${isOf(of)} and state = 'FAILED'`,
   )
 
+/** What stands at the end of each of the next letters, by the person; undefined for what is no letter. */
+const endsOfLetters = async (db: Database, sending: Sending, { size, unsubscribeLink }: Keeping) => {
+  if (sending.channel !== "EMAIL") return undefined
+  const { registry } = sending
+  const next = rowsOf(await db.execute(nextWaiting(sending, size)))
+  return Object.fromEntries(
+    next.map(({ person_id: person }) => {
+      const link = unsubscribeLink({ registry, person: Number(person) })
+      return [String(person), `\n\n${unsubscribeSentence.ptBr} ${link}`]
+    }),
+  )
+}
+
+/** How many get a message at once, and how they get no more. */
+interface Keeping {
+  readonly size: number
+  readonly unsubscribeLink: Unsubscribing["linkOf"]
+}
+
 /**
  * Leaves a message in the outbox for the next people who wait for it. Handing over and the note that it is done are one
  * statement: a process that dies leaves both or neither.
  */
-export const keepBatch = async (db: Database, sending: Sending, size: number): Promise<SentCounts> => {
+export const keepBatch = async (db: Database, sending: Sending, keeping: Keeping): Promise<SentCounts> => {
   const { list, id, channel, title, body, registry } = sending
+  const ends = await endsOfLetters(db, sending, keeping)
+  const isWritten = ends ? sql`jsonb_exists(${JSON.stringify(ends)}::jsonb, p.id::text)` : sql`true`
+  const text = ends ? sql`${body}::text || (${JSON.stringify(ends)}::jsonb ->> id::text)` : sql`${body}`
   const done = await db.execute(sql`
     with waiting as (
-      ${nextWaiting(sending, size)} for update
+      ${nextWaiting(sending, keeping.size)} for update
     ), reached as (
-      select p.id, ${addressOf(sending)} as address from waiting w join ${registry.people} p on p.id = w.person_id
+      select p.id, ${addressOf(sending)} as address from waiting w
+      join ${registry.people} p on p.id = w.person_id and ${isWritten}
     ), handed as (
       insert into ${outboxMessages} (title, channel, recipient, body, outcome, key)
-      select ${title}, ${channel}, address, ${body}, 'KEPT', ${list} || '/' || ${id}::bigint || '/' || ${registry.mark} || id
+      select ${title}, ${channel}, address, ${text}, 'KEPT', ${list} || '/' || ${id}::bigint || '/' || ${registry.mark} || id
       from reached where address is not null
     )
     update ${registry.recipients} r set state = case when address is null then 'FAILED' else 'SENT' end, at = now()

@@ -11,11 +11,13 @@ import {
   type Sending,
   type SentCounts,
 } from "./sendMessages.ts"
+import type { Unsubscribing } from "./unsubscribing.ts"
 
 /** What messages to many are sent with. Without a mail server emails stay in the outbox, as all others do. */
 export interface Senders {
   readonly db: Database
   readonly mail: Mail | undefined
+  readonly unsubscribeLink: Unsubscribing["linkOf"]
 }
 
 /** So many people get a message in one transaction, and so many letters leave between two looks at the clock. */
@@ -52,7 +54,7 @@ const added = (one: SentCounts, other: SentCounts): SentCounts => ({
  * after the quiet hours, after a turn of others, once the mail server has answered for all, or when an address is tried again.
  */
 export const sendToAll = async (
-  { db, mail }: Senders,
+  { db, mail, unsubscribeLink }: Senders,
   sending: Sending,
   { quietIn, noted, isOver = () => false, now = Date.now, size }: Pace,
 ): Promise<Date | undefined> => {
@@ -60,8 +62,8 @@ export const sendToAll = async (
   const isNight = () => quietEnd(quietIn, now()) !== undefined
   const nextBatch = () =>
     isMailed
-      ? mailBatch({ db, mail, isNight }, sending, size ?? batchSize.mailed)
-      : keepBatch(db, sending, size ?? batchSize.kept)
+      ? mailBatch({ db, mail, unsubscribeLink, isNight }, sending, size ?? batchSize.mailed)
+      : keepBatch(db, sending, { size: size ?? batchSize.kept, unsubscribeLink })
   const began = now()
   let counts = await countSent(db, sending)
   for (;;) {

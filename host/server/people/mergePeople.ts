@@ -11,6 +11,7 @@ import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { callsAbout, forgetCalls } from "../http/idempotency.ts"
+import { mailUnsubscriptions } from "../db/messageSchema.ts"
 import { topicSubscriptions } from "../db/resourceSchema.ts"
 import { badRequest } from "../http/issues.ts"
 import { type AskedVersion, isStale, requireVersion } from "../lists/versions.ts"
@@ -41,6 +42,11 @@ export interface Merge extends Pair {
 const moveSubscriptions = (tx: Database, { kept, other }: Pair) =>
   tx.execute(sql`insert into ${topicSubscriptions} (topic_id, person_id)
     select topic_id, ${kept} from ${topicSubscriptions} where person_id = ${other} on conflict do nothing`)
+
+/** Whoever unsubscribed as either gets no mail as one. */
+const moveUnsubscription = (tx: Database, { kept, other }: Pair) =>
+  tx.execute(sql`insert into ${mailUnsubscriptions} (person_id, at)
+    select ${kept}, at from ${mailUnsubscriptions} where person_id = ${other} on conflict do nothing`)
 
 /** Two records may not have one CPF, not even until the other one is gone. */
 const freeUnique = (tx: Database, { resource, table }: Context, other: number) => {
@@ -109,6 +115,7 @@ export const mergePeople = Effect.fn("people.merge")(function* (
   const called = ({ row }: Held) => ({ _id: idOf(row), label: recordTitle(resource, row) })
   yield* moveReferences(context, at, called(gone), called(own))
   yield* query(() => moveSubscriptions(at.tx, pair))
+  yield* query(() => moveUnsubscription(at.tx, pair))
   yield* query(() => freeUnique(at.tx, context, pair.other))
   const saved = yield* saveRecord(context, at, pair.kept, merged.body, "checked")
   yield* query(() => at.tx.delete(context.table).where(eq(context.table.id, pair.other)))

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { countCampaignOrders } from "../../../host/server/messages/campaignOrders.ts"
 import { sendCampaign } from "../../../host/server/messages/campaigns.ts"
 import { type Api, fresh, type Kind } from "../api.ts"
+import { unsubscribeLink } from "../crowd.ts"
 
 /** Campaigns from a store's plan to what came of it. */
 export const campaignSuite = (api: () => Api) => {
@@ -109,8 +110,8 @@ export const campaignSuite = (api: () => Api) => {
         `update campaigns set status = 'SCHEDULED', starts_at = now() - interval '1 minute' where id = ${_id}`,
       )
       const noon = () => Date.parse("2090-05-04T12:00:00-03:00")
-      await sendCampaign({ db: api().server.store!.db, mail: undefined }, _id, { now: noon })
-      await sendCampaign({ db: api().server.store!.db, mail: undefined }, _id, { now: noon })
+      await sendCampaign({ db: api().server.store!.db, mail: undefined, unsubscribeLink }, _id, { now: noon })
+      await sendCampaign({ db: api().server.store!.db, mail: undefined, unsubscribeLink }, _id, { now: noon })
       const rows = await api().rows(`select person_id::int as id from message_recipients
         where list = 'campaigns' and record_id = ${_id} and state = 'SENT' and person_id in (${mine.join()}) order by 1`)
       return { _id, ids: rows.map(({ id }) => id) }
@@ -143,7 +144,10 @@ export const campaignSuite = (api: () => Api) => {
       await api().rows(
         `update campaigns set status = 'SCHEDULED', starts_at = now() - interval '1 minute' where id = ${_id}`,
       )
-      await sendCampaign({ db: api().server.store!.db, mail: undefined }, _id, { now: noon, size: 25 })
+      await sendCampaign({ db: api().server.store!.db, mail: undefined, unsubscribeLink }, _id, {
+        now: noon,
+        size: 25,
+      })
       return _id as number
     }
     const id = await send({ controlShare: 50, attributionDays: 7 })

@@ -3,6 +3,7 @@ import { sendNotification } from "../../../host/server/messages/notifications.ts
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh } from "../api.ts"
 import { asking } from "./asking.ts"
+import { unsubscribeLink } from "../crowd.ts"
 
 /** Notifications to readers of offers. */
 export const readerMessageSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
@@ -60,7 +61,7 @@ export const readerMessageSuite = (api: () => Api, resources: ReadonlyArray<Reso
     const { body } = await write(readers)
     expect([body.estimated, body.readers.length]).toEqual([2, 5])
     await api().rows(`update notifications set status = 'SCHEDULED' where id = ${body._id}`)
-    const senders = { db: api().server.store!.db, mail: undefined }
+    const senders = { db: api().server.store!.db, mail: undefined, unsubscribeLink }
     await Promise.all([sendNotification(senders, body._id), sendNotification(senders, body._id)])
     await sendNotification(senders, body._id)
     const kept = () =>

@@ -52,6 +52,7 @@ import { socketSuite } from "./sockets.ts"
 import { tenantSuite } from "./tenants.ts"
 import { tokenSuite } from "./tokens.ts"
 import { writtenNumberSuite } from "./writtenNumbers.ts"
+import { unsubscribingSuite } from "./unsubscribing.ts"
 
 /** Who may come in and what they may reach: on PostgreSQL alone, where many ask at once. */
 export const doorSuites = (api: () => Api) => {
@@ -71,6 +72,7 @@ export const doorSuites = (api: () => Api) => {
 export const messageSuites = (api: () => Api) => {
   describe("notifications to many", () => notificationSuite(api))
   describe("people who change their mind", () => consentSuite(api))
+  describe("people who unsubscribe", () => unsubscribingSuite(api))
   describe("the dashboard", () => dashboardSuite(api))
   describe("opening hours", () => openingSuite(api))
   describe("repeats", () => repeatSuite(api))

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { MailPutOff, type Message } from "../../../host/server/mail/mail.ts"
 import { sendNotification } from "../../../host/server/messages/notifications.ts"
 import { type Api, fresh } from "../api.ts"
-import { crowdOf, mailServer } from "../crowd.ts"
+import { crowdOf, mailServer, unsubscribeLink } from "../crowd.ts"
 
 /** Messages to many, some of whom change their mind before their turn or cannot take mail just then. */
 export const consentSuite = (api: () => Api) => {
@@ -40,12 +40,12 @@ export const consentSuite = (api: () => Api) => {
           where id = (select max(person_id) from (${people} and state = 'WAITING') waiting)`)
       },
     }
-    const again = await sendNotification({ db: api().server.store!.db, mail }, id)
+    const again = await sendNotification({ db: api().server.store!.db, mail, unsubscribeLink }, id)
     expect(again?.getTime()).toBeGreaterThan(Date.now() + 14 * 60_000)
     // Ten have an address: one of them withdrew, and one waits.
     expect(await outcome(id)).toMatchObject({ status: "SENDING", sent: 8, failed: 1 })
     await api().rows(`update message_recipients set at = now() where state = 'WAITING' and record_id = ${id}`)
-    expect(await sendNotification({ db: api().server.store!.db, mail }, id)).toBeUndefined()
+    expect(await sendNotification({ db: api().server.store!.db, mail, unsubscribeLink }, id)).toBeUndefined()
     expect(await outcome(id)).toMatchObject({ status: "SENT", sent: 9, failed: 1 })
     expect(new Set(putOff.sent).size).toBe(9)
   })

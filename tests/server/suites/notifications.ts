@@ -5,13 +5,13 @@ import { recordOfKey, sendNotification } from "../../../host/server/messages/not
 import { type Mail, MailRefused, MailUnconfirmed } from "../../../host/server/mail/mail.ts"
 import { doJobs } from "../../../host/server/jobs/runJobs.ts"
 import { type Api, fresh } from "../api.ts"
-import { crowdOf, mailServer, recipientStates } from "../crowd.ts"
+import { crowdOf, mailServer, recipientStates, unsubscribeLink } from "../crowd.ts"
 
 /** Notifications to many people, of whom each gets one, whatever becomes of processes. */
 export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
   const db = () => api().server.store!.db
   /** Without a mail server emails stay in the outbox. */
-  const senders = (mail?: Mail) => ({ db: db(), mail })
+  const senders = (mail?: Mail) => ({ db: db(), mail, unsubscribeLink })
   const ask = (method: string, path: string, body?: unknown) => api().ask(method, path, { as: "root", body })
 
   const crowd = (count: number) => crowdOf(api(), count)
@@ -60,7 +60,7 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
     // A statement that is cut off leaves nothing of itself.
     await db()
       .transaction(async (tx) => {
-        await sendNotification({ db: tx, mail: undefined }, id, {
+        await sendNotification({ db: tx, mail: undefined, unsubscribeLink }, id, {
           size: manyPeople / 12,
           onBatch: () => tx.rollback(),
         })
@@ -148,7 +148,9 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
     const { mail, sent } = mailServer(() => void (isCut = true))
     const execute = ((statement: Parameters<ReturnType<typeof db>["execute"]>[0]) =>
       isCut ? Promise.reject(new Error("database away")) : db().execute(statement)) as never
-    await expect(sendNotification({ db: bentDb({ execute }), mail }, id)).rejects.toThrow("database away")
+    await expect(sendNotification({ db: bentDb({ execute }), mail, unsubscribeLink }, id)).rejects.toThrow(
+      "database away",
+    )
     expect(await statesOf(id)).toEqual(["SENDING"])
     await sendNotification(senders(mail), id)
     await api().rows(`update message_recipients set at = now() - interval '1 hour' where state = 'SENDING'`)
@@ -163,7 +165,7 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
       await api().rows(`update notifications set status = 'CANCELED' where id = ${id}`)
       return db().transaction(work)
     }) as never
-    await sendNotification({ db: bentDb({ transaction }), mail: undefined }, id)
+    await sendNotification({ db: bentDb({ transaction }), mail: undefined, unsubscribeLink }, id)
     expect(await outcome(id)).toMatchObject({ status: "CANCELED", sent: null, kept: 0 })
   })
 

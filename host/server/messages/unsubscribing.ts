@@ -1,0 +1,112 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
+import { and, eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { Locale } from "../../../src/contract/limits.ts"
+import { writeAudit } from "../audit/audit.ts"
+import type { Database } from "../db/database.ts"
+import { mailUnsubscriptions } from "../db/messageSchema.ts"
+import { offerReaders, registeredPeople, type Registry } from "./registries.ts"
+
+/** Somebody a message to many was for. */
+export interface Recipient {
+  readonly registry: Registry
+  readonly person: number
+}
+
+/** The links by which whoever gets messages to many gets no more of them. */
+export interface Unsubscribing {
+  /** Somebody's own address, which nobody else can make and which does not expire. */
+  readonly linkOf: (of: Recipient) => string
+  /** Whose token this is; undefined for any other text. */
+  readonly read: (token: string) => Recipient | undefined
+}
+
+const registries: ReadonlyMap<string, Registry> = new Map([
+  ["p", registeredPeople],
+  ["r", offerReaders],
+])
+
+const letterOf = (registry: Registry) => (registry === offerReaders ? "r" : "p")
+
+/** The folder of the links. */
+export const unsubscribePath = "/unsubscribe"
+
+/** Links under one secret, shared by every process of an installation. */
+export const unsubscribing = (secret: string, publicUrl: () => string): Unsubscribing => {
+  const key = Buffer.from(hkdfSync("sha256", secret, "balcao", "unsubscribe", 32))
+  const sign = (text: string) => createHmac("sha256", key).update(text).digest()
+  return {
+    linkOf: ({ registry, person }) => {
+      const whose = `${letterOf(registry)}${person}`
+      return `${publicUrl()}${unsubscribePath}/${whose}.${sign(whose).toString("base64url")}`
+    },
+    read: (token) => {
+      const [, letter = "", person = "", signature = ""] =
+        /^([pr])([1-9]\d{0,14})\.([\w-]{43})$/.exec(token) ?? []
+      const registry = registries.get(letter)
+      const isOurs =
+        registry && timingSafeEqual(Buffer.from(signature, "base64url"), sign(`${letter}${person}`))
+      return isOurs ? { registry, person: Number(person) } : undefined
+    },
+  }
+}
+
+/** The sentence before the link in a message. */
+export const unsubscribeSentence: Readonly<Record<Locale, string>> = {
+  ptBr: "Para não receber mais estas mensagens:",
+  en: "To receive no more of these messages:",
+}
+
+/** The headers by which mail programs offer to unsubscribe with one click (RFC 8058). */
+export const unsubscribeHeaders = (link: string) => ({
+  "List-Unsubscribe": `<${link}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+})
+
+const listOf = ({ registry }: Recipient) =>
+  registry === offerReaders
+    ? ({ list: "offerPeople", consent: "acceptsPush" } as const)
+    : ({ list: "people", consent: "acceptsMarketing" } as const)
+
+type Columns = Readonly<Record<string, Registry["people"]["id"]>>
+
+/** Takes somebody's consent back, and keeps that they want no mail to many. Who did so before is left as they are. */
+export const unsubscribe = (db: Database, recipient: Recipient): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { registry, person } = recipient
+    const { people } = registry
+    const columns = people as unknown as Columns
+    const { list, consent } = listOf(recipient)
+    const [there] = await tx
+      .select({ name: columns["name"]!, applicationId: columns["applicationId"]! })
+      .from(people)
+      .where(eq(people.id, person))
+    if (!there) return
+    if (registry === registeredPeople)
+      await tx
+        .insert(mailUnsubscriptions)
+        .values({ personId: person })
+        .onConflictDoUpdate({ target: mailUnsubscriptions.personId, set: { at: sql`now()` } })
+    const changed = await tx
+      .update(people)
+      .set({ [consent]: false, version: sql`${people.version} + 1`, updatedAt: sql`now()` } as never)
+      .where(and(eq(people.id, person), sql`${columns[consent]!} is true`))
+      .returning({ id: people.id })
+    if (changed.length === 0) return
+    const { name, applicationId } = there as unknown as {
+      readonly name: string
+      readonly applicationId: number
+    }
+    await Effect.runPromise(
+      writeAudit(tx, undefined, [
+        {
+          list,
+          action: "UPDATE",
+          recordId: person,
+          label: name,
+          owner: { applicationId },
+          changes: [{ field: consent, old: true, new: false }],
+        },
+      ]),
+    )
+  })
