@@ -4,6 +4,9 @@ import { braspag } from "./acquirer/braspag.ts"
 import { hashCost, passwords } from "./accounts/passwords.ts"
 import { domainChecker } from "./applications/domains/domainChecker.ts"
 import { domainProof, serveProof } from "./applications/domains/domainProof.ts"
+import { pictureFetcher } from "./applications/pictures/fetchPicture.ts"
+import { keptPictures } from "./applications/pictures/keptPictures.ts"
+import { servePictures } from "./applications/pictures/servePictures.ts"
 import { startOpenings } from "./companies/openings.ts"
 import type { StoreClock } from "./companies/storeHours.ts"
 import { openChat } from "./contact/chat.ts"
@@ -51,12 +54,13 @@ const openHubs = (app: FastifyInstance, store: Store): Pick<Tools, "hub" | "orde
   return hubs
 }
 
-/** What servers and mail programs open without a sign-in. */
+/** What browsers, servers and mail programs open without a sign-in. */
 const serveLinks = (app: FastifyInstance, { db }: Store, options: ServerOptions) => {
   const proof = domainProof(options.jwtSecret)
   serveProof(app, proof)
   const links = unsubscribing(options.jwtSecret, () => options.publicUrl ?? addressOf(app, options))
   serveUnsubscribing(app, db, links)
+  servePictures(app, keptPictures(db, pictureFetcher()))
   return { proof, links }
 }
 

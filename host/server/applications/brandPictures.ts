@@ -4,7 +4,8 @@ import { brandPicturePath } from "../../../src/contract/applications/addresses.t
 import type { AdminStyle } from "../../../src/contract/applications/styles.ts"
 import { applications } from "../db/applicationSchema.ts"
 
-const pictures = ["logo", "tabIcon", "backgroundLogin"] as const
+/** The fields of a style that name pictures. */
+export const pictureFields = ["logo", "tabIcon", "backgroundLogin"] as const
 
 const numbered = new RegExp(`^${brandPicturePath}(\\d{1,15})$`)
 
@@ -12,14 +13,14 @@ const numbered = new RegExp(`^${brandPicturePath}(\\d{1,15})$`)
 export const brandPictures = (
   style: AdminStyle | null | undefined,
 ): ReadonlyArray<readonly [string, number]> =>
-  pictures.flatMap((field) => {
+  pictureFields.flatMap((field) => {
     const [, id] = numbered.exec(style?.[field] ?? "") ?? []
     return id === undefined ? [] : [[`adminStyle.${field}`, Number(id)] as const]
   })
 
 /** Whether the style of an application names the file of this column: then anyone may see it. */
 export const isBrandPicture = (file: PgColumn): SQL => {
-  const named = pictures.map((field) => sql`${applications.adminStyle}->>${field}`)
+  const named = pictureFields.map((field) => sql`${applications.adminStyle}->>${field}`)
   return sql`exists (select 1 from ${applications}
     where ${brandPicturePath}::text || ${file} in (${sql.join(named, sql`, `)}))`
 }

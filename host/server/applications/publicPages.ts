@@ -7,6 +7,7 @@ import { requested } from "../accounts/accountRequests.ts"
 import { applications } from "../db/applicationSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
+import { servedStyle } from "./pictures/keptPictures.ts"
 
 /** As long as a style is kept (section 9). The address says all that the answer depends on. */
 const kept = `public, max-age=${limits.styleCacheMs / 1000}`
@@ -18,7 +19,8 @@ export const publicApplication = Effect.fnUntraced(function* (db: Database, id: 
   const [found] = yield* query(() =>
     db.select({ name, adminStyle }).from(applications).where(eq(applications.id, id)),
   )
-  return found ?? (yield* new NotFound())
+  if (!found) return yield* new NotFound()
+  return { ...found, adminStyle: servedStyle(found.adminStyle) }
 })
 
 /** What the pages outside the shell ask for. */

@@ -11,6 +11,7 @@ import { fileWithBytes } from "../files/fileBytes.ts"
 import { passiveHeaders } from "../files/passiveHeaders.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { isBrandPicture } from "./brandPictures.ts"
+import { servedStyle } from "./pictures/keptPictures.ts"
 
 /** Anyone may keep it as long as the panel does (section 9). */
 const kept = `public, max-age=${limits.styleCacheMs / 1000}`
@@ -29,7 +30,7 @@ export const styleHandlers = ({ db, fileStore }: Tools): HandlersOf<typeof contr
         .where(eq(applicationDomains.domain, plainDomain(domain))),
     )
     header("cache-control", kept)
-    return { adminStyle: found?.adminStyle ?? null }
+    return { adminStyle: servedStyle(found?.adminStyle ?? null) }
   }),
   picture: Effect.fn("styles.picture")(function* ({ params: { id }, header }) {
     const [found] = yield* query(() =>

@@ -28,3 +28,15 @@ export const files = pgTable(
   },
   (t) => [index("files_by_moment").on(t.createdAt), index("files_by_uploader").on(t.uploadedBy)],
 )
+
+/** Copies of pictures that styles of applications name on other hosts. */
+export const fetchedPictures = pgTable("fetched_pictures", {
+  /** The SHA-256 of its address. */
+  key: text().primaryKey(),
+  /** None until it could be fetched. */
+  type: text(),
+  bytes: bytea(),
+  fetchedAt: moment(),
+  /** When its origin was asked last. */
+  triedAt: moment().notNull(),
+})

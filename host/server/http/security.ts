@@ -52,8 +52,15 @@ const policy = ({ apiUrl, mapTiles, firebaseHosts = [] }: Outside) => {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    // An application's own pictures may be at any address by https.
-    imgSrc: ["'self'", "data:", "blob:", "https:", ...api, ...tileOrigin(mapTiles)],
+    // The pictures of brands are served from here, whatever host they are on; another API may name any.
+    imgSrc: [
+      "'self'",
+      "data:",
+      "blob:",
+      ...(api.length > 0 ? ["https:"] : []),
+      ...api,
+      ...tileOrigin(mapTiles),
+    ],
     // What customers say is read with the session and played from memory.
     mediaSrc: ["'self'", "blob:"],
     connectSrc: ["'self'", ...api, ...api.map(socketOf), ...firebaseHosts.map((host) => `wss://${host}`)],

@@ -9,6 +9,9 @@ export const domainPattern = new RegExp(`^${label}(\\.${label})+$`)
 /** Where the pictures of styles are read, by the number of their file. */
 export const brandPicturePath = "/v2/setting/app/admin/pictures/"
 
+/** Where copies of the pictures that styles name on other hosts are read, by the SHA-256 of their address. */
+export const fetchedPicturePath = `${brandPicturePath}from/`
+
 /**
  * An address a style may take a picture from: by https, or a path of the same host, which does not begin with two
  * slashes. So it is never a script or the bytes themselves.

@@ -1,6 +1,7 @@
 import { LogoMark } from "../../ui/art/LogoMark.tsx"
 import { ShopFront } from "../../ui/art/ShopFront.tsx"
 import { useApplicationWords } from "./applicationWords.ts"
+import { StylePicture } from "./StylePicture.tsx"
 import * as css from "./stylePreview.css.ts"
 import type { StyleDraft } from "./useStyleDraft.ts"
 
@@ -11,14 +12,10 @@ interface Props {
 /** The application's logo, or the product's with its title. */
 export const MiniatureLogo = ({ style: { logo, title } }: Props) => (
   <span className={css.logo}>
-    {logo === undefined ? (
-      <>
-        <LogoMark />
-        <strong className={css.name}>{title}</strong>
-      </>
-    ) : (
-      <img className={css.logoPicture} src={logo} alt="" />
-    )}
+    <StylePicture addresses={logo} className={css.logoPicture}>
+      <LogoMark />
+      <strong className={css.name}>{title}</strong>
+    </StylePicture>
   </span>
 )
 
@@ -37,11 +34,9 @@ export const LoginMiniature = ({ style }: Props) => {
         <span className={css.footer}>{style.footer}</span>
       </div>
       <div className={css.background}>
-        {style.background === undefined ? (
+        <StylePicture addresses={style.background} className={css.cover}>
           <ShopFront />
-        ) : (
-          <img className={css.cover} src={style.background} alt="" />
-        )}
+        </StylePicture>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { isAddress } from "../../contract/applications/addresses.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { referenceOf } from "../../resource/described/kindTexts.ts"
 import { useReadFile } from "../../resource/described/useReadFile.ts"
+import { useServedAddress } from "./useServedAddress.ts"
 import { usePicture } from "../../ui/file/usePicture.ts"
 
 /** A style while it is written. */
@@ -12,12 +13,13 @@ export interface StyleDraft {
   readonly footer: string
   /** Left out while it is no color, so that the platform's stays. */
   readonly accent: string | undefined
-  readonly logo: string | undefined
-  readonly background: string | undefined
+  /** Where the logo may be, the likeliest first; nowhere without one. */
+  readonly logo: ReadonlyArray<string>
+  readonly background: ReadonlyArray<string>
 }
 
-/** Where a picture of the draft is: elsewhere by its address, or read as the file that was sent. */
-const useDraftPicture = (text = ""): string | undefined => {
+/** Where a picture of the draft may be: elsewhere by its address, or read as the file that was sent. */
+const useDraftPicture = (text = ""): ReadonlyArray<string> => {
   const read = useReadFile()
   const id = referenceOf(text)?._id
   const isElsewhere = isAddress(id)
@@ -29,7 +31,9 @@ const useDraftPicture = (text = ""): string | undefined => {
     [read, id, isElsewhere],
   )
   const file = usePicture(load)
-  return isElsewhere ? id : file
+  const address = isElsewhere ? id : undefined
+  const served = useServedAddress(address?.startsWith("/") ? undefined : address)
+  return [served, address, file].filter((one) => one !== undefined)
 }
 
 /** The style the fields amount to. */

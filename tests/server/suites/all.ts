@@ -15,6 +15,7 @@ import { deliveryPeopleSuite } from "./deliveryPeople.ts"
 import { deliveryBulkSuite } from "./deliveryBulk.ts"
 import { deliveryReachSuite } from "./deliveryReach.ts"
 import { deliveryStreamSuite } from "./deliveryStreams.ts"
+import { fetchedPictureSuite } from "./fetchedPictures.ts"
 import { fileSuite } from "./files.ts"
 import { foldingSuite } from "./folding.ts"
 import { guessSuite } from "./guesses.ts"
@@ -83,6 +84,7 @@ export const messageSuites = (api: () => Api) => {
 /** What stores and their delivery people do: on the embedded database alone. */
 export const storeSuites = (api: () => Api) => {
   describe("applications", () => applicationSuite(api))
+  describe("pictures of brands", () => fetchedPictureSuite(api))
   describe("companies", () => companySuite(api))
   describe("clients that keep to the specification", () => plainClientSuite(api))
   describe("settings of many companies", () => rolloutSuite(api))

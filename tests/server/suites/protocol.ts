@@ -68,7 +68,7 @@ export const protocolSuite = (api: () => Api) => {
     const { headers } = await api().ask("GET", "/config.json")
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
     expect(headers.get("content-security-policy")).toContain("script-src 'self'")
-    expect(headers.get("content-security-policy")).toContain("img-src 'self' data: blob: https:;")
+    expect(headers.get("content-security-policy")).toContain("img-src 'self' data: blob:;")
     expect(headers.get("permissions-policy")).toContain("camera=(), ")
     expect(headers.get("x-content-type-options")).toBe("nosniff")
     expect(headers.get("referrer-policy")).toBe("no-referrer")

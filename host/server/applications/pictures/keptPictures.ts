@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto"
+import { eq, sql } from "drizzle-orm"
+import { fetchedPicturePath } from "../../../../src/contract/applications/addresses.ts"
+import type { AdminStyle } from "../../../../src/contract/applications/styles.ts"
+import { applications } from "../../db/applicationSchema.ts"
+import type { Database } from "../../db/database.ts"
+import { fetchedPictures } from "../../db/fileSchema.ts"
+import { pictureFields } from "../brandPictures.ts"
+import type { FetchedPicture, FetchPicture } from "./fetchPicture.ts"
+
+/** A copy is asked for anew after a day; an origin that had none is asked again after ten minutes. */
+const freshMs = 24 * 3_600_000
+const againMs = 10 * 60_000
+
+const keyOf = (address: string) => createHash("sha256").update(address).digest("hex")
+
+const isForeign = (address: unknown): address is string =>
+  typeof address === "string" && /^https:\/\//i.test(address)
+
+/** A style whose pictures all come from this server. */
+export const servedStyle = (style: AdminStyle | null): AdminStyle | null =>
+  style && {
+    ...style,
+    ...Object.fromEntries(
+      pictureFields.flatMap((field) => {
+        const address = style[field]
+        return isForeign(address) ? [[field, `${fetchedPicturePath}${keyOf(address)}`]] : []
+      }),
+    ),
+  }
+
+/** The address of this hash, if a style names it now: others are asked of nobody. */
+const addressOf = async (db: Database, key: string): Promise<string | undefined> => {
+  const named = pictureFields.map((field) => sql`(${applications.adminStyle}->>${field})`)
+  const found = await db.execute(sql`select address from ${applications},
+    lateral (values ${sql.join(named, sql`, `)}) as named(address)
+    where address is not null and encode(sha256(convert_to(address, 'UTF8')), 'hex') = ${key} limit 1`)
+  const [row] = (found as unknown as { readonly rows: ReadonlyArray<{ readonly address: string }> }).rows
+  return isForeign(row?.address) ? row.address : undefined
+}
+
+const readKept = async (db: Database, key: string) => {
+  const { type, fetchedAt, triedAt } = fetchedPictures
+  const base64 = sql<string | null>`encode(${fetchedPictures.bytes}, 'base64')`
+  const [kept] = await db
+    .select({ type, fetchedAt, triedAt, base64 })
+    .from(fetchedPictures)
+    .where(eq(fetchedPictures.key, key))
+  return kept
+}
+
+const keep = (db: Database, key: string, picture: FetchedPicture | undefined) => {
+  const now = new Date()
+  const set = { triedAt: now, ...(picture && { ...picture, fetchedAt: now }) }
+  return db
+    .insert(fetchedPictures)
+    .values({ key, ...set })
+    .onConflictDoUpdate({ target: fetchedPictures.key, set })
+}
+
+/** Pictures of other hosts: each is fetched once, and its copy stays while its origin is away. */
+export const keptPictures = (db: Database, fetchPicture: FetchPicture, now: () => number = Date.now) => {
+  const underWay = new Map<string, Promise<FetchedPicture | undefined>>()
+  const renew = (key: string, address: string) => {
+    const begun = underWay.get(key)
+    if (begun) return begun
+    const fetching = fetchPicture(address)
+      .then(async (picture) => {
+        await keep(db, key, picture)
+        return picture
+      })
+      .finally(() => underWay.delete(key))
+    underWay.set(key, fetching)
+    return fetching
+  }
+  return async (key: string): Promise<FetchedPicture | undefined> => {
+    const address = await addressOf(db, key)
+    if (address === undefined) return undefined
+    const kept = await readKept(db, key)
+    const copy =
+      kept?.type && kept.base64 !== null
+        ? { type: kept.type, bytes: new Uint8Array(Buffer.from(kept.base64, "base64")) }
+        : undefined
+    const isFresh = now() - (kept?.fetchedAt?.getTime() ?? 0) < freshMs
+    const wasTried = now() - (kept?.triedAt.getTime() ?? 0) < againMs
+    if ((copy && isFresh) || wasTried) return copy
+    return (await renew(key, address)) ?? copy
+  }
+}
