@@ -16,7 +16,8 @@ export const jobKindSuite = (api: () => Api) => {
   /** Of this the demo without a simulator does nothing by itself, so that no process takes a test's job. */
   const kind = "BUG_ORDERS"
   const store = () => api().server.store!
-  const senders = () => ({ db: store().db, mail: undefined })
+  const unsubscribeLink = () => "http://api.test/unsubscribe"
+  const senders = () => ({ db: store().db, mail: undefined, unsubscribeLink })
   let far: Awaited<ReturnType<typeof startBraspag>>
   beforeAll(async () => {
     far = await startBraspag()
@@ -28,6 +29,7 @@ export const jobKindSuite = (api: () => Api) => {
     worksOf({ log: { warn: () => {} } }, store(), {
       files: { resources: described, store: undefined },
       mail: undefined,
+      unsubscribeLink,
       acquirer: braspag(far.options),
       demo: true,
       isAlive: false,

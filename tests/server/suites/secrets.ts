@@ -44,7 +44,7 @@ export const secretSuite = (api: () => Api) => {
 
   test("a secret that was kept as it was typed is sealed when the server starts", async () => {
     await keep(JSON.stringify("tok_plain"))
-    const started = await sibling(api())
+    const started = await sibling(api(), {})
     await started.server.close()
     expect(current.open(await kept(), place)).toBe("tok_plain")
     expect(await isInDatabase("tok_plain")).toBe(false)
