@@ -37,6 +37,7 @@ const afterDrawn = [
   "*/RemovalDialogs.js",
   "*/SelectionStrip.js",
   "*/FiltersForm.js",
+  "*/MomentField.js",
 ]
 
 /** The rules of fetched parts, which come with them in a shadow root; and those of all panels, for one of the provider's. */
@@ -71,8 +72,8 @@ const laterInOrders = [
 
 /** What an entry fetches by itself once it is on the page. */
 const later = {
-  "panels/applications/index": ["*/StylePreview.js"],
-  "elements/applications/index": ["*/StylePreview.js"],
+  "panels/applications/index": ["*/StylePreview.js", "*/Upgrades.js"],
+  "elements/applications/index": ["*/StylePreview.js", "*/Upgrades.js"],
   "panels/roles/index": ["*/PermissionsInput.js"],
   "elements/roles/index": ["*/PermissionsInput.js"],
   "panels/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],

@@ -1,6 +1,8 @@
 /** What lists fetch once it is drawn: filters of several values, views, pictures, a record's editor and its history. */
 export const laterInLists = [
   "InputFilter",
+  "SpreadsheetDialog",
+  "MendOrder",
   "InputField",
   "SavedViews",
   "ImageThumb",

@@ -39,10 +39,10 @@ const stateOf = (text: string): string | undefined =>
   Object.entries(states).find(([code, [name]]) => isSame(code, text.trim()) || isSame(name, text.trim()))?.[0]
 
 /** True for a state of Brazil, by its two letters or its name. */
-export const isState = (text: string): boolean => stateOf(text) !== undefined
+const isState = (text: string): boolean => stateOf(text) !== undefined
 
 /** A state as its two letters; another text stays as it is. */
-export const plainState = (text: string): string => stateOf(text) ?? text.trim()
+const plainState = (text: string): string => stateOf(text) ?? text.trim()
 
 /** The rules of a text that is a state. */
 export const stateRules = { max: 40, format: { accepts: isState, plain: plainState } } as const

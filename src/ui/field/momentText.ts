@@ -26,7 +26,7 @@ const mannerOf = (language: string): Manner => {
   if (known) return known
   const parts = new Intl.DateTimeFormat(language, { day: "2-digit", month: "2-digit", year: "numeric" })
     .formatToParts(sample)
-    .filter(({ type }) => type in letterNames || type === "literal")
+    .filter(({ type }) => Object.hasOwn(letterNames, type) || type === "literal")
   const days = parts.flatMap(({ type }) => (type === "literal" ? [] : [type as keyof typeof letterNames]))
   const sign = parts.find(({ type }) => type === "literal")?.value.trim() ?? "/"
   const manner = {

@@ -9,6 +9,7 @@ import {
   reasonsFor,
   usualPayer,
 } from "../../../contract/orders/orderMoves.ts"
+import { entryOf } from "../../../contract/wire/entryOf.ts"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
 import { stack } from "../../../ui/dialog/dialog.css.ts"
@@ -26,9 +27,7 @@ interface Props {
 }
 
 const payerFor = (reason: MoveReason | undefined): CancellationPayer | undefined =>
-  reason !== undefined && Object.hasOwn(usualPayer, reason)
-    ? usualPayer[reason as keyof typeof usualPayer]
-    : undefined
+  entryOf(usualPayer, reason)
 
 /** Asks why an order is canceled or comes back, and of a canceled one who pays for it. */
 export const ReasonDialog = ({ order, to, mending, onClose }: Props) => {
