@@ -87,7 +87,7 @@ export const readerMessageSuite = (api: () => Api, resources: ReadonlyArray<Reso
     const store = await made("offerStores", { company, city: here })
     await follow(store, readers)
     await follow(await made("offerStores", { company: await made("offerCompanies"), city: here }), readers)
-    const days = { startsAt: "2020-01-01T03:00:00Z", endsAt: "9026-01-01T03:00:00Z" }
+    const days = { startsAt: "2020-01-01T03:00:00Z", endsAt: "2096-01-01T03:00:00Z" }
     const tabloid = async (more: object) =>
       made("offerTabloids", { company, cities: [], stores: [], ...days, ...more })
     const publish = async (id: number) => {

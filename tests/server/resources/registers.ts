@@ -162,7 +162,7 @@ export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>
     ]
     const { body: store } = await create(named("offerStores"), { company: company._id, city })
     const { body: other } = await create(named("offerStores"), { company: company._id, city: elsewhere })
-    const days = { startsAt: "2020-01-01T03:00:00Z", endsAt: "9026-01-01T03:00:00Z" }
+    const days = { startsAt: "2020-01-01T03:00:00Z", endsAt: "2096-01-01T03:00:00Z" }
     const of = { company: company._id, title: fresh("T"), cities: [], ...days }
     const publish = async (more: object) => {
       const { body } = await create(named("offerTabloids"), { ...of, ...more })

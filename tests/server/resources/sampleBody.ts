@@ -55,8 +55,8 @@ const values: Readonly<Partial<Record<Kind, (field: Field) => unknown>>> = {
   choice: ({ choices = {}, rules }) => Object.keys(choices).at(rules.unique ? -1 : 0),
   choices: ({ choices = {} }) => Object.keys(choices).slice(0, 2),
   // What is over by the clock has another status.
-  day: () => "9026-02-28",
-  moment: () => "9026-02-28T12:00:00.000Z",
+  day: ({ rules }) => (rules.span === "birth" ? "1986-02-28" : "2096-02-28"),
+  moment: () => "2096-02-28T12:00:00.000Z",
   time: () => "18:30",
   hours: () => [[], [{ from: 480, to: 720 }], [], [], [], [], [{ from: 1080, to: 1560 }]],
   place: () => [-46.63, -23.55],
