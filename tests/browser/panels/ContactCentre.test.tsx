@@ -594,7 +594,9 @@ describe("contacts", () => {
   })
 
   test("are all that somebody without the permission to write sees", async () => {
-    const backend = await openContacts({ user: restaurantUser })
+    const backend = await openContacts({
+      user: { ...restaurantUser, permissions: [{ name: "accessToWhatsAppContacts" }] },
+    })
     await chat(/Otávio Prado/).click()
     await expect.element(chat(/Otávio Prado/).getByText("+55 (11) 9 8120-3377")).toBeVisible()
     await expect.element(page.getByText("You can see contacts, but not messages")).toBeVisible()
