@@ -11,5 +11,6 @@ const installed = [
 /** Launch options of the tests' Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's own. */
 export const chromium = (): { readonly executablePath?: string; readonly args: string[] } => {
   const executablePath = process.env["CHROMIUM_PATH"] ?? installed.find((path) => existsSync(path))
-  return { args: ["--no-sandbox"], ...(executablePath && { executablePath }) }
+  // The shell prints at once; a whole browser would wait for somebody who closes the preview.
+  return { args: ["--no-sandbox", "--disable-print-preview"], ...(executablePath && { executablePath }) }
 }
