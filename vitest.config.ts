@@ -2,6 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
 import { playwright } from "@vitest/browser-playwright"
+import type { Plugin } from "vite"
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 import { chromium } from "./tools/chromium.ts"
 import { LongestFirst } from "./tools/longestFirst.ts"
@@ -40,10 +41,18 @@ const withoutAxe = { AXE: "off" }
 
 const every = { maxWorkers, retry, setupFiles: ["tests/patience.ts"], ...patience }
 
+/** Pages to print on. A whole Chromium puts a page of its own in place of an empty 404, and tells nobody where that is. */
+const paper: Plugin = {
+  name: "paper",
+  configureServer: ({ middlewares }) => {
+    middlewares.use("/paper", (_, answer) => answer.setHeader("content-type", "text/html").end("Paper"))
+  },
+}
+
 /** Tests of components; what is given goes over what every one has. */
 const inBrowser = (given: NonNullable<TestProjectInlineConfiguration["test"]>) => ({
   optimizeDeps,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), paper],
   test: { ...every, env: withoutAxe, browser: browser(), ...given },
 })
 
