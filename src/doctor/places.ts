@@ -29,10 +29,15 @@ const clips = (element: Element) => {
   return overflowX !== "visible" || overflowY !== "visible"
 }
 
+/** Something to show: in the panel's own size, or in a part that scrolls and has shrunk to nothing. */
+const hasContent = (root: Element) =>
+  root.scrollHeight > 0 ||
+  [...root.querySelectorAll("*")].some((part) => part.scrollHeight > 0 && isFlat(part))
+
 /** Panels that have something to show and no room for it. What a page hides on purpose is left out. */
 export const findNoSpace = ({ roots }: Page): ReadonlyArray<Fault> =>
   roots
-    .filter((root) => root.checkVisibility() && root.scrollHeight > 0)
+    .filter((root) => root.checkVisibility() && hasContent(root))
     .flatMap((panel) => {
       const around = ancestorsOf(panel)
       const container = around.find((one) => isFlat(one) && (isFlat(panel) || clips(one)))
