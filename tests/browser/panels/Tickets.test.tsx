@@ -68,7 +68,8 @@ test("a card is dragged to the column it goes to", async () => {
 
 test("a card's menu and its keys offer where it may go, and no other place", async () => {
   const backend = await open("view/board")
-  await page.getByRole("button", { name: "Move “Thanks” to" }).click()
+  const menu = page.getByRole("button", { name: "Move “Thanks” to" })
+  await menu.click()
   expect(
     page
       .getByRole("menuitem")
@@ -76,6 +77,8 @@ test("a card's menu and its keys offer where it may go, and no other place", asy
       .map(({ textContent }) => textContent),
   ).toEqual(["In progress"])
   await userEvent.keyboard("{Escape}")
+  // A menu that closes late would take the focus from the card.
+  await expect.element(menu).toHaveFocus()
   card("Payout is short").getByRole("button", { name: "Payout is short" }).element().focus()
   await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}")
   await expect.poll(() => backend.records(tickets)[1]?.["status"]).toBe("IN_PROGRESS")
