@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { compareNames } from "../../../src/contract/search/compareNames.ts"
 import type { ListedCompany } from "../../../src/contract/companies/companies.ts"
 import { type Api, type Kind } from "../api.ts"
 
@@ -67,7 +68,7 @@ export const companySuite = (api: () => Api) => {
     expect((await find("root", { filter: { name: "%" } })).items).toEqual([])
     const byName = (await find("root", { sortField: "name", sortOrder: "desc", pageSize: 100 })).items
     expect(byName.map(({ name }) => name)).toEqual(
-      byName.map(({ name }) => name).toSorted((a = "", b = "") => (a < b ? 1 : -1)),
+      byName.map(({ name }) => name).toSorted((a = "", b = "") => compareNames(b, a)),
     )
   })
 

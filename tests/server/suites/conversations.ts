@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Api, fresh } from "../api.ts"
+import { type Api, fresh, password } from "../api.ts"
 import { conversationCalls } from "../conversationCalls.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
 import { reader, started, until } from "../streamReader.ts"
@@ -92,7 +92,9 @@ export const conversationSuite = (api: () => Api) => {
     const franchise = { token: await api().tokenOf("franchise") }
     expect((await read(franchise, file._id)).status).toBe(200)
     const restaurant = { token: await api().tokenOf("restaurant") }
-    expect((await read(restaurant, file._id)).status).toBe(404)
+    expect((await read(restaurant, file._id)).status).toBe(200)
+    const partner = { token: await api().tokenOf("partner") }
+    expect((await read(partner, file._id)).status).toBe(404)
     const foreign = await ask("POST", "/whatsapp/send", { to: phone, mediaId: 999_999 })
     expect([foreign.status, foreign.body.field]).toEqual([422, "mediaId"])
     const { body: moving } = await upload(token, bytes.gif, "dança.gif")
@@ -188,21 +190,41 @@ export const conversationSuite = (api: () => Api) => {
     for (const one of readers) one.leave()
   })
 
+  /** Somebody of the first company who may see its contacts and nothing else. */
+  const readerOfContacts = async () => {
+    const permissions: ReadonlyArray<{ id: number; name: string }> = (await ask("GET", "/acl/permissions"))
+      .body
+    const contacts = permissions.find(({ name }) => name === "accessToWhatsAppContacts")!
+    const role = await ask("POST", "/acl/roles", { title: fresh("Contatos "), permissions: [contacts.id] })
+    const [username, email] = [fresh("contatos"), `${fresh("contatos")}@exemplo.test`]
+    const person = { username, email, fullname: "Ana", password, roles: [role.body.id], company: 1 }
+    expect((await ask("POST", "/acl/users", person)).status).toBe(200)
+    const { body } = await api().ask("POST", "/users/auth-admin", { body: { email, password } })
+    const as = { token: body.accessToken as string }
+    const clear = async () => {
+      await api().rows(`delete from users where username = '${username}'`)
+      await api().rows(`delete from roles where id = ${role.body.id}`)
+    }
+    return { as, clear }
+  }
+
   test("who may see contacts alone reads no message, and nobody those of another company", async () => {
-    const listed = (await api().ask("GET", "/contact", { as: "restaurant" })).body.items
+    const { as, clear } = await readerOfContacts()
+    const listed = (await api().ask("GET", "/contact", { as })).body.items
     expect([...new Set(listed.map((one: object) => "lastMessage" in one || "unread" in one))]).toEqual([
       false,
     ])
     for (const path of ["/contact/conversations", "/whatsapp?phone=5511993142087", "/whatsapp/changes"])
-      expect((await api().ask("GET", path, { as: "restaurant" })).status).toBe(403)
+      expect((await api().ask("GET", path, { as })).status).toBe(403)
     const { contact, phone } = await customer()
     await ask("POST", "/whatsapp/send", { to: phone, body: "Oi!" })
     const untouched = await customer()
-    const removal = (id: number) => api().ask("DELETE", `/contact/${id}`, { as: "restaurant" })
+    const removal = (id: number) => api().ask("DELETE", `/contact/${id}`, { as })
     expect((await removal(contact)).body).toMatchObject({
       needs: expect.arrayContaining(["accessToWhatsAppChat"]),
     })
     expect((await removal(untouched.contact)).status).toBe(204)
+    await clear()
     const elsewhere = { headers: { company: "2" } }
     expect(await ask("GET", `/whatsapp?phone=${phone}`, undefined, elsewhere)).toMatchObject({ body: [] })
     const [there, nowhere] = [contact, 999_999].map((id) =>

@@ -29,7 +29,7 @@ export const orderConversationSuite = (api: () => Api) => {
     const elsewhere = { headers: { company: "2" } }
     const [there, nowhere] = [id, 999_999_999].map((one) => ask("GET", pathOf(one), undefined, elsewhere))
     expect([(await there!).status, (await there!).text]).toEqual([404, (await nowhere!).text])
-    for (const as of ["restaurant", "partner"] as const)
-      expect((await api().ask("GET", pathOf(id), { as })).status).toBe(403)
+    expect((await api().ask("GET", pathOf(id), { as: "restaurant" })).status).toBe(200)
+    expect((await api().ask("GET", pathOf(id), { as: "partner" })).status).toBe(403)
   })
 }
