@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { type Api, fresh, password } from "../api.ts"
+import { readerOfContacts } from "../contactReader.ts"
+import { type Api, fresh } from "../api.ts"
 import { conversationCalls } from "../conversationCalls.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
 import { reader, started, until } from "../streamReader.ts"
@@ -190,26 +191,8 @@ export const conversationSuite = (api: () => Api) => {
     for (const one of readers) one.leave()
   })
 
-  /** Somebody of the first company who may see its contacts and nothing else. */
-  const readerOfContacts = async () => {
-    const permissions: ReadonlyArray<{ id: number; name: string }> = (await ask("GET", "/acl/permissions"))
-      .body
-    const contacts = permissions.find(({ name }) => name === "accessToWhatsAppContacts")!
-    const role = await ask("POST", "/acl/roles", { title: fresh("Contatos "), permissions: [contacts.id] })
-    const [username, email] = [fresh("contatos"), `${fresh("contatos")}@exemplo.test`]
-    const person = { username, email, fullname: "Ana", password, roles: [role.body.id], company: 1 }
-    expect((await ask("POST", "/acl/users", person)).status).toBe(200)
-    const { body } = await api().ask("POST", "/users/auth-admin", { body: { email, password } })
-    const as = { token: body.accessToken as string }
-    const clear = async () => {
-      await api().rows(`delete from users where username = '${username}'`)
-      await api().rows(`delete from roles where id = ${role.body.id}`)
-    }
-    return { as, clear }
-  }
-
   test("who may see contacts alone reads no message, and nobody those of another company", async () => {
-    const { as, clear } = await readerOfContacts()
+    const { as, clear } = await readerOfContacts(api())
     const listed = (await api().ask("GET", "/contact", { as })).body.items
     expect([...new Set(listed.map((one: object) => "lastMessage" in one || "unread" in one))]).toEqual([
       false,
