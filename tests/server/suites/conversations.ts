@@ -1,14 +1,15 @@
 import { expect, test } from "vitest"
-import { readerOfContacts } from "../contactReader.ts"
 import { type Api, fresh } from "../api.ts"
 import { conversationCalls } from "../conversationCalls.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
 import { reader, started, until } from "../streamReader.ts"
+import { contactReaderSuite } from "./contactReaders.ts"
 
 /** What an attendant does in the contact centre. */
 export const conversationSuite = (api: () => Api) => {
   const { ask, thread, customer, statusOf } = conversationCalls(api)
   const { send: upload, read } = fileCalls(api)
+  contactReaderSuite(api)
 
   test("a contact is added once, found by parts of name and phone, and gone with everything written to them, but for a line that says little", async () => {
     const { contact, phone, name } = await customer("Júlia Ananás")
@@ -189,30 +190,5 @@ export const conversationSuite = (api: () => Api) => {
     expect(new Set([...mine!, ...theirs!]).size).toBe(2)
     expect(mine).not.toEqual(theirs)
     for (const one of readers) one.leave()
-  })
-
-  test("who may see contacts alone reads no message, and nobody those of another company", async () => {
-    const { as, clear } = await readerOfContacts(api())
-    const listed = (await api().ask("GET", "/contact", { as })).body.items
-    expect([...new Set(listed.map((one: object) => "lastMessage" in one || "unread" in one))]).toEqual([
-      false,
-    ])
-    for (const path of ["/contact/conversations", "/whatsapp?phone=5511993142087", "/whatsapp/changes"])
-      expect((await api().ask("GET", path, { as })).status).toBe(403)
-    const { contact, phone } = await customer()
-    await ask("POST", "/whatsapp/send", { to: phone, body: "Oi!" })
-    const untouched = await customer()
-    const removal = (id: number) => api().ask("DELETE", `/contact/${id}`, { as })
-    expect((await removal(contact)).body).toMatchObject({
-      needs: expect.arrayContaining(["accessToWhatsAppChat"]),
-    })
-    expect((await removal(untouched.contact)).status).toBe(204)
-    await clear()
-    const elsewhere = { headers: { company: "2" } }
-    expect(await ask("GET", `/whatsapp?phone=${phone}`, undefined, elsewhere)).toMatchObject({ body: [] })
-    const [there, nowhere] = [contact, 999_999].map((id) =>
-      ask("POST", `/contact/${id}/notes`, { body: "x" }, elsewhere),
-    )
-    expect([(await there!).status, (await there!).text]).toEqual([404, (await nowhere!).text])
   })
 }
