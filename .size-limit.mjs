@@ -137,7 +137,7 @@ const descriptions = readdirSync("dist/contract/resources")
   .filter((name) => name.endsWith(".js"))
   .map((name) => ({
     name: `description: ${name.slice(0, -3)}`,
-    limit: "2048 B",
+    limit: "2150 B",
     gzip: true,
     brotli: false,
     path: `dist/contract/resources/${name}`,
