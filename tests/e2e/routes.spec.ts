@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test"
 import { gated, outside, rootOnly, unguarded, words } from "../specifiedRoutes.ts"
 import { enter, expect, test } from "./host.ts"
 
-/** The gated routes that a company's users may open by their fallback sets (sections 2 and 6). */
+/** The gated routes that a company's users may open by their fallback sets (sections 2 and 6; docs/decisions/0187). */
 const openTo = {
   restaurant:
     words(`company/delivery; company/opening-hours; food-menu; multi-menu; multi-menu/items/{menuId};
-    shopping-cart/{type}; loose-delivery/{type}; chat/contacts; finance/invoice; finance/credits;
+    shopping-cart/{type}; loose-delivery/{type}; chat/contacts; chat/private-chat; finance/invoice; finance/credits;
     finance/company-history/{companyType}; graphic-studio/customers; graphic-studio/parameters;
     graphic-studio/histories; graphic-studio/share; page-links/links; helpdesk/tickets;
     helpdesk/tickets/{protocol}; report/shopping-cart`),
   supermarket: words(`company/delivery; company/opening-hours; product; product/{historic};
     bankproduct-without-integration; bankproduct-without-integration/{historic}; academy-ecbr;
-    shopping-cart/{type}; loose-delivery/{type}; chat/contacts; finance/invoice; finance/credits;
+    shopping-cart/{type}; loose-delivery/{type}; chat/contacts; chat/private-chat; finance/invoice; finance/credits;
     finance/company-history/{companyType}; graphic-studio/customers; graphic-studio/parameters;
     graphic-studio/histories; graphic-studio/share; page-links/links; helpdesk/tickets;
     helpdesk/tickets/{protocol}; report/shopping-cart`),
