@@ -6,7 +6,7 @@ export const entryOf = <T extends object>(
   table: T | null | undefined,
   word: unknown,
 ): T[keyof T] | undefined => {
-  if (!table || (typeof word !== "string" && typeof word !== "number")) return undefined
-  const key = word as keyof T
+  if (!table || !["string", "number", "boolean"].includes(typeof word)) return undefined
+  const key = String(word) as keyof T
   return Object.hasOwn(table, key) ? table[key] : undefined
 }

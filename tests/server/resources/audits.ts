@@ -195,7 +195,7 @@ export const auditSuite = (api: () => Api) => {
     expect(history.items[0].changes).toEqual([{ field: "Sigla", old: "LG", new: "LOG" }])
     expect((await ask("GET", `/logs/${_id}`)).body.label).toBe(made.body.name)
     const later = await ask("POST", "/logs/find", {
-      filter: { ...filter, createdAt: { from: "2999-01-01" } },
+      filter: { ...filter, createdAt: { from: "2099-01-01" } },
     })
     const now = await ask("POST", "/logs/find", { filter: { ...filter, createdAt: { from: "2020-01-01" } } })
     expect([later.body.totalCount, now.body.totalCount]).toEqual([0, 1])

@@ -119,7 +119,7 @@ export const findingSuite = (api: () => Api) => {
     const columns = ["code", "type", "percent", "status", "owner"]
     const ptBr = await ask(`${coupons}/export`, { ...wanted, columns })
     expect(ptBr.text.replace("\ufeff", "")).toBe(
-      'Código;Tipo;Desconto (%);Situação;Empresa\r\nBEMVINDO10;Percentual;"10,00";Ativo;Cantina do Largo\r\n',
+      "Código;Tipo;Desconto (%);Situação;Empresa\r\nBEMVINDO10;Percentual;10,00;Ativo;Cantina do Largo\r\n",
     )
     const en = await ask(`${coupons}/export`, { ...wanted, columns }, "en")
     expect(en.text).toContain("BEMVINDO10,Percentage,10.00,Active,Cantina do Largo")

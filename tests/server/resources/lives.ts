@@ -35,7 +35,11 @@ const expectKept = ({ fields }: Resource, wish: object, row: Readonly<Record<str
 const changeOf = ({ fields }: Resource): Readonly<Record<string, unknown>> => {
   const [found] = Object.entries(fields).filter(
     ([, { kind, rules }]) =>
-      (kind === "text" || kind === "code") && !rules.fixed && !rules.when && rules.from !== "server",
+      (kind === "text" || kind === "code") &&
+      !rules.fixed &&
+      !rules.when &&
+      !rules.format &&
+      rules.from !== "server",
   )
   if (!found) return {}
   const [name, field] = found

@@ -29,9 +29,16 @@ const freshDigits = (length: number): string => {
   return `7${String(last).padStart(length - 1, "0")}`
 }
 
+/** Texts of each format: a CEP, a state, a Pix key. */
+const formatted = ["01310-100", "SP", "52998224725"]
+
+/** A text nobody has yet, or one of the format the field asks for. */
+const someText = (field: Field) =>
+  field.rules.format ? formatted.find(field.rules.format.accepts) : freshText(field)
+
 /** A value of each kind that names no record. */
 const values: Readonly<Partial<Record<Kind, (field: Field) => unknown>>> = {
-  text: freshText,
+  text: someText,
   lines: freshText,
   code: (field) => freshText(field).toUpperCase(),
   email: () => `${fresh("a")}@exemplo.test`,
