@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css"
-import { narrow, token } from "../style/token.ts"
+import { low, narrow, token } from "../style/token.ts"
 
 /** As high as the foot of the side menu, so that one line runs under both. */
 export const footer = style({
@@ -16,7 +16,11 @@ export const footer = style({
   fontSize: token("text-2xs"),
   lineHeight: "16px",
   color: token("ink-subtle"),
-  "@media": { [narrow]: { paddingInline: "16px 8px", borderWidth: "1px 0 0" } },
+  "@media": {
+    [narrow]: { paddingInline: "16px 8px", borderWidth: "1px 0 0" },
+    // Beside the button to the top, which stands over the end of the page there.
+    [low]: { paddingInlineEnd: 64 },
+  },
 })
 
 export const title = style({
