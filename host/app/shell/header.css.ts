@@ -9,7 +9,7 @@ export const header = style({
   gap: 8,
   minInlineSize: 0,
   paddingInline: "12px 16px",
-  "@media": { [narrow]: { paddingInline: "4px 12px", gap: 4 } },
+  "@media": { [narrow]: { paddingInline: "2px 6px", gap: 2 } },
 })
 
 /** Gives way to the company's name, down to its mark. */
@@ -18,6 +18,7 @@ export const logo = style({
   display: "inline-flex",
   minInlineSize: 28,
   borderRadius: token("radius-mark"),
+  "@media": { [narrow]: { minInlineSize: 24 } },
 })
 globalStyle(`${logo} > *`, { maxInlineSize: "100%" })
 
