@@ -175,19 +175,19 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     const { body } = await create(named("coupons"), { startsAt: "2020-01-01T03:00:00Z" })
     const columns = "application_id, company_id, status, title, type, percent, starts_at, audience, funded_by"
     await api().rows(`insert into coupons (code, ${columns})
-      select 'MIL' || n, ${columns} from coupons, generate_series(1, 1000) n where id = ${body._id}`)
-    const rows = { filter: { search: "MIL", status: ["ACTIVE"] }, expected: 1000 }
+      select 'QMIL' || n, ${columns} from coupons, generate_series(1, 1000) n where id = ${body._id}`)
+    const rows = { filter: { search: "QMIL", status: ["ACTIVE"] }, expected: 1000 }
     const started = performance.now()
     const moved = await ask("POST", `${named("coupons").path}/move`, { to: "PAUSED", rows })
     expect(moved.body).toEqual({ moved: 1000, refused: [] })
     expect(performance.now() - started).toBeLessThan(10_000)
     const [lines] = await api().rows(
-      "select count(*)::int as count from audit_lines where action = 'STATUS' and label like 'MIL%'",
+      "select count(*)::int as count from audit_lines where action = 'STATUS' and label like 'QMIL%'",
     )
     expect(lines).toEqual({ count: 1000 })
     const changed = await ask("POST", `${named("coupons").path}/move`, { to: "PAUSED", rows })
     expect([changed.status, changed.body.code]).toEqual([409, "count_changed"])
     await resumeByRule()
-    await api().rows("delete from coupons where code like 'MIL%'")
+    await api().rows("delete from coupons where code like 'QMIL%'")
   })
 }
