@@ -161,12 +161,12 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     const context = contextsOf(resources, sourcesOf(resources), rules).find(
       ({ resource }) => resource.name === "coupons",
     )!
-    const selection = { filter: { search: "MIL" }, expected: 1000 }
+    const selection = { filter: { search: "QMIL" }, expected: 1000 }
     const caller = { user, reach: { kind: "all" } } as unknown as Caller
     const at = { tx: db, caller, language: "ptBr" } as const
     const done = await Effect.runPromise(moveRecords(context, at, { to: "ACTIVE" }, selection))
     expect([done.moved, done.refused.length]).toEqual([900, 100])
-    const [written] = await api().rows(`select count(*)::int as count from coupons where code like 'MIL%'
+    const [written] = await api().rows(`select count(*)::int as count from coupons where code like 'QMIL%'
       and status = 'ACTIVE' and used = id and ends_at = '2030-01-01T00:00:00Z'`)
     expect(written).toEqual({ count: 900 })
   }
