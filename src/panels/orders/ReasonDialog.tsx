@@ -1,11 +1,5 @@
-import { useState } from "react"
-import {
-  cancellationPayers,
-  type CancellationPayer,
-  type MoveReason,
-  reasonsFor,
-  usualPayer,
-} from "../../contract/orders/orderMoves.ts"
+import { useReason } from "../../business/orders/useReason.ts"
+import { cancellationPayers, reasonsFor } from "../../contract/orders/orderMoves.ts"
 import { limits } from "../../contract/limits.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -17,15 +11,12 @@ import { TextArea } from "../../ui/field/TextArea.tsx"
 import { Select } from "../../ui/select/Select.tsx"
 import { ordersWords } from "./ordersWords.ts"
 import type { Board } from "./useBoard.ts"
-import { entryOf } from "../../contract/wire/entryOf.ts"
 import type { ReasonAsked } from "./useMoves.ts"
 
 interface Props {
   readonly asked: ReasonAsked
   readonly board: Board
 }
-
-const payerFor = (reason: MoveReason): CancellationPayer | undefined => entryOf(usualPayer, reason)
 
 const useTitle = ({ cards, to }: ReasonAsked) => {
   const say = useWords("orders", ordersWords)
@@ -42,23 +33,13 @@ const ReasonDialog = ({ asked, board }: Props) => {
   const say = useWords("orders", ordersWords)
   const frame = useWords("frame", frameWords)
   const title = useTitle(asked)
-  const [reason, setReason] = useState<MoveReason>()
-  const [chosenPayer, setPayer] = useState<CancellationPayer>()
-  const [comment, setComment] = useState("")
   const { cards, to } = asked
-  const isCancel = to === "CANCELED"
-  const payer = chosenPayer ?? (reason && payerFor(reason))
+  const { isCancel, reason, setReason, payer, setPayer, comment, setComment, answer } = useReason(to)
   const close = () => board.ask(undefined)
   const confirm = () => {
-    if (!reason) return
+    if (!answer) return
     close()
-    board.write(cards, {
-      kind: "move",
-      to,
-      reason,
-      ...(comment.trim() !== "" && { comment: comment.trim() }),
-      ...(isCancel && payer && { payer }),
-    })
+    board.write(cards, { kind: "move", ...answer })
   }
   return (
     <Dialog

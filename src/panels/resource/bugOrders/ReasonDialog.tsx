@@ -1,15 +1,8 @@
-import { useState } from "react"
+import { useReason } from "../../../business/orders/useReason.ts"
 import { limits } from "../../../contract/limits.ts"
 import type { OrderStatus } from "../../../contract/dashboard/orders.ts"
 import type { Order } from "../../../contract/orders/order.ts"
-import {
-  type CancellationPayer,
-  cancellationPayers,
-  type MoveReason,
-  reasonsFor,
-  usualPayer,
-} from "../../../contract/orders/orderMoves.ts"
-import { entryOf } from "../../../contract/wire/entryOf.ts"
+import { cancellationPayers, reasonsFor } from "../../../contract/orders/orderMoves.ts"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
 import { stack } from "../../../ui/dialog/dialog.css.ts"
@@ -26,25 +19,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-const payerFor = (reason: MoveReason | undefined): CancellationPayer | undefined =>
-  entryOf(usualPayer, reason)
-
 /** Asks why an order is canceled or comes back, and of a canceled one who pays for it. */
 export const ReasonDialog = ({ order, to, mending, onClose }: Props) => {
   const say = useMendWords()
   const statusName = useStatusName()
-  const isCancel = to === "CANCELED"
   const code = order.code ?? String(order._id)
-  const [reason, setReason] = useState<MoveReason>()
-  const [chosenPayer, setPayer] = useState<CancellationPayer>()
-  const [comment, setComment] = useState("")
-  const payer = chosenPayer ?? payerFor(reason)
-  const move = () => {
-    if (!reason) return
-    const said = comment.trim()
-    const paid = isCancel && payer ? { payer } : {}
-    mending.move({ to, reason, ...paid, ...(said !== "" && { comment: said }) }, onClose)
-  }
+  const { isCancel, reason, setReason, payer, setPayer, comment, setComment, answer } = useReason(to)
   return (
     <Dialog
       isOpen
@@ -61,7 +41,7 @@ export const ReasonDialog = ({ order, to, mending, onClose }: Props) => {
           isBusy={mending.busy}
           isDisabled={reason === undefined}
           onCancel={onClose}
-          onPress={move}
+          onPress={() => answer && mending.move(answer, onClose)}
         />
       }
     >
