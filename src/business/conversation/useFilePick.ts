@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { sentTypes } from "../../contract/contact/media.ts"
 import { bytesOfMegabyte } from "../../contract/bytesOfMegabyte.ts"
-import { typeOfFile } from "../../contract/files/typeOfFile.ts"
+import { fileProblem } from "../../contract/files/typeOfFile.ts"
 import { limits } from "../../contract/limits.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { useFileDrop } from "../../ui/file/useFileDrop.ts"
@@ -13,14 +13,8 @@ export const useFilePick = (isDisabled: boolean) => {
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
   const take = async (next: File) => {
-    const { maxBytes } = limits.file
-    const isTooLarge = next.size > maxBytes
-    const type = await typeOfFile(next)
-    const why = !sentTypes.includes(type ?? "")
-      ? say("wrongType")
-      : isTooLarge
-        ? say("tooLarge", { size: Math.floor(maxBytes / bytesOfMegabyte) })
-        : undefined
+    const found = await fileProblem(next, sentTypes)
+    const why = found && say(found, { size: Math.floor(limits.file.maxBytes / bytesOfMegabyte) })
     setProblem(why)
     if (why === undefined) setFile(next)
   }

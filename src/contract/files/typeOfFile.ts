@@ -1,3 +1,4 @@
+import { limits } from "../limits.ts"
 import { type FileType, fileTypeOf } from "./fileType.ts"
 
 /** Bytes from the start of a file that say its type. */
@@ -10,4 +11,13 @@ export const typeOfFile = async (file: Blob): Promise<FileType | undefined> => {
     .arrayBuffer()
     .catch(() => undefined)
   return head && fileTypeOf(new Uint8Array(head))
+}
+
+/** The reason a chosen file cannot be sent where only some types are taken; undefined for one that can. */
+export const fileProblem = async (
+  file: Blob,
+  taken: ReadonlyArray<string>,
+): Promise<"wrongType" | "tooLarge" | undefined> => {
+  if (!taken.includes((await typeOfFile(file)) ?? "")) return "wrongType"
+  return file.size > limits.file.maxBytes ? "tooLarge" : undefined
 }

@@ -4,8 +4,7 @@ import * as Effect from "effect/Effect"
 import { uploadFile } from "../../../../api/uploadFile.ts"
 import type { files } from "../../../../contract/files/files.ts"
 import { typesFor } from "../../../../contract/files/fileType.ts"
-import { typeOfFile } from "../../../../contract/files/typeOfFile.ts"
-import { limits } from "../../../../contract/limits.ts"
+import { fileProblem } from "../../../../contract/files/typeOfFile.ts"
 import type { Reference } from "../../../../contract/resource/field.ts"
 import type { Resource } from "../../../../contract/resource/resource.ts"
 import { tickets } from "../../../../contract/resources/tickets.ts"
@@ -32,8 +31,8 @@ export const useReplyFiles = ({ begun, write }: DraftInUse, isDisabled: boolean)
   const [problem, setProblem] = useState<string>()
   const whyNot = async (file: File) => {
     if (begun.files.length >= maxTicketFiles) return say("tooMany", { count: maxTicketFiles })
-    if (!takenTypes.includes((await typeOfFile(file)) ?? "")) return words.wrongType
-    return file.size > limits.file.maxBytes ? words.tooLarge : undefined
+    const found = await fileProblem(file, takenTypes)
+    return found && words[found]
   }
   const take = async (file: File) => {
     const why = await whyNot(file)
