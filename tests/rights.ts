@@ -54,7 +54,7 @@ const owners: ReadonlyArray<Owner> = [
   ...companies.map(({ id, application, franchise }) => ({ application, franchise, company: id })),
 ]
 const role = fc.record({ owner: fc.constantFrom(...owners), names: someNames })
-/** Of an application's people some have its whole set, and some are limited by roles. */
+/** Some people of an application have its whole set, and some are limited by roles. */
 const kind = fc.constantFrom(
   ...(["none", "none", "none", "application", "limited", "franchises", "root"] as const),
 )

@@ -79,8 +79,8 @@ const isTable = (source, tables, node) => {
   return wordTablesOfStatus.has(name) && (owner.name ?? owner.property?.name) === "status"
 }
 
-/** What `in` may be asked for: a name that is written there, and symbols. */
-const asked = new Set(["Literal", "PrivateIdentifier", "MemberExpression"])
+/** Left sides that `in` may have: a name written there, and symbols. */
+const allowedLeft = new Set(["Literal", "PrivateIdentifier", "MemberExpression"])
 
 export const ownKeys = {
   create: (context) => {
@@ -99,7 +99,7 @@ export const ownKeys = {
         if (isTable(source, tables, node.object) || isForced(node.property)) context.report({ node, message })
       },
       BinaryExpression(node) {
-        if (node.operator === "in" && !asked.has(node.left.type))
+        if (node.operator === "in" && !allowedLeft.has(node.left.type))
           context.report({ node, message: "Ask with Object.hasOwn: `in` also finds `constructor`." })
       },
     }

@@ -54,7 +54,7 @@ const openHubs = (app: FastifyInstance, store: Store): Pick<Tools, "hub" | "orde
   return hubs
 }
 
-/** What browsers, servers and mail programs open without a sign-in. */
+/** Pages that browsers, servers and mail programs open without a sign-in. */
 const serveLinks = (app: FastifyInstance, { db }: Store, options: ServerOptions) => {
   const proof = domainProof(options.jwtSecret)
   serveProof(app, proof)

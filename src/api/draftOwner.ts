@@ -2,7 +2,7 @@ import type { Company } from "../contract/companies/company.ts"
 import { isRecordId, type RecordId, sameId } from "../contract/wire/recordId.ts"
 import { type DraftStore, isCompany } from "./store.ts"
 
-/** What a store of drafts holds, by name; whose it is stands beside it. */
+/** The drafts of a store by name; their owner stands beside them. */
 export const draftsIn = (store: DraftStore): Readonly<Record<string, unknown>> => {
   const value = store.read()
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}

@@ -52,7 +52,7 @@ export interface Session {
   follow(): () => void
   /** True if signed out because the session expired, until somebody signs in; a host ends its own sessions itself. */
   readonly hasExpired: ReadonlySignal<boolean>
-  /** What was begun and not sent. */
+  /** Drafts that were begun and not sent. */
   readonly drafts: DraftStore
   /** What was chosen for this browser; absent where the session is not kept in it. */
   readonly choices?: DraftStore | undefined

@@ -19,7 +19,7 @@ export interface LoggedUser {
   readonly refreshToken?: string
 }
 
-/** What was begun and not sent, for this tab and for no other. */
+/** Drafts that were begun and not sent; each tab has its own. */
 export interface DraftStore {
   /** True if a reload of the tab finds it again. */
   readonly outlivesReload: boolean

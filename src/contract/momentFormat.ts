@@ -1,6 +1,6 @@
 import { limits, type Locale } from "./limits.ts"
 
-/** How a moment is written: its day as days are, with its minute, by the platform's clock or that of another zone. */
+/** The format of a moment: day and minute, by the platform's clock or that of another zone. */
 export const momentFormat = (
   locale: Locale,
   timeZone: string = limits.timeZone,

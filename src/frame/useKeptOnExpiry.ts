@@ -9,7 +9,7 @@ import { usePanel } from "./PanelContext.ts"
  */
 export const useKeptOnExpiry = (name: string, take: () => unknown): (() => unknown) => {
   const { client } = usePanel()
-  const kept = useMemo(() => keptDraft(client, `edit ${name} ${personOf(client)}`), [client, name])
+  const draft = useMemo(() => keptDraft(client, `edit ${name} ${personOf(client)}`), [client, name])
   const latest = useRef(take)
   useEffect(() => {
     latest.current = take
@@ -17,16 +17,16 @@ export const useKeptOnExpiry = (name: string, take: () => unknown): (() => unkno
   useEffect(
     () => () => {
       const begun = client.session.hasExpired.peek() ? latest.current() : undefined
-      if (begun !== undefined) kept.write(begun)
+      if (begun !== undefined) draft.write(begun)
     },
-    [client, kept],
+    [client, draft],
   )
   return useMemo(
     () => () => {
-      const found = kept.read()
-      if (found !== undefined) kept.write(undefined)
+      const found = draft.read()
+      if (found !== undefined) draft.write(undefined)
       return found
     },
-    [kept],
+    [draft],
   )
 }

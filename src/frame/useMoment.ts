@@ -3,7 +3,7 @@ import { zoneOf } from "../contract/places/zoneOf.ts"
 import { usePanel } from "./PanelContext.ts"
 import { writtenMoment } from "./written.ts"
 
-/** Says when something was, by day and minute, in the reader's language and the time zone of a store, or the platform's. */
+/** Formats a moment by day and minute, in the reader's language and the time zone of a store, or the platform's. */
 export const useMoment = (
   company?: { readonly timeZone?: unknown } | null,
 ): ((moment: string | null | undefined) => string) => {

@@ -83,8 +83,8 @@ type Wrong = BadRequest | UnknownReference | ValueTaken | CircularTree
 const isBeyond = ({ resource, table, lists: { user } }: ResourceMemory, { _id }: KeptRow, sent: Values) => {
   if (resource.name !== accessGroups.name) return false
   const namesIn = ({ permissions }: Values) => (permissions ?? []) as ReadonlyArray<string>
-  const held = namesIn(table.rows.get(_id)?.values ?? {})
-  return namesIn(sent).some((name) => !held.includes(name) && !mayGrant(user, name))
+  const current = namesIn(table.rows.get(_id)?.values ?? {})
+  return namesIn(sent).some((name) => !current.includes(name) && !mayGrant(user, name))
 }
 
 /** What is wrong with a record that is to be kept. */

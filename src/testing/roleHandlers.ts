@@ -30,7 +30,7 @@ import { textFinder } from "../contract/search/searchTexts.ts"
 
 /** What the calls about roles keep. */
 export interface RoleMemory {
-  /** Who is signed in: nobody hands out more than they have. */
+  /** The signed-in user: nobody hands out more than they have. */
   readonly user: Numbered<CurrentUser>
   readonly roles: MemoryTable<Role, RoleFilter>
   /** How many users hold a role, by its number. */

@@ -24,7 +24,7 @@ export interface UserMemory {
   readonly users: MemoryTable<User, UserFilter>
   /** The number of who is signed in: they cannot delete themselves. */
   readonly self: number
-  /** Those of some roles that who is signed in may not give. */
+  /** Roles that the signed-in user may not give. */
   readonly ungrantable: (roles: ReadonlyArray<number>) => ReadonlyArray<number>
 }
 

@@ -27,7 +27,7 @@ const screens: ReadonlyArray<readonly [address: string, open?: (page: Page) => P
   ["/settings-controller"],
 ]
 
-/** What can hold the focus and, once it has it, is out of sight, covered, or as low as nothing. */
+/** Focusable elements that are out of sight, covered, or without height once they have the focus. */
 const unreachable = (page: Page) =>
   page.evaluate(() => {
     const inside = document.querySelector("[role=dialog], [role=alertdialog]") ?? document.body

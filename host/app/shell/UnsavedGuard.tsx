@@ -8,8 +8,8 @@ import { useShellWords } from "./shellWords.ts"
 export const UnsavedGuard = () => {
   const say = useShellWords()
   const { client } = usePanel()
-  const held = useHold(useCallback(() => hasUnsaved(client).peek(), [client]))
-  if (!held) return null
+  const navigation = useHold(useCallback(() => hasUnsaved(client).peek(), [client]))
+  if (!navigation) return null
   return (
     <ConfirmDialog
       isOpen
@@ -19,8 +19,8 @@ export const UnsavedGuard = () => {
       busyLabel={say("leave")}
       cancelLabel={say("stay")}
       isBusy={false}
-      onConfirm={held.go}
-      onCancel={held.stay}
+      onConfirm={navigation.go}
+      onCancel={navigation.stay}
     />
   )
 }

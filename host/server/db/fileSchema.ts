@@ -37,6 +37,6 @@ export const fetchedPictures = pgTable("fetched_pictures", {
   type: text(),
   bytes: bytea(),
   fetchedAt: moment(),
-  /** When its origin was asked last. */
+  /** The moment its origin was last asked. */
   triedAt: moment().notNull(),
 })

@@ -27,6 +27,6 @@ export const spacedTextOf = (columns: ReadonlyArray<string>) => sql.raw(spaced(o
 /** A text as searches compare it; the twin of `folded` of the contract is a function of the database. */
 export const foldedText = (text: SQLWrapper): SQL => sql`folded(${text})`
 
-/** What names are sorted by, in the order of `compareNames` of the contract whatever the collation of the database. */
+/** The sort key of names, in the order of the contract's `compareNames`, whatever the database's collation. */
 export const nameOrder = (name: SQLWrapper): SQL =>
   sql`left(folded(${name}), ${sql.raw(String(comparedLetters))}) collate "C"`

@@ -34,16 +34,16 @@ export const keepFile = async (
   { name: given, type, bytes, uploadedBy }: Incoming & WholeFile,
 ) => {
   const outsideKey = store ? await store.put(bytes, type) : null
-  const row = { name: fileNameOf(given, type), type, size: bytes.length, uploadedBy }
-  const [kept] = await db
+  const values = { name: fileNameOf(given, type), type, size: bytes.length, uploadedBy }
+  const [row] = await db
     .insert(files)
-    .values({ ...row, outsideKey, bytes: store ? null : bytes })
+    .values({ ...values, outsideKey, bytes: store ? null : bytes })
     .returning({ id: files.id })
     .catch(async (cause: unknown) => {
       if (outsideKey !== null) await store?.remove(outsideKey).catch(() => undefined)
       throw cause
     })
-  return { _id: kept!.id, label: row.name, type, size: row.size }
+  return { _id: row!.id, label: values.name, type, size: values.size }
 }
 
 /** Keeps a file, a picture without its metadata. Undefined for a type that is not taken, and a fault for one that is not kept. */
@@ -54,7 +54,7 @@ export const storeFile = async (db: Database, store: FileStore | undefined, inco
     : keepFile(db, store, { ...incoming, ...checked })
 }
 
-/** What is given of a kept file: pictures kept before metadata was removed lose it now. */
+/** The bytes of a kept file; pictures kept before metadata was removed lose it now. */
 const withoutMetadata = (type: string, bytes: Uint8Array): Uint8Array => {
   const checked = isPicture(type) ? checkFile(bytes) : undefined
   return checked && !isFaulty(checked) ? checked.bytes : bytes

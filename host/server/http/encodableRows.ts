@@ -23,8 +23,8 @@ const isRaw = (value: unknown): value is Raw =>
 
 /** A value without the null it may be instead. */
 const present = (ast: Ast): Ast => {
-  const others = SchemaAST.isUnion(ast) ? ast.types.filter((type) => !SchemaAST.isNull(type)) : []
-  return others.length === 1 ? others[0]! : ast
+  const types = SchemaAST.isUnion(ast) ? ast.types.filter((type) => !SchemaAST.isNull(type)) : []
+  return types.length === 1 ? types[0]! : ast
 }
 
 const isRecord = ({ propertySignatures }: SchemaAST.Objects) =>

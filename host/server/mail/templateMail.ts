@@ -83,7 +83,7 @@ export const sampleMail = (
 interface PlainText extends Pick<TemplateText, "subject" | "body" | "language"> {
   /** Where it leads, as a web address. */
   readonly link?: string | undefined
-  /** Where whoever gets it among many gets no more of it. */
+  /** The address at which the recipient of a message to many unsubscribes. */
   readonly unsubscribe?: string
 }
 

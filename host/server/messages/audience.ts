@@ -43,7 +43,7 @@ const livesWhere = (
   ) spelled (state)
   where c.application_id = ${application}::bigint and ${holds})`
 
-/** Whether person `p` has not unsubscribed from mail to many since they last accepted offers. */
+/** True if person `p` has not unsubscribed from mail to many since they last accepted offers. */
 const takesMail = sql`(p.accepts_marketing is true
   or not exists (select from ${mailUnsubscriptions} u where u.person_id = p.id))`
 

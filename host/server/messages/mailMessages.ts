@@ -15,7 +15,7 @@ const answerMinutes = 15
 /** Minutes until an address that took no mail is tried again, once. */
 const putOffMinutes = 15
 
-/** What a batch is sent with. */
+/** The connections and links that sending a batch needs. */
 interface Batch {
   readonly db: Database
   readonly mail: Mail
@@ -52,7 +52,7 @@ const note = (db: Database, sending: Sending, person: number, state: State, at =
     sql`update ${sending.registry.recipients} set state = ${state}, at = ${at} where ${isOf(sending)} and person_id = ${person}::bigint`,
   )
 
-/** What the outbox says of a letter in each state that may not have arrived. */
+/** The outbox's word for each state of a letter that may not have arrived. */
 const outcomes = new Map<State, "REFUSED" | "UNCONFIRMED">([
   ["FAILED", "REFUSED"],
   ["UNCONFIRMED", "UNCONFIRMED"],

@@ -93,7 +93,7 @@ export const retryRecipients = (db: Database, of: Sent) =>
     sql`update ${of.registry.recipients} set state = 'WAITING', at = null where ${isOf(of)} and state = 'FAILED'`,
   )
 
-/** What stands at the end of each of the next letters, by the person; undefined for what is no letter. */
+/** The end of each of the next letters, by the person; undefined for messages that are not letters. */
 const endsOfLetters = async (db: Database, sending: Sending, { size, unsubscribeLink }: Keeping) => {
   if (sending.channel !== "EMAIL") return undefined
   const { registry } = sending
@@ -106,7 +106,7 @@ const endsOfLetters = async (db: Database, sending: Sending, { size, unsubscribe
   )
 }
 
-/** How many get a message at once, and how they get no more. */
+/** The batch size of a message, and the links by which its readers unsubscribe. */
 interface Keeping {
   readonly size: number
   readonly unsubscribeLink: Unsubscribing["linkOf"]

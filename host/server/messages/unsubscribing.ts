@@ -17,7 +17,7 @@ export interface Recipient {
 export interface Unsubscribing {
   /** Somebody's own address, which nobody else can make and which does not expire. */
   readonly linkOf: (of: Recipient) => string
-  /** Whose token this is; undefined for any other text. */
+  /** The owner of a token; undefined for any other text. */
   readonly read: (token: string) => Recipient | undefined
 }
 

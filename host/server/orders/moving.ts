@@ -130,12 +130,12 @@ export const promise = Effect.fn("orders.promise")(function* (
   tx: Database,
   { params: { id }, body: { minutes, version }, caller }: Asked<typeof contract.promise>,
 ) {
-  const held = yield* holdOrder(tx, caller, id)
-  const { order: current } = held
+  const lockedOrder = yield* holdOrder(tx, caller, id)
+  const { order: current } = lockedOrder
   if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
   if (!isOpenStatus(current.status)) return yield* new MoveNotOffered({ current })
   const line = staffLine(caller, current.status as OrderStatus)
-  return yield* writeOrder(tx, caller, held, {
+  return yield* writeOrder(tx, caller, lockedOrder, {
     promisedAt: new Date(Date.parse(line.at) + minutes * 60_000),
     timeline: timelineWith({ ...line, event: "PROMISE" }),
     lastMove: null,

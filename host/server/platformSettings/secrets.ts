@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto"
 
-/** Where a secret is kept: it opens there alone. */
+/** The place of a secret; it can be opened there alone. */
 export interface SecretPlace {
   readonly key: string
   readonly scope: string

@@ -30,10 +30,10 @@ const pathOf = ({ p }: Request["body"]) => (typeof p === "string" ? p.replace(/^
 
 /** One client of the realtime database. It may listen to places and read them, and change nothing. */
 export class Connection {
-  /** Whose it is by now; nobody's holds no places. */
+  /** The connection's current user; a connection without one holds no places. */
   guest: Guest | undefined
   token = ""
-  /** When it last became nobody's, in milliseconds. */
+  /** The moment it last lost its user, in milliseconds. */
   anonymousSince = Date.now()
   /** Places listened to, each with its company. */
   readonly places = new Map<string, number>()
@@ -98,7 +98,7 @@ export class Connection {
     this.places.clear()
   }
 
-  /** Who leaves unread what is sent is cut off, since it would be kept here. */
+  /** Readers who leave too much unread are cut off, because unread data is held in this process. */
   private send(message: unknown) {
     if (this.socket.readyState !== this.socket.OPEN) return
     for (const frame of framesOf(message)) this.socket.send(frame)

@@ -71,7 +71,7 @@ class Realtime {
   private readonly telling: OneAtATime
   private readonly checking: OneAtATime
   private cursor: number | undefined
-  /** When the latest check of everybody's rights began, in milliseconds. */
+  /** The start of the latest check of all rights, in milliseconds. */
   private checkedAt = 0
   private isOver = false
 

@@ -17,7 +17,7 @@ import { columnNamed, type Context } from "./context.ts"
 import { recordsFound } from "./findRecords.ts"
 import { titleLabel } from "./sources.ts"
 
-/** Who looks for what, and in which language it is told. */
+/** A search: its caller, its text and its language. */
 interface Sought {
   readonly caller: Caller
   readonly search: string

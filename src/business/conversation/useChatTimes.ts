@@ -10,7 +10,7 @@ import { contactCentreWords } from "./contactCentreWords.ts"
 const dayMs = 86_400_000
 const dayAndMonth = { day: "2-digit", month: "2-digit" } as const
 
-/** Says when messages were written, by the platform's clock and a store's time zone. A browser's format is made when needed. */
+/** Formats the moments of messages by the platform's clock and a store's time zone. A browser's format is made when needed. */
 export const useChatTimes = (company?: Company | null) => {
   const { client, locale } = usePanel()
   const viewed = useValue(client.session.company)

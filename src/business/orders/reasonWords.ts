@@ -1,4 +1,4 @@
-/** Why orders are canceled or come back, and who pays for a canceled one. */
+/** Reasons for canceled and returned orders, and payers of canceled ones. */
 const en = {
   "reason.SOLD_OUT": "Something is sold out",
   "reason.TOO_BUSY": "Too busy",

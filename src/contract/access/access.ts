@@ -234,20 +234,20 @@ export const managesDeliveryPeople: Gate = { anyOf: ["accessToGlobal", "accessTo
 const platformOnly: ReadonlySet<string> = new Set<PermissionName>(["accessToRoot", "accessToApplications"])
 
 /**
- * Whether this user may put that permission into a role: nobody but root hands out more than they have. An application's
+ * True if this user may put that permission into a role: nobody but root hands out more than they have. An application's
  * user who has accessToGlobal has what it opens, which is everything but what is the platform's own.
  */
 export const mayGrant = (user: Subject, name: string): boolean => {
   if (user.isRoot) return true
-  const held = effectivePermissions(user)
-  if (!user.isApplication) return held.has(name)
-  return !platformOnly.has(name) && (held.has(name) || held.has("accessToGlobal"))
+  const permissions = effectivePermissions(user)
+  if (!user.isApplication) return permissions.has(name)
+  return !platformOnly.has(name) && (permissions.has(name) || permissions.has("accessToGlobal"))
 }
 
 /** Who is alerted of new orders. */
 export const seesNewOrders: Gate = { anyOf: ["accessToGlobal", "accessToFoodOrders", "accessToMarketOrders"] }
 
-/** Who may read and answer customers: of all companies within reach, or, as their staff, of their own. */
+/** Access to customers' messages: of all companies within reach or, for store staff, of their own. */
 export const attends = {
   anyOf: ["accessToGlobal", "accessToWhatsAppChat"],
   ofStaff: ["accessToWhatsappMessages"],
@@ -258,5 +258,5 @@ export const managesOrders: Gate = {
   anyOf: ["accessToGlobal", "accessToShoppingCart", "accessToFoodOrders", "accessToMarketOrders"],
 }
 
-/** Who looks after orders that something is wrong with, and mends them: also the platform's support. */
+/** Access to orders with problems and to the moves that mend them; also the platform's support. */
 export const mendsOrders: Gate = { anyOf: [...managesOrders.anyOf, "accessToSupport"] }

@@ -9,7 +9,7 @@ export const domainPattern = new RegExp(`^${label}(\\.${label})+$`)
 /** Where the pictures of styles are read, by the number of their file. */
 export const brandPicturePath = "/v2/setting/app/admin/pictures/"
 
-/** Where copies of the pictures that styles name on other hosts are read, by the SHA-256 of their address. */
+/** The path of copies of pictures that styles name on other hosts, by the SHA-256 of their address. */
 export const fetchedPicturePath = `${brandPicturePath}from/`
 
 /**

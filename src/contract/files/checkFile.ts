@@ -7,7 +7,7 @@ import { readPicture } from "./pictures/readPicture.ts"
 /** A file that is whole, as it is kept. */
 export interface WholeFile {
   readonly type: FileType
-  /** Of a picture those without its metadata. */
+  /** The bytes; a picture's are without its metadata. */
   readonly bytes: Uint8Array
 }
 
@@ -20,7 +20,7 @@ const tailOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes.sub
 
 const saysItsLength = (bytes: Uint8Array) => bytes.length >= 12 && viewOf(bytes).getUint32(8) === bytes.length
 
-/** How files of a type tell where they end; those of the others play as far as they go. */
+/** Checks that a file of a type is complete; other types play as far as they go. */
 const wholes: ReadonlyMap<FileType, (bytes: Uint8Array) => boolean> = new Map([
   ["application/pdf", (bytes: Uint8Array) => tailOf(bytes).includes(pdfEnd)],
   ["font/woff", saysItsLength],

@@ -29,7 +29,7 @@ export class FileTypeRefused extends Schema.TaggedError<FileTypeRefused>()("File
   static readonly status = 422
 }
 
-/** Why a file of a type that is taken is refused: `CUT` breaks off or is damaged, `HUGE` unpacks to too much memory. */
+/** Reasons to refuse a file of an accepted type: `CUT` breaks off or is damaged, `HUGE` unpacks to too much memory. */
 export const fileFaults = ["CUT", "HUGE"] as const
 
 /** One of them. */

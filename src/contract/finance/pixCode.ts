@@ -1,6 +1,6 @@
 import { pixKeyMax, plainPixKey } from "./pixKey.ts"
 
-/** Who is paid by Pix. */
+/** The recipient of a Pix payment. */
 export interface PixReceiver {
   readonly key: string
   readonly name: string

@@ -20,7 +20,7 @@ export const pixKeyMax = 77
 const phone = (key: string) => key.replaceAll(/[ ().-]/g, "")
 const random = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** How a key of each kind is known, and how the Central Bank keeps it. */
+/** Kinds of keys: the check of each, and its form at the Central Bank. */
 const forms: Readonly<
   Record<PixKind, { readonly is: (key: string) => boolean; readonly plain: (key: string) => string }>
 > = {

@@ -79,7 +79,7 @@ const frameCell = ({ status }: Resource, name: string, row: Row, language: Local
   return name === "position" ? Number(value) : { moment: String(value) }
 }
 
-/** What a file says of a record in one column: values in words and as people write them, whole where nothing of them is masked. */
+/** The cell of a record in one column of a file: values in words and as people write them, masked where the field is. */
 export const cellText = (resource: Resource, name: string, row: Row, language: Locale): CsvCell => {
   const field = resource.fields[name]
   const value = valueAt(resource, row, name)

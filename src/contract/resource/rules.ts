@@ -53,7 +53,7 @@ export interface Rules {
   readonly max?: number
   /** The day or moment field it must not come before. */
   readonly after?: string
-  /** Of a day or moment alone: the years it may lie in. A moment's are those of plans unless told. */
+  /** Days and moments only: the years they may lie in; moments default to plans. */
   readonly span?: Span
   /** Present only while each of these fields has one of these values. */
   readonly when?: Readonly<Record<string, ReadonlyArray<string>>>
@@ -61,7 +61,7 @@ export interface Rules {
   readonly requiredWith?: ReadonlyArray<string>
   /** Of a text alone: the choice that says what it is, and whether it can be that. */
   readonly form?: readonly [choice: string, isOne: (choice: unknown, text: string) => boolean]
-  /** Of a text alone: whether it has the one form it must have, and how it is kept. */
+  /** Texts only: the check of a required form, and the form they are kept in. */
   readonly format?: TextFormat
   /** Only where the server offers this beyond the specification. */
   readonly extra?: Extra
@@ -70,7 +70,7 @@ export interface Rules {
    * give such a value nor write a record that has it.
    */
   readonly reserved?: Readonly<Record<string, "application" | "franchise">>
-  /** Of a choice that the server writes: a record may have another value, such as the name of a list of an installation's own. */
+  /** Choices written by the server only: a record may have another value, such as the name of an installation's own list. */
   readonly open?: true
   /** Of a choice alone: what a new record begins with. */
   readonly initial?: string

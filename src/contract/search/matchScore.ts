@@ -1,6 +1,6 @@
 import { folded } from "./folded.ts"
 
-/** How well a text matches what was typed: 4 as a whole, 3 from its beginning, 2 by its words, 1 by parts of them, 0 not. */
+/** The rank of a text for what was typed: 4 whole, 3 beginning, 2 words, 1 parts of words, 0 no match. */
 export const matchScore = (text: string, typed: string): number => {
   const whole = folded(text).trim()
   const wanted = folded(typed).trim()

@@ -7,7 +7,7 @@ export interface Reading<A> {
   readonly read: (raw: unknown) => A | undefined
   /** Replaces a value that is missing or cannot be understood. Without it the record cannot be read. */
   readonly otherwise?: A
-  /** Of an id: makes one for a record that came without. */
+  /** Ids only: makes one for a record that came without. */
   readonly made?: (record: unknown) => A
 }
 

@@ -12,7 +12,7 @@ const joinless =
 /** A text without the marks nobody sees, which make two names that look the same different ones. */
 export const visibleText = (text: string): string => text.replaceAll(invisible, "").replaceAll(joinless, "")
 
-/** What somebody typed into a line: what one sees of it, without space around it. */
+/** The visible text of a typed line, without space around it. */
 export const typedText = (text: string): string => visibleText(text).trim()
 
 /** True for a text in which there is nothing to see. */

@@ -1,5 +1,5 @@
 /*
- * What the calls use of ofetch: one attempt, sent as JSON and read as the call asks, whatever the status
+ * The part of ofetch that the calls use: one attempt, sent as JSON and read as the call asks, whatever the status
  * (docs/decisions/0009).
  */
 

@@ -23,7 +23,7 @@ export const numberSentence = (
   }
 }
 
-/** Says why a field does not take a number; undefined for one it takes. */
+/** The sentence for a number a field does not take; undefined for one it takes. */
 export const numberError = (
   say: Say<typeof fieldWords.en>,
   text: string,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react"
 
 interface Props {
-  /** Where the picture may be, the likeliest first. */
+  /** Possible addresses of the picture, the likeliest first. */
   readonly addresses: ReadonlyArray<string>
   readonly className: string
   /** In place of the picture while no address shows it. */

@@ -47,7 +47,7 @@ const useUpgrades = ({ row: { typeApp, state } }: Props) => {
   return useRemote(load)
 }
 
-/** How far the upgrades of all applications of one type and status are (section 7). */
+/** Upgrade progress of all applications of one type and status (section 7). */
 const Upgrades = (props: Props) => {
   const say = useApplicationWords()
   const { word } = useReader(applicationRecords)

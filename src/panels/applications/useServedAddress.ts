@@ -9,7 +9,7 @@ const hashOf = async (text: string) => {
 }
 
 /**
- * Where a server that keeps brands serves the picture of another host, once a style names it: pages whose policy names no
+ * The address at which a server that keeps brands serves the picture of another host, once a style names it: pages whose policy names no
  * other host show it from there.
  */
 export const useServedAddress = (address: string | undefined): string | undefined => {

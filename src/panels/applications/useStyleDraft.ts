@@ -13,12 +13,12 @@ export interface StyleDraft {
   readonly footer: string
   /** Left out while it is no color, so that the platform's stays. */
   readonly accent: string | undefined
-  /** Where the logo may be, the likeliest first; nowhere without one. */
+  /** Possible addresses of the logo, the likeliest first; none without a logo. */
   readonly logo: ReadonlyArray<string>
   readonly background: ReadonlyArray<string>
 }
 
-/** Where a picture of the draft may be: elsewhere by its address, or read as the file that was sent. */
+/** Possible addresses of a picture of the draft: another host's, or the file that was sent. */
 const useDraftPicture = (text = ""): ReadonlyArray<string> => {
   const read = useReadFile()
   const id = referenceOf(text)?._id

@@ -30,7 +30,7 @@ export const usePermissionChoice = ({ value, saved = "", isReadOnly, onChange }:
     reload,
     selected,
     before,
-    /** Those to choose among. */
+    /** Permissions to choose among. */
     offered,
     held: held.length,
     added: held.filter((id) => !before.has(id)).length,

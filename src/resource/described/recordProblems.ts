@@ -18,7 +18,7 @@ import { fromText, itemsOf, itemValues } from "./kindTexts.ts"
 import { fieldPath } from "./fieldPath.ts"
 import { valuesOf, writtenFields } from "./recordTexts.ts"
 
-/** What is wrong with a field: what the server would say, or why a number is none before it is sent. */
+/** The problem of a field: the server's, or that of a number before it is sent. */
 export type RecordProblem = FieldIssue["code"] | NumberProblem | "places"
 
 /** What is wrong, by the field's path: `signers.2.email` is a field of the list's third item; nothing for one in order. */

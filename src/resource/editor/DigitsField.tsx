@@ -9,7 +9,7 @@ interface Props extends Omit<TextFieldProps, "value" | "onChange" | "min" | "max
   readonly edited: string
   /** More are not taken in; a number that is longer already may only shrink. */
   readonly max?: number
-  /** What is made of a text that is about to take the place of another one. */
+  /** Turns a text that is about to replace another one into what the field takes. */
   readonly written?: (text: string, before: string) => string
   readonly onDigits: (digits: string) => void
 }

@@ -5,7 +5,7 @@ import type { ApiError } from "../../api/errors.ts"
 import { arrive, type Remote, reloading } from "../../frame/remote.ts"
 import { type TextDraft, type Texts, withOwnChanges } from "./textDraft.ts"
 
-/** What was being written of a record when the session expired: its changed fields, and what they were changed from. */
+/** The edit of a record when the session expired: its changed fields, and their former values. */
 export interface KeptEdit {
   readonly version?: unknown
   readonly base: Readonly<Record<string, string>>

@@ -11,7 +11,7 @@ interface Props {
   readonly repeats: Repeats
 }
 
-/** Says that a file comes again, and which of its lines would make a record twice. */
+/** A notice that a file comes again, and the lines that would make a record twice. */
 export const RepeatedLines = ({ repeats: { importedAt, lines } }: Props) => {
   const say = useImportWords()
   const { locale } = usePanel()

@@ -9,13 +9,13 @@ import { type Damage, damageOf } from "./damage.ts"
 /** Finds the record of a source that is called so; undefined where there is none, or more than one. */
 export type Named = (source: string, label: string) => Reference | undefined
 
-/** Why a cell is no value of its field. */
+/** Reasons a cell is not a value of its field. */
 export type CellFault = NumberProblem | Damage | "unread" | "unnamed"
 
 /** A cell as a draft has it, or why it is none. */
 export type CellReading = { readonly text: string } | { readonly problem: CellFault }
 
-/** What a file's cells are read by. */
+/** The settings that a file's cells are read by. */
 export interface CellContext {
   readonly named: Named
   readonly dayOrder: DayOrder
@@ -81,7 +81,7 @@ const textOf = (field: Field, cell: string, { dayOrder }: CellContext): string |
   }
 }
 
-/** What a cell is in a draft, or why it cannot be read as a value of the field. */
+/** The draft text of a cell, or why it cannot be read as a value of the field. */
 export const cellText = (field: Field, cell: string, context: CellContext): CellReading => {
   if (cell === "") return { text: "" }
   const damage = damageOf(field.kind, cell)

@@ -1,6 +1,6 @@
 import type { Kind } from "../../contract/resource/field.ts"
 
-/** What a spreadsheet or another encoding did to a cell: a long number became a power of ten, a code a day, letters were lost. */
+/** Damage by a spreadsheet or another encoding: a long number became a power of ten, a code a day, letters were lost. */
 export type Damage = "shortened" | "dated" | "garbled"
 
 const isShortened = (cell: string) => /^[-+]?[\d.,]+\s?e\s?[+-]?\d+$/i.test(cell)
@@ -29,7 +29,7 @@ const codes: ReadonlySet<Kind> = new Set(["code", "cpf", "cnpj", "phone"])
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const isGarbled = (cell: string) => /[\ufffd\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(cell)
 
-/** What happened to a cell before it came here; undefined for one that is whole. */
+/** The damage of a cell; undefined for one that is whole. */
 export const damageOf = (kind: Kind, cell: string): Damage | undefined => {
   if (isGarbled(cell)) return "garbled"
   if (written.has(kind) && isShortened(cell)) return "shortened"

@@ -20,7 +20,7 @@ const shared: ReadonlySet<Kind> = new Set(["phone", "email"])
 
 const titleOf = ({ title }: Resource, values: Raw) => folded(String(values[title] ?? ""))
 
-/** What makes two records the same: a number of their own, or their name with a phone or an address of theirs. */
+/** The fields that make two records the same: a number of their own, or their name with a phone or an address. */
 const marksOf = (resource: Resource, values: Raw): ReadonlyArray<string> =>
   Object.entries(resource.fields).flatMap(([name, { kind, rules }]) => {
     const value = values[name]
@@ -89,8 +89,8 @@ export const findRepeats = Effect.fnUntraced(function* (
   { rows, fields, owner }: Wanted,
 ) {
   const lines = rows.map(({ line, texts }) => {
-    const told = Object.entries(createdBody(resource, texts)).filter(([name]) => fields.has(name))
-    return [line, Object.fromEntries(told) as Raw] as const
+    const values = Object.entries(createdBody(resource, texts)).filter(([name]) => fields.has(name))
+    return [line, Object.fromEntries(values) as Raw] as const
   })
   const within = new Map(repeatsWithin(resource, lines))
   const found = yield* Effect.forEach(

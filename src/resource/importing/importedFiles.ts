@@ -15,9 +15,9 @@ const isImported = (value: unknown): value is Imported =>
 
 /** The files of a list that were imported from this browser. */
 export const importedFiles = (client: Client, list: string) => {
-  const kept = keptChoice(client, `imported ${list}`)
+  const choice = keptChoice(client, `imported ${list}`)
   const all = (): ReadonlyArray<Imported> => {
-    const found = kept.read()
+    const found = choice.read()
     return Array.isArray(found) ? found.filter(isImported) : []
   }
   return {
@@ -25,8 +25,8 @@ export const importedFiles = (client: Client, list: string) => {
     importedAt: (text: string): string | undefined => all().find(({ file }) => file === contentKey(text))?.at,
     note: (text: string): void => {
       const file = contentKey(text)
-      const others = all().filter((one) => one.file !== file)
-      kept.write([{ file, at: new Date().toISOString() }, ...others].slice(0, maxRemembered))
+      const otherFiles = all().filter((one) => one.file !== file)
+      choice.write([{ file, at: new Date().toISOString() }, ...otherFiles].slice(0, maxRemembered))
     },
   }
 }

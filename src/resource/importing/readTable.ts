@@ -69,8 +69,8 @@ export const textOfBytes = (bytes: Uint8Array): DecodedText => {
   }
 }
 
-/** What spreadsheets take for the sign between cells where a file begins with it; they show no such line. */
-const told = /^"?sep=([^"\r\n])"?[^\r\n]*(?:\r\n|\n|\r|$)/i
+/** The first line by which a file names its separator; spreadsheets do not show it. */
+const separatorLine = /^"?sep=([^"\r\n])"?[^\r\n]*(?:\r\n|\n|\r|$)/i
 
 const delimiters = [";", ",", "\t", "|"] as const
 
@@ -93,7 +93,7 @@ const cells = (delimiter: string) => {
  */
 export const readTable = (given: string): ReadonlyArray<TableLine> => {
   const bare = given.replace(/^\ufeff/, "")
-  const [head = "", named] = told.exec(bare) ?? []
+  const [head = "", named] = separatorLine.exec(bare) ?? []
   const text = bare.slice(head.length)
   const delimiter = named ?? delimiterOf(text)
   const rows: Array<TableLine> = []

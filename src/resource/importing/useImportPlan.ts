@@ -71,8 +71,8 @@ export const useImportPlan = (resource: Resource, choosesOwner: boolean) => {
   const isRead = wrong === undefined
   const table = useMemo(() => ({ columns, lines: isRead ? lines : [] }), [columns, lines, isRead])
   const named = useNamed(resource, table, owner?.recordId)
-  const told = useMemo(() => dayOrderOf(resource, table), [resource, table])
-  const dayOrder = told === "open" ? chosenOrder : told
+  const fileOrder = useMemo(() => dayOrderOf(resource, table), [resource, table])
+  const dayOrder = fileOrder === "open" ? chosenOrder : fileOrder
   const find = named.remote.data
   const rows = useMemo(
     (): ReadonlyArray<ImportRow> => (find ? importRows(resource, table, find, dayOrder) : []),
@@ -87,7 +87,7 @@ export const useImportPlan = (resource: Resource, choosesOwner: boolean) => {
     wrong,
     dayOrder,
     /** Left out where the file itself tells the order. */
-    ...(told === "open" && { setOrder }),
+    ...(fileOrder === "open" && { setOrder }),
     isLooking: named.remote._tag === "Loading",
     problem: failure(named.remote),
     reload: named.reload,

@@ -9,12 +9,12 @@ import { findRepeats, type Repeat, type Wanted as WantedLines } from "./findRepe
 import { importedFiles } from "./importedFiles.ts"
 import type { ImportRow } from "./importRows.ts"
 
-/** What is about to be imported, and the text of its file. */
+/** The lines about to be imported, and the text of their file. */
 export interface Wanted extends WantedLines {
   readonly text: string
 }
 
-/** What would come twice of what is about to be imported. */
+/** The records that the import would make twice. */
 export interface Repeats extends Wanted {
   /** The moment the same file was imported before. */
   readonly importedAt: string | undefined

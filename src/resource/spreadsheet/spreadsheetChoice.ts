@@ -13,8 +13,8 @@ export const spreadsheetChoice = (client: Client): SpreadsheetChoice => {
   const { read, write } = keptChoice(client, "spreadsheet")
   return {
     read: () => {
-      const kept = read()
-      return kept === "ptBr" || kept === "en" ? kept : undefined
+      const locale = read()
+      return locale === "ptBr" || locale === "en" ? locale : undefined
     },
     write,
   }

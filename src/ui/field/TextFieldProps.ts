@@ -7,7 +7,7 @@ export interface TextFieldProps {
   readonly onChange: (text: string) => void
   readonly onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
   readonly onBlur?: (() => void) | undefined
-  /** What one leaves in a field of a day or time that is none, for a form to refuse; without it such a field is empty. */
+  /** Called with a text that is not a day or time, for the form to refuse; without it such a field is empty. */
   readonly onUnreadable?: ((text: string) => void) | undefined
   /** The error message, which is also the input's `aria-errormessage`. */
   readonly error?: string | undefined
@@ -34,7 +34,7 @@ export interface TextFieldProps {
   readonly busy?: boolean | undefined
   /** A link or a small button at the end of the label's line. */
   readonly labelEnd?: ReactNode
-  /** What stands before the text, such as a currency. */
+  /** The prefix of the text, such as a currency. */
   readonly start?: ReactNode
   /** A button at the end of the field, or a unit. */
   readonly end?: ReactNode

@@ -1,10 +1,10 @@
-/** What a field takes: a day, a time, or both. */
+/** The value of a field: a day, a time, or both. */
 export type MomentType = "date" | "time" | "datetime-local"
 
 interface Manner {
   /** The letters of a day in their order: `dmy`, `mdy` or `ymd`. */
   readonly order: string
-  /** What stands between them. */
+  /** The sign between them. */
   readonly sign: string
   readonly isTwelve: boolean
   /** A day as its letters, such as `dd/mm/aaaa`. */
@@ -20,7 +20,7 @@ const letterNames = { day: "day", month: "month", year: "year" } as const
 const letterOf = (language: string, part: keyof typeof letterNames) =>
   (new Intl.DisplayNames(language, { type: "dateTimeField" }).of(letterNames[part]) ?? part).slice(0, 1)
 
-/** How people write days and times in a language. */
+/** The written form of days and times in a language. */
 const mannerOf = (language: string): Manner => {
   const known = manners.get(language)
   if (known) return known
@@ -39,7 +39,7 @@ const mannerOf = (language: string): Manner => {
   return manner
 }
 
-/** What a moment looks like in a language: `dd/mm/aaaa 00:00`. */
+/** The pattern of a moment in a language: `dd/mm/aaaa 00:00`. */
 export const momentPattern = (language: string, type: MomentType): string => {
   const { letters, isTwelve } = mannerOf(language)
   const time = isTwelve ? "12:00 AM" : "00:00"

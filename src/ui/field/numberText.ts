@@ -1,7 +1,7 @@
 /** A number as text with a point, such as `-1234.5`; an empty text for none. */
 export type NumberText = string
 
-/** Why a text is no number: it is none at all, or its one sign may group thousands as well as begin the decimals. */
+/** Reasons a text is not a number: it is none at all, or its one sign may group thousands as well as begin the decimals. */
 export type NumberProblem = "number" | "ambiguous"
 
 /** A number, or why there is none. */
@@ -16,7 +16,7 @@ interface Separators {
 interface NumberForm {
   /** Texts that may stand before or after it, such as `R$`. */
   readonly units?: ReadonlyArray<string | undefined>
-  /** Who typed it, in a field of so many digits after the point; left out for a file, whose writer nobody knows. */
+  /** The reader who typed it, and the field's digits after the point; left out for a file, whose writer is unknown. */
   readonly reader?: Separators & { readonly digits: number }
 }
 
@@ -128,7 +128,7 @@ export const moneyUnits = ["R$", "BRL", "$"]
 /** Units of a field, whichever it is. */
 const everyUnit = [...moneyUnits, "%"]
 
-/** Why a field of so many digits after the point does not take a text; undefined for one it takes, and for none. */
+/** The problem of a text in a field of so many digits after the point; undefined for an accepted or empty text. */
 export const numberProblem = (text: string, digits: number): NumberProblem | "places" | undefined => {
   if (text.trim() === "") return undefined
   if (isNumber(text)) return decimalsOf(text) > digits ? "places" : undefined

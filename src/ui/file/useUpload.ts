@@ -48,7 +48,7 @@ export const useUpload = <A>({ upload, explain, onDone }: Uploading<A>) => {
     }
   }
 
-  /** Says why a file is not sent at all. */
+  /** Shows why a file is not sent at all. */
   const refuse = (message: string) => {
     cancel()
     setState({ phase: "failed", file: undefined, message })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { anyVersion, type Api, fresh } from "../api.ts"
 
-/** What is found in all lists at once. */
+/** Records found in all lists at once. */
 export const everywhereSuite = (api: () => Api) => {
   const found = async (text: string) => {
     const { body } = await api().ask("GET", `/choices?search=${encodeURIComponent(text)}`, { as: "root" })

@@ -3,7 +3,7 @@ import type { Api } from "../api.ts"
 import { readerOfContacts } from "../contactReader.ts"
 import { conversationCalls } from "../conversationCalls.ts"
 
-/** What of the contact centre is closed to somebody who may see its contacts alone. */
+/** Parts of the contact centre closed to somebody who may see its contacts alone. */
 export const contactReaderSuite = (api: () => Api) => {
   const { ask, customer } = conversationCalls(api)
 

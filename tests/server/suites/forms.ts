@@ -145,7 +145,7 @@ export const formSuite = (api: () => Api, scale: Scale) => {
   ]
   const more = ["franchiseId", "franchises", "disabledAt", "passwordHash", "baseName", "accessToken"]
 
-  /** Who may do what: of users until this one whose they are, and of all of them what raises them. */
+  /** A digest of people's rights: the owners of users up to this one, and what raises the rights of all users. */
   const powersOf = (last: unknown) =>
     api().rows(`select
       (select md5(string_agg((id, is_root, application_id, franchise_id, company_id, disabled_at)::text, ',' order by id))

@@ -13,7 +13,7 @@ import { crowdOf } from "../crowd.ts"
 
 /** Each kind of job on the real database: put off, left by a process that dies, and failing ten times. */
 export const jobKindSuite = (api: () => Api) => {
-  /** Of this the demo without a simulator does nothing by itself, so that no process takes a test's job. */
+  /** A kind that the demo without a simulator never does by itself, so that no process takes a test's job. */
   const kind = "BUG_ORDERS"
   const store = () => api().server.store!
   const unsubscribeLink = () => "http://api.test/unsubscribe"
@@ -36,7 +36,7 @@ export const jobKindSuite = (api: () => Api) => {
     })
   const rowOf = async (key: string) =>
     (await api().rows(`select *, failures::int as failures from jobs where key = '${key}'`))[0]!
-  /** What becomes of a job that is due, and what went wrong. */
+  /** Runs a job that is due; answers its state and its errors. */
   const doNow = async (key: string, work: Work) => {
     const errors: Array<string> = []
     await api().rows(`update jobs set due_at = now() where key = '${key}' and status = 'WAITING'`)
@@ -65,7 +65,7 @@ export const jobKindSuite = (api: () => Api) => {
     return doNow(key, { ...work, run })
   }
 
-  /** Where it is two o'clock at night, whenever the tests run. */
+  /** A time zone in which it is two o'clock at night, whenever the tests run. */
   const zoneAtNight = () => {
     const east = ((2 - new Date().getUTCHours() + 35) % 24) - 11
     return `Etc/GMT${east > 0 ? "-" : "+"}${Math.abs(east)}`

@@ -19,7 +19,7 @@ const written = (locale: Locale, timeZone: string) => {
 
 const made = new Map<string, ReturnType<typeof written>>()
 
-/** How amounts and moments are written on paper, in the reader's language and by the clock of an order's store. */
+/** Formats of amounts and moments on paper, in the reader's language and by the clock of an order's store. */
 export const usePrintFormats = ({ company }: Pick<PrintedOrder, "company"> = {}) => {
   const { locale } = usePanel()
   const zone = zoneOf(company)

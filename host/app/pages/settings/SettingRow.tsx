@@ -44,7 +44,7 @@ const useSentence = () => {
   }
 }
 
-/** Why a value is not taken; numbers are never rounded. */
+/** The sentence for a refused value; numbers are never rounded. */
 const wrongOf = {
   BOOL: "wrong",
   INT: "wrongCount",
@@ -77,9 +77,9 @@ export const SettingRow = ({ place, setting, state, isReadOnly, isSought, onSave
     isChanged ? typed : undefined,
   )
   useEffect(() => {
-    const kept = claim()
+    const draft = claim()
     // oxlint-disable-next-line react/set-state-in-effect -- taken from the store once, when the row is there
-    if (typeof kept === "string") setTyped(kept)
+    if (typeof draft === "string") setTyped(draft)
   }, [claim])
   const write = (next: SettingState["value"], done: "saved" | "resetDone", confirmation?: string) =>
     save(

@@ -72,7 +72,7 @@ const ask = async (
   const found = await resolve(name)
   if (found === "unknown" || found.length === 0 || !found.every(isAllowed)) return undefined
   return new Promise<IncomingMessage>((done, fail) => {
-    const asked = {
+    const requestOptions = {
       host: found[0],
       port: port === "" ? 443 : Number(port),
       path: pathname + search,
@@ -81,7 +81,7 @@ const ask = async (
       agent: false,
       signal,
     }
-    request(asked, done).on("error", fail).end()
+    request(requestOptions, done).on("error", fail).end()
   })
 }
 
@@ -96,9 +96,9 @@ const fetchFrom = async (
   const { statusCode, headers } = response
   try {
     if (redirects.has(statusCode) && URL.canParse(headers.location ?? "", url)) {
-      const left = { redirectsLeft: redirectsLeft - 1, signal }
+      const nextOptions = { redirectsLeft: redirectsLeft - 1, signal }
       return redirectsLeft > 0
-        ? await fetchFrom(new URL(headers.location ?? "", url), options, left)
+        ? await fetchFrom(new URL(headers.location ?? "", url), options, nextOptions)
         : undefined
     }
     const bytes = statusCode === 200 ? await read(response) : undefined

@@ -42,11 +42,11 @@ const addressOf = async (db: Database, key: string): Promise<string | undefined>
 const readKept = async (db: Database, key: string) => {
   const { type, fetchedAt, triedAt } = fetchedPictures
   const base64 = sql<string | null>`encode(${fetchedPictures.bytes}, 'base64')`
-  const [kept] = await db
+  const [row] = await db
     .select({ type, fetchedAt, triedAt, base64 })
     .from(fetchedPictures)
     .where(eq(fetchedPictures.key, key))
-  return kept
+  return row
 }
 
 const keep = (db: Database, key: string, picture: FetchedPicture | undefined) => {
@@ -76,13 +76,13 @@ export const keptPictures = (db: Database, fetchPicture: FetchPicture, now: () =
   return async (key: string): Promise<FetchedPicture | undefined> => {
     const address = await addressOf(db, key)
     if (address === undefined) return undefined
-    const kept = await readKept(db, key)
+    const row = await readKept(db, key)
     const copy =
-      kept?.type && kept.base64 !== null
-        ? { type: kept.type, bytes: new Uint8Array(Buffer.from(kept.base64, "base64")) }
+      row?.type && row.base64 !== null
+        ? { type: row.type, bytes: new Uint8Array(Buffer.from(row.base64, "base64")) }
         : undefined
-    const isFresh = now() - (kept?.fetchedAt?.getTime() ?? 0) < freshMs
-    const wasTried = now() - (kept?.triedAt.getTime() ?? 0) < againMs
+    const isFresh = now() - (row?.fetchedAt?.getTime() ?? 0) < freshMs
+    const wasTried = now() - (row?.triedAt.getTime() ?? 0) < againMs
     if ((copy && isFresh) || wasTried) return copy
     return (await renew(key, address)) ?? copy
   }

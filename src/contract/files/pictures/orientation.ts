@@ -5,7 +5,7 @@ const short = 3
 const entryBytes = 12
 
 /**
- * How a photo is turned before it is shown, from 2 to 8, of the TIFF structure that Exif is (TIFF 6.0, tag 274);
+ * The orientation of a photo, from 2 to 8, in the TIFF structure that Exif is (TIFF 6.0, tag 274);
  * undefined for one that is shown as it is, or says nothing readable.
  */
 export const orientationIn = (tiff: Uint8Array): number | undefined => {

@@ -36,7 +36,7 @@ const chunksOf = (bytes: Uint8Array): ReadonlyArray<Chunk> | undefined => {
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000
 
-/** Where each kind of chunk says how large the picture is; the first that is there counts. */
+/** Chunks that say the picture's size, and their readers; the first that is there counts. */
 const sizes: ReadonlyArray<readonly [string, number, (view: DataView) => readonly [number, number]]> = [
   ["VP8X", 10, (view) => [uint24(view, 4) + 1, uint24(view, 7) + 1]],
   ["VP8 ", 10, (view) => [view.getUint16(6, true) & 0x3fff, view.getUint16(8, true) & 0x3fff]],
@@ -80,10 +80,10 @@ export const readWebp: ReadPicture = (bytes) => {
   const moving = chunks.filter(({ type }) => type === "ANMF").length
   const exif = chunks.find(({ type }) => type === "EXIF")
   const orientation = exif && orientationIn(withoutPrefix(exif.content))
-  const kept = chunks
+  const shownChunks = chunks
     .filter(({ type }) => shown.has(type))
     .map((chunk) => (chunk.type === "VP8X" ? headOf(chunk, orientation !== undefined) : chunk.bytes))
-  const parts = [...kept, ...(orientation ? [chunkOf("EXIF", tiffOf(orientation))] : [])]
+  const parts = [...shownChunks, ...(orientation ? [chunkOf("EXIF", tiffOf(orientation))] : [])]
   const clean = joined([bytes.subarray(0, headBytes), ...parts])
   viewOf(clean).setUint32(4, clean.length - 8, true)
   return { width: size[0], height: size[1], frames: Math.max(1, moving), bytes: clean }

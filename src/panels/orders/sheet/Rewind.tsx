@@ -13,7 +13,7 @@ interface Props {
   /** When something happened, in milliseconds since 1970, in their order. */
   readonly moments: ReadonlyArray<number>
   readonly clock: BoardModel["now"]
-  /** Whose clock says the times. */
+  /** The store whose clock the times follow. */
   readonly company: Order["company"]
   /** The moment that is looked at; undefined for now. */
   readonly at: number | undefined

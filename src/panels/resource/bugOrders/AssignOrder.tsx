@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Who is online, by name. */
+/** Delivery people who are online, by name. */
 const usePeople = () => {
   const { api } = usePanel().client
   const load = useMemo(() => api.call(deliveryPeople.list, { query: { isOnline: true } }), [api])

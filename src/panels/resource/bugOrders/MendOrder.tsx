@@ -30,7 +30,7 @@ interface Props {
   readonly mending: Mending
 }
 
-/** Who may be called about an order. */
+/** People one may call about an order. */
 const Calls = ({ order: { customer, deliveryPerson } }: Pick<Props, "order">) => {
   const say = useMendWords()
   const people = [
@@ -53,7 +53,7 @@ const Moves = ({ order, mending }: Props) => {
   const [asked, setAsked] = useState<"assign" | "promise" | OrderStatus>()
   const mayPromise = useValue(usePanel().client.extras("main"))?.has("order-promises") === true
   const offered = order.nextStatuses ?? []
-  const others = offered.filter((to) => to !== "CANCELED" && to !== "ACCEPT_DELIVERYMAN")
+  const otherMoves = offered.filter((to) => to !== "CANCELED" && to !== "ACCEPT_DELIVERYMAN")
   const go = (to: OrderStatus) => (reasonsFor(to).length > 0 ? setAsked(to) : mending.move({ to }))
   const dialog = {
     order,
@@ -73,11 +73,11 @@ const Moves = ({ order, mending }: Props) => {
       {mayPromise && offered.length > 0 ? (
         <Button onPress={() => setAsked("promise")}>{say("promise")}</Button>
       ) : null}
-      {others.length === 0 ? null : (
+      {otherMoves.length === 0 ? null : (
         <Menu
           label={say("moves")}
           trigger={<Button icon={ellipsis}>{say("moves")}</Button>}
-          items={others.map((id) => ({ id, label: statusName(id) }))}
+          items={otherMoves.map((id) => ({ id, label: statusName(id) }))}
           onAction={(to) => go(to as OrderStatus)}
         />
       )}

@@ -65,5 +65,5 @@ const ptBr: Record<keyof typeof en, string> = {
 
 const words: Dictionary<typeof en> = { en, ptBr }
 
-/** Says what an order with problems says of the order and its moves. */
+/** Words for an order with problems and its moves. */
 export const useMendWords = () => useWords("mendOrder", words)

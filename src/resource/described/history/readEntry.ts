@@ -25,7 +25,7 @@ export interface ReadEntry {
   readonly who: string
   readonly what: string
   readonly changes: ReadonlyArray<ReadChange>
-  /** Why it was done, and that a save overwrote whatever was there; an empty text where there is nothing to say. */
+  /** The reason, and that a save overwrote whatever was there; empty where there is nothing to say. */
   readonly note: string
 }
 

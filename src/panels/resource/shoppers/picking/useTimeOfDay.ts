@@ -4,7 +4,7 @@ import { zoneOf } from "../../../../contract/places/zoneOf.ts"
 import { usePanel } from "../../../../frame/PanelContext.ts"
 import { writtenDate } from "../../../../frame/written.ts"
 
-/** Says the time of day of a moment, by a store's clock. */
+/** Formats the time of day of a moment by a store's clock. */
 export const useTimeOfDay = () => {
   const { locale } = usePanel()
   return useCallback(
