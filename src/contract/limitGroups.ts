@@ -14,8 +14,8 @@ export const text = {
   title: { min: 1, max: 100 },
   /** A contact's name, as they are called. */
   contactName: { min: 1, max: 100 },
-  /** Digits of a phone number (section 5: 13 with the country's). */
-  phone: { max: 13 },
+  /** Digits of a phone number (section 5: 13 with the country's); `withArea` is the fewest with the area's code. */
+  phone: { min: 8, withArea: 10, max: 13 },
   /** Optional free text of one line. */
   line: { max: 255 },
   /** Optional free text of several lines. */

@@ -1,3 +1,4 @@
+import { isolateText } from "../contract/isolateText.ts"
 import { limits, type Locale } from "../contract/limits.ts"
 import type { Fault, Saying } from "./Fault.ts"
 import { nameOf, sourceOf } from "./naming.ts"
@@ -19,10 +20,12 @@ const sentencesOf = (fault: Fault): readonly [problem: keyof Words, fix: keyof W
   return [`${fault.kind}Problem`, `${fault.kind}Fix`]
 }
 
+const isolated = (value: unknown) => isolateText(String(value))
+
 const textOf = (value: unknown, locale: Locale): string => {
-  if (value instanceof Element) return nameOf(value)
+  if (value instanceof Element) return isolated(nameOf(value))
   if (value instanceof Date) return value.toLocaleString(limits.locales[locale])
-  return Array.isArray(value) ? value.join(", ") : String(value)
+  return Array.isArray(value) ? value.map(isolated).join(", ") : isolated(value)
 }
 
 const valuesOf = (fault: Fault): Readonly<Record<string, unknown>> =>

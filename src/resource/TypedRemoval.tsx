@@ -7,6 +7,7 @@ import { TextField } from "../ui/field/TextField.tsx"
 import type { RemoveText } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import type { Removal } from "./useRemoval.ts"
+import { typedText } from "../contract/wire/visibleText.ts"
 
 interface Props {
   readonly text: RemoveText
@@ -22,7 +23,7 @@ export const TypedRemoval = ({ text, name, removal }: Props) => {
   const id = useId()
   const [typed, setTyped] = useState("")
   const { busy, error, confirm, cancel } = removal
-  const isTyped = typed.trim() === name.trim()
+  const isTyped = typedText(typed) === typedText(name)
   return (
     <ActDialog
       title={text.title}

@@ -9,6 +9,7 @@ import { domainChecks } from "../contract/applications/domainChecks.ts"
 import { applications } from "../contract/applications/applications.ts"
 import { limits } from "../contract/limits.ts"
 import { ValueTaken } from "../contract/resource/refusals.ts"
+import { sameName } from "../contract/search/compareNames.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
@@ -72,10 +73,9 @@ const readHandlers = (
       : table.one(idOf(input))
   }
   const called = (asked: string) => {
-    const text = asked.trim().toLowerCase()
+    const text = asked.trim()
     const rows = [...table.rows.values()]
-    const row =
-      rows.find(({ _id }) => String(_id) === text) ?? rows.find(({ name }) => name.toLowerCase() === text)
+    const row = rows.find(({ _id }) => String(_id) === text) ?? rows.find(({ name }) => sameName(name, text))
     return row ? Effect.succeed(row) : Effect.fail(new NotFound())
   }
   return [

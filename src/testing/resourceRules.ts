@@ -12,6 +12,7 @@ import { mayWrite, reservedFields } from "../contract/resource/mayWrite.ts"
 import { emptiedBySave } from "../contract/resource/missingForMove.ts"
 import { CircularTree, UnknownReference, ValueTaken } from "../contract/resource/refusals.ts"
 import type { Resource } from "../contract/resource/resource.ts"
+import { sameName } from "../contract/search/compareNames.ts"
 import { staleRecordOf } from "../contract/resource/staleRecord.ts"
 import { isStale } from "./memoryTable.ts"
 import { badRequest } from "./readInput.ts"
@@ -47,8 +48,7 @@ const takenField = (
   row: KeptRow,
   others: ReadonlyArray<KeptRow>,
 ): string | undefined => {
-  const same = (one: unknown, other: unknown) =>
-    isGiven(one) && String(one).toLocaleLowerCase() === String(other).toLocaleLowerCase()
+  const same = (one: unknown, other: unknown) => isGiven(one) && sameName(String(one), String(other))
   return Object.keys(fields).find(
     (name) =>
       fields[name]?.rules.unique &&

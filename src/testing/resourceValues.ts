@@ -1,5 +1,6 @@
 import { plainCnpj } from "../contract/companies/cnpj.ts"
 import { plainCpf } from "../contract/people/cpf.ts"
+import { plainPhone } from "../contract/people/phone.ts"
 import { emptyValues, isGiven } from "../contract/resource/body.ts"
 import type { Field, Fields, Kind, Reference } from "../contract/resource/field.ts"
 import { entryOf } from "../contract/wire/entryOf.ts"
@@ -32,6 +33,7 @@ export const shownValues = (fields: Fields, values: Values, naming: Naming): Val
 const stored: Readonly<Partial<Record<Kind, (value: string) => string>>> = {
   cpf: plainCpf,
   cnpj: plainCnpj,
+  phone: plainPhone,
   moment: (text) => new Date(text).toISOString(),
 }
 

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import { ValueTaken } from "../contract/resource/refusals.ts"
+import { sameName } from "../contract/search/compareNames.ts"
 import { listGate } from "../contract/views/listGates.ts"
 import { type SavedView, savedViews as calls, type ViewShown } from "../contract/views/savedViews.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
@@ -31,7 +32,7 @@ const viewTable = () => {
   const inList = (list: string) => [...views.values()].filter((view) => view.list === list)
   const put = (view: KeptView) => {
     const others = inList(view.list).filter(({ _id }) => _id !== view._id)
-    if (others.some(({ name }) => name.toLowerCase() === view.name.toLowerCase()))
+    if (others.some(({ name }) => sameName(name, view.name)))
       return Effect.fail(new ValueTaken({ field: "name" }))
     if (view.isDefault) for (const other of others) views.set(other._id, { ...other, isDefault: false })
     views.set(view._id, view)

@@ -36,6 +36,7 @@ import { leadSuite } from "./resources/leads.ts"
 import { reminderSuite } from "./resources/reminders.ts"
 import { registerSuite } from "./resources/registers.ts"
 import { savedViewSuite } from "./resources/savedViews.ts"
+import { uniqueNameSuite } from "./resources/uniqueNames.ts"
 import { ticketSuite } from "./resources/tickets.ts"
 import { ticketCareSuite } from "./resources/ticketCare.ts"
 import { ticketThreadSuite } from "./resources/ticketThreads.ts"
@@ -103,5 +104,6 @@ describe("what is said in tickets", () => ticketThreadSuite(() => running, descr
 describe("leads that are followed up", () => leadSuite(() => running, described))
 describe("what becomes of tickets", () => ticketCareSuite(() => running, described))
 describe("refusals", () => refusalSuite(() => running, described))
+describe("unique names", () => uniqueNameSuite(() => running, described))
 // After the others, because their network has to wait from then on.
 describe("accounts to be deleted", () => deletionSuite(() => running))

@@ -8,6 +8,8 @@ export interface Command {
   /** Distinguishes commands with the same label: a menu group, an email address. */
   readonly hint?: string | undefined
   readonly icon: IconShape
+  /** The record it leads to, by list and id: each has one line. */
+  readonly record?: string | undefined
   run(): void
 }
 

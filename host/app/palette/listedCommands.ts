@@ -1,4 +1,4 @@
-import type { FoundRecord } from "balcao/contract"
+import { type FoundRecord, isTrace } from "balcao/contract"
 import { chevronRight, type IconShape } from "balcao/ui"
 import type { Bilingual } from "../addresses.ts"
 import { routeOf } from "../resourceRoutes.ts"
@@ -32,6 +32,7 @@ export const listedCommands = (
     return [
       {
         id: `${source} ${_id}`,
+        record: isTrace(source) ? undefined : `${source} ${_id}`,
         label,
         hint: route.title[locale],
         icon: iconOf(route),

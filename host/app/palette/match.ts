@@ -24,3 +24,17 @@ export const rankGroups = (groups: ReadonlyArray<CommandGroup>, typed: string): 
     .map((group) => ({ group, score: group.isTrace ? -1 : scoreOf(group, typed) }))
     .toSorted((one, other) => other.score - one.score)
     .map(({ group }) => group)
+
+/** The groups with one line for each record, in the first group that has it. */
+export const oneLineEach = (groups: ReadonlyArray<CommandGroup>): ReadonlyArray<CommandGroup> => {
+  const told = new Set<string>()
+  return groups.map((group) => ({
+    ...group,
+    commands: group.commands.filter(({ record }) => {
+      if (record === undefined) return true
+      const isNew = !told.has(record)
+      told.add(record)
+      return isNew
+    }),
+  }))
+}

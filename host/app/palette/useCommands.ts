@@ -12,7 +12,7 @@ import { useShellWords } from "../shell/shellWords.ts"
 import { useRecents } from "../shell/useSavedScreens.ts"
 import type { Command, CommandGroup } from "./command.ts"
 import { listedCommands } from "./listedCommands.ts"
-import { bestMatches, rankGroups } from "./match.ts"
+import { bestMatches, oneLineEach, rankGroups } from "./match.ts"
 import { useActions } from "./useActions.ts"
 import { useRecords } from "./useRecords.ts"
 import { useSettingCommands } from "./useSettingCommands.ts"
@@ -44,6 +44,7 @@ type Navigate = ReturnType<typeof useNavigate>
 const userCommands = (users: ReadonlyArray<User>, navigate: Navigate): ReadonlyArray<Command> =>
   users.map(({ id, fullname, username, email }) => ({
     id: `user ${id}`,
+    record: `users ${id}`,
     label: fullname || username,
     hint: email,
     icon: person,
@@ -53,6 +54,7 @@ const userCommands = (users: ReadonlyArray<User>, navigate: Navigate): ReadonlyA
 const roleCommands = (roles: ReadonlyArray<Role>, navigate: Navigate): ReadonlyArray<Command> =>
   roles.map(({ id, title }) => ({
     id: `role ${id}`,
+    record: `roles ${id}`,
     label: title,
     icon: shieldCheck,
     run: () => navigate(`/user-management/roles?q=${encodeURIComponent(title)}`),
@@ -67,6 +69,7 @@ const useCompanyCommands = (text: string): ReadonlyArray<Command> => {
   const { companies } = useCompanies(text, useHasSeveralCompanies() && hasText)
   return (hasText ? companies : []).slice(0, maxPerKind).map((company) => ({
     id: `company ${company._id}`,
+    record: `companies ${company._id}`,
     label: company.name || String(company._id),
     hint: company.type && companyKind(say, company.type),
     icon: building2,
@@ -101,7 +104,7 @@ const useRecordGroups = (text: string) => {
       isTrace: true,
     },
   ]
-  return { groups, state }
+  return { groups: oneLineEach(groups), state }
 }
 
 /** All commands for a text: recent screens, screens, actions and records. */

@@ -3,7 +3,7 @@ import {
   type accountDeletions as contract,
   daysToForget,
 } from "../../../src/contract/applications/accountDeletions.ts"
-import { digitsOf } from "../../../src/contract/people/phone.ts"
+import { plainPhone } from "../../../src/contract/people/phone.ts"
 import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
 import { requested } from "../accounts/accountRequests.ts"
 import { writeAudit } from "../audit/audit.ts"
@@ -39,7 +39,7 @@ const openTicket = Effect.fn("accountDeletions.open")(function* (
     requester: customer,
     customer,
     email,
-    phone: digitsOf(phone),
+    phone: plainPhone(phone),
     cpf: cpf ?? null,
     dueAt: dueAt.toISOString(),
     reopenings: 0,

@@ -2,13 +2,14 @@ import { and, eq, or, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { applicationAdmin as contract } from "../../../src/contract/applications/applicationAdmin.ts"
 import { limits } from "../../../src/contract/limits.ts"
+import { plainName } from "../../../src/contract/search/folded.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Caller } from "../access/caller.ts"
 import { aboutRecord, linesOf, notingFile } from "../audit/history.ts"
 import { type Database, query } from "../db/database.ts"
 import { applications } from "../db/applicationSchema.ts"
-import { nameOrder } from "../db/searchText.ts"
+import { nameOrder, uniqueText } from "../db/searchText.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { countRows } from "../lists/paging.ts"
 import { textContains } from "../lists/search.ts"
@@ -48,7 +49,7 @@ const nameOf = Effect.fn("applications.named")(function* (
   asked: string,
 ) {
   const text = asked.trim()
-  const isCalledSo = sql`lower(${applications.name}) = lower(${text})`
+  const isCalledSo = sql`${uniqueText(applications.name)} = ${plainName(text)}`
   const isIt = /^[1-9]\d{0,14}$/.test(text) ? or(eq(applications.id, Number(text)), isCalledSo) : isCalledSo
   const [found] = yield* query(() =>
     db

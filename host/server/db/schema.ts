@@ -19,7 +19,7 @@ import { franchises as franchiseList } from "../../../src/contract/resources/fra
 import { recordColumns } from "../resource/recordColumns.ts"
 import { recordIndexes } from "../resource/recordIndexes.ts"
 import { id, json, moment, ref, version } from "./columns.ts"
-import { foldedText, nameOrder, searchText, spacedText } from "./searchText.ts"
+import { foldedText, nameOrder, searchText, spacedText, uniqueText } from "./searchText.ts"
 
 /** A regional operator of an application: the table of a described list, which companies and users stand on. */
 export const franchises = pgTable(
@@ -106,7 +106,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
-    uniqueIndex("users_username_unique").on(sql`lower(${t.username})`),
+    uniqueIndex("users_username_unique").on(uniqueText(t.username)),
     index().on(t.applicationId, t.id),
     index().on(t.franchiseId, t.id),
     index().on(t.companyId, t.id),

@@ -27,6 +27,9 @@ export const spacedTextOf = (columns: ReadonlyArray<string>) => sql.raw(spaced(o
 /** A text as searches compare it; the twin of `folded` of the contract is a function of the database. */
 export const foldedText = (text: SQLWrapper): SQL => sql`folded(${text})`
 
+/** A name as no two records of an owner may have it: folded, without space around it. The contract makes the same as `plainName`. */
+export const uniqueText = (name: SQLWrapper): SQL => sql`btrim(folded(${name}))`
+
 /** The sort key of names, in the order of the contract's `compareNames`, whatever the database's collation. */
 export const nameOrder = (name: SQLWrapper): SQL =>
   sql`left(folded(${name}), ${sql.raw(String(comparedLetters))}) collate "C"`

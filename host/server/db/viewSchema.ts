@@ -1,9 +1,9 @@
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core"
-import { sql } from "drizzle-orm"
 import type { ViewShown } from "../../../src/contract/views/savedViews.ts"
 import { id, json, moment, ref } from "./columns.ts"
 import { applications } from "./applicationSchema.ts"
 import { companies, franchises, users } from "./schema.ts"
+import { uniqueText } from "./searchText.ts"
 
 /** No two views of one person and list have the same name. */
 export const viewNameTaken = "saved_views_by_name"
@@ -27,7 +27,7 @@ export const savedViews = pgTable(
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
-    uniqueIndex(viewNameTaken).on(t.userId, t.list, sql`lower(${t.name})`),
+    uniqueIndex(viewNameTaken).on(t.userId, t.list, uniqueText(t.name)),
     index("saved_views_by_list").on(t.list, t.companyId),
   ],
 )

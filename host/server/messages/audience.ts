@@ -3,6 +3,7 @@ import { anyOf } from "../db/anyOf.ts"
 import type { Audience } from "../../../src/contract/messages/audience.ts"
 import { mailUnsubscriptions } from "../db/messageSchema.ts"
 import { cities, topicSubscriptions } from "../db/resourceSchema.ts"
+import { uniqueText } from "../db/searchText.ts"
 import { type Database, query } from "../db/database.ts"
 import { isReaderReached, isReaderWanted } from "./readerAudience.ts"
 import { registryOf } from "./registries.ts"
@@ -35,11 +36,11 @@ const stateOfPerson = sql`(select nullif(upper(a->>'state'), '') from jsonb_arra
 const livesWhere = (
   application: number,
   holds: SQL,
-) => sql`(lower(p.city), coalesce(${stateOfPerson}, '')) in (
-  select lower(c.name), spelled.state from ${cities} c, lateral (
+) => sql`(${uniqueText(sql`p.city`)}, coalesce(${stateOfPerson}, '')) in (
+  select ${uniqueText(sql`c.name`)}, spelled.state from ${cities} c, lateral (
     select c.state union all select '' where not exists (
       select from ${cities} other where other.application_id = c.application_id
-        and lower(other.name) = lower(c.name) and other.id <> c.id)
+        and ${uniqueText(sql`other.name`)} = ${uniqueText(sql`c.name`)} and other.id <> c.id)
   ) spelled (state)
   where c.application_id = ${application}::bigint and ${holds})`
 

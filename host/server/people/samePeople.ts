@@ -6,8 +6,10 @@ import {
   samenessOf,
   spelledIdentity,
 } from "../../../src/contract/people/sameness.ts"
+import { nameKey } from "../../../src/contract/search/compareNames.ts"
 import type { Database } from "../db/database.ts"
 import { people } from "../db/resourceSchema.ts"
+import { nameOrder } from "../db/searchText.ts"
 import { among } from "../lists/bulk.ts"
 import { containing } from "../lists/search.ts"
 
@@ -38,8 +40,8 @@ const isOneOf = (value: unknown, texts: ReadonlyArray<string>): SQL | undefined 
     : sql`${value} = any(array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)))`
 
 /** The indexes of the list find a text; of what they find, the column has to have it whole. */
-const hasText = (column: (typeof identityColumns)["name"], texts: ReadonlyArray<string>): SQL | undefined => {
-  const whole = isOneOf(sql`lower(trim(${column}))`, texts)
+const hasEmail = (texts: ReadonlyArray<string>): SQL | undefined => {
+  const whole = isOneOf(sql`lower(trim(${identityColumns.email}))`, texts)
   return texts.length > maxSearched
     ? whole
     : and(or(...texts.map((text) => containing(text, combined))), whole)
@@ -57,13 +59,13 @@ const isSame = (those: ReadonlyArray<Known>): SQL | undefined => {
       all("cnpj").map((text) => text.toLowerCase()),
     ),
     isOneOf(identityColumns.phone, all("phone").flatMap(phonesOfKey)),
-    hasText(identityColumns.email, all("email")),
+    hasEmail(all("email")),
     born.length === 0
       ? undefined
       : and(
-          hasText(
-            identityColumns.name,
-            born.map(({ name }) => name!.trim().toLowerCase()),
+          isOneOf(
+            nameOrder(identityColumns.name),
+            born.map(({ name }) => nameKey(name!)),
           ),
           isOneOf(
             sql`${identityColumns.birthDate}::text`,

@@ -1,5 +1,6 @@
 import { plainCnpj } from "../../../src/contract/companies/cnpj.ts"
 import { plainCpf } from "../../../src/contract/people/cpf.ts"
+import { plainPhone } from "../../../src/contract/people/phone.ts"
 import { emptyValues } from "../../../src/contract/resource/body.ts"
 import type { Field, Fields, Kind } from "../../../src/contract/resource/field.ts"
 
@@ -8,6 +9,7 @@ export type Values = Readonly<Record<string, unknown>>
 const stored: Readonly<Partial<Record<Kind, (value: never) => unknown>>> = {
   cpf: plainCpf,
   cnpj: plainCnpj,
+  phone: plainPhone,
   moment: (text: string) => new Date(text),
 }
 

@@ -4,16 +4,18 @@ import type { Field } from "../../../src/contract/resource/field.ts"
 import { isDated } from "../../../src/contract/resource/datedList.ts"
 import { isNamed, sortFields } from "../../../src/contract/resource/filter.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
-import { nameOrder } from "../db/searchText.ts"
+import { nameOrder, uniqueText } from "../db/searchText.ts"
 import { indexName, joinName, tableName, uniqueName } from "./names.ts"
 import { ownerColumn } from "./ownerColumn.ts"
 
 /** Columns of a table by name. */
 export type Columns = Readonly<Record<string, PgColumn>>
 
-/** Texts of one owner that differ only in their case count as the same. */
-const uniqueValue = ({ kind }: Field, column: PgColumn): PgColumn | SQL =>
-  kind === "count" ? column : sql`lower(${column})`
+/** Texts of one owner that are folded to the same count as the same; keys that the server makes are no names. */
+const uniqueValue = ({ kind, rules }: Field, column: PgColumn): PgColumn | SQL => {
+  if (kind === "count") return column
+  return rules.from === "server" ? sql`lower(${column})` : uniqueText(column)
+}
 
 const several = (columns: ReadonlyArray<unknown>) => columns as [PgColumn, ...Array<PgColumn>]
 

@@ -21,6 +21,7 @@ import { contactCentreWords } from "./contactCentreWords.ts"
 import { send as sendIcon, stickyNote } from "./icons.ts"
 import { rowsOfStore } from "./rowsOfStore.ts"
 import type { OpenConversation } from "./useConversation.ts"
+import { typedText } from "../../contract/wire/visibleText.ts"
 
 interface Props {
   readonly write: OpenConversation["write"]
@@ -54,7 +55,7 @@ export const TemplateSender = ({ write, chat, onNote }: Props) => {
   if (problem) return <LoadFailure title={say("template")} error={problem} onRetry={reload} />
   const template = templates?.find(({ _id }) => idKey(_id) === chosen)
   const count = template ? valuesOf(template.body) : 0
-  const given = Array.from({ length: count }, (_, index) => values[index]?.trim() ?? "")
+  const given = Array.from({ length: count }, (_, index) => typedText(values[index] ?? ""))
   const body = template
     ? fillTemplate(
         template.body,

@@ -16,6 +16,7 @@ import type { OpenConversation } from "./useConversation.ts"
 import type { DraftInUse } from "./useDraft.ts"
 import type { FilePick } from "./useFilePick.ts"
 import { useTypingSignal } from "./useTypingSignal.ts"
+import { isBlank } from "../../contract/wire/visibleText.ts"
 
 interface Props extends DraftInUse {
   readonly chat: Chat
@@ -28,7 +29,7 @@ interface Props extends DraftInUse {
 
 /** What is sent: a file first, its caption as a message of its own (section 7). */
 const contentsOf = (text: string, file: File | undefined, isNote: boolean): ReadonlyArray<Content> => {
-  const body = text.trim()
+  const body = isBlank(text) ? "" : text.trim()
   const said: ReadonlyArray<Content> = body === "" ? [] : [{ kind: isNote ? "note" : "text", body }]
   return file && !isNote ? [{ kind: "file", file }, ...said] : said
 }

@@ -4,7 +4,7 @@ import { Cpf } from "../people/cpf.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { RecordIdText } from "../wire/recordId.ts"
-import { Email, Moment, RequiredText, Text } from "../wire/text.ts"
+import { Email, Moment, PhoneOf, RequiredText, Text } from "../wire/text.ts"
 
 /** What people use an application as; legal documents and requests of the public name it. */
 export const accountKinds = ["CUSTOMER", "DELIVERYMAN", "SHOPPER", "COMPANY"] as const
@@ -23,19 +23,12 @@ export const maxDeletionComment = 2000
 
 const maybe = <A extends Schema.Codec<unknown, unknown>>(part: A) => Schema.optionalKey(Schema.NullOr(part))
 
-/** An area code and a number, with or without the country's code, however they are punctuated. */
-const WholePhone = Text(limits.text.line.max).check(
-  Schema.isPattern(new RegExp(`^(\\D*\\d){10,${phone.max}}\\D*$`), {
-    expected: `10 to ${phone.max} digits`,
-  }),
-)
-
 /** Who asks for what to be deleted (section 7, applications admin API; modules, ask-delete-account). */
 const DeletionRequest = () =>
   Schema.Struct({
     fullname: RequiredText(fullname.min, fullname.max),
     email: Email,
-    phone: WholePhone,
+    phone: PhoneOf({ min: phone.withArea, max: phone.max }),
     cpf: maybe(Cpf),
     userType: maybe(Schema.Literals(accountKinds)),
     reason: maybe(Schema.Literals(deletionReasons)),

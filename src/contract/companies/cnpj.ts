@@ -1,3 +1,5 @@
+import { typedText } from "../wire/visibleText.ts"
+
 const weights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 
 /** Letters count as their place in ASCII, from the zero on (Receita Federal, CNPJ with letters, since July 2026). */
@@ -33,6 +35,6 @@ const form = /^([\dA-Z]{12}\d{2}|[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-
 /** True for a CNPJ as people write it, with points or without, whose check digits are right. */
 export const isCnpj = (text: string): boolean => {
   const signs = plainCnpj(text)
-  if (!form.test(text) || /^(.)\1*$/.test(signs)) return false
+  if (!form.test(typedText(text)) || /^(.)\1*$/.test(signs)) return false
   return signs.endsWith(cnpjCheckDigits(signs.slice(0, 12)))
 }

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { typedText } from "../wire/visibleText.ts"
 import { digitsOf } from "./phone.ts"
 
 const checkDigit = (digits: ReadonlyArray<number>): number => {
@@ -18,13 +19,16 @@ const form = /^(\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})$/
 /** True for a CPF as people write it, with points or without, whose check digits are right. */
 export const isCpf = (text: string): boolean => {
   const digits = digitsOf(text)
-  if (!form.test(text) || /^(\d)\1*$/.test(digits)) return false
+  if (!form.test(typedText(text)) || /^(\d)\1*$/.test(digits)) return false
   return digits.endsWith(cpfCheckDigits(digits.slice(0, 9)))
 }
 
 /** A Brazilian taxpayer's number with right check digits; kept as eleven digits, however it was written. */
 export const Cpf = Schema.String.check(
-  Schema.isPattern(form, { expected: "eleven digits" }),
+  Schema.makeFilter((text) => form.test(typedText(text)), {
+    identifier: "isPattern",
+    expected: "eleven digits",
+  }),
   Schema.makeFilter(isCpf, { expected: "right check digits" }),
 )
 

@@ -1,5 +1,39 @@
+import { limits } from "../limits.ts"
+import { typedText } from "../wire/visibleText.ts"
+
 /** What of a typed phone number is stored. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, "")
+
+/** The bounds of a phone number's digits (section 5: 13 at most, with the country's). */
+export interface PhoneLength {
+  readonly min: number
+  readonly max: number
+}
+
+const country = "55"
+
+/** Digits without the zeros one dials before a country's or an area's code; numbers such as 0800 keep theirs. */
+const undialed = (digits: string): string => {
+  if (/^00[1-9]/.test(digits)) return digits.slice(2)
+  return /^0[1-9]\d{9,10}$/.test(digits) && !/^0[3589]00/.test(digits) ? digits.slice(1) : digits
+}
+
+/** A phone number as it is kept: its digits, without those one only dials. */
+export const plainPhone = (text: string): string => undialed(digitsOf(text))
+
+/** With Brazil's code: an area of two digits, then eight digits or nine that begin with 9. */
+const brazilian = /^55[1-9][1-9]9?\d{8}$/
+
+const isBrazilian = (text: string, digits: string): boolean =>
+  digits.startsWith(country) && (digits.length > 11 || text.startsWith("+"))
+
+/** True for a phone number as people write it, with signs or without, of any country; Brazilian ones are read closely. */
+export const isPhone = (text: string, { min, max }: PhoneLength = limits.text.phone): boolean => {
+  const written = typedText(text)
+  const digits = plainPhone(written)
+  if (!/^\+?[\d\s().\-/]+$/.test(written) || digits.length < min || digits.length > max) return false
+  return isBrazilian(written, digits) ? brazilian.test(digits) : true
+}
 
 const hidden = "*"
 
@@ -43,8 +77,6 @@ export const editedPhone = (digits: string): string => {
   const shown = formatPhone(digits)
   return digitsOf(shown) === digits ? shown : digits
 }
-
-const country = "55"
 
 /** A number with Brazil's country code, as WhatsApp takes it: 10 or 11 digits are an area code and a number. */
 export const withCountry = (digits: string): string => (digits.length <= 11 ? country + digits : digits)

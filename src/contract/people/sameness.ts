@@ -1,6 +1,7 @@
 import { plainCnpj } from "../companies/cnpj.ts"
 import { isMasked } from "../resource/masked.ts"
 import { plainCpf } from "./cpf.ts"
+import { plainName } from "../search/folded.ts"
 import { nationalPhones, phoneKeyOf } from "./phone.ts"
 
 /** By what two records may be of one person. */
@@ -23,7 +24,7 @@ const written = (text: string | null | undefined) =>
 
 /** What of a person is compared, in one spelling; empty where there is nothing to compare. */
 export const spelledIdentity = (person: Identity): Readonly<Record<SamenessKey, string>> => {
-  const [name, birthDate] = [written(person.name), written(person.birthDate)]
+  const [name, birthDate] = [plainName(written(person.name)), written(person.birthDate)]
   return {
     cpf: plainCpf(written(person.cpf)),
     cnpj: plainCnpj(written(person.cnpj)),

@@ -1,13 +1,14 @@
+import { plainName } from "../search/folded.ts"
 import type { Field, Fields } from "./field.ts"
 
 type Values = Readonly<Record<string, unknown>>
 type Items = ReadonlyArray<Values>
 
-/** What an item is known by, so that texts that differ only in case and blanks are one. */
-export const identify = (value: unknown) =>
-  String(value ?? "")
-    .trim()
-    .toLowerCase()
+/** An item's identity in one spelling. Accents of an email address count: they make it somebody else's. */
+export const identify = (value: unknown): string => {
+  const text = String(value ?? "")
+  return text.includes("@") ? text.trim().toLowerCase() : plainName(text)
+}
 
 /** What the server wrote of an item. */
 const serverValues = (fields: Fields, item: Values | undefined): Values =>

@@ -4,7 +4,7 @@ import { Cpf } from "../people/cpf.ts"
 import { limits } from "../limits.ts"
 import { oneOf } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
-import { Day, Email, FormattedText, Moment, RequiredText, Text } from "../wire/text.ts"
+import { Day, Email, FormattedText, Moment, PhoneOf, RequiredText, Text } from "../wire/text.ts"
 import { GivenDay, GivenMoment, type Span } from "../wire/years.ts"
 import { AreaOfRings, ToldArea } from "./area.ts"
 import type { Field, Fields, Kind } from "./field.ts"
@@ -15,7 +15,7 @@ import { WeekOfShifts } from "./week.ts"
 // oxlint-disable-next-line typescript/no-explicit-any -- any wire form, any value
 export type Codec = Schema.Codec<any, any>
 
-const { line, lines } = limits.text
+const { line, lines, phone } = limits.text
 
 /** A text of a field's length; a required one is not blank. */
 const textOf = ({ required, min = required ? 1 : 0, max = line.max, format }: Rules): Codec =>
@@ -89,7 +89,7 @@ const wires: Readonly<
     row: () => Schema.String,
   },
   phone: {
-    body: () => Schema.String.check(Schema.isPattern(/^\d{8,13}$/, { expected: "8 to 13 digits" })),
+    body: ({ rules: { min = phone.min } }) => PhoneOf({ min, max: phone.max }),
     row: () => Schema.String,
   },
   count: { body: ({ rules }) => wholeOf(rules), row: () => Schema.Finite },

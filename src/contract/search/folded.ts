@@ -43,3 +43,6 @@ export const folded = (text: string): string => {
         .replaceAll(/[^\0-\x7f]/g, (letter) => plainOf.get(letter) ?? letter)
   return plain.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()).replaceAll(spaces, " ")
 }
+
+/** A name as it is compared with others: folded, without space around it. The server's `uniqueText` makes the same. */
+export const plainName = (name: string): string => folded(name).trim()

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import { limits } from "../limits.ts"
+import { isPhone, type PhoneLength, plainPhone } from "../people/phone.ts"
 import { reads } from "./reading.ts"
 import { visibleText } from "./visibleText.ts"
 
@@ -10,7 +11,7 @@ const noNul = Schema.isPattern(/^[^\0]*$/, { expected: "no NUL character" })
 const email = /^[^\s@<>"'\\,;:]+@[^\s@<>"'\\,;:.]+(\.[^\s@<>"'\\,;:.]+)+$/
 
 /** True for an address that can be written to; the one rule the forms and the server share (section 5). */
-export const isEmail = (text: string): boolean => email.test(text)
+export const isEmail = (text: string): boolean => email.test(visibleText(text))
 
 /** The form of a text such as a CEP: what people may write, and how it is kept. */
 export interface TextFormat {
@@ -65,12 +66,17 @@ export const Email = seen(
   ),
 ).check(Schema.isPattern(email, { expected: "an email address" }))
 
-/** A phone number, however it is punctuated: at most 13 digits (section 5). */
-export const Phone = Text(limits.text.line.max).check(
-  Schema.isPattern(new RegExp(`^(\\D*\\d){0,${limits.text.phone.max}}\\D*$`), {
-    expected: `at most ${limits.text.phone.max} digits`,
-  }),
-)
+/** A phone number as people write it, at most 13 digits (section 5); kept as digits. */
+export const Phone = FormattedText(limits.text.line.max, { accepts: isPhone, plain: plainPhone })
+
+/** A phone number of at least so many digits. */
+export const PhoneOf = (length: PhoneLength) =>
+  Text(limits.text.line.max).check(
+    Schema.makeFilter((text) => isPhone(text, length), {
+      identifier: "isPattern",
+      expected: `a phone number of ${length.min} to ${length.max} digits`,
+    }),
+  )
 
 /** A password, 3 to 100 characters (section 5). */
 export const Password = Schema.String.check(

@@ -8,13 +8,14 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { LineInput } from "../../resource/described/fields/TextInputs.tsx"
 import { useApplicationWords } from "./applicationWords.ts"
+import { typedText } from "../../contract/wire/visibleText.ts"
 
 /** The name of another application that is called as is typed; undefined while none is known to be. */
 const useTakenName = (typed: string, own: string): string | undefined => {
   const { api } = usePanel().client
   const [found, setFound] = useState<Readonly<Record<"asked" | "name", string>>>()
-  const name = typed.trim()
-  const isOwn = folded(name) === folded(own.trim())
+  const name = typedText(typed)
+  const isOwn = folded(name) === folded(typedText(own))
   useEffect(() => {
     if (name === "" || isOwn) return
     const asking = api.call(applicationAdmin.named, { params: { id: name } }).pipe(

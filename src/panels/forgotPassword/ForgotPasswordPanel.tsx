@@ -10,6 +10,7 @@ import { TextField } from "../../ui/field/TextField.tsx"
 import { buttons, form as formStyle } from "../../frame/entrance.css.ts"
 import { forgotWords } from "./forgotWords.ts"
 import { useForgotPassword } from "./useForgotPassword.ts"
+import { typedText } from "../../contract/wire/visibleText.ts"
 
 export interface ForgotPasswordPanelProps extends PanelProps {
   /** Which parts are shown; all by default. */
@@ -31,8 +32,8 @@ const ForgotPassword = ({ features, loginHref = "/auth/login" }: ForgotPasswordP
     onSubmit: send,
   } = useForm(
     { email: "" },
-    ({ email }) => ({ email: problem(say("email"), email.trim(), emailRule) }),
-    ({ email }) => busy || submit(email.trim()),
+    ({ email }) => ({ email: problem(say("email"), typedText(email), emailRule) }),
+    ({ email }) => busy || submit(typedText(email)),
   )
   return (
     <Entrance features={features} title={say("title")} intro={say("intro")} error={error}>

@@ -12,6 +12,7 @@ import { DemoChoice } from "./DemoChoice.tsx"
 import { form as formStyle } from "../../frame/entrance.css.ts"
 import type { DemoAccounts } from "./LoginPanel.tsx"
 import { loginWords } from "./loginWords.ts"
+import { typedText } from "../../contract/wire/visibleText.ts"
 
 interface Props {
   readonly busy: boolean
@@ -35,10 +36,10 @@ export const LoginForm = ({ busy, forgotHref, demo, onSubmit }: Props) => {
   } = useForm(
     { email: "", password: "" },
     ({ email, password }) => ({
-      email: problem(say("email"), email.trim(), emailRule),
+      email: problem(say("email"), typedText(email), emailRule),
       password: problem(say("password"), password, limits.text.password),
     }),
-    ({ email, password }) => busy || onSubmit({ email: email.trim(), password }),
+    ({ email, password }) => busy || onSubmit({ email: typedText(email), password }),
   )
   return (
     <form className={formStyle} noValidate ref={attach} onSubmit={send}>

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { TextField } from "../../ui/field/TextField.tsx"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { errorRoom } from "./RolesPanel.css.ts"
+import { typedText } from "../../contract/wire/visibleText.ts"
 
 /** A role's title, where its dialog begins; whoever leaves it empty is told that it is required (section 5). */
 export const TitleInput = ({
@@ -14,7 +15,7 @@ export const TitleInput = ({
   onBlur,
 }: FieldInputProps) => {
   const [isLeft, setLeft] = useState(false)
-  const shown = isLeft && value.trim() === "" ? reader.word("titleRequired") : error
+  const shown = isLeft && typedText(value) === "" ? reader.word("titleRequired") : error
   return (
     <div className={shown === undefined ? errorRoom : undefined}>
       <TextField

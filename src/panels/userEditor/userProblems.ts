@@ -1,5 +1,6 @@
 import { addressForms } from "../../contract/session/currentUser.ts"
 import { limits } from "../../contract/limits.ts"
+import { isPhone, plainPhone } from "../../contract/people/phone.ts"
 import { isBlank, typedText } from "../../contract/wire/visibleText.ts"
 import { type FieldProblem, fieldProblem, type FieldRule } from "../../frame/fieldProblem.ts"
 import { fieldsOf, type UserField, type UserTexts } from "./userTexts.ts"
@@ -19,16 +20,17 @@ const required: Readonly<Partial<Record<UserField, FieldRule>>> = {
 const formOf: Readonly<Partial<Record<UserField, Pick<FieldRule, "format">>>> = {
   state: { format: addressForms.state },
   postCode: { format: addressForms.postCode },
+  phone: { format: { accepts: isPhone, plain: plainPhone } },
 }
 
 const lengthsOf = (name: UserField): FieldRule =>
-  required[name] ?? { min: 0, ...(name === "phone" ? text.phone : text.line) }
+  required[name] ?? { min: 0, max: name === "phone" ? text.phone.max : text.line.max }
 
 /** The lengths and the form a field must keep to. */
 export const ruleOf = (name: UserField): FieldRule => ({ ...lengthsOf(name), ...formOf[name] })
 
 const needsAddress = (texts: UserTexts, touched: ReadonlySet<UserField>): boolean =>
-  fieldsOf.address.some((name) => texts[name].trim() !== "" || touched.has(name))
+  fieldsOf.address.some((name) => typedText(texts[name]) !== "" || touched.has(name))
 
 /** The rules of section 5. All four lines of an address are needed once one is filled or the tab was touched. */
 export const problemsOf = (texts: UserTexts, touched: ReadonlySet<UserField>): UserProblems => {

@@ -70,7 +70,7 @@ const some = <K extends UserField>(
 
 /** The body that creates a user: the filled fields only. */
 export const newUserOf = (texts: UserTexts): NewUser => {
-  const isFilled = (name: UserField) => texts[name].trim() !== ""
+  const isFilled = (name: UserField) => typedText(texts[name]) !== ""
   const home = some(address, texts, isFilled)
   const networks = some(social, texts, isFilled)
   return {

@@ -6,7 +6,7 @@ import { isPresent } from "../../contract/resource/body.ts"
 import type { Field, Fields, Kind, Reference } from "../../contract/resource/field.ts"
 import { isBlank, typedText, visibleText } from "../../contract/wire/visibleText.ts"
 import { isMasked } from "../../contract/resource/masked.ts"
-import { digitsOf } from "../../contract/people/phone.ts"
+import { digitsOf, plainPhone } from "../../contract/people/phone.ts"
 import { hundredthsOf, numberOf } from "../../contract/wire/plainNumber.ts"
 
 /** How a value of a kind becomes the text of a draft, and what a body sends for a text that is not empty. */
@@ -149,7 +149,7 @@ const kinds: Readonly<Record<Kind, KindTexts>> = {
   colour: same,
   cpf: digits,
   cnpj: { toText: String, fromText: (text) => plainCnpj(visibleText(text)) },
-  phone: digits,
+  phone: { ...digits, fromText: plainPhone },
   count: number,
   decimal: number,
   percent: hundredths,

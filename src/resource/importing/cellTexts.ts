@@ -1,5 +1,6 @@
 import type { Field, Reference } from "../../contract/resource/field.ts"
 import { weekOfText } from "../../contract/resource/weekText.ts"
+import { isPhone, plainPhone } from "../../contract/people/phone.ts"
 import { folded } from "../../contract/search/folded.ts"
 import { moneyUnits, type NumberProblem, readNumber } from "../../ui/field/numberText.ts"
 import { choicesText, referenceText } from "../described/kindTexts.ts"
@@ -50,12 +51,6 @@ const hoursText = (cell: string): string | undefined => {
   return week && JSON.stringify(week)
 }
 
-/** Digits with the signs people put between them. Of anything else only the digits would be kept. */
-const phoneText = (cell: string): string | undefined => {
-  const bare = cell.replaceAll(/\p{Cf}/gu, "")
-  return /^\+?[\d\s().\-/]+$/.test(bare) ? bare : undefined
-}
-
 const textOf = (field: Field, cell: string, { dayOrder }: CellContext): string | undefined => {
   switch (field.kind) {
     case "day":
@@ -73,7 +68,7 @@ const textOf = (field: Field, cell: string, { dayOrder }: CellContext): string |
     case "place":
       return placeText(cell)
     case "phone":
-      return phoneText(cell)
+      return isPhone(cell) ? plainPhone(cell) : undefined
     case "hours":
       return hoursText(cell)
     default:

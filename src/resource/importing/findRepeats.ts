@@ -5,6 +5,7 @@ import type { Kind } from "../../contract/resource/field.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { limits } from "../../contract/limits.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
+import { phoneKeyOf } from "../../contract/people/phone.ts"
 import { folded } from "../../contract/search/folded.ts"
 import { createdBody, textsOf } from "../described/recordTexts.ts"
 import type { ImportRow } from "./importRows.ts"
@@ -26,7 +27,8 @@ const marksOf = (resource: Resource, values: Raw): ReadonlyArray<string> =>
     const value = values[name]
     if (value === undefined || value === null || value === "") return []
     if (own.has(kind) || rules.unique) return [`${name} ${folded(String(value))}`]
-    return shared.has(kind) ? [`${titleOf(resource, values)} ${name} ${folded(String(value))}`] : []
+    const spelled = kind === "phone" ? phoneKeyOf(String(value)) : folded(String(value))
+    return shared.has(kind) ? [`${titleOf(resource, values)} ${name} ${spelled}`] : []
   })
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -11,6 +11,7 @@ import { TextField } from "../../ui/field/TextField.tsx"
 import type { ViewFailure } from "./useSavedViews.ts"
 import { viewForm } from "./views.css.ts"
 import { viewWords } from "./viewWords.ts"
+import { typedText } from "../../contract/wire/visibleText.ts"
 
 interface Wish {
   readonly name: string
@@ -39,8 +40,8 @@ export const ViewDialog = ({ of, mayShare, isBusy, error, onSave, onClose }: Pro
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     const { isShared, isDefault, name } = wish
-    setMissing(name.trim() === "")
-    if (name.trim() !== "") onSave({ name: name.trim(), isShared, isDefault })
+    setMissing(typedText(name) === "")
+    if (typedText(name) !== "") onSave({ name: typedText(name), isShared, isDefault })
   }
   return (
     <Dialog

@@ -15,10 +15,21 @@ export interface AvatarProps {
   readonly picture?: string | null | undefined
 }
 
+/** A letter with all of its marks is one. */
+const letters = new Intl.Segmenter("pt", { granularity: "grapheme" })
+
+const firstLetter = (word = ""): string => {
+  const [first] = letters.segment(word)
+  // Not by the browser's language: in Turkish, i would get a dot.
+  return first?.segment.normalize().toUpperCase() ?? ""
+}
+
 const initials = (name: string) => {
-  const words = name.split(/[\s._-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return ends.map((word) => word?.[0]?.toLocaleUpperCase() ?? "").join("")
+  const words = name
+    .replaceAll(/(?!\u200d)\p{Cf}/gu, "")
+    .split(/[\s._-]+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  return [words[0], ...(words.length > 1 ? [words.at(-1)] : [])].map(firstLetter).join("")
 }
 
 /** The picture or initials beside a name; hidden from assistive technology, which reads the name. */

@@ -28,7 +28,15 @@ export const FilterChip = forwardRef<HTMLButtonElement, FilterChipProps>(functio
     <span ref={element} className={chip} data-selected={value === undefined ? undefined : true}>
       <BareButton {...rest} ref={ref} className={trigger}>
         {value === undefined ? <Icon shape={plus} size={14} /> : null}
-        <span>{value === undefined ? label : `${label}: ${value}`}</span>
+        <span>
+          {label}
+          {value === undefined ? null : (
+            <>
+              {": "}
+              <bdi>{value}</bdi>
+            </>
+          )}
+        </span>
       </BareButton>
       {value === undefined ? null : <IconButton icon={x} label={clearLabel} size="small" onPress={clear} />}
     </span>

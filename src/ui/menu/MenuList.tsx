@@ -26,18 +26,39 @@ const enabledItems = (list: HTMLElement) => [
   ...list.querySelectorAll<HTMLElement>("button:not([aria-disabled])"),
 ]
 
-/** The item a key moves to: the next one, or the next that starts with the typed letter. */
-const itemForKey = (key: string, items: readonly HTMLElement[], index: number) => {
-  const move = moves.get(key)
-  if (move) return items[move(index, items.length)]
-  if (key.length !== 1) return undefined
-  const begins = (line: HTMLElement) => line.innerText.trim().toLowerCase().startsWith(key.toLowerCase())
-  return [...items.slice(index + 1), ...items.slice(0, index + 1)].find(begins)
+/** Compares letters whatever their accents and case. */
+const letters = new Intl.Collator("pt", { usage: "search", sensitivity: "base" })
+
+const beginsWith = (line: HTMLElement, typed: string) => {
+  const [text, begun] = [line.innerText.trim().normalize(), typed.normalize()]
+  return letters.compare(text.slice(0, begun.length), begun) === 0
+}
+
+/** The next item that begins with the typed letters; one letter again and again goes from item to item. */
+const itemForLetters = (typed: string, items: readonly HTMLElement[], index: number) => {
+  const isOne = [...typed].every((letter) => letter === typed[0])
+  const from = isOne ? index + 1 : Math.max(index, 0)
+  const wanted = isOne ? typed.slice(0, 1) : typed
+  return [...items.slice(from), ...items.slice(0, from)].find((line) => beginsWith(line, wanted))
+}
+
+/** Letters typed this soon one after the other (ms) are one word. */
+const wordMs = 700
+
+/** The letters typed so far, without those of a word before. */
+const useTypedLetters = () => {
+  const typed = useRef({ letters: "", at: -Infinity })
+  return ({ key, timeStamp }: KeyboardEvent) => {
+    const { letters: before, at } = typed.current
+    typed.current = { letters: timeStamp - at < wordMs ? before + key : key, at: timeStamp }
+    return typed.current.letters
+  }
 }
 
 /** The items of a menu; one of them has the focus. */
 export const MenuList = <Id extends string>({ label, items, onAction, onClose }: MenuListProps<Id>) => {
   const list = useRef<HTMLDivElement>(null)
+  const typedLetters = useTypedLetters()
   useEffect(() => {
     if (!list.current) return
     const selected = list.current.querySelector<HTMLElement>("[aria-checked=true]")
@@ -51,11 +72,12 @@ export const MenuList = <Id extends string>({ label, items, onAction, onClose }:
     }
     if (event.key === "Enter" || event.key === " ") return ignoreWhileHeld(event.currentTarget.ownerDocument)
     const lines = enabledItems(event.currentTarget)
-    const next = itemForKey(
-      event.key,
-      lines,
-      lines.findIndex((line) => line.matches(":focus")),
-    )
+    const index = lines.findIndex((line) => line.matches(":focus"))
+    const move = moves.get(event.key)
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey
+    const next = move
+      ? lines[move(index, lines.length)]
+      : isLetter && itemForLetters(typedLetters(event), lines, index)
     if (!next) return
     event.preventDefault()
     next.focus()

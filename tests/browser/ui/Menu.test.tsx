@@ -73,3 +73,13 @@ test("someone who presses a disabled item sees nothing happen", async () => {
 
   await expect.element(page.getByRole("menu", { name: "Ações de Camila" })).toBeVisible()
 })
+
+test("someone who types letters finds the item that begins with them, whatever its accents", async () => {
+  await OfARow.run()
+  await opener.click()
+  await expect.element(item("Editar")).toHaveFocus()
+  await userEvent.keyboard("é")
+  await expect.element(item("Excluir")).toHaveFocus()
+  await userEvent.keyboard("d")
+  await expect.element(item("Editar")).toHaveFocus()
+})

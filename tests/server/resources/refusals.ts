@@ -80,15 +80,6 @@ export const refusalSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
     expect(changed.body).toMatchObject({ type: "FIXED", value: 500, percent: null, maxDiscount: null })
   })
 
-  test("two records of one owner never share a unique value, whatever its case; two owners may", async () => {
-    const { path } = named("packings")
-    const wish = { name: "Caixa Única", abbreviation: "CU", kind: "BOX", owner: 1 }
-    expect((await ask("POST", path, wish)).status).toBe(200)
-    const again = await ask("POST", path, { ...wish, name: "CAIXA única" })
-    expect([again.status, again.body.code, again.body.field]).toEqual([409, "value_taken", "name"])
-    expect((await ask("POST", path, { ...wish, owner: 2 })).status).toBe(200)
-  })
-
   test("a record others name stays, and says which list names it how often", async () => {
     const { body: segment } = await create(named("companySegments"))
     const wish = await bodyOf(named("coupons"))

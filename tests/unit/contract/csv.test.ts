@@ -1,5 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
+import { isPhone } from "../../../src/contract/people/phone.ts"
 import { cellText as fileCell } from "../../../src/contract/resource/cellText.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
@@ -115,7 +116,7 @@ const lead = fc.record({
   name: text,
   business: text,
   cnpj: fc.constantFrom("11222333000181", "00000000000191"),
-  phone: fc.stringMatching(/^[1-9]\d{9,12}$/),
+  phone: fc.stringMatching(/^[1-9]\d{9,12}$/).filter((text) => isPhone(text)),
   email: fc.constantFrom("ana@example.com"),
   city: text,
   state: fc.constantFrom("SP", "RJ"),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { listedCommands } from "../../../host/app/palette/listedCommands.ts"
 import { matchScore, rankFound } from "balcao/contract"
-import { bestMatches, rankGroups } from "../../../host/app/palette/match.ts"
+import { bestMatches, oneLineEach, rankGroups } from "../../../host/app/palette/match.ts"
 import { creationsOf, screensOf } from "../../../host/app/routing/userScreens.ts"
 import { described } from "../../../host/server/resource/described.ts"
 import { demoUsers } from "./demoUsers.ts"
@@ -37,6 +37,22 @@ describe("a whole name that is typed into the palette", () => {
     const ranked = rankGroups(groups, "pascoa em familia").map(({ id }) => id)
     expect(ranked).toEqual(["listed", "screens", "traces"])
     expect(rankGroups(groups, "cupons").map(({ id }) => id)[0]).toBe("screens")
+  })
+  it("has one line for each record, though a company may also be switched to", () => {
+    const line = (id: string, record?: string) => ({
+      id,
+      record,
+      label: id,
+      icon: "M0 0" as const,
+      run: () => {},
+    })
+    const groups = [
+      { id: "listed", title: "", commands: [line("a", "companies 7"), line("b", "coupons 7")] },
+      { id: "companies", title: "", commands: [line("c", "companies 7"), line("d", "companies 8")] },
+      { id: "traces", title: "", commands: [line("e"), line("f")] },
+    ]
+    const shown = oneLineEach(groups).flatMap(({ commands }) => commands.map(({ id }) => id))
+    expect(shown).toEqual(["a", "b", "d", "e", "f"])
   })
   it("is told in one line, whole names first, then beginnings, then parts", () => {
     const found = [

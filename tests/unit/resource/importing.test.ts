@@ -146,7 +146,7 @@ test("what a spreadsheet made of codes is refused: powers of ten, and days", () 
   expect(readings(f.code("Código", "Code"), "NOV-26", "007")).toEqual(["NOV-26", "007"])
   expect(
     readings(f.phone("Fone", "Phone"), "(11) 9 8765-4321", "+55 11 98765-4321", "11 98765 ramal 2"),
-  ).toEqual(["(11) 9 8765-4321", "+55 11 98765-4321", { problem: "unread" }])
+  ).toEqual(["11987654321", "5511987654321", { problem: "unread" }])
   expect(readings(f.text("Nome", "Name"), "Lim\ufffdo")).toEqual([{ problem: "garbled" }])
 })
 

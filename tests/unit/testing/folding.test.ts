@@ -12,7 +12,7 @@ const shops = defineResource({
   title: "name",
   parts: [
     part("Loja", "Shop", {
-      name: f.text("Nome", "Name", { required: true, searched: true }),
+      name: f.text("Nome", "Name", { required: true, searched: true, unique: true }),
       cnpj: f.cnpj("CNPJ", "CNPJ", { searched: true }),
       phone: f.phone("Telefone", "Phone", { searched: true }),
     }),
@@ -46,4 +46,16 @@ test("the backend in memory finds texts and numbers as the server does", async (
 test("the backend in memory sorts names as Brazilians do", async () => {
   expect(await find({}, { sortField: "name", sortOrder: "asc" })).toEqual([2, 3, 4, 1])
   expect(await find({}, { sortField: "name", sortOrder: "desc" })).toEqual([1, 4, 3, 2])
+})
+
+test("the backend in memory refuses a name that is taken, however it is written", async () => {
+  const { fetch } = memoryBackend({ resources: [listed(shops, rows)] })
+  for (const name of [
+    "ACAI DA CONCEICAO",
+    "Açaí\u00a0da  Conceição ",
+    "Ac\u0327ai\u0301 da Conceic\u0327a\u0303o",
+  ]) {
+    const answer = await fetch("http://api.test/shops", { method: "POST", body: JSON.stringify({ name }) })
+    expect([name, answer.status]).toEqual([name, 409])
+  }
 })

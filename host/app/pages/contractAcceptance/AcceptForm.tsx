@@ -1,4 +1,4 @@
-import { isCpf } from "balcao/contract"
+import { isCpf, typedText } from "balcao/contract"
 import { Button, Checkbox, Notice, TextField } from "balcao/ui"
 import { type FormEvent, useId, useState } from "react"
 import { text } from "../outside/outside.css.ts"
@@ -21,12 +21,13 @@ export const AcceptForm = ({ signer, busy, error, onAccept, onDecline }: Props) 
   const [cpf, setCpf] = useState("")
   const [agrees, setAgrees] = useState(false)
   const [isSent, setSent] = useState(false)
-  const isNamed = name.trim().length >= 3
-  const hasCpf = isCpf(cpf.trim())
+  const isNamed = typedText(name).length >= 3
+  const hasCpf = isCpf(cpf)
   const send = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (isNamed && hasCpf && agrees) return onAccept({ name: name.trim(), cpf: cpf.replaceAll(/\D/g, "") })
+    if (isNamed && hasCpf && agrees)
+      return onAccept({ name: typedText(name), cpf: cpf.replaceAll(/\D/g, "") })
     const form = event.currentTarget
     // Once the sentences are there, the first wrong field takes the focus.
     requestAnimationFrame(() =>

@@ -1,6 +1,6 @@
 import { Button, Dialog, Notice, TextArea } from "balcao/ui"
 import { useState } from "react"
-import { limits } from "balcao/contract"
+import { limits, typedText } from "balcao/contract"
 import { useAcceptanceWords } from "./useAcceptance.ts"
 
 interface Props {
@@ -15,10 +15,10 @@ export const DeclineDialog = ({ busy, error, onDecline, onClose }: Props) => {
   const say = useAcceptanceWords()
   const [reason, setReason] = useState("")
   const [isSent, setSent] = useState(false)
-  const isGiven = reason.trim() !== ""
+  const isGiven = typedText(reason) !== ""
   const decline = () => {
     setSent(true)
-    if (isGiven) onDecline(reason.trim())
+    if (isGiven) onDecline(typedText(reason))
   }
   return (
     <Dialog

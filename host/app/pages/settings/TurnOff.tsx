@@ -1,3 +1,4 @@
+import { typedText } from "balcao/contract"
 import { Button, Dialog, Notice, TextField } from "balcao/ui"
 import { useState } from "react"
 import * as css from "./settings.css.ts"
@@ -28,7 +29,7 @@ export const TurnOff = ({ label, phrase, busy, error, onConfirm, onCancel }: Pro
           <Button isDisabled={busy} onPress={onCancel}>
             {say("cancel")}
           </Button>
-          <Button tone="danger" busy={busy} isDisabled={typed.trim() !== phrase} onPress={onConfirm}>
+          <Button tone="danger" busy={busy} isDisabled={typedText(typed) !== phrase} onPress={onConfirm}>
             {say("off")}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { type Point, pointOf } from "../../../ui/map/mercator.ts"
 import type { Outline } from "../../../ui/map/outline.ts"
-import { folded } from "../../../contract/search/folded.ts"
+import { plainName } from "../../../contract/search/folded.ts"
 import { entryOf } from "../../../contract/wire/entryOf.ts"
 
 /** The city and state of a company's address. */
@@ -50,15 +50,13 @@ export interface Home {
   readonly acrossKm: number
 }
 
-const normalized = (text: string) => folded(text).trim()
-
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
 /** The area of the city (the one nearest the state's centre if several share the name), else of the state, else undefined. */
 export const homeOf = ({ city, state }: Town, { cities }: Outline): Home | undefined => {
   const known = entryOf(states, state?.trim().toUpperCase())
   const middle = known && pointOf([known[0], known[1]])
-  const named = city ? cities.filter(({ name }) => normalized(name) === normalized(city)) : []
+  const named = city ? cities.filter(({ name }) => plainName(name) === plainName(city)) : []
   const nearest = middle
     ? named.toSorted((one, other) => distance(one.at, middle) - distance(other.at, middle))
     : named

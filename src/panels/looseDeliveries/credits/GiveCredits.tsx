@@ -28,6 +28,7 @@ import { Select } from "../../../ui/select/Select.tsx"
 import { namedWords } from "../namedWords.ts"
 import { moveForm } from "../sendDelivery.css.ts"
 import { useCreditWords } from "./creditWords.ts"
+import { typedText } from "../../../contract/wire/visibleText.ts"
 
 interface Props {
   readonly company: { readonly _id: RecordId; readonly name: string }
@@ -95,7 +96,7 @@ const GiveCredits = (props: Props) => {
           : undefined,
       reason: fieldError(say("reason"), reason, reasonRule),
     }),
-    ({ amount, reason }) => give(kind, centsOf(amount) ?? 0, reason.trim()),
+    ({ amount, reason }) => give(kind, centsOf(amount) ?? 0, typedText(reason)),
   )
   const cents = centsOf(values.amount)
   const label = cents === undefined ? say("give") : say("giveThis", { amount: money(cents) })

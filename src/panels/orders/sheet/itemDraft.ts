@@ -2,6 +2,7 @@ import type { ItemChange } from "../../../contract/orders/itemChange.ts"
 import type { OrderItem } from "../../../contract/orders/order.ts"
 import { hundredthsOf, numberOf } from "../../../contract/wire/plainNumber.ts"
 import { numberProblem } from "../../../ui/field/numberText.ts"
+import { typedText } from "../../../contract/wire/visibleText.ts"
 
 /** What somebody says of an item and has to type: how much was found, what it weighs, or what is given instead. */
 export const typedChanges = ["FOUND", "WEIGHED", "SUBSTITUTED"] as const
@@ -56,6 +57,6 @@ export const changeOf = (
   if (amount === 0) return undefined
   if (kind === "WEIGHED") return { kind, quantity: amount }
   const unitPriceCents = hundredthsOf(price)
-  if (name.trim() === "" || !(unitPriceCents >= 0)) return undefined
-  return { kind, name: name.trim(), quantity: amount, unitPriceCents, ...(isAgreed && { isAgreed }) }
+  if (typedText(name) === "" || !(unitPriceCents >= 0)) return undefined
+  return { kind, name: typedText(name), quantity: amount, unitPriceCents, ...(isAgreed && { isAgreed }) }
 }

@@ -10,6 +10,7 @@ import { TextArea } from "../../../ui/field/TextArea.tsx"
 import { stack } from "../../../ui/dialog/dialog.css.ts"
 import { usePaymentWords } from "./paymentWords.ts"
 import { type PaymentAction, useOperating } from "./useOperating.ts"
+import { typedText } from "../../../contract/wire/visibleText.ts"
 
 /** Asks how much of a transaction is captured, voided or refunded and why, and has it done. */
 export const OperatePayment = ({
@@ -34,9 +35,9 @@ export const OperatePayment = ({
       label={busy ? say("sending") : label}
       isBusy={busy}
       error={error}
-      isDisabled={!isRight || reason.trim() === ""}
+      isDisabled={!isRight || typedText(reason) === ""}
       onCancel={onDone}
-      onPress={() => operate(cents, reason.trim())}
+      onPress={() => operate(cents, typedText(reason))}
       {...(operation !== "CAPTURE" && { tone: "danger" as const })}
     >
       <div className={stack}>

@@ -2,7 +2,7 @@ import { limits } from "../../../contract/limits.ts"
 import { areaProblem, type AreaProblem, cornersOf, ringOf } from "../../../contract/resource/area.ts"
 import type { Area, Place } from "../../../contract/resource/field.ts"
 import type { ItemTexts } from "../../../resource/described/kindTexts.ts"
-import { plainName } from "./plainName.ts"
+import { plainName } from "../../../contract/search/folded.ts"
 import { simplified } from "./simplified.ts"
 
 /** The area of a neighborhood; `at` is its place among those there are, undefined for one that is not there. */

@@ -2,7 +2,7 @@ import { decimalsOf } from "../../../contract/resource/decimals.ts"
 import { hundredthsOf } from "../../../contract/wire/plainNumber.ts"
 import type { ItemTexts } from "../../../resource/described/kindTexts.ts"
 import { moneyUnits, numberProblem, readNumber } from "../../../ui/field/numberText.ts"
-import { plainName } from "./plainName.ts"
+import { plainName } from "../../../contract/search/folded.ts"
 
 /** A fee that changes: the place of its neighborhood, and both as a draft has them (`8.90`). */
 export interface FeeChange {

@@ -2,7 +2,7 @@ import type { Area, Place } from "../../../contract/resource/field.ts"
 import type { RowOf } from "../../../contract/resource/resource.ts"
 import type { cities } from "../../../contract/resources/cities.ts"
 import { type Nearby, usualKm } from "../place/nearby.ts"
-import { plainName } from "../cities/plainName.ts"
+import { plainName } from "../../../contract/search/folded.ts"
 
 const digits = 6
 

@@ -5,6 +5,7 @@ import { TextArea } from "../../../ui/field/TextArea.tsx"
 import { useInvoiceWords } from "./invoiceWords.ts"
 import { stack } from "./invoices.css.ts"
 import { type InvoiceAction, useDisputing } from "./useBilling.ts"
+import { typedText } from "../../../contract/wire/visibleText.ts"
 
 /** Asks what is wrong with an invoice, and disputes it. */
 const DisputeInvoice = (props: InvoiceAction) => {
@@ -20,9 +21,9 @@ const DisputeInvoice = (props: InvoiceAction) => {
       label={say(busy ? "disputing" : "dispute")}
       isBusy={busy}
       error={error}
-      isDisabled={reason.trim() === ""}
+      isDisabled={typedText(reason) === ""}
       onCancel={onDone}
-      onPress={() => dispute(reason.trim())}
+      onPress={() => dispute(typedText(reason))}
     >
       <div className={stack}>
         <p>{say("disputeText")}</p>

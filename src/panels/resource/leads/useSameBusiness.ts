@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { allows } from "../../../contract/access/access.ts"
 import { isCnpj, plainCnpj } from "../../../contract/companies/cnpj.ts"
 import { limits } from "../../../contract/limits.ts"
-import { digitsOf } from "../../../contract/people/phone.ts"
+import { isPhone, plainPhone } from "../../../contract/people/phone.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { companies } from "../../../contract/resources/companies.ts"
@@ -25,7 +25,7 @@ interface Found {
 }
 
 /** A whole number with its area code. */
-const minDigits = 10
+const wholePhone = { ...limits.text.phone, min: limits.text.phone.withArea }
 
 const finds = {
   leads: callsOf(leads as unknown as Resource).find,
@@ -34,8 +34,8 @@ const finds = {
 
 /** What is written by which a business is known, in the form in which it is kept; empty while it is not whole. */
 const writtenIn = ({ texts }: SummaryProps): Readonly<Record<By, string>> => {
-  const [phone, cnpj] = [digitsOf(texts["phone"] ?? ""), plainCnpj(texts["cnpj"] ?? "")]
-  return { phone: phone.length < minDigits ? "" : phone, cnpj: isCnpj(cnpj) ? cnpj : "" }
+  const [phone, cnpj] = [plainPhone(texts["phone"] ?? ""), plainCnpj(texts["cnpj"] ?? "")]
+  return { phone: isPhone(phone, wholePhone) ? phone : "", cnpj: isCnpj(cnpj) ? cnpj : "" }
 }
 
 /** Leads and companies within reach that have what is written; of companies only the one this lead became is left out. */

@@ -8,6 +8,7 @@ import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { useLicenseWords } from "./licenseWords.ts"
 import { type LicenseAction, useLicensing } from "./useLicensing.ts"
+import { typedText } from "../../../contract/wire/visibleText.ts"
 
 /** Gives a license to a customer, or to another one than it had. */
 const AssignLicense = (props: LicenseAction) => {
@@ -18,7 +19,7 @@ const AssignLicense = (props: LicenseAction) => {
   const { customer: former } = row as { readonly customer?: string | null }
   const [customer, setCustomer] = useState(former ?? "")
   const assign = () => {
-    const asked = { params: { id: row._id }, body: { customer: customer.trim() } }
+    const asked = { params: { id: row._id }, body: { customer: typedText(customer) } }
     start("assign", client.api.call(licensing.assign, asked))
   }
   return (
@@ -29,7 +30,7 @@ const AssignLicense = (props: LicenseAction) => {
       label={say(busy ? "assigning" : "assign")}
       isBusy={busy}
       error={error}
-      isDisabled={customer.trim() === ""}
+      isDisabled={typedText(customer) === ""}
       onCancel={onDone}
       onPress={assign}
     >

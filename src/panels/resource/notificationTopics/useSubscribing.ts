@@ -12,6 +12,7 @@ import { useTask } from "../../../frame/useTask.ts"
 import { writtenNumber } from "../../../frame/written.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { useTopicWords } from "./topicWords.ts"
+import { typedText } from "../../../contract/wire/visibleText.ts"
 
 /** What somebody chose: whom, and what becomes of them. */
 export interface Choice {
@@ -27,7 +28,7 @@ const askedOf = ({ act, roles, city, marketing }: Choice): Asked => ({
   isSubscribed: act === "subscribe",
   filter: {
     ...(roles.length > 0 && { roles }),
-    ...(city.trim() !== "" && { city: city.trim() }),
+    ...(typedText(city) !== "" && { city: typedText(city) }),
     ...(marketing !== "either" && { acceptsMarketing: [marketing === "true"] }),
   },
 })

@@ -12,6 +12,7 @@ import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../../ui/dialog/dialog.css.ts"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { usePeopleWords } from "./peopleWords.ts"
+import { typedText } from "../../../contract/wire/visibleText.ts"
 
 export interface AnonymizeProps {
   readonly row: DescribedRow
@@ -62,7 +63,7 @@ export const AnonymizeRecord = (props: Props) => {
   const [typed, setTyped] = useState("")
   const { busy, error, anonymize } = useAnonymizing(props)
   const name = String((row as { readonly name?: unknown }).name ?? "")
-  const isSame = typed.trim() === name.trim()
+  const isSame = typedText(typed) === typedText(name)
   return (
     <ActDialog
       role="alertdialog"

@@ -7,6 +7,7 @@ import { TextArea } from "../../../ui/field/TextArea.tsx"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { useReaderMessageWords } from "./readerMessageWords.ts"
 import { type DraftFailure, type ReaderAudience, useReaderDraft } from "./useReaderDraft.ts"
+import { typedText } from "../../../contract/wire/visibleText.ts"
 
 const { title: titleField, body: bodyField } = notifications.fields
 
@@ -35,9 +36,9 @@ export const ReaderMessage = ({ title, about, headline = "", audience, onClose }
       label={say(busy ? "saving" : "save")}
       isBusy={busy}
       error={error}
-      isDisabled={heading.trim() === "" || text.trim() === ""}
+      isDisabled={typedText(heading) === "" || typedText(text) === ""}
       onCancel={() => onClose(false)}
-      onPress={() => start(heading.trim(), text.trim())}
+      onPress={() => start(typedText(heading), typedText(text))}
     >
       <div className={stack}>
         <p>{about}</p>

@@ -21,6 +21,7 @@ import { useReplyDraft } from "./useReplyDraft.ts"
 import { useReplyFiles } from "./useReplyFiles.ts"
 import { useTicketReplies } from "./useTicketReplies.ts"
 import type { Thread, Ticket } from "./useTicket.ts"
+import { isBlank } from "../../../../contract/wire/visibleText.ts"
 
 interface Props {
   readonly thread: Thread
@@ -60,7 +61,7 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
       input.current?.focus()
     },
   })
-  const isEmpty = begun.text.trim() === "" && begun.files.length === 0
+  const isEmpty = isBlank(begun.text) && begun.files.length === 0
   const submit = () => {
     if (!isEmpty && !busy && !files.busy) send(status === thread.ticket.status ? undefined : status)
   }

@@ -15,6 +15,7 @@ import { Notice } from "../../../../ui/notice/Notice.tsx"
 import { usePageWords } from "./pageWords.ts"
 import { choice, comment } from "./ticketPage.css.ts"
 import type { Ticket } from "./useTicket.ts"
+import { typedText } from "../../../../contract/wire/visibleText.ts"
 
 type Refusal = ApiError | RefusalOf<typeof ticketThreads.rate>
 const ratings = ["GOOD", "BAD"] as const
@@ -29,7 +30,7 @@ const useRating = ({ ticket: { _id: id }, adopt }: Props) => {
   const { client, before, emit } = usePanel()
   const { busy, error, run } = useTask<Refusal>()
   const rate = (rating: Rating, comment: string) => {
-    const body = { rating, ...(comment.trim() !== "" && { comment: comment.trim() }) }
+    const body = { rating, ...(typedText(comment) !== "" && { comment: typedText(comment) }) }
     const work = client.api.call(ticketThreads.rate, { params: { id }, body }).pipe(
       Effect.tap((answer) =>
         Effect.sync(() => {
@@ -74,7 +75,7 @@ export const TicketRating = (props: Props) => {
           <Button
             size="small"
             busy={busy}
-            isDisabled={text.trim() === (ratingComment ?? "")}
+            isDisabled={typedText(text) === (ratingComment ?? "")}
             onPress={() => rate(given, text)}
           >
             {say("sendComment")}

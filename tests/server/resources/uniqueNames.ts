@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { Api } from "../api.ts"
+import { asking } from "./asking.ts"
+
+/** Names no two records of an owner may share. */
+export const uniqueNameSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
+  const { ask } = asking(api, resources)
+  const named = (name: string) => resources.find((one) => one.name === name)!
+
+  test("two records of one owner never share a unique value, however it is written; two owners may", async () => {
+    const { path } = named("packings")
+    const wish = { name: "Caixa Única", abbreviation: "CU", kind: "BOX", owner: 1 }
+    expect((await ask("POST", path, wish)).status).toBe(200)
+    for (const name of [
+      "CAIXA única",
+      "caixa unica",
+      "Caixa U\u0301nica",
+      "Caixa\u00a0Única ",
+      "Cai\u00adxa \u200bÚnica",
+    ]) {
+      const again = await ask("POST", path, { ...wish, name })
+      expect([name, again.status, again.body.code, again.body.field]).toEqual([
+        name,
+        409,
+        "value_taken",
+        "name",
+      ])
+    }
+    expect((await ask("POST", path, { ...wish, owner: 2 })).status).toBe(200)
+  })
+
+  test("names of before that are one once folded are numbered, and none is lost", async () => {
+    const names = ["Sacola Açaí", "sacola acai", "Sacola Açaí (2)", "SACOLA ACAI"]
+    const values = names.map((name) => `('${name}', 'SA', 'BAG', 1)`).join(", ")
+    await api().rows("drop index packings_name_unique")
+    await api().rows(`insert into packings (name, abbreviation, kind, application_id) values ${values}`)
+    await api().rows("create index packings_name_unique on packings (name)")
+    const migration = "../../../host/server/db/migrations/0097_names_are_unique_once_folded.sql"
+    const statements = readFileSync(new URL(migration, import.meta.url), "utf8").split(
+      "--> statement-breakpoint",
+    )
+    for (const statement of statements) await api().rows(statement)
+    const kept = await api().rows("select name from packings where name ilike 'sacola a%' order by id")
+    expect(kept.map(({ name }) => name)).toEqual([
+      "Sacola Açaí",
+      "sacola acai (2)",
+      "Sacola Açaí (2) (2)",
+      "SACOLA ACAI (3)",
+    ])
+    await api().rows("delete from packings where name ilike 'sacola a%'")
+  })
+}
