@@ -1,3 +1,5 @@
+import { isAcceptance, takesPrepTime } from "../../business/orders/offeredMoves.ts"
+import { actsOf, type OrderAct, sayAct } from "../../business/orders/orderActs.ts"
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import type { PrintTemplate } from "../../contract/orders/order.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -7,15 +9,6 @@ import { IconButton } from "../../ui/button/IconButton.tsx"
 import { chevronDown, ellipsis } from "../../ui/icon/icons.ts"
 import { Menu, type MenuItem } from "../../ui/menu/Menu.tsx"
 import type { BoardCard } from "./lanes.ts"
-import {
-  isAcceptance,
-  mayBeReady,
-  offeredOf,
-  primaryOf,
-  sayMove,
-  takesPrepTime,
-  waitsForReady,
-} from "./offeredMoves.ts"
 import * as css from "./OrderCard.css.ts"
 import { ordersWords } from "./ordersWords.ts"
 import { commonTemplates, isTemplate } from "./printTemplates.ts"
@@ -55,34 +48,28 @@ const Accept = ({ card, board, code, to }: Props & { readonly to: OrderStatus })
   )
 }
 
-const Primary = (props: Props & { readonly to: OrderStatus }) => {
-  const { card, board, to } = props
+const Primary = ({ act, ...props }: Props & { readonly act: OrderAct }) => {
+  const { card, board } = props
+  const { order } = card
   const say = useWords("orders", ordersWords)
-  if (takesPrepTime(card.order, to)) return <Accept {...props} />
+  if (takesPrepTime(order, act)) return <Accept {...props} to={act} />
   return (
     <Button
-      tone={isAcceptance(card.order, to) ? "primary" : "secondary"}
+      tone={isAcceptance(order, act) ? "primary" : "secondary"}
       size="small"
       block
-      onPress={() => board.move(card, to)}
+      onPress={() => board.act(card, act)}
     >
-      {sayMove(say, card.order, to)}
+      {sayAct(say, order, act)}
     </Button>
   )
 }
 
-type Act = OrderStatus | PrintTemplate | "ready" | "assign" | "select" | "talk"
+type Act = OrderAct | PrintTemplate | "select" | "talk"
 
-const useItems = ({ card: { order, key }, board }: Props, primary: OrderStatus | undefined) => {
+const useItems = ({ card: { order, key }, board }: Props, acts: ReturnType<typeof actsOf>) => {
   const say = useWords("orders", ordersWords)
-  const moves = offeredOf(order).filter((to) => to !== primary)
-  const items: Array<MenuItem<Act>> = moves
-    .filter((to) => to !== "CANCELED" && !(to === "ACCEPT_DELIVERYMAN" && board.mayAssign))
-    .map((to) => ({ id: to, label: sayMove(say, order, to) }))
-  if (board.mayAssign && moves.includes("ACCEPT_DELIVERYMAN"))
-    items.unshift({ id: "assign", label: say("assignTo") })
-  if (mayBeReady(order) && (primary !== undefined || order.readyAt))
-    items.push({ id: "ready", label: say(order.readyAt ? "markNotReady" : "markReady") })
+  const items: Array<MenuItem<Act>> = acts.others.map((id) => ({ id, label: sayAct(say, order, id) }))
   if (board.talk && order.customer?.phone) items.push({ id: "talk", label: say("talk") })
   if (board.print)
     for (const [at, template] of commonTemplates([order]).entries())
@@ -97,10 +84,10 @@ const useItems = ({ card: { order, key }, board }: Props, primary: OrderStatus |
     label: say(board.selection.selected.peek().has(key) ? "unselect" : "select"),
     hasSeparator: items.length > 0,
   })
-  if (moves.includes("CANCELED"))
+  if (acts.isCancelable)
     items.push({
       id: "CANCELED",
-      label: sayMove(say, order, "CANCELED"),
+      label: sayAct(say, order, "CANCELED"),
       tone: "danger",
       hasSeparator: true,
     })
@@ -112,28 +99,20 @@ export const CardActions = (props: Props) => {
   const { card, board, code } = props
   const { order } = card
   const say = useWords("orders", ordersWords)
-  const isToReady = waitsForReady(order)
-  const primary = isToReady ? undefined : primaryOf(order)
-  const items = useItems(props, primary)
+  const acts = actsOf(order, board)
+  const { primary } = acts
+  const items = useItems(props, acts)
   if (!board.mayMove) return null
   const act = (id: Act) => {
     if (isTemplate(id)) return board.print?.([card], id)
     if (id === "select") return board.selection.toggle(card.key)
-    if (id === "ready") return board.setReady(card, !order.readyAt)
-    if (id === "assign") return board.assign(card)
     if (id === "talk") return board.talk?.(card.key)
-    board.move(card, id)
+    board.act(card, id)
   }
-  const isAlone = !isToReady && primary === undefined
   // The menu stays the same element, so that the focus comes back to it.
   return (
-    <div className={isAlone ? css.menuAlone : css.actions}>
-      {isToReady ? (
-        <Button size="small" block onPress={() => board.setReady(card, true)}>
-          {say("markReady")}
-        </Button>
-      ) : null}
-      {primary === undefined ? null : <Primary {...props} to={primary} />}
+    <div className={primary === undefined ? css.menuAlone : css.actions}>
+      {primary === undefined ? null : <Primary {...props} act={primary} />}
       <Menu
         label={say("more", { code })}
         trigger={<IconButton icon={ellipsis} size="small" label={say("more", { code })} />}

@@ -9,9 +9,8 @@ import type { StoreControls } from "./StoreSwitches.tsx"
 import type { Board } from "./useBoard.ts"
 
 const OrderSheet = lazily(() => import("./sheet/OrderSheet.tsx"))
-const AssignDialog = lazily(() => import("./AssignDialog.tsx"))
+const Asked = lazily(() => import("./Asked.tsx"))
 const StoreSettings = lazily(() => import("./settings/StoreSettings.tsx"))
-const ReasonDialog = lazily(() => import("./ReasonDialog.tsx"))
 
 interface Props {
   readonly board: Board
@@ -55,14 +54,9 @@ export const Opened = (props: Props) => {
           />
         </Suspense>
       )}
-      {board.assigned ? (
+      {board.assigned || board.promised || board.asked ? (
         <Suspense fallback={null}>
-          <AssignDialog card={board.assigned} board={board} />
-        </Suspense>
-      ) : null}
-      {board.asked ? (
-        <Suspense fallback={null}>
-          <ReasonDialog asked={board.asked} board={board} />
+          <Asked board={board} />
         </Suspense>
       ) : null}
     </>

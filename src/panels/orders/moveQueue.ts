@@ -32,6 +32,13 @@ export interface MoveQueue {
   end(): void
 }
 
+const kinds: ReadonlySet<string | undefined> = new Set<OrderChange["kind"]>([
+  "move",
+  "ready",
+  "courier",
+  "promise",
+])
+
 const isMove = (value: unknown): value is QueuedMove => {
   const { key, order, code, change, at } = Object(value) as Partial<QueuedMove>
   return (
@@ -39,7 +46,7 @@ const isMove = (value: unknown): value is QueuedMove => {
     isRecordId(order) &&
     typeof code === "string" &&
     typeof at === "number" &&
-    (change?.kind === "move" || change?.kind === "ready" || change?.kind === "courier")
+    kinds.has(change?.kind)
   )
 }
 

@@ -2,7 +2,8 @@ import { type ReadonlySignal, type Signal, signal } from "@preact/signals-core"
 import { type BoardColumn, type BoardOrder, columnOf } from "../../contract/orders/board.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
 import { type BoardCard, dueOf, isOpenColumn } from "./lanes.ts"
-import { isOfSupermarket, type QueuedMove, withMoves } from "./queuedMove.ts"
+import { isOfSupermarket } from "../../business/orders/offeredMoves.ts"
+import { type QueuedMove, withMoves } from "./queuedMove.ts"
 import type { BoardRead } from "./readBoard.ts"
 
 const noMoves: ReadonlyArray<QueuedMove> = []

@@ -1,6 +1,6 @@
 import type { BoardOrder } from "../../contract/orders/board.ts"
 import { type PrintTemplate, printTemplates } from "../../contract/orders/order.ts"
-import { isOfSupermarket } from "./queuedMove.ts"
+import { isOfSupermarket } from "../../business/orders/offeredMoves.ts"
 
 const ticketsOf = ({ fulfillment }: BoardOrder): ReadonlyArray<PrintTemplate> => [
   "KITCHEN",

@@ -1,3 +1,4 @@
+import { isOfSupermarket } from "../../business/orders/offeredMoves.ts"
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import type { BoardOrder } from "../../contract/orders/board.ts"
 import { type CancellationPayer, type MoveReason, nextStatusesOf } from "../../contract/orders/orderMoves.ts"
@@ -16,6 +17,8 @@ export type OrderChange =
       readonly prepMinutes?: number
     }
   | { readonly kind: "ready"; readonly isReady: boolean }
+  /** Its customer has it in so many minutes after all. */
+  | { readonly kind: "promise"; readonly minutes: number }
   | { readonly kind: "courier"; readonly deliveryPerson: { readonly _id: RecordId; readonly name: string } }
 
 /** Something somebody did to an order that the platform has not confirmed. */
@@ -32,10 +35,6 @@ export interface QueuedMove {
   readonly state: "queued" | "waiting"
 }
 
-/** Whether an order is of a supermarket, whose orders are picked. */
-export const isOfSupermarket = ({ company }: Pick<BoardOrder, "company">): boolean =>
-  company?.type === "supermarket"
-
 const nextOf = (order: BoardOrder, status: OrderStatus) =>
   nextStatusesOf({
     status,
@@ -45,9 +44,12 @@ const nextOf = (order: BoardOrder, status: OrderStatus) =>
       (order.payments ?? []).length > 0 && (order.payments ?? []).every(({ kind }) => kind === "ONLINE"),
   })
 
+const minutesAfter = (at: number, minutes: number) => new Date(at + minutes * 60_000).toISOString()
+
 const changedBy = (order: BoardOrder, { change, at }: QueuedMove): BoardOrder => {
   const moment = new Date(at).toISOString()
   if (change.kind === "ready") return { ...order, readyAt: change.isReady ? moment : null }
+  if (change.kind === "promise") return { ...order, promisedAt: minutesAfter(at, change.minutes) }
   if (change.kind === "courier") {
     const to = "ACCEPT_DELIVERYMAN"
     const { deliveryPerson } = change
@@ -61,7 +63,7 @@ const changedBy = (order: BoardOrder, { change, at }: QueuedMove): BoardOrder =>
     nextStatuses: nextOf(order, to),
     ...(prepMinutes !== undefined && {
       prepMinutes,
-      prepareBy: new Date(at + prepMinutes * 60_000).toISOString(),
+      prepareBy: minutesAfter(at, prepMinutes),
     }),
   }
 }

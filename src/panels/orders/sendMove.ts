@@ -13,17 +13,20 @@ export type MoveError =
   | RefusalOf<typeof orders.move>
   | RefusalOf<typeof orders.setReady>
   | RefusalOf<typeof orders.setCourier>
+  | RefusalOf<typeof orders.promise>
 
 const callOf = (api: Api, { key, order, change, version }: QueuedMove): Effect.Effect<Order, MoveError> => {
   const params = { id: order }
   if (change.kind === "ready") return api.call(orders.setReady, { params, body: { isReady: change.isReady } })
+  const from = version === undefined ? {} : { version }
+  if (change.kind === "promise")
+    return api.call(orders.promise, { params, body: { minutes: change.minutes, ...from } })
   if (change.kind === "courier") {
-    const given = { deliveryPerson: change.deliveryPerson._id, ...(version !== undefined && { version }) }
+    const given = { deliveryPerson: change.deliveryPerson._id, ...from }
     return api.call(orders.setCourier, { params, body: given })
   }
   const { kind: _, ...move } = change
-  const body = { ...move, ...(version !== undefined && { version }) }
-  return api.call(orders.move, { params, body }, { idempotencyKey: key })
+  return api.call(orders.move, { params, body: { ...move, ...from } }, { idempotencyKey: key })
 }
 
 /** Sends what was done to an order. Tabs of one origin do so one after the other, and a repeat is taken once. */

@@ -45,12 +45,13 @@ export const useBoard = ({ type, onOpen, printHref }: Options) => {
   const user = useValue(client.session.user)
   const mayMove = !readOnly && user !== undefined && allows(orders.move.access, user)
   const mayAssign = useValue(client.extras("main"))?.has("board") === true
+  const mayPromise = useValue(client.extras("main"))?.has("order-promises") === true
   const moves = useMoves(model)
   const printNow = usePrinting(printHref)
   const print = mayMove && mayAssign && printHref ? printNow : undefined
   const open = useLatest((key: string) => onOpen(key, false))
   const talk = useTalk((key) => onOpen(key, true))
-  const board = useSame({ model, selection, open, talk, mayMove, mayAssign, print, ...moves })
+  const board = useSame({ model, selection, open, talk, mayMove, mayAssign, mayPromise, print, ...moves })
   return { board, reload, isBusy: busy }
 }
 

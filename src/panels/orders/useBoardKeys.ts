@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from "react"
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import { plainKey } from "../../ui/kbd/plainKey.ts"
 import { orderCards } from "./orderCards.ts"
-import { isAcceptance, offeredOf, primaryOf } from "./offeredMoves.ts"
+import { isAcceptance, offeredOf, primaryOf } from "../../business/orders/offeredMoves.ts"
 import { commonTemplates } from "./printTemplates.ts"
 import type { Board } from "./useBoard.ts"
 

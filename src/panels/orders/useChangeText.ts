@@ -11,6 +11,7 @@ export const useChangeText = (): ((change: OrderChange) => string) => {
   const nameOf = (status: OrderStatus) => name(`order.${status}`)
   return (change) => {
     if (change.kind === "ready") return say(change.isReady ? "ready" : "markNotReady")
+    if (change.kind === "promise") return say("promisedAnew")
     return nameOf(change.kind === "courier" ? "ACCEPT_DELIVERYMAN" : change.to)
   }
 }

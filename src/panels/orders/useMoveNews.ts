@@ -28,6 +28,7 @@ export const useMoveNews = (model: BoardModel) => {
   const offerUndo = useUndo()
   const sent = useLatest(({ change, code }: QueuedMove, order: Order) => {
     if (change.kind === "ready") return show(say(change.isReady ? "isReady" : "isNotReady", { code }))
+    if (change.kind === "promise") return show(say("isPromised", { code }))
     const known = columnOf(order.status) === undefined ? undefined : (order.status as OrderStatus)
     const done = say("moved", { code, status: known ? name(`order.${known}`) : say("unknownStatus") })
     if (!order.isUndoable) return show(done)

@@ -10,7 +10,8 @@ import type { BoardModel } from "./boardModel.ts"
 import { boardOrderOf } from "./boardOrderOf.ts"
 import type { BoardCard } from "./lanes.ts"
 import { moveQueueOf } from "./moveQueue.ts"
-import { takesPrepTime } from "./offeredMoves.ts"
+import type { OrderAct } from "../../business/orders/orderActs.ts"
+import { takesPrepTime } from "../../business/orders/offeredMoves.ts"
 import type { OrderChange } from "./queuedMove.ts"
 import { useMoveNews } from "./useMoveNews.ts"
 
@@ -50,10 +51,11 @@ export const useMoves = (model: BoardModel) => {
   const queue = useQueue(model)
   const [asked, ask] = useState<ReasonAsked>()
   const [assigned, assign] = useState<BoardCard>()
+  const [promised, promise] = useState<BoardCard>()
   const { run } = useTask<never>()
   const write = useLatest((cards: ReadonlyArray<BoardCard>, change: OrderChange) => {
     const detail = { orders: cards.map(({ order }) => order._id), ...change }
-    const done = { move: "moved", ready: "readied", courier: "assigned" }[change.kind]
+    const done = { move: "moved", ready: "readied", courier: "assigned", promise: "promised" }[change.kind]
     const written = Effect.map(before({ panel: "orders", type: change.kind, detail }), () => {
       queue.write(
         cards.map(({ order }) => order),
@@ -75,5 +77,11 @@ export const useMoves = (model: BoardModel) => {
   })
   const move = useLatest((card: BoardCard, to: OrderStatus) => moveMany([card], to))
   const setReady = useLatest((card: BoardCard, isReady: boolean) => write([card], { kind: "ready", isReady }))
-  return useSame({ asked, ask, assigned, assign, write, accept, move, moveMany, setReady })
+  const act = useLatest((card: BoardCard, what: OrderAct) => {
+    if (what === "ready") return setReady(card, !card.order.readyAt)
+    if (what === "assign") return assign(card)
+    return what === "promise" ? promise(card) : move(card, what)
+  })
+  const state = { asked, ask, assigned, assign, promised, promise }
+  return useSame({ ...state, write, accept, move, moveMany, setReady, act })
 }

@@ -4,7 +4,7 @@ import { useCardDrag } from "../../resource/board/useCardDrag.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
 import { orderCards } from "./orderCards.ts"
 import type { BoardCard } from "./lanes.ts"
-import { offeredOf, primaryOf } from "./offeredMoves.ts"
+import { offeredOf, primaryOf } from "../../business/orders/offeredMoves.ts"
 import type { Board } from "./useBoard.ts"
 
 /** What brings an order into a column, of what is offered: what comes next where that is among it. */

@@ -33,14 +33,23 @@ test("whoever looks at an order with problems calls its customer, promises anew 
     .element(card.getByRole("link", { name: "Call Ana Lima (customer)" }))
     .toHaveAttribute("href", "tel:11987654321")
 
-  await button("Promise anew").click()
+  await button("Promise anew…").click()
   await page.getByRole("textbox", { name: "Minutes from now" }).fill("45")
-  await page.getByRole("dialog").getByRole("button", { name: "Promise anew" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Promise", exact: true }).click()
   await expect.element(card).toMatchTextContent("Promised for")
 
-  await button("Cancel order").click()
-  await page.getByRole("combobox", { name: "Reason" }).selectOptions("Duplicate order")
+  await button("Decline…").click()
+  await page.getByRole("radio", { name: "Duplicate order" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click()
   await expect.element(card).toMatchTextContent("Canceled")
   expect(backend.requests.some((call) => call.endsWith("/promise"))).toBe(true)
+})
+
+test("an order with problems offers what its card on the board does, accepted in the usual time", async () => {
+  const backend = await opened()
+  await button("Accept").click()
+  await expect.element(page.getByRole("region", { name: "Order 1" })).toMatchTextContent("Being prepared")
+  await button("Other moves").click()
+  await expect.element(page.getByRole("menuitem", { name: "Ready", exact: true })).toBeVisible()
+  expect(backend.requests.some((call) => call.endsWith("/move"))).toBe(true)
 })

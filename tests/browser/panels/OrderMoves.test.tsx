@@ -42,3 +42,37 @@ test("a long column draws what one sees of it, says how many orders follow, and 
   column.getByRole("article").nth(23).getByRole("button").first().element().focus()
   await expect.element(column.getByRole("article")).toHaveLength(48)
 })
+
+test("a dispatcher promises a late order anew from its card, and the card is late no more", async () => {
+  const backend = boardBackend()
+  backend.placeOrder({
+    _id: 7001,
+    code: "7001",
+    status: "DISPATCH",
+    fulfillment: "DELIVERY",
+    promisedAt: new Date(Date.now() - 600_000).toISOString(),
+  })
+  await openStory(English, { backend })
+  await expect.element(card(7001)).toMatchTextContent("Late by")
+  await card(7001).getByRole("button", { name: "More actions for order #7001" }).click()
+  await page.getByRole("menuitem", { name: "Promise anew…" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Promise", exact: true }).click()
+  await expect.element(page.getByText("Order #7001 is promised anew.")).toBeVisible()
+  await expect.element(card(7001)).not.toMatchTextContent("Late by")
+  expect(backend.requests).toContain("PUT /order/7001/promise")
+})
+
+test("a late order that somebody else has to move is promised anew from the inbox, in two presses", async () => {
+  const backend = boardBackend()
+  backend.placeOrder({
+    _id: 7002,
+    code: "7002",
+    status: "AWAIT_DELIVERYMAN",
+    fulfillment: "DELIVERY",
+    promisedAt: new Date(Date.now() - 600_000).toISOString(),
+  })
+  await openStory(English, { backend, children: <OrdersPanel defaultView={{ layout: "inbox" }} /> })
+  await page.getByRole("button", { name: "Promise anew…, order #7002" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Promise", exact: true }).click()
+  await expect.element(page.getByText("Order #7002 is promised anew.")).toBeVisible()
+})

@@ -1,8 +1,9 @@
+import { takesPrepTime } from "../../../business/orders/offeredMoves.ts"
+import { actsOf, type OrderAct, sayAct } from "../../../business/orders/orderActs.ts"
 import type { OrderException } from "../../../contract/orders/orderExceptions.ts"
 import { useValue } from "../../../frame/useValue.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import type { BoardCard } from "../lanes.ts"
-import { offeredOf, primaryOf, sayMove, takesPrepTime, waitsForReady } from "../offeredMoves.ts"
 import { ordersWords } from "../ordersWords.ts"
 import type { Board } from "../useBoard.ts"
 import { inboxWords } from "./inboxWords.ts"
@@ -18,14 +19,16 @@ export const useMend = (card: BoardCard, exception: OrderException, board: Board
   if (exception === "CUSTOMER_WAITING" && order.chatSince)
     return board.talk ? { label: say("reply"), act: () => board.talk?.(key) } : opens
   if (!board.mayMove) return opens
-  const isCourierWanted = exception === "NO_COURIER" && board.mayAssign
-  if (isCourierWanted && offeredOf(order).includes("ACCEPT_DELIVERYMAN"))
-    return { label: words("assignTo"), act: () => board.assign(card) }
-  if (waitsForReady(order)) return { label: words("markReady"), act: () => board.setReady(card, true) }
-  const to = primaryOf(order)
-  if (to === undefined) return opens
-  const label = takesPrepTime(order, to)
+  const { primary, others } = actsOf(order, board)
+  const has = (act: OrderAct) => primary === act || others.includes(act)
+  const act =
+    exception === "NO_COURIER" && has("assign")
+      ? "assign"
+      : // What is late while everybody else has their turn is promised anew.
+        (primary ?? (exception === "LATE" && has("promise") ? "promise" : undefined))
+  if (act === undefined) return opens
+  const label = takesPrepTime(order, act)
     ? words("acceptIn", { count: prepMinutes })
-    : sayMove(words, order, to)
-  return { label, act: () => board.move(card, to) }
+    : sayAct(words, order, act)
+  return { label, act: () => board.act(card, act) }
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../../contract/dashboard/orders.ts"
 import { type BoardOrder, columnOf } from "../../../contract/orders/board.ts"
 import type { BoardCard } from "../lanes.ts"
-import { isAcceptance, mayBeReady, offeredOf } from "../offeredMoves.ts"
+import { isAcceptance, mayBeReady, offeredOf } from "../../../business/orders/offeredMoves.ts"
 
 /** Where an order stands for a kitchen. */
 export const kitchenLanes = ["todo", "doing", "ready"] as const

@@ -1,10 +1,10 @@
-import type { OrderStatus } from "../../../contract/dashboard/orders.ts"
+import { offeredOf } from "../../../business/orders/offeredMoves.ts"
+import { actsOf, sayAct } from "../../../business/orders/orderActs.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import { ellipsis } from "../../../ui/icon/icons.ts"
 import { Menu } from "../../../ui/menu/Menu.tsx"
 import type { BoardCard } from "../lanes.ts"
-import { mayBeReady, offeredOf, primaryOf, sayMove } from "../offeredMoves.ts"
 import { ordersWords } from "../ordersWords.ts"
 import type { Board } from "../useBoard.ts"
 import { Waiting } from "../Waiting.tsx"
@@ -21,46 +21,29 @@ export const SheetCounter = ({ card, board }: Props) => {
   const say = useWords("orders", ordersWords)
   const own = useWords("orderSheet", sheetWords)
   const { order } = card
-  const primary = primaryOf(order)
-  const offered = offeredOf(order)
-  const others = offered.filter((to) => to !== primary && to !== "CANCELED")
-  if (!board.mayMove || offered.length === 0) return null
-  const isAssigned = board.mayAssign && others.includes("ACCEPT_DELIVERYMAN")
-  const items = [
-    ...(isAssigned ? [{ id: "assign" as const, label: say("assignTo") }] : []),
-    ...others
-      .filter((id) => !(isAssigned && id === "ACCEPT_DELIVERYMAN"))
-      .map((id) => ({ id: id as OrderStatus | "ready" | "assign", label: sayMove(say, order, id) })),
-    ...(mayBeReady(order)
-      ? [{ id: "ready" as const, label: say(order.readyAt ? "markNotReady" : "markReady") }]
-      : []),
-  ]
-  const act = (id: OrderStatus | "ready" | "assign") => {
-    if (id === "assign") return board.assign(card)
-    if (id === "ready") return board.setReady(card, !order.readyAt)
-    board.move(card, id)
-  }
+  const { primary, others, isCancelable } = actsOf(order, board)
+  if (!board.mayMove || offeredOf(order).length === 0) return null
   return (
     <footer className={css.counter}>
-      {offered.includes("CANCELED") ? (
+      {isCancelable ? (
         <Button tone="quietDanger" onPress={() => board.move(card, "CANCELED")}>
-          {sayMove(say, order, "CANCELED")}
+          {sayAct(say, order, "CANCELED")}
         </Button>
       ) : null}
       <span className={css.push}>
         <Waiting moves={card.moves} />
       </span>
-      {items.length === 0 ? null : (
+      {others.length === 0 ? null : (
         <Menu
           label={own("otherMoves")}
           trigger={<Button icon={ellipsis}>{own("otherMoves")}</Button>}
-          items={items}
-          onAction={act}
+          items={others.map((id) => ({ id, label: sayAct(say, order, id) }))}
+          onAction={(act) => board.act(card, act)}
         />
       )}
       {primary === undefined ? null : (
-        <Button tone="primary" onPress={() => board.move(card, primary)}>
-          {sayMove(say, order, primary)}
+        <Button tone="primary" onPress={() => board.act(card, primary)}>
+          {sayAct(say, order, primary)}
         </Button>
       )}
     </footer>

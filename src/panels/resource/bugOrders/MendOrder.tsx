@@ -1,7 +1,5 @@
-import { useContext, useMemo, useState } from "react"
+import { useContext, useMemo } from "react"
 import { allows, mendsOrders } from "../../../contract/access/access.ts"
-import type { OrderStatus } from "../../../contract/dashboard/orders.ts"
-import { reasonsFor } from "../../../contract/orders/orderMoves.ts"
 import type { Order } from "../../../contract/orders/order.ts"
 import { orders } from "../../../contract/orders/orders.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
@@ -10,32 +8,22 @@ import { useMoment } from "../../../frame/useMoment.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
 import { useValue } from "../../../frame/useValue.ts"
 import type { SummaryProps } from "../../../resource/described/parts.ts"
-import { Button } from "../../../ui/button/Button.tsx"
-import { ellipsis } from "../../../ui/icon/icons.ts"
 import { Link } from "../../../ui/link/Link.tsx"
-import { Menu } from "../../../ui/menu/Menu.tsx"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { muted } from "../../../ui/theme/text.css.ts"
 import { RecordHrefContext } from "../recordHref.ts"
 import { useOrderOfCode } from "../useOrderOfCode.ts"
-import { AssignOrder } from "./AssignOrder.tsx"
 import * as css from "./mendOrder.css.ts"
+import { MendMoves } from "./MendMoves.tsx"
 import { useMendWords } from "./mendWords.ts"
-import { PromiseOrder } from "./PromiseOrder.tsx"
-import { ReasonDialog } from "./ReasonDialog.tsx"
-import { type Mending, useMending, useStatusName } from "./useMending.ts"
-
-interface Props {
-  readonly order: Order
-  readonly mending: Mending
-}
+import { useMending, useStatusName } from "./useMending.ts"
 
 /** People one may call about an order. */
-const Calls = ({ order: { customer, deliveryPerson } }: Pick<Props, "order">) => {
+const Calls = ({ order: { customer, deliveryPerson } }: { readonly order: Order }) => {
   const say = useMendWords()
   const people = [
     { ...customer, kind: say("customer") },
-    { ...deliveryPerson, kind: say("courier") },
+    { ...deliveryPerson, kind: say("courier").toLocaleLowerCase() },
   ]
   return people.map(({ name, phone, kind }) =>
     phone ? (
@@ -43,55 +31,6 @@ const Calls = ({ order: { customer, deliveryPerson } }: Pick<Props, "order">) =>
         {say("callCustomer", { name: name ? `${name} (${kind})` : kind })}
       </a>
     ) : null,
-  )
-}
-
-/** The moves the server offers: a delivery person, where else it goes, and the end. */
-const Moves = ({ order, mending }: Props) => {
-  const say = useMendWords()
-  const statusName = useStatusName()
-  const [asked, setAsked] = useState<"assign" | "promise" | OrderStatus>()
-  const mayPromise = useValue(usePanel().client.extras("main"))?.has("order-promises") === true
-  const offered = order.nextStatuses ?? []
-  const otherMoves = offered.filter((to) => to !== "CANCELED" && to !== "ACCEPT_DELIVERYMAN")
-  const go = (to: OrderStatus) => (reasonsFor(to).length > 0 ? setAsked(to) : mending.move({ to }))
-  const dialog = {
-    order,
-    mending,
-    onClose: () => {
-      mending.clear()
-      setAsked(undefined)
-    },
-  }
-  return (
-    <>
-      {offered.includes("ACCEPT_DELIVERYMAN") ? (
-        <Button tone="primary" onPress={() => setAsked("assign")}>
-          {say("assign")}
-        </Button>
-      ) : null}
-      {mayPromise && offered.length > 0 ? (
-        <Button onPress={() => setAsked("promise")}>{say("promise")}</Button>
-      ) : null}
-      {otherMoves.length === 0 ? null : (
-        <Menu
-          label={say("moves")}
-          trigger={<Button icon={ellipsis}>{say("moves")}</Button>}
-          items={otherMoves.map((id) => ({ id, label: statusName(id) }))}
-          onAction={(to) => go(to as OrderStatus)}
-        />
-      )}
-      {offered.includes("CANCELED") ? (
-        <Button tone="quietDanger" onPress={() => go("CANCELED")}>
-          {say("cancel")}
-        </Button>
-      ) : null}
-      {asked === "promise" && <PromiseOrder {...dialog} />}
-      {asked === "assign" && <AssignOrder {...dialog} />}
-      {asked !== undefined && asked !== "assign" && asked !== "promise" && (
-        <ReasonDialog {...dialog} to={asked} />
-      )}
-    </>
   )
 }
 
@@ -120,7 +59,7 @@ const Card = ({ order, reload }: { readonly order: Order; readonly reload: () =>
       <span className={muted}>{[statusName(order.status), promised].filter(Boolean).join(" · ")}</span>
       <div className={css.moves}>
         <Calls order={order} />
-        {readOnly ? null : <Moves {...{ order, mending }} />}
+        {readOnly ? null : <MendMoves {...{ order, mending }} />}
       </div>
       {mending.problem ? <Notice tone="danger">{mending.problem}</Notice> : null}
     </section>

@@ -34,7 +34,7 @@ const useExplainMove = () => {
         return say("notOffered")
       case "CourierUnavailable":
       case "UnknownReference":
-        return say("unavailable")
+        return say("courierGone")
       case "ReasonNeeded":
       case "PayerNeeded":
         return say("needsReason")
@@ -52,7 +52,7 @@ const useRun = (order: Order, onOrder: () => void) => {
   const showSnackbar = useSnackbar()
   const task = useTask<Failure>()
   const run = (
-    type: "move" | "assign" | "promise",
+    type: "move" | "ready" | "assign" | "promise",
     call: Effect.Effect<Order, Failure>,
     onDone: () => void,
   ) => {
@@ -90,6 +90,8 @@ export const useMending = (order: Order, onOrder: () => void) => {
       run("move", api.call(orders.move, { params, body: { ...wish, ...from } }), onDone),
     promise: (minutes: number, onDone: () => void) =>
       run("promise", api.call(orders.promise, { params, body: { minutes, ...from } }), onDone),
+    setReady: () =>
+      run("ready", api.call(orders.setReady, { params, body: { isReady: !order.readyAt } }), () => {}),
     assign: (deliveryPerson: RecordId, onDone: () => void) =>
       run("assign", api.call(orders.setCourier, { params, body: { deliveryPerson, ...from } }), onDone),
   }

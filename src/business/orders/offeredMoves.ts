@@ -2,30 +2,36 @@ import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import { type BoardOrder, columnOf } from "../../contract/orders/board.ts"
 import { inPreparation } from "../../contract/orders/orderMoves.ts"
 import type { Say } from "../../frame/useWords.ts"
-import { isOfSupermarket } from "./queuedMove.ts"
-import type { en } from "./words.en.ts"
+import type { MoveWords } from "./moveWords.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 
+/** An order whose moves are asked for: as a board knows it, or whole. */
+export type MovableOrder = Pick<BoardOrder, "status" | "nextStatuses" | "fulfillment" | "company" | "readyAt">
+
+/** True if an order is of a supermarket, whose orders are picked. */
+export const isOfSupermarket = ({ company }: Pick<BoardOrder, "company">): boolean =>
+  company?.type === "supermarket"
+
 /** Where an order may be moved, in the words of section 4; what nobody here knows is left out. */
-export const offeredOf = ({ nextStatuses = [] }: BoardOrder): ReadonlyArray<OrderStatus> =>
+export const offeredOf = ({ nextStatuses = [] }: MovableOrder): ReadonlyArray<OrderStatus> =>
   nextStatuses.filter((status): status is OrderStatus => columnOf(status) !== undefined)
 
 /** Whether moving an order there is what makes the store take it. */
-export const isAcceptance = (order: BoardOrder, to: OrderStatus): boolean => {
+export const isAcceptance = (order: MovableOrder, to: string): boolean => {
   const column = columnOf(order.status)
   return (column === "new" || column === "scheduled") && (to === "IN_PREPARATION" || to === "ACCEPT_SHOPPER")
 }
 
 /** Whether the kitchen says in how many minutes it will have it. */
-export const takesPrepTime = (order: BoardOrder, to: OrderStatus): boolean =>
+export const takesPrepTime = (order: MovableOrder, to: string): to is "IN_PREPARATION" | "ACCEPT_SHOPPER" =>
   isAcceptance(order, to) && !isOfSupermarket(order)
 
 /** Whether an order may be called ready, or not ready again. */
-export const mayBeReady = (order: BoardOrder): boolean =>
+export const mayBeReady = (order: MovableOrder): boolean =>
   inPreparation.has(order.status as OrderStatus) && offeredOf(order).length > 0
 
 /** Whether somebody takes the order from the counter, so that it is called ready before it is handed over. */
-export const waitsForReady = (order: BoardOrder): boolean =>
+export const waitsForReady = (order: MovableOrder): boolean =>
   order.fulfillment !== "DELIVERY" && mayBeReady(order) && !order.readyAt
 
 /** What comes next for most orders of a status, the likeliest first; statuses that wait for somebody else have nothing. */
@@ -45,13 +51,13 @@ const likely: Partial<Readonly<Record<OrderStatus, ReadonlyArray<OrderStatus>>>>
 }
 
 /** What one does next with an order; undefined while that is somebody else's to do. */
-export const primaryOf = (order: BoardOrder): OrderStatus | undefined => {
+export const primaryOf = (order: MovableOrder): OrderStatus | undefined => {
   const offered = offeredOf(order)
   return entryOf(likely, order.status)?.find((to) => offered.includes(to))
 }
 
 /** What a move is called, from where an order is. */
-export const sayMove = (say: Say<typeof en>, order: BoardOrder, to: OrderStatus): string => {
+export const sayMove = (say: Say<MoveWords>, order: MovableOrder, to: OrderStatus): string => {
   const column = columnOf(order.status)
   if (isAcceptance(order, to)) return say("accept")
   if (to === "CANCELED") return column === "new" ? say("to.decline") : say("to.CANCELED")

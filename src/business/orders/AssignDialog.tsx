@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react"
 import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
-import { idKey } from "../../contract/wire/recordId.ts"
+import { textFinder } from "../../contract/search/searchTexts.ts"
+import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
@@ -10,17 +11,9 @@ import { useWords } from "../../frame/useWords.ts"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { OptionSearch, type SearchOption } from "../../ui/options/OptionSearch.tsx"
-import type { BoardCard } from "./lanes.ts"
-import { ordersWords } from "./ordersWords.ts"
-import type { Board } from "./useBoard.ts"
-import { textFinder } from "../../contract/search/searchTexts.ts"
+import { codeOf, type MoveDialogProps } from "./moveDialog.ts"
 
-interface Props {
-  readonly card: BoardCard
-  readonly board: Board
-}
-
-/** Who is online and could deliver it, by name. */
+/** Delivery people who are online, by name. */
 const usePeople = () => {
   const { api } = usePanel().client
   const load = useMemo(() => api.call(deliveryPeople.list, { query: { isOnline: true } }), [api])
@@ -28,39 +21,39 @@ const usePeople = () => {
   const people = (remote.data ?? []).flatMap(({ _id, person }) =>
     person?.name ? [{ _id, id: idKey(_id), label: person.name }] : [],
   )
-  return { people, isBusy: remote._tag === "Loading", problem: failure(remote) }
+  return { people, isLoading: remote._tag === "Loading", error: failure(remote) }
 }
 
+type Props = MoveDialogProps<{ readonly _id: RecordId; readonly name: string }>
+
 /** Gives an order to somebody who is online. */
-const AssignDialog = ({ card, board }: Props) => {
-  const say = useWords("orders", ordersWords)
+const AssignDialog = ({ say, order, isBusy = false, problem, onAnswer, onClose }: Props) => {
   const frame = useWords("frame", frameWords)
   const explain = useExplain()
-  const { people, isBusy, problem } = usePeople()
+  const { people, isLoading, error } = usePeople()
   const [text, setText] = useState("")
   const [chosen, setChosen] = useState<SearchOption>()
   const found = people.filter(({ label }) => textFinder(text)(label))
-  const close = () => board.assign(undefined)
   const assign = () => {
     const person = people.find(({ id }) => id === chosen?.id)
-    if (!person) return
-    close()
-    board.write([card], { kind: "courier", deliveryPerson: { _id: person._id, name: person.label } })
+    if (person) onAnswer({ _id: person._id, name: person.label })
   }
-  const note = problem ? explain(problem) : isBusy || found.length > 0 ? undefined : say("nobodyOnline")
+  const nobody = isLoading || found.length > 0 ? undefined : say("nobodyOnline")
   return (
     <Dialog
       isOpen
-      onClose={close}
-      title={say("assignTitle", { code: card.order.code ?? String(card.order._id) })}
+      onClose={onClose}
+      isLocked={isBusy}
+      title={say("assignTitle", { code: codeOf(order) })}
       width="list"
       closeLabel={frame("close")}
       footer={
         <DialogButtons
           cancelLabel={say("back")}
           label={say("assign")}
+          isBusy={isBusy}
           isDisabled={chosen === undefined}
-          onCancel={close}
+          onCancel={onClose}
           onPress={assign}
         />
       }
@@ -73,8 +66,8 @@ const AssignDialog = ({ card, board }: Props) => {
         options={found}
         value={chosen?.id}
         onSelect={setChosen}
-        isBusy={isBusy}
-        note={note}
+        isBusy={isLoading}
+        note={problem ?? (error ? explain(error) : nobody)}
       />
     </Dialog>
   )

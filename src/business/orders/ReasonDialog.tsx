@@ -1,51 +1,42 @@
-import { useReason } from "../../business/orders/useReason.ts"
-import { cancellationPayers, reasonsFor } from "../../contract/orders/orderMoves.ts"
+import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import { limits } from "../../contract/limits.ts"
+import { cancellationPayers, reasonsFor } from "../../contract/orders/orderMoves.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
+import { FieldNote } from "../../ui/field/FieldNote.tsx"
 import { TextArea } from "../../ui/field/TextArea.tsx"
 import { Select } from "../../ui/select/Select.tsx"
-import { ordersWords } from "./ordersWords.ts"
-import type { Board } from "./useBoard.ts"
-import type { ReasonAsked } from "./useMoves.ts"
+import { codeOf, type MoveDialogProps } from "./moveDialog.ts"
+import { useReason } from "./useReason.ts"
 
-interface Props {
-  readonly asked: ReasonAsked
-  readonly board: Board
+interface Props extends MoveDialogProps<NonNullable<ReturnType<typeof useReason>["answer"]>> {
+  readonly to: OrderStatus
+  /** Number of orders it is asked for, of which `order` is the first. */
+  readonly count?: number
 }
 
-const useTitle = ({ cards, to }: ReasonAsked) => {
-  const say = useWords("orders", ordersWords)
+const titleOf = ({ say, order, to, count = 1 }: Props) => {
   const isCancel = to === "CANCELED"
-  const [first] = cards
-  const count = cards.length
-  if (count > 1 || !first) return isCancel ? say("cancelTitle", { count }) : say("goBackTitle", { count })
-  const code = first.order.code ?? String(first.order._id)
+  if (count > 1) return isCancel ? say("cancelTitle", { count }) : say("goBackTitle", { count })
+  const code = codeOf(order)
   return isCancel ? say("cancelOne", { code }) : say("goBackOne", { code })
 }
 
 /** Asks why orders are canceled or come back, and of canceled ones who pays for it. */
-const ReasonDialog = ({ asked, board }: Props) => {
-  const say = useWords("orders", ordersWords)
+const ReasonDialog = (props: Props) => {
+  const { say, to, isBusy = false, problem, onAnswer, onClose } = props
   const frame = useWords("frame", frameWords)
-  const title = useTitle(asked)
-  const { cards, to } = asked
   const { isCancel, reason, setReason, payer, setPayer, comment, setComment, answer } = useReason(to)
-  const close = () => board.ask(undefined)
-  const confirm = () => {
-    if (!answer) return
-    close()
-    board.write(cards, { kind: "move", ...answer })
-  }
   return (
     <Dialog
       isOpen
-      onClose={close}
-      title={title}
+      onClose={onClose}
+      isLocked={isBusy}
+      title={titleOf(props)}
       width="list"
       closeLabel={frame("close")}
       staysOnPress={reason !== undefined}
@@ -54,9 +45,10 @@ const ReasonDialog = ({ asked, board }: Props) => {
           cancelLabel={say("back")}
           label={isCancel ? say("cancelOrder") : say("confirmGoBack")}
           tone={isCancel ? "danger" : "primary"}
+          isBusy={isBusy}
           isDisabled={reason === undefined}
-          onCancel={close}
-          onPress={confirm}
+          onCancel={onClose}
+          onPress={() => answer && onAnswer(answer)}
         />
       }
     >
@@ -84,6 +76,7 @@ const ReasonDialog = ({ asked, board }: Props) => {
           value={comment}
           onChange={setComment}
         />
+        {problem === undefined ? null : <FieldNote id="move-problem" error={problem} />}
       </div>
     </Dialog>
   )
