@@ -5,6 +5,7 @@ import { playwright } from "@vitest/browser-playwright"
 import type { Plugin } from "vite"
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 import { chromium } from "./tools/chromium.ts"
+import { librarySource } from "./tools/librarySource.ts"
 import { LongestFirst } from "./tools/longestFirst.ts"
 import { packagesUsed } from "./tools/packagesUsed.ts"
 
@@ -61,6 +62,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        plugins: [librarySource()],
         // One after the other in a process: what they import is read once, which is half of their time.
         test: {
           name: "unit",

@@ -4,8 +4,8 @@ const among = (...paths: ReadonlyArray<string>) =>
 
 /** What pages before and behind login share: a chunk of its own, so that the login page does not load the shell's. */
 const everyPage = among(
-  "dist/frame/(PanelBoundary|PanelFrame|PanelGate|useExplain|useTask)",
-  "dist/ui/(field/Field|field/box.styles|link/Link)",
+  "src/frame/(PanelBoundary|PanelFrame|PanelGate|useExplain|useTask)",
+  "src/ui/(field/Field|field/box.css|link/Link)",
   "app/brand/Logo",
   "app/routing/(arriveAtLogin|usePageTitle)",
   "app/shell/LanguageSelect",
@@ -13,9 +13,9 @@ const everyPage = among(
 
 /** What the shell is made of, and other pages behind login as well. */
 const everyScreen = among(
-  "dist/contract/dashboard/orders",
-  "dist/frame/(remote|usePolling|useWrites)",
-  "dist/ui/(avatar/Avatar|field/SearchField|icon/menuIcons|menu/Menu|panel/Panel|panel/PanelBody|skeleton/Skeleton|status/Status)",
+  "src/contract/dashboard/orders",
+  "src/frame/(remote|usePolling|useWrites)",
+  "src/ui/(avatar/Avatar|field/SearchField|icon/menuIcons|menu/Menu|panel/Panel|panel/PanelBody|skeleton/Skeleton|status/Status)",
   "app/(routes|screens)",
   "app/pages/pageWords",
   "app/routing/(Link|breadcrumbs|findRoute|guard|menu|navigation|screens|userScreens)",

@@ -25,11 +25,12 @@ const library = [
   "package.json",
 ]
 
+/** Folders whose files the server is made of. */
+export const serverFolders = ["host/server", "src/contract", "src/samples"]
+
 const serverSources = [
-  "host/server/**/*",
+  ...serverFolders.map((folder) => `${folder}/**/*`),
   "host/server.vite.config.ts",
-  "src/contract/**/*.ts",
-  "src/samples/**/*.ts",
   "host/package.json",
   "package-lock.json",
 ]
@@ -48,17 +49,20 @@ const librarySteps: ReadonlyArray<Step> = [
   },
 ]
 
-const browserSteps: ReadonlyArray<Step> = [
-  ...librarySteps,
+const appSteps: ReadonlyArray<Step> = [
   {
     name: "app",
     inputs: [
-      ...library,
+      "src/**/*.{ts,tsx}",
       "host/app/**/*",
       "host/index.html",
       "host/chunks.ts",
       "host/vite.config.ts",
       "host/package.json",
+      "tools/entries.ts",
+      "tools/librarySource.ts",
+      "package-lock.json",
+      "package.json",
     ],
     output: "host/dist/app/index.html",
     command: ["vite", "build", "host", "--logLevel", "warn"],
@@ -80,8 +84,10 @@ const serverSteps: ReadonlyArray<Step> = [
   },
 ]
 
-/** Side by side; the steps of a lane need each other. */
-const lanes = [browserSteps, serverSteps]
+type Lane = ReadonlyArray<Step>
+
+/** The app and the server, side by side; the steps of a lane need each other. */
+const hostLanes: ReadonlyArray<Lane> = [appSteps, serverSteps]
 
 const stampOf = (name: string) => `node_modules/.cache/balcao/${name}.sha256`
 
@@ -135,21 +141,22 @@ const run = async (step: Step): Promise<boolean> => {
   return true
 }
 
-const runInTurn = async (lane: ReadonlyArray<Step>): Promise<boolean> => {
+const runInTurn = async (lane: Lane): Promise<boolean> => {
   for (const step of lane) if (!(await run(step))) return false
   return true
 }
 
 /** Builds every step whose output is missing or whose inputs changed; false when one failed. */
-export const build = async (): Promise<boolean> => {
-  const done = await Promise.all(lanes.map(runInTurn))
-  return done.every(Boolean)
-}
+const build = async (lanes: ReadonlyArray<Lane>): Promise<boolean> =>
+  (await Promise.all(lanes.map(runInTurn))).every(Boolean)
 
-/** Builds what is published when its inputs changed; false when it failed. */
-export const buildLibrary = (): Promise<boolean> => runInTurn(librarySteps)
+/** Builds what `npm start` runs. */
+export const buildHost = (): Promise<boolean> => build(hostLanes)
+
+/** Builds what is published. */
+export const buildLibrary = (): Promise<boolean> => build([librarySteps])
 
 /** `library` builds what is published alone. */
-const wanted = process.argv.includes("library") ? buildLibrary : build
+const wanted = process.argv.includes("library") ? [librarySteps] : [librarySteps, ...hostLanes]
 
-if (import.meta.main && !(await wanted())) process.exitCode = 1
+if (import.meta.main && !(await build(wanted))) process.exitCode = 1

@@ -44,3 +44,11 @@ export const entries: ReadonlyArray<Entry> = Object.entries(exports).flatMap(([n
 /** The file, without its ending, that a pattern leads to; undefined where `exports` names the built source itself. */
 export const patternFile = ({ name, source }: Entry): string | undefined =>
   Object.values(folders).includes(dirname(dirname(source))) ? `entries/${name.slice(2)}` : undefined
+
+/** The source of each entry, by the name that is imported. */
+export const sourceOf: ReadonlyMap<string, string> = new Map(
+  entries.map(({ name, source }) => [name.replace(".", "balcao"), source]),
+)
+
+/** `paths` of tsconfig.entries.json, so that TypeScript reads sources in place of what was built. */
+export const sourcePaths = Object.fromEntries([...sourceOf].map(([name, source]) => [name, [`./${source}`]]))

@@ -10,8 +10,8 @@ const { installChromium } = await import("./installChromium.ts")
  * parallel; the tests run alone.
  */
 const stages = [
-  [["build"], ["lint", "unused"]],
-  [["types"], ["exports", "size"]],
+  [["build"], ["lint", "unused", "types"]],
+  [["exports"], ["size"]],
   [["test:vitest"]],
   [["test:e2e"]],
 ]

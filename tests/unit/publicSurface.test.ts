@@ -3,6 +3,7 @@ import { resolve } from "node:path"
 import ts from "typescript"
 import { beforeAll, describe, expect, it } from "vitest"
 import { customElementsManifest } from "../../tools/customElements.ts"
+import { sourcePaths } from "../../tools/entries.ts"
 import { reference } from "../../tools/reference.ts"
 import { home, publicEntries } from "./publicEntries.ts"
 import { tables } from "./words/tables.ts"
@@ -64,6 +65,11 @@ beforeAll(() => {
 }, 60_000)
 
 describe("someone who writes tags", () => {
+  it("gives TypeScript the source of every entry", async () => {
+    const config = { compilerOptions: { paths: sourcePaths } }
+    await expect(`${JSON.stringify(config, null, 2)}\n`).toMatchFileSnapshot("../../tsconfig.entries.json")
+  })
+
   it("is offered each tag by the editor, with the attributes, properties and events it has", async () => {
     const tags = manifest.modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))
     const defined = publicEntries.flatMap(({ source }) =>

@@ -1,0 +1,4 @@
+import { requireNode } from "./nodeVersion.mjs"
+
+requireNode()
+await import("./dev.ts")
