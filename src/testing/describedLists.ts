@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { allows, permissionsIn } from "../contract/access/access.ts"
 import { limits } from "../contract/limits.ts"
 import { choices, type FoundRecord } from "../contract/resource/choices.ts"
+import { numberedLabel } from "../contract/resource/numberedLabel.ts"
 import { rankFound } from "../contract/resource/rankFound.ts"
 import { recordTitle } from "../contract/resource/recordTitle.ts"
 import type { Resource } from "../contract/resource/resource.ts"
@@ -32,7 +33,7 @@ import { registryHandlers } from "./registryHandlers.ts"
 import { resourceHandlers } from "./resource.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import type { DescribedLists, ResourceMemory } from "./resourceMemory.ts"
-import { choicesIn, type Sources } from "./resourceSources.ts"
+import { choicesIn, type NumberedChoice, type Sources } from "./resourceSources.ts"
 import { ticketDeskHandlers } from "./ticketDeskHandlers.ts"
 import { ticketThreadHandlers } from "./ticketThreadHandlers.ts"
 import { type ListedRecords, type ResourceTable, resourceTable } from "./resourceTable.ts"
@@ -69,11 +70,19 @@ const sourcesOf = ({ user, companies, users, roles, couriers, files }: Others): 
 
 const labelOf = (resource: Resource, { _id, values }: KeptRow) => recordTitle(resource, values) || String(_id)
 
+/** The searched texts of a record that is named by its number too. */
+const textsOf = ({ numberedBy, fields }: Resource, { values }: KeptRow): ReadonlyArray<string> | undefined =>
+  numberedBy &&
+  Object.entries(fields).flatMap(([name, { rules }]) => (rules.searched ? [String(values[name] ?? "")] : []))
+
 /** What a described list offers to choose from: what its user sees of it. */
-const choicesOf = ({ resource, table }: ResourceTable) =>
-  table
-    .found({ filter: {} })
-    .map((row) => ({ _id: row._id, label: labelOf(resource, row), status: statusOf(resource, row) }))
+const choicesOf = ({ resource, table }: ResourceTable): ReadonlyArray<NumberedChoice> =>
+  table.found({ filter: {} }).map((row) => ({
+    _id: row._id,
+    label: numberedLabel(resource, row.values, labelOf(resource, row)),
+    status: statusOf(resource, row),
+    texts: textsOf(resource, row),
+  }))
 
 /** The first records of a described list that have a text in a searched field. */
 const firstFound = ({ resource, table }: ResourceTable, search: string): ReadonlyArray<FoundRecord> =>

@@ -3,13 +3,17 @@ import type { CurrentUser } from "../contract/session/currentUser.ts"
 import { limits } from "../contract/limits.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { Scope } from "../contract/resource/resource.ts"
+import { folded } from "../contract/search/folded.ts"
+import { numberSign } from "../contract/resource/numberedLabel.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
 import { compareNames } from "../contract/search/compareNames.ts"
 
 /** A record that may be chosen, with its status where it has one; of a file, its type. */
-type NumberedChoice = Numbered<Choice> & {
+export type NumberedChoice = Numbered<Choice> & {
   readonly status?: string | undefined
   readonly type?: string | undefined
+  /** Other texts it is found by. */
+  readonly texts?: ReadonlyArray<string> | undefined
 }
 
 /** What records may name, by source: their numbers and what they are called. */
@@ -38,6 +42,12 @@ export const choiceIn = (sources: Sources, source: string, id: unknown): Numbere
     .get(source)?.()
     .find(({ _id }) => _id === Number(id))
 
+/** True for a record named by its number too whose number or name begins with a text. */
+const begins = ({ label, texts }: NumberedChoice, search: string): boolean =>
+  texts !== undefined &&
+  search.trim() !== "" &&
+  label.split(numberSign).some((part) => folded(part).startsWith(folded(search.trim())))
+
 /** The records of a source that have a text in their name, or those of the given numbers, by name. */
 export const choicesIn = (
   rows: ReadonlyArray<NumberedChoice>,
@@ -46,8 +56,15 @@ export const choicesIn = (
   const finds = textFinder(search)
   const given = ids?.split(",").map(Number)
   return rows
-    .filter(({ _id, label }) => (given ? given.includes(_id) : finds(label)))
-    .toSorted((one, other) => compareNames(one.label, other.label) || one._id - other._id)
+    .filter(({ _id, label, texts = [] }) =>
+      given ? given.includes(_id) : [label, ...texts].some((text) => finds(text)),
+    )
+    .toSorted(
+      (one, other) =>
+        Number(begins(other, search)) - Number(begins(one, search)) ||
+        compareNames(one.label, other.label) ||
+        one._id - other._id,
+    )
     .slice(0, limits.list.maxPageSize)
     .map(({ _id, label }) => ({ _id, label }))
 }

@@ -1,16 +1,17 @@
-import { and, asc, getTableName, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, getTableName, or, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { allows, permissionsIn } from "../../../src/contract/access/access.ts"
 import type { Reach } from "../access/reach.ts"
 import type { choices as contract } from "../../../src/contract/resource/choices.ts"
 import { limits } from "../../../src/contract/limits.ts"
+import { nameKey } from "../../../src/contract/search/compareNames.ts"
 import { Forbidden, NotFound } from "../../../src/contract/wire/refusals.ts"
 import { among } from "../lists/bulk.ts"
 import { type Database, query } from "../db/database.ts"
 import { nameOrder } from "../db/searchText.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { badRequest } from "../http/issues.ts"
-import { columnContaining, textContains } from "../lists/search.ts"
+import { columnContaining, containing, textContains } from "../lists/search.ts"
 import type { Context } from "./context.ts"
 import { findEverywhere } from "./findEverywhere.ts"
 import { ownerOfRecord } from "./owner.ts"
@@ -19,8 +20,27 @@ import type { Source, Sources } from "./sources.ts"
 
 const idList = new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${limits.list.maxItems - 1}}$`)
 
-const labelOf = ({ table, label }: Source): SQL<string> =>
-  sql`${label(sql`${sql.identifier(getTableName(table))}`)}`
+const rowOf = ({ table }: Source): SQL => sql`${sql.identifier(getTableName(table))}`
+
+const labelOf = (source: Source): SQL<string> => sql`${source.label(rowOf(source))}`
+
+/** Rows of a source that a text finds: by their label or, where that begins with a number, by any searched text too. */
+const called = ({ combined, name }: Source, label: SQL, search: string): SQL | undefined => {
+  if (!combined) return textContains(label, search)
+  return name
+    ? or(containing(search, combined), textContains(label, search))
+    : columnContaining(search, label, combined)
+}
+
+/** Labels in order; of numbered rows those whose number or name begins with the text come first. */
+const orderOfChoices = (source: Source, label: SQL, search: string): ReadonlyArray<SQL> => {
+  const key = nameKey(search).trim()
+  const byLabel = [asc(nameOrder(label)), asc(source.table.id)]
+  if (!source.name || key === "") return byLabel
+  const name = source.name(rowOf(source))
+  const begins = sql`starts_with(${nameOrder(label)}, ${key}) or starts_with(${nameOrder(name)}, ${key})`
+  return [desc(begins), ...byLabel]
+}
 
 interface Asked {
   readonly list?: string
@@ -63,7 +83,7 @@ export const choiceHandlers = (
     const where = and(
       source.within(source.isOfMembership ? caller.membership : caller.reach, db),
       source.within(naming, db),
-      source.combined ? columnContaining(search, label, source.combined) : textContains(label, search),
+      called(source, label, search),
       ids === "" ? undefined : among(source.table, ids.split(",").map(Number)),
     )
     return yield* query(() =>
@@ -71,7 +91,7 @@ export const choiceHandlers = (
         .select({ _id: sql<number>`${source.table.id}`.mapWith(Number), label })
         .from(source.table)
         .where(where)
-        .orderBy(asc(nameOrder(label)), asc(source.table.id))
+        .orderBy(...orderOfChoices(source, label, search))
         .limit(ids === "" ? limits.list.maxChoices : limits.list.maxItems),
     )
   }),

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Access } from "../../../src/contract/access/access.ts"
 import { maskedLetters } from "../../../src/contract/resource/masked.ts"
+import { numberFields, numberSign } from "../../../src/contract/resource/numberedLabel.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { sourceAccess } from "../../../src/contract/resource/sourceAccess.ts"
 import type { Database } from "../db/database.ts"
@@ -29,6 +30,8 @@ interface SourceRows {
   readonly label: (row: SQL) => SQL
   /** Indexed columns that have the label among other texts. */
   readonly combined?: CombinedText | undefined
+  /** The name within a label that begins with a number: such rows are found by all of their searched texts. */
+  readonly name?: ((row: SQL) => SQL) | undefined
   readonly within: (reach: Reach, db: Database) => SQL | undefined
   /** No company has any, so who looks at one company alone still finds those of their own membership. */
   readonly isOfMembership?: boolean
@@ -100,12 +103,23 @@ export const titleLabel = ({ fields, title }: Resource, column: SQL): SQL => {
 const namedToAll = ({ readersSee }: Resource, table: unknown): SQL | undefined =>
   readersSee && inArray((table as Readonly<Record<string, PgColumn>>)["status"]!, [...readersSee])
 
+/** A row's number as the first of its fields that has one (`numberedBy`); null without one. */
+const numberOf = (resource: Resource, row: SQL): SQL => {
+  const numbers = numberFields(resource).map(
+    ([field, before]) => sql`${before}::text || nullif(${called(snakeCase(field))(row)}, '')`,
+  )
+  return sql`coalesce(${sql.join(numbers, sql`, `)})`
+}
+
 const sourceOf = (resource: Resource): SourceRows => {
   const table = tableOf(resource)
   const title = resource.fields[resource.title]?.rules
+  const name = (row: SQL) => titleLabel(resource, called(snakeCase(resource.title))(row))
+  const numbered = (row: SQL) =>
+    sql`(coalesce(${numberOf(resource, row)} || ${numberSign}::text, '') || ${name(row)})`
   return {
     table,
-    label: (row) => titleLabel(resource, called(snakeCase(resource.title))(row)),
+    ...(resource.numberedBy ? { label: numbered, name } : { label: name }),
     combined: title?.searched && !title.masked ? combinedText({ table }) : undefined,
     within: (reach, db) => and(recordsWithin(resource, table, reach, db), namedToAll(resource, table)),
   }

@@ -4,7 +4,9 @@ import { companies } from "../../../src/contract/resources/companies.ts"
 import { franchises } from "../../../src/contract/resources/franchises.ts"
 import { sampleApplicants, sampleStores } from "../../../src/samples/companies.ts"
 import { sampleFranchises } from "../../../src/samples/franchises.ts"
+import { institutions } from "../../../src/samples/institutions.ts"
 import type { Database } from "../db/database.ts"
+import { banks } from "../db/resourceSchema.ts"
 import { roles, users } from "../db/schema.ts"
 import { seedGroupMembers } from "./groupMembers.ts"
 import { seedSubscriptions } from "./subscriptions.ts"
@@ -155,6 +157,13 @@ const storesOf = ({ menu, companies: made }: Places, logos: ReadonlyArray<number
     made.map(({ name, type, applicationId }) => ({ name, type, isOfFirst: applicationId === menu.id })),
   ).map((row, index) => ({ ...row, logo: logos[index] ?? null }))
 
+/** The numbers of the banks every installation has, in the order of the list samples name them from. */
+const knownBanks = async (db: Database): Promise<ReadonlyArray<number>> => {
+  const rows = await db.select({ id: banks.id, ispb: banks["ispb"]! }).from(banks)
+  const byIspb = new Map(rows.map(({ id, ispb }) => [String(ispb), Number(id)]))
+  return institutions.flatMap(({ ispb }) => byIspb.get(ispb) ?? [])
+}
+
 /** Fills the described lists of the demo. */
 export const seedResources = async (db: Database, places: Places, now: number): Promise<void> => {
   const known = await db.select({ id: roles.id }).from(roles).orderBy(roles.id)
@@ -168,6 +177,7 @@ export const seedResources = async (db: Database, places: Places, now: number): 
     ["companies", places.companies.map(({ id }) => id)],
     ["users", agents.map(({ id }) => id)],
     ["roles", known.map(({ id }) => id)],
+    ["banks", await knownBanks(db)],
   ])
   const setting = { places, now, random: randomFrom(20_260_104) }
   const pictures = await seedPictures(db)

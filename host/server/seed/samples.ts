@@ -1,7 +1,6 @@
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { appCategories } from "../../../src/contract/resources/appCategories.ts"
 import { bankBranches } from "../../../src/contract/resources/bankBranches.ts"
-import { banks } from "../../../src/contract/resources/banks.ts"
 import { banners } from "../../../src/contract/resources/banners.ts"
 import { braspagSubordinates } from "../../../src/contract/resources/braspagSubordinates.ts"
 import { braspagTransactions } from "../../../src/contract/resources/braspagTransactions.ts"
@@ -56,7 +55,6 @@ import { aclRoutes } from "../../../src/contract/resources/aclRoutes.ts"
 import { aclGroups } from "../../../src/contract/resources/aclGroups.ts"
 import { sampleAppCategories } from "../../../src/samples/appCategories.ts"
 import { sampleBankBranches } from "../../../src/samples/bankBranches.ts"
-import { sampleBanks } from "../../../src/samples/banks.ts"
 import { sampleBanners } from "../../../src/samples/banners.ts"
 import { sampleBraspagSubordinates } from "../../../src/samples/braspagSubordinates.ts"
 import { sampleBraspagTransactions } from "../../../src/samples/braspagTransactions.ts"
@@ -127,7 +125,6 @@ const ofMoney = (now: number) =>
     [paymentTypes, samplePaymentTypes],
     [paymentMethods, samplePaymentMethods],
     [costCenters, sampleCostCenters],
-    [banks, sampleBanks],
     [bankBranches, sampleBankBranches],
     [digitalAccounts, sampleDigitalAccounts],
     [braspagSubordinates, sampleBraspagSubordinates],

@@ -51,11 +51,16 @@ type Problem = readonly [path: string, code: Crossed]
 const comesBefore = ({ rules: { after = "" } }: Field, value: unknown, values: Raw): boolean =>
   isGiven(value) && isGiven(values[after]) && String(value) < String(values[after])
 
+/** True if other fields make a field required by their values. */
+const isAskedFor = ({ requiredWith, requiredUnless }: Rules, values: Raw): boolean =>
+  requiredWith?.some((name) => isGiven(values[name])) === true ||
+  requiredUnless?.every((name) => !isGiven(values[name])) === true
+
 const problemOf = (field: Field, value: unknown, values: Raw): Crossed | undefined => {
   const { rules } = field
   if (!isPresent(field, values)) return isGiven(value) && value !== false ? "unknown" : undefined
   if (rules.when && rules.required && !isGiven(value)) return "required"
-  if (rules.requiredWith?.some((name) => isGiven(values[name])) && !isGiven(value)) return "required"
+  if (isAskedFor(rules, values) && !isGiven(value)) return "required"
   const [choice = "", isOne] = rules.form ?? []
   if (isOne && isGiven(value) && !isOne(values[choice], String(value))) return "format"
   return comesBefore(field, value, values) ? "order" : undefined

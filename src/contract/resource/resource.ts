@@ -107,6 +107,11 @@ interface Described<F extends Fields, S extends string> {
   readonly sentences?: Readonly<Record<string, Words>>
   /** The field a record is called by. */
   readonly title: Names<F>
+  /**
+   * Fields of which the first that has a value stands before the name wherever another record names this one, such as a bank's
+   * code. They are searched there, like every searched field.
+   */
+  readonly numberedBy?: ReadonlyArray<Names<F>>
   readonly status?: Statuses<S>
   /** The list begins with the record made last. */
   readonly latestFirst?: boolean
@@ -140,7 +145,10 @@ interface Described<F extends Fields, S extends string> {
   }
   /** Where a record is edited: a dialog up to six fields, or a page. */
   readonly editor?: "dialog" | "page"
-  /** Values given to many records at once, by what is chosen: named by the sentences `bulk.{id}` and `bulk.{id}.{choice}`. */
+  /**
+   * Values given to many records at once, by what is chosen: named by the sentences `bulk.{id}` and `bulk.{id}.{choice}`. What a
+   * choice does may be told by `bulk.{id}.{choice}.means`, before it is done.
+   */
   readonly bulkChanges?: Readonly<
     Record<string, Readonly<Record<string, { readonly [N in Names<F>]?: boolean | string }>>>
   >

@@ -59,6 +59,8 @@ export interface Rules {
   readonly when?: Readonly<Record<string, ReadonlyArray<string>>>
   /** Needed once one of these fields has a value. */
   readonly requiredWith?: ReadonlyArray<string>
+  /** Needed while none of these fields has a value. */
+  readonly requiredUnless?: ReadonlyArray<string>
   /** Of a text alone: the choice that says what it is, and whether it can be that. */
   readonly form?: readonly [choice: string, isOne: (choice: unknown, text: string) => boolean]
   /** Texts only: the check of a required form, and the form they are kept in. */

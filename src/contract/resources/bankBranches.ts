@@ -10,6 +10,7 @@ export const bankBranches = defineResource({
   scope: "platform",
   noun: noun("agência", "agências", "f", "bank branch", "bank branches"),
   title: "name",
+  numberedBy: ["number"],
   parts: [
     part("Agência", "Branch", {
       bank: f.reference("Banco", "Bank", "banks", { required: true }),

@@ -1,7 +1,8 @@
+import { compeRules, ispbRules } from "../finance/bankNumbers.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** Brazilian banks by the codes payments name them with (modules, finance/digital-accounts/banks). */
+/** Brazilian institutions by the numbers payments name them with (modules, finance/digital-accounts/banks). */
 export const banks = defineResource({
   name: "banks",
   path: "/bank",
@@ -9,18 +10,30 @@ export const banks = defineResource({
   scope: "platform",
   noun: noun("banco", "bancos", "m", "bank", "banks"),
   title: "name",
+  numberedBy: ["code", "ispb"],
   parts: [
     part("Banco", "Bank", {
       code: f.text("Código (COMPE)", "Code (COMPE)", {
-        required: true,
-        min: 3,
-        max: 3,
+        ...compeRules,
         searched: true,
         unique: true,
+        hint: [
+          "Muitas instituições de pagamento não têm código, só ISPB.",
+          "Many payment institutions have no code, only an ISPB.",
+        ],
       }),
-      ispb: f.text("ISPB", "ISPB", { required: true, min: 8, max: 8, searched: true, unique: true }),
+      ispb: f.text("ISPB", "ISPB", {
+        ...ispbRules,
+        searched: true,
+        unique: true,
+        requiredUnless: ["code"],
+        hint: [
+          "Os oito primeiros dígitos do CNPJ da instituição.",
+          "The first eight digits of the institution's CNPJ.",
+        ],
+      }),
       name: f.text("Nome", "Name", { required: true, max: 80, searched: true }),
-      legalName: f.text("Razão social", "Legal name", { max: 120, searched: true }),
+      legalName: f.text("Razão social", "Legal name", { max: 160, searched: true }),
       hasPix: f.flag("Participa do PIX", "Takes part in PIX"),
       isActive: f.flag("Ativo", "Active"),
     }),

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { useMemo } from "react"
 import { choices } from "../../contract/resource/choices.ts"
 import type { Reference } from "../../contract/resource/field.ts"
+import { choiceCalled } from "../../contract/resource/numberedLabel.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -37,10 +38,10 @@ export const useNamed = (resource: Resource, table: ImportTable, owner: RecordId
         ([source, label]) =>
           Effect.map(
             api.call(choices.find, { params: { source }, query: { search: label, ...of } }),
-            (found): readonly [string, Reference | undefined] => {
-              const same = found.filter((one) => folded(one.label) === folded(label))
-              return [keyOf(source, label), same.length === 1 ? same[0] : undefined]
-            },
+            (found): readonly [string, Reference | undefined] => [
+              keyOf(source, label),
+              choiceCalled(found, label),
+            ],
           ),
         { concurrency: 4 },
       ),

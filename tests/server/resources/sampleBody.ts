@@ -32,9 +32,18 @@ const freshDigits = (length: number): string => {
 /** Texts of each format: a CEP, a state, a Pix key. */
 const formatted = ["01310-100", "SP", "52998224725"]
 
+/** Numbers of a few digits nobody has yet, counted down: those of the demo are low. */
+const fewDigits = (length: number): string => {
+  const count = (short.get(length) ?? 0) + 1
+  short.set(length, count)
+  return String(10 ** length - count)
+}
+
 /** A text nobody has yet, or one of the format the field asks for. */
-const someText = (field: Field) =>
-  field.rules.format ? formatted.find(field.rules.format.accepts) : freshText(field)
+const someText = (field: Field) => {
+  const { format, max = 60 } = field.rules
+  return format ? (formatted.find(format.accepts) ?? fewDigits(max)) : freshText(field)
+}
 
 /** A value of each kind that names no record. */
 const values: Readonly<Partial<Record<Kind, (field: Field) => unknown>>> = {

@@ -3,6 +3,7 @@ import { type Api, startApi } from "../api.ts"
 import type { Place } from "../../../host/server/db/open.ts"
 import { accountSuite } from "./accounts.ts"
 import { applicationSuite } from "./applications.ts"
+import { bankSuite } from "./banks.ts"
 import { bugOrderSuite } from "./bugOrders.ts"
 import { jobKindSuite } from "./jobKinds.ts"
 import { jobSuite } from "./jobs.ts"
@@ -132,6 +133,7 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
     foldingSuite(api)
     writtenNumberSuite(api)
   })
+  describe("banks", () => bankSuite(api))
   describe("races", () => raceSuite(api, "short"))
   describe("texts that look like numbers", () => plainTextSuite(api))
   more(api)

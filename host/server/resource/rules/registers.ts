@@ -28,11 +28,11 @@ const checkBranch = Effect.fnUntraced(function* (
   if (!bank || !number || !checkDigit) return {}
   const [found] = yield* query(() =>
     tx
-      .select({ code: sql<string>`${banks["code"]!}` })
+      .select({ code: sql<string | null>`${banks["code"]!}` })
       .from(banks)
       .where(eq(banks.id, Number(bank))),
   )
-  const right = found && branchDigit(found.code, number)
+  const right = found?.code ? branchDigit(found.code, number) : undefined
   if (right === undefined || right === checkDigit.toUpperCase()) return {}
   return yield* badRequest([{ path: "body.checkDigit", code: "invalid" }], language)
 })
