@@ -20,6 +20,22 @@ export const companyPaymentMethods = defineResource({
     "bulk.fulfillment.noDelivery": ["Não aceitar na entrega", "Do not accept on delivery"],
     "bulk.fulfillment.takeout": ["Aceitar na retirada", "Accept on pickup"],
     "bulk.fulfillment.noTakeout": ["Não aceitar na retirada", "Do not accept on pickup"],
+    "bulk.fulfillment.delivery.means": [
+      "Assim que você confirmar, os clientes passam a ver as que estão ativas em pedidos para entrega. Pedidos já feitos não mudam.",
+      "As soon as you confirm, customers see the active ones in delivery orders. Orders already placed do not change.",
+    ],
+    "bulk.fulfillment.noDelivery.means": [
+      "Assim que você confirmar, os clientes deixam de vê-las em pedidos para entrega. Pedidos já feitos não mudam.",
+      "As soon as you confirm, customers no longer see them in delivery orders. Orders already placed do not change.",
+    ],
+    "bulk.fulfillment.takeout.means": [
+      "Assim que você confirmar, os clientes passam a ver as que estão ativas em pedidos para retirada. Pedidos já feitos não mudam.",
+      "As soon as you confirm, customers see the active ones in pickup orders. Orders already placed do not change.",
+    ],
+    "bulk.fulfillment.noTakeout.means": [
+      "Assim que você confirmar, os clientes deixam de vê-las em pedidos para retirada. Pedidos já feitos não mudam.",
+      "As soon as you confirm, customers no longer see them in pickup orders. Orders already placed do not change.",
+    ],
   },
   title: "name",
   parts: [

@@ -1,4 +1,4 @@
-import { useMemo } from "react"
+import { Fragment, useMemo } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { PanelFrame } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
@@ -35,13 +35,16 @@ export interface ResourcePanelProps extends DescribedPanelProps {
 export const ResourcePanel = (props: ResourcePanelProps) => {
   const { resource } = props
   const parts = useMemo(() => partsOf(resource), [resource])
+  const { Around = Fragment } = parts
   return (
     <PanelFrame {...props}>
       <PanelGate access={resource.access}>
         <PartsContext.Provider value={parts}>
           <RecordHrefContext.Provider value={props.recordHref}>
             <ListHrefContext.Provider value={props.listHref}>
-              <DescribedScreen key={resource.name} {...props} />
+              <Around>
+                <DescribedScreen key={resource.name} {...props} />
+              </Around>
             </ListHrefContext.Provider>
           </RecordHrefContext.Provider>
         </PartsContext.Provider>

@@ -20,6 +20,7 @@ import { leadParts } from "./leads/leadParts.ts"
 import { legalParts } from "./legalDocuments/legalParts.ts"
 import { messagesByHand } from "./messages/messagesByHand.ts"
 import { send } from "./messages/send.ts"
+import { paymentParts } from "./storePayments/paymentParts.tsx"
 import { ticketParts } from "./tickets/ticketParts.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { entryOf } from "../../contract/wire/entryOf.ts"
@@ -27,7 +28,7 @@ import { entryOf } from "../../contract/wire/entryOf.ts"
 /** What is drawn by hand of one list. */
 export interface ByHand extends Pick<
   Parts,
-  "Summary" | "Preview" | "tabs" | "rowActions" | "listActions" | "bulkActions" | "page"
+  "Around" | "Live" | "Summary" | "Preview" | "tabs" | "rowActions" | "listActions" | "bulkActions" | "page"
 > {
   readonly cells?: Readonly<Record<string, RecordView<Resource>>>
   readonly areas?: Readonly<Record<string, "second">>
@@ -85,6 +86,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
     fields: { neighborhoods: fetched(() => import("./cities/NeighborhoodsInput.tsx")) },
   },
   companies: companyParts,
+  companyPaymentMethods: paymentParts,
   companyGroups: {
     tabs: [{ id: "stores", View: lazily(() => import("./companyGroups/GroupStores.tsx")) }],
   },

@@ -13,14 +13,16 @@ const ChangeManyDialog = ({ pending, ...many }: ManyChange) => {
   const own = action?.change && action
   const { busy, done, outcome, error, confirm } = useChangeMany(many, pending, own)
   const count = countOf(pending.rows)
+  const choice = `bulk.${pending.action}.${pending.choice}`
+  const saysMore = Object.hasOwn(many.resource.sentences ?? {}, `${choice}.means`)
   if (outcome) return <ChangeOutcomeDialog {...many} outcome={outcome} />
   return (
     <ConfirmDialog
       isOpen
       title={word("changeMany", { count })}
-      description={word(`bulk.${pending.action}.${pending.choice}`)}
+      description={word(saysMore ? `${choice}.means` : choice)}
       waitDescription={say("changingEach", { done, count })}
-      confirmLabel={word(`bulk.${pending.action}`)}
+      confirmLabel={word(saysMore ? choice : `bulk.${pending.action}`)}
       busyLabel={say("changing")}
       cancelLabel={say("cancel")}
       isBusy={busy}

@@ -52,9 +52,11 @@ const cellOf = (resource: Resource, { cells, KindCell }: Parts, name: string) =>
   }
 }
 
-/** Cells by hand say what they are by themselves. */
-const isNamed = ({ fields }: Resource, { cells }: Parts, name: string): boolean =>
-  cells?.[name] === undefined && needName.has(fields[name]?.kind ?? name)
+/** Cells by hand say what they are by themselves, but for what is just on or off. */
+const isNamed = ({ fields }: Resource, { cells }: Parts, name: string): boolean => {
+  const kind = fields[name]?.kind ?? name
+  return (cells?.[name] === undefined || kind === "flag") && needName.has(kind)
+}
 
 /** The columns of a description. */
 export const columnsOf = (resource: Resource, parts: Parts): ReadonlyArray<ColumnSpec<DescribedRow>> => {

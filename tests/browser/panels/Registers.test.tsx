@@ -253,7 +253,10 @@ test("many payment methods are taken on pickup at once", async () => {
   await page.getByRole("checkbox", { name: /all/i }).first().click({ force: true })
   await button("Delivery and pickup").click()
   await page.getByRole("menuitem", { name: "Accept on pickup" }).click()
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delivery and pickup" }).click()
+  await expect
+    .poll(() => page.getByRole("alertdialog").element().textContent)
+    .toMatch(/customers see the active ones in pickup orders\. Orders already placed do not change\./)
+  await page.getByRole("alertdialog").getByRole("button", { name: "Accept on pickup" }).click()
   await expect
     .poll(() => backend.records(companyPaymentMethods))
     .toMatchObject([

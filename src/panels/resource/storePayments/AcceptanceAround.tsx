@@ -1,0 +1,38 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react"
+import { AcceptanceContext } from "./AcceptanceContext.ts"
+import { AcceptanceDialog } from "./AcceptanceDialog.tsx"
+import type { Asked, Method } from "./acceptance.ts"
+
+/** The methods saved since the list was loaded, by the rows they were read from: rows loaded anew are other ones. */
+type Saved = ReadonlyMap<Method, Method>
+
+/** Stands around a list of payment methods, asks before one of its switches takes effect, and keeps what was saved. */
+const AcceptanceAround = ({ children }: { readonly children: ReactNode }) => {
+  const [asked, setAsked] = useState<Asked>()
+  const [saved, setSaved] = useState<Saved>(new Map())
+  const reload = useRef(() => {})
+  const reloadBy = useCallback((how: () => void) => {
+    reload.current = how
+  }, [])
+  const latest = useCallback((row: Method) => saved.get(row) ?? row, [saved])
+  const acceptance = useMemo(() => ({ ask: setAsked, latest, reloadBy }), [latest, reloadBy])
+  return (
+    <AcceptanceContext.Provider value={acceptance}>
+      {children}
+      {asked && (
+        <AcceptanceDialog
+          asked={{ ...asked, row: latest(asked.row) }}
+          onDone={() => setAsked(undefined)}
+          onStale={() => reload.current()}
+          onSaved={(method) => {
+            setSaved((former) => new Map(former).set(asked.row, method))
+            setAsked(undefined)
+            reload.current()
+          }}
+        />
+      )}
+    </AcceptanceContext.Provider>
+  )
+}
+
+export default AcceptanceAround

@@ -1,0 +1,36 @@
+export const en = {
+  delivery: "Delivery: {{method}}",
+  takeout: "Pickup: {{method}}",
+  active: "Active: {{method}}",
+  acceptDelivery: "Accept on delivery",
+  acceptTakeout: "Accept on pickup",
+  stopDelivery: "Stop accepting on delivery",
+  stopTakeout: "Stop accepting on pickup",
+  activate: "Activate",
+  deactivate: "Deactivate",
+  askDelivery: "Accept {{method}} on delivery?",
+  askTakeout: "Accept {{method}} on pickup?",
+  askStopDelivery: "Stop accepting {{method}} on delivery?",
+  askStopTakeout: "Stop accepting {{method}} on pickup?",
+  askActivate: "Activate {{method}}?",
+  askDeactivate: "Deactivate {{method}}?",
+  forDelivery: "in delivery orders",
+  forTakeout: "in pickup orders",
+  forBoth: "in delivery and pickup orders",
+  shown: "As soon as you confirm, customers of {{store}} see {{method}} {{where}}.",
+  hidden: "As soon as you confirm, customers of {{store}} no longer see {{method}} {{where}}.",
+  shownLater:
+    "Nothing changes for customers of {{store}} yet: they see {{method}} {{where}} once it is active.",
+  hiddenAlready:
+    "Nothing changes for customers of {{store}} now: {{method}} is not active, so they do not see it.",
+  acceptedNowhere:
+    "Customers of {{store}} do not see {{method}} yet: it is accepted neither on delivery nor on pickup.",
+  ordersKept: "Orders already placed do not change: each keeps the payment method the customer chose.",
+  lastDelivery:
+    "{{store}} has no other active method on delivery: customers could not finish delivery orders.",
+  lastTakeout: "{{store}} has no other active method on pickup: customers could not finish pickup orders.",
+  thisStore: "this store",
+  saving: "Saving…",
+  cancel: "Cancel",
+  saved: "{{method}}: saved.",
+}
