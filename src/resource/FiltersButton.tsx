@@ -7,7 +7,7 @@ import { listFilter } from "../ui/icon/listIcons.ts"
 import { later } from "../ui/root/later.tsx"
 import type FiltersFormOf from "./FiltersForm.tsx"
 import type { List } from "./List.ts"
-import { valueOf } from "./listFilter.ts"
+import { valueOf } from "./filtering.ts"
 import type { FilterSpec, ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 

@@ -7,7 +7,7 @@ import { counted, pagedCount, type PageQuery, type ResultPage } from "../contrac
 import type { RecordId } from "../contract/wire/recordId.ts"
 import { leaveOut, unreadableIn } from "../contract/wire/unreadable.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
-import type { FilterDescription } from "./listFilter.ts"
+import type { FilterDescription } from "./filtering.ts"
 import type { FindEndpoint } from "./ListSpec.ts"
 import type { ListView } from "./ListView.ts"
 

@@ -7,7 +7,7 @@ import { limits } from "../contract/limits.ts"
 import type { PageQuery, ResultPage } from "../contract/wire/page.ts"
 import type { RecordId } from "../contract/wire/recordId.ts"
 import type { Remote } from "../frame/remote.ts"
-import { makeFiltering } from "./listFilter.ts"
+import { makeFiltering } from "./filtering.ts"
 import {
   type ListModelOptions,
   type ListRequest,

@@ -32,3 +32,10 @@ it("knows every folder of src", () => {
   )
   expect(folders.map(({ name }) => name).toSorted()).toEqual(Object.keys(allowedImports).toSorted())
 })
+
+it("names no two files of a folder alike but for case, which macOS and Windows take for one", () => {
+  const stems = readdirSync(new URL("src/", home), { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.css)\.tsx?$/.test(file))
+    .map((file) => file.replace(/\.tsx?$/, "").toLowerCase())
+  expect(stems.filter((stem, place) => stems.indexOf(stem) !== place)).toEqual([])
+})

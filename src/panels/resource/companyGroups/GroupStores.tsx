@@ -8,7 +8,7 @@ import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
 import { circleAlert, lock } from "../../../ui/icon/icons.ts"
 import { Select } from "../../../ui/select/Select.tsx"
 import { ChangeStores } from "../stores/ChangeStores.tsx"
-import { copyAllHours, openOrClose } from "./groupStores.ts"
+import { copyAllHours, openOrClose } from "./storeActions.ts"
 import { useGroupWords } from "./groupWords.ts"
 
 interface StoresProps {

@@ -8,7 +8,7 @@ import { ownerField } from "../../../resource/described/recordDraft.ts"
 import { valuesOf } from "../../../resource/described/recordTexts.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { CouponConflicts } from "./CouponConflicts.tsx"
-import { couponRule } from "./couponRule.ts"
+import { couponRule } from "./ruleSentences.ts"
 import { useCouponWords } from "./couponWords.ts"
 
 const places = ["segments", "cities"] as const

@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice/Notice.tsx"
 import { wide } from "../../../resource/editor/editor.css.ts"
 import { ChangeStores } from "../stores/ChangeStores.tsx"
 import { StoresField } from "../stores/StoresField.tsx"
-import { copyHours } from "./copyHours.ts"
+import { copyHours } from "./hoursOfStore.ts"
 import { useHoursWords } from "./hoursWords.ts"
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Api } from "../../../api/api.ts"
 import { changeOpening, type WantedOpening } from "../../../business/changeOpening.ts"
 import { companyDeliveries } from "../../../contract/companies/companyDeliveries.ts"
 import type { Reference } from "../../../contract/resource/field.ts"
-import { copyHours, hoursOfStore } from "../openingHours/copyHours.ts"
+import { copyHours, hoursOfStore } from "../openingHours/hoursOfStore.ts"
 import type { StoreRefusal } from "../stores/useEachStore.ts"
 
 /** Gives a store all hours another one has: those of deliveries, of takeout and so on. */

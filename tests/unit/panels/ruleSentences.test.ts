@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Locale } from "../../../src/contract/limits.ts"
 import { makeI18n } from "../../../src/frame/makeI18n.ts"
-import { couponRule } from "../../../src/panels/resource/coupons/couponRule.ts"
+import { couponRule } from "../../../src/panels/resource/coupons/ruleSentences.ts"
 import { couponWords } from "../../../src/panels/resource/coupons/couponWords.ts"
 
 const readerOf = (locale: Locale) => {
