@@ -112,9 +112,8 @@ test("the grid is worked by keyboard alone, and fits a phone", async () => {
   const shown = toggle("Delivery: PIX").element().closest("td")!
   expect(shown.getBoundingClientRect().width).toBeGreaterThan(0)
   expect(getComputedStyle(shown, "::before").content).toContain("Delivery")
-  expect(document.documentElement.scrollWidth)
-    .toBeLessThanOrEqual(390)(toggle("Active: PIX").element() as HTMLElement)
-    .focus()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  toggle("Active: PIX").element().focus()
   await userEvent.keyboard(" ")
   await expect.element(dialog).toHaveAccessibleName("Deactivate PIX?")
   await userEvent.keyboard("{Escape}")
