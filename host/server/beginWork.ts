@@ -55,10 +55,14 @@ const openHubs = (app: FastifyInstance, store: Store): Pick<Tools, "hub" | "orde
 }
 
 /** Pages that browsers, servers and mail programs open without a sign-in. */
-const serveLinks = (app: FastifyInstance, { db }: Store, options: ServerOptions) => {
+const serveLinks = (
+  app: FastifyInstance,
+  { db }: Store,
+  options: ServerOptions & { readonly ownAddress: () => string },
+) => {
   const proof = domainProof(options.jwtSecret)
   serveProof(app, proof)
-  const links = unsubscribing(options.jwtSecret, () => options.publicUrl ?? addressOf(app, options))
+  const links = unsubscribing(options.jwtSecret, () => options.publicUrl ?? options.ownAddress())
   serveUnsubscribing(app, db, links)
   servePictures(app, keptPictures(db, pictureFetcher()))
   return { proof, links }
@@ -73,7 +77,8 @@ const serveApi = async (
   const demo = await hasDemo(store.db)
   const offered = offeredExtras({ ...options, demo }).join(", ")
   app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, offered))
-  const { proof, links } = serveLinks(app, store, options)
+  const ownAddress = () => addressOf(app, options)
+  const { proof, links } = serveLinks(app, store, { ...options, ownAddress })
   const tools = {
     db: store.db,
     tokens: accessTokens(options.jwtSecret),
@@ -86,7 +91,7 @@ const serveApi = async (
     fileStore,
     acquirer: options.braspag && braspag(options.braspag),
     turn: fairQueue({ running: 4, waiting: 256, longestMs: 1500 }),
-    mailer: openMail(app, store, { ...options, demo, ownAddress: () => addressOf(app, options) }),
+    mailer: openMail(app, store, { ...options, demo, ownAddress, unsubscribeLink: links.linkOf }),
     ...openHubs(app, store),
     chat: openChat(app, store, { fileStore, meta: options.whatsapp, answers: demo && !!options.simulate }),
     checkDomain: domainChecker({ proof, port: () => portOf(app) }),

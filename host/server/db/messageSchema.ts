@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import { type AnyPgColumn, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { moment, ref } from "./columns.ts"
 import { emailTemplates, offerPeople, people } from "./resourceSchema.ts"
+import { users } from "./schema.ts"
 
 /** `CONTROL` gets nothing, to be compared with. `SENDING` is in the hands of the mail server; of `UNCONFIRMED` nobody can tell whether it arrived. */
 const states = ["WAITING", "SENDING", "SENT", "FAILED", "UNCONFIRMED", "CONTROL"] as const
@@ -40,6 +41,19 @@ export const mailUnsubscriptions = pgTable("mail_unsubscriptions", {
     .references(() => people.id, { onDelete: "cascade" }),
   at: moment().notNull().defaultNow(),
 })
+
+/** Users who want no more reminders of a kind by mail. */
+export const reminderUnsubscriptions = pgTable(
+  "reminder_unsubscriptions",
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["license", "invoice", "lead"] }).notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
+)
 
 /** How many letters were sent from a template on each day, by the platform's days. */
 export const emailTemplateSends = pgTable(

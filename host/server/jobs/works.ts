@@ -14,7 +14,7 @@ import { countCampaignOrders } from "../messages/campaignOrders.ts"
 import { sendCampaign } from "../messages/campaigns.ts"
 import { giveUpSending } from "../messages/giveUpSending.ts"
 import { recordOfKey, sendNotification } from "../messages/notifications.ts"
-import type { Unsubscribing } from "../messages/unsubscribing.ts"
+import type { Recipient } from "../messages/unsubscribing.ts"
 import { findBugOrders } from "../orders/bugRules.ts"
 import { moveDueOrders } from "../orders/dueOrders.ts"
 import { described } from "../resource/described.ts"
@@ -28,7 +28,7 @@ interface Server {
   readonly files: KeptFiles
   /** The mail server, where there is one. */
   readonly mail: Mail | undefined
-  readonly unsubscribeLink: Unsubscribing["linkOf"]
+  readonly unsubscribeLink: (of: Recipient) => string
   readonly acquirer: Acquirer | undefined
   readonly demo: boolean
   /** Whether orders go on: those of a demo without a simulator stand still, which is no problem of theirs. */

@@ -19,6 +19,7 @@ interface Options {
   /** Without one mail waits in the database until there is. */
   readonly mail: Mail | undefined
   readonly publicUrl: () => string
+  readonly unsubscribeLink: Post["unsubscribeLink"]
   readonly sendNow: Mailer["sendNow"]
   readonly smtp: Mailer["smtp"]
   readonly onError: Post["onError"]
@@ -28,7 +29,8 @@ interface Options {
 const lookEveryMs = 30_000
 
 /** Starts sending. It is woken by whoever leaves mail, and looks by itself now and then. */
-export const startMailer = ({ db, mail, smtp, publicUrl, sendNow, onError }: Options): Mailer => {
+export const startMailer = ({ mail, smtp, sendNow, ...post }: Options): Mailer => {
+  const { onError } = post
   if (!mail) return { wake: () => undefined, stop: async () => undefined, sendNow, smtp }
   let running: Promise<void> | undefined
   let isWoken = false
@@ -37,7 +39,7 @@ export const startMailer = ({ db, mail, smtp, publicUrl, sendNow, onError }: Opt
     while (isWoken && !isOver) {
       isWoken = false
       try {
-        while (!isOver && (await sendNext({ db, publicUrl, onError }, mail))) continue
+        while (!isOver && (await sendNext(post, mail))) continue
       } catch (cause) {
         onError(cause, { isGivenUp: false })
       }

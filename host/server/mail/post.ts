@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { mailJobs } from "../db/accountSchema.ts"
 import type { Database } from "../db/database.ts"
+import type { Reminded } from "./endReminders.ts"
 
 /** What mail is written with. */
 export interface Post {
   readonly db: Database
   /** The public address of the app; what a request says of it is not believed. */
   readonly publicUrl: () => string
+  /** The link by which whoever is reminded gets no more reminders of a kind. */
+  readonly unsubscribeLink: (of: Reminded) => string
   readonly onError: (cause: unknown, of: { readonly isGivenUp: boolean }) => void
 }
 

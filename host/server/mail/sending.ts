@@ -3,12 +3,15 @@ import { limits } from "../../../src/contract/limits.ts"
 import { mailJobs, passwordResets, registrations } from "../db/accountSchema.ts"
 import type { Database } from "../db/database.ts"
 import { users } from "../db/schema.ts"
+import { withUnsubscribe } from "../messages/unsubscribing.ts"
 import { noteSent, writeAcceptance } from "./acceptanceMail.ts"
 import { compose } from "./compose.ts"
+import { hasEndedReminders, remindedBy } from "./endReminders.ts"
 import { writeInvoiceReminder } from "./invoiceMail.ts"
 import { writeLeadReminder } from "./leadMail.ts"
 import { writeReminder } from "./licenseMail.ts"
 import { type Mail, MailRefused } from "./mail.ts"
+import { isReminder } from "./mailKinds.ts"
 import { noteRefused } from "./outbox.ts"
 import { noteTemplate } from "./templateSends.ts"
 import { writeLetter, type Written } from "./platformMail.ts"
@@ -72,6 +75,16 @@ const writers: Readonly<Record<Job["kind"], (post: Post, job: Job) => Promise<Wr
   ticket: writeTicketLetter,
 }
 
+/** Writes a letter; a reminder says how to get no more of its kind, and is not written to who has enough of it. */
+const write = async (post: Post, job: Job): Promise<Written | undefined> => {
+  const { kind, language } = job
+  const written = await writers[kind](post, job)
+  if (!written || !isReminder(kind)) return written
+  const reminded = await remindedBy(post.db, kind, job)
+  if (!reminded || (await hasEndedReminders(post.db, reminded))) return undefined
+  return withUnsubscribe(written, language, post.unsubscribeLink(reminded))
+}
+
 /** Minutes a job is left to whoever took it. A slow mail server needs fewer, so nobody else sends the same message. */
 const leaseMinutes = 15
 
@@ -105,7 +118,7 @@ const refusedAgain = { minutes: 60, doublings: 3 }
  */
 const againAfter = (cause: unknown, { kind }: Job) => {
   if (!(cause instanceof MailRefused)) return failedAgain
-  return kind === "license" || kind === "invoice" || kind === "lead" ? refusedAgain : undefined
+  return isReminder(kind) ? refusedAgain : undefined
 }
 
 const postpone = (db: Database, { id }: Job, { minutes, doublings }: typeof failedAgain) =>
@@ -123,7 +136,7 @@ export const sendNext = async (post: Post, mail: Mail): Promise<boolean> => {
   let sentFrom: number | undefined
   let written: Written | undefined
   try {
-    written = await writers[job.kind](post, job)
+    written = await write(post, job)
     if (written) {
       const { template, ...message } = written
       await mail.send(message)

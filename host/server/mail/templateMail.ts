@@ -6,7 +6,7 @@ import {
   letterPlain,
 } from "../../../src/contract/messages/letterText.ts"
 import { type LetterVariable, variableNamed } from "../../../src/contract/messages/templateFaults.ts"
-import { unsubscribeHeaders, unsubscribeSentence } from "../messages/unsubscribing.ts"
+import { withUnsubscribe } from "../messages/unsubscribing.ts"
 import { escaped } from "./compose.ts"
 import type { Message } from "./mail.ts"
 
@@ -88,27 +88,16 @@ interface PlainText extends Pick<TemplateText, "subject" | "body" | "language"> 
 }
 
 /** A notification as a message: what it says, where it leads, and how to get no more. */
-export const plainMail = (
-  { subject, body, language, link, unsubscribe }: PlainText,
-  to: string,
-): Message => ({
-  to,
-  subject,
-  ...(unsubscribe !== undefined && { headers: unsubscribeHeaders(unsubscribe) }),
-  text: [
-    body,
-    ...(link === undefined ? [] : [link]),
-    ...(unsubscribe === undefined ? [] : [`${unsubscribeSentence[language]} ${unsubscribe}`]),
-  ].join("\n\n"),
-  html: [
-    `<!doctype html><html lang="${language === "en" ? "en" : "pt-BR"}"><meta charset="utf-8">`,
-    `<p>${escaped(body).replaceAll("\n", "<br>")}</p>`,
-    ...(link === undefined ? [] : [`<p><a href="${escaped(link)}">${escaped(link)}</a></p>`]),
-    ...(unsubscribe === undefined
-      ? []
-      : [
-          `<p><small>${escaped(unsubscribeSentence[language])} `,
-          `<a href="${escaped(unsubscribe)}">${escaped(unsubscribe)}</a></small></p>`,
-        ]),
-  ].join(""),
-})
+export const plainMail = ({ subject, body, language, link, unsubscribe }: PlainText, to: string): Message => {
+  const message = {
+    to,
+    subject,
+    text: [body, ...(link === undefined ? [] : [link])].join("\n\n"),
+    html: [
+      `<!doctype html><html lang="${language === "en" ? "en" : "pt-BR"}"><meta charset="utf-8">`,
+      `<p>${escaped(body).replaceAll("\n", "<br>")}</p>`,
+      ...(link === undefined ? [] : [`<p><a href="${escaped(link)}">${escaped(link)}</a></p>`]),
+    ].join(""),
+  }
+  return unsubscribe === undefined ? message : withUnsubscribe(message, language, unsubscribe)
+}

@@ -4,7 +4,7 @@ import { outboxMessages } from "../db/resourceSchema.ts"
 import { type Mail, MailPutOff, MailRefused, MailUnconfirmed } from "../mail/mail.ts"
 import { plainMail } from "../mail/templateMail.ts"
 import { addressOf, isOf, nextWaiting, rowsOf, type Sending, type SentCounts } from "./sendMessages.ts"
-import type { Unsubscribing } from "./unsubscribing.ts"
+import type { Recipient } from "./unsubscribing.ts"
 
 /** So many letters of one message are on their way at once. */
 const lanes = 5
@@ -19,7 +19,7 @@ const putOffMinutes = 15
 interface Batch {
   readonly db: Database
   readonly mail: Mail
-  readonly unsubscribeLink: Unsubscribing["linkOf"]
+  readonly unsubscribeLink: (of: Recipient) => string
   /** Looked at before each letter. */
   readonly isNight: () => boolean
 }

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { outboxMessages } from "../db/resourceSchema.ts"
 import type { Registry } from "./registries.ts"
-import { type Unsubscribing, unsubscribeSentence } from "./unsubscribing.ts"
+import { type Recipient, unsubscribeSentence } from "./unsubscribing.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** What is sent, by the list and the number of its record, and among whom. */
@@ -109,7 +109,7 @@ const endsOfLetters = async (db: Database, sending: Sending, { size, unsubscribe
 /** The batch size of a message, and the links by which its readers unsubscribe. */
 interface Keeping {
   readonly size: number
-  readonly unsubscribeLink: Unsubscribing["linkOf"]
+  readonly unsubscribeLink: (of: Recipient) => string
 }
 
 /**

@@ -11,13 +11,13 @@ import {
   type Sending,
   type SentCounts,
 } from "./sendMessages.ts"
-import type { Unsubscribing } from "./unsubscribing.ts"
+import type { Recipient } from "./unsubscribing.ts"
 
 /** What messages to many are sent with. Without a mail server emails stay in the outbox, as all others do. */
 export interface Senders {
   readonly db: Database
   readonly mail: Mail | undefined
-  readonly unsubscribeLink: Unsubscribing["linkOf"]
+  readonly unsubscribeLink: (of: Recipient) => string
 }
 
 /** So many people get a message in one transaction, and so many letters leave between two looks at the clock. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify"
 import type { Database } from "../db/database.ts"
 import { escaped } from "../mail/compose.ts"
-import { type Unsubscribing, unsubscribe, unsubscribePath } from "./unsubscribing.ts"
+import { endReminders, hasEndedReminders, resumeReminders } from "../mail/endReminders.ts"
+import { type Unasked, type Unsubscribing, unsubscribe, unsubscribePath } from "./unsubscribing.ts"
 
 /** One thing said, in both languages: nobody is signed in whose language is known. */
 interface Said {
@@ -13,6 +14,15 @@ const title: Said = { ptBr: "Cancelar mensagens", en: "Unsubscribe" }
 const asked: Said = {
   ptBr: "Você não quer mais receber nossas ofertas e avisos por e-mail?",
   en: "Do you want to receive no more of our offers and news by email?",
+}
+const askedOfReminders: Said = {
+  ptBr: "Você não quer mais receber estes lembretes por e-mail?",
+  en: "Do you want to receive no more of these reminders by email?",
+}
+const back: Said = { ptBr: "Quero receber de novo", en: "Receive them again" }
+const resumed: Said = {
+  ptBr: "Pronto. Você vai receber estes lembretes de novo.",
+  en: "Done. You will receive these reminders again.",
 }
 const button: Said = { ptBr: "Não quero mais receber", en: "Unsubscribe" }
 const done: Said = {
@@ -45,15 +55,22 @@ ${content}
 </html>
 `
 
-const form = `${both(asked)}
-<form method="post">
-<button name="List-Unsubscribe" value="One-Click">${button.ptBr} – <span lang="en">${button.en}</span></button>
+const formOf = ({ ptBr, en }: Said, action = "") => `<form method="post"${action}>
+<button name="List-Unsubscribe" value="One-Click">${ptBr} – <span lang="en">${en}</span></button>
 </form>`
+
+const form = (of: Unasked) => `${both("reminder" in of ? askedOfReminders : asked)}\n${formOf(button)}`
+
+/** Reminders are taken back where they were ended; offers are accepted where one is registered. */
+const doneFor = (of: Unasked, token: string) =>
+  "reminder" in of
+    ? `${both(done)}\n${formOf(back, ` action="${unsubscribePath}/${escaped(token)}/back"`)}`
+    : both(done)
 
 const send = (reply: FastifyReply, status: number, content: string) =>
   reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(page(content))
 
-/** Serves the links of messages to many: a page that asks once, and what mail programs post (RFC 8058). */
+/** Serves the links of mail nobody asked for: a page that asks once, and what mail programs post (RFC 8058). */
 export const serveUnsubscribing = (app: FastifyInstance, db: Database, { read }: Unsubscribing): void => {
   void app.register(async (scope) => {
     // Forms and mail programs post one word, which says nothing that the address does not.
@@ -66,17 +83,31 @@ export const serveUnsubscribing = (app: FastifyInstance, db: Database, { read }:
     scope.route<{ Params: { readonly token: string } }>({
       ...route,
       method: "GET",
-      handler: ({ params }, reply) =>
-        read(params.token) ? send(reply, 200, form) : send(reply, 404, both(unknown)),
+      handler: async ({ params: { token } }, reply) => {
+        const of = read(token)
+        if (!of) return send(reply, 404, both(unknown))
+        const isOver = "reminder" in of && (await hasEndedReminders(db, of))
+        return send(reply, 200, isOver ? doneFor(of, token) : form(of))
+      },
     })
     scope.route<{ Params: { readonly token: string } }>({
       ...route,
       method: "POST",
       handler: async ({ params }, reply) => {
-        const recipient = read(params.token)
-        if (!recipient) return send(reply, 404, both(unknown))
-        await unsubscribe(db, recipient)
-        return send(reply, 200, both(done))
+        const of = read(params.token)
+        if (!of) return send(reply, 404, both(unknown))
+        await ("reminder" in of ? endReminders(db, of) : unsubscribe(db, of))
+        return send(reply, 200, doneFor(of, params.token))
+      },
+    })
+    scope.route<{ Params: { readonly token: string } }>({
+      url: `${route.url}/back`,
+      method: "POST",
+      handler: async ({ params }, reply) => {
+        const of = read(params.token)
+        if (!of || !("reminder" in of)) return send(reply, 404, both(unknown))
+        await resumeReminders(db, of)
+        return send(reply, 200, both(resumed))
       },
     })
   })

@@ -5,6 +5,10 @@ import type { Locale } from "../../../src/contract/limits.ts"
 import { writeAudit } from "../audit/audit.ts"
 import type { Database } from "../db/database.ts"
 import { mailUnsubscriptions } from "../db/messageSchema.ts"
+import { escaped } from "../mail/compose.ts"
+import type { Reminded } from "../mail/endReminders.ts"
+import type { Message } from "../mail/mail.ts"
+import type { ReminderKind } from "../mail/mailKinds.ts"
 import { offerReaders, registeredPeople, type Registry } from "./registries.ts"
 
 /** Somebody a message to many was for. */
@@ -13,20 +17,31 @@ export interface Recipient {
   readonly person: number
 }
 
-/** The links by which whoever gets messages to many gets no more of them. */
+/** Somebody who gets mail they did not ask for: messages to many, or reminders. */
+export type Unasked = Recipient | Reminded
+
+/** The links by which whoever gets mail they did not ask for gets no more of it. */
 export interface Unsubscribing {
   /** Somebody's own address, which nobody else can make and which does not expire. */
-  readonly linkOf: (of: Recipient) => string
+  readonly linkOf: (of: Unasked) => string
   /** The owner of a token; undefined for any other text. */
-  readonly read: (token: string) => Recipient | undefined
+  readonly read: (token: string) => Unasked | undefined
 }
 
-const registries: ReadonlyMap<string, Registry> = new Map([
+/** What a token is for, by its first letter. */
+const lettered: ReadonlyMap<string, Registry | ReminderKind> = new Map<string, Registry | ReminderKind>([
   ["p", registeredPeople],
   ["r", offerReaders],
+  ["l", "license"],
+  ["i", "invoice"],
+  ["n", "lead"],
 ])
 
-const letterOf = (registry: Registry) => (registry === offerReaders ? "r" : "p")
+const whoseOf = (of: Unasked) => {
+  const [what, number] = "reminder" in of ? [of.reminder, of.user] : [of.registry, of.person]
+  const [letter] = [...lettered].find(([, one]) => one === what)!
+  return `${letter}${number}`
+}
 
 /** The folder of the links. */
 export const unsubscribePath = "/unsubscribe"
@@ -36,17 +51,20 @@ export const unsubscribing = (secret: string, publicUrl: () => string): Unsubscr
   const key = Buffer.from(hkdfSync("sha256", secret, "balcao", "unsubscribe", 32))
   const sign = (text: string) => createHmac("sha256", key).update(text).digest()
   return {
-    linkOf: ({ registry, person }) => {
-      const whose = `${letterOf(registry)}${person}`
+    linkOf: (of) => {
+      const whose = whoseOf(of)
       return `${publicUrl()}${unsubscribePath}/${whose}.${sign(whose).toString("base64url")}`
     },
     read: (token) => {
-      const [, letter = "", person = "", signature = ""] =
-        /^([pr])([1-9]\d{0,14})\.([\w-]{43})$/.exec(token) ?? []
-      const registry = registries.get(letter)
+      const [, letter = "", number = "", signature = ""] =
+        /^([a-z])([1-9]\d{0,14})\.([\w-]{43})$/.exec(token) ?? []
+      const what = lettered.get(letter)
       const isOurs =
-        registry && timingSafeEqual(Buffer.from(signature, "base64url"), sign(`${letter}${person}`))
-      return isOurs ? { registry, person: Number(person) } : undefined
+        what !== undefined && timingSafeEqual(Buffer.from(signature, "base64url"), sign(`${letter}${number}`))
+      if (!isOurs) return undefined
+      return typeof what === "string"
+        ? { reminder: what, user: Number(number) }
+        : { registry: what, person: Number(number) }
     },
   }
 }
@@ -57,11 +75,19 @@ export const unsubscribeSentence: Readonly<Record<Locale, string>> = {
   en: "To receive no more of these messages:",
 }
 
-/** The headers by which mail programs offer to unsubscribe with one click (RFC 8058). */
-export const unsubscribeHeaders = (link: string) => ({
-  "List-Unsubscribe": `<${link}>`,
-  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-})
+/** A message that says at its end how to get no more of its kind, and lets mail programs offer it with one click (RFC 8058). */
+export const withUnsubscribe = <M extends Message>(message: M, language: Locale, link: string): M => {
+  const sentence = unsubscribeSentence[language]
+  return {
+    ...message,
+    headers: {
+      "List-Unsubscribe": `<${link}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    text: `${message.text}\n\n${sentence} ${link}`,
+    html: `${message.html}<p><small>${escaped(sentence)} <a href="${escaped(link)}">${escaped(link)}</a></small></p>`,
+  }
+}
 
 const listOf = ({ registry }: Recipient) =>
   registry === offerReaders

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest"
 import { remindPartners } from "../../../host/server/licenses/reminders.ts"
-import { MailRefused } from "../../../host/server/mail/mail.ts"
+import { type Mail, MailRefused, type Message } from "../../../host/server/mail/mail.ts"
+import type { Post } from "../../../host/server/mail/post.ts"
 import { sendNext } from "../../../host/server/mail/sending.ts"
+import { unsubscribing } from "../../../host/server/messages/unsubscribing.ts"
 import { giveUpMail } from "../../../host/server/sweep.ts"
 import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
-import { type Api, fresh } from "../api.ts"
+import { type Api, fresh, secret } from "../api.ts"
 import { deliverMail } from "../deliverMail.ts"
 
 /** Partners who are told that a license ends. */
@@ -49,6 +51,22 @@ export const reminderSuite = (api: () => Api) => {
     return { id, customer }
   }
 
+  const links = unsubscribing(secret, () => api().server.address)
+  /** The next look of some process, at a time when the reminder of a customer's license alone is due. */
+  const sendOf = (customer: string, send: Mail["send"], onError: Post["onError"] = () => undefined) =>
+    api().server.store!.db.transaction(async (tx) => {
+      const mine = `from mail_jobs where email = '${to}' and license_reminder_id in (select r.id
+        from license_reminders r join licenses l on l.id = r.license_id where l.customer = '${customer}')`
+      await tx.execute(`update mail_jobs set due_at = now() + interval '1 hour'`)
+      await tx.execute(`update mail_jobs set due_at = now() where id in (select id ${mine})`)
+      const publicUrl = () => "https://painel.example"
+      const post = { db: tx as never, publicUrl, unsubscribeLink: links.linkOf, onError }
+      const isSent = await sendNext(post, { send })
+      const hours = "select round(extract(epoch from due_at - now()) / 3600)::int as hours"
+      const { rows } = (await tx.execute(`${hours} ${mine}`)) as unknown as { readonly rows: unknown }
+      return [isSent, rows]
+    })
+
   test("a partner's people are told once 30, 7 and 1 days before a license ends, as the days go by", async () => {
     const { customer } = await make(45)
     for (const [daysLeft, told] of [
@@ -79,39 +97,56 @@ export const reminderSuite = (api: () => Api) => {
 
   test("a reminder the mail server refuses is sent again later, with longer and longer waits, and told once", async () => {
     const { customer } = await make(20)
-    const { db } = api().server.store!
     await look()
-    const mine = `from mail_jobs where email = '${to}' and license_reminder_id in (select r.id
-      from license_reminders r join licenses l on l.id = r.license_id where l.customer = '${customer}')`
     const told: Array<string> = []
     const given: Array<boolean> = []
-    /** The next look of some process, at a time when this reminder alone is due. */
     const send = (isRefusing: boolean) =>
-      db.transaction(async (tx) => {
-        await tx.execute(`update mail_jobs set due_at = now() + interval '1 hour'`)
-        await tx.execute(`update mail_jobs set due_at = now() where id in (select id ${mine})`)
-        const isSent = await sendNext(
-          {
-            db: tx as never,
-            publicUrl: () => "https://painel.example",
-            onError: (_, of) => void given.push(of.isGivenUp),
-          },
-          {
-            send: async (message) => {
-              if (isRefusing) throw new MailRefused("550 5.1.1 No such mailbox")
-              told.push(message.to)
-            },
-          },
-        )
-        const hours = "select round(extract(epoch from due_at - now()) / 3600)::int as hours"
-        const { rows } = (await tx.execute(`${hours} ${mine}`)) as unknown as { readonly rows: unknown }
-        return [isSent, rows]
-      })
+      sendOf(
+        customer,
+        async (message) => {
+          if (isRefusing) throw new MailRefused("550 5.1.1 No such mailbox")
+          told.push(message.to)
+        },
+        (_, of) => void given.push(of.isGivenUp),
+      )
     for (const hours of [1, 2, 4, 8, 8]) expect(await send(true)).toEqual([true, [{ hours }]])
     expect(given).toEqual([false, false, false, false, false])
     expect(await send(false)).toEqual([true, []])
     await look()
     expect([told, await send(false), await left(customer)]).toEqual([[to], [false, []], [30]])
+    await api().rows("update mail_jobs set due_at = now()")
+  })
+
+  test("a reminder says how to get no more of its kind; one click ends it until its reader takes that back", async () => {
+    const letter = async () => {
+      const { customer } = await make(5)
+      await look()
+      const sent: Array<Message> = []
+      await sendOf(customer, async (message) => void sent.push(message))
+      return sent[0]
+    }
+    const first = (await letter())!
+    const link = first.headers?.["List-Unsubscribe"]?.slice(1, -1) ?? ""
+    expect(first.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" })
+    expect(first.text).toContain(`Para não receber mais estas mensagens: ${link}`)
+    expect(first.html).toContain(`<a href="${link}">`)
+    expect(await (await fetch(link)).text()).toContain(
+      "Você não quer mais receber estes lembretes por e-mail?",
+    )
+    const post = (at: string) =>
+      fetch(at, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: "List-Unsubscribe=One-Click",
+        redirect: "error",
+      })
+    expect((await post(link)).status).toBe(200)
+    expect(await letter()).toBeUndefined()
+    expect(await api().rows("select kind from reminder_unsubscriptions")).toEqual([{ kind: "license" }])
+    expect(await (await fetch(link)).text()).toContain(`action="${new URL(link).pathname}/back"`)
+    expect((await post(`${link.replace(/l(\d+)\./, "l1$1.")}/back`)).status).toBe(404)
+    expect((await post(`${link}/back`)).status).toBe(200)
+    expect((await letter())?.to).toBe(to)
     await api().rows("update mail_jobs set due_at = now()")
   })
 

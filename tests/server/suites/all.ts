@@ -39,6 +39,7 @@ import { orderSettingsSuite } from "./orderSettings.ts"
 import { orderSuite } from "./orders.ts"
 import { orderTimeSuite } from "./orderTimes.ts"
 import { shopperSuite } from "./shoppers.ts"
+import { revivedJobSuite } from "./revivedJobs.ts"
 import { rolloutSuite } from "./rollouts.ts"
 import { secretSuite } from "./secrets.ts"
 import { settingSuite } from "./settings.ts"
@@ -125,6 +126,7 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
   describe("jobs", () => {
     jobSuite(api)
     jobKindSuite(api)
+    revivedJobSuite(api)
   })
   describe("connections in real time", () => socketSuite(api))
   describe("moves of orders", () => orderMoveSuite(api))
