@@ -98,15 +98,21 @@ const anonymousHandlers = ({ users }: Memory): ReadonlyArray<readonly [Endpoint,
   ]
 }
 
+const userMemoryOf = ({ users, roles, user }: Memory): UserMemory => ({
+  users,
+  self: user.id,
+  roles: () => [...roles.rows.keys()],
+  ungrantable: (ids) =>
+    ids.filter((id) => namesBeyond(user, roles.rows.get(id)?.permissions ?? []).length > 0),
+})
+
 /** What each call of the contract does to the memory; calls left out answer 404. */
 export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
   const signIn: Handler = ({ body }) =>
     (body as { password: string }).password === "demo1234"
       ? Effect.succeed({ user: { id: memory.user.id }, accessToken: "access", refreshToken: "refresh" })
       : Effect.fail(new InvalidLogin({}))
-  const ungrantable = (roles: ReadonlyArray<number>) =>
-    roles.filter((id) => namesBeyond(memory.user, memory.roles.rows.get(id)?.permissions ?? []).length > 0)
-  const userMemory = { users: memory.users, self: memory.user.id, ungrantable }
+  const userMemory = userMemoryOf(memory)
   return new Map<Endpoint, Handler>([
     [session.login, signIn],
     [session.me, () => Effect.succeed(memory.user)],

@@ -24,6 +24,7 @@ export interface UserMemory {
   readonly users: MemoryTable<User, UserFilter>
   /** The number of who is signed in: they cannot delete themselves. */
   readonly self: number
+  readonly roles: () => ReadonlyArray<number>
   /** Roles that the signed-in user may not give. */
   readonly ungrantable: (roles: ReadonlyArray<number>) => ReadonlyArray<number>
 }
@@ -65,6 +66,15 @@ const ensureUnused = (
   if (others.some((user) => user.username === username)) return Effect.fail(new UsernameTaken())
   return Effect.void
 }
+
+/** The roles that may be given to a user. */
+const grantable =
+  ({ users, roles, ungrantable }: UserMemory): Handler =>
+  (input) =>
+    Effect.map(users.one(idOf(input)), () => {
+      const refused = ungrantable(roles())
+      return { roles: roles().filter((role) => !refused.includes(role)) }
+    })
 
 const makeWrites = ({ users, ungrantable }: UserMemory) => {
   const ensureGrantable = (
@@ -114,6 +124,7 @@ export const userHandlers = (memory: UserMemory): ReadonlyArray<readonly [Endpoi
     [calls.list, () => Effect.succeed([...users.rows.values()])],
     [calls.find, ({ body }) => Effect.succeed(users.page(body as UserQuery))],
     [calls.get, one],
+    [calls.grantable, grantable(memory)],
     [calls.create, create],
     [calls.save, save],
     [calls.remove, remove],

@@ -10,7 +10,7 @@ import {
   UserOutranks,
 } from "../../src/contract/users/user.ts"
 import { UserEditorPanel } from "../../src/panels/userEditor/UserEditorPanel.tsx"
-import { memoryBackend, partnerUser, sampleUsers } from "../../src/testing/index.ts"
+import { memoryBackend, partnerUser, restaurantUser, sampleUsers } from "../../src/testing/index.ts"
 import { WithBackend, withoutAnnouncer } from "./withBackend.tsx"
 
 type PlayContext = Pick<StoryContext, "canvas" | "userEvent">
@@ -45,6 +45,19 @@ const at = (tab: "address" | "social" | "roles" | "password") => <UserEditorPane
 export const Address = meta.story({ args: { ...english, backend: memoryBackend(), children: at("address") } })
 export const Social = meta.story({ args: { ...english, backend: memoryBackend(), children: at("social") } })
 export const Roles = meta.story({ args: { ...english, backend: memoryBackend(), children: at("roles") } })
+/** Somebody who may manage users and take orders, and hands out no more than that. */
+export const SomeRolesBeyond = meta.story({
+  args: {
+    ...english,
+    backend: memoryBackend({
+      user: {
+        ...restaurantUser,
+        permissions: ["accessToUserUser", "accessToFoodOrders", "accessToCart"].map((name) => ({ name })),
+      },
+    }),
+    children: <UserEditorPanel userId={5} tab="roles" />,
+  },
+})
 export const Password = meta.story({
   args: { ...english, backend: memoryBackend(), children: at("password") },
 })

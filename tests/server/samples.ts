@@ -85,6 +85,7 @@ const samples: Samples = {
       },
     },
     access: { params: { id: unknown } },
+    grantable: { params: { id: unknown } },
   },
   roles: {
     list: {},

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { mayGrant } from "../../../src/contract/access/access.ts"
 import { FallbackExceeds, RoleNotGrantable, UserOutranks } from "../../../src/contract/users/user.ts"
@@ -21,24 +21,44 @@ interface RoleGrant {
   readonly recipient: Authority
 }
 
+const rolesOf = (db: Database, { caller }: Pick<RoleGrant, "caller">, among?: SQL) =>
+  db
+    .select({ id: roles.id, names: grantedNames, owner: roleOwner })
+    .from(roles)
+    .where(and(among, rolesWithin(caller.reach, db)))
+    .orderBy(asc(roles.id))
+
+type FoundRole = Awaited<ReturnType<typeof rolesOf>>[number]
+
+/** True of a role that the author may give the recipient: of an owner of theirs, with nothing the author may not hand out. */
+const isGrantable =
+  ({ author, recipient }: RoleGrant) =>
+  ({ names, owner }: FoundRole) =>
+    names.every((name) => mayGrant(author, name)) && isWithinOwner(owner, recipient)
+
 /** The roles the author may not give the recipient: unknown, out of reach, of another owner, or with too many permissions. */
 const findUngrantable = async (
   tx: Database,
-  { caller, author, recipient }: RoleGrant,
+  grant: RoleGrant,
   ids: ReadonlyArray<number>,
 ): Promise<ReadonlyArray<number>> => {
   if (ids.length === 0) return []
-  const found = await tx
-    .select({ id: roles.id, names: grantedNames, owner: roleOwner })
-    .from(roles)
-    .where(and(inArray(roles.id, [...ids]), rolesWithin(caller.reach, tx)))
-    .orderBy(asc(roles.id))
-    .for("share")
-  const grantable = found.filter(
-    (role) => role.names.every((name) => mayGrant(author, name)) && isWithinOwner(role.owner, recipient),
-  )
+  const found = await rolesOf(tx, grant, inArray(roles.id, [...ids])).for("share")
+  const grantable = found.filter(isGrantable(grant))
   return ids.filter((id) => !grantable.some((role) => role.id === id))
 }
+
+/** The roles within reach that the caller may give a user; none to who may do more than they. */
+export const findGrantable = Effect.fn("grants.findGrantable")(function* (
+  db: Database,
+  caller: Caller,
+  id: number,
+) {
+  const [author, recipient] = [yield* loadAuthor(db, caller), yield* readAuthority(db, id)]
+  if (!recipient || authorize(author, { before: recipient }) !== "allowed") return []
+  const found = yield* query(() => rolesOf(db, { caller }))
+  return found.filter(isGrantable({ caller, author, recipient })).map((role) => role.id)
+})
 
 const replaceRoles = Effect.fn("grants.replaceRoles")(
   function* (tx: Database, grant: RoleGrant, userId: number, ids: ReadonlyArray<number>) {

@@ -22,7 +22,7 @@ import type { Caller } from "../access/caller.ts"
 import { companyOwner } from "../access/companyOwner.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
 import { users } from "../db/schema.ts"
-import { authorizeUserChange, setUserRoles } from "../access/grants.ts"
+import { authorizeUserChange, findGrantable, setUserRoles } from "../access/grants.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { askPassword } from "../accounts/ownPassword.ts"
 import { dropResetsOf } from "../accounts/passwordReset.ts"
@@ -174,5 +174,9 @@ export const userHandlers = ({ db, passwords, throttling }: Tools): HandlersOf<t
   remove: ({ params, caller, write }) => write((tx) => removeUser(tx, caller, params.id)),
   removeMany: ({ body, caller, write }) => write((tx) => removeUsers(tx, caller, body)),
   export: exportUsers(db),
+  grantable: Effect.fn("users.grantable")(function* ({ params, caller }) {
+    yield* readUser(db, caller, params.id)
+    return { roles: yield* findGrantable(db, caller, params.id) }
+  }),
   access: ({ params, caller }) => readAccessFacts(db, params.id, usersWithin(caller.reach, db)),
 })

@@ -143,4 +143,13 @@ export const users = {
     params: { id: IdText },
     success: AccessFacts,
   }),
+  grantable: endpoint({
+    ...common,
+    method: "GET",
+    path: "/acl/users/:id/grantable-roles",
+    extra: "access",
+    summary: "Lists the roles within reach that the caller may give a user.",
+    params: { id: IdText },
+    success: Schema.Struct({ roles: Schema.Array(Id) }),
+  }),
 }

@@ -12,6 +12,7 @@ import { RolesFailure } from "./RolesFailure.tsx"
 import type { TabProps } from "./tabs.ts"
 import { assign as assignStyle } from "./userEditor.css.ts"
 import { userEditorWords } from "./userEditorWords.ts"
+import { useGrantableRoles } from "./useGrantableRoles.ts"
 import { rolesOf } from "./userTexts.ts"
 
 /** Chooses one of the roles the user does not hold yet, and assigns it. */
@@ -22,6 +23,7 @@ const AssignRole = ({ draft, isReadOnly }: TabProps) => {
   const [chosen, setChosen] = useState("")
   const [isMissing, setMissing] = useState(false)
   const free = roles?.filter(({ id }) => !held.has(id)) ?? []
+  const { isWaiting, isGrantable } = useGrantableRoles(draft)
   const isEmpty = roles !== undefined && free.length === 0
   const assign = () => {
     if (chosen === "") return setMissing(true)
@@ -34,13 +36,14 @@ const AssignRole = ({ draft, isReadOnly }: TabProps) => {
         label={say("unassigned")}
         options={free.map(({ id, title, isCoreRole }) => ({
           id: String(id),
-          label: title,
+          label: isGrantable(id) ? title : say("beyondYours", { title }),
           hint: isCoreRole ? say("core") : undefined,
+          isDisabled: !isGrantable(id),
         }))}
         value={chosen}
         placeholder={say(isEmpty ? "noneLeft" : "choose")}
         error={isMissing && !isEmpty ? say("choose") : undefined}
-        isDisabled={isReadOnly || !roles || isEmpty}
+        isDisabled={isReadOnly || !roles || isWaiting || isEmpty}
         onChange={(id) => {
           setChosen(id)
           setMissing(false)

@@ -41,6 +41,7 @@ export const en = {
   usernameTaken: "Another user already has this username.",
   unassigned: "Unassigned roles",
   choose: "Choose a role",
+  beyondYours: "{{title}} – you cannot assign it",
   noneLeft: "All roles are assigned",
   assign: "Assign",
   assigned: "Assigned roles",

@@ -43,6 +43,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   usernameTaken: "Outro usuário já tem este nome de usuário.",
   unassigned: "Papéis não atribuídos",
   choose: "Escolha um papel",
+  beyondYours: "{{title}} – você não pode atribuir",
   noneLeft: "Todos os papéis estão atribuídos",
   assign: "Atribuir",
   assigned: "Papéis atribuídos",

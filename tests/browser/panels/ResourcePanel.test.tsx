@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
+import { accessGroups } from "../../../src/contract/resources/accessGroups.ts"
 import { auditLog } from "../../../src/contract/resources/auditLog.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
 import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
@@ -676,6 +677,19 @@ test("a manager closes all stores of a group and copies one's hours, and reads w
   await button("Copy to 2 stores").last().click()
   await seen("Done in 2 stores")
   expect(backend.records(openingHours).map(({ owner }) => owner?._id)).toEqual([2, 1, 5])
+})
+
+test("a group that gives more than one has oneself takes nobody in, and says why", async () => {
+  const group = { title: "Plantão", permissions: ["accessToFoodOrders"], isActive: true, owner: 1 } as const
+  const isApplication = { franchises: [], isApplication: true }
+  const backend = memoryBackend({
+    user: { ...franchiseUser, ...isApplication, permissions: [{ name: "accessToAccessGroup" }] },
+    resources: [listed(accessGroups, [group])],
+  })
+  const members = <ResourcePanel resource={accessGroups} open="1" tab="members" />
+  await openStory(English, { backend, children: members })
+  await seen("This group gives permissions you do not have, so you cannot add anyone to it.")
+  expect(page.getByRole("heading", { name: "Add people" }).elements()).toHaveLength(0)
 })
 
 test("a manager imports cities of a state without making one twice", async () => {

@@ -29,6 +29,7 @@ import {
   Refused,
   Roles,
   SavedOffline,
+  SomeRolesBeyond,
   Taken,
 } from "../../../stories/panels/UserEditorPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
@@ -276,6 +277,18 @@ test("roles are assigned and removed, and saved with the user", async () => {
   await button("Save").click()
   await seen("User successfully has been saved.")
   expect(backend.users.get(3)?.roles).toEqual([3, 11, 12])
+})
+
+test("a role with more than one has oneself is shown, cannot be chosen, and says why", async () => {
+  await SomeRolesBeyond.run()
+  const shown = () =>
+    [...document.querySelectorAll<HTMLOptionElement>("select option:not([hidden])")].map(
+      ({ label, disabled }) => [label.replaceAll(/[\u2066-\u2069]/g, ""), disabled] as const,
+    )
+  await vi.waitFor(() => expect(shown()).toContainEqual(["Financeiro – you cannot assign it", true]))
+  expect(shown()).toContainEqual(["Gerente de loja", false])
+  expect(shown()).toContainEqual(["Noturno", false])
+  expect(shown()).toContainEqual(["Administrador – you cannot assign it", true])
 })
 
 test("a changed password is told; two that differ are told apart and not sent", async () => {

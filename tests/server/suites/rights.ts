@@ -110,6 +110,31 @@ export const rightsSuite = (api: () => Api) => {
     expect((await free.send("POST", "/acl/roles", store)).status).toBe(200)
   })
 
+  test("the roles that are offered for a user are exactly those a save takes", async () => {
+    const of = { application: 1, company: 1 }
+    const small = await role(of, manages)
+    const others = [
+      await role(of, manages),
+      await role({ application: 1, company: 2 }, manages),
+      await role(of, manages, "accessToFinancial"),
+    ]
+    const colleague = await person(of, [small])
+    const limited = await signIn(await person(of, [small]))
+    const { body } = await limited.send("GET", `/acl/users/${colleague.id}/grantable-roles`)
+    expect(body.roles).toContain(small)
+    const taken: Array<boolean> = []
+    for (const one of others) {
+      const { status } = await limited.change("users", colleague.id, { roles: [small, one] })
+      taken.push(status === 200)
+      await api().rows(`delete from user_roles where user_id = ${colleague.id} and role_id = ${one}`)
+    }
+    expect(taken).toEqual([true, false, false])
+    expect(others.map((one) => body.roles.includes(one))).toEqual(taken)
+    const superior = await person(of, [small, others[2]!])
+    const above = await limited.send("GET", `/acl/users/${superior.id}/grantable-roles`)
+    expect(above.body).toEqual({ roles: [] })
+  })
+
   test("a company's role goes to people of that company alone, whoever gives it", async () => {
     await build()
     const staff = await person({ application: 1, company: 2 })

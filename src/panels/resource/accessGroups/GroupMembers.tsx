@@ -1,7 +1,10 @@
+import { mayGrant } from "../../../contract/access/access.ts"
 import type { GroupMember } from "../../../contract/access/groupMembers.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { failure } from "../../../frame/remote.ts"
 import { useMoment } from "../../../frame/useMoment.ts"
+import { useValue } from "../../../frame/useValue.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { wide } from "../../../resource/editor/editor.css.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
@@ -31,6 +34,9 @@ interface Props {
 const GroupMembers = ({ row, isReadOnly, onChanged }: Props) => {
   const say = useAccessGroupWords()
   const all = useMembers(row._id, (members) => onChanged({ members } as Partial<DescribedRow>))
+  const user = useValue(usePanel().client.session.user)
+  const given = (row["permissions"] ?? []) as ReadonlyArray<string>
+  const isBeyond = user !== undefined && given.some((name) => !mayGrant(user, name))
   const problem = failure(all.remote)
   if (problem && !all.members)
     return <LoadFailure title={say("failed")} error={problem} onRetry={all.reload} />
@@ -41,7 +47,14 @@ const GroupMembers = ({ row, isReadOnly, onChanged }: Props) => {
           <Notice tone="danger">{all.error}</Notice>
         </div>
       )}
-      {!isReadOnly && <AddMembers {...all} />}
+      {!isReadOnly &&
+        (isBeyond ? (
+          <div className={wide}>
+            <Notice tone="info">{say("beyondYours")}</Notice>
+          </div>
+        ) : (
+          <AddMembers {...all} />
+        ))}
       <MemberList {...all} {...{ isReadOnly, say }} mark={({ until }) => <MemberEnd until={until} />} />
     </>
   )

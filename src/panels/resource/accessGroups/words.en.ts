@@ -1,6 +1,7 @@
 /** What is said of an access group beyond its description, in English. */
 export const en = {
   add: "Add people",
+  beyondYours: "This group gives permissions you do not have, so you cannot add anyone to it.",
   addAbout:
     "They keep what their roles give them. With an end, the permissions of this group are gone from that moment on.",
   people: "People",

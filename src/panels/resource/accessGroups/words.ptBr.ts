@@ -3,6 +3,7 @@ import type { en } from "./words.en.ts"
 /** The same in Portuguese. */
 export const ptBr: Record<keyof typeof en, string> = {
   add: "Adicionar pessoas",
+  beyondYours: "Este grupo dá permissões que você não tem, por isso você não pode incluir ninguém nele.",
   addAbout:
     "Cada pessoa continua com o que os papéis dela dão. Com uma data de término, as permissões deste grupo acabam naquele momento.",
   people: "Pessoas",
