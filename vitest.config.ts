@@ -75,6 +75,7 @@ export default defineConfig({
       },
       { test: { name: "server", include: ["tests/server/**/*.test.ts"], ...every } },
       { test: { name: "long", include: ["tests/long/**/*.test.ts"], ...every, ...longer } },
+      { test: { name: "long-attack", include: ["tests/attack/**/*.test.ts"], ...every, ...longer } },
       // In one page after the other: reading what they import anew takes as long as the tests.
       inBrowser({
         name: "browser",
