@@ -1,5 +1,6 @@
 import type { Locale } from "../contract/limits.ts"
-import { cellText, columnHeading } from "../contract/resource/cellText.ts"
+import { columnHeading } from "../contract/resource/cellText.ts"
+import { fileCell } from "../contract/resource/fileCell.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { byteOrderMark, csvLine, type Spreadsheet } from "../contract/wire/csv.ts"
 
@@ -16,6 +17,6 @@ export const csvFile = (
   return [
     byteOrderMark,
     head,
-    ...rows.map((row) => line((name) => cellText(resource, name, row, language))),
+    ...rows.map((row) => line((name) => fileCell(resource, name, row, language))),
   ].join("")
 }

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { type BulkSelection, CountChanged } from "../contract/wire/bulk.ts"
+import type { Locale } from "../contract/limits.ts"
 import type { PageQuery } from "../contract/wire/page.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import { pageOf } from "./pageOf.ts"
@@ -12,13 +13,15 @@ interface TableOptions<Row, F> {
   readonly id: (row: Row) => number
   readonly matches: (row: Row, filter: F) => boolean
   /** What rows are sorted by, by the name of the sort field; those of the same value by number. */
-  readonly sortValue?: (row: Row, field: string) => Sortable
+  readonly sortValue?: (row: Row, field: string, language: Locale) => Sortable
 }
 
 /** What is looked for, and its order; with `ids` only those of what is found. */
 export interface Looked<F> extends Partial<Pick<PageQuery, "sortField" | "sortOrder">> {
   readonly filter: F
   readonly ids?: ReadonlyArray<unknown> | undefined
+  /** The reader's, for orders by words. */
+  readonly language?: Locale
 }
 
 /** Nothing comes after everything, as PostgreSQL has it. */
@@ -36,14 +39,13 @@ type Options<Row, F> = Omit<TableOptions<Row, F>, "rows">
 
 const finder =
   <Row, F>(rows: ReadonlyMap<number, Row>, { id, matches, sortValue }: Options<Row, F>) =>
-  ({ filter, sortField = "id", sortOrder = "asc", ids }: Looked<F>): ReadonlyArray<Row> => {
+  (looked: Looked<F>): ReadonlyArray<Row> => {
+    const { filter, sortField = "id", sortOrder = "asc", ids, language = "ptBr" } = looked
+    const valueOf = (row: Row) => sortValue?.(row, sortField, language)
     const isNamed = (row: Row) => ids?.map(Number).includes(id(row)) ?? true
     const sorted = [...rows.values()]
       .filter((row) => matches(row, filter) && isNamed(row))
-      .toSorted(
-        (one, other) =>
-          compare(sortValue?.(one, sortField), sortValue?.(other, sortField)) || id(one) - id(other),
-      )
+      .toSorted((one, other) => compare(valueOf(one), valueOf(other)) || id(one) - id(other))
     return sortOrder === "desc" ? sorted.reverse() : sorted
   }
 

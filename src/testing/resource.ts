@@ -37,14 +37,15 @@ const readHandlers = (memory: ResourceMemory): Handlers => {
   const { resource, table, lists, history } = memory
   const calls = callsOf(resource)
   const shown = (row: KeptRow) => shownRow(resource, row, lists.sources)
-  const find: Handler = ({ body }) => {
-    const { items, totalCount } = table.page(body as ResourceQuery)
+  const find: Handler = ({ body, language }) => {
+    const { items, totalCount } = table.page({ ...(body as ResourceQuery), language })
     return Effect.succeed({ items: items.map((row) => listedRow(resource, shown(row))), totalCount })
   }
-  const findTree: Handler = ({ body }) => Effect.succeed(treePageOf(memory, body as ResourceQuery, shown))
+  const findTree: Handler = ({ body, language }) =>
+    Effect.succeed(treePageOf(memory, { ...(body as ResourceQuery), language }, shown))
   const file: Handler = ({ body, language }) => {
     const { columns = resource.columns, spreadsheet, ...looked } = body as Exported
-    const rows = table.found(looked).map(shown)
+    const rows = table.found({ ...looked, language }).map(shown)
     return Effect.succeed(csvFile(resource, columns, rows, { language, ...(spreadsheet && { spreadsheet }) }))
   }
   const pastOf: Handler = (input) => {

@@ -4,6 +4,7 @@ import { withMasks } from "../contract/resource/masked.ts"
 import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { GivenRow } from "../samples/givenRow.ts"
 import { type MemoryTable, memoryTable } from "./memoryTable.ts"
+import { valueOrder } from "../contract/resource/valueOrder.ts"
 import { heldValue, isFound, type KeptRow, statusOf } from "./resourceFilter.ts"
 import { factsOf, settleFacts } from "./resourceFacts.ts"
 import { choiceIn, ownerSources, ownOwner, type Sources } from "./resourceSources.ts"
@@ -65,7 +66,12 @@ export const resourceTable = (
     rows: rows.map((row, index) => keep(resource, row, index, owner)),
     id: ({ _id }) => _id,
     matches: (row, filter) => isSeen(row) && isFound(resource, row, filter),
-    sortValue: (row, field) => (field === "id" ? undefined : (heldValue(resource, row, field) as string)),
+    sortValue: (row, field, language) => {
+      if (field === "id") return undefined
+      const value = heldValue(resource, row, field) as string
+      const place = valueOrder(resource, field, language)?.indexOf(value)
+      return place === -1 ? undefined : (place ?? value)
+    },
   })
   settleFacts(resource, table)
   return { resource, table }

@@ -2,8 +2,9 @@ import { and, getTableName, is, SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import type { Locale } from "../../../src/contract/limits.ts"
-import { cellText } from "../../../src/contract/resource/cellText.ts"
+import { fileCell } from "../../../src/contract/resource/fileCell.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { valueOrder } from "../../../src/contract/resource/valueOrder.ts"
 import type { Database } from "../db/database.ts"
 import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import type { Asked } from "../http/handler.ts"
@@ -23,9 +24,10 @@ interface Order {
 
 const columnOf = ({ sortField }: Order, sorted: Sorted): PgColumn | SQL => sorted[sortField] ?? sorted.id
 
-/** A status that is worked out is a text; a field is of its column's type, also where another value takes its place. */
+/** A choice is sorted by the place of its value; a status that is worked out is a text; a field is of its column's type, also where another value takes its place. */
 const typeOf = (context: Context, { sortField }: Order, column: PgColumn | SQL) => {
   const kept = is(column, SQL) ? columnNamed(context, sortField) : column
+  if (valueOrder(context.resource, sortField, "ptBr")) return "int"
   return sortField === "status" || !kept ? "text" : kept.getSQLType()
 }
 
@@ -51,7 +53,7 @@ const columnsOf = (resource: Resource): Readonly<Record<string, Column<Row>>> =>
       name,
       {
         heading: headingOf(resource, name),
-        of: (row: Row, language: Locale) => cellText(resource, name, row, language),
+        of: (row: Row, language: Locale) => fileCell(resource, name, row, language),
       },
     ]),
   )
@@ -71,7 +73,7 @@ export const exportRecords = (context: Context, db: Database) =>
   Effect.fn("resource.export")(function* (asked: Asked<Endpoint>) {
     const { resource, table } = context
     const { filter, ids, ...order } = asked.body
-    const sorted = sortedBy(context)
+    const sorted = sortedBy(context, asked.language)
     const where = and(recordsFound(db, context, asked.caller, filter), only(table.id, ids))
     const column = columnOf(order, sorted)
     const place = is(column, SQL)

@@ -1,12 +1,14 @@
-import { and, type SQL } from "drizzle-orm"
+import { and, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
+import type { Locale } from "../../../src/contract/limits.ts"
 import type { PageQuery } from "../../../src/contract/wire/page.ts"
 import { isNamed, sortFields } from "../../../src/contract/resource/filter.ts"
 import { listedRow } from "../../../src/contract/resource/listedRow.ts"
 import { withMasks } from "../../../src/contract/resource/masked.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { statusesFound } from "../../../src/contract/resource/statusesFound.ts"
+import { valueOrder } from "../../../src/contract/resource/valueOrder.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { nameOrder } from "../db/searchText.ts"
@@ -29,8 +31,15 @@ export const recordsFound = (
   filter: Values,
 ): SQL | undefined => and(recordsSeen(context, caller, db), filterCondition(context, filter))
 
-/** What the list of a resource may be sorted by. */
-export const sortedBy = (context: Context): Sorted => {
+/** The expression by which rows are sorted: names folded, choices by the names of their values. */
+const orderedBy = ({ resource }: Context, name: string, column: PgColumn | SQL, language: Locale) => {
+  const values = valueOrder(resource, name, language)
+  if (values) return sql`array_position(string_to_array(${values.join(" ")}, ' '), ${column}::text)`
+  return isNamed(resource.fields[name]) ? nameOrder(column) : column
+}
+
+/** What the list of a resource may be sorted by, for a reader of a language. */
+export const sortedBy = (context: Context, language: Locale): Sorted => {
   const derived = derivedColumns(context)
   const columnOf = (name: string): PgColumn | SQL | undefined =>
     name === "status"
@@ -41,7 +50,7 @@ export const sortedBy = (context: Context): Sorted => {
       sortFields(context.resource as Resource).flatMap((name) => {
         const column = columnOf(name)
         if (!column) return []
-        return [[name, isNamed(context.resource.fields[name]) ? nameOrder(column) : column] as const]
+        return [[name, orderedBy(context, name, column, language)] as const]
       }),
     ),
     id: context.table.id,
@@ -66,16 +75,22 @@ export const countFound = async (
 export const shownTo = ({ rules, resource }: Context, caller: Caller, row: Row): Row =>
   withMasks(resource, rules.shown ? (rules.shown(caller, row as never) as Row) : row)
 
+/** A search of a list: its caller, its filter and order, and the language of its reader. */
+export interface Sought {
+  readonly caller: Caller
+  readonly body: PageQuery
+  readonly language: Locale
+}
+
 /** One page of the records a filter finds, and how many it finds. */
 export const findRecords = Effect.fn("resource.find")(function* (
   db: Database,
   context: Context,
-  caller: Caller,
-  body: PageQuery,
+  { caller, body, language }: Sought,
 ) {
   const where = recordsFound(db, context, caller, body.filter)
   const totalCount = yield* query(() => countFound(db, context, caller, { filter: body.filter, where }))
-  const sorted = sortedBy(context)
+  const sorted = sortedBy(context, language)
   const page = rowsOfPage({ table: context.table, where, sorted, query: body, total: totalCount })
   const none: ReadonlyArray<Row> = []
   if (page === undefined) return { items: none, totalCount }

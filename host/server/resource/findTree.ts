@@ -2,13 +2,11 @@ import { and, inArray, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { limits } from "../../../src/contract/limits.ts"
 import { inTreeOrder, parentKey } from "../../../src/contract/resource/tree.ts"
-import type { PageQuery } from "../../../src/contract/wire/page.ts"
-import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { orderOf } from "../lists/search.ts"
 import { columnNamed, type Context } from "./context.ts"
-import { countFound, recordsFound, shownTo, sortedBy } from "./findRecords.ts"
+import { countFound, recordsFound, shownTo, type Sought, sortedBy } from "./findRecords.ts"
 import { filterCondition } from "./filterCondition.ts"
 import { snakeCase } from "./names.ts"
 import { type Row, readRecords } from "./recordRows.ts"
@@ -48,8 +46,7 @@ const beneath = async (db: Database, context: Context, roots: SQL, shown: SQL | 
 export const findTree = Effect.fn("resource.findTree")(function* (
   db: Database,
   context: Context,
-  caller: Caller,
-  body: PageQuery,
+  { caller, body, language }: Sought,
 ) {
   const { resource, table } = context
   const where = recordsFound(db, context, caller, body.filter)
@@ -58,7 +55,7 @@ export const findTree = Effect.fn("resource.findTree")(function* (
   const roots = and(shown, sql`${parentColumn(context)} is null`)
   const totalCount = yield* query(() => countFound(db, context, caller, { filter: body.filter, where }))
   const rootCount = yield* query(() => countRows(db, table, roots))
-  const sorted = sortedBy(context)
+  const sorted = sortedBy(context, language)
   const page = rowsOfPage({ table, where: roots, sorted, query: body, total: rootCount })
   const none: ReadonlyArray<Row> = []
   if (page === undefined) return { items: none, totalCount, rootCount }

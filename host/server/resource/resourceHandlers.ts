@@ -37,8 +37,8 @@ export const resourceHandlers = (
 ): Readonly<Record<string, Handler<Endpoint>>> => {
   const idOf = ({ params }: Ask) => params["id"] as number
   return {
-    find: ({ body, caller }) => findRecords(db, context, caller, body),
-    findTree: ({ body, caller }) => findTree(db, context, caller, body),
+    find: ({ body, caller, language }) => findRecords(db, context, { caller, body, language }),
+    findTree: ({ body, caller, language }) => findTree(db, context, { caller, body, language }),
     export: exportRecords(context, db),
     get: (asked) =>
       Effect.map(readRecord(db, context, asked.caller, idOf(asked)), (row) =>

@@ -1,9 +1,12 @@
 import type { Field, Reference } from "../../contract/resource/field.ts"
+import { linkIn, namesIn } from "../../contract/resource/fileCell.ts"
+import { namesPictures } from "../../contract/resource/fileUse.ts"
 import { weekOfText } from "../../contract/resource/weekText.ts"
 import { isPhone, plainPhone } from "../../contract/people/phone.ts"
 import { folded } from "../../contract/search/folded.ts"
 import { moneyUnits, type NumberProblem, readNumber } from "../../ui/field/numberText.ts"
-import { choicesText, referenceText } from "../described/kindTexts.ts"
+import { choicesText, picturesText, referencesText, referenceText } from "../described/kindTexts.ts"
+import { areaCell, itemsCell, linkText } from "./itemsCell.ts"
 import { dayText, type DayOrder, momentText, timeText } from "./cellDays.ts"
 import { type Damage, damageOf } from "./damage.ts"
 
@@ -51,6 +54,16 @@ const hoursText = (cell: string): string | undefined => {
   return week && JSON.stringify(week)
 }
 
+const isReference = (found: Reference | undefined): found is Reference => found !== undefined
+
+/** Several files by their ids, or several records by their names. */
+const referencesCell = (field: Field, cell: string, { named }: CellContext): CellReading => {
+  const isPictures = namesPictures(field)
+  const found = namesIn(cell).map((one) => (isPictures ? linkIn(one) : named(field.to ?? "", one)))
+  if (!found.every(isReference)) return { problem: isPictures ? "unread" : "unnamed" }
+  return { text: isPictures ? picturesText(found) : referencesText(found) }
+}
+
 const textOf = (field: Field, cell: string, { dayOrder }: CellContext): string | undefined => {
   switch (field.kind) {
     case "day":
@@ -71,6 +84,11 @@ const textOf = (field: Field, cell: string, { dayOrder }: CellContext): string |
       return isPhone(cell) ? plainPhone(cell) : undefined
     case "hours":
       return hoursText(cell)
+    case "image":
+    case "file":
+      return linkText(cell)
+    case "area":
+      return areaCell(cell)
     default:
       return cell
   }
@@ -92,6 +110,12 @@ export const cellText = (field: Field, cell: string, context: CellContext): Cell
     case "reference": {
       const found = context.named(field.to ?? "", cell)
       return found ? { text: referenceText(found) } : { problem: "unnamed" }
+    }
+    case "references":
+      return referencesCell(field, cell, context)
+    case "list": {
+      const text = itemsCell(field, cell, (one, part) => cellText(one, part, context))
+      return text === undefined ? { problem: "unread" } : { text }
     }
     default: {
       const text = textOf(field, cell, context)

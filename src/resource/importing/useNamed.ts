@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { useMemo } from "react"
 import { choices } from "../../contract/resource/choices.ts"
+import { namesIn } from "../../contract/resource/fileCell.ts"
 import type { Reference } from "../../contract/resource/field.ts"
 import { choiceCalled } from "../../contract/resource/numberedLabel.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
@@ -14,15 +15,14 @@ import { folded } from "../../contract/search/folded.ts"
 const keyOf = (source: string, label: string) => `${source} ${folded(label)}`
 
 /** What the cells of a file name, each once: the source, and what the record is called. */
-const namesIn = ({ fields }: Resource, { columns, lines }: ImportTable) => {
+const namedIn = ({ fields }: Resource, { columns, lines }: ImportTable) => {
   const found = new Map<string, readonly [source: string, label: string]>()
   columns.forEach((name, at) => {
     const { kind, to = "" } = (name === undefined ? undefined : fields[name]) ?? {}
-    if (kind !== "reference") return
-    for (const { cells } of lines) {
-      const label = cells[at] ?? ""
-      if (label !== "") found.set(keyOf(to, label), [to, label])
-    }
+    if (kind !== "reference" && kind !== "references") return
+    for (const { cells } of lines)
+      for (const label of kind === "reference" ? [cells[at] ?? ""] : namesIn(cells[at] ?? ""))
+        if (label !== "") found.set(keyOf(to, label), [to, label])
   })
   return [...found.values()]
 }
@@ -34,7 +34,7 @@ export const useNamed = (resource: Resource, table: ImportTable, owner: RecordId
     const of = { list: resource.name, ...(owner !== undefined && { owner }) }
     return Effect.map(
       Effect.forEach(
-        namesIn(resource, table),
+        namedIn(resource, table),
         ([source, label]) =>
           Effect.map(
             api.call(choices.find, { params: { source }, query: { search: label, ...of } }),

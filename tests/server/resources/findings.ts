@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { textFinder } from "../../../src/contract/search/searchTexts.ts"
 import { isValidOn } from "../../../src/contract/resource/validity.ts"
+import { valueOrder } from "../../../src/contract/resource/valueOrder.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { coupons as couponList } from "../../../src/contract/resources/coupons.ts"
 import type { Api } from "../api.ts"
@@ -68,7 +69,7 @@ export const findingSuite = (api: () => Api) => {
   })
 
   test("pages of any order hold every coupon once, also where values are missing", async () => {
-    for (const sortField of ["id", "code", "endsAt", "percent", "used", "status"])
+    for (const sortField of ["id", "code", "type", "endsAt", "percent", "used", "status"])
       for (const sortOrder of ["asc", "desc"]) {
         const pages = []
         for (const pageNumber of [0, 1, 2, 3, 4])
@@ -78,6 +79,23 @@ export const findingSuite = (api: () => Api) => {
         const file = await ask(`${coupons}/export`, { filter: {}, sortField, sortOrder, columns: ["id"] })
         expect(file.text.trim().split("\r\n").slice(1).map(Number)).toEqual(all.map(({ _id }) => _id))
       }
+  })
+
+  test("choices are sorted by what they are called in the reader's language, in lists and files", async () => {
+    const types = {
+      "pt-BR": ["CASHBACK", "FREE_DELIVERY", "PERCENT", "FIXED"],
+      en: ["CASHBACK", "FIXED", "FREE_DELIVERY", "PERCENT"],
+    }
+    for (const [language, wanted] of Object.entries(types)) {
+      const order = { filter: {}, sortField: "type", sortOrder: "asc" }
+      const rows: ReadonlyArray<Row> = (await ask(`${coupons}/find`, { ...order, pageSize: 100 }, language))
+        .body.items
+      const met = [...new Set(rows.map(({ type }) => String(type)))]
+      expect(met.length).toBeGreaterThan(2)
+      expect(met).toEqual(wanted.filter((type) => met.includes(type)))
+      const { text } = await ask(`${coupons}/export`, { ...order, columns: ["id"] }, language)
+      expect(text.trim().split("\r\n").slice(1, 101).map(Number)).toEqual(rows.map(({ _id }) => _id))
+    }
   })
 
   test("a coupon past its end and a contract about to end are found, sorted, filed and moved as such, though nobody wrote it", async () => {
@@ -99,7 +117,8 @@ export const findingSuite = (api: () => Api) => {
     expect(moved.body).toMatchObject({ code: "move_refused", from: "EXPIRED" })
     const sorted = await find(coupons, { search: "a" }, { sortField: "status", sortOrder: "asc" })
     const statuses = sorted.map(({ status }) => String(status))
-    expect(statuses).toEqual(statuses.toSorted())
+    const inOrder = valueOrder(described, "status", "ptBr")!
+    expect(statuses).toEqual(statuses.toSorted((one, other) => inOrder.indexOf(one) - inOrder.indexOf(other)))
     await ask1("DELETE", `${coupons}/${made._id}`)
     const contracts = "/company/contracts"
     const signers = [{ name: "Ana Prado", email: "ana@exemplo.test" }]

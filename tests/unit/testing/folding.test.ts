@@ -15,9 +15,14 @@ const shops = defineResource({
       name: f.text("Nome", "Name", { required: true, searched: true, unique: true }),
       cnpj: f.cnpj("CNPJ", "CNPJ", { searched: true }),
       phone: f.phone("Telefone", "Phone", { searched: true }),
+      kind: f.choice("Tipo", "Kind", {
+        A: ["Único", "Single"],
+        B: ["Árvore", "Tree"],
+        C: ["Bosque", "Wood"],
+      }),
     }),
   ],
-  columns: ["name", "phone"],
+  columns: ["name", "phone", "kind"],
   filters: ["phone"],
 })
 
@@ -58,4 +63,22 @@ test("the backend in memory refuses a name that is taken, however it is written"
     const answer = await fetch("http://api.test/shops", { method: "POST", body: JSON.stringify({ name }) })
     expect([name, answer.status]).toEqual([name, 409])
   }
+})
+
+test("the backend in memory sorts choices by what they are called in the reader's language", async () => {
+  const named = ["A", "B", "C", undefined].map((kind, index) => ({
+    name: `Loja ${index}`,
+    ...(kind && { kind }),
+  }))
+  const { fetch } = memoryBackend({ resources: [listed(shops, named)] })
+  const kinds = async (language: string, sortOrder: string) => {
+    const body = JSON.stringify({ filter: {}, sortField: "kind", sortOrder })
+    const headers = { "accept-language": language }
+    const answer = await fetch("http://api.test/shops/find", { method: "POST", body, headers })
+    return ((await answer.json()) as { items: ReadonlyArray<{ kind?: string }> }).items.map(
+      ({ kind }) => kind ?? "",
+    )
+  }
+  expect(await kinds("pt-BR", "asc")).toEqual(["B", "C", "A", ""])
+  expect(await kinds("en-US", "desc")).toEqual(["", "C", "B", "A"])
 })
