@@ -74,6 +74,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       allowedOrigins: options.allowedOrigins ?? [],
       apiUrl: options.apiUrl,
       mapTiles: options.mapTiles,
+      pictureHosts: options.pictureHosts,
       firebaseHosts: options.firebaseHosts,
     })
     const demo = store !== undefined && (await hasDemo(store.db))

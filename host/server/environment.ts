@@ -25,11 +25,11 @@ const originsOf = (env: Env): ReadonlyArray<string> =>
     return origin
   })
 
-/** Hosts of Firebase databases, as a page's policy names them: `*.` stands for what Firebase chooses itself. */
-const firebaseHostsOf = (env: Env): ReadonlyArray<string> =>
-  listOf(env, "FIREBASE_HOSTS").map((host) => {
+/** Hosts as a page's policy names them; `*.` stands for any name before. */
+const hostsOf = (env: Env, name: string, example: string): ReadonlyArray<string> =>
+  listOf(env, name).map((host) => {
     if (!/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(host))
-      throw new BadSetting(`FIREBASE_HOSTS contains "${host}"; write hosts such as *.firebaseio.com.`)
+      throw new BadSetting(`${name} contains "${host}"; write hosts such as ${example}.`)
     return host
   })
 
@@ -161,7 +161,8 @@ export const readEnvironment = (env: Env): ServerOptions => {
     pace: oneOf(env, "PACE", ["spec", "brisk"]) ?? "spec",
     mapTiles: tilesOf(env),
     mapAttribution: attributionOf(env),
-    firebaseHosts: firebaseHostsOf(env),
+    pictureHosts: hostsOf(env, "PICTURE_HOSTS", "pictures.example.com"),
+    firebaseHosts: hostsOf(env, "FIREBASE_HOSTS", "*.firebaseio.com"),
     logLevel:
       oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"]) ?? "warn",
     trustedProxies: proxiesOf(env),

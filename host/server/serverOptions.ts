@@ -24,6 +24,8 @@ export interface ServerOptions extends MailOptions {
   readonly pace?: AppConfig["pace"]
   readonly mapTiles?: string | null
   readonly mapAttribution?: string | null
+  /** Hosts of the platform's pictures besides its API, which pages of an app alone may show. */
+  readonly pictureHosts?: ReadonlyArray<string>
   /** Hosts of the applications' own Firebase databases, which pages may connect to. */
   readonly firebaseHosts?: ReadonlyArray<string>
   /** Whether the demo's delivery people go about their day. */

@@ -6,6 +6,7 @@ import type { Database } from "./db/database.ts"
 import { invoiceReminders } from "./db/invoiceSchema.ts"
 import { leadReminders } from "./db/leadSchema.ts"
 import { licenseReminders } from "./db/licenseSchema.ts"
+import { fetchedPictures } from "./db/fileSchema.ts"
 import type { Store } from "./db/open.ts"
 import { outboxMessages } from "./db/resourceSchema.ts"
 import { limits } from "../../src/contract/limits.ts"
@@ -55,6 +56,8 @@ export const sweep = async (
   await db.delete(deliveryRemovals).where(lt(deliveryRemovals.at, dayAgo))
   await db.delete(contactRemovals).where(lt(contactRemovals.at, dayAgo))
   await db.delete(contactTyping).where(lt(contactTyping.at, dayAgo))
+  // Copies are renewed daily while anybody looks at them.
+  await db.delete(fetchedPictures).where(lt(fetchedPictures.triedAt, sql`now() - interval '30 days'`))
   await removeOldJobs(db)
   // PostgreSQL tidies up after itself; the embedded one has nobody who does.
   const tidyUp = async () => void (embedded && (await db.execute(sql`vacuum analyze`)))

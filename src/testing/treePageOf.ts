@@ -1,3 +1,4 @@
+import type { Locale } from "../contract/limits.ts"
 import type { RowOf, Resource } from "../contract/resource/resource.ts"
 import type { ResourceQuery } from "../contract/resource/schemas.ts"
 import { inTreeOrder, parentKey } from "../contract/resource/tree.ts"
@@ -11,7 +12,7 @@ type Row = RowOf<Resource>
 /** One page of the trees a filter finds, as the server answers it. */
 export const treePageOf = (
   { resource, table }: ResourceMemory,
-  query: ResourceQuery,
+  query: ResourceQuery & { readonly language?: Locale },
   shown: (row: KeptRow) => Row,
 ): ResultPage<Row> => {
   const parentOf = (row: Row) => parentKey(resource, row)

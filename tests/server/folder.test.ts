@@ -72,6 +72,7 @@ test("settings that cannot be used are named before anything starts", async () =
     [{ TRUSTED_PROXIES: "10.0.0.1, my-proxy" }, 'TRUSTED_PROXIES contains "my-proxy"'],
     [{ MAP_TILES: "https://tiles.example/1" }, "MAP_TILES"],
     [{ FIREBASE_HOSTS: "https://shop.firebaseio.com" }, "FIREBASE_HOSTS"],
+    [{ PICTURE_HOSTS: "https://pictures.example" }, "PICTURE_HOSTS"],
     [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@b.example" }, "PUBLIC_URL is needed"],
     [{ SMTP_URL: "smtp://mail.example", PUBLIC_URL: "https://b.example" }, "MAIL_FROM is needed"],
   ]
@@ -89,6 +90,7 @@ test("with an API of somebody else's only the app and its settings are served", 
     MAP_TILES: "https://t.example/{z}/{x}/{y}.png",
     MAP_ATTRIBUTION: "© Quem desenhou",
     FIREBASE_HOSTS: "*.firebaseio.com",
+    PICTURE_HOSTS: "pictures.example, *.cdn.example",
   })
   const config = await fetch(`${address}/config.json`)
   expect(await config.json()).toEqual({
@@ -103,7 +105,7 @@ test("with an API of somebody else's only the app and its settings are served", 
     "connect-src 'self' https://api.example wss://api.example wss://*.firebaseio.com",
   )
   expect(config.headers.get("content-security-policy")).toContain(
-    "img-src 'self' data: blob: https: https://api.example https://t.example;",
+    "img-src 'self' data: blob: https://api.example https://pictures.example https://*.cdn.example https://t.example;",
   )
   expect((await fetch(`${address}/acl/roles`)).status).toBe(404)
 })

@@ -1,5 +1,5 @@
-import { type SessionUser, usePanel, useValue } from "balcao"
-import { Avatar, bell, Button, chevronDown, Icon, keyRound, logOut, Menu, palette } from "balcao/ui"
+import { PersonAvatar, type SessionUser, usePanel, useValue } from "balcao"
+import { bell, Button, chevronDown, Icon, keyRound, logOut, Menu, palette } from "balcao/ui"
 import { useActivity } from "../activity/useActivity.ts"
 import { myAccess } from "../addresses.ts"
 import { account, accountPlace, dot, greeting, who, withDot } from "./header.css.ts"
@@ -50,7 +50,7 @@ export const UserMenu = () => {
           <Button tone="quiet">
             <span className={account}>
               <span className={withDot}>
-                <Avatar name={name} picture={user.pic} />
+                <PersonAvatar name={name} picture={user.pic} />
                 {isNarrow && unseen > 0 && <i className={dot} />}
               </span>
               <span className={greeting}>{say("greeting", { name: name.split(" ")[0] ?? name })}</span>

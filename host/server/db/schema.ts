@@ -19,7 +19,15 @@ import { franchises as franchiseList } from "../../../src/contract/resources/fra
 import { recordColumns } from "../resource/recordColumns.ts"
 import { recordIndexes } from "../resource/recordIndexes.ts"
 import { id, json, moment, ref, version } from "./columns.ts"
-import { foldedText, nameOrder, searchText, spacedText, uniqueText } from "./searchText.ts"
+import {
+  addressHash,
+  foldedText,
+  isForeignPicture,
+  nameOrder,
+  searchText,
+  spacedText,
+  uniqueText,
+} from "./searchText.ts"
 
 /** A regional operator of an application: the table of a described list, which companies and users stand on. */
 export const franchises = pgTable(
@@ -105,6 +113,7 @@ export const users = pgTable(
     spacedText: text().generatedAlwaysAs(spacedText),
   },
   (t) => [
+    index("users_by_foreign_picture").on(addressHash(t.pic)).where(isForeignPicture(t.pic)),
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
     uniqueIndex("users_username_unique").on(uniqueText(t.username)),
     index().on(t.applicationId, t.id),

@@ -33,3 +33,9 @@ export const uniqueText = (name: SQLWrapper): SQL => sql`btrim(folded(${name}))`
 /** The sort key of names, in the order of the contract's `compareNames`, whatever the database's collation. */
 export const nameOrder = (name: SQLWrapper): SQL =>
   sql`left(folded(${name}), ${sql.raw(String(comparedLetters))}) collate "C"`
+
+/** The key of a copy of a picture on another host: the SHA-256 of its address. */
+export const addressHash = (address: SQLWrapper): SQL => sql`address_hash(${address})`
+
+/** True for the address of a picture on another host. */
+export const isForeignPicture = (address: SQLWrapper): SQL => sql`${address} like 'https://%'`

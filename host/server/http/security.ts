@@ -9,6 +9,8 @@ const socketOf = (url: string) => url.replace(/^http/, "ws")
 /** What is elsewhere: the API, the pictures of the map, and the databases of applications. */
 interface Outside {
   readonly apiUrl?: string | undefined
+  /** Hosts of the platform's pictures besides its API; asked of a server that serves the app alone. */
+  readonly pictureHosts?: ReadonlyArray<string> | undefined
   readonly mapTiles?: string | null | undefined
   readonly firebaseHosts?: ReadonlyArray<string> | undefined
 }
@@ -46,19 +48,19 @@ const permissionsPolicy = [
   .join(", ")
 
 /** What a page of ours may load and connect to. */
-const policy = ({ apiUrl, mapTiles, firebaseHosts = [] }: Outside) => {
+const policy = ({ apiUrl, mapTiles, pictureHosts = [], firebaseHosts = [] }: Outside) => {
   const api = apiUrl === undefined ? [] : [new URL(apiUrl).origin]
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    // The pictures of brands are served from here, whatever host they are on; another API may name any.
+    // Pictures of other hosts are served from here; those of another API from it, and from the hosts it is said to have.
     imgSrc: [
       "'self'",
       "data:",
       "blob:",
-      ...(api.length > 0 ? ["https:"] : []),
       ...api,
+      ...pictureHosts.map((host) => `https://${host}`),
       ...tileOrigin(mapTiles),
     ],
     // What customers say is read with the session and played from memory.

@@ -4,7 +4,7 @@ import { isAddress } from "../../contract/applications/addresses.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { referenceOf } from "../../resource/described/kindTexts.ts"
 import { useReadFile } from "../../resource/described/useReadFile.ts"
-import { useServedAddress } from "./useServedAddress.ts"
+import { useServedAddress } from "../../frame/useServedAddress.ts"
 import { usePicture } from "../../ui/file/usePicture.ts"
 
 /** A style while it is written. */

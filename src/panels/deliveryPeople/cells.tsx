@@ -4,7 +4,7 @@ import { personRecords } from "../../contract/deliveryPeople/personRecords.ts"
 import type { PersonRow } from "../../contract/deliveryPeople/personRow.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { useReader } from "../../resource/described/useReader.ts"
-import { Avatar } from "../../ui/avatar/Avatar.tsx"
+import { PersonAvatar } from "../../frame/PersonAvatar.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { Status, type StatusTone } from "../../ui/status/Status.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
@@ -26,7 +26,7 @@ export const PersonName = ({ row: { person, pic } }: Props) => {
   if (!person) return <span className={subtle}>{say("noPerson")}</span>
   return (
     <span className={nameStyle}>
-      <Avatar name={person} picture={pic} />
+      <PersonAvatar name={person} picture={pic} />
       {person}
     </span>
   )

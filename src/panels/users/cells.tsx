@@ -1,6 +1,6 @@
 import { formatPhone } from "../../contract/people/phone.ts"
 import type { UserRow } from "../../contract/users/userRecords.ts"
-import { Avatar } from "../../ui/avatar/Avatar.tsx"
+import { PersonAvatar } from "../../frame/PersonAvatar.tsx"
 import { UserRoles } from "./UserRoles.tsx"
 import { breakable, email as emailStyle, name } from "./UsersPanel.css.ts"
 
@@ -12,7 +12,7 @@ interface Props {
 export const cells = {
   username: ({ row: { fullname, username, pic } }: Props) => (
     <span className={name}>
-      <Avatar name={fullname ?? ""} picture={pic ?? undefined} />
+      <PersonAvatar name={fullname ?? ""} picture={pic ?? undefined} />
       <span className={breakable}>{username}</span>
     </span>
   ),

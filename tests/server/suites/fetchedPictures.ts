@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { createServer, request } from "node:http"
 import type { AddressInfo } from "node:net"
 import { bareServer } from "../../../host/server/http/bareServer.ts"
@@ -105,5 +106,21 @@ export const fetchedPictureSuite = (api: () => Api) => {
     expect((await app.inject(logo!)).statusCode, "what no brand names is asked of nobody").toBe(404)
     await app.close()
     await api().rows("delete from application_domains where domain = 'marca.test'")
+  })
+
+  test("a person's picture on another host is served from here while a person names it", async () => {
+    answers.set("/ana.png", { body: bytes.png })
+    const address = addressOf("/ana.png")
+    const hash = createHash("sha256").update(address).digest("hex")
+    const path = `/v2/setting/app/admin/pictures/from/${hash}`
+    const app = bareServer(options())
+    servePictures(app, keptPictures(api().server.store!.db, fetchPicture))
+    expect((await app.inject(path)).statusCode).toBe(404)
+    await api().rows(`update users set pic = '${address}' where id = 1`)
+    const shown = await app.inject(path)
+    expect([shown.statusCode, shown.headers["content-type"]]).toEqual([200, "image/png"])
+    await api().rows("update users set pic = null where id = 1")
+    expect((await app.inject(path)).statusCode).toBe(404)
+    await app.close()
   })
 }

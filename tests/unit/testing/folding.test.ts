@@ -66,10 +66,7 @@ test("the backend in memory refuses a name that is taken, however it is written"
 })
 
 test("the backend in memory sorts choices by what they are called in the reader's language", async () => {
-  const named = ["A", "B", "C", undefined].map((kind, index) => ({
-    name: `Loja ${index}`,
-    ...(kind && { kind }),
-  }))
+  const named = (["A", "B", "C", null] as const).map((kind, index) => ({ name: `Loja ${index}`, kind }))
   const { fetch } = memoryBackend({ resources: [listed(shops, named)] })
   const kinds = async (language: string, sortOrder: string) => {
     const body = JSON.stringify({ filter: {}, sortField: "kind", sortOrder })

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto"
-import { eq, sql } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import { fetchedPicturePath } from "../../../../src/contract/applications/addresses.ts"
 import type { AdminStyle } from "../../../../src/contract/applications/styles.ts"
 import { applications } from "../../db/applicationSchema.ts"
 import type { Database } from "../../db/database.ts"
+import { users } from "../../db/schema.ts"
+import { addressHash, isForeignPicture } from "../../db/searchText.ts"
 import { fetchedPictures } from "../../db/fileSchema.ts"
 import { pictureFields } from "../brandPictures.ts"
 import type { FetchedPicture, FetchPicture } from "./fetchPicture.ts"
@@ -29,14 +31,25 @@ export const servedStyle = (style: AdminStyle | null): AdminStyle | null =>
     ),
   }
 
-/** The address of this hash, if a style names it now: others are asked of nobody. */
+/** The address of this hash that a person names as their picture. */
+const personAddressOf = async (db: Database, key: string): Promise<string | null | undefined> => {
+  const [row] = await db
+    .select({ address: users.pic })
+    .from(users)
+    .where(and(isForeignPicture(users.pic), eq(addressHash(users.pic), key)))
+    .limit(1)
+  return row?.address
+}
+
+/** The address of this hash, if a style or a person names it now: others are asked of nobody. */
 const addressOf = async (db: Database, key: string): Promise<string | undefined> => {
   const named = pictureFields.map((field) => sql`(${applications.adminStyle}->>${field})`)
   const found = await db.execute(sql`select address from ${applications},
     lateral (values ${sql.join(named, sql`, `)}) as named(address)
-    where address is not null and encode(sha256(convert_to(address, 'UTF8')), 'hex') = ${key} limit 1`)
+    where address is not null and address_hash(address) = ${key} limit 1`)
   const [row] = (found as unknown as { readonly rows: ReadonlyArray<{ readonly address: string }> }).rows
-  return isForeign(row?.address) ? row.address : undefined
+  const address = row?.address ?? (await personAddressOf(db, key))
+  return isForeign(address) ? address : undefined
 }
 
 const readKept = async (db: Database, key: string) => {
