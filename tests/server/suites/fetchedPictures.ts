@@ -7,6 +7,7 @@ import { pictureFetcher } from "../../../host/server/applications/pictures/fetch
 import { keptPictures } from "../../../host/server/applications/pictures/keptPictures.ts"
 import { servePictures } from "../../../host/server/applications/pictures/servePictures.ts"
 import { type Api, options } from "../api.ts"
+import { pngWithPlace, secretPlace } from "../../smallFiles.ts"
 import { bytes } from "../fileCalls.ts"
 
 /** Pictures of brands that are on other hosts: each is fetched once and served from here. */
@@ -109,7 +110,7 @@ export const fetchedPictureSuite = (api: () => Api) => {
   })
 
   test("a person's picture on another host is served from here while a person names it", async () => {
-    answers.set("/ana.png", { body: bytes.png })
+    answers.set("/ana.png", { body: pngWithPlace })
     const address = addressOf("/ana.png")
     const hash = createHash("sha256").update(address).digest("hex")
     const path = `/v2/setting/app/admin/pictures/from/${hash}`
@@ -119,6 +120,7 @@ export const fetchedPictureSuite = (api: () => Api) => {
     await api().rows(`update users set pic = '${address}' where id = 1`)
     const shown = await app.inject(path)
     expect([shown.statusCode, shown.headers["content-type"]]).toEqual([200, "image/png"])
+    expect(shown.rawPayload.includes(secretPlace), "nor where it was taken").toBe(false)
     await api().rows("update users set pic = null where id = 1")
     expect((await app.inject(path)).statusCode).toBe(404)
     await app.close()

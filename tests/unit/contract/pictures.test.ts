@@ -27,6 +27,30 @@ test.each(Object.keys(plain) as ReadonlyArray<keyof typeof plain>)(
   },
 )
 
+test("a frame of a moving picture says nothing of where it was taken either", () => {
+  const chunk = (type: string, content: Uint8Array) =>
+    Uint8Array.of(...new TextEncoder().encode(type), content.length, 0, 0, 0, ...content)
+  const pixels = small.webp.subarray(12)
+  const place = chunk(
+    "EXIF",
+    new TextEncoder().encode(small.secretPlace.padEnd(2 * Math.ceil(small.secretPlace.length / 2))),
+  )
+  const frame = chunk("ANMF", Uint8Array.of(...new Uint8Array(16), ...pixels, ...place))
+  const head = chunk("VP8X", Uint8Array.of(2, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  const body = Uint8Array.of(
+    ...new TextEncoder().encode("WEBP"),
+    ...head,
+    ...chunk("ANIM", new Uint8Array(6)),
+    ...frame,
+  )
+  const file = chunk("RIFF", body)
+  new DataView(file.buffer).setUint32(4, body.length, true)
+  expect(textOf(file)).toContain(small.secretPlace)
+  const clean = read(file)!
+  expect(textOf(clean.bytes)).not.toContain(small.secretPlace)
+  expect(read(clean.bytes)).toEqual(clean)
+})
+
 test.each([small.jpegWithPlace(6), small.webpWithPlace(6), small.pngWithPlace])(
   "a photo that was taken with the camera turned is still shown upright",
   (photo) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { request as requestSecure, type RequestOptions } from "node:https"
 import { fileTypeOf, isPicture } from "../../../../src/contract/files/fileType.ts"
+import { readPicture } from "../../../../src/contract/files/pictures/readPicture.ts"
 import { isPublic } from "../domains/networks.ts"
 import { type Resolve, resolveDomain } from "../domains/resolveDomain.ts"
 
@@ -43,11 +44,21 @@ const shownOnly: ReadonlyArray<readonly [type: string, (bytes: Uint8Array) => bo
   ],
 ]
 
-/** The type of a picture by its bytes, whatever its origin calls it; undefined for anything else. */
-const pictureTypeOf = (bytes: Uint8Array): string | undefined => {
+/** Metadata in AVIF is an item of its own, which nothing here takes out. */
+const hasMetadata = (bytes: Uint8Array) => {
+  const head = Buffer.from(bytes.subarray(0, 4096))
+  return head.includes("Exif") || head.includes("application/rdf+xml")
+}
+
+/** A picture by its bytes, whatever its origin calls it, without where and when it was taken; undefined for anything else. */
+const pictureOf = (bytes: Uint8Array): FetchedPicture | undefined => {
   const known = fileTypeOf(bytes)
-  if (known !== undefined) return isPicture(known) ? known : undefined
-  return shownOnly.find(([, begins]) => begins(bytes))?.[0]
+  if (known !== undefined) {
+    const picture = isPicture(known) ? readPicture(known, bytes) : undefined
+    return picture && { type: known, bytes: picture.bytes }
+  }
+  const type = shownOnly.find(([, begins]) => begins(bytes))?.[0]
+  return type === undefined || (type === "image/avif" && hasMetadata(bytes)) ? undefined : { type, bytes }
 }
 
 const read = async (response: IncomingMessage): Promise<Uint8Array | undefined> => {
@@ -102,8 +113,7 @@ const fetchFrom = async (
         : undefined
     }
     const bytes = statusCode === 200 ? await read(response) : undefined
-    const type = bytes && pictureTypeOf(bytes)
-    return bytes && type !== undefined ? { type, bytes } : undefined
+    return bytes && pictureOf(bytes)
   } finally {
     response.destroy()
   }

@@ -8,6 +8,9 @@ const xmpFlag = 0x04
 /** Chunks that hold the pixels and how they are read (RFC 9649). */
 const shown: ReadonlySet<string> = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"])
 
+/** Those of them that stand within a frame. */
+const pixels: ReadonlySet<string> = new Set(["VP8 ", "VP8L", "ALPH"])
+
 interface Chunk {
   readonly type: string
   readonly content: Uint8Array
@@ -15,12 +18,11 @@ interface Chunk {
   readonly bytes: Uint8Array
 }
 
-const chunksOf = (bytes: Uint8Array): ReadonlyArray<Chunk> | undefined => {
+/** The chunks between two places; undefined if one breaks off. */
+const chunksIn = (bytes: Uint8Array, start: number, end: number): ReadonlyArray<Chunk> | undefined => {
   const view = viewOf(bytes)
   const chunks: Array<Chunk> = []
-  const end = 8 + view.getUint32(4, true)
-  if (end > bytes.length) return undefined
-  for (let at = headBytes; at + 8 <= end;) {
+  for (let at = start; at + 8 <= end;) {
     const length = view.getUint32(at + 4, true)
     const next = at + 8 + length + (length % 2)
     if (next > end + (length % 2) || at + 8 + length > end) return undefined
@@ -32,6 +34,11 @@ const chunksOf = (bytes: Uint8Array): ReadonlyArray<Chunk> | undefined => {
     at = next
   }
   return chunks
+}
+
+const chunksOf = (bytes: Uint8Array): ReadonlyArray<Chunk> | undefined => {
+  const end = 8 + viewOf(bytes).getUint32(4, true)
+  return end > bytes.length ? undefined : chunksIn(bytes, headBytes, end)
 }
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000
@@ -61,6 +68,22 @@ const chunkOf = (type: string, content: Uint8Array) => {
   return joined([head, content])
 }
 
+/** Place, size and duration of a frame, before its own chunks. */
+const frameHeadBytes = 16
+
+/** A frame without chunks that hold no pixels. */
+const frameOf = ({ type, content, bytes }: Chunk): Uint8Array => {
+  const inner = chunksIn(content, frameHeadBytes, content.length) ?? []
+  const parts = inner.filter((chunk) => pixels.has(chunk.type))
+  if (parts.length === inner.length) return bytes
+  return chunkOf(type, joined([content.subarray(0, frameHeadBytes), ...parts.map((part) => part.bytes)]))
+}
+
+const cleanChunk = (chunk: Chunk, hasOrientation: boolean): Uint8Array => {
+  if (chunk.type === "VP8X") return headOf(chunk, hasOrientation)
+  return chunk.type === "ANMF" ? frameOf(chunk) : chunk.bytes
+}
+
 /** The head of the file says which chunks follow. */
 const headOf = ({ bytes }: Chunk, hasOrientation: boolean) => {
   const head = bytes.slice()
@@ -82,7 +105,7 @@ export const readWebp: ReadPicture = (bytes) => {
   const orientation = exif && orientationIn(withoutPrefix(exif.content))
   const shownChunks = chunks
     .filter(({ type }) => shown.has(type))
-    .map((chunk) => (chunk.type === "VP8X" ? headOf(chunk, orientation !== undefined) : chunk.bytes))
+    .map((chunk) => cleanChunk(chunk, orientation !== undefined))
   const parts = [...shownChunks, ...(orientation ? [chunkOf("EXIF", tiffOf(orientation))] : [])]
   const clean = joined([bytes.subarray(0, headBytes), ...parts])
   viewOf(clean).setUint32(4, clean.length - 8, true)
