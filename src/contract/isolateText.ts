@@ -20,3 +20,7 @@ export const isolateText = (value: string): string => {
   }
   return opening + inside + closing.repeat(depth + 1)
 }
+
+/** Facts in one line, each of which keeps its direction to itself; those that are missing are left out. */
+export const factsText = (facts: ReadonlyArray<string | false | null | undefined>, between = " · "): string =>
+  facts.flatMap((fact) => (fact ? [isolateText(fact)] : [])).join(between)

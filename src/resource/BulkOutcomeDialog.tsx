@@ -7,6 +7,7 @@ import type { ListSay, ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import type { RemovalOutcome } from "./removeEach.ts"
 import { reasons } from "./resourceList.css.ts"
+import { factsText } from "../contract/isolateText.ts"
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
@@ -57,7 +58,7 @@ export const BulkOutcomeDialog = <Row, W extends ListWords, R>({
     return row === undefined ? `#${id}` : spec.rowTitle(row)
   }
   const namesOf = (ids: Ids) => {
-    const names = ids.slice(0, maxNamed).map(titleOf).join(", ")
+    const names = factsText(ids.slice(0, maxNamed).map(titleOf), ", ")
     return ids.length > maxNamed ? say("andMore", { names, count: ids.length - maxNamed }) : names
   }
   return (

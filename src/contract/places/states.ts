@@ -1,3 +1,5 @@
+import { sameName } from "../search/compareNames.ts"
+
 /** Who keeps the cities an application serves. */
 export const managesCities = { anyOf: ["accessToGlobal", "accessToSettingsCity"] } as const
 
@@ -32,11 +34,8 @@ export const states = {
   TO: ["Tocantins", "Tocantins"],
 } as const
 
-const isSame = (one: string, other: string) =>
-  one.localeCompare(other, "pt-BR", { sensitivity: "base" }) === 0
-
 const stateOf = (text: string): string | undefined =>
-  Object.entries(states).find(([code, [name]]) => isSame(code, text.trim()) || isSame(name, text.trim()))?.[0]
+  Object.entries(states).find(([code, [name]]) => sameName(code, text) || sameName(name, text))?.[0]
 
 /** True for a state of Brazil, by its two letters or its name. */
 const isState = (text: string): boolean => stateOf(text) !== undefined

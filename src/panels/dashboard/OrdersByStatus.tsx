@@ -8,6 +8,7 @@ import type { DashboardLinks } from "./dashboardLinks.ts"
 import { dashboardWords } from "./dashboardWords.ts"
 import { Part } from "./Part.tsx"
 import { useFormats } from "./useFormats.ts"
+import { factsText } from "../../contract/isolateText.ts"
 
 interface Props {
   readonly orders: Dashboard["orders"]
@@ -44,7 +45,7 @@ export const OrdersByStatus = ({ orders, links }: Props) => {
       label: say(`stage.${stage}`),
       count: there?.reduce((sum, { count }) => sum + count, 0),
       tone: tones[stage],
-      detail: named.length > 1 ? named.join(" · ") : undefined,
+      detail: named.length > 1 ? factsText(named) : undefined,
       to: { part: "orders", statuses },
     }
   })

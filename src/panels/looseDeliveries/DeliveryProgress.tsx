@@ -15,6 +15,7 @@ import { namedWords } from "./namedWords.ts"
 import { ProgressDropoff } from "./ProgressDropoff.tsx"
 import * as css from "./sendDelivery.css.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
+import { factsText } from "../../contract/isolateText.ts"
 
 const { get } = callsOf(looseDeliveries)
 
@@ -59,7 +60,7 @@ const DeliveryProgress = ({ row, onChanged }: Props) => {
           return (
             <li key={`${status} ${at}`}>
               <Status tone={tone ?? "neutral"}>{namedWords(looseStages, status ?? "", locale)}</Status>{" "}
-              <span className={subtle}>{[moment(at), by, why, comment].filter(Boolean).join(" · ")}</span>
+              <span className={subtle}>{factsText([moment(at), by, why, comment])}</span>
             </li>
           )
         })}

@@ -18,6 +18,7 @@ import { namedWords } from "./namedWords.ts"
 import { ReasonSelect } from "./ReasonSelect.tsx"
 import { moveForm } from "./sendDelivery.css.ts"
 import { type DeliveryAction, useMoving } from "./useMoving.ts"
+import { factsText } from "../../contract/isolateText.ts"
 
 interface Props extends DeliveryAction {
   /** The place of the drop-off, counted from 0. */
@@ -68,7 +69,7 @@ const EndDropoff = (props: Props) => {
       onPress={end}
     >
       <div className={moveForm}>
-        <p>{[dropoffs[at]?.address, dropoffs[at]?.contactName].filter(Boolean).join(" · ")}</p>
+        <p>{factsText([dropoffs[at]?.address, dropoffs[at]?.contactName])}</p>
         <RadioGroup
           label={say("ended")}
           options={offeredOutcomes(row.nextStatuses).map((id) => ({

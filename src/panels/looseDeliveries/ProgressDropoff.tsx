@@ -17,6 +17,7 @@ import { namedWords } from "./namedWords.ts"
 import * as css from "./sendDelivery.css.ts"
 import { TrackingContext } from "./TrackingContext.ts"
 import type { DeliveryAction } from "./useMoving.ts"
+import { factsText } from "../../contract/isolateText.ts"
 
 const EndDropoff = lazily(() => import("./EndDropoff.tsx"))
 
@@ -63,11 +64,11 @@ export const ProgressDropoff = ({ row, of, at, onChanged }: Props) => {
         <strong>{address}</strong>
         {outcome && (
           <Status soft tone={outcome === "nao_entregue" ? "danger" : "success"}>
-            {ended.filter(Boolean).join(" · ")}
+            {factsText(ended)}
           </Status>
         )}
       </span>
-      <span className={subtle}>{[contactName, formatPhone(phone)].join(" · ")}</span>
+      <span className={subtle}>{factsText([contactName, formatPhone(phone)])}</span>
       <span className={inRow}>
         {mayEnd && (
           <Button

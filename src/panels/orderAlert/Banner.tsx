@@ -15,6 +15,7 @@ import {
 } from "./OrderAlertPanel.css.ts"
 import { orderAlertWords } from "./orderAlertWords.ts"
 import { useOrderText } from "./useOrderText.ts"
+import { factsText } from "../../contract/isolateText.ts"
 
 /** Most orders the banner shows; the rest are counted. */
 const maxShown = 4
@@ -39,7 +40,7 @@ const Order = ({ order, orderHref }: { readonly order: NewOrder } & Pick<Props, 
           {name}
         </Link>
       )}
-      <span className={muted}>{facts.join(" · ")}</span>
+      <span className={muted}>{factsText(facts)}</span>
     </li>
   )
 }

@@ -17,6 +17,7 @@ import { useNotifications } from "./useNotifications.ts"
 import { useOrderText } from "./useOrderText.ts"
 import { useRinging } from "./useRinging.ts"
 import { useSound } from "./useSound.ts"
+import { factsText } from "../../contract/isolateText.ts"
 
 /** Which parts a host wants; all of them by default. */
 export interface OrderAlertFeatures {
@@ -58,7 +59,7 @@ const Alert = ({ company, database, features, ...props }: AlertProps) => {
     notify({
       key: String(latest._id),
       title: say("arrived", { count: ringing.length }),
-      body: text(latest).join(" · "),
+      body: factsText(text(latest)),
       onPress: () => href !== undefined && navigation.push(href),
     })
   }

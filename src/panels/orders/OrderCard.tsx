@@ -20,6 +20,7 @@ import type { Board } from "./useBoard.ts"
 import { useItemsText } from "./useItemsText.ts"
 import { usePaymentText } from "./usePaymentText.ts"
 import { Waiting } from "./Waiting.tsx"
+import { factsText } from "../../contract/isolateText.ts"
 
 const tones: Readonly<Record<Urgency, string | undefined>> = {
   late: "danger",
@@ -48,9 +49,7 @@ const Facts = ({ order }: { readonly order: BoardOrder }) => {
     <>
       <div>
         <strong className={css.name}>{customer?.name ?? say("order", { code: order.code ?? "" })}</strong>
-        <span className={css.second}>
-          {[viewed ? undefined : company?.name, where].filter(Boolean).join(" · ")}
-        </span>
+        <span className={css.second}>{factsText([viewed ? undefined : company?.name, where])}</span>
       </div>
       <p className={css.items}>{itemsText(order)}</p>
     </>

@@ -7,6 +7,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { loading, type Remote } from "../../frame/remote.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { idsOf } from "./permissionIds.ts"
+import { factsText } from "../../contract/isolateText.ts"
 
 interface Tree {
   readonly branches: Remote<ReadonlyArray<PermissionBranch>, ApiError>
@@ -32,6 +33,6 @@ export const usePermissionReader = () => {
     if (name !== "permissions") return undefined
     const held = new Set(idsOf(text))
     const titles = countable(data).flatMap(({ id, title }) => (held.has(id) ? [title] : []))
-    return titles.join(", ")
+    return factsText(titles, ", ")
   }
 }

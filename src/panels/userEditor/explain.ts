@@ -12,6 +12,7 @@ import type { UsernameTaken } from "../../contract/session/session.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { type UserField, userFields } from "./userTexts.ts"
 import type { en } from "./words.en.ts"
+import { factsText } from "../../contract/isolateText.ts"
 
 export type UserRefusal =
   | CompanyFixed
@@ -26,7 +27,7 @@ export type UserRefusal =
 /** The title of a role, by its id. */
 export type TitleOf = (id: number) => string
 
-const titles = (ids: ReadonlyArray<number>, titleOf: TitleOf) => ids.map(titleOf).join(", ")
+const titles = (ids: ReadonlyArray<number>, titleOf: TitleOf) => factsText(ids.map(titleOf), ", ")
 
 /** What a message depends on: the titles of roles, and whether the user is new. */
 export interface ExplainContext {

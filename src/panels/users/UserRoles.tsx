@@ -6,6 +6,7 @@ import { Chip } from "../../ui/chip/Chip.tsx"
 import { subtle, visuallyHidden } from "../../ui/theme/text.css.ts"
 import { TitlesContext } from "./RoleTitles.tsx"
 import { chips, more } from "./UsersPanel.css.ts"
+import { factsText } from "../../contract/isolateText.ts"
 
 const shown = 2
 
@@ -20,7 +21,10 @@ export const UserRoles = ({ row: { roles } }: { readonly row: Pick<UserRow, "rol
     return { id, title: titles.data?.get(id) ?? word("unknownRole", { id }) }
   })
   const rest = named.slice(shown)
-  const joined = named.map(({ title }) => title).join(", ")
+  const joined = factsText(
+    named.map(({ title }) => title),
+    ", ",
+  )
   return (
     <span className={chips} title={joined}>
       {named.slice(0, shown).map(({ id, title }, index) => (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { filled } from "../../../src/contract/messages/letterText.ts"
-import { isolateText } from "../../../src/contract/isolateText.ts"
+import { factsText, isolateText } from "../../../src/contract/isolateText.ts"
 import { compose } from "../../../host/server/mail/compose.ts"
 
 const [embedRight, override, isolateRight, first, end] = ["\u202B", "\u202E", "\u2067", "\u2068", "\u2069"]
@@ -36,4 +36,8 @@ test("someone who signs a contract reads its letter in order, whatever marks the
   })
   expect(text).toContain(`Olá, ${first}Ana${override}${end},`)
   expect(text).toContain("o contrato 7 de Cantina.")
+})
+
+test("facts in one line keep their directions to themselves, and missing ones leave no gap", () => {
+  expect(factsText(["מסעדה", undefined, "", "12 pedidos"])).toBe("\u2068מסעדה\u2069 · 12 pedidos")
 })

@@ -24,6 +24,7 @@ import * as css from "./inbox.css.ts"
 import type { InboxModel } from "./inboxModel.ts"
 import { inboxWords } from "./inboxWords.ts"
 import { useMend } from "./useMend.ts"
+import { factsText } from "../../../contract/isolateText.ts"
 
 export interface InboxRowProps {
   readonly id: string
@@ -43,7 +44,7 @@ const Why = ({ card: { order }, exception, board }: CaseProps) => {
   const others = usePart(board.model.beat, (now) =>
     exceptionsOf(order, now)
       .filter((one) => one !== exception)
-      .map((one) => words(`exception.${one}`).toLocaleLowerCase())
+      .map((one) => words(`exception.${one}`).toLowerCase())
       .join(", "),
   )
   const known = columnOf(order.status) === undefined ? undefined : (order.status as OrderStatus)
@@ -53,7 +54,7 @@ const Why = ({ card: { order }, exception, board }: CaseProps) => {
     order.totals ? money(order.totals.totalCents) : undefined,
     others === "" ? undefined : say("also", { what: others }),
   ]
-  return <span className={css.second}>{facts.filter(Boolean).join(" · ")}</span>
+  return <span className={css.second}>{factsText(facts)}</span>
 }
 
 /** How long the order is over its limit. */
@@ -107,7 +108,7 @@ const Case = (props: CaseProps & Omit<InboxRowProps, "id">) => {
   const { order, key, moves } = card
   const { company, customer, address } = order
   const code = order.code ?? String(order._id)
-  const who = [customer?.name, address?.neighborhood].filter(Boolean).join(" · ")
+  const who = factsText([customer?.name, address?.neighborhood])
   return (
     <li className={css.row} data-case={key} data-exception={exception} data-current={isCurrent || undefined}>
       <Status tone={exceptionTones[exception]}>

@@ -2,6 +2,7 @@ import type { Order } from "../../../contract/orders/order.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import * as css from "./sheet.css.ts"
 import { sheetWords } from "./sheetWords.ts"
+import { factsText } from "../../../contract/isolateText.ts"
 
 /** Where an order is delivered, in words. */
 export const SheetAddress = ({ order: { address } }: { readonly order: Order }) => {
@@ -13,7 +14,7 @@ export const SheetAddress = ({ order: { address } }: { readonly order: Order }) 
     <section className={css.part} aria-label={say("deliverTo")}>
       <h3>{say("deliverTo")}</h3>
       <div>
-        {[street, neighborhood, city].filter(Boolean).join(" · ")}
+        {factsText([street, neighborhood, city])}
         {reference ? <span className={css.hint}>{reference}</span> : null}
       </div>
     </section>

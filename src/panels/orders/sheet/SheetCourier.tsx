@@ -18,6 +18,7 @@ import { useOrderTimes } from "../useOrderTimes.ts"
 import * as css from "./sheet.css.ts"
 import { sheetWords } from "./sheetWords.ts"
 import { type LiveCourier, useLiveCourier } from "./useLiveCourier.ts"
+import { factsText } from "../../../contract/isolateText.ts"
 
 const SheetMap = lazily(() => import("./SheetMap.tsx"))
 
@@ -69,7 +70,7 @@ const Facts = (props: Props & { readonly person: Courier; readonly live: LiveCou
       <Avatar name={name} size={32} />
       <span>
         <strong>{name}</strong>
-        <span className={css.hint}>{facts.filter(Boolean).join(" · ")}</span>
+        <span className={css.hint}>{factsText(facts)}</span>
       </span>
       {person.phone ? (
         <a

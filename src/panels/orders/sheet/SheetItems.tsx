@@ -20,6 +20,7 @@ import * as css from "./sheet.css.ts"
 import { sheetWords } from "./sheetWords.ts"
 import { useItemProblem } from "./useItemProblem.ts"
 import { type ItemError, usePicking } from "./usePicking.ts"
+import { factsText } from "../../../contract/isolateText.ts"
 
 /** What became of an item, where the customer does not get what they ordered. */
 const ItemOutcome = ({ item }: { readonly item: OrderItem }) => {
@@ -72,7 +73,7 @@ const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked:
       <strong>{writeAmount(locale, quantity)}×</strong>
       <span>
         {name}
-        {parts.length > 0 ? <span className={css.hint}>{parts.join(" · ")}</span> : null}
+        {parts.length > 0 ? <span className={css.hint}>{factsText(parts)}</span> : null}
         {note ? <span className={css.note}>{note}</span> : null}
         <ItemOutcome item={item} />
       </span>

@@ -8,6 +8,7 @@ import { LoadingBar } from "../../../ui/loading/LoadingBar.tsx"
 import { lazily } from "../../../ui/root/lazily.tsx"
 import * as css from "./SheetTalk.css.ts"
 import { talkWords } from "./talkWords.ts"
+import { factsText } from "../../../contract/isolateText.ts"
 
 const OrderConversation = lazily(() => import("./OrderConversation.tsx"))
 
@@ -28,7 +29,7 @@ export const SheetTalk = ({ order, onClose }: Props) => {
   const say = useWords("orderTalk", talkWords)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const title = [say("conversation"), order.customer?.name].filter(Boolean).join(" · ")
+  const title = factsText([say("conversation"), order.customer?.name])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut to what is in it
     <section className={css.conversation} aria-label={say("conversation")} onKeyDown={focusInput}>

@@ -10,6 +10,7 @@ import { hint, part } from "./sheet.css.ts"
 import * as css from "./sheetTimes.css.ts"
 import { sheetWords } from "./sheetWords.ts"
 import { useEventText } from "./useEventText.ts"
+import { factsText } from "../../../contract/isolateText.ts"
 
 interface EventProps {
   readonly event: OrderEvent
@@ -38,7 +39,7 @@ const Event = ({ event, isAhead, company }: EventProps) => {
         <span className={hint}>
           {say(isAutomatic ? "automatic" : "by", { time: times.clock(at), name: who })}
         </span>
-        {why.length > 0 ? <span className={hint}>{why.join(" · ")}</span> : null}
+        {why.length > 0 ? <span className={hint}>{factsText(why)}</span> : null}
       </div>
     </li>
   )

@@ -17,6 +17,7 @@ import * as css from "./mendOrder.css.ts"
 import { MendMoves } from "./MendMoves.tsx"
 import { useMendWords } from "./mendWords.ts"
 import { useMending, useStatusName } from "./useMending.ts"
+import { factsText } from "../../../contract/isolateText.ts"
 
 /** People one may call about an order. */
 const Calls = ({ order: { customer, deliveryPerson } }: { readonly order: Order }) => {
@@ -56,7 +57,7 @@ const Card = ({ order, reload }: { readonly order: Order; readonly reload: () =>
           </Link>
         )}
       </strong>
-      <span className={muted}>{[statusName(order.status), promised].filter(Boolean).join(" · ")}</span>
+      <span className={muted}>{factsText([statusName(order.status), promised])}</span>
       <div className={css.moves}>
         <Calls order={order} />
         {readOnly ? null : <MendMoves {...{ order, mending }} />}

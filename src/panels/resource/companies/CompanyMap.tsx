@@ -6,6 +6,7 @@ import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { useReader } from "../../../resource/described/useReader.ts"
 import { RecordMap } from "../map/RecordMap.tsx"
 import { ReadyStatus } from "./ReadyStatus.tsx"
+import { factsText } from "../../../contract/isolateText.ts"
 
 const resource = companies as unknown as Resource
 
@@ -15,7 +16,7 @@ const CompanyMap = ({ onOpen }: { readonly onOpen: (id: RecordId) => void }) => 
   const about = (row: DescribedRow) => {
     const { type, city } = row as { readonly type?: string; readonly city?: Reference | null }
     const named = [...(type ? [word(`filter.type.${type}`)] : []), ...(city ? [city.label] : [])]
-    return [named.join(" · "), <ReadyStatus key="ready" row={row} />]
+    return [factsText(named), <ReadyStatus key="ready" row={row} />]
   }
   return <RecordMap {...{ resource, about, onOpen }} />
 }

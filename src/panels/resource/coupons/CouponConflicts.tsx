@@ -10,6 +10,7 @@ import { readAll } from "../../../resource/readAll.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { type CouponRuleFields, isConflict } from "./conflicts.ts"
 import { useCouponWords } from "./couponWords.ts"
+import { factsText } from "../../../contract/isolateText.ts"
 
 interface Props {
   /** Whose coupons count; those within reach unless told. */
@@ -60,7 +61,7 @@ export const CouponConflicts = ({ owner, id, batch, written }: Props) => {
     .filter((other) => other._id !== id && !other.batch && other.code !== batch && isConflict(written, other))
     .map(({ code }) => code)
   if (names.length === 0) return null
-  const list = names.slice(0, maxNamed).join(", ")
+  const list = factsText(names.slice(0, maxNamed), ", ")
   const more = names.length - maxNamed
   return (
     <Notice tone="warning">

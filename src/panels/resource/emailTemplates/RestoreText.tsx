@@ -11,6 +11,7 @@ import { Letter } from "./Letter.tsx"
 import { opened } from "./letter.css.ts"
 import { useLetterWords } from "./letterWords.ts"
 import { useRestoring } from "./useRestoring.ts"
+import { factsText } from "../../../contract/isolateText.ts"
 
 interface Props {
   readonly row: DescribedRow
@@ -34,7 +35,7 @@ const RestoreText = ({ row, onChanged, onDone }: Props) => {
   const chosen = earlier[Number(place)]
   const options = earlier.map(({ until, changedBy }, at) => ({
     id: String(at),
-    label: [say("until", { moment: writtenMoment(locale, until) }), changedBy].filter(Boolean).join(" · "),
+    label: factsText([say("until", { moment: writtenMoment(locale, until) }), changedBy]),
   }))
   const told = () => {
     if (error === undefined) return undefined

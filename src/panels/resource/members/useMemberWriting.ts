@@ -10,6 +10,7 @@ import { useSnackbar } from "../../../frame/useSnackbar.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import type { Say } from "../../../frame/useWords.ts"
 import type { MemberWords } from "./memberWords.ts"
+import { factsText } from "../../../contract/isolateText.ts"
 
 export type People = ReadonlyArray<Reference>
 
@@ -56,7 +57,7 @@ export const useMemberWriting = <Members>({ panel, id, say, onWritten }: About<M
     asked.find(({ _id }) => idKey(_id) === idKey(user))?.label ?? `#${idKey(user)}`
   const told =
     error?._tag === "MembersRefused"
-      ? say("refused", { names: error.users.map(nameOf).join(", ") })
+      ? say("refused", { names: factsText(error.users.map(nameOf), ", ") })
       : error && explain(error)
   return { busy, error: told, write }
 }

@@ -18,6 +18,7 @@ import { differing, editionFields } from "./editionOf.ts"
 import { EditionTable } from "./EditionTable.tsx"
 import { useSiteWords } from "./siteWords.ts"
 import { useEditions } from "./useEditions.ts"
+import { factsText } from "../../../contract/isolateText.ts"
 
 interface Props {
   readonly row: DescribedRow
@@ -42,7 +43,7 @@ const RepublishSite = ({ row, onChanged, onDone }: Props) => {
   const chosen = editions[Number(place)]
   const options = editions.map(({ until, changedBy }, at) => ({
     id: String(at),
-    label: [say("until", { moment: writtenMoment(locale, until) }), changedBy].filter(Boolean).join(" · "),
+    label: factsText([say("until", { moment: writtenMoment(locale, until) }), changedBy]),
   }))
   const told = () => {
     if (error === undefined) return undefined

@@ -7,6 +7,7 @@ import { useRemote } from "../../../frame/useRemote.ts"
 import type { SummaryProps } from "../../../resource/described/parts.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { usePopupWords } from "./popupWords.ts"
+import { factsText } from "../../../contract/isolateText.ts"
 
 /** Pop-ups named by the warning; one more is asked for, which may be the record itself. */
 const maxNamed = 3
@@ -44,7 +45,9 @@ const PopupCollision = (props: SummaryProps) => {
   const { row } = props
   const titles = useOthers(props).flatMap(({ _id, title }) => (_id === row?._id ? [] : [title]))
   if (titles.length === 0 || row?.status === "OFF" || row?.status === "ENDED") return null
-  return <Notice tone="warning">{say("collides", { titles: titles.slice(0, maxNamed).join(", ") })}</Notice>
+  return (
+    <Notice tone="warning">{say("collides", { titles: factsText(titles.slice(0, maxNamed), ", ") })}</Notice>
+  )
 }
 
 export default PopupCollision

@@ -6,6 +6,7 @@ import { readableValue } from "../readableValue.ts"
 import type { RecordReader } from "../record/useRecordReader.ts"
 import { statusName } from "../StatusMark.tsx"
 import type { en } from "./words.en.ts"
+import { factsText } from "../../../contract/isolateText.ts"
 
 type Change = HistoryEntry["changes"][number]
 
@@ -82,6 +83,6 @@ export const readEntry = (of: HistoryReader, entry: HistoryEntry): ReadEntry => 
     who: actor ? actor.label || `#${actor._id}` : of.reader.say("server"),
     what: actionWord(of, entry, changes.length),
     changes,
-    note: [entry.reason, entry.isUnversioned ? of.say("unversioned") : ""].filter(Boolean).join(" · "),
+    note: factsText([entry.reason, entry.isUnversioned ? of.say("unversioned") : ""]),
   }
 }

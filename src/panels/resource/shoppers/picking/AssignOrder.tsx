@@ -20,6 +20,7 @@ import { codeOf } from "./pickingRows.ts"
 import { usePickingWords } from "./pickingWords.ts"
 import { type Offered, useAssigning } from "./useAssigning.ts"
 import { compareNames } from "../../../../contract/search/compareNames.ts"
+import { factsText } from "../../../../contract/isolateText.ts"
 
 const resource = shoppers as unknown as Resource
 
@@ -74,7 +75,7 @@ const Choice = ({ order: { shopper }, now, offered, value, onChange }: ChoicePro
       isOnline ? say("online") : "",
       isTheirs ? say("picksIt") : count > 0 ? say("ordersNow", { count }) : "",
     ]
-    return { id: idKey(_id), label: said.filter(Boolean).join(" · "), isDisabled: isTheirs }
+    return { id: idKey(_id), label: factsText(said), isDisabled: isTheirs }
   })
   return (
     <RadioGroup

@@ -7,6 +7,7 @@ import { codeOf, lateBy, minutesBetween, type PickerRow } from "./pickingRows.ts
 import { usePickingWords } from "./pickingWords.ts"
 import { useSpan } from "./useSpan.ts"
 import { useTimeOfDay } from "./useTimeOfDay.ts"
+import { factsText } from "../../../../contract/isolateText.ts"
 
 /** When it is, by the server's clock, and whether companies are named. */
 interface Shown {
@@ -40,7 +41,7 @@ const useOrderColumns = <Row,>(orderOf: OrderOf<Row>, at: string): ReadonlyArray
         id: "progress",
         area: "second",
         label: say("progress"),
-        render: ofOrder((order) => [...itemsOf(order), ...sinceOf(order)].join(" · ")),
+        render: ofOrder((order) => factsText([...itemsOf(order), ...sinceOf(order)])),
       },
       {
         id: "promised",

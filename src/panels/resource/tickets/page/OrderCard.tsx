@@ -15,6 +15,7 @@ import { useOrderOfCode } from "../../useOrderOfCode.ts"
 import { usePageWords } from "./pageWords.ts"
 import { line, section } from "./ticketPage.css.ts"
 import type { Ticket } from "./useTicket.ts"
+import { factsText } from "../../../../contract/isolateText.ts"
 
 interface Props {
   readonly ticket: Ticket
@@ -40,9 +41,7 @@ const Found = ({ order, code }: { readonly order: ListedOrder; readonly code: st
           {code}
         </Link>
       )}
-      <span>
-        {[known && say(`order.${known}`), totals && money(totals.totalCents)].filter(Boolean).join(" · ")}
-      </span>
+      <span>{factsText([known && say(`order.${known}`), totals && money(totals.totalCents)])}</span>
       <span className={muted}>{moment(placedAt)}</span>
     </div>
   )
