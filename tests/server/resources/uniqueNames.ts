@@ -4,9 +4,9 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Api } from "../api.ts"
 import { asking } from "./asking.ts"
 
-/** Names no two records of an owner may share. */
+/** Names no two records of an owner may share, and numbers people write in many ways. */
 export const uniqueNameSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
-  const { ask } = asking(api, resources)
+  const { ask, create } = asking(api, resources)
   const named = (name: string) => resources.find((one) => one.name === name)!
 
   test("two records of one owner never share a unique value, however it is written; two owners may", async () => {
@@ -50,5 +50,22 @@ export const uniqueNameSuite = (api: () => Api, resources: ReadonlyArray<Resourc
       "SACOLA ACAI (3)",
     ])
     await api().rows("delete from packings where name ilike 'sacola a%'")
+  })
+
+  test("a phone is kept as its digits, however it was written, and what is none is refused at its field", async () => {
+    const phones = {
+      "+55 (11) 9 8765-4321": "5511987654321",
+      "011 98765-4321": "11987654321",
+      "+351 912 345 678": "351912345678",
+    }
+    for (const [phone, digits] of Object.entries(phones)) {
+      const { status, body } = await create(named("leads"), { phone })
+      expect([phone, status, body.phone]).toEqual([phone, 200, digits])
+      await ask("DELETE", `${named("leads").path}/${body._id}`)
+    }
+    for (const phone of ["11 98765-4321 ramal", "+55 11 8 8765-4321", "1234567", "cinco"]) {
+      const { status, body } = await create(named("leads"), { phone })
+      expect([phone, status, body.issues]).toMatchObject([phone, 400, [{ path: "body.phone" }]])
+    }
   })
 }
