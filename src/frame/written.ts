@@ -1,5 +1,6 @@
 import { limits, type Locale } from "../contract/limits.ts"
 import { momentFormat } from "../contract/momentFormat.ts"
+import type { Clock } from "./clock.ts"
 
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
@@ -36,3 +37,9 @@ export const writtenDay = (locale: Locale, day: string): string =>
 /** A day and minute in the platform's time zone, or another; where it is too long for its line, the time stays in one piece. */
 export const writtenMoment = (locale: Locale, moment: string, zone?: string): string =>
   writtenDate(locale, new Date(moment), momentFormat(locale, zone)).replace(/\s([AP]M)$/, "\u00a0$1")
+
+/** A day and minute by a clock, which is named where it is another one than the reader's. */
+export const writtenAt = (locale: Locale, moment: string, { zone, city }: Clock): string => {
+  const at = writtenMoment(locale, moment, zone)
+  return city === undefined ? at : `${at}\u00a0(${city})`
+}

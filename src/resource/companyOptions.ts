@@ -6,5 +6,5 @@ import { recordOption } from "./recordOption.ts"
 /** The companies one may view, by name. */
 export const companyOptions: FindOptions = (api, text) =>
   Effect.map(findCompanies(api, text), (companies) =>
-    companies.map(({ _id, name }) => recordOption(_id, name)),
+    companies.map(({ _id, name, timeZone }) => recordOption(_id, name, timeZone)),
   )

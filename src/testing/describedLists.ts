@@ -60,7 +60,14 @@ const sourcesOf = ({ user, companies, users, roles, couriers, files }: Others): 
     ["files", () => [...files].map(([id, { name, type }]) => ({ ...named(id, name), type }))],
     ["applications", () => [application ? named(application.id, application.name) : sampleApplication]],
     ["franchises", () => franchises.map(({ id, name }) => named(id, name))],
-    ["companies", () => visible.map(({ _id, name }) => named(_id, name))],
+    [
+      "companies",
+      () =>
+        visible.map(({ _id, name, timeZone }) => ({
+          ...named(_id, name),
+          ...(timeZone !== undefined && { timeZone }),
+        })),
+    ],
     ["agents", () => [...users.rows.values()].map(({ id, fullname }) => named(id, fullname))],
     ["users", () => [...users.rows.values()].map(({ id, fullname }) => named(id, fullname))],
     ["roles", () => [...roles.rows.values()].map(({ id, title }) => named(id, title))],

@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
-import { wallTimeAt } from "../contract/companies/zonedTime.ts"
+import { dayAt } from "../contract/companies/zonedTime.ts"
 import { columnOf, openStatuses, type OrderBoard } from "../contract/orders/board.ts"
 import { limits } from "../contract/limits.ts"
 import { orderBoard } from "../contract/orders/orderBoard.ts"
+import { zoneOf } from "../contract/places/zoneOf.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { Handler } from "./handlers.ts"
@@ -10,20 +11,22 @@ import type { OrderMemory } from "./orderMemory.ts"
 
 const { maxBoard } = limits.orders
 
-/** The board of a backend, whose stores keep the platform's time zone. */
+/** The board of a backend; each store's day is that of its own clock. */
 const boardOf = (
   memory: OrderMemory,
   { company, type }: { readonly company?: number; readonly type?: string },
 ): Numbered<OrderBoard> => {
   const now = Date.now()
-  const dayOf = (at: number) => wallTimeAt(at, limits.timeZone).day
   const mine = [...memory.values()].filter(
     (order) =>
       (company === undefined || order.company?._id === company) &&
       (type === undefined || order.company?.type === type),
   )
   const open = mine.filter(({ status }) => openStatuses.some((one) => one === status)).toReversed()
-  const today = mine.filter(({ placedAt }) => placedAt && dayOf(Date.parse(placedAt)) === dayOf(now))
+  const today = mine.filter(({ placedAt, company: store }) => {
+    const zone = zoneOf(store)
+    return placedAt && dayAt(Date.parse(placedAt), zone) === dayAt(now, zone)
+  })
   const count = (column: "done" | "canceled") =>
     today.filter(({ status }) => columnOf(status) === column).length
   return {

@@ -4,6 +4,7 @@ import type { Spreadsheet } from "../contract/wire/csv.ts"
 import { csvFile } from "./csvFile.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { ownListCalls } from "../contract/resource/ownListCalls.ts"
+import { recordZone } from "../contract/places/zoneOf.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import type { ResourceQuery } from "../contract/resource/schemas.ts"
 import type { Handler } from "./handlers.ts"
@@ -44,7 +45,7 @@ export const ownListHandlers = <Row extends Kept>(
     const wanted = [...rows.values()].filter((record) => {
       const row = rowOf(record)
       const isNamed = ids?.map(Number).includes(record._id) ?? true
-      return isNamed && hasValues(resource, (name) => filtered(row[name]), filter)
+      return isNamed && hasValues(resource, (name) => filtered(row[name]), filter, recordZone(resource, row))
     })
     const sorted = wanted.toSorted((one, other) => one._id - other._id)
     return sortOrder === "desc" ? sorted.reverse() : sorted

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
-import { dayAfter, wallTimeAt } from "../contract/companies/zonedTime.ts"
+import { dayAfter, dayAt } from "../contract/companies/zonedTime.ts"
 import type { OrderStatus } from "../contract/dashboard/orders.ts"
-import { limits } from "../contract/limits.ts"
+import { zoneOf } from "../contract/places/zoneOf.ts"
 import type { Order } from "../contract/orders/order.ts"
 import { MoveNotOffered, StaleOrder } from "../contract/orders/orders.ts"
 import {
@@ -12,7 +12,6 @@ import {
   type PickingNow,
   type ShopperOnline,
 } from "../contract/orders/picking.ts"
-import { platformDay } from "../contract/resource/datedItems.ts"
 import { UnknownReference } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
@@ -36,10 +35,8 @@ const hoursOf = ({ timeline = [] }: Order): number => {
 }
 
 /** What somebody picked of the orders placed on a day. */
-const pickedOn = (day: string, orders: ReadonlyArray<Order>): PickingDay => {
-  const placed = orders.filter(
-    ({ placedAt }) => placedAt && wallTimeAt(Date.parse(placedAt), limits.timeZone).day === day,
-  )
+const pickedOn = (day: string, orders: ReadonlyArray<Order>, timeZone: string): PickingDay => {
+  const placed = orders.filter(({ placedAt }) => placedAt && dayAt(Date.parse(placedAt), timeZone) === day)
   const items = placed.flatMap((order) => (hoursOf(order) > 0 ? (order.items ?? []) : []))
   const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((all, one) => all + one, 0)
   return {
@@ -131,12 +128,13 @@ const assigning = ({ table, resource, lists: { orders } }: ResourceMemory): Hand
 export const pickingHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   if (memory.resource.name !== "shoppers") return []
   const productivity: Handler = Effect.fnUntraced(function* (input) {
-    const { _id } = yield* oneWithin(memory, idOf(input))
+    const row = yield* oneWithin(memory, idOf(input))
+    const zone = zoneOf(row)
     const theirs = [...memory.lists.orders.values()].filter(
-      ({ shopper, status }) => shopper?._id === _id && status !== "CANCELED",
+      ({ shopper, status }) => shopper?._id === row._id && status !== "CANCELED",
     )
-    const today = platformDay()
-    return Array.from({ length: days }, (_, at) => pickedOn(dayAfter(today, at + 1 - days), theirs))
+    const today = dayAt(Date.now(), zone)
+    return Array.from({ length: days }, (_, at) => pickedOn(dayAfter(today, at + 1 - days), theirs, zone))
   })
   return [
     [picking.now, () => Effect.sync(() => readNow(memory))],

@@ -1,12 +1,12 @@
-import { limits } from "../contract/limits.ts"
 import { isGiven } from "../contract/resource/body.ts"
-import { dayAfter } from "../contract/companies/zonedTime.ts"
-import { platformDay, valueAt } from "../contract/resource/datedItems.ts"
+import { dayAfter, dayAt } from "../contract/companies/zonedTime.ts"
+import { valueAt } from "../contract/resource/datedItems.ts"
 import { derivedStatus } from "../contract/resource/derivedStatus.ts"
 import { endsByItself, isOverdue, isUndone } from "../contract/resource/finishing.ts"
 import { filterWay, type FilterWay } from "../contract/resource/filter.ts"
 import { type DayOrPeriod, isValidOn } from "../contract/resource/validity.ts"
 import type { Resource } from "../contract/resource/resource.ts"
+import { zoneOf } from "../contract/places/zoneOf.ts"
 import { withRates } from "./workedOut.ts"
 import type { Values } from "./resourceValues.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
@@ -19,6 +19,8 @@ export interface KeptRow {
   readonly createdAt: string
   readonly updatedAt: string
   readonly owner: number | null
+  /** The time zone of its store's clock. */
+  readonly timeZone?: string | undefined
   readonly status: string | undefined
   readonly position: number
   /** Besides its items something is still to be done: a contract in force whose amendment waits to be accepted. */
@@ -30,20 +32,18 @@ export interface KeptRow {
 export const heldValue = (resource: Resource, row: KeptRow, name: string): unknown => {
   if (name === "status") return statusOf(resource, row)
   return Object.hasOwn(resource.fields, name)
-    ? valueAt(resource, withRates(resource, row.values), name)
+    ? valueAt(resource, { ...withRates(resource, row.values), owner: row }, name)
     : entryOf(row, name)
 }
 
 /** A record's status now: what was written, and what follows from time and its fields. */
 export const statusOf = (resource: Resource, row: KeptRow): string | undefined =>
-  derivedStatus(resource, row.status, row.values, Date.now())
+  derivedStatus(resource, row.status, row.values, Date.now(), zoneOf(row))
 
 const hasPart = (value: unknown, wanted: string) => textFinder(wanted)(String(value ?? ""))
 
-const dayFormat = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: limits.timeZone })
-
-/** The day of a moment where the platform is; a day is its own. */
-const dayOf = (value: string) => (value.length === 10 ? value : dayFormat.format(new Date(value)))
+/** The day of a moment by the clock of a zone; a day is its own. */
+const dayOf = (value: string, zone: string) => (value.length === 10 ? value : dayAt(Date.parse(value), zone))
 
 const isBetween = <A extends string | number>(
   value: A,
@@ -51,7 +51,7 @@ const isBetween = <A extends string | number>(
 ) => (from === undefined || value >= from) && (to === undefined || value <= to)
 
 /** Whether a value is what a filter asks for, by the way its kind is filtered. */
-const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never) => boolean>> = {
+const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never, zone: string) => boolean>> = {
   values: (value, wanted: ReadonlyArray<unknown>) =>
     [value ?? false].flat().some((one) => wanted.map(String).includes(String(one))),
   numbers: (value, wanted: object) => typeof value === "number" && isBetween(value, wanted),
@@ -60,7 +60,7 @@ const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never) => boolea
   undone: () => true,
   handledBy: () => true,
   overdue: () => true,
-  days: (value, wanted: object) => typeof value === "string" && isBetween(dayOf(value), wanted),
+  days: (value, wanted: object, zone) => typeof value === "string" && isBetween(dayOf(value, zone), wanted),
   part: (value, wanted: string | null) => (wanted === null ? !isGiven(value) : hasPart(value, wanted)),
   presence: (value, wanted: boolean) => isGiven(value) === wanted,
   none: () => true,
@@ -70,27 +70,28 @@ type ValueOf = (name: string) => unknown
 
 /** Filters that are about more than one field. */
 const wholeRecord: Readonly<
-  Partial<Record<string, (resource: Resource, valueOf: ValueOf, wanted: unknown) => boolean>>
+  Partial<Record<string, (resource: Resource, valueOf: ValueOf, wanted: unknown, zone: string) => boolean>>
 > = {
-  validOn: (resource, valueOf, wanted) => isValidOn(resource, valueOf, wanted as DayOrPeriod),
+  validOn: (resource, valueOf, wanted, zone) => isValidOn(resource, valueOf, wanted as DayOrPeriod, zone),
   undone: (resource, valueOf, wanted) => isUndone(resource, valueOf, valueOf("awaits") === true) === wanted,
   handledBy: (resource, valueOf, wanted) => {
     const handler = valueOf(resource.handler ?? "") ?? null
     return (wanted as ReadonlyArray<unknown>).some((one) => one === handler)
   },
   overdue: (resource, valueOf, wanted) => isOverdue(resource, valueOf) === wanted,
-  endingWithin: (resource, valueOf, wanted) => {
-    const [end, today] = [valueOf(resource.ending ?? ""), platformDay()]
+  endingWithin: (resource, valueOf, wanted, zone) => {
+    const [end, today] = [valueOf(resource.ending ?? ""), dayAt(Date.now(), zone)]
     const isSoon = typeof end === "string" && today <= end && end <= dayAfter(today, Number(wanted))
     return isSoon && endsByItself(resource, valueOf)
   },
 }
 
-/** Whether a record has what a list is asked for, by the value it holds under each name. */
+/** True if a record has what a list is asked for, by the value it holds under each name and the clock of its store. */
 export const hasValues = (
   resource: Resource,
   valueOf: (name: string) => unknown,
   { search, ...filter }: Values,
+  timeZone = zoneOf(undefined),
 ): boolean => {
   const searched = Object.entries(resource.fields).filter(([, { rules }]) => rules.searched)
   const isSearched = search === undefined || searched.some(([name]) => hasPart(valueOf(name), String(search)))
@@ -99,12 +100,12 @@ export const hasValues = (
     Object.entries(filter).every(
       ([name, wanted]) =>
         wanted === undefined ||
-        (wholeRecord[name]?.(resource, valueOf, wanted) ??
-          fits[filterWay(resource, name)](valueOf(name), wanted as never)),
+        (wholeRecord[name]?.(resource, valueOf, wanted, timeZone) ??
+          fits[filterWay(resource, name)](valueOf(name), wanted as never, timeZone)),
     )
   )
 }
 
 /** Whether a record has what a list is asked for. */
 export const isFound = (resource: Resource, row: KeptRow, filter: Values): boolean =>
-  hasValues(resource, (name) => heldValue(resource, row, name), filter)
+  hasValues(resource, (name) => heldValue(resource, row, name), filter, zoneOf(row))

@@ -34,7 +34,7 @@ const ensureReason = ({ resource: { status } }: ResourceMemory, { to, reason }: 
 
 const moved = (memory: ResourceMemory, before: KeptRow, { to, reason }: Move): KeptRow => {
   const at = new Date().toISOString()
-  const values = { ...before.values, ...writtenByMove(memory.resource, to) }
+  const values = { ...before.values, ...writtenByMove(memory.resource, to, before) }
   const after = { ...before, values, status: to, version: before.version + 1, updatedAt: at }
   note(memory, "STATUS", { before, after, ...(reason === undefined ? {} : { reason }) })
   memory.table.rows.set(after._id, after)

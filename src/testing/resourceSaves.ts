@@ -12,6 +12,7 @@ import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureCurrent, ensureSound, ensureUnfixed, ensureWriter, ownerOf } from "./resourceRules.ts"
 import { joinTopics } from "./subscriptionHandlers.ts"
 import { factsOf, settleFacts } from "./resourceFacts.ts"
+import { storeZone } from "./resourceSources.ts"
 import { shownRow } from "./resourceTable.ts"
 import { storedValues, type Values } from "./resourceValues.ts"
 
@@ -39,12 +40,14 @@ const creating = (memory: ResourceMemory): Handler =>
     const { owner, ...given } = body as Values
     const at = new Date().toISOString()
     const _id = memory.table.nextId()
+    const whose = yield* ownerOf(memory, owner)
     const made: KeptRow = {
       _id,
       version: 1,
       createdAt: at,
       updatedAt: at,
-      owner: yield* ownerOf(memory, owner),
+      owner: whose,
+      timeZone: storeZone(memory.resource, memory.lists.sources, whose),
       status: memory.resource.status?.first,
       position: Math.max(0, ...[...memory.table.rows.values()].map(({ position }) => position)) + 1,
       values: {

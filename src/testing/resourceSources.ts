@@ -48,6 +48,13 @@ const begins = ({ label, texts }: NumberedChoice, search: string): boolean =>
   search.trim() !== "" &&
   label.split(numberSign).some((part) => folded(part).startsWith(folded(search.trim())))
 
+/** The time zone of the store that owns a record; undefined where none does, or nobody knows. */
+export const storeZone = (
+  { scope }: { readonly scope: Scope },
+  sources: Sources,
+  owner: number | null,
+): string | undefined => (scope === "company" ? choiceIn(sources, "companies", owner)?.timeZone : undefined)
+
 /** The records of a source that have a text in their name, or those of the given numbers, by name. */
 export const choicesIn = (
   rows: ReadonlyArray<NumberedChoice>,
@@ -66,5 +73,5 @@ export const choicesIn = (
         one._id - other._id,
     )
     .slice(0, limits.list.maxPageSize)
-    .map(({ _id, label }) => ({ _id, label }))
+    .map(({ _id, label, timeZone }) => ({ _id, label, ...(timeZone !== undefined && { timeZone }) }))
 }

@@ -1,5 +1,6 @@
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
+import type { Choice } from "../contract/resource/choices.ts"
 import { withMasks } from "../contract/resource/masked.ts"
 import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { GivenRow } from "../samples/givenRow.ts"
@@ -7,7 +8,7 @@ import { type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { valueOrder } from "../contract/resource/valueOrder.ts"
 import { heldValue, isFound, type KeptRow, statusOf } from "./resourceFilter.ts"
 import { factsOf, settleFacts } from "./resourceFacts.ts"
-import { choiceIn, ownerSources, ownOwner, type Sources } from "./resourceSources.ts"
+import { choiceIn, ownerSources, ownOwner, type Sources, storeZone } from "./resourceSources.ts"
 import { seenBy } from "./seenBy.ts"
 import { withRates, workedOut } from "./workedOut.ts"
 import { shownValues, storedValues, type Values } from "./resourceValues.ts"
@@ -31,14 +32,24 @@ export interface ResourceTable {
   readonly table: MemoryTable<KeptRow, Values>
 }
 
-const keep = (resource: Resource, given: Values, index: number, owner: number | null): KeptRow => {
+const keep = (
+  resource: Resource,
+  given: Values,
+  {
+    index,
+    owner,
+    sources,
+  }: { readonly index: number; readonly owner: number | null; readonly sources: Sources },
+): KeptRow => {
   const { _id = index + 1, owner: own, status, createdAt = "2026-11-20T12:00:00.000Z", ...values } = given
+  const whose = own === undefined ? owner : Number(own)
   return {
     _id: Number(_id),
     version: 1,
     createdAt: String(createdAt),
     updatedAt: String(createdAt),
-    owner: own === undefined ? owner : Number(own),
+    owner: whose,
+    timeZone: storeZone(resource, sources, whose),
     status: (status as string | undefined) ?? resource.status?.first,
     position: index + 1,
     values: {
@@ -63,7 +74,7 @@ export const resourceTable = (
   const owner = firstOwner(resource, user, sources)
   const isSeen = seenBy(resource, user)
   const table = memoryTable<KeptRow, Values>({
-    rows: rows.map((row, index) => keep(resource, row, index, owner)),
+    rows: rows.map((row, index) => keep(resource, row, { index, owner, sources })),
     id: ({ _id }) => _id,
     matches: (row, filter) => isSeen(row) && isFound(resource, row, filter),
     sortValue: (row, field, language) => {
@@ -77,14 +88,16 @@ export const resourceTable = (
   return { resource, table }
 }
 
+const unnamed = (id: unknown): Numbered<Choice> => ({ _id: Number(id), label: String(id) })
+
 /** A record as the server answers it. */
 export const shownRow = (resource: Resource, row: KeptRow, sources: Sources): RowOf<Resource> & Values => {
   const { _id, version, createdAt, updatedAt, owner } = row
   const status = statusOf(resource, row)
   const { scope, status: statuses } = resource
   const naming = (source: string, id: unknown) => {
-    const { _id: named, label } = choiceIn(sources, source, id) ?? { _id: Number(id), label: String(id) }
-    return { _id: named, label }
+    const { _id: named, label, timeZone } = choiceIn(sources, source, id) ?? unnamed(id)
+    return { _id: named, label, ...(timeZone !== undefined && { timeZone }) }
   }
   return withMasks(resource, {
     _id,

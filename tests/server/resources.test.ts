@@ -38,6 +38,7 @@ import { registerSuite } from "./resources/registers.ts"
 import { savedViewSuite } from "./resources/savedViews.ts"
 import { uniqueNameSuite } from "./resources/uniqueNames.ts"
 import { ticketSuite } from "./resources/tickets.ts"
+import { storeClockSuite } from "./resources/storeClocks.ts"
 import { ticketCareSuite } from "./resources/ticketCare.ts"
 import { ticketThreadSuite } from "./resources/ticketThreads.ts"
 import { topicSuite } from "./resources/topics.ts"
@@ -80,6 +81,7 @@ describe("people", () => {
 })
 describe("places", () => placeSuite(() => running, described))
 describe("reach", () => reachSuite(() => running, described))
+describe("clocks of stores", () => storeClockSuite(() => running))
 describe("campaigns of stores", () => campaignSuite(() => running))
 describe("companies", () => companyListSuite(() => running))
 describe("email templates", () => emailTemplateSuite(() => running))

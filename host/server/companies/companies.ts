@@ -15,14 +15,12 @@ import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { present } from "../users/userRows.ts"
 import { companiesWithin } from "../access/reach.ts"
 import { anyColumnContains, orderOf } from "../lists/search.ts"
+import { companyColumns } from "./companyColumns.ts"
 
 const sorted = { id: companies.id, name: nameOrder(companies.name) }
 
 const columns = {
-  _id: companies.id,
-  name: companies.name,
-  type: companies.type,
-  shoppingFlow: companies.shoppingFlow,
+  ...companyColumns,
   isOpen: sql<boolean | null>`(select d.is_open from company_deliveries d where d.company_id = companies.id)`,
 }
 

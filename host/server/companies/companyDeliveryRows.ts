@@ -9,6 +9,7 @@ import { type Database, query } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { companies, users } from "../db/schema.ts"
 import { present } from "../users/userRows.ts"
+import { companyColumns } from "./companyColumns.ts"
 
 const { id, companyId, isOpen, isManual, changedAt, changesAt, version } = companyDeliveries
 
@@ -18,12 +19,7 @@ const columns = {
   changedBy: users.fullname,
   changesAt,
   timeZone: companies.timeZone,
-  company: {
-    _id: companies.id,
-    name: companies.name,
-    type: companies.type,
-    shoppingFlow: companies.shoppingFlow,
-  },
+  company: companyColumns,
 }
 
 /** The delivery records of the caller's reach. */

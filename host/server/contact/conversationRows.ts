@@ -8,6 +8,7 @@ import { contacts, messages } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
 import { companies, users } from "../db/schema.ts"
 import { present } from "../users/userRows.ts"
+import { companyColumns } from "../companies/companyColumns.ts"
 
 const authors = alias(users, "authors")
 const assignees = alias(users, "assignees")
@@ -88,12 +89,6 @@ const contactColumns = {
   name: contacts.name,
   phone: contacts.phone,
   createdAt: contacts.createdAt,
-}
-const companyColumns = {
-  _id: companies.id,
-  name: companies.name,
-  type: companies.type,
-  shoppingFlow: companies.shoppingFlow,
 }
 
 /** Contacts that a condition finds, in this order. */

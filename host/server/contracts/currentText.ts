@@ -7,9 +7,9 @@ import {
   type TemplateText,
 } from "../../../src/contract/contracts/contractText.ts"
 import type { Reference } from "../../../src/contract/resource/field.ts"
-import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { contractVersions, templateEditions } from "../db/contractSchema.ts"
 import type { Database } from "../db/database.ts"
+import { storeDay } from "../../../src/contract/resource/datedItems.ts"
 import type { Row } from "../resource/recordRows.ts"
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")
@@ -32,7 +32,7 @@ const templateOf = async (db: Database, row: Row): Promise<TemplateText | undefi
 export const currentText = async (db: Database, row: Row, now = Date.now()) => {
   const template = await templateOf(db, row)
   if (!template) return undefined
-  const { blocks, missing, basis } = contractText(template, row, platformDay(now))
+  const { blocks, missing, basis } = contractText(template, row, storeDay(row.owner, now))
   return { language: template.language, blocks, missing, basis: sha256(basis) }
 }
 

@@ -16,6 +16,7 @@ import { companies } from "../db/schema.ts"
 import { present } from "../users/userRows.ts"
 import { ownedWithin } from "../access/reach.ts"
 import { among } from "../lists/bulk.ts"
+import { companyColumns } from "../companies/companyColumns.ts"
 
 const { id, isOnline, onRoute, flag, cpf, typeOfVehicle, deliverymanPaid, version } = deliveryPeople
 
@@ -29,12 +30,7 @@ const place = {
 const seen = {
   record: { _id: id, isOnline, onRoute, flag, typeOfVehicle },
   person: { _id: people.id, name: people.name },
-  company: {
-    _id: companies.id,
-    name: companies.name,
-    type: companies.type,
-    shoppingFlow: companies.shoppingFlow,
-  },
+  company: companyColumns,
   place,
 }
 

@@ -1,13 +1,19 @@
 import { sql } from "drizzle-orm"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { invoices as described } from "../../../src/contract/resources/invoices.ts"
 import type { Database } from "../db/database.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import { invoices } from "../db/resourceSchema.ts"
+import { todayColumn } from "../resource/zoneColumn.ts"
 
-/** Marks the open invoices whose day has passed as overdue, each with its line in the log; a part payment stays one. `today` is in ISO 8601. */
-export const markOverdue = async (db: Database, today: string): Promise<void> => {
+const resource = described as unknown as Resource
+
+/** Marks the open invoices whose day has passed as overdue, each with its line in the log; a part payment stays one. Their days are those of each company's clock. */
+export const markOverdue = async (db: Database, now: Date): Promise<void> => {
+  const today = todayColumn({ resource, table: invoices }, sql`${now.toISOString()}::timestamptz`)
   await db.execute(sql`
     with late as (
-      select id, status from ${invoices} where status = 'OPEN' and due_on < ${today}::date for update),
+      select id, status from ${invoices} where status = 'OPEN' and due_on < ${today} for update),
     moved as (
       update ${invoices} set status = 'OVERDUE', updated_at = now(), version = ${invoices.version} + 1
       from late where ${invoices.id} = late.id

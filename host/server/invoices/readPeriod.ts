@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
-import { limits } from "../../../src/contract/limits.ts"
 import { openStatuses } from "../../../src/contract/orders/board.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { invoiceOrders } from "../db/invoiceSchema.ts"
+import { companies } from "../db/schema.ts"
 import { coupons, invoices } from "../db/resourceSchema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { totalsOf } from "../orders/orderRows.ts"
@@ -11,10 +11,12 @@ import { columnNamed, type Context } from "../resource/context.ts"
 import { readRecords } from "../resource/recordRows.ts"
 import type { Contract, Period, SettledOrder } from "./settlement.ts"
 
-const dayStart = (day: SQL) => sql`${day}::timestamp at time zone ${limits.timeZone}`
-
-const inPeriod = ({ from, to }: Period) =>
-  sql`${orders.placedAt} >= ${dayStart(sql`${from}::date`)} and ${orders.placedAt} < ${dayStart(sql`(${to}::date + 1)`)}`
+/** Orders of a period, whose days are those of the company's clock. */
+const inPeriod = ({ from, to }: Period, company: number) => {
+  const start = (day: SQL) =>
+    sql`(select ${day}::timestamp at time zone ${companies.timeZone} from ${companies} where ${companies.id} = ${company})`
+  return sql`${orders.placedAt} >= ${start(sql`${from}::date`)} and ${orders.placedAt} < ${start(sql`(${to}::date + 1)`)}`
+}
 
 const isBilled = sql`exists (select from ${invoiceOrders}
   where ${invoiceOrders.orderId} = ${orders.id} and not ${invoiceOrders.isReleased})`
@@ -49,7 +51,7 @@ const readOrders = async (db: Database, company: number, period: Period) => {
     .where(
       and(
         eq(orders.companyId, company),
-        inPeriod(period),
+        inPeriod(period, company),
         sql`${orders.status} <> 'CANCELED'`,
         sql`not ${isBilled}`,
       ),

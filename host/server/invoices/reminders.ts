@@ -1,9 +1,11 @@
 import { type SQL, sql } from "drizzle-orm"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { invoices as resource } from "../../../src/contract/resources/invoices.ts"
 import { companyReaders } from "../access/companyReaders.ts"
 import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
 import { invoices } from "../db/resourceSchema.ts"
+import { todayColumn } from "../resource/zoneColumn.ts"
 import { leaveLetters } from "../mail/leaveLetters.ts"
 
 /** Days before an invoice is due at which its company is told of it, and after, below zero: the last one first. */
@@ -41,10 +43,12 @@ const payersOf = (where: SQL) => ({
 /**
  * Leaves a letter for each of a company's people about invoices that are due in 3 days, or were 1 or 7 days ago and are not
  * paid. Each is left once, however many processes look, and one that was missed comes late, for those before it too.
- * `today` is a day in ISO 8601.
+ * Their days are those of each company's clock.
  */
-export const remindPayers = async (db: Database, today: string): Promise<void> => {
-  const [day, dueOn] = [sql`${today}::date`, invoices["dueOn"]!]
+export const remindPayers = async (db: Database, now: Date): Promise<void> => {
+  const context = { resource: resource as unknown as Resource, table: invoices }
+  const day = todayColumn(context, sql`${now.toISOString()}::timestamptz`)
+  const dueOn = invoices["dueOn"]!
   const where = sql`${isOwed} and ${dueOn} between ${day} - ${oldestDays}::int and ${day} + ${reminderDays.at(-1)}::int`
   const readers = await companyReaders(db, {
     ...payersOf(where),

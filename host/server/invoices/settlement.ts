@@ -1,6 +1,6 @@
 import type { OrderKind } from "../../../src/contract/finance/invoicing.ts"
 import { dayAfter, instantOf } from "../../../src/contract/companies/zonedTime.ts"
-import { limits } from "../../../src/contract/limits.ts"
+import { zoneOf } from "../../../src/contract/places/zoneOf.ts"
 import { contractAt, type PaidOrder, payoutOf } from "../../../src/contract/orders/payoutOf.ts"
 import type { OrderPayout } from "../../../src/contract/orders/payout.ts"
 import { valueAt } from "../../../src/contract/resource/datedItems.ts"
@@ -74,9 +74,10 @@ const daysOf = ({ from, to }: Period): ReadonlyArray<string> => {
 
 /** What a contract charges on its billing days, and once on its first day. */
 const linesOfContracts = (rows: ReadonlyArray<Contract>, period: Period): ReadonlyArray<Line> => {
+  const zone = zoneOf(rows[0]?.owner)
   const [monthly, setup]: [Array<number>, Array<number>] = [[], []]
   for (const day of daysOf(period)) {
-    const at = instantOf({ day, minutes: 720 }, limits.timeZone, "first")
+    const at = instantOf({ day, minutes: 720 }, zone, "first")
     const contract = contractAt(rows, at)
     if (!contract) continue
     if ((contract.billingDay ?? usualBillingDay) === Number(day.slice(8)))

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify"
-import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import type { Acquirer } from "../acquirer/acquirer.ts"
 import { confirmOperation } from "../acquirer/confirmOperation.ts"
 import type { Store } from "../db/open.ts"
@@ -52,9 +51,9 @@ export const worksOf = (
     app.log.warn({ messages }, "mail could not be sent within a day and is given up")
   return {
     TIDY_UP: { everyMinutes: 60, run: () => sweep(store, files, onUnsent) },
-    LICENSE_REMINDERS: { everyMinutes: 60, run: () => remindPartners(db, platformDay()) },
-    OVERDUE_INVOICES: { everyMinutes: 15, run: () => markOverdue(db, platformDay()) },
-    INVOICE_REMINDERS: { everyMinutes: 60, run: () => remindPayers(db, platformDay()) },
+    LICENSE_REMINDERS: { everyMinutes: 60, run: () => remindPartners(db, new Date()) },
+    OVERDUE_INVOICES: { everyMinutes: 15, run: () => markOverdue(db, new Date()) },
+    INVOICE_REMINDERS: { everyMinutes: 60, run: () => remindPayers(db, new Date()) },
     LEAD_REMINDERS: { everyMinutes: 15, run: () => remindOfLeads(db) },
     HELD_TICKETS: { everyMinutes: 60, run: () => solveHeldTickets(db) },
     CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },

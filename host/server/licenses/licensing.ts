@@ -8,7 +8,6 @@ import {
   renewedEnd,
 } from "../../../src/contract/licenses/renewedEnd.ts"
 import type { licensing as contract } from "../../../src/contract/licenses/licensing.ts"
-import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { query } from "../db/database.ts"
@@ -18,6 +17,7 @@ import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
 import { nextStatuses, type Row } from "../resource/recordRows.ts"
+import { storeDay } from "../../../src/contract/resource/datedItems.ts"
 import type { RuleScope } from "../resource/rules.ts"
 
 const refused = ({ resource }: Context, { status = "" }: Row) =>
@@ -25,7 +25,7 @@ const refused = ({ resource }: Context, { status = "" }: Row) =>
 
 /** The end that renewing gives a license now, which is the one that was confirmed. */
 const renewed = Effect.fnUntraced(function* (row: Row, confirmed: string, language: Locale) {
-  const today = platformDay()
+  const today = storeDay(row.owner)
   const { startsAt, expiresAt: end, billing } = row
   const term = { startsAt, expiresAt: end, billing }
   const expiresAt = renewedEnd(term, today)

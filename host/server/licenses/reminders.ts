@@ -1,10 +1,12 @@
 import { and, eq, ne, sql } from "drizzle-orm"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { licenses as resource } from "../../../src/contract/resources/licenses.ts"
 import { companyReaders } from "../access/companyReaders.ts"
 import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
 import { licenses } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
+import { todayColumn } from "../resource/zoneColumn.ts"
 import { leaveLetters } from "../mail/leaveLetters.ts"
 
 /** Days before its end at which the partner is told of a license, the last one first. */
@@ -19,11 +21,12 @@ const { companyId: company, expiresAt } = columns
 
 /**
  * Leaves a letter for each of the partners' people about licenses that end in 30, 7 or 1 days. Each is left once,
- * however many processes look, and one that was missed comes late, for those before it too. `today` is a day in ISO
- * 8601.
+ * however many processes look, and one that was missed comes late, for those before it too. Their days are those
+ * of each company's clock.
  */
-export const remindPartners = async (db: Database, today: string): Promise<void> => {
-  const day = sql`${today}::date`
+export const remindPartners = async (db: Database, now: Date): Promise<void> => {
+  const context = { resource: resource as unknown as Resource, table: licenses }
+  const day = todayColumn(context, sql`${now.toISOString()}::timestamptz`)
   const ending = and(stillEnds, sql`${expiresAt} between ${day} and ${day} + ${reminderDays.at(-1)}::int`)
   const readers = await companyReaders(db, {
     companies: sql`(select ${company} from ${licenses} where ${ending})`,

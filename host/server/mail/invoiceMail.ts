@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
 import { owedOf } from "../../../src/contract/finance/owedOf.ts"
-import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { invoiceReminders } from "../db/invoiceSchema.ts"
 import { invoices } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
 import { isOwed } from "../invoices/reminders.ts"
 import { writeLetter, type Written } from "./platformMail.ts"
+import { storeDay } from "../../../src/contract/resource/datedItems.ts"
 import { type Job, linkTo, type Post } from "./post.ts"
 
 const dayMs = 86_400_000
@@ -29,6 +29,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
       direction: sql<string>`${invoices["direction"]!}`,
       net: sql<number>`${invoices["net"]!}`.mapWith(Number),
       paid: sql<number>`coalesce(${invoices["paid"]!}, 0)`.mapWith(Number),
+      timeZone: sql<string>`(select time_zone from companies c where c.id = ${invoices["companyId"]!})`,
       email: users.email,
       application: users.applicationId,
     })
@@ -64,7 +65,7 @@ export const writeInvoiceReminder = async (post: Post, job: Job): Promise<Writte
   const { invoiceReminderId, language } = job
   const found = invoiceReminderId === null ? undefined : await findReminded(post, invoiceReminderId)
   if (!found) return undefined
-  const left = Math.round((Date.parse(found.dueOn) - Date.parse(platformDay())) / dayMs)
+  const left = Math.round((Date.parse(found.dueOn) - Date.parse(storeDay(found))) / dayMs)
   return writeLetter(post.db, left < 0 ? "invoiceOverdue" : "invoiceDue", {
     application: found.application,
     to: found.email,

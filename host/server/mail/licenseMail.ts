@@ -2,7 +2,6 @@ import { and, eq, isNull, sql } from "drizzle-orm"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
 import type { Choices } from "../../../src/contract/resource/field.ts"
 import { shownValue } from "../../../src/contract/resource/masked.ts"
-import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { licenses as resource } from "../../../src/contract/resources/licenses.ts"
 import { wordsIn } from "../../../src/contract/resource/wordsIn.ts"
 import { licenseReminders } from "../db/licenseSchema.ts"
@@ -11,6 +10,7 @@ import { users } from "../db/schema.ts"
 import { stillEnds } from "../licenses/reminders.ts"
 import { writeLetter, type Written } from "./platformMail.ts"
 import { type Job, linkTo, type Post } from "./post.ts"
+import { storeDay } from "../../../src/contract/resource/datedItems.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 const columns = licenses as unknown as Readonly<Record<string, typeof licenses.id>>
@@ -32,6 +32,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
       product: columns["product"]!,
       customer: columns["customer"]!,
       expiresAt,
+      timeZone: sql<string>`(select time_zone from companies c where c.id = ${columns["companyId"]!})`,
       email: users.email,
       application: users.applicationId,
     })
@@ -72,8 +73,9 @@ const valuesOf = ({ product, key, customer, expiresAt }: Reminded, language: Loc
 export const writeReminder = async (post: Post, job: Job): Promise<Written | undefined> => {
   const { licenseReminderId, language } = job
   const found = licenseReminderId === null ? undefined : await findReminded(post, licenseReminderId)
-  const today = platformDay()
-  if (!found || found.expiresAt < today) return undefined
+  if (!found) return undefined
+  const today = storeDay(found)
+  if (found.expiresAt < today) return undefined
   return writeLetter(post.db, "license", {
     application: found.application,
     to: found.email,

@@ -16,16 +16,11 @@ import { companies } from "../db/schema.ts"
 import { fiscalDocuments, orderCustomers, orders } from "../db/tradeSchema.ts"
 import { foldedContains } from "../lists/search.ts"
 import { present } from "../users/userRows.ts"
+import { companyColumns } from "../companies/companyColumns.ts"
 
 const columns = {
   order: orders,
-  company: {
-    _id: companies.id,
-    name: companies.name,
-    type: companies.type,
-    shoppingFlow: companies.shoppingFlow,
-    timeZone: companies.timeZone,
-  },
+  company: companyColumns,
   region: { applicationId: companies.applicationId, franchiseId: companies.franchise },
   courier: {
     _id: deliveryPeople.id,

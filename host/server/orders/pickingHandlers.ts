@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { limits } from "../../../src/contract/limits.ts"
+import { zoneOf } from "../../../src/contract/places/zoneOf.ts"
 import {
   assignable,
   type PickingDay,
@@ -48,15 +48,15 @@ const assign = Effect.fn("picking.assign")(function* (
 
 const days = 14
 
-/** What a shopper within reach picked, by the days of the platform. */
+/** What a shopper within reach picked, by the days of their store. */
 const readProductivity = Effect.fn("picking.productivity")(function* (
   db: Database,
   context: Context,
   caller: Caller,
   id: number,
 ) {
-  yield* readRecord(db, context, caller, id)
-  const zone = sql.raw(`'${limits.timeZone}'`)
+  const { owner } = yield* readRecord(db, context, caller, id)
+  const zone = zoneOf(owner)
   const first = sql`((now() at time zone ${zone})::date - ${days - 1}::int)`
   const found = yield* query(() =>
     db.execute(sql`

@@ -12,15 +12,8 @@ import type { Context } from "../resource/context.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import { present } from "../users/userRows.ts"
 import { ordersWithin } from "./orderRows.ts"
+import { companyColumns } from "../companies/companyColumns.ts"
 import { lately } from "./picking.ts"
-
-const company = {
-  _id: companies.id,
-  name: companies.name,
-  type: companies.type,
-  shoppingFlow: companies.shoppingFlow,
-  timeZone: companies.timeZone,
-}
 
 const shopperName = sql<string>`${shoppers.name}`
 
@@ -42,7 +35,7 @@ const readOrders = async (db: Database, caller: Caller) => {
   const rows = await db
     .select({
       order: { _id, status, version, promisedAt, since, items: linesOf(sql`true`), done },
-      company,
+      company: companyColumns,
       shopper: { _id: shoppers.id, name: shopperName },
     })
     .from(orders)
@@ -70,7 +63,7 @@ const readOrders = async (db: Database, caller: Caller) => {
 
 const readOnline = (db: Database, { resource, table }: Context, { reach }: Caller) =>
   db
-    .select({ _id: sql<number>`${shoppers.id}`.mapWith(Number), name: shopperName, company })
+    .select({ _id: sql<number>`${shoppers.id}`.mapWith(Number), name: shopperName, company: companyColumns })
     .from(shoppers)
     .innerJoin(companies, eq(companies.id, shoppers["companyId"]!))
     .where(

@@ -11,6 +11,7 @@ import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { notifyOn } from "../streams/changeHub.ts"
 import { presentSpan } from "../streams/span.ts"
 import { present } from "../users/userRows.ts"
+import { companyColumns } from "../companies/companyColumns.ts"
 
 /** Where processes are told that orders were placed. */
 export const newOrderChannel = "new_orders"
@@ -24,12 +25,7 @@ const columns = {
   order: { _id: orders.id, status: orders.status, totalCents: orders.totalCents },
   placedAt: orders.placedAt,
   placedIn: orders.placedIn,
-  company: {
-    _id: companies.id,
-    name: companies.name,
-    type: companies.type,
-    shoppingFlow: companies.shoppingFlow,
-  },
+  company: companyColumns,
 }
 
 /** The orders a condition finds, in the order they were placed. */

@@ -42,6 +42,9 @@ const orderOfChoices = (source: Source, label: SQL, search: string): ReadonlyArr
   return [desc(begins), ...byLabel]
 }
 
+const zoneColumn = ({ table, zone }: Source) =>
+  zone ? { timeZone: sql<string>`${zone(sql`${sql.identifier(getTableName(table))}`)}` } : {}
+
 interface Asked {
   readonly list?: string
   readonly owner?: number
@@ -88,7 +91,7 @@ export const choiceHandlers = (
     )
     return yield* query(() =>
       db
-        .select({ _id: sql<number>`${source.table.id}`.mapWith(Number), label })
+        .select({ _id: sql<number>`${source.table.id}`.mapWith(Number), label, ...zoneColumn(source) })
         .from(source.table)
         .where(where)
         .orderBy(...orderOfChoices(source, label, search))

@@ -1,9 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
-import { limits } from "../../../src/contract/limits.ts"
 import { datedList } from "../../../src/contract/resource/datedList.ts"
 import { columnNamed, type Context } from "./context.ts"
-
-const today = sql.raw(`((now() at time zone '${limits.timeZone}')::date)::text`)
+import { todayColumn } from "./zoneColumn.ts"
 
 const make = (context: Context, name: string): SQL | undefined => {
   const [list = "", field, day = ""] = datedList(context.resource) ?? []
@@ -12,7 +10,7 @@ const make = (context: Context, name: string): SQL | undefined => {
   const key = (of: string) => sql.raw(`item ->> '${of}'`)
   return sql`coalesce((select (${key(name)})::${sql.raw(column.getSQLType())}
     from jsonb_array_elements(${columnNamed(context, list)}) with ordinality as items(item, place)
-    where ${key(day)} <= ${today} and ${key(name)} is not null
+    where ${key(day)} <= (${todayColumn(context)})::text and ${key(name)} is not null
     order by ${key(day)} desc, place desc limit 1), ${column})`
 }
 

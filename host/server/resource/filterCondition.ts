@@ -4,7 +4,6 @@ import type { Field } from "../../../src/contract/resource/field.ts"
 import { type FilterWay, filterWay } from "../../../src/contract/resource/filter.ts"
 import { endingValues, finishedLists, openStatuses } from "../../../src/contract/resource/finishing.ts"
 import { type DayOrPeriod, endsOf, weekdayNamed } from "../../../src/contract/resource/validity.ts"
-import { limits } from "../../../src/contract/limits.ts"
 import { columnContaining, containing, textContains } from "../lists/search.ts"
 import { combinedText } from "./combinedText.ts"
 import { columnNamed, type Context } from "./context.ts"
@@ -14,6 +13,7 @@ import { ownerColumn } from "./ownerColumn.ts"
 import { derivedColumns } from "./recordRows.ts"
 import { statusColumn } from "./statusColumn.ts"
 import { joinOf } from "./tables.ts"
+import { todayColumn, zoneColumn } from "./zoneColumn.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** What a filter is about. */
@@ -29,11 +29,13 @@ interface Wanted {
 
 type Between = { readonly from?: number | string; readonly to?: number | string }
 
-const zone = sql.raw(`'${limits.timeZone}'`)
+/** The beginning of a day by the clock of a record's store. */
+const startOf = (context: Filtered, day: unknown, more: number): SQL =>
+  sql`((${day}::date + ${sql.raw(String(more))})::timestamp at time zone ${zoneColumn(context)})`
 
-/** The beginning of a day, where the figures are read. */
-const startOf = (day: unknown, more: number): SQL =>
-  sql`((${day}::date + ${sql.raw(String(more))})::timestamp at time zone ${zone})`
+/** A day that is earlier, or later, by every clock: it compares with an index, which clocks of many stores do not. */
+const bound = (day: unknown, more: number): SQL =>
+  sql`((${day}::date + ${sql.raw(String(more))})::timestamp at time zone 'UTC')`
 
 const list = (values: unknown, type: string): SQL =>
   sql`array[${sql.join(
@@ -55,12 +57,21 @@ const someOf = ({ context, name, field, column, value }: Wanted): SQL => {
   return sql`${column} = any(${list(value, type)})`
 }
 
-const inDays = ({ field, column, value }: Wanted): SQL | undefined => {
+const inDays = ({ context, field, column, value }: Wanted): SQL | undefined => {
   const { from, to } = value as Between
-  const isDay = field?.kind === "day"
-  const start = from === undefined ? undefined : isDay ? sql`${from}::date` : startOf(from, 0)
-  const end = to === undefined ? undefined : isDay ? sql`${to}::date + 1` : startOf(to, 1)
-  return and(start && sql`${column} >= ${start}`, end && sql`${column} < ${end}`)
+  if (field?.kind === "day")
+    return and(
+      from === undefined ? undefined : sql`${column} >= ${from}::date`,
+      to === undefined ? undefined : sql`${column} <= ${to}::date`,
+    )
+  return and(
+    from === undefined
+      ? undefined
+      : sql`${column} >= ${bound(from, -1)} and ${column} >= ${startOf(context, from, 0)}`,
+    to === undefined
+      ? undefined
+      : sql`${column} < ${bound(to, 2)} and ${column} < ${startOf(context, to, 1)}`,
+  )
 }
 
 const inNumbers = ({ column, value }: Wanted): SQL | undefined => {
@@ -79,8 +90,8 @@ const validOn = ({ context, value }: Wanted): SQL | undefined => {
     entryOf(context.table as unknown as Readonly<Record<string, PgColumn>>, name)
   const [from, until] = [named(validity.from), named(validity.until)]
   const [first, last] = endsOf(value as DayOrPeriod)
-  const start = fields[validity.until]?.kind === "day" ? sql`${first}::date` : startOf(first, 0)
-  const next = fields[validity.from]?.kind === "day" ? sql`${last}::date + 1` : startOf(last, 1)
+  const start = fields[validity.until]?.kind === "day" ? sql`${first}::date` : startOf(context, first, 0)
+  const next = fields[validity.from]?.kind === "day" ? sql`${last}::date + 1` : startOf(context, last, 1)
   const ends = fields[validity.until]?.kind === "day" ? sql`>=` : sql`>`
   const isDay = typeof value === "string"
   const days = !isDay || validity.weekdays === undefined ? undefined : named(validity.weekdays)
@@ -113,7 +124,7 @@ const isOpen = (context: Filtered): SQL => {
 const ending = ({ context, value }: Wanted): SQL | undefined => {
   const { ending: name } = context.resource
   if (name === undefined) return undefined
-  const today = sql`(now() at time zone ${zone})::date`
+  const today = todayColumn(context)
   return and(
     sql`${columnNamed(context, name)} between ${today} and ${today} + ${value}::int`,
     isOpen(context),

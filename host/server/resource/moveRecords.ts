@@ -4,6 +4,7 @@ import { writtenByMove } from "../../../src/contract/resource/writtenByMove.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import { missingForMove } from "../../../src/contract/resource/missingForMove.ts"
 import type { Statuses } from "../../../src/contract/resource/resource.ts"
+import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { among, holdSelection, selected as selectedBy, type Refused, type Selection } from "../lists/bulk.ts"
 import { query } from "../db/database.ts"
@@ -17,6 +18,7 @@ import { checkWriter } from "./owner.ts"
 import { nextStatuses, type Row } from "./recordRows.ts"
 import type { RuleScope } from "./rules.ts"
 import { statusColumn } from "./statusColumn.ts"
+import { todayColumn } from "./zoneColumn.ts"
 import { type Write, writeEach } from "./writeEach.ts"
 
 /** A wanted status, and why. */
@@ -32,12 +34,17 @@ const checkReason = ({ resource }: Context, at: RuleScope, { to, reason }: Move)
     : Effect.void
 }
 
-const moved = ({ table, resource }: Context, to: string) => ({
-  ...columnValues(resource.fields, writtenByMove(resource, to)),
-  status: to,
-  updatedAt: sql`now()`,
-  version: sql`${table.version} + 1`,
-})
+const moved = (context: Context, to: string) => {
+  const { table, resource } = context
+  const dated = entryOf(resource.status?.dates, to)
+  return {
+    ...columnValues(resource.fields, writtenByMove(resource, to, undefined)),
+    ...(dated !== undefined && { [dated]: todayColumn(context) }),
+    status: to,
+    updatedAt: sql`now()`,
+    version: sql`${table.version} + 1`,
+  }
+}
 
 /** What a move beyond those the description names is refused with. */
 const checkMove = ({ resource }: Context, row: Row, to: string) => {
@@ -154,7 +161,7 @@ export const moveRecords = Effect.fn("resource.moveMany")(function* (
     action: "STATUS",
     changes: [
       { field: "status", old: row.status, new: now.get(idOf(row)) },
-      ...recordChanges(context, row, { ...row, ...writtenByMove(resource, move.to) }),
+      ...recordChanges(context, row, { ...row, ...writtenByMove(resource, move.to, row.owner) }),
     ],
     reason: move.reason,
   }))

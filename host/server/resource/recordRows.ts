@@ -21,7 +21,8 @@ const alias = sql.raw("s")
 const qualified = ({ resource, table }: Context, name: string): SQL =>
   sql`${sql.identifier(getTableName(table))}.${sql.identifier(columnName(resource, name))}`
 
-const linked = ({ label }: Source): SQL => sql`json_build_object('_id', s.id, 'label', ${label(alias)})`
+const linked = ({ label, zone }: Source): SQL =>
+  sql`json_build_object('_id', s.id, 'label', ${label(alias)}${zone ? sql`, 'timeZone', ${zone(alias)}` : sql``})`
 
 const oneOf = (source: Source, number: SQL): SQL =>
   sql`(select ${linked(source)} from ${source.table} s where s.id = ${number})`

@@ -28,6 +28,8 @@ interface SourceRows {
   readonly table: PgTable & { readonly id: PgColumn }
   /** What a row is called; `row` is the name the row's table has in the statement. */
   readonly label: (row: SQL) => SQL
+  /** The time zone of a row's clock, of sources whose rows have one. */
+  readonly zone?: (row: SQL) => SQL
   /** Indexed columns that have the label among other texts. */
   readonly combined?: CombinedText | undefined
   /** The name within a label that begins with a number: such rows are found by all of their searched texts. */
@@ -74,7 +76,12 @@ const written: Readonly<Record<string, SourceRows>> = {
     within: applicationsWithin,
   },
   franchises: { table: franchises, label: called("name"), within: franchisesWithin },
-  companies: { table: companies, label: called("name"), within: companiesWithin },
+  companies: {
+    table: companies,
+    label: called("name"),
+    zone: called("time_zone"),
+    within: companiesWithin,
+  },
   users: { table: users, label: called("fullname"), combined: users, within: usersWithin },
   agents: {
     table: users,

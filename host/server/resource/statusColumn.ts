@@ -1,12 +1,10 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
-import { limits } from "../../../src/contract/limits.ts"
 import type { DerivedStatus } from "../../../src/contract/resource/resource.ts"
 import { columnNamed, type Context as WholeContext } from "./context.ts"
+import { todayColumn } from "./zoneColumn.ts"
 
 type Context = Pick<WholeContext, "resource" | "table">
-
-const today = sql.raw(`(now() at time zone '${limits.timeZone}')::date`)
 
 const texts = (values: ReadonlyArray<string>): SQL =>
   sql`(${sql.join(
@@ -19,15 +17,16 @@ const isPast = (context: Context, name: string, daysBefore: number | undefined):
   const days = sql.raw(String(daysBefore ?? 0))
   if (context.resource.fields[name]?.kind === "moment")
     return sql`${column} - make_interval(days => ${days}) <= now()`
+  const today = todayColumn(context)
   return daysBefore === undefined ? sql`${column} < ${today}` : sql`${column} - ${days} <= ${today}`
 }
 
 const isToCome = (context: Context, name: string): SQL =>
-  sql`${columnNamed(context, name)} > ${context.resource.fields[name]?.kind === "moment" ? sql`now()` : today}`
+  sql`${columnNamed(context, name)} > ${context.resource.fields[name]?.kind === "moment" ? sql`now()` : todayColumn(context)}`
 
 const isOffToday = (context: Context, name: string): SQL => {
   const days = columnNamed(context, name)
-  return sql`(cardinality(${days}) > 0 and to_char(${today}, 'DY') <> all(${days}))`
+  return sql`(cardinality(${days}) > 0 and to_char(${todayColumn(context)}, 'DY') <> all(${days}))`
 }
 
 const areDone = (context: Context, [name, done]: NonNullable<DerivedStatus["items"]>): SQL => {

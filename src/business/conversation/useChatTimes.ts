@@ -1,30 +1,21 @@
 import { useMemo } from "react"
-import type { Company } from "../../contract/companies/company.ts"
-import { limits } from "../../contract/limits.ts"
-import { zoneOf } from "../../contract/places/zoneOf.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { useValue } from "../../frame/useValue.ts"
+import { useStoreZone } from "../../frame/useStoreZone.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { writtenDate } from "../../frame/written.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 
 const dayMs = 86_400_000
 const dayAndMonth = { day: "2-digit", month: "2-digit" } as const
 
-/** Formats the moments of messages by the platform's clock and a store's time zone. A browser's format is made when needed. */
-export const useChatTimes = (company?: Company | null) => {
+/** Formats the moments of messages by the platform's clock and a store's time zone. */
+export const useChatTimes = (company?: { readonly timeZone?: unknown } | null) => {
   const { client, locale } = usePanel()
-  const viewed = useValue(client.session.company)
-  const timeZone = zoneOf(company ?? viewed)
+  const timeZone = useStoreZone(company)
   const say = useWords("contactCentre", contactCentreWords)
   return useMemo(() => {
-    const made = new Map<string, Intl.DateTimeFormat>()
-    const write = (moment: number, options: Intl.DateTimeFormatOptions) => {
-      const key = JSON.stringify(options)
-      const format =
-        made.get(key) ?? new Intl.DateTimeFormat(limits.locales[locale], { timeZone, ...options })
-      made.set(key, format)
-      return format.format(moment)
-    }
+    const write = (moment: number, options: Intl.DateTimeFormatOptions) =>
+      writtenDate(locale, new Date(moment), { timeZone, ...options })
     /** A day as one word for it, to tell days apart. */
     const dayOf = (moment: number) => write(moment, { dateStyle: "short" })
     const time = (moment: number) => write(moment, { timeStyle: "short" })

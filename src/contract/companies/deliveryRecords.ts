@@ -83,7 +83,11 @@ export const deliveryRecords = defineResource({
 /** A delivery record as its list and dialog show it. */
 export type DeliveryRow = RowOf<typeof deliveryRecords> & Pick<CompanyDelivery, "changesAt" | "timeZone">
 
-const ownerOf = ({ _id, name }: Company): f.Reference => ({ _id, label: name ?? "" })
+const ownerOf = ({ _id, name, timeZone }: Company): f.Reference => ({
+  _id,
+  label: name ?? "",
+  ...(timeZone !== undefined && { timeZone }),
+})
 
 /** As much of a delivery record as an answer holds, as its list and dialog show it. Unknown fields stay. */
 export const deliveryRow = ({

@@ -1,5 +1,7 @@
 import type { RowOf } from "../resource/resource.ts"
-import { platformDay, valueAt } from "../resource/datedItems.ts"
+import { dayAt } from "../companies/zonedTime.ts"
+import { zoneOf } from "../places/zoneOf.ts"
+import { valueAt } from "../resource/datedItems.ts"
 import { contracts } from "../resources/contracts.ts"
 import type { Numbered } from "../wire/recordId.ts"
 import type { Order } from "./order.ts"
@@ -38,7 +40,7 @@ const lasts = (contract: Contract, day: string): boolean =>
 /** The contract of a store that was in force at an instant (milliseconds since 1970): the last one that began. */
 export const contractAt = (rows: ReadonlyArray<Contract>, at: number): Contract | undefined =>
   rows
-    .filter((row) => lasts(row, platformDay(at)))
+    .filter((row) => lasts(row, dayAt(at, zoneOf(row.owner))))
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt) || one._id - other._id)
     .at(-1)
 
@@ -100,6 +102,6 @@ export const payoutOf = (order: PaidOrder, contract: Contract): Numbered<OrderPa
     netCents,
     collectedCents,
     payoutCents: netCents - collectedCents,
-    payoutOn: billingDay ? nextBilling(platformDay(at), billingDay) : null,
+    payoutOn: billingDay ? nextBilling(dayAt(at, zoneOf(contract.owner)), billingDay) : null,
   }
 }

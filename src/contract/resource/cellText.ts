@@ -2,6 +2,7 @@ import { formatCnpj } from "../companies/cnpj.ts"
 import type { Locale } from "../limits.ts"
 import { formatCpf } from "../people/cpf.ts"
 import { digitsOf, editedPhone } from "../people/phone.ts"
+import { zoneOf } from "../places/zoneOf.ts"
 import type { CsvCell } from "../wire/csv.ts"
 import type { RecordId } from "../wire/recordId.ts"
 import { valueAt } from "./datedItems.ts"
@@ -37,7 +38,7 @@ const each =
   (values: ReadonlyArray<never>, language, field) =>
     values.map((value) => one(value, language, field)).join(", ")
 
-const readers: Readonly<Record<Kind, Reader>> = {
+const readers: Readonly<Record<Exclude<Kind, "moment">, Reader>> = {
   text: plain,
   lines: plain,
   code: plain,
@@ -55,7 +56,6 @@ const readers: Readonly<Record<Kind, Reader>> = {
   choice: named,
   choices: each(named),
   day: (value: string) => ({ day: value }),
-  moment: (value: string) => ({ moment: value }),
   time: (value: string) => ({ time: value }),
   reference: label,
   references: each(label),
@@ -69,6 +69,12 @@ const readers: Readonly<Record<Kind, Reader>> = {
 
 type Row = Readonly<Record<string, unknown>>
 
+/** A moment by the clock of the record's store. */
+const momentCell = (value: unknown, row: Row): CsvCell => ({
+  moment: String(value),
+  timeZone: zoneOf(row["owner"] as object | null | undefined),
+})
+
 const frameCell = ({ status }: Resource, name: string, row: Row, language: Locale): CsvCell => {
   if (name === "id") return row["_id"] as RecordId
   const value = row[name]
@@ -76,7 +82,7 @@ const frameCell = ({ status }: Resource, name: string, row: Row, language: Local
   if (name === "owner") return (value as Reference).label
   if (name === "status")
     return wordsIn(entryOf(status?.values, value) ?? [String(value), String(value)], language)
-  return name === "position" ? Number(value) : { moment: String(value) }
+  return name === "position" ? Number(value) : momentCell(value, row)
 }
 
 /** The cell of a record in one column of a file: values in words and as people write them, masked where the field is. */
@@ -86,6 +92,7 @@ export const cellText = (resource: Resource, name: string, row: Row, language: L
   if (!field) return frameCell(resource, name, row, language)
   if (value === undefined || value === null) return null
   if (field.kind === "money" && isMasked(value)) return String(value)
+  if (field.kind === "moment") return momentCell(value, row)
   return readers[field.kind](value as never, language, field)
 }
 

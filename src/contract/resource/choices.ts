@@ -5,8 +5,12 @@ import { limits } from "../limits.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Search, Text } from "../wire/text.ts"
 
-/** One record to choose: its id, and what it is called. */
-export const Choice = entity({ _id: RecordId, label: Schema.String })
+/** One record to choose: its id and its name; of a company its time zone too. */
+export const Choice = entity({
+  _id: RecordId,
+  label: Schema.String,
+  timeZone: Schema.optionalKey(Schema.String),
+})
 export type Choice = typeof Choice.Type
 
 /** A record found by a text, and the list it is in. */

@@ -1,5 +1,6 @@
-import { wallTimeAt } from "../companies/zonedTime.ts"
+import { dayAt } from "../companies/zonedTime.ts"
 import { limits } from "../limits.ts"
+import { zoneOf } from "../places/zoneOf.ts"
 import { datedList } from "./datedList.ts"
 import { hasBegun } from "./fixed.ts"
 import { spelledItem } from "./listItems.ts"
@@ -8,13 +9,17 @@ import type { Resource } from "./resource.ts"
 type Values = Readonly<Record<string, unknown>>
 type Items = ReadonlyArray<Values>
 /** The day it is where the platform is, at an instant in milliseconds since 1970; now unless told. */
-export const platformDay = (now = Date.now()): string => wallTimeAt(now, limits.timeZone).day
+export const platformDay = (now = Date.now()): string => dayAt(now, limits.timeZone)
+
+/** The day it is by a store's clock, at an instant in milliseconds since 1970; now unless told. */
+export const storeDay = (store: Parameters<typeof zoneOf>[0], now = Date.now()): string =>
+  dayAt(now, zoneOf(store))
 
 /** What a field holds at an instant, now unless told: the record's value, or that of the latest dated item whose day has come (of one day, the last of the list). */
 export const valueAt = (resource: Resource, row: Values, name: string, now = Date.now()): unknown => {
   const [list = "", field, day = ""] = datedList(resource) ?? []
   if (field?.fields?.[name] === undefined) return row[name]
-  const today = platformDay(now)
+  const today = storeDay(row["owner"] as object | null | undefined, now)
   const latest = ((row[list] ?? []) as Items)
     .filter((item) => String(item[day]) <= today && item[name] !== null && item[name] !== undefined)
     .toSorted((one, other) => String(one[day]).localeCompare(String(other[day])))
@@ -28,7 +33,7 @@ export const valueAt = (resource: Resource, row: Values, name: string, now = Dat
  */
 export const datedProblems = (
   resource: Resource,
-  record: { readonly status?: string | undefined },
+  record: { readonly status?: string | undefined; readonly owner?: unknown },
   before: Values,
   after: Values,
   now = Date.now(),
@@ -36,7 +41,7 @@ export const datedProblems = (
   const [list = "", field, day = ""] = datedList(resource) ?? []
   if (!field?.fields || !hasBegun(resource, record)) return []
   const { fields } = field
-  const today = platformDay(now)
+  const today = storeDay(record.owner as object | null | undefined, now)
   const next = (after[list] ?? []) as Items
   const counting = ((before[list] ?? []) as Items).filter((item) => String(item[day]) <= today)
   const kept = new Set(counting.map((item) => spelledItem(fields, item)))

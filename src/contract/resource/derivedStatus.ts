@@ -1,4 +1,4 @@
-import { dayAfter, wallTimeAt, weekdayOf } from "../companies/zonedTime.ts"
+import { dayAfter, dayAt, weekdayOf } from "../companies/zonedTime.ts"
 import { limits } from "../limits.ts"
 import { isPresentBy } from "./body.ts"
 import type { Fields } from "./field.ts"
@@ -7,24 +7,26 @@ import { shareOf } from "./share.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Whether the time a status waits for has come. A day is over once the next one begins where the platform is. */
-const isPast = (value: unknown, daysBefore: number | undefined, now: number): boolean => {
+/** An instant, in milliseconds since 1970, and the day it is by the record's clock. */
+interface Now {
+  readonly now: number
+  readonly day: string
+}
+
+/** True once the time a status waits for has come. A day is over once the next one begins by the record's clock. */
+const isPast = (value: unknown, daysBefore: number | undefined, { now, day }: Now): boolean => {
   if (typeof value !== "string") return false
   if (value.length > 10) return Date.parse(value) - (daysBefore ?? 0) * 86_400_000 <= now
-  const { day } = wallTimeAt(now, limits.timeZone)
   return daysBefore === undefined ? value < day : dayAfter(value, -daysBefore) <= day
 }
 
-const isToCome = (value: unknown, now: number): boolean =>
-  typeof value === "string" &&
-  (value.length > 10 ? Date.parse(value) > now : value > wallTimeAt(now, limits.timeZone).day)
+const isToCome = (value: unknown, { now, day }: Now): boolean =>
+  typeof value === "string" && (value.length > 10 ? Date.parse(value) > now : value > day)
 
 const weekdayNames = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
 
-const isOffToday = (value: unknown, now: number): boolean =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  !value.includes(weekdayNames[weekdayOf(wallTimeAt(now, limits.timeZone).day)])
+const isOffToday = (value: unknown, { day }: Now): boolean =>
+  Array.isArray(value) && value.length > 0 && !value.includes(weekdayNames[weekdayOf(day)])
 
 const areDone = (fields: Fields, [list, done]: NonNullable<DerivedStatus["items"]>, values: Values) => {
   const field = fields[list]
@@ -32,7 +34,7 @@ const areDone = (fields: Fields, [list, done]: NonNullable<DerivedStatus["items"
   return part > 0 && (done === "some" || part === whole)
 }
 
-const holds = (fields: Fields, rule: DerivedStatus, values: Values, now: number) => {
+const holds = (fields: Fields, rule: DerivedStatus, values: Values, now: Now) => {
   const { past, before, daysBefore, filled, notOn, items, when = {} } = rule
   const [count, limit] = filled ? [values[filled[0]], values[filled[1]]] : []
   return (
@@ -45,17 +47,23 @@ const holds = (fields: Fields, rule: DerivedStatus, values: Values, now: number)
   )
 }
 
-/** The status of a record at an instant (milliseconds since 1970), by the one that was written and its fields. */
+/**
+ * The status of a record at an instant (milliseconds since 1970), by the one that was written and its fields, and by the
+ * clock of a time zone: its store's, for those that belong to one.
+ */
 export const derivedStatus = (
   { status, fields }: Resource,
   written: string | undefined,
   values: Values,
   now: number,
-): string | undefined =>
-  (status?.derived ?? []).reduce(
+  timeZone: string = limits.timeZone,
+): string | undefined => {
+  const at = { now, day: dayAt(now, timeZone) }
+  return (status?.derived ?? []).reduce(
     (current, rule) =>
-      current !== undefined && rule.from.includes(current) && holds(fields, rule, values, now)
+      current !== undefined && rule.from.includes(current) && holds(fields, rule, values, at)
         ? rule.to
         : current,
     written,
   )
+}

@@ -10,6 +10,8 @@ export type Words = readonly [ptBr: string, en: string]
 export interface Reference {
   readonly _id: RecordId
   readonly label: string
+  /** The time zone of a company's clock, beyond the specification. */
+  readonly timeZone?: string
 }
 
 /** One opening of a day; both in minutes after midnight. An end beyond 1440 lies on the following day. */

@@ -8,10 +8,9 @@ import { Moment, RequiredText } from "../wire/text.ts"
 import { bodySchema } from "./body.ts"
 import { filterSchema, sortFields } from "./filter.ts"
 import type { BodyOf, Resource, RowOf } from "./resource.ts"
-import { type Codec, rowFields } from "./wire.ts"
+import { type Codec, Linked, rowFields } from "./wire.ts"
 
 const version = Schema.optionalKey(Schema.Int)
-const Owner = Schema.Struct({ _id: RecordId, label: Schema.String })
 
 const statusFields = ({ status }: Resource): Readonly<Record<string, Codec>> =>
   status
@@ -28,7 +27,7 @@ export const rowSchema = <R extends Resource>(resource: R): Schema.Codec<RowOf<R
     version,
     createdAt: Schema.optionalKey(Moment),
     updatedAt: Schema.optionalKey(Moment),
-    ...(resource.scope === "platform" ? {} : { owner: Schema.optionalKey(Schema.NullOr(Owner)) }),
+    ...(resource.scope === "platform" ? {} : { owner: Schema.optionalKey(Schema.NullOr(Linked)) }),
     ...statusFields(resource),
     ...rowFields(resource.fields),
   }) as unknown as Schema.Codec<RowOf<R>, unknown>

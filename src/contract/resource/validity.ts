@@ -1,11 +1,11 @@
 import { limits } from "../limits.ts"
-import { wallTimeAt, weekdayOf } from "../companies/zonedTime.ts"
+import { dayAt, weekdayOf } from "../companies/zonedTime.ts"
 import { weekdays } from "../resources/weekdays.ts"
 import type { Resource } from "./resource.ts"
 
-/** The day of a moment where the platform is, or of so many milliseconds before it; a day is its own. */
-const dayOf = (value: string, beforeMs = 0): string =>
-  value.length === 10 ? value : wallTimeAt(Date.parse(value) - beforeMs, limits.timeZone).day
+/** The day of a moment by the clocks of a zone, or of so many milliseconds before it; a day is its own. */
+const dayOf = (value: string, timeZone: string, beforeMs = 0): string =>
+  value.length === 10 ? value : dayAt(Date.parse(value) - beforeMs, timeZone)
 
 /** What a day of the week (`2026-11-23`) is called in a field of several. */
 export const weekdayNamed = (day: string): string => Object.keys(weekdays)[weekdayOf(day)] ?? ""
@@ -18,13 +18,14 @@ export const endsOf = (days: DayOrPeriod): readonly [first: string | undefined, 
   typeof days === "string" ? [days, days] : [days.from, days.to]
 
 /**
- * Whether a record counts on some part of these days where the platform is, by the fields its `validity` names. Days of
- * the week count only for one day.
+ * True if a record counts on some part of these days, by the fields its `validity` names and the clock of a time zone:
+ * its store's, for those that belong to one. Days of the week count only for one day.
  */
 export const isValidOn = (
   { validity }: Resource,
   valueOf: (name: string) => unknown,
   on: DayOrPeriod,
+  timeZone: string = limits.timeZone,
 ): boolean => {
   if (!validity) return true
   const [first, last] = endsOf(on)
@@ -32,9 +33,9 @@ export const isValidOn = (
   const days = validity.weekdays === undefined ? [] : (valueOf(validity.weekdays) as ReadonlyArray<string>)
   return (
     typeof from === "string" &&
-    (last === undefined || dayOf(from) <= last) &&
+    (last === undefined || dayOf(from, timeZone) <= last) &&
     // What ends at midnight leaves nothing of the day that begins.
-    (typeof until !== "string" || first === undefined || first <= dayOf(until, 1)) &&
+    (typeof until !== "string" || first === undefined || first <= dayOf(until, timeZone, 1)) &&
     (typeof on !== "string" || !days?.length || days.includes(weekdayNamed(on)))
   )
 }

@@ -55,7 +55,12 @@ const setOf = (item: Codec, { min = 0, max = limits.list.maxItems }: Rules): Cod
 
 const Degrees = (most: number) => Schema.Finite.check(Schema.isBetween({ minimum: -most, maximum: most }))
 
-const Linked = Schema.Struct({ _id: RecordId, label: Schema.String })
+/** A record that another one names. */
+export const Linked = Schema.Struct({
+  _id: RecordId,
+  label: Schema.String,
+  timeZone: Schema.optionalKey(Schema.String),
+})
 
 /** One of a choice's values; any text where the server alone knows them. */
 const literals = ({ choices = {} }: Field): Codec => {

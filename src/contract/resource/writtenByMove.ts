@@ -1,12 +1,13 @@
 import { emptyValues } from "./body.ts"
-import { platformDay } from "./datedItems.ts"
 import type { Resource } from "./resource.ts"
+import { storeDay } from "./datedItems.ts"
 import { entryOf } from "../wire/entryOf.ts"
 
-/** The fields a move to a status takes away or dates, with what they hold from then on. */
+/** The fields a move to a status takes away or dates, by the clock of the record's owner, with what they hold from then on. */
 export const writtenByMove = (
   { status, fields }: Resource,
   to: string,
+  owner: { readonly timeZone?: unknown } | null | undefined,
 ): Readonly<Record<string, unknown>> => {
   const dated = entryOf(status?.dates, to)
   return {
@@ -16,6 +17,6 @@ export const writtenByMove = (
         entryOf(emptyValues, fields[name]?.kind) ?? null,
       ]),
     ),
-    ...(dated === undefined ? {} : { [dated]: platformDay() }),
+    ...(dated === undefined ? {} : { [dated]: storeDay(owner) }),
   }
 }

@@ -14,8 +14,8 @@ export type CsvCell =
   | { readonly hundredths: number }
   /** `YYYY-MM-DD`. */
   | { readonly day: string }
-  /** ISO 8601. */
-  | { readonly moment: string }
+  /** ISO 8601, and the time zone it is written in: the platform's unless told. */
+  | { readonly moment: string; readonly timeZone?: string }
   /** `HH:MM`. */
   | { readonly time: string }
 
@@ -80,11 +80,11 @@ const dayText = (day: string, spreadsheet: Spreadsheet): string => {
   return spreadsheet === "en" || year === undefined ? day : `${date}/${month}/${year}`
 }
 
-/** By the clock of the platform; seconds only where there are any. */
-const momentText = (moment: string, spreadsheet: Spreadsheet): string => {
+/** By the clock of a zone; seconds only where there are any. */
+const momentText = (moment: string, timeZone: string, spreadsheet: Spreadsheet): string => {
   const at = Date.parse(moment)
   if (Number.isNaN(at)) return moment
-  const { day, minutes } = wallTimeAt(at, limits.timeZone)
+  const { day, minutes } = wallTimeAt(at, timeZone)
   const seconds = new Date(at).getUTCSeconds()
   const clock = [Math.floor(minutes / 60), minutes % 60, ...(seconds > 0 ? [seconds] : [])]
   return `${dayText(day, spreadsheet)} ${clock.map(two).join(":")}`
@@ -97,7 +97,8 @@ export const cellWords = (cell: CsvCell, spreadsheet: Spreadsheet): string => {
   if (typeof cell === "number") return decimalText(cell).replace(".", decimals[spreadsheet])
   if ("hundredths" in cell) return (cell.hundredths / 100).toFixed(2).replace(".", decimals[spreadsheet])
   if ("day" in cell) return dayText(cell.day, spreadsheet)
-  return "moment" in cell ? momentText(cell.moment, spreadsheet) : cell.time
+  if ("time" in cell) return cell.time
+  return momentText(cell.moment, cell.timeZone ?? limits.timeZone, spreadsheet)
 }
 
 /** Between cells: where the comma stands before decimals, spreadsheets take the semicolon, and a file of commas for one column. */

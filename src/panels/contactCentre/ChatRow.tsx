@@ -12,7 +12,7 @@ import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { type Chat, nameOf, writtenAt } from "../../business/conversation/chat.ts"
 import * as css from "./ChatRow.css.ts"
 import { contactCentreWords } from "../../business/conversation/contactCentreWords.ts"
-import type { ChatTimes } from "../../business/conversation/useChatTimes.ts"
+import { useChatTimes } from "../../business/conversation/useChatTimes.ts"
 import { useSaid } from "../../business/conversation/useSaid.ts"
 
 /** Height of a row, in pixels. */
@@ -21,8 +21,7 @@ export const rowHeight = 60
 interface Props {
   readonly chat: Chat
   readonly place: RowPlace
-  readonly times: ChatTimes
-  /** The day it is (`ChatTimes`). */
+  /** The day it is (`ChatTimes`): what names days is drawn anew when that changes. */
   readonly today: string
 }
 
@@ -45,10 +44,11 @@ const useLastSaid = (chat: Chat) => {
 }
 
 /** Name, whose customer where several companies are viewed, what was last said, what is unread. */
-const Facts = memo(({ chat, times }: Omit<Props, "place">) => {
+const Facts = memo(({ chat }: Pick<Props, "chat" | "today">) => {
   const say = useWords("contactCentre", contactCentreWords)
   const viewed = useValue(usePanel().client.session.company)
   const { unread = 0, lastMessage, company } = chat
+  const times = useChatTimes(company)
   const at = writtenAt(lastMessage)
   return (
     <>

@@ -70,8 +70,7 @@ const Nobody = ({ side: { filter, setFilter, list } }: Props) => {
 
 const List = ({ side }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
-  const times = useChatTimes()
-  const today = times.today()
+  const today = useChatTimes().today()
   const { list, problem, isRetrying, reload, selected, select, loadMore } = side
   const rows = useMemo(() => list?.chats.map((chat) => ({ id: chat._id, chat })) ?? [], [list])
   if (!list && problem)
@@ -88,7 +87,7 @@ const List = ({ side }: Props) => {
       onSelect={(row) => select(row?.chat)}
       onEnd={list.next === undefined ? undefined : loadMore}
     >
-      {({ chat }, place) => <ChatRow {...{ chat, place, times, today }} />}
+      {({ chat }, place) => <ChatRow {...{ chat, place, today }} />}
     </OptionList>
   )
 }

@@ -84,7 +84,7 @@ const OrderLine = ({ record: order, href }: LineProps<ListedOrder>) => {
   const name = useWords("statuses", statusWords)
   const say = useWords("contactCentre", contactCentreWords)
   const money = useMoney()
-  const times = useChatTimes()
+  const times = useChatTimes(order.company)
   const { code, status, placedAt, totals } = order
   const at = Date.parse(placedAt ?? "")
   const known = Object.hasOwn(stageOf, status) ? (status as OrderStatus) : undefined

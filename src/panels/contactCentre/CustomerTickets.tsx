@@ -32,7 +32,7 @@ const theirs = {
 
 const TicketLine = ({ record: ticket, href }: LineProps<Ticket>) => {
   const { locale } = usePanel()
-  const times = useChatTimes()
+  const times = useChatTimes(ticket.owner)
   const { protocol, subject, status, createdAt } = ticket
   const at = Date.parse(createdAt ?? "")
   const [, known] = Object.entries(tickets.status?.values ?? {}).find(([name]) => name === status) ?? []

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { useMemo, useState } from "react"
 import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
 import type { OnlineTime } from "../../contract/deliveryPeople/deliveryPerson.ts"
+import type { PersonRow } from "../../contract/deliveryPeople/personRow.ts"
 import { counted } from "../../contract/wire/page.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
@@ -23,9 +24,9 @@ const minutesOf = ({ onlineAt, offlineAt }: OnlineTime): number | undefined =>
       )
     : undefined
 
-const useColumns = (): ReadonlyArray<Column<OnlineTime>> => {
+const useColumns = (store: PersonRow["company"]): ReadonlyArray<Column<OnlineTime>> => {
   const say = usePeopleWords()
-  const moment = useMoment()
+  const moment = useMoment(store)
   return useMemo(
     () => [
       {
@@ -58,11 +59,11 @@ const useColumns = (): ReadonlyArray<Column<OnlineTime>> => {
 }
 
 /** When somebody was online in the last seven days (section 7). */
-export const OnlineTab = ({ row: { _id: id } }: TabProps) => {
+export const OnlineTab = ({ row: { _id: id, company } }: TabProps) => {
   const { client } = usePanel()
   const say = usePeopleWords()
-  const moment = useMoment()
-  const columns = useColumns()
+  const moment = useMoment(company)
+  const columns = useColumns(company)
   const [at, setAt] = useState(firstPage)
   const load = useMemo(
     () =>

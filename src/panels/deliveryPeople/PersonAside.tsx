@@ -9,7 +9,7 @@ import type { PersonRow } from "../../contract/deliveryPeople/personRow.ts"
 export const PersonAside = ({ row }: { readonly row: PersonRow }) => {
   const word = usePersonWord()
   const say = usePeopleWords()
-  const moment = useMoment()
+  const moment = useMoment(row.company)
   const money = useMoney()
   const { _id, positionAt, deliveriesLastWeek, payment } = row
   const known = [

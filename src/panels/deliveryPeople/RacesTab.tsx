@@ -28,8 +28,8 @@ const pageOf = <E,>(
 export const RacesTab = (props: TabProps) => {
   const { client } = usePanel()
   const say = usePeopleWords()
-  const moment = useMoment()
-  const columns = useRaceColumns()
+  const moment = useMoment(props.row.company)
+  const columns = useRaceColumns(props.row)
   const { _id: id, deliveryManPaidDate: paid } = props.row
   const [at, setAt] = useState(firstPage)
   const load = useMemo(
@@ -45,7 +45,7 @@ export const RacesTab = (props: TabProps) => {
         title={say("races")}
         none={say("racesNone")}
         failed={say("racesFailed")}
-        rowLabel={({ startedAt }) => moment(startedAt)}
+        rowLabel={({ startedAt, company }) => moment(startedAt, company)}
         {...{ columns, at }}
         remote={pageOf(remote, at)}
         all={remote.data}

@@ -2,13 +2,14 @@ import { useState } from "react"
 import { fieldWords } from "../../frame/fields/fieldWords.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useMoment } from "../../frame/useMoment.ts"
+import { useStoreZone } from "../../frame/useStoreZone.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { Button } from "../../ui/button/Button.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { endOfDay, today } from "./days.ts"
+import { endOfDay, todayIn } from "./days.ts"
 import { pays, settlement } from "./DeliveryPeoplePanel.css.ts"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
 import type { TabProps } from "./tabs.ts"
@@ -20,11 +21,12 @@ export const Settlement = ({ row, isReadOnly, onChanged }: TabProps) => {
   const say = usePeopleWords()
   const frame = useWords("frame", frameWords)
   const sayOfField = useWords("fields", fieldWords)
-  const moment = useMoment()
+  const moment = useMoment(row.company)
+  const zone = useStoreZone(row.company)
   const money = useMoney()
-  const [day, setDay] = useState(today)
+  const [day, setDay] = useState(() => todayIn(zone))
   const { busy, error, pay, dismiss } = usePayment(row, onChanged)
-  const isSet = day !== "" && day <= today()
+  const isSet = day !== "" && day <= todayIn(zone)
   const until = deliveryManPaidDate ? say("paidUntil", { at: moment(deliveryManPaidDate) }) : say("paid")
   const owed = unpaidCents ? say("owed", { sum: money(unpaidCents) }) : say("nothingOwed")
   return (
@@ -51,7 +53,7 @@ export const Settlement = ({ row, isReadOnly, onChanged }: TabProps) => {
               tone="primary"
               busy={busy}
               isDisabled={!isSet}
-              onPress={() => pay({ deliverymanPaid: true, deliveryManPaidDate: endOfDay(day) })}
+              onPress={() => pay({ deliverymanPaid: true, deliveryManPaidDate: endOfDay(day, zone) })}
             >
               {say(busy ? "paying" : "pay")}
             </Button>

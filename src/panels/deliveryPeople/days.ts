@@ -1,19 +1,10 @@
-import { limits } from "../../contract/limits.ts"
+import { dayAfter, dayAt, instantOf } from "../../contract/companies/zonedTime.ts"
 
-/** The calendar day of a moment in the platform's time zone. */
-const dayOf = (at: Date): string => at.toLocaleDateString("sv-SE", { timeZone: limits.timeZone })
+/** The day it is by the clocks of a time zone. */
+export const todayIn = (zone: string): string => dayAt(Date.now(), zone)
 
-/** Today in the platform's time zone. */
-export const today = (): string => dayOf(new Date())
-
-const hour = 3_600_000
-
-/** The last moment of a day in the platform's time zone; for today, the current one. */
-export const endOfDay = (day: string): string => {
-  if (day >= today()) return new Date().toISOString()
-  const noon = new Date(`${day}T12:00:00Z`)
-  // The first whole hour of the next day is the end of this one, whatever the zone's offset was then.
-  const hours = Array.from({ length: 36 }, (_, index) => new Date(noon.getTime() + index * hour))
-  const next = hours.find((at) => dayOf(at) > day) ?? noon
-  return new Date(next.getTime() - 1).toISOString()
-}
+/** The last moment of a day in a time zone; for today, the current one. */
+export const endOfDay = (day: string, zone: string): string =>
+  day >= todayIn(zone)
+    ? new Date().toISOString()
+    : new Date(instantOf({ day: dayAfter(day, 1), minutes: 0 }, zone, "first") - 1).toISOString()

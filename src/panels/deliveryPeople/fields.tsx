@@ -5,12 +5,13 @@ import { companyOptions } from "../../resource/companyOptions.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { CpfInput, LineInput } from "../../resource/described/fields/TextInputs.tsx"
 import { referenceOf, referenceText } from "../../resource/described/kindTexts.ts"
+import { zoneOf } from "../../contract/places/zoneOf.ts"
 import { wide } from "../../resource/editor/editor.css.ts"
 import { RecordField } from "../../resource/RecordField.tsx"
 import { recordOption } from "../../resource/recordOption.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { usePersonWord } from "./cells.tsx"
-import { today } from "./days.ts"
+import { todayIn } from "./days.ts"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
 
 /** A full name, over the whole line. */
@@ -54,7 +55,8 @@ const soon = 30
 /** Until when a license is valid, with a warning once it has expired or soon will. */
 export const ExpiryInput = (props: FieldInputProps) => {
   const say = usePeopleWords()
-  const left = (Date.parse(props.value) - Date.parse(today())) / day
+  const left =
+    (Date.parse(props.value) - Date.parse(todayIn(props.reader.clock?.zone ?? zoneOf(undefined)))) / day
   return (
     <>
       <LineInput {...props} />

@@ -1,6 +1,7 @@
 import { useMemo } from "react"
 import { limits } from "../../contract/limits.ts"
 import type { Race } from "../../contract/deliveryPeople/deliveryPerson.ts"
+import type { PersonRow } from "../../contract/deliveryPeople/personRow.ts"
 import { wordOf } from "../../frame/wordOf.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
@@ -19,10 +20,10 @@ const outcome = (say: Say<typeof en>, { finishedAt, outcome: how }: Race) => {
 }
 
 /** The columns of the list of races. */
-export const useRaceColumns = (): ReadonlyArray<Column<Race>> => {
+export const useRaceColumns = (person: Pick<PersonRow, "company">): ReadonlyArray<Column<Race>> => {
   const { locale } = usePanel()
   const say = usePeopleWords()
-  const moment = useMoment()
+  const moment = useMoment(person.company)
   const money = useMoney()
   return useMemo(() => {
     const far = new Intl.NumberFormat(limits.locales[locale], { maximumFractionDigits: 1 })
@@ -32,7 +33,7 @@ export const useRaceColumns = (): ReadonlyArray<Column<Race>> => {
         id: "startedAt",
         area: "lead",
         label: say("race.startedAt"),
-        render: ({ startedAt }) => moment(startedAt),
+        render: ({ startedAt, company }) => moment(startedAt, company),
       },
       { id: "company", area: "second", label: say("race.company"), render: ({ company }) => company?.name },
       { id: "outcome", area: "tags", label: say("race.outcome"), render: (race) => outcome(say, race) },

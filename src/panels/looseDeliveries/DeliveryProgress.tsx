@@ -27,7 +27,7 @@ interface Props {
 /** How a delivery goes: its drop-offs, which end here, with their links, and every status it has had. */
 const DeliveryProgress = ({ row, onChanged }: Props) => {
   const say = useLooseWords()
-  const moment = useMoment()
+  const moment = useMoment(row.owner)
   const { locale, client } = usePanel()
   const { run } = useTask<never>()
   /** Somebody was faster, and the server does not say how it is now. */

@@ -28,6 +28,6 @@ export const useSendDraft = (choosesOwner: boolean): RecordDraft => {
       },
       save: () => Effect.die("A delivery that was sent is not written anew."),
     }
-    return new RecordDraft(calls, resource, { choosesOwner })
+    return new RecordDraft(calls, resource, { choosesOwner, viewed: company })
   })
 }

@@ -1,9 +1,11 @@
 import { useMemo } from "react"
 import type { Fields } from "../../contract/resource/field.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
+import type { Clock } from "../../frame/clock.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { readableValue } from "../../resource/described/readableValue.ts"
 import { useRecordReader } from "../../resource/described/record/useRecordReader.ts"
+import { useRecordClock } from "../../resource/described/useRecordClock.ts"
 import { useReader } from "../../resource/described/useReader.ts"
 import { history } from "../../resource/pagedHistory.css.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
@@ -27,8 +29,14 @@ interface Props<R extends Resource> {
 
 const amounts = new Set(["money", "percent", "count", "decimal"])
 
-const useColumns = (resource: Resource, list: string, fields: Fields): ReadonlyArray<Column<Numbered>> => {
-  const reader = useReader(resource)
+const useColumns = (
+  resource: Resource,
+  { zone, city }: Clock,
+  list: string,
+  fields: Fields,
+): ReadonlyArray<Column<Numbered>> => {
+  const words = useReader(resource)
+  const reader = useMemo(() => ({ ...words, clock: { zone, city } }), [words, zone, city])
   return useMemo(
     () =>
       Object.entries(fields).map(([name, field], at) => ({
@@ -47,7 +55,7 @@ const useColumns = (resource: Resource, list: string, fields: Fields): ReadonlyA
 export const ItemsTable = <R extends Resource>({ resource, name, row }: Props<R>) => {
   const { word, say } = useRecordReader(resource)
   const { fields = {} } = resource.fields[name] ?? {}
-  const columns = useColumns(resource, name, fields)
+  const columns = useColumns(resource, useRecordClock(resource, row), name, fields)
   const rows = useMemo(
     () => ((row[name] ?? []) as ReadonlyArray<Item>).map((item, at) => ({ item, at })),
     [row, name],

@@ -10,6 +10,7 @@ import { readEntry } from "../../resource/described/history/readEntry.ts"
 import { type HistoryOf, most, useHistory } from "../../resource/described/history/useHistory.ts"
 import { useRecordReader } from "../../resource/described/record/useRecordReader.ts"
 import { useRecordCalls } from "../../resource/described/recordCalls.ts"
+import { useRecordClock } from "../../resource/described/useRecordClock.ts"
 import { useHasHistory } from "../../resource/described/useHasHistory.ts"
 import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
@@ -22,8 +23,10 @@ interface Props<R extends Resource> {
 
 const steps: ReadonlySet<string> = new Set(["CREATE", "STATUS"])
 
-const Steps = ({ resource, ...of }: HistoryOf & { readonly resource: Resource }) => {
-  const reader = useRecordReader(resource)
+const Steps = ({ resource, row, ...of }: HistoryOf & Props<Resource>) => {
+  const words = useRecordReader(resource)
+  const { zone, city } = useRecordClock(resource, row)
+  const reader = useMemo(() => ({ ...words, clock: { zone, city } }), [words, zone, city])
   const say = useHistoryWords()
   const { remote, reload } = useHistory(of, most)
   const entries = useMemo(
@@ -52,5 +55,5 @@ export const StatusTimeline = <R extends Resource>({ resource, row }: Props<R>) 
   const reader = useRecordReader(resource)
   const hasHistory = useHasHistory(history)
   if (!hasHistory) return <EmptyState icon={historyIcon} title={reader.say("historyEmpty")} />
-  return <Steps {...{ resource }} call={history} id={row._id} version={row.version} />
+  return <Steps {...{ resource, row }} call={history} id={row._id} version={row.version} />
 }

@@ -4,6 +4,8 @@ import { isPresent } from "../../contract/resource/body.ts"
 import { hasBegun, isFixed } from "../../contract/resource/fixed.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
+import { clockIn } from "../../frame/clock.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { wide } from "../editor/editor.css.ts"
 import { useDraftField, useShownProblems } from "../editor/useDraftField.ts"
@@ -68,6 +70,8 @@ const Present = (props: Props) => {
   const { resource, draft, name, isReadOnly } = props
   const words = useProblemWords(resource)
   const record = useValue(draft.record).data
+  const zone = useValue(draft.zone)
+  const viewed = useValue(usePanel().client.session.company)
   const field = resource.fields[name]
   const texts = useValue(draft.text.texts)
   const text = texts[name]
@@ -86,7 +90,7 @@ const Present = (props: Props) => {
       value={shown.value ?? ""}
       saved={record && hasBegun(resource, record) ? (base[name] ?? "") : ""}
       path={name}
-      reader={words.reader}
+      reader={{ ...words.reader, clock: clockIn(zone, viewed) }}
       textOf={(other) => draft.text.texts.peek()[other] ?? ""}
       write={draft.text.write}
       mask={record && base[name] !== "" ? maskOf(props, record._id) : undefined}

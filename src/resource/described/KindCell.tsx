@@ -5,7 +5,7 @@ import { leadColumn } from "../../contract/resource/recordTitle.ts"
 import { shownValue } from "../../contract/resource/masked.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { shareOf } from "../../contract/resource/share.ts"
-import { writtenMoment } from "../../frame/written.ts"
+import { writtenAt } from "../../frame/written.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { code, strong, subtle } from "../../ui/theme/text.css.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
@@ -14,6 +14,7 @@ import { ImageCell } from "./ImageCell.tsx"
 import { readableValue } from "./readableValue.ts"
 import { StatusMark } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
+import { useRecordClock } from "./useRecordClock.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 /** Few lists are trees, show how much of a whole is used, or have values that count from a day on. */
@@ -39,6 +40,7 @@ interface Props {
 /** What every record has beside its fields. */
 const FrameCell = ({ resource, name, row }: Props) => {
   const { locale } = useReader(resource)
+  const clock = useRecordClock(resource, row)
   if (name === "status") return row.status ? <StatusMark resource={resource} status={row.status} /> : null
   if (name === "owner") {
     if (!row.owner) return <Empty />
@@ -49,7 +51,7 @@ const FrameCell = ({ resource, name, row }: Props) => {
   if (at === undefined) return null
   return (
     <time className={piece} dateTime={at}>
-      {writtenMoment(locale, at)}
+      {writtenAt(locale, at, clock)}
     </time>
   )
 }
@@ -75,7 +77,7 @@ export const KindCell = (props: Props) => {
 /** One field of a record, by the field's kind. */
 const FieldCell = (props: Props) => {
   const { resource, name, row } = props
-  const reader = useReader(resource)
+  const reader = { ...useReader(resource), clock: useRecordClock(resource, row) }
   const field = resource.fields[name]
   if (!field) return <FrameCell {...props} />
   const value = shownValue(field, row[name])

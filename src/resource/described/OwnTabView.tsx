@@ -15,9 +15,10 @@ interface Props {
 /** A tab drawn by hand: of the record as it is saved, or of what is being written. */
 export const OwnTabView = ({ tab: { View, Draft }, draft, row, isReadOnly }: Props) => {
   const texts = useValue(draft.text.texts)
+  const zone = useValue(draft.zone)
   return (
     <Suspense>
-      {Draft && <Draft {...{ texts, row }} />}
+      {Draft && <Draft {...{ texts, row, zone }} />}
       {View && row && <View {...{ row, isReadOnly }} onChanged={draft.adopt} />}
     </Suspense>
   )

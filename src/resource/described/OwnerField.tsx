@@ -4,7 +4,7 @@ import { RecordField } from "../RecordField.tsx"
 import { recordOption } from "../recordOption.ts"
 import { ownersOf } from "./filtersOf.ts"
 import { foundChoices } from "./foundChoices.ts"
-import { referenceOf, referenceText } from "./kindTexts.ts"
+import { ownerText, referenceOf } from "./kindTexts.ts"
 import { ownerField, type RecordDraft } from "./recordDraft.ts"
 import { useProblemWords } from "./useRecordSaving.ts"
 
@@ -26,14 +26,14 @@ export const OwnerField = ({ resource, draft, isReadOnly }: Props) => {
     <RecordField
       {...{ label, error }}
       placeholder={reader.say("choose")}
-      value={owner && recordOption(owner._id, owner.label)}
+      value={owner && recordOption(owner._id, owner.label, owner.timeZone)}
       find={foundChoices(ownersOf[resource.scope])}
       isDisabled={isReadOnly}
       isRequired
       onChange={(option) =>
         draft.text.write(
           ownerField,
-          option ? referenceText({ _id: option.recordId, label: option.label }) : "",
+          option ? ownerText({ _id: option.recordId, label: option.label, timeZone: option.timeZone }) : "",
         )
       }
     />

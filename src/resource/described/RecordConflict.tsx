@@ -10,6 +10,7 @@ import type { RecordDraft } from "./recordDraft.ts"
 import { textsOf } from "./recordTexts.ts"
 import { useParts } from "./parts.ts"
 import { useReader } from "./useReader.ts"
+import { useRecordClock } from "./useRecordClock.ts"
 
 interface Props {
   readonly resource: Resource
@@ -27,7 +28,7 @@ const readableText = (reader: Reader, resource: Resource, name: string, text: st
   if (!field) return text
   if (field.kind === "references") return readableValue(reader, name, field, referencesOf(text))
   const isLinked = field.kind === "reference" || field.kind === "image" || field.kind === "file"
-  const value = isLinked ? referenceOf(text) : fromText(field, text)
+  const value = isLinked ? referenceOf(text) : fromText(field, text, reader.clock?.zone)
   return readableValue(reader, name, field, value)
 }
 
@@ -56,17 +57,20 @@ const comparable = (resource: Resource, base: Texts<string>, yours: Texts<string
 /** Where someone else saved this record first: what each of the two wrote, to choose from. */
 export const RecordConflict = ({ resource, draft, saving: { conflict, retry, dismiss } }: Props) => {
   const reader = useReader(resource)
+  const clock = useRecordClock(resource, conflict)
   const { useTextReader = useNoReader } = useParts()
   const readText = useTextReader()
   if (!conflict) return null
-  const theirs = textsOf(resource, conflict)
+  const theirs = textsOf(resource, conflict, clock.zone)
   const base = draft.text.base.peek()
   return (
     <ConflictDialog
       {...{ base, theirs }}
       yours={comparable(resource, base, draft.text.texts.peek(), theirs)}
       label={(name) => reader.word(`column.${name}`)}
-      display={(name, text) => readText(name, text) ?? readableText(reader, resource, name, text)}
+      display={(name, text) =>
+        readText(name, text) ?? readableText({ ...reader, clock }, resource, name, text)
+      }
       onSave={(texts) => {
         draft.resolveConflict(conflict, texts)
         retry()

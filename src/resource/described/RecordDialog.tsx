@@ -1,4 +1,3 @@
-import { useModel } from "@preact/signals-react/runtime"
 import { useRef, useState } from "react"
 import { useValue } from "../../frame/useValue.ts"
 import { Button } from "../../ui/button/Button.tsx"
@@ -15,7 +14,8 @@ import { DraftField } from "./DraftField.tsx"
 import { OwnerField } from "./OwnerField.tsx"
 import { HistoryTab } from "./history/HistoryTab.tsx"
 import { RecordConflict } from "./RecordConflict.tsx"
-import { editName, RecordDraft } from "./recordDraft.ts"
+import { editName } from "./recordDraft.ts"
+import { useRecordDraft } from "./useRecordDraft.ts"
 import { useParts } from "./parts.ts"
 import { useRecordCalls } from "./recordCalls.ts"
 import type { RecordEditorProps } from "./recordEditor.ts"
@@ -34,7 +34,7 @@ const RecordDialog = (props: RecordEditorProps) => {
   const { dialog, isLocked } = useParts()
   const { say, word, locale } = useRecordReader(resource)
   const hasHistory = useHasHistory(calls.history)
-  const draft = useModel(() => new RecordDraft(calls, resource, of))
+  const draft = useRecordDraft(resource, of)
   useLoadedDraft(editName(resource, of), draft, draft.record)
   const remote = useValue(draft.record)
   // A new record stays new until its dialog closes.
@@ -111,7 +111,7 @@ const RecordDialog = (props: RecordEditorProps) => {
             {tab === "data" ? (
               form
             ) : (
-              <HistoryTab resource={resource} call={calls.history} id={row._id} version={row.version} />
+              <HistoryTab {...{ resource, row }} call={calls.history} id={row._id} version={row.version} />
             )}
           </Tabs>
         ) : (

@@ -102,7 +102,7 @@ export const RecordForm = (props: Props) => {
   const later = () => {
     if (own) return <OwnTabView {...{ tab: own, draft, row, isReadOnly }} />
     if (tab !== historyTab || !row) return undefined
-    return <HistoryTab resource={resource} call={history} id={row._id} version={row.version} />
+    return <HistoryTab {...{ resource, row }} call={history} id={row._id} version={row.version} />
   }
   return (
     <>

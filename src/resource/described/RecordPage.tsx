@@ -1,4 +1,3 @@
-import { useModel } from "@preact/signals-react/runtime"
 import { useEffect } from "react"
 import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -6,8 +5,8 @@ import { useLoadedDraft } from "../editor/useLoadedDraft.ts"
 import { EditorMissing } from "../editor/EditorMissing.tsx"
 import { EditorPlace } from "../editor/EditorPlace.tsx"
 import { titleOf } from "./describedRow.ts"
-import { editName, RecordDraft } from "./recordDraft.ts"
-import { useRecordCalls } from "./recordCalls.ts"
+import { editName } from "./recordDraft.ts"
+import { useRecordDraft } from "./useRecordDraft.ts"
 import type { RecordEditorProps } from "./recordEditor.ts"
 import { RecordForm } from "./RecordForm.tsx"
 import { useIsReserved } from "./useReserved.ts"
@@ -28,9 +27,8 @@ export interface RecordPageProps extends RecordEditorProps {
 const RecordPage = (props: RecordPageProps) => {
   const { resource, of, showsTitle, onClose } = props
   const onHeading = useHostCallback(props.onHeading)
-  const calls = useRecordCalls()
   const { word, locale } = useReader(resource)
-  const draft = useModel(() => new RecordDraft(calls, resource, of))
+  const draft = useRecordDraft(resource, of)
   const remote = useValue(draft.record)
   useLoadedDraft(editName(resource, of), draft, draft.record)
   const row = remote.data

@@ -15,10 +15,11 @@ export const RecordSummary = ({ draft, as, tab }: Props) => {
   const { [as]: Summary } = useParts()
   const texts = useValue(draft.text.texts)
   const row = useValue(draft.record).data
+  const zone = useValue(draft.zone)
   return (
     Summary && (
       <Suspense>
-        <Summary {...{ texts, row, tab }} />
+        <Summary {...{ texts, row, zone, tab }} />
       </Suspense>
     )
   )

@@ -18,7 +18,7 @@ const make =
       ...naming,
     }
     const chosen = Effect.map(api.call(choices.find, { params: { source }, query }), (found) =>
-      found.map(({ _id, label }) => recordOption(_id, label)),
+      found.map(({ _id, label, timeZone }) => recordOption(_id, label, timeZone)),
     )
     if (source !== "companies") return chosen
     return Effect.flatMap(api.offers(choices.find), (isOffered) =>

@@ -6,13 +6,14 @@ import { isPresent } from "../../contract/resource/body.ts"
 import type { Field, Fields, Kind, Reference } from "../../contract/resource/field.ts"
 import { isBlank, typedText, visibleText } from "../../contract/wire/visibleText.ts"
 import { isMasked } from "../../contract/resource/masked.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 import { digitsOf, plainPhone } from "../../contract/people/phone.ts"
 import { hundredthsOf, numberOf } from "../../contract/wire/plainNumber.ts"
 
 /** How a value of a kind becomes the text of a draft, and what a body sends for a text that is not empty. */
 interface KindTexts {
-  readonly toText: (value: unknown, field: Field) => string
-  readonly fromText: (text: string, field: Field) => unknown
+  readonly toText: (value: unknown, field: Field, timeZone: string) => string
+  readonly fromText: (text: string, field: Field, timeZone: string) => unknown
 }
 
 const same: KindTexts = {
@@ -43,6 +44,12 @@ const read = (text: string): unknown => {
 
 /** A record one names, with what it is called, so that the form can show it. */
 export const referenceText = ({ _id, label }: Reference): string => JSON.stringify({ _id, label })
+/** A new record's owner, with the clock it brings where it is a store. */
+export const ownerText = (owner: {
+  readonly _id: RecordId
+  readonly label: string
+  readonly timeZone: string | undefined
+}): string => JSON.stringify(owner)
 /** The record a text names. */
 export const referenceOf = (text: string): Reference | undefined =>
   text === "" ? undefined : (read(text) as Reference)
@@ -82,11 +89,11 @@ const isEmptyWeek = (value: unknown) =>
 
 const two = (number: number) => String(number).padStart(2, "0")
 
-/** A moment by the clock on the wall, as native inputs write it. */
-const wallClock = (value: unknown): string => {
+/** A moment by the clock on the wall of its store, as native inputs write it. */
+const wallClock = (value: unknown, timeZone: string): string => {
   const at = Date.parse(String(value))
   if (Number.isNaN(at)) return ""
-  const { day, minutes } = wallTimeAt(at, limits.timeZone)
+  const { day, minutes } = wallTimeAt(at, timeZone)
   return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
@@ -94,11 +101,11 @@ const wallClock = (value: unknown): string => {
 export const wallMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 /** The moment a clock on the wall names, the first of two. An hour that daylight saving skips stays what was typed. */
-const momentOf = (text: string): string => {
+const momentOf = (text: string, timeZone: string): string => {
   const wall = new Date(`${text}Z`)
   if (!wallMoment.test(text) || Number.isNaN(wall.getTime())) return text
   const minutes = wall.getUTCHours() * 60 + wall.getUTCMinutes()
-  const [at] = instantsOf({ day: text.slice(0, 10), minutes }, limits.timeZone)
+  const [at] = instantsOf({ day: text.slice(0, 10), minutes }, timeZone)
   return at === undefined ? text : new Date(at + wall.getUTCSeconds() * 1000).toISOString()
 }
 
@@ -111,23 +118,29 @@ export const itemsText = (items: ReadonlyArray<ItemTexts>): string =>
   items.length === 0 ? "" : JSON.stringify(items)
 
 /** What an item's texts mean, by field; nothing of what the server writes. */
-export const itemValues = (fields: Fields, item: ItemTexts): Readonly<Record<string, unknown>> =>
+export const itemValues = (
+  fields: Fields,
+  item: ItemTexts,
+  timeZone?: string,
+): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, { rules }]) => rules.from !== "server")
-      .map(([name, field]) => [name, fromText(field, item[name] ?? "")]),
+      .map(([name, field]) => [name, fromText(field, item[name] ?? "", timeZone)]),
   )
 
 const list: KindTexts = {
-  toText: (value, { fields = {} }) =>
+  toText: (value, { fields = {} }, timeZone) =>
     itemsText(
       (value as ReadonlyArray<Readonly<Record<string, unknown>>>).map((item) =>
-        Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toText(field, item[name])])),
+        Object.fromEntries(
+          Object.entries(fields).map(([name, field]) => [name, toText(field, item[name], timeZone)]),
+        ),
       ),
     ),
-  fromText: (text, { fields = {} }) =>
+  fromText: (text, { fields = {} }, timeZone) =>
     itemsOf(text).map((item) => {
-      const values = itemValues(fields, item)
+      const values = itemValues(fields, item, timeZone)
       const sent = Object.entries(fields).flatMap(([name, field]) => {
         const isNone = (values[name] ?? null) === null
         // What is left out of what is masked stays as it is, so that none is said.
@@ -161,7 +174,10 @@ const kinds: Readonly<Record<Kind, KindTexts>> = {
     fromText: choicesOf,
   },
   day: same,
-  moment: { toText: wallClock, fromText: momentOf },
+  moment: {
+    toText: (value, _, timeZone) => wallClock(value, timeZone),
+    fromText: (text, _, timeZone) => momentOf(text, timeZone),
+  },
   time: same,
   reference: linked,
   references: {
@@ -180,12 +196,14 @@ const kinds: Readonly<Record<Kind, KindTexts>> = {
 /** What a kind without a value is in a body. */
 const none: Readonly<Partial<Record<Kind, unknown>>> = { flag: false, choices: [], references: [], list: [] }
 
-/** A field's value as the text of a draft; an empty text for none. */
-export const toText = (field: Field, value: unknown): string => {
+/** A field's value as the text of a draft, a moment by the clock of a zone; an empty text for none. */
+export const toText = (field: Field, value: unknown, timeZone: string = limits.timeZone): string => {
   if (value === null || value === undefined) return ""
-  return field.rules.masked && isMasked(value) ? String(value) : kinds[field.kind].toText(value, field)
+  return field.rules.masked && isMasked(value)
+    ? String(value)
+    : kinds[field.kind].toText(value, field, timeZone)
 }
 
-/** What a body sends for a field's text: null, or what the kind has instead, for none. */
-export const fromText = (field: Field, text: string): unknown =>
-  isBlank(text) ? (none[field.kind] ?? null) : kinds[field.kind].fromText(text, field)
+/** The value a body sends for a field's text, a moment by the clock of a zone: null, or what the kind has instead, for none. */
+export const fromText = (field: Field, text: string, timeZone: string = limits.timeZone): unknown =>
+  isBlank(text) ? (none[field.kind] ?? null) : kinds[field.kind].fromText(text, field, timeZone)

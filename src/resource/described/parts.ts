@@ -103,6 +103,8 @@ export interface SummaryProps {
   readonly texts: Texts<string>
   /** The record as it was loaded or last saved; none of a new one. */
   readonly row: DescribedRow | undefined
+  /** The time zone of the clock its moments are written by. */
+  readonly zone: string
   /** The part whose fields are open, by its id. */
   readonly tab?: string
 }

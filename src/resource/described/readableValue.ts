@@ -7,7 +7,8 @@ import { isMasked } from "../../contract/resource/masked.ts"
 import { weekText } from "../../contract/resource/weekText.ts"
 import { formatPhone } from "../../contract/people/phone.ts"
 import type { Say } from "../../frame/useWords.ts"
-import { writtenDay, writtenMoment, writtenMoney, writtenNumber } from "../../frame/written.ts"
+import type { Clock } from "../../frame/clock.ts"
+import { writtenAt, writtenDay, writtenMoment, writtenMoney, writtenNumber } from "../../frame/written.ts"
 import type { ListSay } from "../ListSpec.ts"
 import type { describedWords } from "./describedWords.ts"
 
@@ -16,6 +17,8 @@ export interface Reader {
   readonly locale: Locale
   readonly word: ListSay
   readonly say: Say<typeof describedWords.en>
+  /** The clock that moments are written by; the platform's unless told. */
+  readonly clock?: Clock | undefined
 }
 
 /** What a form calls a field: as its column, unless the description's sentence `field.{name}` says more. */
@@ -30,6 +33,10 @@ interface Read extends Reader {
   readonly path: string
   readonly field: Field
 }
+
+/** A moment by the reader's clock. */
+export const readMoment = ({ locale, clock }: Pick<Reader, "locale" | "clock">, at: string): string =>
+  clock ? writtenAt(locale, at, clock) : writtenMoment(locale, at)
 
 const plain = (value: unknown): string => String(value)
 /** Records of the specification's own calls are called by `name`. */
@@ -66,7 +73,7 @@ const written: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = 
   choice: named,
   choices: (value, read) => (value as ReadonlyArray<unknown>).map((one) => named(one, read)).join(", "),
   day: (value, { locale }) => writtenDay(locale, String(value)),
-  moment: (value, { locale }) => writtenMoment(locale, String(value)),
+  moment: (value, read) => readMoment(read, String(value)),
   time: plain,
   reference: labelled,
   references: (value) => (value as ReadonlyArray<unknown>).map(labelled).join(", "),

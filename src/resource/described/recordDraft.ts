@@ -3,6 +3,8 @@ import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
 import { makeContentKey } from "../../api/freshKey.ts"
 import { recordAfter } from "../../api/recordAfter.ts"
+import type { Company } from "../../contract/companies/company.ts"
+import { recordZone } from "../../contract/places/zoneOf.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { isAbridged } from "../../contract/resource/listedRow.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
@@ -28,6 +30,8 @@ export interface DraftOf {
   readonly copied?: RecordId | undefined
   /** The owner is chosen, by those who work for several. */
   readonly choosesOwner: boolean
+  /** The company one looks at. */
+  readonly viewed?: Company | undefined
 }
 
 /** Names what is edited, among all that may be. */
@@ -39,6 +43,8 @@ export interface RecordDraft extends LoadedDraft {
   /** The record as loaded or last saved; without one, it is new. */
   readonly record: ReadonlySignal<Remote<DescribedRow | undefined, ApiError>>
   readonly text: TextDraft<string>
+  /** The time zone of the clock its moments are written by: that of its store. */
+  readonly zone: ReadonlySignal<string>
   readonly problems: ReadonlySignal<RecordProblems>
   /** How many fields differ from the record. */
   readonly changes: ReadonlySignal<number>
@@ -51,13 +57,20 @@ export interface RecordDraft extends LoadedDraft {
   resolveConflict(current: DescribedRow, texts: Texts<string>): void
 }
 
-const stateOf = (resource: Resource, { row, id, copied, choosesOwner }: DraftOf) => {
+const stateOf = (resource: Resource, { row, id, copied, choosesOwner, viewed }: DraftOf) => {
+  const shown = (one: DescribedRow) => textsOf(resource, one, recordZone(resource, one, viewed))
   const waits = row === undefined && (id ?? copied) !== undefined
   const owner = choosesOwner && row === undefined && id === undefined ? { [ownerField]: "" } : {}
-  const texts = row === undefined && id === undefined ? newTexts(resource) : textsOf(resource, row)
+  const texts =
+    row === undefined && id === undefined ? newTexts(resource) : row ? shown(row) : textsOf(resource)
   const text = makeTextDraft<string>({ ...owner, ...texts }, textAt)
   const initial: Remote<DescribedRow | undefined, ApiError> = waits ? loading : { _tag: "Here", data: row }
-  return { text, ...makeRecordState<DescribedRow, string>(text, (one) => textsOf(resource, one), initial) }
+  const state = makeRecordState<DescribedRow, string>(text, shown, initial)
+  const zone = computed(() => {
+    const owner = referenceOf(text.texts.value[ownerField] ?? "")
+    return recordZone(resource, state.record.value.data ?? { owner }, viewed)
+  })
+  return { text, shown, zone, ...state }
 }
 type State = ReturnType<typeof stateOf>
 
@@ -65,19 +78,19 @@ const loadingOf = (
   calls: RecordCalls,
   resource: Resource,
   { text, adopt, load }: State,
-  { id, copied }: DraftOf,
+  { id, copied, viewed }: DraftOf,
 ): Effect.Effect<void> => {
   const source = id ?? copied
   const copy = (row: DescribedRow) => {
     const base = text.base.peek()
-    text.rebase(base, { ...base, ...copyTexts(resource, row) })
+    text.rebase(base, { ...base, ...copyTexts(resource, row, recordZone(resource, row, viewed)) })
   }
   if (source === undefined) return Effect.void
   const isCopy = id === undefined
   return load(calls.get(source), isCopy, isCopy ? copy : (row) => adopt(row, text.base.peek()))
 }
 
-const savingOf = (calls: RecordCalls, resource: Resource, { record, text, save }: State) => {
+const savingOf = (calls: RecordCalls, resource: Resource, { record, text, zone, save }: State) => {
   const keyOf = makeContentKey()
   const whole = (id: RecordId, answer: Partial<DescribedRow>, sent: object) => {
     const after = { ...record.peek().data, ...sent, _id: id } as unknown as DescribedRow
@@ -85,16 +98,16 @@ const savingOf = (calls: RecordCalls, resource: Resource, { record, text, save }
   }
   const create = (texts: Texts<string>) => {
     const owner = referenceOf(texts[ownerField] ?? "")
-    const body = { ...createdBody(resource, texts), ...(owner && { owner: owner._id }) }
+    const body = { ...createdBody(resource, texts, zone.peek()), ...(owner && { owner: owner._id }) }
     return Effect.flatMap(calls.create(body, keyOf(body)), (answer) =>
       answer._id === undefined
         ? Effect.succeed(undefined)
-        : whole(answer._id, answer, shownBody(resource, texts, body)),
+        : whole(answer._id, answer, { ...shownBody(resource, texts, body), ...(owner && { owner }) }),
     )
   }
   const update = (row: DescribedRow, texts: Texts<string>) => {
     const { _id: id, version } = row
-    const changes = savedBody(resource, text.base.peek(), texts)
+    const changes = savedBody(resource, text.base.peek(), texts, zone.peek())
     const body = { ...changes, ...(version !== undefined && { version }) }
     return Effect.flatMap(calls.save(row, body), (answer) =>
       whole(id, answer, shownBody(resource, texts, changes)),
@@ -113,7 +126,7 @@ const makeRecordDraft = (calls: RecordCalls, resource: Resource, { row, ...named
   const { record, text } = state
   const problems = computed((): RecordProblems => {
     const isNew = record.value.data === undefined
-    const found = problemsOf(resource, text.applied.value, isNew, text.base.value)
+    const found = problemsOf(resource, text.applied.value, isNew, text.base.value, state.zone.value)
     const isOwnerMissing = text.applied.value[ownerField] === ""
     return isNew && isOwnerMissing && of.choosesOwner ? { [ownerField]: "required", ...found } : found
   })
@@ -121,6 +134,7 @@ const makeRecordDraft = (calls: RecordCalls, resource: Resource, { row, ...named
   return {
     record,
     text,
+    zone: state.zone,
     problems,
     changes,
     isDirty: computed(() => changes.value > 0),
@@ -131,7 +145,7 @@ const makeRecordDraft = (calls: RecordCalls, resource: Resource, { row, ...named
       const base = text.base.peek()
       if (!now) return
       const data = { ...now, ...answer }
-      const isSame = Object.entries(textsOf(resource, data)).every(([name, value]) => base[name] === value)
+      const isSame = Object.entries(state.shown(data)).every(([name, value]) => base[name] === value)
       if (isSame) record.value = { _tag: "Here", data }
       else state.adopt(data, base)
     },

@@ -63,11 +63,11 @@ const problemsIn = (
   name: string,
   field: Field,
   text: string,
-  base: string | undefined,
+  { base, timeZone }: { readonly base: string | undefined; readonly timeZone: string | undefined },
 ): ReadonlyArray<Found> => {
   const ofNumber = numberProblems(name, field, text)
   if (ofNumber.length > 0 && field.kind !== "list") return ofNumber
-  const value = fromText(field, text)
+  const value = fromText(field, text, timeZone)
   if (isMissing(value) && !mayBeNone.has(field.kind)) return isNeeded(field, base) ? [[name, "required"]] : []
   // A record chosen from a list; only its platform knows how its ids look.
   if (field.kind === "reference") return isRecordId(value) ? [] : [[name, "type"]]
@@ -88,13 +88,14 @@ export const problemsOf = (
   texts: Texts<string>,
   isNew: boolean,
   base: Texts<string> = {},
+  timeZone?: string,
 ): RecordProblems => {
-  const values = valuesOf(resource, texts)
+  const values = valuesOf(resource, texts, timeZone)
   const isAsItCame = (name: string) => !isNew && texts[name] === base[name]
   const alone = writtenFields(resource.fields).flatMap(([name, field]) => {
     if (!isPresent(field, values) || (field.rules.fixed === true && !isNew)) return []
     if (isAsItCame(name)) return []
-    return problemsIn(name, field, texts[name] ?? "", base[name])
+    return problemsIn(name, field, texts[name] ?? "", { base: base[name], timeZone })
   })
   // What is hidden is emptied by the save.
   const crossed = crossProblems(resource.fields, values, (name) => !isAsItCame(name)).filter(

@@ -1,6 +1,7 @@
 import { isPresent } from "../../contract/resource/body.ts"
 import type { Field, Fields, Kind } from "../../contract/resource/field.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
+import { recordZone } from "../../contract/places/zoneOf.ts"
 import type { Texts } from "../editor/textDraft.ts"
 import { fromText, referenceOf, referencesOf, toText } from "./kindTexts.ts"
 
@@ -17,9 +18,15 @@ const maxInDialog = 6
 export const editorOf = ({ editor, fields }: Resource): "dialog" | "page" =>
   editor ?? (writtenFields(fields).length > maxInDialog ? "page" : "dialog")
 
-/** A record's written fields as texts, all empty for none; for a new one of several owners, the owner's too. */
-export const textsOf = ({ fields }: Resource, row: Raw = {}): Texts<string> =>
-  Object.fromEntries(writtenFields(fields).map(([name, field]) => [name, toText(field, row[name])]))
+/** A record's written fields as texts, by its store's clock unless another is named; all empty for none. */
+export const textsOf = (
+  resource: Resource,
+  row: Raw = {},
+  timeZone: string = recordZone(resource, row),
+): Texts<string> =>
+  Object.fromEntries(
+    writtenFields(resource.fields).map(([name, field]) => [name, toText(field, row[name], timeZone)]),
+  )
 
 /** The texts a new record begins with. */
 export const newTexts = (resource: Resource): Texts<string> =>
@@ -28,9 +35,11 @@ export const newTexts = (resource: Resource): Texts<string> =>
     Object.fromEntries(Object.entries(resource.fields).map(([name, { rules }]) => [name, rules.initial])),
   )
 
-/** What texts mean, by field. */
-export const valuesOf = ({ fields }: Resource, texts: Texts<string>): Raw =>
-  Object.fromEntries(writtenFields(fields).map(([name, field]) => [name, fromText(field, texts[name] ?? "")]))
+/** The values that texts mean, by field and by the clock of a zone. */
+export const valuesOf = ({ fields }: Resource, texts: Texts<string>, timeZone?: string): Raw =>
+  Object.fromEntries(
+    writtenFields(fields).map(([name, field]) => [name, fromText(field, texts[name] ?? "", timeZone)]),
+  )
 
 /** A value without what is shown in part. */
 const unmasked = ({ rules, fields }: Field, value: unknown): unknown => {
@@ -44,20 +53,25 @@ const unmasked = ({ rules, fields }: Field, value: unknown): unknown => {
 }
 
 /** A copy's texts: those of the record without what a copy starts without, what must be unique, and what is known in part. */
-export const copyTexts = (resource: Resource, row: Raw): Texts<string> => {
+export const copyTexts = (
+  resource: Resource,
+  row: Raw,
+  timeZone = recordZone(resource, row),
+): Texts<string> => {
   const left = new Set(resource.copies?.without ?? [])
   const kept = Object.entries(resource.fields).filter(([name, { rules }]) => !left.has(name) && !rules.unique)
   return textsOf(
     resource,
     Object.fromEntries(kept.map(([name, field]) => [name, unmasked(field, row[name])])),
+    timeZone,
   )
 }
 
 const isNone = (value: unknown) => value === null || value === undefined
 
 /** The body that creates a record: what is filled and belongs to it. */
-export const createdBody = (resource: Resource, texts: Texts<string>): Raw => {
-  const values = valuesOf(resource, texts)
+export const createdBody = (resource: Resource, texts: Texts<string>, timeZone?: string): Raw => {
+  const values = valuesOf(resource, texts, timeZone)
   return Object.fromEntries(
     writtenFields(resource.fields)
       .filter(([name, field]) => isPresent(field, values) && !isNone(values[name]))
@@ -68,8 +82,13 @@ export const createdBody = (resource: Resource, texts: Texts<string>): Raw => {
 /**
  * The body that saves a record: the fields that changed, and those whose conditions no longer hold, which are emptied.
  */
-export const savedBody = (resource: Resource, base: Texts<string>, texts: Texts<string>): Raw => {
-  const values = valuesOf(resource, texts)
+export const savedBody = (
+  resource: Resource,
+  base: Texts<string>,
+  texts: Texts<string>,
+  timeZone?: string,
+): Raw => {
+  const values = valuesOf(resource, texts, timeZone)
   const sent = writtenFields(resource.fields).flatMap(
     ([name, field]): ReadonlyArray<readonly [string, unknown]> => {
       if (field.rules.fixed === true) return []

@@ -112,7 +112,8 @@ const useImporting = (resource: Resource, onChanged: () => void) => {
   const out = refused ? [...plan.bad, ...refused].toSorted(([one], [other]) => one - other) : plan.bad
   const go = () => {
     const fields = new Set(plan.file.columns)
-    const wanted = { rows: left, fields, owner: plan.owner?.recordId, text: plan.file.text }
+    const { owner, timeZone, file } = plan
+    const wanted = { rows: left, fields, owner: owner?.recordId, timeZone, text: file.text }
     if (outcome) work.start(wanted)
     else repeating.check(wanted)
   }

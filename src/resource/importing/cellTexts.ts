@@ -23,6 +23,8 @@ export type CellReading = { readonly text: string } | { readonly problem: CellFa
 export interface CellContext {
   readonly named: Named
   readonly dayOrder: DayOrder
+  /** The time zone of the clock its moments are of: that of the store the records will belong to. */
+  readonly timeZone: string
 }
 
 const yes = new Set(["sim", "s", "yes", "y", "true", "verdadeiro", "1", "x"])

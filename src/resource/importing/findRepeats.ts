@@ -67,10 +67,12 @@ export interface Wanted {
   /** The fields their file brings. */
   readonly fields: ReadonlySet<string | undefined>
   readonly owner: RecordId | undefined
+  /** The time zone of the clock their moments are of. */
+  readonly timeZone: string
 }
 
 /** An owner's records that a text finds, as the bodies that would make them. */
-const recordsFound = (api: Api, resource: Resource, owner: RecordId | undefined, search: string) =>
+const recordsFound = (api: Api, resource: Resource, { owner, timeZone }: Wanted, search: string) =>
   Effect.map(
     api.call(callsOf(resource).find, {
       body: {
@@ -81,17 +83,17 @@ const recordsFound = (api: Api, resource: Resource, owner: RecordId | undefined,
         pageSize: limits.list.maxPageSize,
       },
     }),
-    ({ items }) => items.map((row): Raw => createdBody(resource, textsOf(resource, row as unknown as Raw))),
+    ({ items }) =>
+      items.map((row): Raw =>
+        createdBody(resource, textsOf(resource, row as unknown as Raw, timeZone), timeZone),
+      ),
   )
 
 /** Lines that would make a record twice, by their number: within the file, and of what an owner has already. */
-export const findRepeats = Effect.fnUntraced(function* (
-  api: Api,
-  resource: Resource,
-  { rows, fields, owner }: Wanted,
-) {
+export const findRepeats = Effect.fnUntraced(function* (api: Api, resource: Resource, wanted: Wanted) {
+  const { rows, fields, timeZone } = wanted
   const lines = rows.map(({ line, texts }) => {
-    const values = Object.entries(createdBody(resource, texts)).filter(([name]) => fields.has(name))
+    const values = Object.entries(createdBody(resource, texts, timeZone)).filter(([name]) => fields.has(name))
     return [line, Object.fromEntries(values) as Raw] as const
   })
   const within = new Map(repeatsWithin(resource, lines))
@@ -100,7 +102,7 @@ export const findRepeats = Effect.fnUntraced(function* (
     ([line, values]) =>
       within.has(line)
         ? Effect.succeed(undefined)
-        : Effect.map(recordsFound(api, resource, owner, searchOf(resource, values)), (all) =>
+        : Effect.map(recordsFound(api, resource, wanted, searchOf(resource, values)), (all) =>
             all.some((record) => isRepeated(resource, values, record))
               ? ([line, { name: String(values[resource.title] ?? "") }] as const)
               : undefined,

@@ -3,7 +3,7 @@ import type { Texts } from "../editor/textDraft.ts"
 import { newTexts } from "../described/recordTexts.ts"
 import { problemsOf, type RecordProblem } from "../described/recordProblems.ts"
 import { type DayOrder, isEitherOrder, orderOf } from "./cellDays.ts"
-import { type CellContext, type CellFault, cellText, type Named } from "./cellTexts.ts"
+import { type CellContext, type CellFault, cellText } from "./cellTexts.ts"
 import type { TableLine } from "./readTable.ts"
 
 /** What is wrong with a cell: a rule of its field, or that it names nothing. */
@@ -42,8 +42,9 @@ const rowOf = (
     else unread.push({ name, cell, problem: reading.problem })
   })
   const told = new Set(unread.map(({ name }) => name))
-  const found = Object.entries(problemsOf(resource, texts, true)).flatMap(([path, problem]) =>
-    told.has(path.split(".")[0] ?? "") ? [] : [{ name: path, problem, cell: texts[path] ?? "" }],
+  const found = Object.entries(problemsOf(resource, texts, true, {}, context.timeZone)).flatMap(
+    ([path, problem]) =>
+      told.has(path.split(".")[0] ?? "") ? [] : [{ name: path, problem, cell: texts[path] ?? "" }],
   )
   return { texts, problems: [...unread, ...found] }
 }
@@ -69,11 +70,10 @@ export const dayOrderOf = (resource: Resource, table: ImportTable): DayOrder | "
 export const importRows = (
   resource: Resource,
   { columns, lines }: ImportTable,
-  named: Named,
-  dayOrder: DayOrder,
+  context: CellContext,
 ): ReadonlyArray<ImportRow> =>
   lines.map(({ line, cells }) => ({
     line,
     cells,
-    ...rowOf(resource, columns, { named, dayOrder }, cells),
+    ...rowOf(resource, columns, context, cells),
   }))

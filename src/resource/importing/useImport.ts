@@ -48,11 +48,11 @@ export const useImport = (resource: Resource, onChanged: () => void) => {
   const [done, setDone] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>()
   const panel = resource.name
-  const start = ({ rows, owner, text }: Omit<Wanted, "fields">) => {
+  const start = ({ rows, owner, timeZone, text }: Omit<Wanted, "fields">) => {
     const kept = keptDraft(client, `import ${panel}`)
     const key = keyOf(kept, text)
     const act = ({ line, texts }: ImportRow) => {
-      const body = { ...createdBody(resource, texts), ...(owner !== undefined && { owner }) }
+      const body = { ...createdBody(resource, texts, timeZone), ...(owner !== undefined && { owner }) }
       const idempotencyKey = contentKey([key, line, body])
       return client.api.call(callsOf(resource).create, { body: body as never }, { idempotencyKey })
     }

@@ -8,6 +8,7 @@ import type { RecordOption } from "../recordOption.ts"
 import { fieldLabel } from "../described/readableValue.ts"
 import { namedSentences } from "../described/namedSentences.ts"
 import { problemSentence } from "../described/problemSentence.ts"
+import { useRecordClock } from "../described/useRecordClock.ts"
 import { useProblemWords } from "../described/useRecordSaving.ts"
 import { importedFields } from "./importColumns.ts"
 import type { DayOrder } from "./cellDays.ts"
@@ -63,6 +64,7 @@ export const useImportPlan = (resource: Resource, choosesOwner: boolean) => {
   const file = useImportFile(resource)
   const [owner, setOwner] = useState<RecordOption>()
   const { client, locale } = usePanel()
+  const { zone: timeZone } = useRecordClock(resource, { owner })
   const [chosenOrder, setOrder] = useState<DayOrder>(() =>
     (spreadsheetChoice(client).read() ?? locale) === "en" ? "monthFirst" : "dayFirst",
   )
@@ -73,15 +75,15 @@ export const useImportPlan = (resource: Resource, choosesOwner: boolean) => {
   const named = useNamed(resource, table, owner?.recordId)
   const fileOrder = useMemo(() => dayOrderOf(resource, table), [resource, table])
   const dayOrder = fileOrder === "open" ? chosenOrder : fileOrder
-  const find = named.remote.data
   const rows = useMemo(
-    (): ReadonlyArray<ImportRow> => (find ? importRows(resource, table, find, dayOrder) : []),
-    [find, resource, table, dayOrder],
+    (): ReadonlyArray<ImportRow> =>
+      named.remote.data ? importRows(resource, table, { named: named.remote.data, dayOrder, timeZone }) : [],
+    [named.remote.data, resource, table, dayOrder, timeZone],
   )
-  const isWaiting = choosesOwner && owner === undefined
   return {
     file,
     owner,
+    timeZone,
     setOwner,
     hasFile: headings.length > 0,
     wrong,
@@ -91,7 +93,7 @@ export const useImportPlan = (resource: Resource, choosesOwner: boolean) => {
     isLooking: named.remote._tag === "Loading",
     problem: failure(named.remote),
     reload: named.reload,
-    ready: isWaiting ? [] : rows.filter(({ problems }) => problems.length === 0),
+    ready: choosesOwner && owner === undefined ? [] : rows.filter(({ problems }) => problems.length === 0),
     bad: rows.flatMap(({ line, problems }) =>
       problems.length > 0 ? [[line, reasonOf(problems)] as const] : [],
     ),

@@ -35,7 +35,7 @@ export const billingSuite = (api: () => Api) => {
       await api().rows(`select r.days from invoice_reminders r join users u on u.id = r.user_id
         where r.invoice_id = ${id} and u.email = '${to}' order by r.id`)
     ).map(({ days }) => (days === null ? null : Number(days)))
-  const look = (day: string) => remindPayers(api().server.store!.db, day)
+  const look = (day: string) => remindPayers(api().server.store!.db, new Date(`${day}T15:00:00Z`))
   const letters = async (number: string) => {
     const mail = (await api().ask("GET", "/demo/outbox")).body as ReadonlyArray<
       Readonly<Record<"to" | "subject" | "text", string>>

@@ -131,10 +131,10 @@ export const invoiceSuite = (api: () => Api) => {
     const [made] = await api().rows(`select id, net from invoices where period_from = '2023-04-01'`)
     const id = Number(made!["id"])
     await move(id, "OPEN")
-    await markOverdue(db(), dueOn)
+    await markOverdue(db(), new Date(`${dueOn}T15:00:00Z`))
     const read = async () => (await ask(`/billing/invoices/${id}`)).body
     expect((await read()).status).toBe("OPEN")
-    await markOverdue(db(), dayAfter(dueOn, 1))
+    await markOverdue(db(), new Date(`${dayAfter(dueOn, 1)}T15:00:00Z`))
     expect(await read()).toMatchObject({ status: "OVERDUE", nextStatuses: ["PAID", "DISPUTED", "CANCELED"] })
     expect((await move(id, "PAID")).body).toMatchObject({ paid: Number(made!["net"]), paidOn: platformDay() })
     const others = await api().rows(

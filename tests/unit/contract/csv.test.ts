@@ -1,3 +1,4 @@
+import { limits } from "../../../src/contract/limits.ts"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { isPhone } from "../../../src/contract/people/phone.ts"
@@ -141,8 +142,7 @@ test("a file of either language that is imported makes the records it was made f
         const found = importRows(
           resource,
           { columns: matchColumns(resource, head?.cells ?? []), lines },
-          () => undefined,
-          "dayFirst",
+          { named: () => undefined, dayOrder: "dayFirst", timeZone: limits.timeZone },
         )
         expect(found.flatMap(({ problems }) => problems)).toEqual([])
         const bodies = found.map(({ texts }) => createdBody(resource, texts))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Locale } from "../../../src/contract/limits.ts"
+import { limits, type Locale } from "../../../src/contract/limits.ts"
 import { makeI18n } from "../../../src/frame/makeI18n.ts"
 import { couponRule } from "../../../src/panels/resource/coupons/ruleSentences.ts"
 import { couponWords } from "../../../src/panels/resource/coupons/couponWords.ts"
@@ -10,6 +10,7 @@ const readerOf = (locale: Locale) => {
   const t = i18n.getFixedT(locale, "coupon")
   return {
     locale,
+    clock: { zone: limits.timeZone },
     say: (key: string, values: Readonly<Record<string, string | number>> = {}) => t(key, values),
   }
 }

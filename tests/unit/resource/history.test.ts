@@ -1,3 +1,4 @@
+import { limits } from "../../../src/contract/limits.ts"
 import { expect, test } from "vitest"
 import { choicesIn, everything, foundEntries } from "../../../src/resource/described/history/historyFilter.ts"
 import { changesBetween, versionsIn } from "../../../src/resource/described/history/versions.ts"
@@ -66,6 +67,6 @@ test("two people of one name are told apart in a history, and one with two names
     ["#8", "Ana Lima #8"],
     ["server", "Server"],
   ])
-  const found = foundEntries(entries, { ...everything, who: "#7" })
+  const found = foundEntries(entries, { ...everything, who: "#7" }, limits.timeZone)
   expect(found.map(({ entry }) => entry._id)).toEqual([5, 3])
 })

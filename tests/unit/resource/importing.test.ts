@@ -10,7 +10,7 @@ import { cellText } from "../../../src/resource/importing/cellTexts.ts"
 import * as f from "../../../src/contract/resource/field.ts"
 
 const stores = offerStores as unknown as Resource
-const context = { named: () => undefined, dayOrder: "dayFirst" } as const
+const context = { named: () => undefined, dayOrder: "dayFirst", timeZone: "America/Sao_Paulo" } as const
 
 const rowsOf = (text: string) => readTable(text).map(({ cells }) => cells)
 
@@ -170,8 +170,10 @@ test("columns are known by their headings in both languages, and each line says 
         { line: 3, cells: ["", "Mercado", "Atlântida", "Rua 2", "-23.9, -46.3", "cinema", ""] },
       ],
     },
-    (_, label) => (label === "Atlântida" ? undefined : { _id: 7, label }),
-    "dayFirst",
+    {
+      ...context,
+      named: (_, label) => (label === "Atlântida" ? undefined : { _id: 7, label }),
+    },
   )
   expect(good?.problems).toEqual([])
   expect(good?.texts).toMatchObject({ name: "Loja A", services: "PARKING,BAKERY" })

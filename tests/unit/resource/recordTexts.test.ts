@@ -1,9 +1,13 @@
+import * as Effect from "effect/Effect"
+import { recordZone } from "../../../src/contract/places/zoneOf.ts"
+import { coupons as couponList } from "../../../src/contract/resources/coupons.ts"
+import { RecordDraft } from "../../../src/resource/described/recordDraft.ts"
 import { expect, test } from "vitest"
 import * as f from "../../../src/contract/resource/field.ts"
 import { defineResource, noun, part, type Resource } from "../../../src/contract/resource/resource.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { openingHours } from "../../../src/contract/resources/openingHours.ts"
-import { fromText, toText } from "../../../src/resource/described/kindTexts.ts"
+import { ownerText, fromText, toText } from "../../../src/resource/described/kindTexts.ts"
 import { problemsOf } from "../../../src/resource/described/recordProblems.ts"
 import { copyTexts, createdBody, savedBody, textsOf } from "../../../src/resource/described/recordTexts.ts"
 
@@ -235,4 +239,37 @@ test("what a store keeps may be left out of new hours, and changed, but not take
   expect(clock("", false, "")).toBeUndefined()
   expect(clock("America/Manaus", false, "America/Noronha")).toBeUndefined()
   expect(clock("", false, "America/Noronha")).toBe("required")
+})
+
+test("a form of a store in Manaus shows and saves what its own clock says", () => {
+  const coupons = couponList as unknown as Resource
+  const owner = { _id: 7, label: "Manaus", timeZone: "America/Manaus" }
+  const late = { startsAt: "2027-03-11T03:30:00.000Z", owner }
+  const texts = textsOf(coupons, late)
+  expect(texts["startsAt"]).toBe("2027-03-10T23:30")
+  const later = { ...texts, startsAt: "2027-03-10T23:45" }
+  expect(savedBody(coupons, texts, later, recordZone(coupons, late))).toEqual({
+    startsAt: "2027-03-11T03:45:00.000Z",
+  })
+  // Who looks at that store has its clock, where the platform's answers do not tell it.
+  expect(recordZone(coupons, { owner: { _id: 7 } }, owner)).toBe("America/Manaus")
+  expect(recordZone(coupons, undefined, undefined)).toBe("America/Sao_Paulo")
+})
+
+test("a new coupon is of the clock of the store that is chosen for it", async () => {
+  const sent: Array<Readonly<Record<string, unknown>>> = []
+  const calls = {
+    create: (body: Readonly<Record<string, unknown>>) => {
+      sent.push(body)
+      return Effect.succeed({ _id: 1, version: 1, ...body, owner: { _id: 7, label: "Manaus" } })
+    },
+    get: () => Effect.die("It was told."),
+  }
+  const draft = new RecordDraft(calls as never, couponList as unknown as Resource, { choosesOwner: true })
+  draft.text.write("owner", ownerText({ _id: 7, label: "Manaus", timeZone: "America/Manaus" }))
+  const texts = { code: "NOITE", title: "Noite", type: "FREE_DELIVERY", fundedBy: "COMPANY" }
+  for (const [name, text] of Object.entries({ ...texts, startsAt: "2027-03-10T23:30" }))
+    draft.text.write(name, text)
+  await Effect.runPromise(Effect.exit(draft.save()))
+  expect(sent).toMatchObject([{ startsAt: "2027-03-11T03:30:00.000Z" }])
 })

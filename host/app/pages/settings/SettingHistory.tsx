@@ -1,5 +1,5 @@
-import { type ApiError, usePanel, useTask } from "balcao"
-import { calls, limits, type Success } from "balcao/contract"
+import { type ApiError, usePanel, useTask, useValue } from "balcao"
+import { calls, limits, type Success, zoneOf } from "balcao/contract"
 import type { SettingKey } from "balcao/resources/settingKeys"
 import { Button, Dialog, Notice } from "balcao/ui"
 import * as Effect from "effect/Effect"
@@ -19,8 +19,9 @@ interface Props {
 
 type Entry = Success<typeof calls.settings.history>["items"][number]
 
-const Line = ({ entry, setting }: { readonly entry: Entry } & Pick<Props, "setting">) => {
-  const { locale } = usePanel()
+const Line = ({ entry, setting, place }: { readonly entry: Entry } & Pick<Props, "setting" | "place">) => {
+  const { locale, client } = usePanel()
+  const viewed = useValue(client.session.company)
   const say = useSettingWords()
   const [change] = entry.changes
   const name = entry.actor?.label || say("nobody")
@@ -30,7 +31,8 @@ const Line = ({ entry, setting }: { readonly entry: Entry } & Pick<Props, "setti
   const at = new Intl.DateTimeFormat(limits.locales[locale], {
     dateStyle: "short",
     timeStyle: "short",
-    timeZone: limits.timeZone,
+    // Of a store its own clock; of the platform, an application or a franchise that of the platform.
+    timeZone: zoneOf(place.scope === "COMPANY" ? viewed : undefined),
   })
   return (
     <li>
@@ -45,7 +47,8 @@ const Line = ({ entry, setting }: { readonly entry: Entry } & Pick<Props, "setti
 }
 
 /** Who changed a setting here, the latest first. */
-export const SettingHistory = ({ place: { scope, id }, settingKey, setting, label, onClose }: Props) => {
+export const SettingHistory = ({ place, settingKey, setting, label, onClose }: Props) => {
+  const { scope, id } = place
   const { api } = usePanel().client
   const say = useSettingWords()
   const { error, run } = useTask<ApiError>()
@@ -67,7 +70,7 @@ export const SettingHistory = ({ place: { scope, id }, settingKey, setting, labe
       {entries?.length === 0 && <p>{say("historyNone")}</p>}
       <ul className={css.stack}>
         {entries?.map((entry) => (
-          <Line key={entry._id} {...{ entry, setting }} />
+          <Line key={entry._id} {...{ entry, setting, place }} />
         ))}
       </ul>
     </Dialog>

@@ -2,7 +2,6 @@ import { count, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { type InvoiceEntry, invoiceSums } from "../../../../src/contract/finance/invoiceSums.ts"
 import type { Locale } from "../../../../src/contract/limits.ts"
-import { platformDay } from "../../../../src/contract/resource/datedItems.ts"
 import { RecordInUse } from "../../../../src/contract/resource/refusals.ts"
 import { invoices } from "../../../../src/contract/resources/invoices.ts"
 import { query } from "../../db/database.ts"
@@ -10,6 +9,7 @@ import { invoiceOrders, invoiceReminders } from "../../db/invoiceSchema.ts"
 import { invoices as table } from "../../db/resourceSchema.ts"
 import { companies, franchises } from "../../db/schema.ts"
 import { badRequest } from "../../http/issues.ts"
+import { storeDay } from "../../../../src/contract/resource/datedItems.ts"
 import { rulesOf } from "../rules.ts"
 
 type Entries = ReadonlyArray<InvoiceEntry> | null | undefined
@@ -45,8 +45,8 @@ export const invoiceRules = rulesOf(invoices, {
     const sums = sumsOf(before.lines, (adjustments as Entries) ?? before.adjustments)
     return checkPaid(language, paid, sums)
   },
-  move: ({ language }, { net, paid, paidOn, issuedOn }, to) => {
-    const today = platformDay()
+  move: ({ language }, { net, paid, paidOn, issuedOn, owner }, to) => {
+    const today = storeDay(owner)
     if (to === "OPEN") return Effect.succeed({ issuedOn: issuedOn ?? today })
     if (to === "PAID") return Effect.succeed({ paid: net, paidOn: paidOn ?? today })
     // What was paid would be asked for again: its orders go back to the next period.

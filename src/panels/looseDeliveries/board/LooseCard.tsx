@@ -29,7 +29,7 @@ interface Props {
 /** How long it has stood where it stands, or for when it is scheduled. */
 const Age = ({ row, now }: Pick<Props, "row" | "now">) => {
   const say = useBoardWords()
-  const moment = useMoment()
+  const moment = useMoment(row.owner)
   const since = Date.parse(row.timeline.at(-1)?.at ?? row.createdAt ?? "")
   if (row.status === "NEW" && row.scheduledFor)
     return <span className={css.age}>{say("at", { time: moment(row.scheduledFor) })}</span>

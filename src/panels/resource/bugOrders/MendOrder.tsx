@@ -38,7 +38,7 @@ const Calls = ({ order: { customer, deliveryPerson } }: { readonly order: Order 
 const Card = ({ order, reload }: { readonly order: Order; readonly reload: () => void }) => {
   const say = useMendWords()
   const statusName = useStatusName()
-  const moment = useMoment()
+  const moment = useMoment(order.company)
   const { navigation, readOnly } = usePanel()
   const hrefOf = useContext(RecordHrefContext)
   const mending = useMending(order, reload)

@@ -1,4 +1,5 @@
 import { useMoment } from "../../../frame/useMoment.ts"
+import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { Status } from "../../../ui/status/Status.tsx"
 import { subtle } from "../../../ui/theme/text.css.ts"
 import * as css from "../personRows.css.ts"
@@ -6,10 +7,16 @@ import { useContractWords } from "./contractWords.ts"
 import { requestSentence } from "./requestSentence.ts"
 import type { AcceptanceRequest } from "./useContractText.ts"
 
+interface Props {
+  readonly requests: ReadonlyArray<AcceptanceRequest>
+  /** The company whose contract it is. */
+  readonly store: DescribedRow["owner"]
+}
+
 /** Who was asked to accept one version of a contract, and what they said. */
-export const Acceptances = ({ requests }: { readonly requests: ReadonlyArray<AcceptanceRequest> }) => {
+export const Acceptances = ({ requests, store }: Props) => {
   const say = useContractWords()
-  const moment = useMoment()
+  const moment = useMoment(store)
   if (requests.length === 0) return null
   return (
     <section aria-label={say("acceptances")}>

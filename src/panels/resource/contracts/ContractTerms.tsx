@@ -8,10 +8,11 @@ import { contractTerms } from "./termLines.ts"
 import { useContractWords } from "./contractWords.ts"
 
 /** What a contract costs today, and from which day it costs something else, while it is written. */
-const ContractTerms = ({ texts }: SummaryProps) => {
+const ContractTerms = ({ texts, zone }: SummaryProps) => {
   const { locale } = usePanel()
   const say = useContractWords()
-  const lines = contractTerms({ locale, say }, valuesOf(contracts as unknown as Resource, texts))
+  const values = valuesOf(contracts as unknown as Resource, texts, zone)
+  const lines = contractTerms({ locale, say }, { ...values, owner: { timeZone: zone } })
   if (lines.length === 0) return null
   return (
     <Notice tone="info">

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react"
-import { platformDay } from "../../../contract/resource/datedItems.ts"
 import { contracts } from "../../../contract/resources/contracts.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -18,6 +17,7 @@ import { ContractDocument } from "./ContractDocument.tsx"
 import * as css from "./contractText.css.ts"
 import { useContractWords } from "./contractWords.ts"
 import { printDocument } from "../printDocument.ts"
+import { storeDay } from "../../../contract/resource/datedItems.ts"
 import { type TextOfContract, useContractText } from "./useContractText.ts"
 
 interface Props {
@@ -28,7 +28,7 @@ const today = "today"
 
 const Shown = ({ row, text }: Props & { readonly text: TextOfContract }) => {
   const say = useContractWords()
-  const moment = useMoment()
+  const moment = useMoment(row.owner)
   const { locale } = usePanel()
   const sheet = useRef<HTMLElement>(null)
   const { versions, isIssued, template } = text
@@ -68,12 +68,12 @@ const Shown = ({ row, text }: Props & { readonly text: TextOfContract }) => {
         about={
           version
             ? say("versionOf", { number: version.number, at: moment(version.issuedAt) })
-            : say("draftOf", { day: writtenDay(locale, platformDay()) })
+            : say("draftOf", { day: writtenDay(locale, storeDay(row.owner)) })
         }
         blocks={version?.blocks ?? text.blocks}
         note={version && say("fingerprint", { hash: version.hash })}
       />
-      {version && <Acceptances requests={version.requests} />}
+      {version && <Acceptances requests={version.requests} store={row.owner} />}
     </div>
   )
 }

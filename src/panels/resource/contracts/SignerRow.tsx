@@ -1,5 +1,6 @@
 import type { Signer } from "../../../contract/contracts/signersWaiting.ts"
 import { useMoment } from "../../../frame/useMoment.ts"
+import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import { Status } from "../../../ui/status/Status.tsx"
 import { subtle } from "../../../ui/theme/text.css.ts"
@@ -10,6 +11,8 @@ import type { AcceptanceRequest } from "./useContractText.ts"
 
 interface Props {
   readonly signer: Signer
+  /** The company whose contract it is. */
+  readonly store: DescribedRow["owner"]
   /** What was asked of them last by mail. */
   readonly request: AcceptanceRequest | undefined
   readonly onRecord: (() => void) | undefined
@@ -17,9 +20,9 @@ interface Props {
 }
 
 /** One signer: how far they are, and what may be done about it. */
-export const SignerRow = ({ signer, request, onRecord, onResend }: Props) => {
+export const SignerRow = ({ signer, store, request, onRecord, onResend }: Props) => {
   const say = useContractWords()
-  const moment = useMoment()
+  const moment = useMoment(store)
   const state = () => {
     if (request) return requestSentence({ say, moment }, request)
     if (signer.signedAt) return ["success", say("signed", { at: moment(signer.signedAt) })] as const

@@ -51,6 +51,7 @@ export const Signers = ({ row, isReadOnly, onChanged, text, onSent = () => undef
             // oxlint-disable-next-line react/no-array-index-key -- two may have one email, and they hold no state
             key={at}
             signer={signer}
+            store={row.owner}
             request={text && lastRequest(text, signer)}
             onRecord={maySign && !signer.signedAt ? () => setAsked(signer) : undefined}
             onResend={text?.isIssued && wanted.includes(signer) ? () => setAgain(signer) : undefined}

@@ -1,6 +1,6 @@
 import { limits, type Locale } from "../../../contract/limits.ts"
 import { isGiven } from "../../../contract/resource/body.ts"
-import { platformDay, valueAt } from "../../../contract/resource/datedItems.ts"
+import { valueAt, storeDay } from "../../../contract/resource/datedItems.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { contracts } from "../../../contract/resources/contracts.ts"
 import type { Say } from "../../../frame/useWords.ts"
@@ -50,7 +50,7 @@ export const contractTerms = (
   now = Date.now(),
 ): ReadonlyArray<string> => {
   const { locale, say } = reader
-  const today = platformDay(now)
+  const today = storeDay(values["owner"] as object | undefined, now)
   const startsAt = String(values["startsAt"] ?? "")
   const text = termsText(reader, (name) => valueAt(contracts as unknown as Resource, values, name, now))
   const first =

@@ -1,9 +1,8 @@
 import { useMemo } from "react"
-import { wallTimeAt } from "../../../contract/companies/zonedTime.ts"
+import { dayAt } from "../../../contract/companies/zonedTime.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
 import { coupons } from "../../../contract/resources/coupons.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
-import { limits } from "../../../contract/limits.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
 import { readAll } from "../../../resource/readAll.ts"
@@ -19,6 +18,8 @@ interface Props {
   /** The code of the coupon it was generated from. */
   readonly batch: unknown
   readonly written: CouponRuleFields
+  /** The time zone of the store's clock. */
+  readonly zone: string
 }
 
 /** Coupons named by the warning; the others are counted. */
@@ -27,9 +28,9 @@ const maxNamed = 3
 const maxRead = 300
 const statuses = ["SCHEDULED", "ACTIVE", "PAUSED"]
 
-const dayOf = (moment: unknown): string | undefined => {
+const dayOf = (moment: unknown, zone: string): string | undefined => {
   const at = typeof moment === "string" ? Date.parse(moment) : Number.NaN
-  return Number.isNaN(at) ? undefined : wallTimeAt(at, limits.timeZone).day
+  return Number.isNaN(at) ? undefined : dayAt(at, zone)
 }
 
 /** The newest coupons that may still be used in a period, of which generated codes are none: their model stands for them. */
@@ -54,9 +55,9 @@ const useRunning = (owner: RecordId | undefined, from: string | undefined, to: s
 }
 
 /** Warns of other coupons an order may meet at the same time though they do not combine; silent where it cannot know. */
-export const CouponConflicts = ({ owner, id, batch, written }: Props) => {
+export const CouponConflicts = ({ owner, id, batch, written, zone }: Props) => {
   const say = useCouponWords()
-  const running = useRunning(owner, dayOf(written.startsAt), dayOf(written.endsAt))
+  const running = useRunning(owner, dayOf(written.startsAt, zone), dayOf(written.endsAt, zone))
   const names = running
     .filter((other) => other._id !== id && !other.batch && other.code !== batch && isConflict(written, other))
     .map(({ code }) => code)

@@ -1,5 +1,6 @@
 import { coupons } from "../../../contract/resources/coupons.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
+import { clockIn } from "../../../frame/clock.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useValue } from "../../../frame/useValue.ts"
 import { referenceOf, referencesOf } from "../../../resource/described/kindTexts.ts"
@@ -17,20 +18,20 @@ const namesIn = (text: string | undefined) =>
   referencesOf(text ?? "").map(({ _id, label }) => label || `#${_id}`)
 
 /** What a coupon's fields amount to, in plain sentences, and which others they get in the way of, while they are written. */
-const CouponRule = ({ texts, row }: SummaryProps) => {
+const CouponRule = ({ texts, row, zone }: SummaryProps) => {
   const { locale, client } = usePanel()
   const viewed = useValue(client.session.company)
   const say = useCouponWords()
   const named = Object.fromEntries(places.map((name) => [name, namesIn(texts[name])]))
-  const written = valuesOf(coupons as unknown as Resource, texts)
-  const rule = couponRule({ locale, say }, { ...written, ...named })
+  const written = valuesOf(coupons as unknown as Resource, texts, zone)
+  const rule = couponRule({ locale, say, clock: clockIn(zone, viewed) }, { ...written, ...named })
   const owner = row?.owner?._id ?? referenceOf(texts[ownerField] ?? "")?._id ?? viewed?._id
   const isEnded = row?.status === "EXPIRED" || row?.status === "EXHAUSTED"
   return (
     <>
       {rule !== undefined && <Notice tone="info">{rule}</Notice>}
       {rule !== undefined && owner !== undefined && !isEnded && (
-        <CouponConflicts {...{ owner, written }} id={row?._id} batch={row?.["batch"]} />
+        <CouponConflicts {...{ owner, written, zone }} id={row?._id} batch={row?.["batch"]} />
       )}
     </>
   )

@@ -18,9 +18,9 @@ import { useCouponWords } from "./couponWords.ts"
 
 const nameOf = ({ code, _id }: ListedOrder) => `#${code ?? _id}`
 
-const useColumns = (): ReadonlyArray<Column<ListedOrder>> => {
+const useColumns = (store: DescribedRow["owner"]): ReadonlyArray<Column<ListedOrder>> => {
   const say = useCouponWords()
-  const moment = useMoment()
+  const moment = useMoment(store)
   const money = useMoney()
   return useMemo(() => {
     const end = "end" as const
@@ -54,7 +54,7 @@ const Orders = ({ row }: { readonly row: DescribedRow }) => {
   const { _id: coupon, used } = row
   const { client } = usePanel()
   const say = useCouponWords()
-  const columns = useColumns()
+  const columns = useColumns(row.owner)
   const [at, setAt] = useState(firstPage)
   const load = useMemo(
     () =>

@@ -2,9 +2,10 @@ import { limits, type Locale } from "../../../contract/limits.ts"
 import { isGiven } from "../../../contract/resource/body.ts"
 import type { Field } from "../../../contract/resource/field.ts"
 import { coupons } from "../../../contract/resources/coupons.ts"
+import type { Clock } from "../../../frame/clock.ts"
 import type { Say } from "../../../frame/useWords.ts"
 import { wordOf } from "../../../frame/wordOf.ts"
-import { writtenDate, writtenMoment, writtenMoney, writtenNumber } from "../../../frame/written.ts"
+import { writtenAt, writtenDate, writtenMoney, writtenNumber } from "../../../frame/written.ts"
 import type { en } from "./words.en.ts"
 
 /** What a coupon's fields hold while it is written; some may still be empty. */
@@ -14,6 +15,8 @@ export type CouponValues = Readonly<Record<string, unknown>>
 export interface RuleReader {
   readonly locale: Locale
   readonly say: Say<typeof en>
+  /** The clock of the coupon's store. */
+  readonly clock: Clock
 }
 
 const textsIn = (value: unknown): ReadonlyArray<string> => (Array.isArray(value) ? value.map(String) : [])
@@ -99,11 +102,14 @@ const conditionsOf = (reader: RuleReader, values: CouponValues): ReadonlyArray<s
   ]
 }
 
-const validity = ({ locale, say }: RuleReader, { startsAt, endsAt }: CouponValues): string | undefined => {
+const validity = (
+  { locale, say, clock }: RuleReader,
+  { startsAt, endsAt }: CouponValues,
+): string | undefined => {
   if (!isGiven(startsAt)) return undefined
-  const from = writtenMoment(locale, String(startsAt))
+  const from = writtenAt(locale, String(startsAt), clock)
   return isGiven(endsAt)
-    ? say("validUntil", { from, until: writtenMoment(locale, String(endsAt)) })
+    ? say("validUntil", { from, until: writtenAt(locale, String(endsAt), clock) })
     : say("validSince", { from })
 }
 

@@ -48,10 +48,10 @@ const useOrders = (id: RecordId, kind: OrderKind) => {
   return { found, busy, error, load }
 }
 
-const useColumns = (): ReadonlyArray<Column<ExplainedOrder>> => {
+const useColumns = (store: DescribedRow["owner"]): ReadonlyArray<Column<ExplainedOrder>> => {
   const say = useInvoiceWords()
   const money = useMoney()
-  const moment = useMoment()
+  const moment = useMoment(store)
   return useMemo(
     () => [
       { id: "order", area: "id", label: say("order"), render: ({ _id }) => `#${_id}` },
@@ -77,9 +77,15 @@ const useColumns = (): ReadonlyArray<Column<ExplainedOrder>> => {
   )
 }
 
-const Orders = ({ id, kind }: { readonly id: RecordId; readonly kind: OrderKind }) => {
+const Orders = ({
+  row: { _id: id, owner },
+  kind,
+}: {
+  readonly row: DescribedRow
+  readonly kind: OrderKind
+}) => {
   const say = useInvoiceWords()
-  const columns = useColumns()
+  const columns = useColumns(owner)
   const { found, busy, error, load } = useOrders(id, kind)
   if (error) return <LoadFailure title={say("explainFailed")} error={error} onRetry={() => load(found)} />
   return (
@@ -120,7 +126,7 @@ export const ExplainLine = ({ row }: { readonly row: DescribedRow }) => {
             value={kind}
             onChange={setChosen}
           />
-          <Orders key={kind} id={row._id} kind={kind} />
+          <Orders key={kind} {...{ row, kind }} />
         </>
       ) : (
         <p className={muted}>{say("explainNone")}</p>

@@ -1,6 +1,5 @@
 import { licensing } from "../../../contract/licenses/licensing.ts"
 import { isRenewedAhead, renewedEnd } from "../../../contract/licenses/renewedEnd.ts"
-import { platformDay } from "../../../contract/resource/datedItems.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { licenses } from "../../../contract/resources/licenses.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -10,6 +9,7 @@ import { Button } from "../../../ui/button/Button.tsx"
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
 import { useLicenseWords } from "./licenseWords.ts"
+import { storeDay } from "../../../contract/resource/datedItems.ts"
 import { type LicenseAction, useLicensing } from "./useLicensing.ts"
 
 /** Asks whether a license shall last a billing period longer, and says until when, or why it cannot. */
@@ -19,7 +19,7 @@ const RenewLicense = (props: LicenseAction) => {
   const say = useLicenseWords()
   const { busy, error, start } = useLicensing(props)
   const { expiresAt = "" } = row as { readonly expiresAt?: string }
-  const today = platformDay()
+  const today = storeDay(row.owner)
   const end = renewedEnd(row as object, today)
   const title = say("renewTitle", { key: titleOf(licenses as unknown as Resource, row) })
   if (end === undefined || isRenewedAhead(row as object, today))

@@ -28,7 +28,12 @@ const useOrderColumns = (): ReadonlyArray<Column<ListedOrder>> => {
   const money = useMoney()
   return useMemo(
     () => [
-      { id: "placedAt", area: "lead", label: say("placedAt"), render: ({ placedAt }) => moment(placedAt) },
+      {
+        id: "placedAt",
+        area: "lead",
+        label: say("placedAt"),
+        render: ({ placedAt, company }) => moment(placedAt, company),
+      },
       { id: "code", area: "id", label: say("code"), render: codeOf },
       { id: "company", area: "second", label: say("company"), render: ({ company }) => company?.name },
       {

@@ -57,7 +57,7 @@ const useProblem = (pin: string): string | undefined => {
 const SetPin = (props: Props) => {
   const { row, onDone } = props
   const say = useShopperWords()
-  const moment = useMoment()
+  const moment = useMoment(row.owner)
   const name = titleOf(shoppers as unknown as Resource, row)
   const { pinSetAt } = row as { readonly pinSetAt?: string | null }
   const { busy, error, set } = useSettingPin(props, name)

@@ -1,9 +1,8 @@
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { isOverdue } from "../../../contract/resource/finishing.ts"
 import { tickets } from "../../../contract/resources/tickets.ts"
-import { usePanel } from "../../../frame/PanelContext.ts"
+import { useMoment } from "../../../frame/useMoment.ts"
 import { useNow } from "../../../frame/useNow.ts"
-import { writtenMoment } from "../../../frame/written.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { Status } from "../../../ui/status/Status.tsx"
 import { useTicketWords } from "./ticketWords.ts"
@@ -12,12 +11,12 @@ const tickMs = 30_000
 
 /** By when a ticket is to be solved; one that is late says so. */
 const DueCell = ({ row }: { readonly row: DescribedRow }) => {
-  const { locale } = usePanel()
+  const moment = useMoment(row.owner)
   const say = useTicketWords()
   const now = useNow(Date.now, tickMs)
   const { dueAt } = row as { readonly dueAt?: string | null }
   if (!dueAt) return null
-  const due = <time dateTime={dueAt}>{writtenMoment(locale, dueAt)}</time>
+  const due = <time dateTime={dueAt}>{moment(dueAt)}</time>
   const valueOf = (name: string) => (row as Readonly<Record<string, unknown>>)[name]
   if (!isOverdue(tickets as unknown as Resource, valueOf, now)) return due
   return (

@@ -4,6 +4,7 @@ import { limits } from "../../../contract/limits.ts"
 import type { DayFields } from "../../../contract/resource/rules.ts"
 import { MonthGrid } from "../../../ui/calendar/MonthGrid.tsx"
 import type { ItemTexts } from "../kindTexts.ts"
+import { storeDay } from "../../../contract/resource/datedItems.ts"
 import type { RecordReader } from "../record/useRecordReader.ts"
 
 interface Props {
@@ -24,7 +25,7 @@ const DayCalendar = ({ items, of, reader, onChoose }: Props) => {
     repeatsYearly: item[of.yearly] === "true",
     isOff: item[of.off] === "true",
   }))
-  const [today] = useState(() => new Date().toLocaleDateString("sv-SE", { timeZone: limits.timeZone }))
+  const [today] = useState(() => storeDay({ timeZone: reader.clock?.zone }))
   return (
     <MonthGrid
       language={limits.locales[reader.locale]}

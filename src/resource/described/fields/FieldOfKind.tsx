@@ -42,6 +42,15 @@ const inputs: Readonly<Record<Kind, FieldInput>> = {
   list: ListInput,
 }
 
+/** The hint of a field; a moment by another clock than the reader's names that clock. */
+const hintOf = ({ field: { kind, rules }, path, reader }: FieldProps): string | undefined => {
+  const own = rules.hint && reader.word(`hint.${path}`)
+  const city = kind === "moment" ? reader.clock?.city : undefined
+  if (city === undefined) return own
+  const clock = reader.say("byClock", { city })
+  return own ? `${own} ${clock}` : clock
+}
+
 /** A field by its kind, with its name and its hint. */
 export const FieldOfKind = ({ fixedBecause, mask, ...props }: FieldProps) => {
   const { field, path, reader } = props
@@ -54,7 +63,7 @@ export const FieldOfKind = ({ fixedBecause, mask, ...props }: FieldProps) => {
     <Input
       {...props}
       label={fieldLabel(reader, path)}
-      hint={fixedBecause ?? (field.rules.hint && reader.word(`hint.${path}`))}
+      hint={fixedBecause ?? hintOf(props)}
       isRequired={isRequired}
       Nested={FieldOfKind}
       optionalLabel={isRequired ? undefined : reader.say("optional")}

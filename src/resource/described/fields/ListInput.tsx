@@ -8,12 +8,12 @@ import { isTextKey } from "../../../ui/kbd/plainKey.ts"
 import { Skeleton } from "../../../ui/skeleton/Skeleton.tsx"
 import { limits } from "../../../contract/limits.ts"
 import { isPresent } from "../../../contract/resource/body.ts"
-import { platformDay } from "../../../contract/resource/datedItems.ts"
 import { type ItemTexts, itemsOf, itemsText, itemValues } from "../kindTexts.ts"
 import { writtenFields } from "../recordTexts.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
 import { useItemFocus } from "./useItemFocus.ts"
 import * as css from "./fields.css.ts"
+import { storeDay } from "../../../contract/resource/datedItems.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
 
 /** Few lists have one, so it is fetched when it is drawn. */
@@ -59,7 +59,7 @@ const Item = ({
     step(event.key === "ArrowUp" ? -1 : 1)
   }
   const number = at + 1
-  const values = itemValues(field.fields ?? {}, item)
+  const values = itemValues(field.fields ?? {}, item, reader.clock?.zone)
   const present = writtenFields(field.fields ?? {}).filter(([, one]) => isPresent(one, values))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields within
@@ -106,13 +106,14 @@ const Item = ({
 }
 
 /** Whether an item counts since before it was opened here, so that nobody changes it any more (`dated`). */
-const useCounting = ({ field: { rules }, saved = "" }: FieldInputProps) => {
+const useCounting = ({ field: { rules }, saved = "", reader }: FieldInputProps) => {
   const { dated } = rules
+  const zone = reader.clock?.zone
   const kept = useMemo(() => {
-    const today = platformDay()
+    const today = storeDay({ timeZone: zone })
     const counting = dated === undefined ? [] : itemsOf(saved).filter((item) => (item[dated] ?? "") <= today)
     return new Set(counting.map((item) => JSON.stringify(item)))
-  }, [dated, saved])
+  }, [dated, saved, zone])
   return (item: ItemTexts) => kept.has(JSON.stringify(item))
 }
 

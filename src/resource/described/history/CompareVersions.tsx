@@ -1,10 +1,10 @@
 import { useState } from "react"
 import type { HistoryEntry } from "../../../contract/resource/history.ts"
-import { writtenMoment } from "../../../frame/written.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
 import { Select } from "../../../ui/select/Select.tsx"
 import { dialogForm } from "../described.css.ts"
+import { readMoment } from "../readableValue.ts"
 import { ChangeLine } from "./HistoryLine.tsx"
 import * as css from "./history.css.ts"
 import { type HistoryReader, readChanges, readEntry } from "./readEntry.ts"
@@ -23,7 +23,7 @@ const CompareVersions = ({ isOpen, versions, onClose, ...of }: Props) => {
   const [chosen, setChosen] = useState({ earlier: 1, later: 0 })
   const options = versions.map((entry, at) => {
     const { who, what } = readEntry(of, entry)
-    return { id: String(at), label: `${writtenMoment(reader.locale, entry.at)} · ${who} ${what}` }
+    return { id: String(at), label: `${readMoment(reader, entry.at)} · ${who} ${what}` }
   })
   const [one, other] = [versions[chosen.later], versions[chosen.earlier]]
   const changes = one && other ? readChanges(of, changesBetween(versions, one, other)) : []

@@ -1,9 +1,9 @@
-import { writtenMoment } from "../../../frame/written.ts"
 import { Icon, type IconShape } from "../../../ui/icon/Icon.tsx"
 import { chevronRight, chevronsUpDown, eye, logOut, plus, trash } from "../../../ui/icon/icons.ts"
 import { clock, download, pencil } from "../../../ui/icon/listIcons.ts"
 import { muted, subtle } from "../../../ui/theme/text.css.ts"
 import { ban, logIn, rightLeft } from "../icons.ts"
+import { readMoment } from "../readableValue.ts"
 import type { RecordReader } from "../record/useRecordReader.ts"
 import * as css from "./history.css.ts"
 import type { ReadChange, ReadEntry } from "./readEntry.ts"
@@ -61,7 +61,8 @@ interface Props {
 }
 
 /** One thing that was done to a record. */
-export const HistoryLine = ({ of: { entry, who, what, changes, note }, reader: { locale, say } }: Props) => {
+export const HistoryLine = ({ of: { entry, who, what, changes, note }, reader }: Props) => {
+  const { say } = reader
   const { action, at } = entry
   const Line = action === "REVEAL" ? RevealedLine : ChangeLine
   return (
@@ -74,7 +75,7 @@ export const HistoryLine = ({ of: { entry, who, what, changes, note }, reader: {
           <span>
             <strong>{who}</strong> {what}
           </span>
-          <time dateTime={at}>{writtenMoment(locale, at)}</time>
+          <time dateTime={at}>{readMoment(reader, at)}</time>
         </p>
         {note === "" ? null : <p className={muted}>{note}</p>}
         {changes.length > 0 && (

@@ -4,7 +4,7 @@ import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { failure } from "../../../frame/remote.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { writtenDay } from "../../../frame/written.ts"
-import { platformDay } from "../../../contract/resource/datedItems.ts"
+import { dayAt } from "../../../contract/companies/zonedTime.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
 import { history as historyIcon, searchX } from "../../../ui/icon/icons.ts"
@@ -13,6 +13,7 @@ import { muted, pushToEnd } from "../../../ui/theme/text.css.ts"
 import { EditorWait } from "../../editor/EditorPlace.tsx"
 import { listWords } from "../../listWords.ts"
 import { moves } from "../described.css.ts"
+import { useRecordClock } from "../useRecordClock.ts"
 import { useRecordReader } from "../record/useRecordReader.ts"
 import type CompareVersionsOf from "./CompareVersions.tsx"
 import * as css from "./history.css.ts"
@@ -28,6 +29,8 @@ import { versionsIn } from "./versions.ts"
 
 export interface RecordHistoryProps extends HistoryOf {
   readonly resource: Resource
+  /** The record, by whose store's clock its history is read. */
+  readonly row?: { readonly owner?: unknown }
 }
 
 const CompareVersions = later<Parameters<typeof CompareVersionsOf>[0]>(
@@ -37,7 +40,9 @@ const CompareVersions = later<Parameters<typeof CompareVersionsOf>[0]>(
 
 /** What of a history is read: its latest lines, or all once somebody looks for something in it. */
 const useLines = (props: RecordHistoryProps) => {
-  const reader = useRecordReader(props.resource)
+  const words = useRecordReader(props.resource)
+  const { zone, city } = useRecordClock(props.resource, props.row)
+  const reader = useMemo(() => ({ ...words, clock: { zone, city } }), [words, zone, city])
   const say = useHistoryWords()
   const [count, setCount] = useState(linesAtOnce)
   const { remote, reload } = useHistory(props, count)
@@ -49,6 +54,7 @@ const useLines = (props: RecordHistoryProps) => {
   const entries = useMemo(() => items?.map((entry) => readEntry(of, entry)), [of, items])
   return {
     of,
+    zone,
     remote,
     reload,
     entries,
@@ -68,13 +74,13 @@ interface FootProps {
 
 /** How much of the history is shown, and what compares two versions of the record. */
 const Foot = ({ lines, found, isFound }: FootProps) => {
-  const { of, entries = [], totalCount, isWhole, readAll } = lines
+  const { of, zone, entries = [], totalCount, isWhole, readAll } = lines
   const { reader, say } = of
   const [isComparing, setComparing] = useState(false)
   const versions = versionsIn(entries.map(({ entry }) => entry))
   const oldest = entries.at(-1)
   const kept = () => {
-    const day = writtenDay(reader.locale, platformDay(Date.parse(oldest?.entry.at ?? "")))
+    const day = writtenDay(reader.locale, dayAt(Date.parse(oldest?.entry.at ?? ""), zone))
     return say("kept", { count: totalCount, day })
   }
   return (
@@ -110,12 +116,12 @@ const Foot = ({ lines, found, isFound }: FootProps) => {
 /** What was done to a record, the latest first: who, when, and each field's old and new value. */
 const RecordHistory = (props: RecordHistoryProps) => {
   const lines = useLines(props)
-  const { of, remote, reload, entries, totalCount, isWhole, readMore, readAll } = lines
+  const { of, zone, remote, reload, entries, totalCount, isWhole, readMore, readAll } = lines
   const { reader, say } = of
   const list = useWords("list", listWords)
   const [filter, setFilter] = useState(everything)
   const isFound = isFiltering(filter)
-  const found = useMemo(() => foundEntries(entries ?? [], filter), [entries, filter])
+  const found = useMemo(() => foundEntries(entries ?? [], filter, zone), [entries, filter, zone])
   const download = useHistoryFile(props, { of, filter, onSaved: reload })
   const error = failure(remote)
   if (error) return <LoadFailure title={reader.say("historyFailed")} error={error} onRetry={reload} />

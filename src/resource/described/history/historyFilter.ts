@@ -1,4 +1,4 @@
-import { platformDay } from "../../../contract/resource/datedItems.ts"
+import { dayAt } from "../../../contract/companies/zonedTime.ts"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import type { ReadChange, ReadEntry } from "./readEntry.ts"
 import { textFinder } from "../../../contract/search/searchTexts.ts"
@@ -26,9 +26,9 @@ export const isFiltering = (filter: HistoryFilter): boolean =>
 /** Names who did something: two people may have one name. */
 const whoKey = ({ entry: { actor } }: ReadEntry) => (actor ? `#${idKey(actor._id)}` : "server")
 
-const isFound = (one: ReadEntry, filter: HistoryFilter): boolean => {
+const isFound = (one: ReadEntry, filter: HistoryFilter, timeZone: string): boolean => {
   const { entry, who, what, changes, note } = one
-  const day = platformDay(Date.parse(entry.at))
+  const day = dayAt(Date.parse(entry.at), timeZone)
   const texts = [who, what, note, ...changes.flatMap(({ name, before, after }) => [name, before, after])]
   return (
     (filter.who === "" || filter.who === whoKey(one)) &&
@@ -39,13 +39,14 @@ const isFound = (one: ReadEntry, filter: HistoryFilter): boolean => {
   )
 }
 
-/** The lines a filter finds; of one by a field, with nothing but what was done to it. */
+/** The lines a filter finds, by the days of a time zone; of one by a field, with nothing but what was done to it. */
 export const foundEntries = (
   entries: ReadonlyArray<ReadEntry>,
   filter: HistoryFilter,
+  timeZone: string,
 ): ReadonlyArray<ReadEntry> =>
   entries
-    .filter((one) => isFound(one, filter))
+    .filter((one) => isFound(one, filter, timeZone))
     .map((one) =>
       filter.field === ""
         ? one

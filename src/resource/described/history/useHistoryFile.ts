@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { usePanel } from "../../../frame/PanelContext.ts"
+import { zoneOf } from "../../../contract/places/zoneOf.ts"
 import type { Spreadsheet } from "../../../contract/wire/csv.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import { fileName, saveCsv } from "../../saveFile.ts"
@@ -29,7 +30,11 @@ export const useHistoryFile = (history: HistoryOf, { of, filter, onSaved }: Opti
       Effect.match(lines, {
         onSuccess: ({ items }) => {
           const entries = items.map((entry) => readEntry(of, entry))
-          const lines = historyFile(of, foundEntries(entries, filter), spreadsheet)
+          const lines = historyFile(
+            of,
+            foundEntries(entries, filter, zoneOf({ timeZone: of.reader.clock?.zone })),
+            spreadsheet,
+          )
           saveCsv(fileName(of.say("fileName"), new Date()), lines)
           saved()
           onSaved()

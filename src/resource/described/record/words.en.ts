@@ -1,4 +1,5 @@
 export const en = {
+  byClock: "{{city}} time",
   changing: "Changing…",
   clears: "This change clears: {{names}}.",
   recounted: "The list has changed since you selected. Nothing was changed yet; select again.",

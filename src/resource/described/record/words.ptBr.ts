@@ -1,6 +1,7 @@
 import type { en } from "./words.en.ts"
 
 export const ptBr: Record<keyof typeof en, string> = {
+  byClock: "Horário de {{city}}",
   changing: "Mudando…",
   clears: "Esta mudança apaga: {{names}}.",
   recounted: "A lista mudou depois da sua seleção. Nada foi alterado ainda; selecione de novo.",

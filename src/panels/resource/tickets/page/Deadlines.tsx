@@ -5,7 +5,7 @@ import { facts } from "../../../../resource/editor/facts.css.ts"
 import { Status } from "../../../../ui/status/Status.tsx"
 import { usePageWords } from "./pageWords.ts"
 import { section } from "./ticketPage.css.ts"
-import { useThreadTimes } from "./useThreadTimes.ts"
+import { type ThreadTimes, useThreadTimes } from "./useThreadTimes.ts"
 import type { Ticket } from "./useTicket.ts"
 
 const tickMs = 30_000
@@ -14,10 +14,15 @@ const soonMs = 3_600_000
 
 const isOpen = ({ status }: Ticket) => OpenTicketStatus.literals.some((one) => one === status)
 
+interface DueProps {
+  readonly at: string
+  readonly now: number
+  readonly times: ThreadTimes
+}
+
 /** How long there is until a moment, or since when it is over. */
-const Due = ({ at, now }: { readonly at: string; readonly now: number }) => {
+const Due = ({ at, now, times }: DueProps) => {
   const say = usePageWords()
-  const times = useThreadTimes()
   const due = Date.parse(at)
   const span = times.span(due, now)
   const isLate = due < now
@@ -34,7 +39,7 @@ const Due = ({ at, now }: { readonly at: string; readonly now: number }) => {
 /** By when a ticket is to be answered and solved, with what is left. */
 export const Deadlines = ({ ticket }: { readonly ticket: Ticket }) => {
   const say = usePageWords()
-  const times = useThreadTimes()
+  const times = useThreadTimes(ticket)
   const now = useNow(usePanel().client.api.now, tickMs)
   const { firstDueAt, firstReplyAt, dueAt, reopenings } = ticket
   const isFirstDue = firstDueAt && !firstReplyAt && isOpen(ticket)
@@ -50,7 +55,7 @@ export const Deadlines = ({ ticket }: { readonly ticket: Ticket }) => {
               {firstReplyAt ? (
                 say("met", { moment: times.moment(Date.parse(firstReplyAt)) })
               ) : (
-                <Due at={firstDueAt ?? ""} now={now} />
+                <Due at={firstDueAt ?? ""} {...{ now, times }} />
               )}
             </dd>
           </>
@@ -59,7 +64,7 @@ export const Deadlines = ({ ticket }: { readonly ticket: Ticket }) => {
           <>
             <dt>{say("due")}</dt>
             <dd>
-              <Due at={dueAt} now={now} />
+              <Due at={dueAt} {...{ now, times }} />
             </dd>
           </>
         )}

@@ -45,7 +45,7 @@ const Loaded = (props: LoadedProps) => {
       />
       <div className={css.panes} data-details={isDetails || undefined}>
         <div className={css.conversation}>
-          <TicketThread name={ticket.protocol ?? ""} company={ticket.owner?.label} entries={entries} />
+          <TicketThread {...{ ticket, entries }} />
           <TicketFoot {...{ thread, mayWrite, onShow }} adopt={at.adopt} />
         </div>
         <TicketSide {...{ ticket, entries, mayWrite }} adopt={at.adopt} />

@@ -81,7 +81,7 @@ export const TicketSide = ({ ticket, entries, mayWrite, adopt }: Props) => {
       </div>
       <Deadlines ticket={ticket} />
       {ticket.orderCode ? <OrderCard ticket={ticket} code={ticket.orderCode} /> : null}
-      <TicketTimeline entries={entries} />
+      <TicketTimeline {...{ ticket, entries }} />
     </section>
   )
 }

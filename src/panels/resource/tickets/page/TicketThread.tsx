@@ -6,17 +6,17 @@ import { TicketMessageItem } from "./TicketMessageItem.tsx"
 import { event as eventStyle } from "./ticketPage.css.ts"
 import { useEventText } from "./useEventText.ts"
 import { useThreadTimes } from "./useThreadTimes.ts"
+import type { Ticket } from "./useTicket.ts"
 
 interface Props {
-  readonly name: string
-  readonly company: string | undefined
+  readonly ticket: Ticket
   readonly entries: ReadonlyArray<ThreadEntry>
 }
 
 /** What was said in a ticket and what happened to it, by day, the newest at the foot. */
-export const TicketThread = ({ name, company, entries }: Props) => {
+export const TicketThread = ({ ticket, entries }: Props) => {
   const say = usePageWords()
-  const times = useThreadTimes()
+  const times = useThreadTimes(ticket)
   const eventText = useEventText()
   const { place, note } = useKeptPlace()
   return (
@@ -24,7 +24,7 @@ export const TicketThread = ({ name, company, entries }: Props) => {
       <div
         ref={place}
         role="log"
-        aria-label={say("thread", { name })}
+        aria-label={say("thread", { name: ticket.protocol ?? "" })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
         tabIndex={0}
         className={css.scroll}
@@ -42,7 +42,12 @@ export const TicketThread = ({ name, company, entries }: Props) => {
                 </li>
               ),
               entry.message ? (
-                <TicketMessageItem key={entry.key} {...{ company, times }} message={entry.message} />
+                <TicketMessageItem
+                  key={entry.key}
+                  {...{ times }}
+                  company={ticket.owner?.label}
+                  message={entry.message}
+                />
               ) : (
                 <li key={entry.key} className={eventStyle}>
                   {eventText(entry.event)} · <time dateTime={entry.at}>{times.time(at)}</time>

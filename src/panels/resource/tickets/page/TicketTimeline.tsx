@@ -4,14 +4,20 @@ import type { ThreadEntry } from "./threadEntries.ts"
 import { line, lines, section } from "./ticketPage.css.ts"
 import { useEventText } from "./useEventText.ts"
 import { useThreadTimes } from "./useThreadTimes.ts"
+import type { Ticket } from "./useTicket.ts"
 
 /** Most lines at a glance; the history has all. */
 const maxShown = 8
 
+interface Props {
+  readonly ticket: Ticket
+  readonly entries: ReadonlyArray<ThreadEntry>
+}
+
 /** What happened to a ticket, the latest first, without what was said. */
-export const TicketTimeline = ({ entries }: { readonly entries: ReadonlyArray<ThreadEntry> }) => {
+export const TicketTimeline = ({ ticket, entries }: Props) => {
   const say = usePageWords()
-  const times = useThreadTimes()
+  const times = useThreadTimes(ticket)
   const eventText = useEventText()
   const textOf = (entry: ThreadEntry) => {
     if (!entry.message) return eventText(entry.event)

@@ -1,8 +1,13 @@
 import { useMemo } from "react"
 import { limits } from "../../../../contract/limits.ts"
 import { usePanel } from "../../../../frame/PanelContext.ts"
-import { writtenDate, writtenMoment } from "../../../../frame/written.ts"
+import { writtenAt, writtenDate } from "../../../../frame/written.ts"
+import { tickets } from "../../../../contract/resources/tickets.ts"
+import type { Resource } from "../../../../contract/resource/resource.ts"
+import { useRecordClock } from "../../../../resource/described/useRecordClock.ts"
 import { usePageWords } from "./pageWords.ts"
+
+const resource = tickets as unknown as Resource
 
 const dayMs = 86_400_000
 const units = [
@@ -11,23 +16,25 @@ const units = [
   ["minute", 60_000],
 ] as const
 
-/** Says when things in a thread were, by the platform's clock and time zone, and how far off a moment is. */
-export const useThreadTimes = () => {
+/** Says when things in a ticket's thread were, by the platform's time and its store's clock, and how far off a moment is. */
+export const useThreadTimes = (ticket: { readonly owner?: unknown } | undefined) => {
   const { client, locale } = usePanel()
   const say = usePageWords()
+  const { zone, city } = useRecordClock(resource, ticket)
   return useMemo(() => {
     const write = (at: number, options: Intl.DateTimeFormatOptions) =>
-      writtenDate(locale, new Date(at), { timeZone: limits.timeZone, ...options })
+      writtenDate(locale, new Date(at), { timeZone: zone, ...options })
     const dayOf = (at: number) => write(at, { dateStyle: "short" })
     const spans = new Intl.RelativeTimeFormat(limits.locales[locale], { numeric: "always" })
     return {
       dayOf,
       time: (at: number) => write(at, { timeStyle: "short" }),
-      moment: (at: number) => writtenMoment(locale, new Date(at).toISOString()),
-      /** Above what is first of a day. */
+      moment: (at: number) => writtenAt(locale, new Date(at).toISOString(), { zone, city }),
+      /** Above what is first of a day, with the clock's name where it is another than the reader's. */
       day: (at: number) => {
         const now = client.api.now()
-        const date = write(at, { dateStyle: "long" })
+        const long = write(at, { dateStyle: "long" })
+        const date = city === undefined ? long : `${long} (${city})`
         if (dayOf(at) === dayOf(now)) return `${say("today")}, ${date}`
         return dayOf(at) === dayOf(now - dayMs) ? `${say("yesterday")}, ${date}` : date
       },
@@ -38,7 +45,7 @@ export const useThreadTimes = () => {
         return spans.format(Math.trunc(apart / ms), unit)
       },
     }
-  }, [client, locale, say])
+  }, [client, locale, say, zone, city])
 }
 
 /** Says when things were. */
