@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
-import type { Headers } from "../access/caller.ts"
+import { givenHeader, type Headers } from "../access/caller.ts"
 import { badRequest } from "./issues.ts"
 
 const visible = /^[\x21-\x7e]{1,255}$/
@@ -31,7 +31,7 @@ export const ignoredFields = (names: ReadonlyArray<string>): string => {
 
 /** The application an `applicationId` header names. */
 export const applicationAsked = Effect.fnUntraced(function* (headers: Headers, language: Locale) {
-  const given = headers["applicationid"]
+  const given = givenHeader(headers, "applicationid")
   if (given === undefined) return undefined
   const [only = ""] = given
   if (given.length === 1 && /^[1-9]\d{0,14}$/.test(only)) return Number(only)

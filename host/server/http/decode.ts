@@ -82,7 +82,7 @@ const noBody: Reader = (raw) =>
 /** A body nobody asked for. */
 const ignoredBody: Reader = (raw) => ({
   value: undefined,
-  ignored: typeof raw === "object" ? Object.keys(raw ?? {}) : ["body"],
+  ignored: raw === undefined ? [] : typeof raw === "object" ? Object.keys(raw ?? {}) : ["body"],
 })
 
 /** A file was read already, since it did not come as JSON. */

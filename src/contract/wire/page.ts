@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
 import { limits } from "../limits.ts"
 
 const list = limits.list
@@ -13,6 +14,18 @@ export interface QueryOf<F, S extends string> {
   readonly pageSize: number
 }
 
+/** A field to sort by; one that is left empty, as query pages of the specification's clients begin, is the default. */
+const sortField = (fields: ReadonlyArray<string>) =>
+  Schema.Literals([...fields, ""]).pipe(
+    Schema.decodeTo(
+      Schema.String,
+      SchemaTransformation.transform({
+        decode: (field: string) => (field === "" ? list.sortField : field),
+        encode: (field: string) => field,
+      }),
+    ),
+  ) as unknown as Schema.Codec<string, string>
+
 /** A query page: a filter, a sort and a page counted from 0. Parts left out take the defaults of section 3. */
 export const pageQuery = <F extends object, const S extends string>(of: {
   /** All its parts are optional; an empty filter finds everything. */
@@ -24,7 +37,7 @@ export const pageQuery = <F extends object, const S extends string>(of: {
   const query = Schema.Struct({
     filter: either(of.filter, {} as F),
     sortOrder: either(Schema.Literals(["asc", "desc"]), list.sortOrder),
-    sortField: either(Schema.Literals(of.sort) as unknown as Schema.Codec<string, string>, list.sortField),
+    sortField: either(sortField(of.sort), list.sortField),
     pageNumber: either(
       Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: list.lastPage })),
       list.pageNumber,

@@ -151,6 +151,22 @@ export const plainClientSuite = (api: () => Api) => {
     }
   })
 
+  test("a header and a sort field that are left empty count as not given, and no body is no field ignored", async () => {
+    const all = await root("GET", "/delivery-man/list")
+    const empty = await root("GET", "/delivery-man/list", undefined, { company: "", applicationid: "" })
+    expect([empty.status, empty.body], empty.text).toEqual([200, all.body])
+    for (const path of ["/acl/users/findUsers", "/acl/roles/findRoles"]) {
+      const page = { filter: {}, sortOrder: "asc", pageNumber: 0, pageSize: 3 }
+      const sorted = await root("POST", path, { ...page, sortField: "id" })
+      const unsorted = await root("POST", path, { ...page, sortField: "" })
+      expect([unsorted.status, unsorted.body], unsorted.text).toEqual([200, sorted.body])
+      expect((await root("POST", path, { ...page, sortField: "senha" })).status).toBe(400)
+    }
+    const { _id } = await make("/users", person())
+    const gone = await root("DELETE", `/users/${_id}`)
+    expect([gone.status, ignoredIn(gone.headers)]).toEqual([204, null])
+  })
+
   test("store staff of the specification's set reads and answers its customers, and keeps the user it names", async () => {
     const staff = (method: string, path: string, body?: Body) =>
       api().ask(method, path, { as: "restaurant", ...(body && { body }) })
