@@ -71,7 +71,7 @@ export const columnsOf = async (api: Api): Promise<ReadonlyArray<Column>> => {
     where r.contype = 'f'`)
   const targets = new Map(references.map(({ column, target }) => [String(column), String(target)]))
   const indexes = await api.rows(`select tablename as table, indexdef as definition from pg_indexes
-    where indexdef like 'CREATE UNIQUE%' and indexdef !~ '_id\\M'`)
+    where indexdef like 'CREATE UNIQUE%' and indexdef !~ 'company_id'`)
   const isUnique = (table: string, name: string) =>
     indexes.some(
       (one) => one["table"] === table && new RegExp(`\\b${name}\\b`).test(String(one["definition"])),
@@ -118,7 +118,10 @@ const marked = (column: Column, mark: string) => {
   if (column.type !== "text") return name
   if (column.isProse)
     return `case when ${name} ~ '@' then '${mark}.' || ${name} when ${name} ~ ' ' or ${column.isUnique} then ${name} || ' ${mark}' else ${name} end`
-  return column.isUnique ? `${name} || upper('${mark}')` : name
+  // What is written in capitals alone is one of some choices.
+  return column.isUnique
+    ? `case when ${name} ~ '^[A-Z_]+$' then ${name} else ${name} || upper('${mark}') end`
+    : name
 }
 
 /** Copies a tenant of the demo, row by row, with every text of its own marked. */
@@ -166,6 +169,10 @@ export const makeTwin = async (api: Api, columns: ReadonlyArray<Column>, { base,
     await api.rows(`insert into "${table}" (${of.map(({ name }) => `"${name}"`).join(", ")})
       overriding system value select ${of.map(value).join(", ")} from "${table}" where ${condition} and ${key ? `id < ${neighbor.base} and id < ${alien.base}` : "true"}
       on conflict do nothing`)
+    // A row that there may be only once has no copy, and nothing that stands on it.
+    if (key)
+      await api.rows(`delete from attack_copied k where base = ${base} and table_name = '${table}'
+        and not exists (select from "${table}" t where t.id = k.id + ${offsets.get(table)})`)
   }
   return offsets
 }
