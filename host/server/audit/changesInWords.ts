@@ -3,6 +3,7 @@ import { deliveryRecords } from "../../../src/contract/companies/deliveryRecords
 import { personRecords } from "../../../src/contract/deliveryPeople/personRecords.ts"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
 import { momentFormat } from "../../../src/contract/momentFormat.ts"
+import { zoneOf } from "../../../src/contract/places/zoneOf.ts"
 import { formatPhone } from "../../../src/contract/people/phone.ts"
 import { cellText, columnHeading } from "../../../src/contract/resource/cellText.ts"
 import { cellWords } from "../../../src/contract/wire/csv.ts"
@@ -47,35 +48,49 @@ const called = (value: unknown) => {
 }
 
 /** Kinds a list shows in another way than a file, where programs read them. */
-const shown: Readonly<Partial<Record<Kind, (value: unknown, language: Locale) => string>>> = {
-  money: (value, language) =>
-    formatted(Number(value) / 100, language, { style: "currency", currency: "BRL" }),
-  percent: (value, language) =>
-    formatted(Number(value) / 10_000, language, { style: "percent", minimumFractionDigits: 2 }),
-  phone: (value) => formatPhone(String(value)),
-  day: (value, language) =>
-    new Intl.DateTimeFormat(limits.locales[language], {
-      day: "2-digit",
-      month: "2-digit",
-      year: "numeric",
-      timeZone: "UTC",
-    }).format(new Date(String(value))),
-  moment: (value, language) =>
-    new Intl.DateTimeFormat(limits.locales[language], momentFormat(language)).format(new Date(String(value))),
-  reference: called,
-  references: (value) => (value as ReadonlyArray<unknown>).map(called).join(", "),
-}
+const shown: Readonly<Partial<Record<Kind, (value: unknown, language: Locale, timeZone: string) => string>>> =
+  {
+    money: (value, language) =>
+      formatted(Number(value) / 100, language, { style: "currency", currency: "BRL" }),
+    percent: (value, language) =>
+      formatted(Number(value) / 10_000, language, { style: "percent", minimumFractionDigits: 2 }),
+    phone: (value) => formatPhone(String(value)),
+    day: (value, language) =>
+      new Intl.DateTimeFormat(limits.locales[language], {
+        day: "2-digit",
+        month: "2-digit",
+        year: "numeric",
+        timeZone: "UTC",
+      }).format(new Date(String(value))),
+    moment: (value, language, timeZone) =>
+      new Intl.DateTimeFormat(limits.locales[language], momentFormat(language, timeZone)).format(
+        new Date(String(value)),
+      ),
+    reference: called,
+    references: (value) => (value as ReadonlyArray<unknown>).map(called).join(", "),
+  }
 
 const plainText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value))
 
-const valueText = (resource: Resource, name: string, value: unknown, language: Locale): string => {
+/** Readers of the log: their language, and the company or other owner of the line, whose clock counts. */
+interface LogReader {
+  readonly language: Locale
+  readonly owner: Reference | null | undefined
+}
+
+const valueText = (
+  resource: Resource,
+  name: string,
+  value: unknown,
+  { language, owner }: LogReader,
+): string => {
   const field = resource.fields[name]
   if (!field && name !== "status") return plainText(value)
   const own = field && shown[field.kind]
   try {
     return own
-      ? own(value, language)
-      : cellWords(cellText(resource, name, { [name]: value }, language), language)
+      ? own(value, language, zoneOf(owner))
+      : cellWords(cellText(resource, name, { owner, [name]: value }, language), language)
   } catch {
     // Written when the field was of another kind: the line is shown all the same.
     return plainText(value)
@@ -87,15 +102,16 @@ export const changesInWords = (
   resources: ReadonlyArray<Resource>,
   list: string,
   changes: Changes,
-  language: Locale,
+  reader: LogReader,
 ): Changes => {
+  const { language } = reader
   const resource = [...resources, ...ownRecords].find(({ name }) => name === list)
   if (!resource) return changes
   const told = resource === roleRecords ? withTitles(changes, language) : changes
   return partedChanges(resource, told).map(({ field, ...values }) => ({
     field: columnHeading(resource, field, language),
     ...Object.fromEntries(
-      Object.entries(values).map(([when, value]) => [when, valueText(resource, field, value, language)]),
+      Object.entries(values).map(([when, value]) => [when, valueText(resource, field, value, reader)]),
     ),
   }))
 }

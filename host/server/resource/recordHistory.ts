@@ -31,6 +31,6 @@ export const recordHistory = Effect.fn("resource.history")(function* (
     return yield* notingFile(page, note)(linesOf(db, told, page))
   }
   return yield* linesOf(db, eq(auditLines.id, record), page, (name, changes) =>
-    changesInWords(resources, name, changes, language),
+    changesInWords(resources, name, changes, { language, owner: row.owner }),
   )
 })
