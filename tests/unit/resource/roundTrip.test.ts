@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import type { Locale } from "../../../src/contract/limits.ts"
+import { limits, type Locale } from "../../../src/contract/limits.ts"
 import { cpfCheckDigits } from "../../../src/contract/people/cpf.ts"
 import * as f from "../../../src/contract/resource/field.ts"
 import { fileCell } from "../../../src/contract/resource/fileCell.ts"
@@ -197,8 +197,7 @@ const imported = (csv: string, dayOrder: DayOrder = "dayFirst") => {
   const found = importRows(
     everything,
     { columns: matchColumns(everything, head?.cells ?? []), lines },
-    (_, label) => cities.find((one) => one.label === label),
-    dayOrder,
+    { named: (_, label) => cities.find((one) => one.label === label), dayOrder, timeZone: limits.timeZone },
   )
   expect(found.flatMap(({ problems }) => problems)).toEqual([])
   return found.map(({ texts }) => createdBody(everything, texts))
