@@ -1,5 +1,5 @@
 /** A Brazilian institution where accounts are kept. */
-export interface Institution {
+interface Institution {
   /** Its COMPE number, three digits; most payment institutions have none. */
   readonly code: string | undefined
   /** Its number in the Brazilian payment system, eight digits. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react"
 import type { Asked, Method } from "./acceptance.ts"
 
 /** Switches of payment methods that share a list. */
-export interface Acceptance {
+interface Acceptance {
   /** Asks before a switch takes effect. */
   readonly ask: (asked: Asked) => void
   /** A method with what was saved since its row was loaded. */
