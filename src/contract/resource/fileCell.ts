@@ -1,4 +1,5 @@
 import type { Locale } from "../limits.ts"
+import { recordZone } from "../places/zoneOf.ts"
 import { type CsvCell, cellWords } from "../wire/csv.ts"
 import { idFrom } from "../wire/recordId.ts"
 import { cellText } from "./cellText.ts"
@@ -32,8 +33,14 @@ export const linkIn = (cell: string): Reference | undefined => {
 
 type Item = Readonly<Record<string, unknown>>
 
+/** The language of a file, and the time zone of a record's clock. */
+interface Written {
+  readonly language: Locale
+  readonly timeZone: string
+}
+
 /** The value of an item's field in JSON: amounts in whole units, choices and records in words. */
-const valueIn = (field: Field, value: unknown, language: Locale): unknown => {
+const valueIn = (field: Field, value: unknown, { language, timeZone }: Written): unknown => {
   const word = (one: unknown) => {
     const words = entryOf(field.choices, String(one))
     return words ? wordsIn(words, language) : one
@@ -51,7 +58,7 @@ const valueIn = (field: Field, value: unknown, language: Locale): unknown => {
     case "file":
       return linkText(value as Reference)
     case "moment":
-      return cellWords({ moment: String(value) }, "en")
+      return cellWords({ moment: String(value), timeZone }, "en")
     default:
       return value
   }
@@ -60,26 +67,28 @@ const valueIn = (field: Field, value: unknown, language: Locale): unknown => {
 const isHidden = ({ rules }: Field, value: unknown) => rules.masked === true && isMasked(value)
 
 /** The items of a list as JSON, which has one meaning whatever stands in their texts. */
-const itemsText = ({ fields = {} }: Field, items: ReadonlyArray<Item>, language: Locale): string =>
+const itemsText = ({ fields = {} }: Field, items: ReadonlyArray<Item>, written: Written): string =>
   JSON.stringify(
     items.map((item) =>
       Object.fromEntries(
         Object.entries(fields).flatMap(([name, field]) => {
           const value = item[name] ?? null
           const isLeftOut = value === null || field.rules.from === "server" || isHidden(field, value)
-          return isLeftOut ? [] : [[wordsIn(field.label, language), valueIn(field, value, language)] as const]
+          return isLeftOut
+            ? []
+            : [[wordsIn(field.label, written.language), valueIn(field, value, written)] as const]
         }),
       ),
     ),
   )
 
-const readers: Readonly<Partial<Record<Kind, (value: never, field: Field, language: Locale) => CsvCell>>> = {
+const readers: Readonly<Partial<Record<Kind, (value: never, field: Field, written: Written) => CsvCell>>> = {
   image: linkText,
   file: linkText,
   references: (values: ReadonlyArray<Reference>, field) =>
     values.map((one) => (namesPictures(field) ? linkText(one) : one.label)).join(betweenNames),
-  list: (items: ReadonlyArray<Item>, field, language) =>
-    items.length === 0 ? null : itemsText(field, items, language),
+  list: (items: ReadonlyArray<Item>, field, written) =>
+    items.length === 0 ? null : itemsText(field, items, written),
   area: (area: Area) => JSON.stringify(area),
 }
 
@@ -89,7 +98,7 @@ export const fileCell = (resource: Resource, name: string, row: Item, language: 
   const value = valueAt(resource, row, name) ?? null
   const read = field && readers[field.kind]
   if (!read || value === null) return cellText(resource, name, row, language)
-  const cell = read(value as never, field, language)
+  const cell = read(value as never, field, { language, timeZone: recordZone(resource, row) })
   // A spreadsheet would cut it, so that it only tells how much there is.
   return String(cell).length > maxCell ? cellText(resource, name, row, language) : cell
 }

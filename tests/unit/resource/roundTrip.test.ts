@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { limits, type Locale } from "../../../src/contract/limits.ts"
+import type { Locale } from "../../../src/contract/limits.ts"
 import { cpfCheckDigits } from "../../../src/contract/people/cpf.ts"
 import * as f from "../../../src/contract/resource/field.ts"
 import { fileCell } from "../../../src/contract/resource/fileCell.ts"
@@ -183,11 +183,16 @@ const record = fc.record({
 
 type Row = Readonly<Record<string, unknown>>
 
+/** A store with another clock than the platform's. */
+const store = { _id: 7, label: "Manaus", timeZone: "America/Manaus" }
+
 const fileOf = (rows: ReadonlyArray<Row>, language: Locale, spreadsheet = language) =>
   byteOrderMark +
   [
     columns.map((name) => columnHeading(everything, name, language)),
-    ...rows.map((row) => columns.map((name) => fileCell(everything, name, row, language))),
+    ...rows.map((row) =>
+      columns.map((name) => fileCell(everything, name, { ...row, owner: store }, language)),
+    ),
   ]
     .map((cells) => csvLine(cells, spreadsheet))
     .join("")
@@ -197,10 +202,10 @@ const imported = (csv: string, dayOrder: DayOrder = "dayFirst") => {
   const found = importRows(
     everything,
     { columns: matchColumns(everything, head?.cells ?? []), lines },
-    { named: (_, label) => cities.find((one) => one.label === label), dayOrder, timeZone: limits.timeZone },
+    { named: (_, label) => cities.find((one) => one.label === label), dayOrder, timeZone: store.timeZone },
   )
   expect(found.flatMap(({ problems }) => problems)).toEqual([])
-  return found.map(({ texts }) => createdBody(everything, texts))
+  return found.map(({ texts }) => createdBody(everything, texts, store.timeZone))
 }
 
 const bodiesOf = (rows: ReadonlyArray<Row>) => {
