@@ -5,7 +5,8 @@ import { useWords } from "../frame/useWords.ts"
 import { Checkbox } from "../ui/check/Checkbox.tsx"
 import { TextField } from "../ui/field/TextField.tsx"
 import { numberProblem } from "../ui/field/numberText.ts"
-import { rangeOf, rangeText, severalOf, severalText } from "./filterValue.ts"
+import { isBackwards, rangeOf, rangeText, severalOf, severalText } from "./filterValue.ts"
+import { FilterDayField } from "./FilterDayField.tsx"
 import { FoundOptions } from "./FoundOptions.tsx"
 import type { List } from "./List.ts"
 import type { FilterInput as Input, FilterSpec, FindOptions, ListWords } from "./ListSpec.ts"
@@ -84,11 +85,11 @@ const Between = <Row, W extends ListWords, R>({ list, filter, input }: Props<Row
             }}
           />
         ) : (
-          <TextField
+          <FilterDayField
             key={end}
             label={say(end)}
-            type="date"
             value={range[end]}
+            error={end === "to" && isBackwards(range) ? say("backwards") : undefined}
             onChange={(text) => set({ [end]: text })}
           />
         ),
@@ -101,9 +102,8 @@ const OneDay = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>)
   const say = useWords("list", listWords)
   const { value = "" } = useFilter(list, filter)
   return (
-    <TextField
+    <FilterDayField
       label={say("day")}
-      type="date"
       value={value}
       onChange={(text) =>
         list.model.setFilter(filter.id, text === "" ? undefined : text, limits.waitMs.debounce)

@@ -1,6 +1,6 @@
 import { numberProblem } from "../ui/field/numberText.ts"
 import type { FilterInput } from "./ListSpec.ts"
-import { isWithinYears } from "../contract/wire/years.ts"
+import { dayProblem } from "../contract/wire/years.ts"
 
 /** Both ends of a range; an open end is an empty text. */
 export interface Range {
@@ -9,6 +9,7 @@ export interface Range {
 }
 
 const separator = ".."
+const dayLength = "2026-12-31".length
 
 /** Several values of a filter as one text, as a view and an address carry them. */
 export const severalText = (values: ReadonlyArray<string>): string =>
@@ -33,8 +34,10 @@ export const rangeOf = (text: string): Range => {
   return text.includes(separator) && rest.length === 0 ? { from, to } : { from: "", to: "" }
 }
 
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && isWithinYears(text, "any")
+const isDay = (text: string) => text.length === dayLength && dayProblem(text, "any") === undefined
+
+/** True for days of which the last comes before the first. */
+export const isBackwards = ({ from, to }: Range): boolean => from !== "" && to !== "" && to < from
 
 const isRange = (text: string, isEnd: (end: string) => boolean) => {
   const { from, to } = rangeOf(text)

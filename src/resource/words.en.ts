@@ -25,6 +25,7 @@ export const en = {
   atMost: "up to {{to}}",
   day: "Day",
   from: "From",
+  backwards: "Choose the first day or a later one.",
   to: "To",
   contains: "Contains",
   showResults_one: "Show {{count}} result",

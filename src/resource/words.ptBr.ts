@@ -27,6 +27,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   atMost: "até {{to}}",
   day: "Dia",
   from: "De",
+  backwards: "Escolha o primeiro dia ou um dia depois.",
   to: "Até",
   contains: "Contém",
   showResults_one: "Ver {{count}} resultado",

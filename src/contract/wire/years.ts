@@ -15,10 +15,22 @@ export const daysOf = (span: Span, now = Date.now()): readonly [from: string, to
 }
 
 /** True for a day, or a moment, within the years of its span. */
-export const isWithinYears = (text: string, span: Span): boolean => {
+const isWithinYears = (text: string, span: Span): boolean => {
   const [from, to] = daysOf(span)
   const day = text.slice(0, 10)
   return from <= day && day <= to
+}
+
+/** Reasons a text is not a day or moment within the years of a span: none at all, a year out of reason, or a birth to come. */
+export type DayProblem = "day" | "year" | "birth"
+
+/** The problem of a day or moment that was typed, of the clock of whoever typed it; none of an empty text. */
+export const dayProblem = (text: string, span: Span): DayProblem | undefined => {
+  if (text === "") return undefined
+  const isMoment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(text) && !Number.isNaN(Date.parse(text))
+  if (!isMoment) return "day"
+  if (isWithinYears(text, span)) return undefined
+  return span === "birth" ? "birth" : "year"
 }
 
 const within = (span: Span) =>

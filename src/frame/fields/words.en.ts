@@ -12,5 +12,8 @@ export const en = {
   places_one: "At most {{count}} decimal place",
   places_other: "At most {{count}} decimal places",
   wholeOnly: "Whole numbers only",
+  notDay: "“{{text}}” is not a date. Write the month, the day, and a four-digit year.",
+  year: "Check the year: {{first}} to {{last}}",
+  birth: "It cannot be after today, nor more than {{count}} years ago",
   barcodeTaken: "Barcode already exists",
 }

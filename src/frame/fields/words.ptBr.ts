@@ -14,5 +14,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   places_one: "No máximo {{count}} casa decimal",
   places_other: "No máximo {{count}} casas decimais",
   wholeOnly: "Só números inteiros",
+  notDay: "“{{text}}” não é uma data. Escreva dia, mês e ano com quatro algarismos.",
+  year: "Confira o ano: de {{first}} a {{last}}",
+  birth: "Não pode ser depois de hoje, nem há mais de {{count}} anos",
   barcodeTaken: "Já existe um produto com este código de barras",
 }

@@ -1,4 +1,6 @@
 import { useState } from "react"
+import { dayProblem } from "../../contract/wire/years.ts"
+import { PanelDayField } from "../../frame/fields/PanelDayField.tsx"
 import { fieldWords } from "../../frame/fields/fieldWords.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useMoment } from "../../frame/useMoment.ts"
@@ -7,7 +9,6 @@ import { useMoney } from "../../frame/useMoney.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { Button } from "../../ui/button/Button.tsx"
-import { TextField } from "../../ui/field/TextField.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { endOfDay, todayIn } from "./days.ts"
 import { pays, settlement } from "./DeliveryPeoplePanel.css.ts"
@@ -26,7 +27,7 @@ export const Settlement = ({ row, isReadOnly, onChanged }: TabProps) => {
   const money = useMoney()
   const [day, setDay] = useState(() => todayIn(zone))
   const { busy, error, pay, dismiss } = usePayment(row, onChanged)
-  const isSet = day !== "" && day <= todayIn(zone)
+  const isSet = day !== "" && day <= todayIn(zone) && dayProblem(day, "plan") === undefined
   const until = deliveryManPaidDate ? say("paidUntil", { at: moment(deliveryManPaidDate) }) : say("paid")
   const owed = unpaidCents ? say("owed", { sum: money(unpaidCents) }) : say("nothingOwed")
   return (
@@ -42,9 +43,9 @@ export const Settlement = ({ row, isReadOnly, onChanged }: TabProps) => {
         </p>
         {!isReadOnly && (
           <div className={pays}>
-            <TextField
+            <PanelDayField
               label={say("payDay")}
-              type="date"
+              span="plan"
               value={day}
               onChange={setDay}
               error={isSet || day === "" ? undefined : sayOfField("invalid", { name: say("payDay") })}

@@ -2,11 +2,11 @@ import { limits } from "../../contract/limits.ts"
 import { decimalsOf } from "../../contract/resource/decimals.ts"
 import type { Field, Fields } from "../../contract/resource/field.ts"
 import { unknownVariables } from "../../contract/resource/variables.ts"
+import { daySentence } from "../../frame/fields/daySentence.ts"
 import { numberSentence } from "../../frame/fields/numberSentence.ts"
 import type { fieldWords } from "../../frame/fields/fieldWords.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { spanOf } from "../../contract/resource/wire.ts"
-import { daysOf } from "../../contract/wire/years.ts"
 import { fieldAt } from "./fieldPath.ts"
 import { wallMoment } from "./kindTexts.ts"
 import type { RecordReader } from "./record/useRecordReader.ts"
@@ -43,13 +43,6 @@ const lengthSentence = (at: At, code: "tooShort" | "tooLong"): string => {
       : reader.say("problem.tooMany", { count: field.rules.max ?? limits.list.maxItems })
   const name = fieldLabel(reader, path)
   return sayOfField(code === "tooShort" ? "minLength" : "maxLength", { name, min, max })
-}
-
-const yearSentence = ({ reader, field }: At, problem: "year" | "birth"): string => {
-  const [first, last] = daysOf(spanOf(field)).map((day) => day.slice(0, 4))
-  return problem === "birth"
-    ? reader.say("problem.birth", { count: limits.years.oldest })
-    : reader.say("problem.year", { first: first ?? "", last: last ?? "" })
 }
 
 /** What the words of the field it must not come before are called by: the one beside it. */
@@ -109,7 +102,7 @@ const sentenceOf = (
       return reader.say("problem.order", { former: reader.word(`column.${formerPath(path, field)}`) })
     case "year":
     case "birth":
-      return yearSentence(at, problem)
+      return daySentence(sayOfField, text, spanOf(field), problem)
     case "variable":
     case "missing":
     case "markup":

@@ -8,6 +8,7 @@ import type { Field, Fields } from "../../../src/contract/resource/field.ts"
 import { querySchema } from "../../../src/contract/resource/schemas.ts"
 import { rowFields, spanOf, valueSchema } from "../../../src/contract/resource/wire.ts"
 import { people } from "../../../src/contract/resources/people.ts"
+import { dayProblem } from "../../../src/contract/wire/years.ts"
 
 const dated = (fields: Fields, path: string): ReadonlyArray<readonly [string, Field]> =>
   Object.entries(fields).flatMap(([name, field]) =>
@@ -46,4 +47,13 @@ describe("somebody who slips while typing a date", () => {
     expect(Exit.isFailure(find({ filter: { createdAt: { from: "0026-01-01" } } }))).toBe(true)
     expect(Exit.isSuccess(find({ filter: { createdAt: { from: "2026-01-01" } } }))).toBe(true)
   })
+})
+
+it("a form made by hand refuses what no described one takes", () => {
+  for (const text of ["0090-03-01", "2101-01-01", "9999-12-31T10:00"])
+    expect([text, dayProblem(text, "plan")]).toEqual([text, "year"])
+  for (const text of ["31/12/20265", "20265-12-31", "2026-13-40", "26"])
+    expect([text, dayProblem(text, "any")]).toEqual([text, "day"])
+  expect(dayProblem(dayAfter(today, 1), "birth")).toBe("birth")
+  for (const text of ["", today, `${today}T10:00`]) expect(dayProblem(text, "plan")).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { useMemo } from "react"
 import { type Closing, invoicing } from "../../../contract/finance/invoicing.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
+import { PanelDayField } from "../../../frame/fields/PanelDayField.tsx"
 import { useRemote } from "../../../frame/useRemote.ts"
 import { writtenDay } from "../../../frame/written.ts"
 import { Button } from "../../../ui/button/Button.tsx"
-import { TextField } from "../../../ui/field/TextField.tsx"
 import type { ClosingPeriod } from "./closingPeriod.ts"
 import { useInvoiceWords } from "./invoiceWords.ts"
 import * as css from "./invoices.css.ts"
@@ -53,9 +53,9 @@ export const PeriodStep = ({ period, wrong, isDisabled, onChange, onFollow }: Pr
       <p>{say("periodText")}</p>
       <div className={css.days}>
         {fields.map((name) => (
-          <TextField
+          <PanelDayField
             key={name}
-            type="date"
+            span="plan"
             label={say(name)}
             value={period[name]}
             error={wrong.has(name) ? say(sentences[name]) : undefined}

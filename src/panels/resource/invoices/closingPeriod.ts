@@ -1,4 +1,5 @@
 import { dayAfter, weekdayOf } from "../../../contract/companies/zonedTime.ts"
+import { dayProblem } from "../../../contract/wire/years.ts"
 import { invoicingLimits } from "../../../contract/finance/invoicing.ts"
 
 /** What is asked before a period is closed; days in ISO 8601. */
@@ -26,5 +27,7 @@ export const wrongDays = (
   if (from === "" || (to !== "" && dayAfter(from, invoicingLimits.days) <= to)) wrong.add("from")
   if (to === "" || to < from || to >= today) wrong.add("to")
   if (dueOn < today) wrong.add("dueOn")
+  for (const name of ["from", "to", "dueOn"] as const)
+    if (dayProblem({ from, to, dueOn }[name], "plan")) wrong.add(name)
   return wrong
 }

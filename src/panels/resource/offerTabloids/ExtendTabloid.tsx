@@ -1,10 +1,11 @@
 import { useState } from "react"
 import { dayAfter } from "../../../contract/companies/zonedTime.ts"
 import { platformDay } from "../../../contract/resource/datedItems.ts"
+import { dayProblem } from "../../../contract/wire/years.ts"
+import { PanelDayField } from "../../../frame/fields/PanelDayField.tsx"
 import { titleOf } from "../../../resource/described/describedRow.ts"
 import { useRecordCalls } from "../../../resource/described/recordCalls.ts"
 import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
-import { TextField } from "../../../ui/field/TextField.tsx"
 import { dayOf, daysBetween, momentAfter } from "./tabloidDays.ts"
 import { useTabloidWords } from "./tabloidWords.ts"
 import { type TabloidAction, tabloids, useTabloidWrite } from "./useTabloidWrite.ts"
@@ -22,7 +23,7 @@ const ExtendTabloid = (props: TabloidAction) => {
   const [last, today] = [dayOf(endsAt, 1), platformDay()]
   const [day, setDay] = useState(() => dayAfter(last < today ? today : last, usualDays))
   const [isChecked, setIsChecked] = useState(false)
-  const isWrong = day <= last || day < today
+  const isWrong = day <= last || day < today || dayProblem(day, "plan") !== undefined
   const extend = () => {
     setIsChecked(true)
     if (isWrong) return
@@ -40,8 +41,8 @@ const ExtendTabloid = (props: TabloidAction) => {
       onCancel={onDone}
       onPress={extend}
     >
-      <TextField
-        type="date"
+      <PanelDayField
+        span="plan"
         label={say("extendTo")}
         value={day}
         min={dayAfter(last, 1)}

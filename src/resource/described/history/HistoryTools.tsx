@@ -3,12 +3,13 @@ import { useWords } from "../../../frame/useWords.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { SearchField } from "../../../ui/field/SearchField.tsx"
-import { TextField } from "../../../ui/field/TextField.tsx"
 import { FilterChip } from "../../../ui/filter/FilterChip.tsx"
 import { download } from "../../../ui/icon/listIcons.ts"
 import { Menu } from "../../../ui/menu/Menu.tsx"
 import { pushToEnd } from "../../../ui/theme/text.css.ts"
 import { ChipForm } from "../../ChipForm.tsx"
+import { FilterDayField } from "../../FilterDayField.tsx"
+import { isBackwards } from "../../filterValue.ts"
 import { listWords } from "../../listWords.ts"
 import { dialogForm, moves } from "../described.css.ts"
 import type { HistoryReader, ReadEntry } from "./readEntry.ts"
@@ -59,6 +60,7 @@ const ChoiceChip = ({
 
 /** From one day to another, either of which may be left open. */
 const PeriodChip = ({ filter, onFilter, say, reader: { locale } }: Props) => {
+  const list = useWords("list", listWords)
   const [from, until] = [filter.from, filter.until].map((day) => day && writtenDay(locale, day)) as [
     string,
     string,
@@ -66,10 +68,14 @@ const PeriodChip = ({ filter, onFilter, say, reader: { locale } }: Props) => {
   const value =
     from && until ? say("between", { from, until }) : from ? say("since", { from }) : say("upTo", { until })
   const day = (name: "from" | "until") => (
-    <TextField
-      type="date"
+    <FilterDayField
       label={say(name)}
       value={filter[name]}
+      error={
+        name === "until" && isBackwards({ from: filter.from, to: filter.until })
+          ? list("backwards")
+          : undefined
+      }
       onChange={(text) => onFilter({ ...filter, [name]: text })}
     />
   )

@@ -54,8 +54,6 @@ export const en = {
   "problem.missing_one": "The text must use the variable {{names}}",
   "problem.missing_other": "The text must use the variables {{names}}",
   "problem.markup": "HTML is not accepted, and links only with http:// or https://: {{names}}",
-  "problem.year": "Check the year: {{first}} to {{last}}",
-  "problem.birth": "It cannot be after today, nor more than {{count}} years ago",
   "problem.past": "This moment has passed. Choose another one.",
   "problem.overpaid": "This is more than the invoice amounts to. Enter what was paid of it.",
   "problem.night": "Nothing is sent from 22:00 to 8:00. Choose another time or allow sending at night.",

@@ -56,8 +56,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   "problem.missing_one": "Falta usar a variável {{names}}",
   "problem.missing_other": "Falta usar as variáveis {{names}}",
   "problem.markup": "HTML não é aceito, e links só com http:// ou https://: {{names}}",
-  "problem.year": "Confira o ano: de {{first}} a {{last}}",
-  "problem.birth": "Não pode ser depois de hoje, nem há mais de {{count}} anos",
   "problem.past": "Este momento já passou. Escolha outro.",
   "problem.overpaid": "É mais do que o valor da fatura. Informe o que foi pago dela.",
   "problem.night": "Das 22h às 8h nada é enviado. Escolha outra hora ou marque o envio à noite.",
