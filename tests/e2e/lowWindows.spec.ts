@@ -22,7 +22,7 @@ const screens: ReadonlyArray<readonly [address: string, open?: (page: Page) => P
   ["/user-management/roles", press("Novo papel")],
   ["/helpdesk/tickets/BD-20047"],
   ["/report/deliverymanlive"],
-  ["/food/orders"],
+  ["/finance/invoice", press("Fechar período")],
   ["/chat/private-chat"],
   ["/settings-controller"],
 ]
@@ -83,5 +83,7 @@ test("a list in a low window is as high as its rows, and scrolls with its page",
   await page.mouse.wheel(0, 20_000)
   await expect(page.getByRole("button", { name: "Próxima página" })).toBeInViewport()
   await expect(page.getByRole("contentinfo")).toBeInViewport()
+  await page.getByRole("button", { name: "Voltar ao topo" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport()
   expect(await last.evaluate((row) => row.closest("table")!.parentElement!.clientHeight)).toBeGreaterThan(800)
 })

@@ -1,13 +1,21 @@
 import { limits } from "balcao/contract"
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { usePathname } from "../routing/navigation.ts"
-import { wide } from "../style/token.ts"
+import { low, wide } from "../style/token.ts"
 
 /** The head returns this far above the offset, so that it never flickers. */
 const hysteresisPx = 100
 
-/** Scrollers smaller than this share of the page are boxes in it, not its content. */
+/** Scrollers smaller than this share of what is seen of the page are boxes in it, not its content. */
 const minHeightShare = 1 / 3
+
+/** True if an element scrolls the page: the one around it, or its content. */
+const scrollsPage = (element: HTMLElement, page: HTMLElement) =>
+  element.contains(page) ||
+  (page.contains(element) &&
+    // It begins at its end, so scrolling it says nothing of how far down the page one is.
+    element.role !== "log" &&
+    element.clientHeight >= Math.min(page.clientHeight, innerHeight) * minHeightShare)
 
 interface Scrolling {
   /** The page is scrolled down, so the headers are small. */
@@ -21,10 +29,10 @@ const top: Scrolling = { minimised: false, far: false }
 const nextScrolling = (
   { minimised }: Scrolling,
   { scrollTop, scrollHeight, clientHeight }: HTMLElement,
-  withHeaders: boolean,
+  far: boolean,
+  isLow: boolean,
 ): Scrolling => {
-  const far = scrollTop > limits.scrollTop.offset
-  if (withHeaders) return { minimised: false, far }
+  if (isLow) return { minimised: false, far }
   const { desktop, mobile } = limits.headerMinimise
   const offset = matchMedia(wide).matches ? desktop : mobile
   // The space gained by minimising must not remove the overflow that caused it.
@@ -49,29 +57,26 @@ const scrollToTop = (scroller: HTMLElement) => {
   requestAnimationFrame(step)
 }
 
-/** Tracks the main scroller of the page, whichever element it is (in a low window the one around the headers too), and scrolls to its top (section 9). */
+/** Tracks what scrolls the page, whichever elements these are (in a low window the one around the headers too), and scrolls to the top (section 9). */
 export const useScrolling = (
   main: RefObject<HTMLElement | null>,
   onMinimised: (minimised: boolean) => void,
 ) => {
   const pathname = usePathname()
   const [at, setAt] = useState({ pathname, ...top })
-  const scroller = useRef<HTMLElement>(null)
+  const scrollers = useRef(new Set<HTMLElement>())
   useEffect(() => {
     const page = main.current
+    scrollers.current.clear()
     const listen = ({ target }: Event) => {
-      if (
-        !page ||
-        !(target instanceof HTMLElement) ||
-        !(page.contains(target) || target.contains(page)) ||
-        // It begins at its end, so scrolling it says nothing of how far down the page one is.
-        target.role === "log" ||
-        target.clientHeight < page.clientHeight * minHeightShare
+      if (!page || !(target instanceof HTMLElement) || !scrollsPage(target, page)) return
+      scrollers.current.add(target)
+      const far = [...scrollers.current].some(
+        ({ isConnected, scrollTop }) => isConnected && scrollTop > limits.scrollTop.offset,
       )
-        return
-      scroller.current = target
       setAt((before) => {
-        const next = nextScrolling(before.pathname === pathname ? before : top, target, target.contains(page))
+        const former = before.pathname === pathname ? before : top
+        const next = nextScrolling(former, target, far, matchMedia(low).matches)
         const same = before.minimised === next.minimised && before.far === next.far
         return same && before.pathname === pathname ? before : { pathname, ...next }
       })
@@ -79,7 +84,9 @@ export const useScrolling = (
     document.addEventListener("scroll", listen, { capture: true, passive: true })
     return () => document.removeEventListener("scroll", listen, { capture: true })
   }, [main, pathname])
-  const up = useCallback(() => scroller.current && scrollToTop(scroller.current), [])
+  const up = useCallback(() => {
+    for (const scroller of scrollers.current) scrollToTop(scroller)
+  }, [])
   const { minimised, far } = at.pathname === pathname ? at : top
   useEffect(() => onMinimised(minimised), [onMinimised, minimised])
   return { minimised, far, up }
