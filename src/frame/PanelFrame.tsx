@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
-import { type ReactNode, useCallback, useMemo } from "react"
+import { type ReactNode, useMemo } from "react"
 import type { Client } from "../api/client.ts"
-import { holdUnsaved } from "../api/unsaved.ts"
-import { EditedContext } from "../ui/dialog/EditedContext.ts"
+import { UnsavedContext } from "../ui/dialog/UnsavedContext.ts"
 import { Isolated } from "../ui/root/Isolated.tsx"
 import { Broken } from "./Broken.tsx"
 import { PanelBoundary } from "./PanelBoundary.tsx"
@@ -20,6 +19,7 @@ import { between } from "./slot.css.ts"
 import { callHost } from "./useHostCallback.ts"
 import { useOwnMessages } from "./useOwnMessages.ts"
 import { useProblems } from "./useProblems.ts"
+import { aroundUnsaved } from "./unsaved/aroundUnsaved.ts"
 import { useSession } from "./useSession.ts"
 
 /** What every panel takes. */
@@ -94,10 +94,10 @@ export const PanelFrame = (props: PanelProps & { readonly children: ReactNode })
   const { client, density, slots = none, children } = props
   const value = usePanelValue(props)
   const isBetween = slots.header !== undefined || slots.footer !== undefined
-  const hold = useCallback(() => holdUnsaved(value.client), [value.client])
+  const around = useMemo(() => aroundUnsaved(value.client), [value.client])
   return (
     <PanelContext.Provider value={value}>
-      <EditedContext.Provider value={hold}>
+      <UnsavedContext.Provider value={around}>
         {client && <OwnClient client={client} />}
         <Isolated density={density} className={isBetween ? between : undefined}>
           <Slot name="header">{slots.header}</Slot>
@@ -106,7 +106,7 @@ export const PanelFrame = (props: PanelProps & { readonly children: ReactNode })
           </PanelBoundary>
           <Slot name="footer">{slots.footer}</Slot>
         </Isolated>
-      </EditedContext.Provider>
+      </UnsavedContext.Provider>
     </PanelContext.Provider>
   )
 }

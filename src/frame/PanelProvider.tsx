@@ -5,6 +5,7 @@ import { limits, type Locale } from "../contract/limits.ts"
 import { MessageRegion } from "../ui/messages/MessageRegion.tsx"
 import { createMessageQueue, type MessageQueue as NoticeQueue } from "../ui/messages/messageQueue.ts"
 import type { AppearanceTokens } from "../ui/theme/appearance.ts"
+import { UnsavedContext } from "../ui/dialog/UnsavedContext.ts"
 import { InShadow } from "../ui/root/InShadow.tsx"
 import { Language } from "../ui/root/language.ts"
 import { PanelRoot } from "../ui/root/PanelRoot.tsx"
@@ -20,6 +21,7 @@ import {
   PanelContext,
   type PanelEvent,
 } from "./PanelContext.ts"
+import { aroundUnsaved } from "./unsaved/aroundUnsaved.ts"
 import { callHost } from "./useHostCallback.ts"
 import { useProblems } from "./useProblems.ts"
 import { useEarlyUser, useSession } from "./useSession.ts"
@@ -113,6 +115,7 @@ export const PanelProvider = ({
     }),
     [client, locale, i18n, messages, navigation, notices, mapTiles, onEvent, reportToHost],
   )
+  const around = useMemo(() => aroundUnsaved(client), [client])
   const rootWith = (content: ReactNode) => (
     <PanelRoot scheme={scheme} density={density} tokens={tokens} fill={fill}>
       <MissingParts>{content}</MissingParts>
@@ -123,13 +126,15 @@ export const PanelProvider = ({
   return (
     <Language.Provider value={language}>
       <PanelContext.Provider value={value}>
-        {isolation === "shadow" ? (
-          <InShadow broken={(retry) => rootWith(<Broken onReopen={retry} />)} report={reportToHost}>
-            {root}
-          </InShadow>
-        ) : (
-          root
-        )}
+        <UnsavedContext.Provider value={around}>
+          {isolation === "shadow" ? (
+            <InShadow broken={(retry) => rootWith(<Broken onReopen={retry} />)} report={reportToHost}>
+              {root}
+            </InShadow>
+          ) : (
+            root
+          )}
+        </UnsavedContext.Provider>
       </PanelContext.Provider>
     </Language.Provider>
   )

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from "react"
-import { keptDraft } from "../api/keptDraft.ts"
-import { personOf } from "../api/perPerson.ts"
+import { expiryDraft } from "../api/expiryDraft.ts"
 import { usePanel } from "./PanelContext.ts"
 
 /**
@@ -9,24 +8,11 @@ import { usePanel } from "./PanelContext.ts"
  */
 export const useKeptOnExpiry = (name: string, take: () => unknown): (() => unknown) => {
   const { client } = usePanel()
-  const draft = useMemo(() => keptDraft(client, `edit ${name} ${personOf(client)}`), [client, name])
+  const draft = useMemo(() => expiryDraft(client, name), [client, name])
   const latest = useRef(take)
   useEffect(() => {
     latest.current = take
   })
-  useEffect(
-    () => () => {
-      const begun = client.session.hasExpired.peek() ? latest.current() : undefined
-      if (begun !== undefined) draft.write(begun)
-    },
-    [client, draft],
-  )
-  return useMemo(
-    () => () => {
-      const found = draft.read()
-      if (found !== undefined) draft.write(undefined)
-      return found
-    },
-    [draft],
-  )
+  useEffect(() => () => draft.keep(latest.current()), [draft])
+  return draft.claim
 }

@@ -16,10 +16,6 @@ export const en = {
   partner: "Partner",
   otherCompany: "Other",
   myAccess: "My access",
-  leaveTitle: "Leave without saving?",
-  leaveText: "What you typed and did not save will be lost.",
-  leave: "Leave",
-  stay: "Keep editing",
   signOut: "Sign out",
   signOutTitle: "Sign out before it is sent?",
   signOutAsk:

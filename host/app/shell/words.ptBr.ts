@@ -18,10 +18,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   partner: "Parceiro",
   otherCompany: "Outro",
   myAccess: "Meu acesso",
-  leaveTitle: "Sair sem salvar?",
-  leaveText: "O que você digitou e ainda não salvou será perdido.",
-  leave: "Sair",
-  stay: "Continuar editando",
   signOut: "Sair",
   signOutTitle: "Sair antes do envio?",
   signOutAsk:

@@ -10,6 +10,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useTask } from "../../frame/useTask.ts"
+import { useUnsaved } from "../../frame/useUnsaved.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
@@ -51,6 +52,7 @@ export const TemplateSender = ({ write, chat, onNote }: Props) => {
   const [chosen, setChosen] = useState("")
   const [values, setValues] = useState<ReadonlyArray<string>>([])
   const { run, busy } = useTask<never>()
+  useUnsaved(!busy && values.some((value) => value.trim() !== ""))
   const problem = failure(remote)
   if (problem) return <LoadFailure title={say("template")} error={problem} onRetry={reload} />
   const template = templates?.find(({ _id }) => idKey(_id) === chosen)

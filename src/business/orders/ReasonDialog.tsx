@@ -39,7 +39,6 @@ const ReasonDialog = (props: Props) => {
       title={titleOf(props)}
       width="list"
       closeLabel={frame("close")}
-      staysOnPress={reason !== undefined}
       footer={
         <DialogButtons
           cancelLabel={say("back")}

@@ -1,7 +1,8 @@
 import type { ReadonlySignal } from "@preact/signals-core"
+import { useContext } from "react"
 import { useValue } from "../../frame/useValue.ts"
 import { Dialog, type DialogProps } from "../../ui/dialog/Dialog.tsx"
-import { EditedContext } from "../../ui/dialog/EditedContext.ts"
+import { UnsavedContext } from "../../ui/dialog/UnsavedContext.ts"
 import { LeaveDialog } from "./LeaveDialog.tsx"
 import { type LeavingProps, useLeaving } from "./useLeaving.ts"
 
@@ -17,15 +18,18 @@ interface Props extends Omit<DialogProps, "isOpen">, LeavingProps {
  * A dialog in which a record is written. Escape, a press outside and the close button ask first when something would
  * be lost, as leaving an editor does; Cancel discards at once.
  */
-export const DraftDialog = ({ draft, onDirtyChange, held, onClose, ...dialog }: Props) => {
+export const DraftDialog = ({ draft, onDirtyChange, held, onClose, children, ...dialog }: Props) => {
+  const around = useContext(UnsavedContext)
   const changes = useValue(draft.changes)
   const leaving = useLeaving(draft.isDirty, { onDirtyChange, held })
   return (
     <>
-      {/* The draft says itself what is unsaved. */}
-      <EditedContext.Provider value={undefined}>
-        <Dialog isOpen {...dialog} onClose={() => leaving.leave(onClose)} />
-      </EditedContext.Provider>
+      {/* The draft says itself what is unsaved; dialogs that are opened from it do not. */}
+      <UnsavedContext.Provider value={undefined}>
+        <Dialog isOpen {...dialog} onClose={() => leaving.leave(onClose)}>
+          <UnsavedContext.Provider value={around}>{children}</UnsavedContext.Provider>
+        </Dialog>
+      </UnsavedContext.Provider>
       <LeaveDialog leaving={leaving} changes={changes} />
     </>
   )

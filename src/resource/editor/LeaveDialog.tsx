@@ -1,5 +1,5 @@
 import { useWords } from "../../frame/useWords.ts"
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
+import { UnsavedQuestion } from "../../frame/unsaved/UnsavedQuestion.tsx"
 import { useDialogsSoon } from "../../ui/dialog/Dialog.tsx"
 import { editorWords } from "./editorWords.ts"
 import type { Leaving } from "./useLeaving.ts"
@@ -16,16 +16,10 @@ export const LeaveDialog = ({
   useDialogsSoon()
   if (!leaving.isAsking) return null
   return (
-    <ConfirmDialog
-      isOpen
-      title={say("leaveTitle")}
-      description={say("leaveText", { count: changes })}
-      confirmLabel={say("leave")}
-      busyLabel={say("leave")}
-      cancelLabel={say("stay")}
-      isBusy={false}
-      onConfirm={leaving.confirm}
-      onCancel={leaving.stay}
+    <UnsavedQuestion
+      text={say("leaveText", { count: changes })}
+      onLeave={leaving.confirm}
+      onStay={leaving.stay}
     />
   )
 }

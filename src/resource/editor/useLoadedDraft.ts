@@ -4,8 +4,8 @@ import { useEffect } from "react"
 import type { Remote } from "../../frame/remote.ts"
 import { useKeptOnExpiry } from "../../frame/useKeptOnExpiry.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
+import { unsavedWords } from "../../frame/unsaved/unsavedWords.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { editorWords } from "./editorWords.ts"
 import type { KeptEdit } from "./recordState.ts"
 
 /** A draft that can be loaded, and kept until its writer has signed in again. */
@@ -34,7 +34,7 @@ export const useLoadedDraft = (
   record: ReadonlySignal<Remote<unknown, unknown>>,
 ): void => {
   const notify = useSnackbar()
-  const say = useWords("editor", editorWords)
+  const say = useWords("unsaved", unsavedWords)
   const claim = useKeptOnExpiry(name, draft.kept)
   useEffect(() => {
     const restore = Effect.sync(() => {

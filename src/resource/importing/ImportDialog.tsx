@@ -161,6 +161,7 @@ const ImportDialog = ({ resource, onChanged, onDone }: Props) => {
     <Dialog
       isOpen
       isLocked={isBusy}
+      isUnsaved={plan.hasFile && !outcome}
       width="role"
       title={say("title")}
       onClose={onDone}

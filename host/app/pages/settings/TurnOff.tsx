@@ -20,6 +20,7 @@ export const TurnOff = ({ label, phrase, busy, error, onConfirm, onCancel }: Pro
   return (
     <Dialog
       isOpen
+      role="alertdialog"
       width="delete"
       title={say("offTitle", { name: label })}
       isLocked={busy}

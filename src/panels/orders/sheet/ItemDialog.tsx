@@ -105,7 +105,8 @@ export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: P
   const id = useId()
   const problemOf = useItemProblem()
   const outcomeOf = useOutcome()
-  const [draft, setDraft] = useState(() => firstDraft(item, kind))
+  const [first] = useState(() => firstDraft(item, kind))
+  const [draft, setDraft] = useState(first)
   const { run, busy, error } = useTask<ItemError>()
   const { name, quantity, unitPriceCents } = orderedOf(item)
   const change = changeOf(item, kind, draft)
@@ -119,7 +120,7 @@ export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: P
       width="list"
       closeLabel={frame("close")}
       isLocked={busy}
-      staysOnPress
+      isUnsaved={draft.name !== first.name}
       footer={
         <>
           <Button tone="plain" isDisabled={busy} onPress={onClose}>

@@ -2,10 +2,13 @@ import { useState } from "react"
 import * as f from "../../../contract/resource/field.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { accessGroups } from "../../../contract/resources/accessGroups.ts"
+import { idKey, type RecordId } from "../../../contract/wire/recordId.ts"
+import { dayProblem } from "../../../contract/wire/years.ts"
+import { PanelDayField } from "../../../frame/fields/PanelDayField.tsx"
+import { useUnsavedText } from "../../../frame/useUnsavedText.ts"
 import { fromText, referencesOf } from "../../../resource/described/kindTexts.ts"
 import { EditorPart } from "../../../resource/editor/EditorPart.tsx"
 import { Button } from "../../../ui/button/Button.tsx"
-import { TextField } from "../../../ui/field/TextField.tsx"
 import { plus } from "../../../ui/icon/icons.ts"
 import { PeopleChoice } from "../members/PeopleChoice.tsx"
 import { useAccessGroupWords } from "./accessGroupWords.ts"
@@ -14,14 +17,19 @@ import type { useMembers } from "./useMembers.ts"
 
 const end = f.moment("Até", "Until")
 
+interface Props extends Pick<ReturnType<typeof useMembers>, "busy" | "add"> {
+  readonly group: RecordId
+}
+
 /** Adds people to a group, for good or until a moment. */
-export const AddMembers = ({ busy, add }: Pick<ReturnType<typeof useMembers>, "busy" | "add">) => {
+export const AddMembers = ({ group, busy, add }: Props) => {
   const say = useAccessGroupWords()
-  const [chosen, setChosen] = useState("")
-  const [until, setUntil] = useState("")
+  const [chosen, setChosen] = useUnsavedText(`members ${idKey(group)}`, "")
+  const [until, setUntil] = useUnsavedText(`until ${idKey(group)}`, "")
   const [error, setError] = useState<string>()
   const those = referencesOf(chosen)
   const start = () => {
+    if (dayProblem(until, "plan")) return setError(say("past"))
     const at = until === "" ? null : String(fromText(end, until))
     if (isOver(at)) return setError(say("past"))
     return add(those, at, () => {
@@ -40,7 +48,8 @@ export const AddMembers = ({ busy, add }: Pick<ReturnType<typeof useMembers>, "b
         isReadOnly={busy}
         onChange={setChosen}
       />
-      <TextField
+      <PanelDayField
+        span="plan"
         label={say("until")}
         hint={say("untilHint")}
         type="datetime-local"

@@ -53,7 +53,7 @@ const GroupMembers = ({ row, isReadOnly, onChanged }: Props) => {
             <Notice tone="info">{say("beyondYours")}</Notice>
           </div>
         ) : (
-          <AddMembers {...all} />
+          <AddMembers group={row._id} {...all} />
         ))}
       <MemberList {...all} {...{ isReadOnly, say }} mark={({ until }) => <MemberEnd until={until} />} />
     </>

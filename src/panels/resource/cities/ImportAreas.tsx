@@ -79,7 +79,7 @@ export const ImportAreas = ({ items, onApply, onClose }: ToolProps) => {
       isOpen
       title={say("geoTitle")}
       width="list"
-      staysOnPress={areas !== undefined}
+      isUnsaved={areas !== undefined}
       onClose={onClose}
       footer={
         <DialogButtons

@@ -98,7 +98,7 @@ const ClosePeriod = ({ onChanged, onDone }: Props) => {
     <Dialog
       isOpen
       sheet
-      staysOnPress
+      isUnsaved={step === "companies" && !closing}
       title={say("closeTitle")}
       closeLabel={say("close")}
       width="role"

@@ -69,7 +69,8 @@ const SetPin = (props: Props) => {
     <ActDialog
       width="delete"
       title={say("pinTitle", { name })}
-      staysOnPress={pin !== ""}
+      isSecret
+      isUnsaved={pin !== ""}
       cancelLabel={say("cancel")}
       label={say(busy ? "pinSetting" : "pinSet")}
       isBusy={busy}

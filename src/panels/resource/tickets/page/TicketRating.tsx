@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
-import { useState } from "react"
 import type { ApiError } from "../../../../api/errors.ts"
 import type { Resource } from "../../../../contract/resource/resource.ts"
 import { maxRatingComment, tickets } from "../../../../contract/resources/tickets.ts"
 import { ticketThreads } from "../../../../contract/support/ticketThreads.ts"
 import type { RefusalOf } from "../../../../contract/wire/endpoint.ts"
+import { idKey } from "../../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../../frame/PanelContext.ts"
 import { useExplain } from "../../../../frame/useExplain.ts"
 import { useTask } from "../../../../frame/useTask.ts"
+import { useUnsavedText } from "../../../../frame/useUnsavedText.ts"
 import { useReader } from "../../../../resource/described/useReader.ts"
 import { Button } from "../../../../ui/button/Button.tsx"
 import { TextField } from "../../../../ui/field/TextField.tsx"
@@ -51,7 +52,7 @@ export const TicketRating = (props: Props) => {
   const { word } = useReader(tickets as unknown as Resource)
   const api = useExplain()
   const { busy, error, rate } = useRating(props)
-  const [text, setText] = useState(ratingComment ?? "")
+  const [text, setText] = useUnsavedText(`rating ${idKey(props.ticket._id)}`, ratingComment ?? "")
   const given = ratings.find((one) => one === rating)
   return (
     <section aria-label={say("ask")}>

@@ -94,9 +94,10 @@ const AreaDialog = (props: Props) => {
       isOpen
       title={say("title", { field: label })}
       width="role"
-      staysOnPress={draft.isUndoable}
+      isUnsaved={draft.isUndoable}
       // Escape takes back one step, as while drawing on other maps; what was drawn is never lost at once.
-      onClose={draft.isUndoable ? draft.undo : onClose}
+      onEscape={draft.isUndoable ? draft.undo : undefined}
+      onClose={onClose}
       footer={
         isReadOnly ? (
           <Button onPress={onClose}>{say("close")}</Button>

@@ -1,0 +1,28 @@
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
+import { useWords } from "../useWords.ts"
+import { unsavedWords } from "./unsavedWords.ts"
+
+interface Props {
+  /** How much would be lost, in words; left out, what was typed. */
+  readonly text?: string | undefined
+  readonly onLeave: () => void
+  readonly onStay: () => void
+}
+
+/** Asks before something typed is lost. */
+export const UnsavedQuestion = ({ text, onLeave, onStay }: Props) => {
+  const say = useWords("unsaved", unsavedWords)
+  return (
+    <ConfirmDialog
+      isOpen
+      title={say("leaveTitle")}
+      description={text ?? say("leaveText")}
+      confirmLabel={say("leave")}
+      busyLabel={say("leave")}
+      cancelLabel={say("stay")}
+      isBusy={false}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { Client } from "../../api/client.ts"
+import { expiryDraft } from "../../api/expiryDraft.ts"
+import type { AroundUnsaved, UnsavedSaysProps } from "../../ui/dialog/UnsavedContext.ts"
+import { later } from "../../ui/root/later.tsx"
+import { askBeforeLeaving } from "../useUnsaved.ts"
+
+const Says = later<UnsavedSaysProps>(
+  () => import("./UnsavedSays.tsx"),
+  ({ isAsking, isRestored }) => isAsking || isRestored,
+)
+
+const addressOf = ({ pathname, search }: Location) => pathname + search
+
+/** What is around the dialogs of a client: a page that asks before it is left, and the drafts of its user. */
+export const aroundUnsaved = (client: Client): AroundUnsaved => ({
+  hold: () => askBeforeLeaving(client),
+  // The same words may be the title of a dialog on another screen, or of another record.
+  keptOf: (name) => {
+    const draft = expiryDraft(client, `dialog ${addressOf(location)} ${name}`)
+    return { claim: draft.claim, keep: (typed) => draft.keep(typed.length > 0 ? typed : undefined) }
+  },
+  Says,
+})

@@ -1,0 +1,29 @@
+import { type ComponentType, createContext } from "react"
+import type { TypedTexts } from "./typedFields.ts"
+
+/** What is said of something typed in a dialog. */
+export interface UnsavedSaysProps {
+  /** Somebody is about to lose it. */
+  readonly isAsking: boolean
+  /** It was typed before the session expired, and is in its fields again. */
+  readonly isRestored: boolean
+  readonly onLeave: () => void
+  readonly onStay: () => void
+}
+
+/** What is around a dialog in which something is typed. */
+export interface AroundUnsaved {
+  /** Hears that something was typed; returns the way to say that it is saved or given up. */
+  hold(): () => void
+  /** What was typed in the dialog of this name when the session of the same user expired. */
+  keptOf(name: string): {
+    /** Hands it over once. */
+    claim(): unknown
+    /** Keeps it if the session has expired. */
+    keep(typed: TypedTexts): void
+  }
+  readonly Says: ComponentType<UnsavedSaysProps>
+}
+
+/** Dialogs that it is not given to lose what is typed in them when they close. */
+export const UnsavedContext = createContext<AroundUnsaved | undefined>(undefined)
