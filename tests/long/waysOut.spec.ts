@@ -1,0 +1,17 @@
+import { editors } from "../e2e/editors.ts"
+import { enter, test } from "../e2e/host.ts"
+import { expectAsked, openEditor, waysOut } from "../e2e/waysOut.ts"
+
+for (const editor of editors)
+  test(`whoever writes ${editor.name} is asked on every way out`, async ({ page, host }) => {
+    // A load would ask too.
+    page.on("dialog", (dialog) => void dialog.accept())
+    await enter(page, host, editor.who)
+    for (const [way, { leave, isReloaded, isOf }] of Object.entries(waysOut)) {
+      if (isOf && !isOf(editor)) continue
+      await test.step(way, async () => {
+        await openEditor(page, editor, isReloaded)
+        await expectAsked(page, editor, leave)
+      })
+    }
+  })
