@@ -140,8 +140,9 @@ export const makeTwin = async (api: Api, columns: ReadonlyArray<Column>, { base,
     ].filter(Boolean)
     if (named.length > 0) return named[0]
     if (of.some(({ name }) => name === "application_id" || name === "company_id")) return undefined
-    const first = of.find(({ refersTo, name }) => offsets.has(refersTo ?? "") && !/_by(_id)?$/.test(name))
-    return first && isCopied(first)
+    // Its first reference says whose it is: what a shared record names stays as it is.
+    const first = of.find(({ refersTo, name }) => refersTo !== null && !/_by(_id)?$/.test(name))
+    return first && offsets.has(first.refersTo!) ? isCopied(first) : undefined
   }
   for (const table of ordered(columns)) {
     const condition = mine(table)
