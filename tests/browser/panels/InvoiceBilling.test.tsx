@@ -64,3 +64,18 @@ test("a disputed invoice names its ticket and is not paid any more", async () =>
   expect(backend.records(tickets)).toMatchObject([{ category: "FINANCE", description: "Charged twice." }])
   expect(backend.records(invoices)).toMatchObject([{ status: "DISPUTED", ticket: "BD-1" }])
 })
+
+test("a filter by days says what is wrong with a year out of reason, and with an end before its beginning", async () => {
+  await page.viewport(1280, 900)
+  const backend = memoryBackend({ resources: [listed(tickets, []), listed(invoices, [owing])] })
+  await openStory(English, {
+    backend,
+    children: <ResourcePanel resource={invoices as unknown as Resource} />,
+  })
+  await button("Due").first().click()
+  await page.getByLabelText("From").fill("01/01/0090")
+  await expect.element(page.getByText("Check the year: 1900 to 2100")).toBeVisible()
+  await page.getByLabelText("From").fill("03/01/2026")
+  await page.getByLabelText("To", { exact: true }).fill("02/01/2026")
+  await expect.element(page.getByText("Choose the first day or a later one.")).toBeVisible()
+})

@@ -23,26 +23,44 @@ const owing = {
   status: "OPEN",
 } as const
 
+const backendOf = (id: number) =>
+  memoryBackend({ user: { ...rootUser, id }, resources: [listed(invoices, [owing])] })
+
 const button = (name: string) => page.getByRole("button", { name, exact: true })
 const dialog = page.getByRole("dialog", { name: /^Dispute/ })
 const reason = dialog.getByLabelText("What is wrong with it?")
 const question = page.getByRole("alertdialog", { name: "Leave without saving?" })
 
-/** An invoice of somebody who is about to dispute it. */
+/** An invoice of somebody who is signed in, and ways to end and begin their session. */
 const opened = async () => {
   await page.viewport(1280, 900)
-  const { fetch } = memoryBackend({ user: rootUser, resources: [listed(invoices, [owing])] })
+  const people = [backendOf(1), backendOf(2)] as const
+  let [signedIn] = people
+  let isOver = false
+  const fetch: typeof signedIn.fetch = async (input, init) =>
+    isOver ? Response.json({}, { status: 401 }) : signedIn.fetch(input, init)
   const client = createClient({ api: "http://memory.test", session: memorySession(), pace: "brisk", fetch })
+  const signIn = async (who: 0 | 1) => {
+    isOver = false
+    signedIn = people[who]
+    await Effect.runPromise(client.session.signIn({ email: "somebody@balcao.test", password: "demo1234" }))
+    await page.getByRole("tab", { name: "Where the amount comes from" }).click()
+    await button("Dispute").click()
+    await expect.element(reason).toBeVisible()
+  }
+  const expire = async () => {
+    isOver = true
+    // Interrupted by the end of the session.
+    Effect.runFork(client.session.recheck())
+    await expect.element(page.getByText("Your session expired")).toBeVisible()
+  }
   await render(
     <PanelProvider client={client} locale="en">
       <ResourcePanel resource={invoices as unknown as Resource} open="1" />
     </PanelProvider>,
   )
-  await Effect.runPromise(client.session.signIn({ email: "somebody@balcao.test", password: "demo1234" }))
-  await page.getByRole("tab", { name: "Where the amount comes from" }).click()
-  await button("Dispute").click()
-  await expect.element(reason).toBeVisible()
-  return { isUnsaved: () => hasUnsaved(client).peek() }
+  await signIn(0)
+  return { signIn, expire, isUnsaved: () => hasUnsaved(client).peek() }
 }
 
 test("whoever closes a dialog in which they typed is asked, and goes on where they were", async () => {
@@ -75,4 +93,24 @@ test("nobody is asked where nothing is left of what they typed, or who presses C
   await dialog.getByRole("button", { name: "Cancel" }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(question).not.toBeInTheDocument()
+})
+
+test("who signs in again after their session expired finds what they had typed in a dialog, once", async () => {
+  const { signIn, expire } = await opened()
+  await reason.fill("Charged twice.")
+  await expire()
+  await signIn(0)
+  await expect.element(reason).toHaveValue("Charged twice.")
+  await expect.element(page.getByText("We recovered what you had typed.", { exact: false })).toBeVisible()
+  await dialog.getByRole("button", { name: "Cancel" }).click()
+  await button("Dispute").click()
+  await expect.element(reason).toHaveValue("")
+})
+
+test("somebody else who signs in finds nothing in a dialog", async () => {
+  const { signIn, expire } = await opened()
+  await reason.fill("Charged twice.")
+  await expire()
+  await signIn(1)
+  await expect.element(reason).toHaveValue("")
 })
