@@ -1,6 +1,7 @@
 import { enableCompileCache } from "node:module"
 import type { ServerOptions } from "./serverOptions.ts"
 import { openFolder } from "./db/folder.ts"
+import { FormerDatabase } from "./db/formerDatabase.ts"
 import { FolderInUse } from "./db/lock.ts"
 import { readEnvironment } from "./environment.ts"
 import { BadSetting } from "./settings.ts"
@@ -8,8 +9,11 @@ import { places } from "./places.ts"
 
 const textOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 
+/** Failures whose own message says what to do. */
+const sayEnough = [BadSetting, FolderInUse, FormerDatabase]
+
 const sentenceOf = (cause: unknown): string => {
-  if (cause instanceof BadSetting || cause instanceof FolderInUse) return cause.message
+  if (cause instanceof Error && sayEnough.some((kind) => cause instanceof kind)) return cause.message
   const { code } = cause as NodeJS.ErrnoException
   if (code === "EADDRINUSE") return "The port is taken by another program. Set PORT to another one."
   if (code?.startsWith("ECONN"))

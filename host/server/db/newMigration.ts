@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs"
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { findPackageJSON, registerHooks } from "node:module"
 import { dirname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
@@ -58,6 +58,12 @@ process.on("exit", () => {
     if (statements.length > 0)
       appendFileSync(path, `--> statement-breakpoint\n${statements.join("--> statement-breakpoint\n")}`)
   }
+})
+
+/** drizzle-kit compares with the last snapshot of the schema alone, and each weighs a megabyte. */
+process.on("exit", () => {
+  const snapshots = readdirSync(`${folder}/meta`).filter((name) => name.endsWith("_snapshot.json"))
+  for (const name of snapshots.toSorted().slice(0, -1)) rmSync(`${folder}/meta/${name}`)
 })
 
 process.argv.splice(2, 0, "generate", "--config", "host/server/db/drizzle.config.ts")

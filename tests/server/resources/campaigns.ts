@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises"
 import { expect, test } from "vitest"
 import { countCampaignOrders } from "../../../host/server/messages/campaignOrders.ts"
 import { sendCampaign } from "../../../host/server/messages/campaigns.ts"
@@ -40,16 +39,6 @@ export const campaignSuite = (api: () => Api) => {
       select 1, 'DELIVERED', 1000, '${name}', '55${phone}', now() - interval '${daysAgo} days' from generate_series(1, ${orders})`)
     return { id: Number(kept!["id"]), phone }
   }
-
-  test("one planned before messages had a title has its name for one, and can be saved again", async () => {
-    const { _id, name } = await make()
-    const save = (more: object) => ask("PUT", `${path}/${_id}`, { objective: "LAUNCH", ...more })
-    await api().rows(`update campaigns set subject = null where id = ${_id}`)
-    expect((await save({ version: 1 })).status).toBe(400)
-    const migration = await readFile("host/server/db/migrations/0083_faq_is_published.sql", "utf8")
-    await api().rows(/UPDATE "campaigns".*/.exec(migration)![0])
-    expect((await save({ version: 1 })).body).toMatchObject({ objective: "LAUNCH", subject: name })
-  })
 
   test("one that has begun, or begins at night, is not submitted, and only the application approves it", async () => {
     const late = await make({ startsAt: "2020-05-04T15:00:00Z" })

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Api } from "../api.ts"
@@ -29,27 +28,6 @@ export const uniqueNameSuite = (api: () => Api, resources: ReadonlyArray<Resourc
       ])
     }
     expect((await ask("POST", path, { ...wish, owner: 2 })).status).toBe(200)
-  })
-
-  test("names of before that are one once folded are numbered, and none is lost", async () => {
-    const names = ["Sacola Açaí", "sacola acai", "Sacola Açaí (2)", "SACOLA ACAI"]
-    const values = names.map((name) => `('${name}', 'SA', 'BAG', 1)`).join(", ")
-    await api().rows("drop index packings_name_unique")
-    await api().rows(`insert into packings (name, abbreviation, kind, application_id) values ${values}`)
-    await api().rows("create index packings_name_unique on packings (name)")
-    const migration = "../../../host/server/db/migrations/0097_names_are_unique_once_folded.sql"
-    const statements = readFileSync(new URL(migration, import.meta.url), "utf8").split(
-      "--> statement-breakpoint",
-    )
-    for (const statement of statements) await api().rows(statement)
-    const kept = await api().rows("select name from packings where name ilike 'sacola a%' order by id")
-    expect(kept.map(({ name }) => name)).toEqual([
-      "Sacola Açaí",
-      "sacola acai (2)",
-      "Sacola Açaí (2) (2)",
-      "SACOLA ACAI (3)",
-    ])
-    await api().rows("delete from packings where name ilike 'sacola a%'")
   })
 
   test("a phone is kept as its digits, however it was written, and what is none is refused at its field", async () => {

@@ -26,6 +26,7 @@ import { metaSuite } from "./meta.ts"
 import { consentSuite } from "./consent.ts"
 import { notificationSuite } from "./notifications.ts"
 import { openingSuite } from "./openings.ts"
+import { migrationSuite } from "./migrations.ts"
 import { orderBoardSuite } from "./orderBoard.ts"
 import { orderFaultSuite } from "./orderFaults.ts"
 import { orderMoveSuite } from "./orderMoves.ts"
@@ -39,7 +40,6 @@ import { orderSettingsSuite } from "./orderSettings.ts"
 import { orderSuite } from "./orders.ts"
 import { orderTimeSuite } from "./orderTimes.ts"
 import { shopperSuite } from "./shoppers.ts"
-import { revivedJobSuite } from "./revivedJobs.ts"
 import { rolloutSuite } from "./rollouts.ts"
 import { secretSuite } from "./secrets.ts"
 import { settingSuite } from "./settings.ts"
@@ -126,7 +126,6 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
   describe("jobs", () => {
     jobSuite(api)
     jobKindSuite(api)
-    revivedJobSuite(api)
   })
   describe("connections in real time", () => socketSuite(api))
   describe("moves of orders", () => orderMoveSuite(api))
@@ -136,6 +135,7 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
     writtenNumberSuite(api)
   })
   describe("banks", () => bankSuite(api))
+  describe("migrations", () => migrationSuite(api))
   describe("races", () => raceSuite(api, "short"))
   describe("texts that look like numbers", () => plainTextSuite(api))
   more(api)

@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { places } from "../../../host/server/places.ts"
 import { institutions } from "../../../src/samples/institutions.ts"
 import type { Api } from "../api.ts"
-
-const migration = () => readFileSync(`${places.migrations}/0098_banks_of_brazil.sql`, "utf8")
 
 /** The list of banks that every installation has. */
 export const bankSuite = (api: () => Api) => {
@@ -53,38 +49,5 @@ export const bankSuite = (api: () => Api) => {
     expect(branch.body).toMatchObject({ bank: { label: "ISPB 08800001 · Banco de teste" } })
     await ask("DELETE", `/bank-branch/${branch.body._id}`)
     for (const { body } of [one, other]) await ask("DELETE", `/bank/${body._id}`)
-  })
-
-  test("an installation of before gets what it lacks: nothing twice, and nothing people wrote is lost", async () => {
-    const { db } = api().server.store!
-    const undo = new Error("undone")
-    const known = ["20855875", "11275560", "27098060"].map((ispb) => `'${ispb}'`).join(", ")
-    const kept: Array<unknown> = []
-    const replay = db.transaction(async (tx) => {
-      const run = (statement: string) => tx.execute(statement)
-      await run("update banks set name = 'Meu Neon', legal_name = null, version = 2 where ispb = '20855875'")
-      await run("delete from banks where ispb in ('11275560', '24313102')")
-      await run("insert into banks (code, name) values ('769', 'Conta da 99')")
-      await run(
-        "update banks set legal_name = null, has_pix = false, version = 1 where ispb = '27098060' and name = 'Digio'",
-      )
-      for (const statement of migration().split("--> statement-breakpoint")) await run(statement)
-      const { rows } = (await run(
-        `select code, name, legal_name, has_pix from banks where ispb in (${known}) or code = '769' order by ispb`,
-      )) as unknown as { rows: ReadonlyArray<unknown> }
-      const doubled = (await run(
-        "select ispb from banks group by ispb having count(*) > 1 and ispb is not null",
-      )) as unknown as { rows: ReadonlyArray<unknown> }
-      kept.push(...rows, doubled.rows)
-      throw undo
-    })
-    await expect(replay).rejects.toBe(undo)
-    expect(kept).toEqual([
-      { code: null, name: "RecargaPay", legal_name: "RECARGAPAY IP LTDA.", has_pix: true },
-      { code: "536", name: "Meu Neon", legal_name: null, has_pix: true },
-      { code: "335", name: "Digio", legal_name: "Banco Digio S.A.", has_pix: true },
-      { code: "769", name: "Conta da 99", legal_name: null, has_pix: false },
-      [],
-    ])
   })
 }

@@ -1,2 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "spaced_text" text GENERATED ALWAYS AS ('z' || regexp_replace(lower(fullname || chr(31) || username || chr(31) || email), '(.)', '\1z', 'g')) STORED;--> statement-breakpoint
-CREATE INDEX "users_short_search" ON "users" USING gin ("spaced_text" gin_trgm_ops);

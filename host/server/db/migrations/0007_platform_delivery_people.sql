@@ -1,2 +1,0 @@
-ALTER TABLE "people" ALTER COLUMN "application_id" DROP NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX "delivery_people_platform_cpf" ON "delivery_people" USING btree ("cpf") WHERE application_id is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "opening_hours" ADD COLUMN "prep_times" jsonb DEFAULT '[]' NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "banners" ADD COLUMN "click_rate" bigint GENERATED ALWAYS AS (round(clicks * 10000.0 / nullif(impressions, 0))::bigint) STORED;--> statement-breakpoint
-CREATE INDEX "banners_by_click_rate" ON "banners" USING btree ("click_rate","id","application_id","company_id");

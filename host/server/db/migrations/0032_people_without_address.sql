@@ -1,1 +1,0 @@
-ALTER TABLE "registered_people" DROP COLUMN "address";

@@ -1,1 +1,0 @@
-ALTER TABLE "opening_hours" DROP COLUMN "time_zone";

@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "given_discount_cents" integer;
