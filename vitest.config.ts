@@ -62,7 +62,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [librarySource()],
+        plugins: [librarySource(), vanillaExtractPlugin()],
         // One after the other in a process: what they import is read once, which is half of their time.
         test: {
           name: "unit",

@@ -38,7 +38,7 @@ export const isPhone = (text: string, { min, max }: PhoneLength = limits.text.ph
 const hidden = "*"
 
 /** Whether a part of a number is not shown. */
-export const isHidden = (text: string): boolean => text.includes(hidden)
+const isHidden = (text: string): boolean => text.includes(hidden)
 
 /**
  * A phone number as it is shown (section 5): 10 digits as (XX) XXXX-XXXX, 13 as +XX (XX) X XXXX-XXXX, otherwise the

@@ -4,6 +4,7 @@ import { isCnpj } from "../../../src/contract/companies/cnpj.ts"
 import { isContactPhone } from "../../../src/contract/contact/contactPhone.ts"
 import { isCpf } from "../../../src/contract/people/cpf.ts"
 import { isPhone, plainPhone } from "../../../src/contract/people/phone.ts"
+import { limits } from "../../../src/contract/limits.ts"
 import * as f from "../../../src/contract/resource/field.ts"
 import { valueSchema } from "../../../src/contract/resource/wire.ts"
 import { Phone } from "../../../src/contract/wire/text.ts"
@@ -23,7 +24,8 @@ const written: ReadonlyArray<readonly [string, string]> = [
   ["\u202a+55 11\u00a098765\u200b-4321\u202c", "5511987654321"],
 ]
 const field = f.phone("Telefone", "Phone")
-const inFile = (text: string) => cellText(field, text, { named: () => undefined, dayOrder: "dayFirst" })
+const inFile = (text: string) =>
+  cellText(field, text, { named: () => undefined, dayOrder: "dayFirst", timeZone: limits.timeZone })
 
 const wrong = [
   "1234567",

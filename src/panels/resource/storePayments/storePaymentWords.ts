@@ -3,7 +3,7 @@ import { en } from "./words.en.ts"
 import { ptBr } from "./words.ptBr.ts"
 
 /** Sentences about what a store's switches of payment methods do. */
-export const storePaymentWords: Dictionary<typeof en> = { en, ptBr }
+const storePaymentWords: Dictionary<typeof en> = { en, ptBr }
 
 /** Says one of them. */
 export const useStorePaymentWords = () => useWords("storePayments", storePaymentWords)
