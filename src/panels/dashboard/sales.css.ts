@@ -22,5 +22,18 @@ export const key = recipe({
     { inlineSize: 12, blockSize: 3, borderRadius: 2, marginInlineStart: 6, background: tokens.accentMark },
     "panels",
   ),
-  variants: { past: { true: layered({ background: tokens.chartPast }, "panels") } },
+  variants: {
+    // Dotted as its line, so that no color has to tell it.
+    past: {
+      true: layered(
+        {
+          blockSize: 0,
+          background: "none",
+          borderBlockStart: `3px dotted ${tokens.chartPast}`,
+          borderRadius: 0,
+        },
+        "panels",
+      ),
+    },
+  },
 })

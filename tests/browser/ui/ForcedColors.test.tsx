@@ -4,6 +4,8 @@ import { cdp, page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { inRoot } from "../../../stories/ui/inRoot.tsx"
 import * as ui from "../../../src/ui/index.ts"
+import { key } from "../../../src/panels/dashboard/sales.css.ts"
+import { act } from "../../../src/panels/orders/kitchen/dish.css.ts"
 import { ShareBar } from "../../../src/ui/share/ShareBar.tsx"
 
 const nothing = () => {}
@@ -83,6 +85,14 @@ const states: Readonly<Record<string, readonly [ReactNode, ReactNode]>> = {
     <ui.TextField key="1" label="Field" value="" onChange={nothing} error="Say it" />,
   ],
   "a badge": [<span key="0">12</span>, <ui.Badge key="1">12</ui.Badge>],
+  "what a kitchen does next": [
+    <button key="0" type="button" className={act}>
+      Ready
+    </button>,
+    <button key="1" type="button" className={act} data-first>
+      Ready
+    </button>,
+  ],
   "a whole that is half used": [
     <ShareBar key="0" share={0}>
       Share
@@ -154,4 +164,10 @@ test("someone with forced colors tells the focus from what is selected", async (
   const focused = page.getByRole("tab", { selected: true })
   await expect.element(focused).toHaveFocus()
   expect(await pictureOf("tabs")).not.toBe(before)
+})
+
+test("someone whom no color tells anything knows the past of a chart by its dots, in the legend too", async () => {
+  const { container } = await render(inRoot(<i className={key({ past: true })} />))
+  const legend = container.querySelector("i")!
+  expect(getComputedStyle(legend).borderBlockStartStyle).toBe("dotted")
 })

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { forcedColors } from "../../../ui/theme/forcedColors.css.ts"
 import { layered, layeredInside } from "../../../ui/theme/layered.ts"
 import { tokens } from "../../../ui/theme/tokens.css.ts"
 import { sized } from "./sized.ts"
@@ -130,6 +131,7 @@ export const act = style(
           borderColor: "transparent",
           background: tokens.accentSolid,
           color: tokens.onAccent,
+          "@media": { [forcedColors]: { border: "4px double CanvasText" } },
         },
       },
     },
