@@ -4,7 +4,8 @@ import { alien, neighbor, type Twin } from "./twins.ts"
 /** Somebody who tries what is not theirs. */
 export interface Attacker {
   readonly name: string
-  readonly token: string | undefined
+  /** Signs them in; undefined for nobody. A run takes longer than one sign-in lasts. */
+  readonly signIn: () => Promise<string | undefined>
   /** The company they belong to, if they belong to one. */
   readonly company: number | undefined
   /** The tenants that are not theirs. */
@@ -38,15 +39,17 @@ export const attackersOf = async (api: Api): Promise<ReadonlyArray<Attacker>> =>
     await makeLike(api, kind, `most${kind}`, most)
     if (kind !== "partner") await makeLike(api, kind, `few${kind}`, few)
   }
-  const signIn = async (name: string): Promise<Attacker> => {
-    const { body } = await api.ask("POST", "/users/auth-admin", { body: { email: emailOf(name), password } })
+  const signIn = async (name: string): Promise<string> =>
+    (await api.ask("POST", "/users/auth-admin", { body: { email: emailOf(name), password } })).body
+      .accessToken
+  const attackerOf = async (name: string): Promise<Attacker> => {
     const [user] = await api.rows(
       `select company_id::int as company, is_application as wide from users where email = '${emailOf(name)}'`,
     )
     const twins = name === "root" ? [] : user!["wide"] === true ? [alien] : [alien, neighbor]
     return {
       name,
-      token: body.accessToken as string,
+      signIn: () => signIn(name),
       company: (user!["company"] as number | null) ?? undefined,
       twins,
     }
@@ -56,6 +59,6 @@ export const attackersOf = async (api: Api): Promise<ReadonlyArray<Attacker>> =>
     ...others.map((kind) => `most${kind}`),
     ...others.filter((kind) => kind !== "partner").map((kind) => `few${kind}`),
   ]
-  const people = await Promise.all(names.map(signIn))
-  return [...people, { name: "nobody", token: undefined, company: undefined, twins: [alien] }]
+  const people = await Promise.all(names.map(attackerOf))
+  return [...people, { name: "nobody", signIn: async () => undefined, company: undefined, twins: [alien] }]
 }
