@@ -38,6 +38,8 @@ const afterDrawn = [
   "*/SelectionStrip.js",
   "*/FiltersForm.js",
   "*/MomentField.js",
+  "*/UnsavedSays.js",
+  "*/Asked.js",
 ]
 
 /** The rules of fetched parts, which come with them in a shadow root; and those of all panels, for one of the provider's. */

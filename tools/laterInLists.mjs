@@ -157,4 +157,7 @@ export const laterInLists = [
   "ImportDialog",
   "RepublishSite",
   "SameBusiness",
+  "AcceptanceAround",
+  "AcceptanceSwitches",
+  "AcceptanceLive",
 ].map((name) => `*/${name}.js`)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon, type IconShape } from "../icon/Icon.tsx"
-import { chip } from "./chip.css.ts"
+import { chip, text } from "./chip.css.ts"
 
 export interface ChipProps {
   /** `plain` is a name, `line` a remark, `accent` a change, `warning` something set manually. */
@@ -13,6 +13,6 @@ export interface ChipProps {
 export const Chip = ({ tone = "plain", icon, children }: ChipProps) => (
   <span className={chip({ tone })}>
     {icon ? <Icon shape={icon} size={12} /> : null}
-    {children}
+    <span className={text}>{children}</span>
   </span>
 )

@@ -1,3 +1,4 @@
+import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
 import { layered } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
@@ -12,10 +13,9 @@ export const chip = recipe({
     paddingInline: 6,
     borderRadius: tokens.radiusMark,
     fontSize: tokens.textXs,
-    lineHeight: 1,
     whiteSpace: "nowrap",
-    maxInlineSize: "100%",
-    overflow: "hidden",
+    // A name of sixty W leaves its row the rest.
+    maxInlineSize: "min(100%, 240px)",
     "@media": { "(forced-colors: active)": { border: "1px solid" } },
   }),
   variants: {
@@ -31,3 +31,8 @@ export const chip = recipe({
     },
   },
 })
+
+// As high as the chip, so that nothing of a letter is cut.
+export const text = style(
+  layered({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", lineHeight: "20px" }),
+)
