@@ -3,10 +3,15 @@ import type { Locator, Page } from "@playwright/test"
 /** Somewhere one writes. */
 export interface Editor {
   readonly name: string
-  readonly who: "root" | "restaurant"
+  /** Undefined for nobody who is signed in. */
+  readonly who: "root" | "restaurant" | undefined
   readonly address: string
   /** The names of buttons, and of entries of menus, that lead to it. */
   readonly presses?: ReadonlyArray<string | RegExp>
+  /** What is chosen before: the tab it stands in, or whom it is about. */
+  readonly chosen?: readonly ["tab" | "option", string | RegExp]
+  /** True of a draft that is there again when one comes back: nothing is asked. */
+  readonly isKept?: boolean
   /** True of a dialog: nothing around it can be pressed. */
   readonly isModal?: boolean
   readonly field: (page: Page) => Locator
@@ -126,5 +131,67 @@ export const editors: ReadonlyArray<Editor> = [
     isModal: true,
     field: textbox("Tabela"),
     text: "Nome;E-mail\nCélia;celia@balcao.test",
+  },
+  {
+    name: "hours",
+    who: "root",
+    address: "/company/opening-hours?open=1",
+    field: (page) => page.getByRole("textbox", { name: "Abre" }).first(),
+    text: "10:15",
+  },
+  {
+    name: "an exception of hours",
+    who: "root",
+    address: "/company/opening-hours?open=1",
+    chosen: ["tab", "Feriados e exceções"],
+    field: (page) => page.getByRole("textbox", { name: "Motivo" }).first(),
+    text: "Balanço",
+  },
+  {
+    name: "the rules of a coupon",
+    who: "root",
+    address: "/company/coupon?open=2",
+    chosen: ["tab", "Regras"],
+    field: textbox(/^Limite de usos/),
+    text: "77",
+  },
+  {
+    name: "the fees of a city",
+    who: "root",
+    address: "/settings-city?open=1",
+    chosen: ["tab", "Taxas"],
+    field: textbox(/^Taxa mínima/),
+    text: "7,35",
+  },
+  {
+    name: "the answer to a ticket",
+    who: "root",
+    address: "/helpdesk/tickets?open=2",
+    isKept: true,
+    field: textbox("Escreva uma resposta"),
+    text: "Já estamos olhando.",
+  },
+  {
+    name: "a message in a conversation",
+    who: "restaurant",
+    address: "/chat/private-chat",
+    chosen: ["option", /Priscila Gomes/],
+    isKept: true,
+    field: textbox(/^Mensagem para/),
+    text: "Já separei a sobremesa!",
+  },
+  {
+    name: "a registration",
+    who: undefined,
+    address: "/auth/register",
+    field: textbox("Nome completo"),
+    text: "Célia Rezende",
+  },
+  {
+    name: "a request to delete an account",
+    who: undefined,
+    address: "/ask-delete-account/1",
+    field: textbox("Nome completo"),
+    text: "Célia Rezende",
   },
 ]

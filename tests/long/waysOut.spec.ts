@@ -6,12 +6,12 @@ for (const editor of editors)
   test(`whoever writes ${editor.name} is asked on every way out`, async ({ page, host }) => {
     // A load would ask too.
     page.on("dialog", (dialog) => void dialog.accept())
-    await enter(page, host, editor.who)
-    for (const [way, { leave, isReloaded, isOf }] of Object.entries(waysOut)) {
-      if (isOf && !isOf(editor)) continue
-      await test.step(way, async () => {
-        await openEditor(page, editor, isReloaded)
-        await expectAsked(page, editor, leave)
+    if (editor.who) await enter(page, host, editor.who)
+    for (const [name, way] of Object.entries(waysOut)) {
+      if (way.isOf && !way.isOf(editor)) continue
+      await test.step(name, async () => {
+        await openEditor(page, editor, way)
+        await expectAsked(page, editor, way.leave)
       })
     }
   })

@@ -8,13 +8,11 @@ import { useShellWords } from "../shell/shellWords.ts"
 import { choices, kind, none, sheet } from "./company.css.ts"
 import { useCompanies } from "./useCompanies.ts"
 
-interface Props {
-  readonly triggerRef: RefObject<HTMLElement | null>
+interface ChoicesProps {
   readonly onClose: () => void
 }
 
-/** Chooses the company being viewed; a change cancels pending requests of the previous one. */
-const CompanyChoice = ({ triggerRef, onClose }: Props) => {
+const Choices = ({ onClose }: ChoicesProps) => {
   const say = useShellWords()
   const { client } = usePanel()
   const viewed = useValue(client.session.company)
@@ -29,35 +27,51 @@ const CompanyChoice = ({ triggerRef, onClose }: Props) => {
   const every: ReadonlyArray<Company | undefined> = user?.company || text !== "" ? [] : [undefined]
   const lines = [...every, ...companies]
   return (
-    <Popover label={say("companies")} triggerRef={triggerRef} isOpen onClose={onClose}>
-      <div className={sheet}>
-        <SearchField
-          label={say("findCompany")}
-          placeholder={say("findCompany")}
-          clearLabel={say("clearFilter")}
-          value={text}
-          onChange={setText}
-        />
-        <ul className={choices}>
-          {lines.map((company) => (
-            <li key={company?._id ?? "every"}>
-              <button
-                type="button"
-                aria-current={sameId(company?._id, viewed?._id) || undefined}
-                onClick={() => view(company)}
-              >
-                <span>
-                  {company ? company.name || `#${company._id}` : say("everyCompany")}
-                  {company?.type && <span className={kind}>{companyKind(say, company.type)}</span>}
-                </span>
-                {sameId(company?._id, viewed?._id) && <Icon shape={check} />}
-              </button>
-            </li>
-          ))}
-        </ul>
-        {state === "failed" && <p className={none}>{say("companiesFailed")}</p>}
-        {state === "here" && companies.length === 0 && <p className={none}>{say("companiesNone")}</p>}
-      </div>
+    <div className={sheet}>
+      <SearchField
+        label={say("findCompany")}
+        placeholder={say("findCompany")}
+        clearLabel={say("clearFilter")}
+        value={text}
+        onChange={setText}
+      />
+      <ul className={choices}>
+        {lines.map((company) => (
+          <li key={company?._id ?? "every"}>
+            <button
+              type="button"
+              aria-current={sameId(company?._id, viewed?._id) || undefined}
+              onClick={() => view(company)}
+            >
+              <span>
+                {company ? company.name || `#${company._id}` : say("everyCompany")}
+                {company?.type && <span className={kind}>{companyKind(say, company.type)}</span>}
+              </span>
+              {sameId(company?._id, viewed?._id) && <Icon shape={check} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {state === "failed" && <p className={none}>{say("companiesFailed")}</p>}
+      {state === "here" && companies.length === 0 && <p className={none}>{say("companiesNone")}</p>}
+    </div>
+  )
+}
+
+interface Props extends ChoicesProps {
+  readonly triggerRef: RefObject<HTMLElement | null>
+  readonly isOpen: boolean
+}
+
+/**
+ * Chooses the company being viewed; a change cancels pending requests of the previous one. Told that it is closed, rather
+ * than taken away: a question that its choice raises then gives the focus back to its button.
+ */
+const CompanyChoice = ({ triggerRef, isOpen, onClose }: Props) => {
+  const say = useShellWords()
+  return (
+    <Popover label={say("companies")} {...{ triggerRef, isOpen, onClose }}>
+      <Choices onClose={onClose} />
     </Popover>
   )
 }

@@ -28,6 +28,7 @@ const CompanyLabel = ({ company }: { readonly company: Company | undefined }) =>
 const CompanySwitch = ({ company }: { readonly company: Company | undefined }) => {
   const say = useShellWords()
   const [open, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const hint = useId()
   return (
@@ -39,7 +40,10 @@ const CompanySwitch = ({ company }: { readonly company: Company | undefined }) =
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-describedby={hint}
-          onPress={() => setOpen(!open)}
+          onPress={() => {
+            setWanted(true)
+            setOpen(!open)
+          }}
         >
           <CompanyLabel company={company} />
           <Icon shape={chevronsUpDown} size={14} />
@@ -49,7 +53,7 @@ const CompanySwitch = ({ company }: { readonly company: Company | undefined }) =
         </span>
       </span>
       <Suspense fallback={null}>
-        {open && <CompanyChoice triggerRef={button} onClose={() => setOpen(false)} />}
+        {isWanted && <CompanyChoice triggerRef={button} isOpen={open} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )

@@ -5,6 +5,7 @@ import type { session } from "../../contract/session/session.ts"
 import { fieldWords } from "../../frame/fields/fieldWords.ts"
 import { useFieldError } from "../../frame/useFieldError.ts"
 import { useForm } from "../../frame/useForm.ts"
+import { useUnsaved } from "../../frame/useUnsaved.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Checkbox } from "../../ui/check/Checkbox.tsx"
 import { FieldNote } from "../../ui/field/FieldNote.tsx"
@@ -40,6 +41,7 @@ export const RegisterForm = ({ busy, onSubmit, onRefuse, onAgree, terms, buttons
   const {
     attach,
     field,
+    values,
     onSubmit: send,
   } = useForm(
     empty,
@@ -64,6 +66,7 @@ export const RegisterForm = ({ busy, onSubmit, onRefuse, onAgree, terms, buttons
       })
     },
   )
+  useUnsaved(!busy && (agrees || Object.values(values).some((value) => value !== "")))
   const agree = (next: boolean) => {
     setAgrees(next)
     if (!next) return

@@ -1,6 +1,8 @@
+import { useUnsaved } from "balcao"
 import { isCpf, typedText } from "balcao/contract"
 import { Button, Checkbox, Notice, TextField } from "balcao/ui"
 import { type FormEvent, useId, useState } from "react"
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx"
 import { text } from "../outside/outside.css.ts"
 import * as css from "./acceptance.css.ts"
 import { type Acceptance, useAcceptanceWords } from "./useAcceptance.ts"
@@ -21,6 +23,7 @@ export const AcceptForm = ({ signer, busy, error, onAccept, onDecline }: Props) 
   const [cpf, setCpf] = useState("")
   const [agrees, setAgrees] = useState(false)
   const [isSent, setSent] = useState(false)
+  useUnsaved(!busy && (agrees || name !== signer || cpf !== ""))
   const isNamed = typedText(name).length >= 3
   const hasCpf = isCpf(cpf)
   const send = (event: FormEvent) => {
@@ -45,6 +48,7 @@ export const AcceptForm = ({ signer, busy, error, onAccept, onDecline }: Props) 
           {error}
         </Notice>
       )}
+      <UnsavedGuard />
       <form className={css.form} noValidate onSubmit={send}>
         <TextField
           size="large"

@@ -1,6 +1,8 @@
+import { useUnsaved } from "balcao"
 import { accountKinds, deletionReasons, maxDeletionComment } from "balcao/contract"
 import { Button, Checkbox, Notice, Select, TextArea } from "balcao/ui"
 import { type FormEvent, useId, useState } from "react"
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx"
 import * as css from "./deleteAccount.css.ts"
 import { emptyDraft, requestOf, tidied, wrongFields } from "./deletionDraft.ts"
 import { PersonFields } from "./PersonFields.tsx"
@@ -19,6 +21,7 @@ export const DeletionForm = ({ busy, error, onSend }: Props) => {
   const [draft, setDraft] = useState(emptyDraft)
   const [isConfirmed, setConfirmed] = useState(false)
   const [isSent, setSent] = useState(false)
+  useUnsaved(!busy && (isConfirmed || Object.values(draft).some((value) => value !== "")))
   const wrong = wrongFields(draft)
   const change = (next: Partial<typeof draft>) => setDraft({ ...draft, ...next })
   const send = (event: FormEvent) => {
@@ -37,6 +40,7 @@ export const DeletionForm = ({ busy, error, onSend }: Props) => {
   return (
     <section aria-labelledby={heading} className={css.section}>
       <h2 id={heading}>{say("formTitle")}</h2>
+      <UnsavedGuard />
       <form className={css.form} noValidate onSubmit={send}>
         <PersonFields
           {...{ draft, busy }}

@@ -1,6 +1,8 @@
+import { useUnsaved } from "balcao"
 import { limits } from "balcao/contract"
 import { Button, Notice, PasswordField } from "balcao/ui"
 import { type FormEvent, useState } from "react"
+import { UnsavedGuard } from "../../shell/UnsavedGuard.tsx"
 import { text, title } from "../outside/outside.css.ts"
 import { form } from "./mailedLink.css.ts"
 import { useLinkWords } from "./useMailedLink.ts"
@@ -25,6 +27,7 @@ export const LinkForm = ({ heading, intro, label, isNew, submit, busy, error, on
   const [password, setPassword] = useState("")
   const [repeated, setRepeated] = useState("")
   const [isSent, setSent] = useState(false)
+  useUnsaved(!busy && (password !== "" || repeated !== ""))
   const isLong = password.length >= min && password.length <= max
   const isSame = !isNew || repeated === password
   const send = (event: FormEvent) => {
@@ -51,6 +54,7 @@ export const LinkForm = ({ heading, intro, label, isNew, submit, busy, error, on
           {error}
         </Notice>
       )}
+      <UnsavedGuard />
       <form className={form} noValidate onSubmit={send}>
         <PasswordField
           {...field}
