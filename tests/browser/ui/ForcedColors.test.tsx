@@ -166,8 +166,9 @@ test("someone with forced colors tells the focus from what is selected", async (
   expect(await pictureOf("tabs")).not.toBe(before)
 })
 
-test("someone whom no color tells anything knows the past of a chart by its dots, in the legend too", async () => {
-  const { container } = await render(inRoot(<i className={key({ past: true })} />))
-  const legend = container.querySelector("i")!
-  expect(getComputedStyle(legend).borderBlockStartStyle).toBe("dotted")
+test("someone with forced colors sees both dashes of a chart's legend, the past's of dots", async () => {
+  const dash = (past: boolean) => <i className={key({ past })} style={{ display: "block" }} />
+  const { container } = await render(inRoot([false, true].map((past) => <p key={`${past}`}>{dash(past)}</p>)))
+  const drawn = [...container.querySelectorAll("i")].map((one) => getComputedStyle(one).borderBlockStartStyle)
+  expect(drawn).toEqual(["solid", "dotted"])
 })
