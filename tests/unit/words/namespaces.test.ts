@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 
-const sources = import.meta.glob<string>("../../../src/**/*.{ts,tsx}", {
+const sources = import.meta.glob<string>(["../../../src/**/*.{ts,tsx}", "!**/*.css.ts"], {
   eager: true,
   query: "?raw",
   import: "default",
