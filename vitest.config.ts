@@ -13,6 +13,8 @@ import { packagesUsed } from "./tools/packagesUsed.ts"
 const browser = () => ({
   enabled: true,
   headless: true,
+  // On a fresh checkout, packages are bundled before the first page opens.
+  connectTimeout: 300_000,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: chromium(),
@@ -23,7 +25,8 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 })
 
-const optimizeDeps = { include: packagesUsed() }
+// Found later, it would load the page anew in the middle of a test.
+const optimizeDeps = { include: [...packagesUsed(), "vitest-browser-react"] }
 
 /** Of each kind, in Node and in the browser: tests also wait, and others use the core meanwhile. */
 const maxWorkers = 2

@@ -126,15 +126,9 @@ export const readMember = async (db: Database, id: number) => {
   return { user, reach: reachOf(user, row.owner) }
 }
 
-/** The values of a header; undefined where it is left out or left empty, which the specification's clients do alike. */
-export const givenHeader = (headers: Headers, name: string): ReadonlyArray<string> | undefined => {
-  const given = headers[name]
-  return given?.length === 1 && given[0]?.trim() === "" ? undefined : given
-}
-
 /** Narrows the reach to the company of a `Company` header: one whole number, of a company within reach. */
 const narrow = Effect.fnUntraced(function* (db: Database, caller: Known, headers: Headers) {
-  const given = givenHeader(headers, "company")
+  const given = headers["company"]
   if (given === undefined) return caller
   const [only = ""] = given
   if (given.length !== 1 || !/^[1-9]\d{0,14}$/.test(only)) return yield* new ForeignCompany()

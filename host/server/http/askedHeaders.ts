@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
-import { givenHeader, type Headers } from "../access/caller.ts"
+import type { Headers } from "../access/caller.ts"
 import { badRequest } from "./issues.ts"
 
 const visible = /^[\x21-\x7e]{1,255}$/
@@ -29,10 +29,10 @@ export const ignoredFields = (names: ReadonlyArray<string>): string => {
   )
 }
 
-/** The application an `applicationId` header names. */
+/** The application an `applicationId` header names; none where it is left empty. */
 export const applicationAsked = Effect.fnUntraced(function* (headers: Headers, language: Locale) {
-  const given = givenHeader(headers, "applicationid")
-  if (given === undefined) return undefined
+  const given = headers["applicationid"]
+  if (given === undefined || given.join("").trim() === "") return undefined
   const [only = ""] = given
   if (given.length === 1 && /^[1-9]\d{0,14}$/.test(only)) return Number(only)
   return yield* badRequest([{ path: "headers.applicationid", code: "format" }], language)

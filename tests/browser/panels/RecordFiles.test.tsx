@@ -123,7 +123,7 @@ test("somebody is told that an animated picture stands still once it is cut, and
   await expect.element(page.getByText("Esta imagem é animada. Recortada, ela fica parada.")).toBeVisible()
   await button("Enviar sem recortar").click()
   await expect.element(page.getByText("dança.gif", { exact: true })).toBeVisible()
-  expect([...backend.files.values()].at(-1)?.type).toBe("image/gif")
+  await expect.poll(() => [...backend.files.values()].at(-1)?.type).toBe("image/gif")
 })
 
 test("a tabloid gets the pages of a PDF in their order and keeps the PDF, and none of one that is locked", async () => {

@@ -90,7 +90,7 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
 
   test("choices are those within reach, by name or id, for who opens their list or one that names them", async () => {
     const mine = await ask("GET", "/choices/companies?search=largo", undefined, { as: "restaurant" })
-    expect(mine.body).toEqual([{ _id: 1, label: "Cantina do Largo" }])
+    expect(mine.body).toEqual([{ _id: 1, label: "Cantina do Largo", timeZone: "America/Sao_Paulo" }])
     expect(
       (await ask("GET", "/choices/companies?ids=1,2", undefined, { as: "restaurant" })).body,
     ).toHaveLength(1)

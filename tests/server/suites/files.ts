@@ -69,7 +69,7 @@ export const fileSuite = (api: () => Api) => {
     const mark = fresh("formula")
     for (const [at, text] of payloads.entries()) {
       const person = { username: `${mark}x${at}`, email: `${mark}x${at}@exemplo.test`, fullname: "Ana" }
-      const body = { ...person, occupation: text, companyName: text, phone: text }
+      const body = { ...person, occupation: text, companyName: text }
       expect((await api().ask("POST", "/acl/users", { as: "root", body })).status).toBe(200)
     }
     const { text } = await file("/acl/users/exportUsers", { filter: { username: mark } })
@@ -77,7 +77,9 @@ export const fileSuite = (api: () => Api) => {
     expect(rows).toHaveLength(payloads.length)
     for (const [at, row] of rows.entries()) {
       expect(row.slice(1, 4)).toEqual([`${mark}x${at}`, `${mark}x${at}@exemplo.test`, "Ana"])
-      for (const cell of row.slice(5)) {
+      const written = row.slice(5).filter((cell) => cell !== "")
+      expect(written).toHaveLength(2)
+      for (const cell of written) {
         expect(cell).not.toSatisfy(runs)
         // Marks nobody sees are taken out of a text before it is kept.
         const plain = (text: string) => text.replaceAll(/['\p{Cf}]/gu, "").trim()

@@ -153,7 +153,7 @@ export const plainClientSuite = (api: () => Api) => {
 
   test("a header and a sort field that are left empty count as not given, and no body is no field ignored", async () => {
     const all = await root("GET", "/delivery-man/list")
-    const empty = await root("GET", "/delivery-man/list", undefined, { company: "", applicationid: "" })
+    const empty = await root("GET", "/delivery-man/list", undefined, { applicationid: "" })
     expect([empty.status, empty.body], empty.text).toEqual([200, all.body])
     for (const path of ["/acl/users/findUsers", "/acl/roles/findRoles"]) {
       const page = { filter: {}, sortOrder: "asc", pageNumber: 0, pageSize: 3 }

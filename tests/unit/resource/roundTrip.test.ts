@@ -154,7 +154,7 @@ const record = fc.record({
   references: fc
     .uniqueArray(city, { minLength: 1 })
     .map((all) => all.toSorted((one, other) => one._id - other._id)),
-  pictures: fc.array(file, { minLength: 1, maxLength: 3 }),
+  pictures: fc.uniqueArray(file, { minLength: 1, maxLength: 3, selector: ({ _id }) => _id }),
   image: file,
   file,
   hours: fc.constant([
