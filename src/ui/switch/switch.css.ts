@@ -6,7 +6,14 @@ import { tokens } from "../theme/tokens.css.ts"
 const coarse = "(pointer: coarse)"
 
 export const root = style(
-  layered({ display: "inline-flex", alignItems: "center", gap: 8, cursor: "default", position: "relative" }),
+  layered({
+    display: "inline-flex",
+    verticalAlign: "middle",
+    alignItems: "center",
+    gap: 8,
+    cursor: "default",
+    position: "relative",
+  }),
 )
 
 export const input = style(
