@@ -14,8 +14,8 @@ export const chip = recipe({
     borderRadius: tokens.radiusMark,
     fontSize: tokens.textXs,
     whiteSpace: "nowrap",
-    // A name of sixty W leaves its row the rest.
-    maxInlineSize: "min(100%, 240px)",
+    // A name of sixty W leaves its row the rest. No share of the cell: a table asks for the width before that is known.
+    maxInlineSize: 240,
     "@media": { "(forced-colors: active)": { border: "1px solid" } },
   }),
   variants: {
