@@ -25,8 +25,7 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 })
 
-// Found later, it would load the page anew in the middle of a test.
-const optimizeDeps = { include: [...packagesUsed(), "vitest-browser-react"] }
+const optimizeDeps = { include: packagesUsed() }
 
 /** Of each kind, in Node and in the browser: tests also wait, and others use the core meanwhile. */
 const maxWorkers = 2
