@@ -1,25 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync } from "node:fs"
-import { createServer as createProbe } from "node:net"
 import { join, resolve, sep } from "node:path"
 import { createServer, type Plugin, type ProxyOptions } from "vite"
 import { isCallPath } from "../host/server/http/protocol.ts"
 import { serverFolders } from "./build.ts"
+import { freePort } from "./freePort.ts"
 import { packagesUsed } from "./packagesUsed.ts"
 
 const port = Number(process.env["PORT"] ?? 4000)
 const host = process.env["HOST"] ?? "127.0.0.1"
-
-/** A port that nobody uses now. */
-const freePort = async () => {
-  const probe = createProbe().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const address = probe.address()
-  probe.close()
-  if (typeof address !== "object" || !address) throw new Error("No port is free.")
-  return address.port
-}
 
 const apiPort = await freePort()
 const env = { PUBLIC_URL: `http://${host}:${port}`, ...process.env, HOST: "127.0.0.1", PORT: String(apiPort) }

@@ -45,9 +45,12 @@ export const entries: ReadonlyArray<Entry> = Object.entries(exports).flatMap(([n
 export const patternFile = ({ name, source }: Entry): string | undefined =>
   Object.values(folders).includes(dirname(dirname(source))) ? `entries/${name.slice(2)}` : undefined
 
+/** The name by which an entry is imported. */
+export const importName = ({ name }: Entry): string => `balcao${name.slice(1)}`
+
 /** The source of each entry, by the name that is imported. */
 export const sourceOf: ReadonlyMap<string, string> = new Map(
-  entries.map(({ name, source }) => [name.replace(".", "balcao"), source]),
+  entries.map((entry) => [importName(entry), entry.source]),
 )
 
 /** `paths` of tsconfig.entries.json, so that TypeScript reads sources in place of what was built. */

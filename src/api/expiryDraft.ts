@@ -2,9 +2,9 @@ import type { Client } from "./client.ts"
 import { keptDraft } from "./keptDraft.ts"
 import { personOf } from "./perPerson.ts"
 
-/** What somebody was writing when their session expired; for the same user and the company they view. */
+/** A text in progress when a session expired; for the same user and the company they view. */
 export interface ExpiryDraft {
-  /** Hands it over once; undefined for nothing. */
+  /** The draft, which is handed over once; undefined without one. */
   claim(): unknown
   /** Keeps it if the session has expired. Secrets are not to be given. */
   keep(begun: unknown): void

@@ -1,5 +1,5 @@
 import { useCallback } from "react"
-import { isTimeZone, zoneOf } from "../contract/places/zoneOf.ts"
+import { zoneOf } from "../contract/places/zoneOf.ts"
 import { clockIn } from "./clock.ts"
 import { usePanel } from "./PanelContext.ts"
 import { useValue } from "./useValue.ts"
@@ -15,10 +15,7 @@ export const useMoment = (company?: Store): ((moment: string | null | undefined,
   const { client, locale } = usePanel()
   const viewed = useValue(client.session.company)
   return useCallback(
-    (moment, of = company) => {
-      const store = isTimeZone(of?.timeZone) ? of : viewed
-      return moment ? writtenAt(locale, moment, clockIn(zoneOf(store), viewed)) : "–"
-    },
+    (moment, of = company) => (moment ? writtenAt(locale, moment, clockIn(zoneOf(of, viewed), viewed)) : "–"),
     // oxlint-disable-next-line react/exhaustive-deps -- of a company its clock alone
     [locale, company?.timeZone, viewed],
   )

@@ -1,9 +1,9 @@
-import { isTimeZone, zoneOf } from "../contract/places/zoneOf.ts"
+import { zoneOf } from "../contract/places/zoneOf.ts"
 import { usePanel } from "./PanelContext.ts"
 import { useValue } from "./useValue.ts"
 
 /** The time zone of a store's clock, or of the store one looks at; the platform's without any. */
 export const useStoreZone = (company: { readonly timeZone?: unknown } | null | undefined): string => {
   const viewed = useValue(usePanel().client.session.company)
-  return zoneOf(isTimeZone(company?.timeZone) ? company : viewed)
+  return zoneOf(company, viewed)
 }

@@ -12,9 +12,9 @@ export const useUnsavedText = (name: string, initial: string) => {
   useUnsaved(isUnsaved)
   const claim = useKeptOnExpiry(name, () => (isUnsaved ? text : undefined))
   useEffect(() => {
-    const kept = claim()
+    const draft = claim()
     // oxlint-disable-next-line react/set-state-in-effect -- taken from the store once
-    if (typeof kept === "string") setText(kept)
+    if (typeof draft === "string") setText(draft)
   }, [claim])
   return [text, setText] as const
 }

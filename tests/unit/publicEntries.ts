@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
-import { entries, patternFile } from "../../tools/entries.ts"
+import { entries, importName, patternFile } from "../../tools/entries.ts"
 
 /** The checkout. */
 export const home = resolve(import.meta.dirname, "../..")
@@ -14,10 +14,10 @@ export interface PublicEntry {
 
 /** Every entry of the package that has something to run. */
 export const publicEntries: ReadonlyArray<PublicEntry> = entries.map((entry) => {
-  const { name, source } = entry
+  const { source } = entry
   const file = patternFile(entry) ?? source.replace(/^src\/(.*)\.ts$/, "$1")
   return {
-    name: `balcao${name.slice(1)}`,
+    name: importName(entry),
     source: resolve(home, source),
     built: resolve(home, "dist", `${file}.js`),
   }

@@ -27,13 +27,13 @@ export const rankGroups = (groups: ReadonlyArray<CommandGroup>, typed: string): 
 
 /** The groups with one line for each record, in the first group that has it. */
 export const oneLineEach = (groups: ReadonlyArray<CommandGroup>): ReadonlyArray<CommandGroup> => {
-  const told = new Set<string>()
+  const shown = new Set<string>()
   return groups.map((group) => ({
     ...group,
     commands: group.commands.filter(({ record }) => {
       if (record === undefined) return true
-      const isNew = !told.has(record)
-      told.add(record)
+      const isNew = !shown.has(record)
+      shown.add(record)
       return isNew
     }),
   }))

@@ -10,7 +10,7 @@ const resource = described as unknown as Resource
 
 /** Marks the open invoices whose day has passed as overdue, each with its line in the log; a part payment stays one. Their days are those of each company's clock. */
 export const markOverdue = async (db: Database, now: Date): Promise<void> => {
-  const today = todayColumn({ resource, table: invoices }, sql`${now.toISOString()}::timestamptz`)
+  const today = todayColumn({ resource, table: invoices }, now)
   await db.execute(sql`
     with late as (
       select id, status from ${invoices} where status = 'OPEN' and due_on < ${today} for update),

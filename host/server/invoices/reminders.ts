@@ -47,7 +47,7 @@ const payersOf = (where: SQL) => ({
  */
 export const remindPayers = async (db: Database, now: Date): Promise<void> => {
   const context = { resource: resource as unknown as Resource, table: invoices }
-  const day = todayColumn(context, sql`${now.toISOString()}::timestamptz`)
+  const day = todayColumn(context, now)
   const dueOn = invoices["dueOn"]!
   const where = sql`${isOwed} and ${dueOn} between ${day} - ${oldestDays}::int and ${day} + ${reminderDays.at(-1)}::int`
   const readers = await companyReaders(db, {

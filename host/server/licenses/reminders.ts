@@ -26,7 +26,7 @@ const { companyId: company, expiresAt } = columns
  */
 export const remindPartners = async (db: Database, now: Date): Promise<void> => {
   const context = { resource: resource as unknown as Resource, table: licenses }
-  const day = todayColumn(context, sql`${now.toISOString()}::timestamptz`)
+  const day = todayColumn(context, now)
   const ending = and(stillEnds, sql`${expiresAt} between ${day} and ${day} + ${reminderDays.at(-1)}::int`)
   const readers = await companyReaders(db, {
     companies: sql`(select ${company} from ${licenses} where ${ending})`,

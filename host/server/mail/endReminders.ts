@@ -36,7 +36,7 @@ const reminderColumns = {
   lead: "leadReminderId",
 } as const satisfies Record<ReminderKind, keyof Job>
 
-/** Whom a reminder is for; undefined once it is gone. */
+/** The recipient of a reminder; undefined once it is gone. */
 export const remindedBy = async (
   db: Database,
   reminder: ReminderKind,

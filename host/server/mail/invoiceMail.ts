@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
 import { owedOf } from "../../../src/contract/finance/owedOf.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { invoices as resource } from "../../../src/contract/resources/invoices.ts"
 import { invoiceReminders } from "../db/invoiceSchema.ts"
 import { invoices } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
+import { zoneColumn } from "../resource/zoneColumn.ts"
 import { isOwed } from "../invoices/reminders.ts"
 import { writeLetter, type Written } from "./platformMail.ts"
 import { storeDay } from "../../../src/contract/resource/datedItems.ts"
@@ -29,7 +32,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
       direction: sql<string>`${invoices["direction"]!}`,
       net: sql<number>`${invoices["net"]!}`.mapWith(Number),
       paid: sql<number>`coalesce(${invoices["paid"]!}, 0)`.mapWith(Number),
-      timeZone: sql<string>`(select time_zone from companies c where c.id = ${invoices["companyId"]!})`,
+      timeZone: sql<string>`${zoneColumn({ resource: resource as unknown as Resource, table: invoices })}`,
       email: users.email,
       application: users.applicationId,
     })

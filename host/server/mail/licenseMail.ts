@@ -2,11 +2,13 @@ import { and, eq, isNull, sql } from "drizzle-orm"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
 import type { Choices } from "../../../src/contract/resource/field.ts"
 import { shownValue } from "../../../src/contract/resource/masked.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { licenses as resource } from "../../../src/contract/resources/licenses.ts"
 import { wordsIn } from "../../../src/contract/resource/wordsIn.ts"
 import { licenseReminders } from "../db/licenseSchema.ts"
 import { licenses } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
+import { zoneColumn } from "../resource/zoneColumn.ts"
 import { stillEnds } from "../licenses/reminders.ts"
 import { writeLetter, type Written } from "./platformMail.ts"
 import { type Job, linkTo, type Post } from "./post.ts"
@@ -32,7 +34,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
       product: columns["product"]!,
       customer: columns["customer"]!,
       expiresAt,
-      timeZone: sql<string>`(select time_zone from companies c where c.id = ${columns["companyId"]!})`,
+      timeZone: sql<string>`${zoneColumn({ resource: resource as unknown as Resource, table: licenses })}`,
       email: users.email,
       application: users.applicationId,
     })

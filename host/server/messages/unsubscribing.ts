@@ -28,7 +28,7 @@ export interface Unsubscribing {
   readonly read: (token: string) => Unasked | undefined
 }
 
-/** What a token is for, by its first letter. */
+/** The purpose of a token, by its first letter. */
 const lettered: ReadonlyMap<string, Registry | ReminderKind> = new Map<string, Registry | ReminderKind>([
   ["p", registeredPeople],
   ["r", offerReaders],

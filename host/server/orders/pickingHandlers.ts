@@ -48,7 +48,7 @@ const assign = Effect.fn("picking.assign")(function* (
 
 const days = 14
 
-/** What a shopper within reach picked, by the days of their store. */
+/** The picked items of a shopper within reach, by the days of their store. */
 const readProductivity = Effect.fn("picking.productivity")(function* (
   db: Database,
   context: Context,

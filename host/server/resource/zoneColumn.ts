@@ -12,5 +12,7 @@ export const zoneColumn = ({ resource, table }: Pick<Context, "resource" | "tabl
 }
 
 /** The day it is by a record's clock: now, or at another moment. */
-export const todayColumn = (context: Pick<Context, "resource" | "table">, at: SQL = sql`now()`): SQL =>
-  sql`(${at} at time zone ${zoneColumn(context)})::date`
+export const todayColumn = (context: Pick<Context, "resource" | "table">, at?: Date): SQL => {
+  const moment = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`
+  return sql`(${moment} at time zone ${zoneColumn(context)})::date`
+}

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import { limits } from "../limits.ts"
 import { Cpf } from "../people/cpf.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
+import { wholePhone } from "../people/phone.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { RecordIdText } from "../wire/recordId.ts"
 import { Email, Moment, PhoneOf, RequiredText, Text } from "../wire/text.ts"
@@ -16,7 +17,7 @@ export const deletionReasons = ["NO_LONGER_USE", "PRIVACY", "DUPLICATE", "OTHER"
 /** Days within which a request about one's personal data is answered (LGPD, article 19). */
 export const daysToForget = 15
 
-const { fullname, phone } = limits.text
+const { fullname } = limits.text
 
 /** Characters of what somebody adds. */
 export const maxDeletionComment = 2000
@@ -28,7 +29,7 @@ const DeletionRequest = () =>
   Schema.Struct({
     fullname: RequiredText(fullname.min, fullname.max),
     email: Email,
-    phone: PhoneOf({ min: phone.withArea, max: phone.max }),
+    phone: PhoneOf(wholePhone),
     cpf: maybe(Cpf),
     userType: maybe(Schema.Literals(accountKinds)),
     reason: maybe(Schema.Literals(deletionReasons)),

@@ -42,10 +42,10 @@ export const wallTimeAt = (instant: number, timeZone: string): WallTime => {
 /** The same reading of the clock in UTC, in milliseconds since 1970. */
 const asUtc = ({ day, minutes }: WallTime): number => Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs
 
-/** Milliseconds a zone's clocks are ahead of UTC. */
 /** The day it is by the clocks of a zone, at an instant in milliseconds since 1970. */
 export const dayAt = (instant: number, timeZone: string): string => wallTimeAt(instant, timeZone).day
 
+/** Milliseconds a zone's clocks are ahead of UTC. */
 const offsetAt = (instant: number, timeZone: string): number => {
   const whole = Math.floor(instant / minuteMs) * minuteMs
   return asUtc(wallTimeAt(whole, timeZone)) - whole

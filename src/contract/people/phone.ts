@@ -10,6 +10,9 @@ export interface PhoneLength {
   readonly max: number
 }
 
+/** A number with its area's code. */
+export const wholePhone: PhoneLength = { ...limits.text.phone, min: limits.text.phone.withArea }
+
 const country = "55"
 
 /** Digits without the zeros one dials before a country's or an area's code; numbers such as 0800 keep theirs. */

@@ -17,16 +17,20 @@ export const isTimeZone = (name: unknown): name is string => {
   return isKnown
 }
 
-/** The time zone of a store's clock; the platform's where its own is not told, or not known here. */
-export const zoneOf = (company: { readonly timeZone?: unknown } | null | undefined): string =>
-  isTimeZone(company?.timeZone) ? company.timeZone : limits.timeZone
+type Store = { readonly timeZone?: unknown } | null | undefined
+
+/**
+ * The time zone of a store's clock. Where its own is not told, or not known here, that of the store one looks at; the
+ * platform's without either.
+ */
+export const zoneOf = (store: Store, viewed?: Store): string => {
+  if (isTimeZone(store?.timeZone)) return store.timeZone
+  return isTimeZone(viewed?.timeZone) ? viewed.timeZone : limits.timeZone
+}
 
 /** The time zone of the clock a record is read by: its store's, or that of the store one looks at where the record does not tell; the platform's for what belongs to no store. */
 export const recordZone = (
   { scope }: { readonly scope: string },
   row: { readonly owner?: unknown } | null | undefined,
-  viewed?: { readonly timeZone?: unknown } | null,
-): string => {
-  const owner = row?.owner as { readonly timeZone?: unknown } | null | undefined
-  return zoneOf(scope !== "company" || isTimeZone(owner?.timeZone) ? owner : viewed)
-}
+  viewed?: Store,
+): string => zoneOf(row?.owner as Store, scope === "company" ? viewed : undefined)

@@ -27,8 +27,8 @@ const linkText = ({ _id, label }: Reference): string => `${label} [${_id}]`
 /** The file a cell names by its id: alone, behind a name, or at the end of its address. */
 export const linkIn = (cell: string): Reference | undefined => {
   const [, label = "", id] = /^(.*?)\s*\[([^\][]+)\]$/s.exec(cell) ?? []
-  const given = id ?? /^(?:\S*\/files\/)?(\d+)$/.exec(cell)?.[1]
-  return given === undefined ? undefined : { _id: idFrom(given), label: label || given }
+  const fileId = id ?? /^(?:\S*\/files\/)?(\d+)$/.exec(cell)?.[1]
+  return fileId === undefined ? undefined : { _id: idFrom(fileId), label: label || fileId }
 }
 
 type Item = Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import { useWords } from "../useWords.ts"
 import { unsavedWords } from "./unsavedWords.ts"
 
 interface Props {
-  /** How much would be lost, in words; left out, what was typed. */
+  /** The loss in words; without it, the typed text is named. */
   readonly text?: string | undefined
   readonly onLeave: () => void
   readonly onStay: () => void

@@ -11,7 +11,7 @@ const Says = later<UnsavedSaysProps>(
 
 const addressOf = ({ pathname, search }: Location) => pathname + search
 
-/** What is around the dialogs of a client: a page that asks before it is left, and the drafts of its user. */
+/** Surroundings of a client's dialogs: a page that asks before it is left, and the drafts of its user. */
 export const aroundUnsaved = (client: Client): AroundUnsaved => ({
   hold: () => askBeforeLeaving(client),
   // The same words may be the title of a dialog on another screen, or of another record.

@@ -22,8 +22,8 @@ const callOf = (api: Api, { key, order, change, version }: QueuedMove): Effect.E
   if (change.kind === "promise")
     return api.call(orders.promise, { params, body: { minutes: change.minutes, ...from } })
   if (change.kind === "courier") {
-    const given = { deliveryPerson: change.deliveryPerson._id, ...from }
-    return api.call(orders.setCourier, { params, body: given })
+    const body = { deliveryPerson: change.deliveryPerson._id, ...from }
+    return api.call(orders.setCourier, { params, body })
   }
   const { kind: _, ...move } = change
   return api.call(orders.move, { params, body: { ...move, ...from } }, { idempotencyKey: key })

@@ -31,12 +31,12 @@ const amounts = new Set(["money", "percent", "count", "decimal"])
 
 const useColumns = (
   resource: Resource,
-  { zone, city }: Clock,
+  clock: Clock,
   list: string,
   fields: Fields,
 ): ReadonlyArray<Column<Numbered>> => {
   const words = useReader(resource)
-  const reader = useMemo(() => ({ ...words, clock: { zone, city } }), [words, zone, city])
+  const reader = useMemo(() => ({ ...words, clock }), [words, clock])
   return useMemo(
     () =>
       Object.entries(fields).map(([name, field], at) => ({

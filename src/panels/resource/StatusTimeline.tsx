@@ -25,8 +25,8 @@ const steps: ReadonlySet<string> = new Set(["CREATE", "STATUS"])
 
 const Steps = ({ resource, row, ...of }: HistoryOf & Props<Resource>) => {
   const words = useRecordReader(resource)
-  const { zone, city } = useRecordClock(resource, row)
-  const reader = useMemo(() => ({ ...words, clock: { zone, city } }), [words, zone, city])
+  const clock = useRecordClock(resource, row)
+  const reader = useMemo(() => ({ ...words, clock }), [words, clock])
   const say = useHistoryWords()
   const { remote, reload } = useHistory(of, most)
   const entries = useMemo(

@@ -1,3 +1,4 @@
+import { useMemo } from "react"
 import { recordZone } from "../../contract/places/zoneOf.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { type Clock, clockIn } from "../../frame/clock.ts"
@@ -11,5 +12,6 @@ export const useRecordClock = (
 ): Clock => {
   const { session } = usePanel().client
   const viewed = useValue(session.company)
-  return clockIn(recordZone(resource, row, viewed), viewed)
+  const zone = recordZone(resource, row, viewed)
+  return useMemo(() => clockIn(zone, viewed), [zone, viewed])
 }

@@ -8,6 +8,7 @@ import {
   isPhone,
   limits,
   typedText,
+  wholePhone,
 } from "balcao/contract"
 import type { DeletionRequest } from "./useDeletion.ts"
 
@@ -24,8 +25,6 @@ export const emptyDraft = {
 export type DeletionDraft = typeof emptyDraft
 
 type Checked = "fullname" | "email" | "phone" | "cpf"
-
-const wholePhone = { ...limits.text.phone, min: limits.text.phone.withArea }
 
 /** Which fields are not in order. */
 export const wrongFields = (draft: DeletionDraft): Readonly<Record<Checked, boolean>> => ({

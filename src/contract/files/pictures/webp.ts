@@ -8,7 +8,7 @@ const xmpFlag = 0x04
 /** Chunks that hold the pixels and how they are read (RFC 9649). */
 const shown: ReadonlySet<string> = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"])
 
-/** Those of them that stand within a frame. */
+/** The chunks of pixels within a frame. */
 const pixels: ReadonlySet<string> = new Set(["VP8 ", "VP8L", "ALPH"])
 
 interface Chunk {

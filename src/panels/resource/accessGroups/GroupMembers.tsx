@@ -35,8 +35,8 @@ const GroupMembers = ({ row, isReadOnly, onChanged }: Props) => {
   const say = useAccessGroupWords()
   const all = useMembers(row._id, (members) => onChanged({ members } as Partial<DescribedRow>))
   const user = useValue(usePanel().client.session.user)
-  const given = (row["permissions"] ?? []) as ReadonlyArray<string>
-  const isBeyond = user !== undefined && given.some((name) => !mayGrant(user, name))
+  const permissions = (row["permissions"] ?? []) as ReadonlyArray<string>
+  const isBeyond = user !== undefined && permissions.some((name) => !mayGrant(user, name))
   const problem = failure(all.remote)
   if (problem && !all.members)
     return <LoadFailure title={say("failed")} error={problem} onRetry={all.reload} />

@@ -24,7 +24,7 @@ const Calls = ({ order: { customer, deliveryPerson } }: { readonly order: Order 
   const say = useMendWords()
   const people = [
     { ...customer, kind: say("customer") },
-    { ...deliveryPerson, kind: say("courier").toLocaleLowerCase() },
+    { ...deliveryPerson, kind: say("courier").toLowerCase() },
   ]
   return people.map(({ name, phone, kind }) =>
     phone ? (

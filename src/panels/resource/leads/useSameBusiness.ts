@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { allows } from "../../../contract/access/access.ts"
 import { isCnpj, plainCnpj } from "../../../contract/companies/cnpj.ts"
 import { limits } from "../../../contract/limits.ts"
-import { isPhone, plainPhone } from "../../../contract/people/phone.ts"
+import { isPhone, plainPhone, wholePhone } from "../../../contract/people/phone.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { companies } from "../../../contract/resources/companies.ts"
@@ -23,9 +23,6 @@ interface Found {
   readonly phone?: string | null
   readonly cnpj?: string | null
 }
-
-/** A whole number with its area code. */
-const wholePhone = { ...limits.text.phone, min: limits.text.phone.withArea }
 
 const finds = {
   leads: callsOf(leads as unknown as Resource).find,

@@ -51,7 +51,7 @@ const ordersOf = ({ row, name }: Asked): keyof Words | undefined => {
   return row.isForTakeout ? "forTakeout" : undefined
 }
 
-/** What customers see differently, as the key of its sentence. */
+/** The change customers see, as the key of its sentence. */
 const effectOf = ({ row, name, to }: Asked, orders: keyof Words | undefined): keyof Words => {
   if (orders === undefined) return "acceptedNowhere"
   if (name !== "isActive" && !row.isActive) return to ? "shownLater" : "hiddenAlready"

@@ -5,5 +5,5 @@ import { ptBr } from "./words.ptBr.ts"
 /** Sentences about what a store's switches of payment methods do. */
 const storePaymentWords: Dictionary<typeof en> = { en, ptBr }
 
-/** Says one of them. */
+/** The reader of these sentences. */
 export const useStorePaymentWords = () => useWords("storePayments", storePaymentWords)

@@ -41,8 +41,8 @@ const CompareVersions = later<Parameters<typeof CompareVersionsOf>[0]>(
 /** What of a history is read: its latest lines, or all once somebody looks for something in it. */
 const useLines = (props: RecordHistoryProps) => {
   const words = useRecordReader(props.resource)
-  const { zone, city } = useRecordClock(props.resource, props.row)
-  const reader = useMemo(() => ({ ...words, clock: { zone, city } }), [words, zone, city])
+  const clock = useRecordClock(props.resource, props.row)
+  const reader = useMemo(() => ({ ...words, clock }), [words, clock])
   const say = useHistoryWords()
   const [count, setCount] = useState(linesAtOnce)
   const { remote, reload } = useHistory(props, count)
@@ -54,7 +54,7 @@ const useLines = (props: RecordHistoryProps) => {
   const entries = useMemo(() => items?.map((entry) => readEntry(of, entry)), [of, items])
   return {
     of,
-    zone,
+    zone: clock.zone,
     remote,
     reload,
     entries,

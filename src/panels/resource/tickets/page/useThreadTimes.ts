@@ -16,12 +16,13 @@ const units = [
   ["minute", 60_000],
 ] as const
 
-/** Says when things in a ticket's thread were, by the platform's time and its store's clock, and how far off a moment is. */
+/** Formats when things in a ticket's thread were, by the platform's time and its store's clock, and how far off a moment is. */
 export const useThreadTimes = (ticket: { readonly owner?: unknown } | undefined) => {
   const { client, locale } = usePanel()
   const say = usePageWords()
-  const { zone, city } = useRecordClock(resource, ticket)
+  const clock = useRecordClock(resource, ticket)
   return useMemo(() => {
+    const { zone, city } = clock
     const write = (at: number, options: Intl.DateTimeFormatOptions) =>
       writtenDate(locale, new Date(at), { timeZone: zone, ...options })
     const dayOf = (at: number) => write(at, { dateStyle: "short" })
@@ -29,7 +30,7 @@ export const useThreadTimes = (ticket: { readonly owner?: unknown } | undefined)
     return {
       dayOf,
       time: (at: number) => write(at, { timeStyle: "short" }),
-      moment: (at: number) => writtenAt(locale, new Date(at).toISOString(), { zone, city }),
+      moment: (at: number) => writtenAt(locale, new Date(at).toISOString(), clock),
       /** Above what is first of a day, with the clock's name where it is another than the reader's. */
       day: (at: number) => {
         const now = client.api.now()
@@ -45,7 +46,7 @@ export const useThreadTimes = (ticket: { readonly owner?: unknown } | undefined)
         return spans.format(Math.trunc(apart / ms), unit)
       },
     }
-  }, [client, locale, say, zone, city])
+  }, [client, locale, say, clock])
 }
 
 /** Says when things were. */
