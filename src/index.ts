@@ -36,16 +36,15 @@ export { UnsavedQuestion } from "./frame/unsaved/UnsavedQuestion.tsx"
 export { useUnsaved } from "./frame/useUnsaved.ts"
 export { useValue } from "./frame/useValue.ts"
 export { type Dictionary, type Say, useWords } from "./frame/useWords.ts"
-export { AccessPanel, type AccessPanelProps, type AccessTarget } from "./panels/access/AccessPanel.tsx"
+export { AccessPanel, type AccessPanelProps } from "./panels/access/AccessPanel.tsx"
+export type { AccessTarget } from "./panels/access/AccessTarget.ts"
 export { ApplicationsPanel, type ApplicationsPanelProps } from "./panels/applications/ApplicationsPanel.tsx"
 export {
   CompanyDeliveriesPanel,
   type CompanyDeliveriesPanelProps,
 } from "./panels/companyDeliveries/CompanyDeliveriesPanel.tsx"
-export {
-  ContactCentrePanel,
-  type ContactCentrePanelProps,
-} from "./panels/contactCentre/ContactCentrePanel.tsx"
+export { ContactCentrePanel } from "./panels/contactCentre/ContactCentrePanel.tsx"
+export type { ContactCentrePanelProps } from "./panels/contactCentre/ContactCentrePanelProps.ts"
 export type { DashboardLinks, DashboardTarget } from "./panels/dashboard/dashboardLinks.ts"
 export { DashboardPanel, type DashboardPanelProps } from "./panels/dashboard/DashboardPanel.tsx"
 export {
@@ -58,7 +57,8 @@ export {
   ForgotPasswordPanel,
   type ForgotPasswordPanelProps,
 } from "./panels/forgotPassword/ForgotPasswordPanel.tsx"
-export { type DemoAccounts, LoginPanel, type LoginPanelProps } from "./panels/login/LoginPanel.tsx"
+export { LoginPanel, type LoginPanelProps } from "./panels/login/LoginPanel.tsx"
+export type { DemoAccounts } from "./panels/login/DemoAccounts.ts"
 export {
   LooseDeliveriesPanel,
   type LooseDeliveriesPanelProps,
@@ -68,11 +68,8 @@ export { type OrderLayout, orderLayouts, type OrdersView } from "./panels/orders
 export { RegisterPanel, type RegisterPanelProps } from "./panels/register/RegisterPanel.tsx"
 export { ResourcePanel, type ResourcePanelProps } from "./panels/resource/ResourcePanel.tsx"
 export { RolesPanel, type RolesPanelProps } from "./panels/roles/RolesPanel.tsx"
-export {
-  type UserEditorFeatures,
-  UserEditorPanel,
-  type UserEditorPanelProps,
-} from "./panels/userEditor/UserEditorPanel.tsx"
+export { UserEditorPanel } from "./panels/userEditor/UserEditorPanel.tsx"
+export type { UserEditorFeatures, UserEditorPanelProps } from "./panels/userEditor/UserEditorPanelProps.ts"
 export { DeliveryMapPanel, type DeliveryMapPanelProps } from "./panels/deliveryMap/DeliveryMapPanel.tsx"
 export { type UserTab, userTabs } from "./panels/userEditor/tabs.ts"
 export type { UserHeading } from "./panels/userEditor/useUserHeading.ts"

@@ -14,8 +14,9 @@ import { makeOutage } from "./outage.ts"
 import { makeProblems } from "./problems.ts"
 import { ownSession, type Session } from "./session.ts"
 import { browserStore, memoryStore, type SessionStore } from "./store.ts"
-import { type Bases, makeTransport, type Paths, type Transport } from "./transport.ts"
+import { makeTransport, type Paths, type Transport } from "./transport.ts"
 import type { Note } from "./wire.ts"
+import type { Bases } from "./Bases.ts"
 
 /** What a session is opened on. */
 interface SessionContext {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals-core"
 import type { Endpoint, Service } from "../contract/wire/endpoint.ts"
 import { type Extra, extrasHeader, extrasIn } from "../contract/wire/extras.ts"
-import type { Bases } from "./transport.ts"
+import type { Bases } from "./Bases.ts"
 
 /** What each service offers beyond the specification, according to its answers. */
 export interface Extras {

@@ -11,9 +11,7 @@ import type { Via } from "./fetchWithProgress.ts"
 import { parseBody } from "./json.ts"
 import { address, type Answer } from "./wire.ts"
 import { wait, within } from "./lightEffect.ts"
-
-/** One address for all services, or one for each. */
-export type Bases = string | Readonly<Partial<Record<Service, string>>>
+import type { Bases } from "./Bases.ts"
 
 /** A platform's own paths, with `:name` for each parameter: `:id` in that of the user's application. */
 export type Paths = Readonly<Partial<Record<OpenPath, string>>>

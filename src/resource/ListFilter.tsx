@@ -1,10 +1,11 @@
 import { useWords } from "../frame/useWords.ts"
 import { FilterChip } from "../ui/filter/FilterChip.tsx"
-import { Menu, type MenuItem } from "../ui/menu/Menu.tsx"
+import { Menu } from "../ui/menu/Menu.tsx"
 import type { List } from "./List.ts"
 import type { FilterSpec, ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { useFilter } from "./useFilter.ts"
+import type { MenuItem } from "../ui/menu/MenuItem.ts"
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>

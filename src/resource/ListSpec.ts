@@ -15,7 +15,7 @@ import type { Dictionary, Say } from "../frame/useWords.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
 import type { ListView } from "./ListView.ts"
 import type { RecordOption } from "./recordOption.ts"
-import type { MenuItem } from "../ui/menu/Menu.tsx"
+import type { MenuItem } from "../ui/menu/MenuItem.ts"
 
 /** The words every list has to provide. */
 export interface ListWords extends Readonly<Record<string, string>> {

@@ -5,7 +5,7 @@ import { IconButton } from "../ui/button/IconButton.tsx"
 import { trash, x } from "../ui/icon/icons.ts"
 import { checkCheck, download, chevronUp } from "../ui/icon/listIcons.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
-import { Menu, type MenuItem } from "../ui/menu/Menu.tsx"
+import { Menu } from "../ui/menu/Menu.tsx"
 import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
 import type { List } from "./List.ts"
 import type { Selection } from "./listModel.ts"
@@ -13,6 +13,7 @@ import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { SelectedRows } from "./SelectedRows.tsx"
 import { acts, menuTitle } from "./resourceList.css.ts"
+import type { MenuItem } from "../ui/menu/MenuItem.ts"
 
 interface Act {
   readonly id: string

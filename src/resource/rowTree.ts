@@ -1,5 +1,5 @@
 import { createContext } from "react"
-import type { DataTableProps } from "../ui/table/DataTable.tsx"
+import type { DataTableProps } from "../ui/table/DataTableProps.ts"
 
 /** The rows of a tree that are to be seen, and what they say of their place. */
 export interface LaidOut<Row> {

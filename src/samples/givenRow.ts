@@ -1,6 +1,5 @@
 import type { RecordId } from "../contract/wire/recordId.ts"
-import type { Fields, Reference } from "../contract/resource/field.ts"
-import type { RowFields } from "../contract/resource/fieldValues.ts"
+import type { Fields, Reference, RowFields } from "../contract/resource/field.ts"
 import type { BodyOf, Resource } from "../contract/resource/resource.ts"
 
 type WrittenByServer<F extends Fields> = {

@@ -8,8 +8,8 @@ import type { CurrentUser } from "../contract/session/currentUser.ts"
 import { type User } from "../contract/users/user.ts"
 import { users as calls } from "../contract/users/users.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import type { Handler } from "./handlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
+import type { Handler } from "./Handler.ts"
 
 /** The records the access calls read. */
 export interface AccessMemory {

@@ -5,11 +5,11 @@ import type { PaymentOperation } from "../contract/finance/paymentOperations.ts"
 import { OperationRefused } from "../contract/finance/refusals.ts"
 import { braspagTransactions } from "../contract/resources/braspagTransactions.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
-import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { shownRow } from "./resourceTable.ts"
+import type { Handler } from "./Handler.ts"
 
 interface Wish {
   readonly operation: PaymentOperation

@@ -14,11 +14,11 @@ import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import type { Handler, HandlerInput } from "./handlers.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { idOf } from "./readInput.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
 import { entryOf } from "../contract/wire/entryOf.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
 
 type Row = Numbered<Application>
 

@@ -7,12 +7,12 @@ import { MoveRefused } from "../contract/resource/refusals.ts"
 import { invoices } from "../contract/resources/invoices.ts"
 import { tickets } from "../contract/resources/tickets.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
-import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
+import type { Handler } from "./Handler.ts"
 
 /** Whom a backend in memory has paid: the Central Bank's example, which nobody has. */
 const receiver = {

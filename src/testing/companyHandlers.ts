@@ -8,9 +8,9 @@ import {
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import type { HandlerInput, Handler } from "./handlers.ts"
 import { memoryTable } from "./memoryTable.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
 
 /** What the calls about companies keep. */
 export interface CompanyMemory {

@@ -11,13 +11,13 @@ import { MoveRefused } from "../contract/resource/refusals.ts"
 import type { Endpoint, Success } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { templateNumbered } from "./chosenEdition.ts"
-import type { Handler } from "./handlers.ts"
 import { badRequest, idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
 import type { Values } from "./resourceValues.ts"
+import type { Handler } from "./Handler.ts"
 
 type Text = Success<typeof contractTexts.read>
 type Version = Text["versions"][number] & { readonly basis: string }

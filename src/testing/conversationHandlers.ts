@@ -11,11 +11,11 @@ import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 import { type ConversationMemory, emptyConversation, withPhone } from "./conversationMemory.ts"
-import type { Handler, HandlerInput } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 import { idOf } from "./readInput.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
 import { compareNames } from "../contract/search/compareNames.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
 
 /** What the calls about contacts and messages keep. */
 export interface ContactMemory {

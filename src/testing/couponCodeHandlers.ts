@@ -4,11 +4,11 @@ import { coupons } from "../contract/resources/coupons.ts"
 import { MoveRefused } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
-import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { statusOf } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
+import type { Handler } from "./Handler.ts"
 
 /** Makes many coupons of one rule. */
 export const couponCodeHandlers = (

@@ -13,10 +13,10 @@ import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import type { HandlerInput, Handler } from "./handlers.ts"
 import { ownListHandlers } from "./ownListHandlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
 
 /** What the calls about company deliveries keep: the records of the user's companies, as they are now. */
 export interface DeliveryMemory {

@@ -18,7 +18,6 @@ import {
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { ownListHandlers } from "./ownListHandlers.ts"
@@ -26,6 +25,7 @@ import { pageOf } from "./pageOf.ts"
 import { sampleCompanies, sampleStores } from "./sampleCompanies.ts"
 import { sampleOnlineTimes, sampleRaces } from "./sampleDeliveryPeople.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
 
 /** What the calls about delivery people keep. */
 export interface DeliveryPeopleMemory {

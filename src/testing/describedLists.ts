@@ -19,7 +19,6 @@ import { faqVoteHandlers } from "./faqVoteHandlers.ts"
 import type { FileMemory } from "./fileHandlers.ts"
 import { franchiseUserHandlers } from "./franchiseUserHandlers.ts"
 import { groupMemberHandlers } from "./groupMemberHandlers.ts"
-import type { Handler } from "./handlers.ts"
 import { acquiringHandlers } from "./acquiringHandlers.ts"
 import { billingHandlers } from "./billingHandlers.ts"
 import { invoicingHandlers } from "./invoicingHandlers.ts"
@@ -40,6 +39,7 @@ import { type ListedRecords, type ResourceTable, resourceTable } from "./resourc
 import type { RoleMemory } from "./roleHandlers.ts"
 import { subscriptionHandlers } from "./subscriptionHandlers.ts"
 import type { UserMemory } from "./userHandlers.ts"
+import type { Handler } from "./Handler.ts"
 
 /** What records of described lists may name besides each other. */
 type Others = CompanyMemory &

@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect"
 import { bestArticles } from "../contract/support/bestArticles.ts"
 import { faqSuggestions } from "../contract/support/faqSuggestions.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
-import type { Handler } from "./handlers.ts"
 import type { ResourceMemory } from "./resourceMemory.ts"
+import type { Handler } from "./Handler.ts"
 
 /** Finds help articles for who is about to ask; none without a list of them. */
 export const faqSuggestionHandlers = ({

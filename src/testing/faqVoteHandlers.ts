@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { faqVotes } from "../contract/support/faqVotes.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
-import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import type { Handler } from "./Handler.ts"
 
 /** Takes in whether help articles help the user of a backend; none without a list of them. */
 export const faqVoteHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {

@@ -5,8 +5,8 @@ import { FileDamaged, files as calls, FileTooLarge, FileTypeRefused } from "../c
 import { fileNameOf, fileTypes } from "../contract/files/fileType.ts"
 import { limits } from "../contract/limits.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
-import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
+import type { Handler } from "./Handler.ts"
 
 /** What the calls about files keep: each file by its number. */
 export interface FileMemory {

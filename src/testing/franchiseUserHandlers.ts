@@ -2,10 +2,10 @@ import * as Effect from "effect/Effect"
 import { type FranchiseUser, franchiseUsers } from "../contract/access/franchiseUsers.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
-import type { Handler, HandlerInput } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
 
 type Ids = ReadonlyArray<number>
 

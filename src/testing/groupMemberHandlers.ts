@@ -2,10 +2,10 @@ import * as Effect from "effect/Effect"
 import { type GroupMember, groupMembers } from "../contract/access/groupMembers.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
-import type { Handler, HandlerInput } from "./handlers.ts"
 import { badRequest, idOf } from "./readInput.ts"
 import { noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
 
 interface Body {
   readonly users: ReadonlyArray<number>

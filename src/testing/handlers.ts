@@ -5,7 +5,6 @@ import { type Dashboard, dashboard, dashboardGates } from "../contract/dashboard
 import { histories } from "../contract/resource/histories.ts"
 import type { HistoryEntry } from "../contract/resource/history.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
-import type { Locale } from "../contract/limits.ts"
 import { accessLint } from "../contract/access/accessLint.ts"
 import { sampleFindings } from "./sampleFindings.ts"
 import { permissions } from "../contract/access/permissions.ts"
@@ -37,17 +36,7 @@ import { samplePermissions } from "./sampleRoles.ts"
 import { whatsappHandlers } from "./whatsappHandlers.ts"
 import { savedViewHandlers } from "./savedViewHandlers.ts"
 import { userHandlers, type UserMemory } from "./userHandlers.ts"
-
-/** A call as a handler sees it, decoded. */
-export interface HandlerInput {
-  readonly params: unknown
-  readonly query: unknown
-  readonly body: unknown
-  /** What the caller reads. */
-  readonly language: Locale
-}
-
-export type Handler = (asked: HandlerInput) => Effect.Effect<unknown, object>
+import type { Handler } from "./Handler.ts"
 
 interface Memory
   extends

@@ -11,10 +11,10 @@ import { contracts } from "../contract/resources/contracts.ts"
 import { invoices } from "../contract/resources/invoices.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
-import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { note, oneWithin, recordsIn, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
+import type { Handler } from "./Handler.ts"
 
 interface Period {
   readonly from: string

@@ -4,11 +4,11 @@ import { legalTexts } from "../contract/legal/legalTexts.ts"
 import { letterBlocks } from "../contract/messages/letterText.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
-import type { Handler } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 import { idOf } from "./readInput.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import { oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import type { Handler } from "./Handler.ts"
 
 interface Acceptance {
   readonly _id: number

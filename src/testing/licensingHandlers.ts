@@ -5,11 +5,11 @@ import { isAssignable, isRenewable, isRenewedAhead, renewedEnd } from "../contra
 import { platformDay } from "../contract/resource/datedItems.ts"
 import { MoveRefused } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
-import type { Handler } from "./handlers.ts"
 import { badRequest, idOf } from "./readInput.ts"
 import { keepChange } from "./keepChange.ts"
 import { statusOf } from "./resourceFilter.ts"
 import { oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import type { Handler } from "./Handler.ts"
 
 /** What the calls do by which partners renew and assign their licenses; none without a list of these. */
 export const licensingHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {

@@ -14,7 +14,6 @@ import { tracking as trackingCalls } from "../contract/looseDeliveries/tracking.
 import { MoveRefused, UnknownReference } from "../contract/resource/refusals.ts"
 import { staleRecordOf } from "../contract/resource/staleRecord.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
-import type { Handler, HandlerInput } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
@@ -33,6 +32,7 @@ import { moveCredits, payments, type Wallets, walletOf } from "./looseDeliveryWa
 import { ownerOf } from "./resourceRules.ts"
 import type { Values } from "./resourceValues.ts"
 import { entryOf } from "../contract/wire/entryOf.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
 
 const timelineOf = ({ values }: KeptRow) =>
   (values["timeline"] as ReadonlyArray<{ readonly status: string }> | undefined) ?? []

@@ -5,7 +5,6 @@ import { platformRates, type Priced, type Quote, quoteOf } from "../contract/loo
 import { NotEnoughCredits, QuoteChanged, TooFar } from "../contract/looseDeliveries/refusals.ts"
 import { requestIssues } from "../contract/looseDeliveries/requestIssues.ts"
 import type { Place } from "../contract/resource/field.ts"
-import type { Handler } from "./handlers.ts"
 import { moveCredits, payments, type Wallets, walletOf } from "./looseDeliveryWallets.ts"
 import { badRequest } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
@@ -13,6 +12,7 @@ import { type DescribedLists, note, type ResourceMemory } from "./resourceMemory
 import { ownerOf } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
 import { storedValues } from "./resourceValues.ts"
+import type { Handler } from "./Handler.ts"
 
 /** Where every store of a backend is. */
 export const storePlace: Place = [-46.6566, -23.5614]

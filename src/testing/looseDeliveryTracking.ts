@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { type TrackedDelivery, trackingOf } from "../contract/looseDeliveries/trackingOf.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
-import type { Handler } from "./handlers.ts"
 import type { ResourceMemory } from "./resourceMemory.ts"
 import { shownRow } from "./resourceTable.ts"
+import type { Handler } from "./Handler.ts"
 
 /** What the link of a drop-off tells; nobody's position is known. */
 export const tracking =

@@ -6,9 +6,9 @@ import type { Endpoint, Refusal } from "../contract/wire/endpoint.ts"
 import { type Extra, extras as every } from "../contract/wire/extras.ts"
 import { BadRequest, NotFound } from "../contract/wire/refusals.ts"
 import type { EventStreams } from "./eventStreams.ts"
-import type { Handler, HandlerInput } from "./handlers.ts"
 import { readInput } from "./readInput.ts"
 import type { DescribedLists } from "./resourceMemory.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
 
 const pattern = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`)
 

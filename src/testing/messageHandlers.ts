@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import { messages } from "../contract/messages/messages.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
-import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
+import type { Handler } from "./Handler.ts"
 
 interface Whom {
   readonly to: string

@@ -6,9 +6,9 @@ import { callsOf } from "../contract/resource/calls.ts"
 import { cities } from "../contract/resources/cities.ts"
 import { sampleMunicipalities } from "../samples/cities.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
-import type { Handler } from "./handlers.ts"
 import type { ResourceTable } from "./resourceTable.ts"
 import { compareNames } from "../contract/search/compareNames.ts"
+import type { Handler } from "./Handler.ts"
 
 type Handlers = ReadonlyArray<readonly [Endpoint, Handler]>
 

@@ -6,8 +6,8 @@ import { orderBoard } from "../contract/orders/orderBoard.ts"
 import { zoneOf } from "../contract/places/zoneOf.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import type { Handler } from "./handlers.ts"
 import type { OrderMemory } from "./orderMemory.ts"
+import type { Handler } from "./Handler.ts"
 
 const { maxBoard } = limits.orders
 

@@ -8,10 +8,10 @@ import { UnknownReference } from "../contract/resource/refusals.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
-import type { Handler } from "./handlers.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 import { idOf } from "./readInput.ts"
 import { factsOf, shownOrder } from "./shownOrder.ts"
+import type { Handler } from "./Handler.ts"
 
 interface Memory {
   readonly orders: OrderMemory

@@ -18,7 +18,6 @@ import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
-import type { Handler } from "./handlers.ts"
 import { type OrderMemory, placedSince } from "./orderMemory.ts"
 import { courierStatus, setCourier } from "./orderCouriers.ts"
 import { changeItem } from "./orderItems.ts"
@@ -28,6 +27,7 @@ import { pageOf } from "./pageOf.ts"
 import { idOf } from "./readInput.ts"
 import { shownOrder } from "./shownOrder.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
+import type { Handler } from "./Handler.ts"
 
 interface Memory {
   readonly orders: OrderMemory

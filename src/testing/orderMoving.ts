@@ -9,11 +9,11 @@ import type { Numbered } from "../contract/wire/recordId.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import { boardOrder } from "./boardOrder.ts"
 import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
-import type { Handler } from "./handlers.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 import { idOf } from "./readInput.ts"
 import { reachable } from "./reachable.ts"
 import { factsOf, shownOrder } from "./shownOrder.ts"
+import type { Handler } from "./Handler.ts"
 
 interface Memory {
   readonly orders: OrderMemory

@@ -11,8 +11,8 @@ import {
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import type { Handler } from "./handlers.ts"
 import { factsOf } from "./shownOrder.ts"
+import type { Handler } from "./Handler.ts"
 
 /** What happens to the orders of a backend's company by itself. */
 export interface OrderSettingsMemory {

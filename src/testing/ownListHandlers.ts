@@ -7,11 +7,11 @@ import type { ownListCalls } from "../contract/resource/ownListCalls.ts"
 import { recordZone } from "../contract/places/zoneOf.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import type { ResourceQuery } from "../contract/resource/schemas.ts"
-import type { Handler } from "./handlers.ts"
 import { type Looked, type MemoryTable } from "./memoryTable.ts"
 import { pageOf } from "./pageOf.ts"
 import { hasValues } from "./resourceFilter.ts"
 import type { Values } from "./resourceValues.ts"
+import type { Handler } from "./Handler.ts"
 
 interface Kept {
   readonly _id: number

@@ -9,10 +9,10 @@ import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
-import type { Handler } from "./handlers.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 import { idOf } from "./readInput.ts"
 import { type DescribedLists, recordsIn } from "./resourceMemory.ts"
+import type { Handler } from "./Handler.ts"
 
 interface Memory {
   readonly orders: OrderMemory

@@ -4,8 +4,8 @@ import { FileTypeRefused } from "../contract/files/files.ts"
 import { PdfRefused, pdfPages, pdfType } from "../contract/files/pdfPages.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { FileMemory } from "./fileHandlers.ts"
-import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
+import type { Handler } from "./Handler.ts"
 
 /** How a JPEG begins. */
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])

@@ -16,13 +16,13 @@ import { UnknownReference } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { shownOrder } from "./shownOrder.ts"
 import { statusOf } from "./resourceFilter.ts"
 import { noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { choiceIn, ownOwner } from "./resourceSources.ts"
 import { compareNames } from "../contract/search/compareNames.ts"
+import type { Handler } from "./Handler.ts"
 
 const isAssignable = ({ status }: Order) => assignable.some((one) => one === status)
 

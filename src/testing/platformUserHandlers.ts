@@ -7,11 +7,11 @@ import type { ResourceQuery } from "../contract/resource/schemas.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import { sameId } from "../contract/wire/recordId.ts"
-import type { Handler, HandlerInput } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 import { idOf } from "./readInput.ts"
 import { type UserMemory, userHandlers } from "./userHandlers.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
 
 interface Looked {
   readonly person?: string

@@ -9,9 +9,9 @@ import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import type { Handler } from "./handlers.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 import { shownOrder } from "./shownOrder.ts"
+import type { Handler } from "./Handler.ts"
 
 interface Memory {
   readonly orders: OrderMemory

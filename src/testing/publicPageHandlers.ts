@@ -3,9 +3,9 @@ import { accountDeletions, daysToForget } from "../contract/applications/account
 import { publicPages } from "../contract/applications/publicPages.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { ApplicationMemory } from "./applicationHandlers.ts"
-import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import type { DescribedLists } from "./resourceMemory.ts"
+import type { Handler } from "./Handler.ts"
 
 type Request = (typeof accountDeletions.ask)["body"]["Type"]
 

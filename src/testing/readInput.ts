@@ -8,7 +8,7 @@ import type { Extra } from "../contract/wire/extras.ts"
 import { fieldIssues, type FoundIssue } from "../contract/wire/fieldIssues.ts"
 import type { Locale } from "../contract/limits.ts"
 import { BadRequest } from "../contract/wire/refusals.ts"
-import type { HandlerInput } from "./handlers.ts"
+import type { HandlerInput } from "./Handler.ts"
 
 /** The number of the record a call is about. */
 export const idOf = ({ params }: HandlerInput): number => (params as { readonly id: number }).id

@@ -11,7 +11,6 @@ import { offerPeople } from "../contract/resources/offerPeople.ts"
 import { people } from "../contract/resources/people.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
-import type { Handler } from "./handlers.ts"
 import { changed, forgetElsewhere, forgotten } from "./forgetPerson.ts"
 import { badRequest, idOf } from "./readInput.ts"
 import { factsOf, sameAs, settleFacts } from "./resourceFacts.ts"
@@ -20,6 +19,7 @@ import { note, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory
 import { ensureCurrent, ensureSound, ensureWriter } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
 import { leaveTopics } from "./subscriptionHandlers.ts"
+import type { Handler } from "./Handler.ts"
 
 const keep = ({ resource, table, lists }: ResourceMemory, row: KeptRow) => {
   table.rows.set(row._id, row)

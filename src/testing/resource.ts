@@ -11,7 +11,6 @@ import { type RevealOf, revealedChanges, revealedValue } from "../contract/resou
 import type { ResourceQuery } from "../contract/resource/schemas.ts"
 import type { Spreadsheet } from "../contract/wire/csv.ts"
 import { csvFile } from "./csvFile.ts"
-import type { Handler } from "./handlers.ts"
 import type { Looked } from "./memoryTable.ts"
 import { pageOf } from "./pageOf.ts"
 import { idOf } from "./readInput.ts"
@@ -25,6 +24,7 @@ import { shownRow } from "./resourceTable.ts"
 import { leaveTopics } from "./subscriptionHandlers.ts"
 import { treePageOf } from "./treePageOf.ts"
 import { namedIn, type Values } from "./resourceValues.ts"
+import type { Handler } from "./Handler.ts"
 
 type Handlers = ReadonlyArray<readonly [Endpoint, Handler]>
 

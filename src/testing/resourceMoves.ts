@@ -9,7 +9,6 @@ import { mayWrite } from "../contract/resource/mayWrite.ts"
 import { missingForMove } from "../contract/resource/missingForMove.ts"
 import { MoveRefused, UnknownReference } from "../contract/resource/refusals.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
-import type { Handler } from "./handlers.ts"
 import { badRequest, idOf } from "./readInput.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import { note, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
@@ -17,6 +16,7 @@ import { ensureWriter } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
 import type { Values } from "./resourceValues.ts"
 import { entryOf } from "../contract/wire/entryOf.ts"
+import type { Handler } from "./Handler.ts"
 
 interface Move {
   readonly to: string

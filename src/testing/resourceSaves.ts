@@ -3,7 +3,6 @@ import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { callsOf } from "../contract/resource/calls.ts"
 import { withServerItems } from "../contract/resource/listItems.ts"
 import { withdrawn } from "../contract/resource/body.ts"
-import type { Handler } from "./handlers.ts"
 import { chosenEdition } from "./chosenEdition.ts"
 import { ownersValues, shareWithOthers } from "./keptByOwner.ts"
 import { idOf } from "./readInput.ts"
@@ -15,6 +14,7 @@ import { factsOf, settleFacts } from "./resourceFacts.ts"
 import { storeZone } from "./resourceSources.ts"
 import { shownRow } from "./resourceTable.ts"
 import { storedValues, type Values } from "./resourceValues.ts"
+import type { Handler } from "./Handler.ts"
 
 const put = (memory: ResourceMemory, row: KeptRow) => {
   const { resource, table, lists } = memory

@@ -22,11 +22,11 @@ import type { Locale } from "../contract/limits.ts"
 import { roleRecords, roleRow } from "../contract/users/roleRecords.ts"
 import type { Spreadsheet } from "../contract/wire/csv.ts"
 import { csvFile } from "./csvFile.ts"
-import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type Looked, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
 
 /** What the calls about roles keep. */
 export interface RoleMemory {

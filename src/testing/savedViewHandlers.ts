@@ -7,9 +7,9 @@ import { type SavedView, savedViews as calls, type ViewShown } from "../contract
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import type { Handler, HandlerInput } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import type { DescribedLists } from "./resourceMemory.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
 
 interface KeptView extends Omit<Numbered<SavedView>, "isMine" | "isWritable"> {
   readonly list: string

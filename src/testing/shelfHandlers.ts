@@ -3,9 +3,9 @@ import { shelves } from "../contract/orders/shelf.ts"
 import { shelfOf } from "../contract/orders/shelfOf.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
-import type { Handler } from "./handlers.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 import { idOf } from "./readInput.ts"
+import type { Handler } from "./Handler.ts"
 
 interface Memory {
   readonly orders: OrderMemory

@@ -2,12 +2,12 @@ import * as Effect from "effect/Effect"
 import { topicSubscriptions } from "../contract/people/topicSubscriptions.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
-import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import { type DescribedLists, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
 import { entryOf } from "../contract/wire/entryOf.ts"
+import type { Handler } from "./Handler.ts"
 
 type Asked = (typeof topicSubscriptions.change)["body"]["Type"]
 

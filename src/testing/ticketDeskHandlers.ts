@@ -4,11 +4,11 @@ import { handlesTickets } from "../contract/support/ticketHandling.ts"
 import { ticketDesk } from "../contract/support/ticketDesk.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { Forbidden } from "../contract/wire/refusals.ts"
-import type { Handler } from "./handlers.ts"
 import { keepChange } from "./keepChange.ts"
 import { idOf } from "./readInput.ts"
 import { oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { choiceIn } from "./resourceSources.ts"
+import type { Handler } from "./Handler.ts"
 
 /** Gives tickets to the users of a backend; none without a list of tickets. */
 export const ticketDeskHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {

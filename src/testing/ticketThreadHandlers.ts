@@ -11,13 +11,13 @@ import { ticketDesk } from "../contract/support/ticketDesk.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import type { Handler } from "./handlers.ts"
 import { keepChange } from "./keepChange.ts"
 import { badRequest, idOf } from "./readInput.ts"
 import { oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { choiceIn } from "./resourceSources.ts"
 import { shownRow } from "./resourceTable.ts"
+import type { Handler } from "./Handler.ts"
 
 interface Reply {
   readonly kind: TicketMessageKind

@@ -13,11 +13,11 @@ import {
 import { type UserFilter, type UserQuery, users as calls } from "../contract/users/users.ts"
 import { sameId } from "../contract/wire/recordId.ts"
 import { UsernameTaken } from "../contract/session/session.ts"
-import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
 import { entryOf } from "../contract/wire/entryOf.ts"
+import type { Handler, HandlerInput } from "./Handler.ts"
 
 /** What the calls about users keep. */
 export interface UserMemory {

@@ -11,9 +11,9 @@ import type { Numbered } from "../contract/wire/recordId.ts"
 import { type ContactMemory } from "./conversationHandlers.ts"
 import { type ConversationMemory, emptyConversation, withPhone } from "./conversationMemory.ts"
 import type { FileMemory } from "./fileHandlers.ts"
-import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { type DescribedLists, recordsIn } from "./resourceMemory.ts"
+import type { Handler } from "./Handler.ts"
 
 type Sent = Numbered<Message>
 type Outgoing = Numbered<(typeof calls.send)["body"]["Type"]>

@@ -2,9 +2,10 @@ import preview from "../../.storybook/preview.tsx"
 import { managesAccess } from "../../src/contract/access/access.ts"
 import { calls } from "../../src/contract/calls.ts"
 import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
-import { AccessPanel, type AccessTarget } from "../../src/panels/access/AccessPanel.tsx"
+import { AccessPanel } from "../../src/panels/access/AccessPanel.tsx"
 import { memoryBackend, partnerUser } from "../../src/testing/index.ts"
 import { WithBackend } from "./withBackend.tsx"
+import type { AccessTarget } from "../../src/panels/access/AccessTarget.ts"
 
 const screens: ReadonlyArray<AccessTarget> = [
   { id: "dashboard", label: "Painel", code: "/dashboard", access: "signedIn" },

@@ -1,14 +1,10 @@
 import { useState } from "react"
 import { typeOfFile } from "../../src/contract/files/typeOfFile.ts"
-import {
-  type FieldFile,
-  FileField,
-  type FileFieldProps,
-  type FileFieldWords,
-} from "../../src/ui/file/FileField.tsx"
+import { FileField, type FileFieldProps } from "../../src/ui/file/FileField.tsx"
 import type { UploadOptions } from "../../src/ui/file/useUpload.ts"
 import preview from "../../.storybook/preview.tsx"
 import { inRoot } from "./inRoot.tsx"
+import type { FieldFile, FileFieldWords } from "../../src/ui/file/FieldFile.ts"
 
 const meta = preview.meta({ title: "UI/FileField", component: FileField })
 

@@ -3,9 +3,10 @@ import { Button } from "../../src/ui/button/Button.tsx"
 import { IconButton } from "../../src/ui/button/IconButton.tsx"
 import { chevronDown, copy, ellipsis, history, lock, trash } from "../../src/ui/icon/icons.ts"
 import { pencil } from "../../src/ui/icon/listIcons.ts"
-import { Menu, type MenuItem } from "../../src/ui/menu/Menu.tsx"
+import { Menu } from "../../src/ui/menu/Menu.tsx"
 import preview from "../../.storybook/preview.tsx"
 import { inRoot, Row } from "./inRoot.tsx"
+import type { MenuItem } from "../../src/ui/menu/MenuItem.ts"
 
 const meta = preview.meta({ title: "UI/Menu", component: Menu })
 

@@ -6,10 +6,11 @@ import type { Route } from "../routes.ts"
 import { RouterSplash } from "../shell/RouterSplash.tsx"
 import { Boundary } from "./Boundary.tsx"
 import { findRoute } from "./findRoute.ts"
-import { decide, type Refusal } from "./guard.ts"
+import { decide } from "./guard.ts"
 import { useLocation, useNavigate } from "./navigation.ts"
 import { shellFrame, screenOf } from "./screens.ts"
 import { usePageTitle } from "./usePageTitle.ts"
+import type { Refusal } from "./decision.ts"
 
 const Redirect = ({ to, refusal }: { readonly to: string; readonly refusal: Refusal | undefined }) => {
   const go = useNavigate()

@@ -1,5 +1,5 @@
 import { home } from "../addresses.ts"
-import type { Decision, Visitor } from "./guard.ts"
+import type { Decision, Visitor } from "./decision.ts"
 
 /** Redirects signed-in visitors of the login page to the home page; after a sign-in the panel itself navigates. */
 export const arriveAtLogin = (visitor: Visitor): Decision =>

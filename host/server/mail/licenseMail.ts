@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
-import type { Choices } from "../../../src/contract/resource/field.ts"
 import { shownValue } from "../../../src/contract/resource/masked.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { licenses as resource } from "../../../src/contract/resources/licenses.ts"
@@ -14,6 +13,7 @@ import { writeLetter, type Written } from "./platformMail.ts"
 import { type Job, linkTo, type Post } from "./post.ts"
 import { storeDay } from "../../../src/contract/resource/datedItems.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
+import type { Choices } from "../../../src/contract/resource/Words.ts"
 
 const columns = licenses as unknown as Readonly<Record<string, typeof licenses.id>>
 

@@ -1,4 +1,4 @@
-import type { Words } from "../resource/field.ts"
+import type { Words } from "../resource/Words.ts"
 
 /** What the list of applications says in words of its own. */
 export const applicationSentences: Readonly<Record<string, Words>> = {

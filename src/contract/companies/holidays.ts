@@ -1,5 +1,5 @@
-import type { Words } from "../resource/field.ts"
 import { dayAfter } from "./zonedTime.ts"
+import type { Words } from "../resource/Words.ts"
 
 /** A day on which Brazil rests. */
 export interface Holiday {

@@ -1,7 +1,7 @@
 import { isCnpj, plainCnpj } from "../companies/cnpj.ts"
 import { isCpf, plainCpf } from "../people/cpf.ts"
-import type { Choices } from "../resource/field.ts"
 import { isEmail } from "../wire/text.ts"
+import type { Choices } from "../resource/Words.ts"
 
 /** What a Pix key is. */
 export const pixKinds = {

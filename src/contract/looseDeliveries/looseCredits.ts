@@ -1,4 +1,4 @@
-import type { Words } from "../resource/field.ts"
+import type { Words } from "../resource/Words.ts"
 
 /** What moves a company's credits. */
 export const creditKinds = ["TOPUP", "DEBIT", "REFUND", "BONUS", "ADJUST", "EXPIRE"] as const

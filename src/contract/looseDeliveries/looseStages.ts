@@ -1,5 +1,5 @@
 import type { MoveReason } from "../orders/orderMoves.ts"
-import type { Words } from "../resource/field.ts"
+import type { Words } from "../resource/Words.ts"
 
 /** Why a delivery is canceled, or did not reach somebody, in words. */
 export const looseReasons = {

@@ -1,4 +1,4 @@
-import type { Words } from "../resource/field.ts"
+import type { Words } from "../resource/Words.ts"
 
 /** How the text of a letter, or of a help article, is written. */
 export const letterHint: Words = [

@@ -1,5 +1,5 @@
-import type { Words } from "../resource/field.ts"
 import { entryOf } from "../wire/entryOf.ts"
+import type { Words } from "../resource/Words.ts"
 
 /** An email the platform sends by itself: to whom, and what stands in it, by its name in Portuguese and in English. */
 interface PlatformLetter {

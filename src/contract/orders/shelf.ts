@@ -5,7 +5,6 @@ import { WholeText } from "../wire/page.ts"
 import { RecordIdText } from "../wire/recordId.ts"
 import { Search } from "../wire/text.ts"
 import { OrderItem } from "./order.ts"
-import { maxShelf } from "./shelfOf.ts"
 
 const { name, unitPriceCents, sku, ean, aisle, unit } = OrderItem.fields
 
@@ -15,6 +14,9 @@ export type ShelfItem = typeof ShelfItem.Type
 
 /** The last line an order may have: more than any has. */
 const maxLine = 999
+
+/** Most goods of one answer. */
+export const maxShelf = 20
 
 /** What a store may give in place of something that is sold out. */
 export const shelves = {

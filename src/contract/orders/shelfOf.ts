@@ -1,10 +1,7 @@
 import type { OrderItem } from "./order.ts"
-import type { ShelfItem } from "./shelf.ts"
+import { maxShelf, type ShelfItem } from "./shelf.ts"
 import { folded } from "../search/folded.ts"
 import { compareNames } from "../search/compareNames.ts"
-
-/** Most goods of one answer. */
-export const maxShelf = 20
 
 const isFound = ({ name, sku, ean }: ShelfItem, search: string): boolean => {
   const wanted = folded(search).trim()

@@ -1,10 +1,7 @@
 import type { Other } from "../wire/reading.ts"
 import type { RecordId } from "../wire/recordId.ts"
-import type { BodyFields, RowFields } from "./fieldValues.ts"
 import type { Rules } from "./rules.ts"
-
-/** A text in both interface languages. */
-export type Words = readonly [ptBr: string, en: string]
+import type { Choices, Words } from "./Words.ts"
 
 /** A record another one names, with what it is called. */
 export interface Reference {
@@ -76,9 +73,6 @@ export interface KindValues {
 
 /** The kinds of field there are. Each floor has one table over them, so that a new kind compiles only once all know it. */
 export type Kind = keyof KindValues
-
-/** The values of a choice, in order, each with its name. */
-export type Choices<L extends string = string> = Readonly<Record<L, Words>>
 
 /** One field of a resource. `row` and `body` carry types alone and are never there. */
 export interface Field<K extends Kind = Kind, Row = unknown, Body = unknown, R extends Rules = Rules> {
@@ -180,3 +174,37 @@ export const list = <const F extends Fields, const R extends Rules = {}>(
   fields,
   rules,
 })
+
+/** A field that must be there, whatever the others hold. */
+type IsRequired<R> = R extends { readonly required: true }
+  ? R extends { readonly when: object }
+    ? false
+    : true
+  : false
+
+type RowValue<F> =
+  F extends Field<infer K, infer Row, unknown, infer R>
+    ? IsRequired<R> extends true
+      ? Row
+      : K extends "flag" | "choices" | "references" | "list"
+        ? Row
+        : Row | null
+    : never
+
+/** What a record carries for these fields. */
+export type RowFields<F extends Fields> = { readonly [N in keyof F]: RowValue<F[N]> }
+
+type SentNames<F extends Fields> = {
+  [N in keyof F]: F[N]["rules"] extends { readonly from: "server" } ? never : N
+}[keyof F]
+
+type RequiredNames<F extends Fields> = {
+  [N in keyof F]: IsRequired<F[N]["rules"]> extends true ? N : never
+}[keyof F]
+
+type BodyValue<F> = F extends Field<Kind, unknown, infer Body, Rules> ? Body : never
+
+/** What a body sends for these fields. */
+export type BodyFields<F extends Fields> = {
+  readonly [N in Extract<RequiredNames<F>, SentNames<F>>]: BodyValue<F[N]>
+} & { readonly [N in Exclude<SentNames<F>, RequiredNames<F>>]?: BodyValue<F[N]> | null }

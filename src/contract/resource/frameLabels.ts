@@ -1,5 +1,5 @@
-import type { Words } from "./field.ts"
 import type { Scope } from "./resource.ts"
+import type { Words } from "./Words.ts"
 
 /** What an owner is called, by the scope of the resource. */
 export const ownerLabels: Readonly<Record<Exclude<Scope, "platform">, Words>> = {

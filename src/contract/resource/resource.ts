@@ -1,8 +1,8 @@
 import type { Gate } from "../access/access.ts"
 import type { Service } from "../wire/endpoint.ts"
 import type { RecordId } from "../wire/recordId.ts"
-import type { Fields, Reference, Words } from "./field.ts"
-import type { BodyFields, RowFields } from "./fieldValues.ts"
+import type { BodyFields, Fields, Reference, RowFields } from "./field.ts"
+import type { Words } from "./Words.ts"
 
 /** How a status looks: its colour and its shape. */
 export type Tone = "success" | "info" | "warning" | "danger" | "neutral" | "off"

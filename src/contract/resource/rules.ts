@@ -1,7 +1,7 @@
 import type { Extra } from "../wire/extras.ts"
 import type { TextFormat } from "../wire/text.ts"
 import type { Span } from "../wire/years.ts"
-import type { Choices, Words } from "./field.ts"
+import type { Choices, Words } from "./Words.ts"
 
 /** Which fields of an item say its day, the last of several, what that is called, that it is off, and that it returns each year. */
 export interface DayFields {

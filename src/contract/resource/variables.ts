@@ -1,4 +1,4 @@
-import type { Choices } from "./field.ts"
+import type { Choices } from "./Words.ts"
 
 const placeholder = /\{\{([^{}]*)\}\}/g
 

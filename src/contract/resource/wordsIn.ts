@@ -1,5 +1,5 @@
 import type { Locale } from "../limits.ts"
-import type { Words } from "./field.ts"
+import type { Words } from "./Words.ts"
 
 /** Words in a language. */
 export const wordsIn = ([ptBr, en]: Words | readonly [string, string, ...unknown[]], language: Locale) =>

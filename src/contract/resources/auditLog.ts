@@ -1,6 +1,7 @@
 import { auditActions, auditResults } from "../resource/history.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
+import type { Words } from "../resource/Words.ts"
 
 const actions = {
   CREATE: ["Criação", "Creation"],
@@ -95,7 +96,7 @@ export const auditedLists = {
   ticketReplies: ["Respostas prontas de chamados", "Saved replies for tickets"],
   tickets: ["Chamados", "Tickets"],
   userTypes: ["Tipos de usuário", "User types"],
-} as const satisfies Readonly<Record<string, f.Words>>
+} as const satisfies Readonly<Record<string, Words>>
 
 /** Who changed which record, and when (modules, logs-log). What changed is the record's `history`. */
 export const auditLog = defineResource({

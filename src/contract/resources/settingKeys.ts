@@ -1,9 +1,9 @@
 import { pixLimits } from "../finance/pixCode.ts"
 import { isPixKey } from "../finance/pixKey.ts"
 import { helpSettings } from "../settings/helpSettings.ts"
-import type { Words } from "../resource/field.ts"
 import type { SettingKey } from "../settings/settingKey.ts"
 import { entryOf } from "../wire/entryOf.ts"
+import type { Words } from "../resource/Words.ts"
 
 export { type SettingScope, settingScopes } from "../settings/scopes.ts"
 export { textOf, valueOf, written } from "../settings/settingText.ts"

@@ -1,6 +1,6 @@
 import { isBlank } from "../wire/visibleText.ts"
-import type { Words } from "../resource/field.ts"
 import { type SettingScope, settingScopes } from "./scopes.ts"
+import type { Words } from "../resource/Words.ts"
 
 interface Described {
   readonly group: "ORDERS" | "PAYMENT" | "NOTIFICATIONS" | "HELP" | "SECURITY"

@@ -1,6 +1,6 @@
 import * as f from "../resource/field.ts"
-import type { Words } from "../resource/field.ts"
 import type { Rules } from "../resource/rules.ts"
+import type { Words } from "../resource/Words.ts"
 
 /** The fields of an answer that is given often, found by `/` and its shortcut. */
 export const savedReply = {

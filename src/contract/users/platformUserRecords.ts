@@ -1,8 +1,7 @@
 import { managesAccess } from "../access/access.ts"
 import * as f from "../resource/field.ts"
-import { defineResource, part, type RowOf } from "../resource/resource.ts"
+import { defineResource, part } from "../resource/resource.ts"
 import { userRecords } from "./userRecords.ts"
-import type { PlatformUser } from "./platformUsers.ts"
 
 const server = { from: "server" } as const
 
@@ -74,18 +73,3 @@ export const platformUserRecords = defineResource({
     ],
   },
 })
-
-/** A user as this list shows them. */
-export type PlatformUserRow = RowOf<typeof platformUserRecords>
-
-const labelled = (named: PlatformUser["company"]) => named && { ...named, label: named.name ?? "" }
-
-/** A user as this list shows them; unknown fields stay. Who is not said to be blocked is active. */
-export const platformUserRow = ({ company, application, type, isActive, ...user }: PlatformUser) =>
-  ({
-    ...user,
-    isActive: isActive !== false,
-    ...(company !== undefined && { company: labelled(company) }),
-    ...(application !== undefined && { application: labelled(application) }),
-    ...(type !== undefined && { type: labelled(type) }),
-  }) as unknown as PlatformUserRow

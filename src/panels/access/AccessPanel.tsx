@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import { useModel } from "@preact/signals-react/runtime"
 import { Suspense, useEffect } from "react"
-import type { Access } from "../../contract/access/access.ts"
 import { checksAccess } from "../../contract/access/accessLint.ts"
 import { permissions } from "../../contract/access/permissions.ts"
 import { users } from "../../contract/users/users.ts"
@@ -24,15 +23,7 @@ import type { AccessFacts } from "../../contract/access/accessFacts.ts"
 import { chips, head } from "./AccessPanel.css.ts"
 import { AccessTable } from "./AccessTable.tsx"
 import { accessWords } from "./accessWords.ts"
-
-/** Something a person may or may not open. */
-export interface AccessTarget {
-  readonly id: string
-  readonly label: string
-  /** A path, or a permission's name. */
-  readonly code: string
-  readonly access: Access
-}
+import type { AccessTarget } from "./AccessTarget.ts"
 
 /** Which parts a host wants; all of them by default. */
 export interface AccessFeatures {

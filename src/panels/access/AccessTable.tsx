@@ -13,11 +13,11 @@ import { DataTable } from "../../ui/table/DataTable.tsx"
 import { code as codeStyle, muted, strong } from "../../ui/theme/text.css.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { name } from "./AccessPanel.css.ts"
-import type { AccessTarget } from "./AccessPanel.tsx"
 import { accessWords } from "./accessWords.ts"
 import { explain } from "./explain.ts"
 import { permissionTargets } from "./permissionTargets.ts"
 import { textFinder } from "../../contract/search/searchTexts.ts"
+import type { AccessTarget } from "./AccessTarget.ts"
 
 interface Props {
   readonly facts: AccessFacts

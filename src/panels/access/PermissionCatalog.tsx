@@ -15,11 +15,11 @@ import { Panel } from "../../ui/panel/Panel.tsx"
 import { PanelBody } from "../../ui/panel/PanelBody.tsx"
 import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { Select } from "../../ui/select/Select.tsx"
-import type { AccessTarget } from "./AccessPanel.tsx"
 import { type CatalogFilter, catalogRows, foundRows } from "./catalogRows.ts"
 import { tools } from "./AccessPanel.css.ts"
 import { catalogWords } from "./catalogWords.ts"
 import { PermissionTable } from "./PermissionTable.tsx"
+import type { AccessTarget } from "./AccessTarget.ts"
 
 interface Props {
   readonly screens: ReadonlyArray<AccessTarget>

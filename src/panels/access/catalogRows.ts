@@ -2,8 +2,8 @@ import type { Locale } from "../../contract/limits.ts"
 import { type PermissionGroup, permissionCatalog } from "../../contract/access/permissionCatalog.ts"
 import { misspelled } from "../../contract/access/misspelled.ts"
 import { permissionsIn } from "../../contract/access/access.ts"
-import type { AccessTarget } from "./AccessPanel.tsx"
 import { textFinder } from "../../contract/search/searchTexts.ts"
+import type { AccessTarget } from "./AccessTarget.ts"
 
 /** How often roles and access groups hold a permission, as the server counted. */
 export interface PermissionUse {

@@ -1,1 +1,2 @@
-export { AccessPanel, type AccessPanelProps, type AccessTarget } from "./AccessPanel.tsx"
+export { AccessPanel, type AccessPanelProps } from "./AccessPanel.tsx"
+export type { AccessTarget } from "./AccessTarget.ts"

@@ -17,12 +17,12 @@ import { IconButton } from "../../ui/button/IconButton.tsx"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { trash, x } from "../../ui/icon/icons.ts"
 import { type Chat, nameOf } from "../../business/conversation/chat.ts"
-import type { ContactCentrePanelProps } from "./ContactCentrePanel.tsx"
 import * as css from "./ContactCentrePanel.css.ts"
 import { contactCentreWords } from "../../business/conversation/contactCentreWords.ts"
 import { useChatTimes } from "../../business/conversation/useChatTimes.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
+import type { ContactCentrePanelProps } from "./ContactCentrePanelProps.ts"
 
 const CustomerOrders = lazily(() => import("./CustomerOrders.tsx"))
 const CustomerTickets = lazily(() => import("./CustomerTickets.tsx"))

@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from "react"
 import { contacts } from "../../contract/contact/contacts.ts"
-import type { ListedOrder } from "../../contract/orders/order.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
-import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
+import { PanelFrame } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { useWords } from "../../frame/useWords.ts"
 import { useDialogsSoon } from "../../ui/dialog/Dialog.tsx"
@@ -13,7 +12,6 @@ import { Panel } from "../../ui/panel/Panel.tsx"
 import { useMeasuredPanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { ChatSide } from "./ChatSide.tsx"
 import { ContactCard } from "./ContactCard.tsx"
-import type { Ticket } from "./CustomerTickets.tsx"
 import * as css from "./ContactCentrePanel.css.ts"
 import { contactCentreWords } from "../../business/conversation/contactCentreWords.ts"
 import { Conversation } from "./Conversation.tsx"
@@ -22,27 +20,7 @@ import { useChatActions } from "./useChatActions.ts"
 import { useChatFocus } from "./useChatFocus.ts"
 import { useChatKeys } from "./useChatKeys.ts"
 import { useContactCentre } from "./useContactCentre.ts"
-
-/** Which parts a host wants; all of them by default. */
-export interface ContactCentreFeatures {
-  /** The way to a new contact. */
-  readonly create?: boolean
-}
-
-export interface ContactCentrePanelProps extends PanelProps {
-  /** Which parts are shown; all by default. */
-  readonly features?: ContactCentreFeatures | undefined
-  /** `conversations`, the latest first; `contacts`, by name. Default `conversations`. */
-  readonly listing?: "conversations" | "contacts" | undefined
-  /** The address of the screen that shows an order; without one it is no link. */
-  readonly orderHref?: ((order: ListedOrder) => string | undefined) | undefined
-  /** The address of the screen that shows a ticket; without one it is no link. */
-  readonly ticketHref?: ((ticket: Ticket) => string | undefined) | undefined
-  /** Where canned replies are edited; without it no link leads there. */
-  readonly repliesHref?: string | undefined
-  /** Where message templates are edited; without it no link leads there. */
-  readonly templatesHref?: string | undefined
-}
+import type { ContactCentrePanelProps } from "./ContactCentrePanelProps.ts"
 
 /** In a narrow panel one pane is shown: the list, the messages or the contact; in a medium one two of them. */
 const Live = ({ listing, features, ...hrefs }: ContactCentrePanelProps) => {

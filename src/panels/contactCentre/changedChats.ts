@@ -1,7 +1,7 @@
 import { idKey, sameId } from "../../contract/wire/recordId.ts"
 import { type Chat, latestFirst } from "../../business/conversation/chat.ts"
 import type { ChatChanges } from "../../business/conversation/useConversation.ts"
-import type { ChatFilter, ChatList, ChatListOptions } from "./chatListModel.ts"
+import type { ChatFilter, ChatList, ChatListOptions } from "./chatList.ts"
 
 /** Whether a conversation that changed is in the list. What a search finds only the platform knows. */
 const isListed = (

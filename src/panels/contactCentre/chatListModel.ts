@@ -3,7 +3,6 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
-import type { ConversationPage, Queue } from "../../contract/contact/contact.ts"
 import { contacts } from "../../contract/contact/contacts.ts"
 import { limits } from "../../contract/limits.ts"
 import { digitsOf } from "../../contract/people/phone.ts"
@@ -13,22 +12,7 @@ import { changed, renewed, withTail } from "./changedChats.ts"
 import type { Chat } from "../../business/conversation/chat.ts"
 import type { ChatChanges } from "../../business/conversation/useConversation.ts"
 import { folded } from "../../contract/search/folded.ts"
-
-/** Which conversations are listed. */
-export interface ChatFilter {
-  readonly search: string
-  readonly queue: Queue
-  readonly isClosed: boolean
-}
-
-/** What was read: by conversation, latest first, or by contact, by name. */
-export interface ChatList {
-  readonly chats: ReadonlyArray<Chat>
-  /** Where the next reading begins; undefined at the end. */
-  readonly next: string | undefined
-  /** Undefined where the platform does not count them. */
-  readonly counts?: ConversationPage["counts"]
-}
+import type { ChatFilter, ChatList, ChatListOptions } from "./chatList.ts"
 
 /** Who may be written to, and with whom one is in conversation. No React in here. */
 export interface ChatListModel {
@@ -77,13 +61,6 @@ const contactsOf = (api: Api, { search }: ChatFilter, limit: number, from = "0")
       next: items.length === limit ? String(Number(from) + limit / pageSize) : undefined,
     }),
   )
-
-export interface ChatListOptions {
-  /** Lists contacts by name even where the platform knows conversations. */
-  readonly isByContact: boolean
-  /** The number of the user, whose own queue is theirs. */
-  readonly userId: number | undefined
-}
 
 const stateOf = () => ({
   list: signal<Remote<ChatList, ApiError>>(loading),

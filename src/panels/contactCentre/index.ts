@@ -1,1 +1,2 @@
-export { ContactCentrePanel, type ContactCentrePanelProps } from "./ContactCentrePanel.tsx"
+export { ContactCentrePanel } from "./ContactCentrePanel.tsx"
+export type { ContactCentrePanelProps } from "./ContactCentrePanelProps.ts"

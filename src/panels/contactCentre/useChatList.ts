@@ -6,7 +6,8 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
-import { type ChatFilter, ChatListModel } from "./chatListModel.ts"
+import { ChatListModel } from "./chatListModel.ts"
+import type { ChatFilter } from "./chatList.ts"
 
 /** The list of contacts or conversations; read anew after a moment when its filter changes. */
 export const useChatList = (isByContact: boolean) => {

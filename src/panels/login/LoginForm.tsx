@@ -10,9 +10,9 @@ import { TextField } from "../../ui/field/TextField.tsx"
 import { Link } from "../../ui/link/Link.tsx"
 import { DemoChoice } from "./DemoChoice.tsx"
 import { form as formStyle } from "../../frame/entrance.css.ts"
-import type { DemoAccounts } from "./LoginPanel.tsx"
 import { loginWords } from "./loginWords.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
+import type { DemoAccounts } from "./DemoAccounts.ts"
 
 interface Props {
   readonly busy: boolean

@@ -9,12 +9,7 @@ import { LoginForm } from "./LoginForm.tsx"
 import { loginWords } from "./loginWords.ts"
 import { useLogin } from "./useLogin.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-
-/** Accounts anyone may try, offered on a demo's login page. */
-export interface DemoAccounts {
-  readonly password: string
-  readonly accounts: ReadonlyArray<{ readonly email: string; readonly label: string }>
-}
+import type { DemoAccounts } from "./DemoAccounts.ts"
 
 export interface LoginPanelProps extends PanelProps {
   /** Which parts are shown; all by default. */

@@ -1,1 +1,2 @@
-export { type DemoAccounts, LoginPanel, type LoginPanelProps } from "./LoginPanel.tsx"
+export { LoginPanel, type LoginPanelProps } from "./LoginPanel.tsx"
+export type { DemoAccounts } from "./DemoAccounts.ts"

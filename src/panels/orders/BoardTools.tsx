@@ -15,12 +15,12 @@ import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx
 import * as css from "./BoardTools.css.ts"
 import { nobody } from "./boardFilter.ts"
 import type { BoardCard } from "./lanes.ts"
-import type { OrdersFeatures } from "./OrdersPanel.tsx"
 import type { OrderLayout, OrdersView } from "./OrdersView.ts"
 import { ordersWords } from "./ordersWords.ts"
 import { type StoreControls, StoreSwitches } from "./StoreSwitches.tsx"
 import type { Board } from "./useBoard.ts"
 import { compareNames } from "../../contract/search/compareNames.ts"
+import type { OrdersFeatures } from "./OrdersFeatures.ts"
 
 interface Props {
   readonly board: Board

@@ -7,12 +7,13 @@ import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { chevronDown, ellipsis } from "../../ui/icon/icons.ts"
-import { Menu, type MenuItem } from "../../ui/menu/Menu.tsx"
+import { Menu } from "../../ui/menu/Menu.tsx"
 import type { BoardCard } from "./lanes.ts"
 import * as css from "./OrderCard.css.ts"
 import { ordersWords } from "./ordersWords.ts"
 import { commonTemplates, isTemplate } from "./printTemplates.ts"
 import type { Board } from "./useBoard.ts"
+import type { MenuItem } from "../../ui/menu/MenuItem.ts"
 
 interface Props {
   readonly card: BoardCard

@@ -16,16 +16,7 @@ import { Shown } from "./Shown.tsx"
 import type { StoreControls } from "./StoreSwitches.tsx"
 import { useBoard } from "./useBoard.ts"
 import { type OrdersViewProps, useOrdersView } from "./useOrdersView.ts"
-
-/** Which ways to look at the orders a host wants besides the board; all of them by default. */
-export interface OrdersFeatures {
-  readonly list?: boolean
-  readonly map?: boolean
-  /** What waits for somebody, of all stores the user sees, longest first. */
-  readonly inbox?: boolean
-  /** The screen for whoever cooks. */
-  readonly kitchen?: boolean
-}
+import type { OrdersFeatures } from "./OrdersFeatures.ts"
 
 export interface OrdersPanelProps extends PanelProps, OrdersViewProps {
   /** Which parts are shown; all by default. */

@@ -9,11 +9,11 @@ import * as css from "./Board.css.ts"
 import { BoardTools } from "./BoardTools.tsx"
 import { ExceptionStrip } from "./ExceptionStrip.tsx"
 import { OfflineStrip } from "./OfflineStrip.tsx"
-import type { OrdersFeatures } from "./OrdersPanel.tsx"
 import type { OrdersView } from "./OrdersView.ts"
 import { ordersWords } from "./ordersWords.ts"
 import type { StoreControls } from "./StoreSwitches.tsx"
 import type { Board as BoardState } from "./useBoard.ts"
+import type { OrdersFeatures } from "./OrdersFeatures.ts"
 
 const Kitchen = lazily(() => import("./kitchen/Kitchen.tsx"))
 const Inbox = lazily(() => import("./inbox/Inbox.tsx"))

@@ -1,2 +1,3 @@
-export { type OrdersFeatures, OrdersPanel, type OrdersPanelProps } from "./OrdersPanel.tsx"
+export { OrdersPanel, type OrdersPanelProps } from "./OrdersPanel.tsx"
+export type { OrdersFeatures } from "./OrdersFeatures.ts"
 export { type OrderLayout, orderLayouts, type OrdersView } from "./OrdersView.ts"

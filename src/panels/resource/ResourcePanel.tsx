@@ -3,7 +3,7 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { PanelFrame } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { describedParts } from "../../resource/described/describedParts.ts"
-import { byHandOf } from "./byHand.tsx"
+import { customPartsOf } from "./customParts.ts"
 import { DescribedScreen } from "../../resource/described/DescribedScreen.tsx"
 import type { DescribedPanelProps } from "../../resource/described/describedPanelProps.ts"
 import { type ListHref, ListHrefContext, type RecordHref, RecordHrefContext } from "./recordHref.ts"
@@ -12,7 +12,7 @@ import { type Parts, PartsContext } from "../../resource/described/parts.ts"
 /** A list's parts: of every described list, and what is drawn by hand of this one. */
 const partsOf = (resource: Resource): Parts => {
   const described = describedParts(resource)
-  const { bulkActions = [], ...own } = byHandOf(resource)
+  const { bulkActions = [], ...own } = customPartsOf(resource)
   return { ...described, ...own, bulkActions: described.bulkActions.concat(bulkActions) }
 }
 

@@ -9,12 +9,12 @@ import { useHistoryWords } from "../../resource/described/history/historyWords.t
 import { readEntry } from "../../resource/described/history/readEntry.ts"
 import { type HistoryOf, most, useHistory } from "../../resource/described/history/useHistory.ts"
 import { useRecordReader } from "../../resource/described/record/useRecordReader.ts"
-import { useRecordCalls } from "../../resource/described/recordCalls.ts"
 import { useRecordClock } from "../../resource/described/useRecordClock.ts"
 import { useHasHistory } from "../../resource/described/useHasHistory.ts"
 import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { history as historyIcon } from "../../ui/icon/icons.ts"
+import { useRecordCalls } from "../../resource/described/useRecordCalls.ts"
 
 interface Props<R extends Resource> {
   readonly resource: R

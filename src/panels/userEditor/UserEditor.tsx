@@ -8,10 +8,10 @@ import { useLoadedDraft } from "../../resource/editor/useLoadedDraft.ts"
 import { EditorMissing } from "../../resource/editor/EditorMissing.tsx"
 import { EditorPlace } from "../../resource/editor/EditorPlace.tsx"
 import { UserDraft } from "./userDraft.ts"
-import type { UserEditorPanelProps } from "./UserEditorPanel.tsx"
 import { userEditorWords } from "./userEditorWords.ts"
 import { UserForm } from "./UserForm.tsx"
 import { useUserHeading } from "./useUserHeading.ts"
+import type { UserEditorPanelProps } from "./UserEditorPanelProps.ts"
 
 /** Why there is no user to edit. */
 const Missing = ({ draft }: { readonly draft: UserDraft }) => {

@@ -1,41 +1,8 @@
 import { users } from "../../contract/users/users.ts"
-import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
+import { PanelFrame } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
-import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
-import type { UserTab } from "./tabs.ts"
-import type { UserSource } from "./writtenUser.ts"
 import { UserEditor } from "./UserEditor.tsx"
-import type { UserHeading } from "./useUserHeading.ts"
-
-export interface UserEditorFeatures {
-  /** False where the host shows the title itself. */
-  readonly title?: boolean
-}
-
-export interface UserEditorPanelProps extends PanelProps, LeavingProps {
-  /** Who is edited; without a number above 0 a new user is created. */
-  readonly userId?: number | undefined
-  /** A new user starts as a copy of this one, without their e-mail address, username and password. */
-  readonly copyOf?: number | undefined
-  /**
-   * Which of the platform's two lists a new user is created in (section 7): that of the identity service, by default, or that of
-   * the Users API.
-   */
-  readonly source?: UserSource | undefined
-  /** The tab that is open, for a host that keeps it in its address. Default `basic`. */
-  readonly tab?: UserTab | undefined
-  readonly onTabChange?: ((tab: UserTab) => void) | undefined
-  /** Hears the title and the breadcrumbs of section 2, for a host that shows them itself. */
-  readonly onHeading?: ((heading: UserHeading) => void) | undefined
-  /** Which parts are shown; all by default. */
-  readonly features?: UserEditorFeatures | undefined
-  /** Path of the users list. Default `/user-management/users`. */
-  readonly listHref?: string | undefined
-  /** Path of a user's editor, where a new one goes on. Default `/user-management/users/edit/{id}`. */
-  readonly editHref?: ((id: number) => string) | undefined
-  /** Path of a new user's editor that starts as a copy. Default `/user-management/users/add/{id}`. */
-  readonly copyHref?: ((id: number) => string) | undefined
-}
+import type { UserEditorPanelProps } from "./UserEditorPanelProps.ts"
 
 /**
  * One user, created or edited in five tabs: profile, address, social networks, roles, password (specification,

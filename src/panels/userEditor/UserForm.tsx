@@ -21,9 +21,9 @@ import { isOpen, tabsShown, type UserTab } from "./tabs.ts"
 import { UserAside } from "./UserAside.tsx"
 import { UserConflict } from "./UserConflict.tsx"
 import type { UserDraft } from "./userDraft.ts"
-import type { UserEditorPanelProps } from "./UserEditorPanel.tsx"
 import { userEditorWords } from "./userEditorWords.ts"
 import { useUserSaving } from "./useUserSaving.ts"
+import type { UserEditorPanelProps } from "./UserEditorPanelProps.ts"
 
 interface Props extends UserEditorPanelProps {
   readonly draft: UserDraft

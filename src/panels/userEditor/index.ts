@@ -1,3 +1,4 @@
-export { type UserEditorFeatures, UserEditorPanel, type UserEditorPanelProps } from "./UserEditorPanel.tsx"
+export { UserEditorPanel } from "./UserEditorPanel.tsx"
+export type { UserEditorFeatures, UserEditorPanelProps } from "./UserEditorPanelProps.ts"
 export { type UserTab, userTabs } from "./tabs.ts"
 export type { UserHeading } from "./useUserHeading.ts"

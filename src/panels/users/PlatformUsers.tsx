@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import type { SessionUser } from "../../api/session.ts"
-import { platformUserRecords, type PlatformUserRow } from "../../contract/users/platformUserRecords.ts"
+import { platformUserRecords } from "../../contract/users/platformUserRecords.ts"
 import type { User } from "../../contract/users/user.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -15,6 +15,7 @@ import { keyRound } from "../../ui/icon/menuIcons.ts"
 import { explain, type UserRefusal } from "./explain.ts"
 import { changeManyActive, platformUserListOf } from "./platformUserList.ts"
 import { BlockUser, ResetPassword } from "./UserActions.tsx"
+import type { PlatformUserRow } from "../../contract/users/platformUserRow.ts"
 
 type Offers = ListPartsOf<typeof platformUserRecords, UserRefusal>
 

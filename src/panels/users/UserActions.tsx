@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
 import { session } from "../../contract/session/session.ts"
-import { platformUserRecords, type PlatformUserRow } from "../../contract/users/platformUserRecords.ts"
+import { platformUserRecords } from "../../contract/users/platformUserRecords.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
@@ -11,6 +11,7 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { refusalText } from "../../resource/refusalText.ts"
 import { blocking, type SaveRefusal } from "./explain.ts"
 import { changeActive } from "./platformUserList.ts"
+import type { PlatformUserRow } from "../../contract/users/platformUserRow.ts"
 
 interface Props {
   readonly row: PlatformUserRow

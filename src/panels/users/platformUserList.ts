@@ -4,11 +4,7 @@ import type { SessionUser } from "../../api/session.ts"
 import { companyFilter } from "../../business/companyFilter.ts"
 import { allows } from "../../contract/access/access.ts"
 import { applicationAdmin } from "../../contract/applications/applicationAdmin.ts"
-import {
-  platformUserRecords,
-  platformUserRow,
-  type PlatformUserRow,
-} from "../../contract/users/platformUserRecords.ts"
+import { platformUserRecords } from "../../contract/users/platformUserRecords.ts"
 import { type PlatformUser, platformUsers } from "../../contract/users/platformUsers.ts"
 import type { ListCalls } from "../../resource/described/parts.ts"
 import type { OwnBulkAction } from "../../resource/described/ownActions.ts"
@@ -17,6 +13,7 @@ import { recordOption } from "../../resource/recordOption.ts"
 import { fileTexts, richFinding } from "../../resource/described/richFinding.ts"
 import { rightLeft } from "../../resource/described/icons.ts"
 import { blockingMany, type UserRefusal } from "./explain.ts"
+import { platformUserRow, type PlatformUserRow } from "../../contract/users/platformUserRow.ts"
 
 const byCompany = companyFilter<PlatformUserRow>("company")
 

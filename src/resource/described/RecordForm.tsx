@@ -15,8 +15,6 @@ import { RecordAside } from "./RecordAside.tsx"
 import { RecordSummary } from "./RecordSummary.tsx"
 import { RecordConflict } from "./RecordConflict.tsx"
 import type { RecordDraft } from "./recordDraft.ts"
-import { useRecordCalls } from "./recordCalls.ts"
-import type { RecordPageProps } from "./RecordPage.tsx"
 import { StatusMoves } from "./StatusMoves.tsx"
 import { useHasHistory } from "./useHasHistory.ts"
 import { useOffered } from "./useOffered.ts"
@@ -24,6 +22,8 @@ import { useOwnTabs } from "./useOwnTabs.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
 import { useIsReserved } from "./useReserved.ts"
 import { useRecordSaving } from "./useRecordSaving.ts"
+import { useRecordCalls } from "./useRecordCalls.ts"
+import type { RecordPageProps } from "./RecordPageProps.ts"
 
 interface Props extends RecordPageProps {
   readonly draft: RecordDraft

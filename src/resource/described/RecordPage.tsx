@@ -7,21 +7,10 @@ import { EditorPlace } from "../editor/EditorPlace.tsx"
 import { titleOf } from "./describedRow.ts"
 import { editName } from "./recordDraft.ts"
 import { useRecordDraft } from "./useRecordDraft.ts"
-import type { RecordEditorProps } from "./recordEditor.ts"
 import { RecordForm } from "./RecordForm.tsx"
 import { useIsReserved } from "./useReserved.ts"
 import { useReader } from "./useReader.ts"
-
-export interface RecordPageProps extends RecordEditorProps {
-  /** The tab that is open; the first unless told. */
-  readonly tab: string | undefined
-  readonly onTab: (tab: string) => void
-  /** False where the host shows its own. */
-  readonly showsTitle: boolean
-  readonly onHeading?: ((title: string | undefined) => void) | undefined
-  /** Goes to another record, or a copy of one. */
-  readonly onOpen: (open: string) => void
-}
+import type { RecordPageProps } from "./RecordPageProps.ts"
 
 /** A record's own page: it is loaded, then written part by part. */
 const RecordPage = (props: RecordPageProps) => {

@@ -1,9 +1,9 @@
 import type { Resource } from "../../contract/resource/resource.ts"
-import type { MenuItem } from "../../ui/menu/Menu.tsx"
 import type { BulkAction, ListSay } from "../ListSpec.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { rightLeft } from "./icons.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
+import type { MenuItem } from "../../ui/menu/MenuItem.ts"
 
 /** The statuses a record may move to; those of the description where the server names none. */
 export const movesOf = (

@@ -8,8 +8,8 @@ import type { Extra } from "../../contract/wire/extras.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import type { IconShape } from "../../ui/icon/Icon.tsx"
 import type { RowAction } from "../ListSpec.ts"
-import type { PendingChange } from "./useChangeMany.ts"
 import type { ManyRows } from "./useManyRows.ts"
+import type { Selection } from "../listModel.ts"
 
 /** Some rows that are to be changed, and the action that changes them. */
 export interface ManyChange extends ManyRows {
@@ -102,3 +102,10 @@ export const viewOpen = (id: string): string => `view/${id}`
 
 /** What is open while a list is a board. */
 export const boardOpen = viewOpen("board")
+
+/** A change of the chosen rows that waits for confirmation or runs. */
+export interface PendingChange {
+  readonly action: string
+  readonly choice: string
+  readonly rows: Selection
+}

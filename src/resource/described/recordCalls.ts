@@ -1,13 +1,10 @@
 import type * as Effect from "effect/Effect"
-import { useMemo } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import type { CallsOf } from "../../contract/resource/calls.ts"
 import type { CircularTree, UnknownReference, ValueTaken } from "../../contract/resource/refusals.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import type { StaleRecord } from "../../contract/resource/staleRecord.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
-import { usePanel } from "../../frame/PanelContext.ts"
-import { useParts } from "./parts.ts"
 
 /** Why a record was not saved. */
 export type SaveRefusal = ValueTaken | UnknownReference | CircularTree | StaleRecord
@@ -27,11 +24,4 @@ export interface RecordCalls<R extends Resource = Resource, E = never> {
   create(body: SentBody, idempotencyKey: string): Effect.Effect<Partial<RowOf<R>>, SaveRefusal | E | ApiError>
   save(row: RowOf<R>, body: SentBody): Effect.Effect<Partial<RowOf<R>>, SaveRefusal | E | ApiError>
   readonly history: HistoryEndpoint
-}
-
-/** How the records of the list that is shown are read and written. */
-export const useRecordCalls = (): RecordCalls => {
-  const { client } = usePanel()
-  const { calls } = useParts()
-  return useMemo(() => calls(client), [calls, client])
 }

@@ -9,16 +9,9 @@ import { readAll } from "../readAll.ts"
 import { refusalText } from "../refusalText.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
-import type { RowChange } from "./ownActions.ts"
+import type { PendingChange, RowChange } from "./ownActions.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
 import { type ManyRows, useManyRows } from "./useManyRows.ts"
-
-/** A change of the chosen rows that waits for confirmation or runs. */
-export interface PendingChange {
-  readonly action: string
-  readonly choice: string
-  readonly rows: Selection
-}
 
 /** The chosen rows; those of a filter are read first, and a count that differs from the confirmed one is refused. */
 export const readChosen = Effect.fnUntraced(function* (

@@ -1,8 +1,8 @@
 import { useModel } from "@preact/signals-react/runtime"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { useRecordCalls } from "./recordCalls.ts"
 import { type DraftOf, RecordDraft } from "./recordDraft.ts"
+import { useRecordCalls } from "./useRecordCalls.ts"
 
 /** The draft of a record that is edited in a list; its moments are those of its store's clock. */
 export const useRecordDraft = (resource: Resource, of: DraftOf): RecordDraft => {

@@ -4,20 +4,15 @@ import { namesPictures } from "../../contract/resource/fileUse.ts"
 import { weekOfText } from "../../contract/resource/weekText.ts"
 import { isPhone, plainPhone } from "../../contract/people/phone.ts"
 import { folded } from "../../contract/search/folded.ts"
-import { moneyUnits, type NumberProblem, readNumber } from "../../ui/field/numberText.ts"
+import { moneyUnits, readNumber } from "../../ui/field/numberText.ts"
 import { choicesText, picturesText, referencesText, referenceText } from "../described/kindTexts.ts"
 import { areaCell, itemsCell, linkText } from "./itemsCell.ts"
 import { dayText, type DayOrder, momentText, timeText } from "./cellDays.ts"
-import { type Damage, damageOf } from "./damage.ts"
+import { damageOf } from "./damage.ts"
+import type { CellReading } from "./CellReading.ts"
 
 /** Finds the record of a source that is called so; undefined where there is none, or more than one. */
 export type Named = (source: string, label: string) => Reference | undefined
-
-/** Reasons a cell is not a value of its field. */
-export type CellFault = NumberProblem | Damage | "unread" | "unnamed"
-
-/** A cell as a draft has it, or why it is none. */
-export type CellReading = { readonly text: string } | { readonly problem: CellFault }
 
 /** The settings that a file's cells are read by. */
 export interface CellContext {

@@ -3,8 +3,9 @@ import type { Texts } from "../editor/textDraft.ts"
 import { newTexts } from "../described/recordTexts.ts"
 import { problemsOf, type RecordProblem } from "../described/recordProblems.ts"
 import { type DayOrder, isEitherOrder, orderOf } from "./cellDays.ts"
-import { type CellContext, type CellFault, cellText } from "./cellTexts.ts"
+import { type CellContext, cellText } from "./cellTexts.ts"
 import type { TableLine } from "./readTable.ts"
+import type { CellFault } from "./CellReading.ts"
 
 /** What is wrong with a cell: a rule of its field, or that it names nothing. */
 export interface CellProblem {

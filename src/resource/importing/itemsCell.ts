@@ -2,8 +2,8 @@ import type { Field, Fields } from "../../contract/resource/field.ts"
 import { linkIn } from "../../contract/resource/fileCell.ts"
 import { type ItemTexts, itemsText, referenceText, toText } from "../described/kindTexts.ts"
 import { writtenFields } from "../described/recordTexts.ts"
-import type { CellReading } from "./cellTexts.ts"
 import { isHeading } from "./importColumns.ts"
+import type { CellReading } from "./CellReading.ts"
 
 /** Reads a text as a cell of a field. */
 export type ReadCell = (field: Field, cell: string) => CellReading

@@ -1,8 +1,8 @@
 import type { SavedView } from "../../contract/views/savedViews.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { plus, trash } from "../../ui/icon/icons.ts"
-import type { MenuItem } from "../../ui/menu/Menu.tsx"
 import type { viewWords } from "./viewWords.ts"
+import type { MenuItem } from "../../ui/menu/MenuItem.ts"
 
 type ViewSay = Say<typeof viewWords.en>
 

@@ -1,8 +1,8 @@
 import { LoadingBar } from "../loading/LoadingBar.tsx"
 import { visuallyHidden } from "../theme/text.css.ts"
-import type { FieldFile, FileFieldWords } from "./FileField.tsx"
 import { details, drop, name as nameClass, size as sizeClass } from "./fileField.css.ts"
 import type { Upload } from "./useUpload.ts"
+import type { FieldFile, FileFieldWords } from "./FieldFile.ts"
 
 export interface FileDetailsProps {
   readonly value: FieldFile | null

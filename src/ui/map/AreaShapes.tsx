@@ -1,7 +1,7 @@
-import type { AreaPickerProps } from "./AreaPicker.tsx"
 import { type Corners, halfway } from "./areaCorners.ts"
 import type { AreaMap } from "./areaMap.ts"
 import * as css from "./areaPicker.css.ts"
+import type { AreaPickerProps } from "./AreaPickerProps.ts"
 
 type Pixel = readonly [x: number, y: number]
 

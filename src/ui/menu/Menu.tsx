@@ -1,31 +1,14 @@
 import { cloneElement, useRef, useState, type ReactElement, type ReactNode, type Ref } from "react"
 import type { PressProps } from "../button/pressProps.ts"
-import type { IconShape } from "../icon/Icon.tsx"
 import type { PopoverProps } from "../popover/Popover.tsx"
 import { later, type Part, useSoon } from "../root/later.tsx"
 import type MenuPopoverOf from "./MenuPopover.tsx"
+import type { MenuItem } from "./MenuItem.ts"
 
 const MenuPopover = later(
   () => import("./MenuPopover.tsx") as never,
   ({ isOpen }: { readonly isOpen: boolean }) => isOpen,
 ) as unknown as typeof MenuPopoverOf & Pick<Part<never>, "fetch">
-
-/** One item of a menu. */
-export interface MenuItem<Id extends string> {
-  readonly id: Id
-  readonly label: string
-  readonly icon?: IconShape | undefined
-  readonly tone?: "danger" | undefined
-  readonly isDisabled?: boolean | undefined
-  /** Text at the end of the item: a shortcut, or the current value. */
-  readonly hint?: string | undefined
-  /** When set, the item is a radio item: one choice among others. */
-  readonly isSelected?: boolean | undefined
-  /** When set, the item is a checkbox item; the menu stays open when it changes. */
-  readonly isChecked?: boolean | undefined
-  /** Draws a separator above it. */
-  readonly hasSeparator?: boolean | undefined
-}
 
 interface TriggerProps extends PressProps {
   readonly ref?: Ref<HTMLButtonElement>

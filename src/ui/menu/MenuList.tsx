@@ -2,8 +2,8 @@ import { useEffect, useRef, type KeyboardEvent } from "react"
 import { ignoreWhileHeld } from "../button/heldKey.ts"
 import { Icon } from "../icon/Icon.tsx"
 import { check } from "../icon/icons.ts"
-import type { MenuItem } from "./Menu.tsx"
 import * as css from "./menu.css.ts"
+import type { MenuItem } from "./MenuItem.ts"
 
 interface MenuListProps<Id extends string> {
   readonly label: string

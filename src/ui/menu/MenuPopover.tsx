@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from "react"
 import type { PopoverProps } from "../popover/Popover.tsx"
 import PopoverSurface from "../popover/PopoverSurface.tsx"
-import type { MenuItem } from "./Menu.tsx"
 import { MenuList } from "./MenuList.tsx"
+import type { MenuItem } from "./MenuItem.ts"
 
 interface MenuPopoverProps<Id extends string> {
   readonly label: string

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react"
-import type { DataTableProps } from "./DataTable.tsx"
+import type { DataTableProps } from "./DataTableProps.ts"
 
 /** The actions of a row. The functions are stable, so that rows do not re-render. */
 export interface RowActions<Row> {

@@ -3,7 +3,6 @@ import { IconButton } from "../button/IconButton.tsx"
 import { plus, trash } from "../icon/icons.ts"
 import { TextField } from "../field/TextField.tsx"
 import { CopyDay } from "./CopyDay.tsx"
-import type { WeekGridProps } from "./WeekGrid.tsx"
 import { weekOrder } from "./weekOrder.ts"
 import {
   clockOf,
@@ -16,6 +15,7 @@ import {
 } from "./weekShifts.ts"
 import * as css from "./dayFields.css.ts"
 import { note } from "./weekGrid.css.ts"
+import type { WeekGridProps } from "./WeekGridProps.ts"
 
 interface DayProps extends WeekGridProps {
   readonly day: number

@@ -2,42 +2,12 @@ import { useId, useRef, useState } from "react"
 import { FieldNote } from "../field/FieldNote.tsx"
 import { label as labelStyle } from "../field/field.css.ts"
 import { visuallyHidden } from "../theme/text.css.ts"
-import type { CopyDayLabels } from "./CopyDay.tsx"
 import { DayFields } from "./DayFields.tsx"
-import { DayTrack, ShownTrack, type TrackLabels } from "./DayTrack.tsx"
+import { DayTrack, ShownTrack } from "./DayTrack.tsx"
 import { weekOrder } from "./weekOrder.ts"
-import {
-  axisOf,
-  barOf,
-  clockOf,
-  shiftText,
-  ticksOf,
-  tickSize,
-  type WeekShifts,
-  weekHours,
-} from "./weekShifts.ts"
+import { axisOf, barOf, clockOf, shiftText, tickSize, ticksOf, weekHours } from "./weekShifts.ts"
 import * as css from "./weekGrid.css.ts"
-
-export interface WeekGridProps {
-  readonly label: string
-  readonly week: WeekShifts
-  readonly onChange: (week: WeekShifts) => void
-  readonly error?: string | undefined
-  readonly hint?: string | undefined
-  readonly isReadOnly?: boolean | undefined
-  readonly labels: CopyDayLabels &
-    TrackLabels & {
-      /** Sunday first. */
-      readonly days: ReadonlyArray<string>
-      readonly from: string
-      readonly to: string
-      readonly add: (day: string) => string
-      readonly remove: (shift: string) => string
-      /** What a pointer does, and what the keys do. */
-      readonly paintHelp: string
-      readonly keysHelp: string
-    }
-}
+import type { WeekGridProps } from "./WeekGridProps.ts"
 
 interface RowProps extends WeekGridProps {
   readonly day: number

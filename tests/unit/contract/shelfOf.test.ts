@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { OrderItem } from "../../../src/contract/orders/order.ts"
-import { maxShelf, shelfOf } from "../../../src/contract/orders/shelfOf.ts"
+import { shelfOf } from "../../../src/contract/orders/shelfOf.ts"
+import { maxShelf } from "../../../src/contract/orders/shelf.ts"
 
 const item = (name: string, more: Partial<OrderItem> = {}): OrderItem => ({
   name,

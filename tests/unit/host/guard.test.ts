@@ -2,9 +2,10 @@ import { allows, managesAccess, permissionNames, type Subject } from "balcao/con
 import { describe, expect, it } from "vitest"
 import { findRoute } from "../../../host/app/routing/findRoute.ts"
 import { arriveAtLogin } from "../../../host/app/routing/arriveAtLogin.ts"
-import { decide, resolveAddress, type Visitor } from "../../../host/app/routing/guard.ts"
+import { decide, resolveAddress } from "../../../host/app/routing/guard.ts"
 import { menuOf } from "../../../host/app/routing/menu.ts"
 import { demoUsers } from "./demoUsers.ts"
+import type { Visitor } from "../../../host/app/routing/decision.ts"
 
 const signedOut: Visitor = { _tag: "SignedOut" }
 const stored: Visitor = { _tag: "TokenStored" }

@@ -3,11 +3,12 @@ import { Button } from "balcao/ui"
 import { useState } from "react"
 import { useLocation } from "../../routing/navigation.ts"
 import { home, login, myAccess } from "../../addresses.ts"
-import { loginFor, type Refusal } from "../../routing/guard.ts"
+import { loginFor } from "../../routing/guard.ts"
 import SignOutDialog from "../../shell/SignOutDialog.tsx"
 import { usePageWords } from "../pageWords.ts"
 import { code, facts } from "./errorFrame.css.ts"
 import { ErrorFrame } from "./ErrorFrame.tsx"
+import type { Refusal } from "../../routing/decision.ts"
 
 const useFacts = (user: SessionUser | undefined, refusal: Refusal | null) => {
   const say = usePageWords()

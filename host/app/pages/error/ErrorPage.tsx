@@ -12,16 +12,7 @@ import { Receipt } from "./styles/Receipt.tsx"
 import { Shelves } from "./styles/Shelves.tsx"
 import { Shutter } from "./styles/Shutter.tsx"
 import { StreetMap } from "./styles/StreetMap.tsx"
-
-/** The props of each style. */
-export interface ErrorPageProps {
-  readonly code: string
-  readonly title: string
-  readonly subtitle: string
-  readonly text: string
-  /** The actions. */
-  readonly children: ReactNode
-}
+import type { ErrorPageProps } from "./ErrorPageProps.ts"
 
 const styles: Readonly<Record<ErrorKind["style"], (props: ErrorPageProps) => ReactNode>> = {
   1: Counter,

@@ -7,9 +7,9 @@ import { Panel } from "../../../ui/panel/Panel.tsx"
 import { PanelTools } from "../../../ui/panel/PanelTools.tsx"
 import { SegmentedControl } from "../../../ui/segmentedControl/SegmentedControl.tsx"
 import { AccessProblems } from "./AccessProblems.tsx"
-import type { AccessTarget } from "../AccessPanel.tsx"
 import { checkWords } from "./checkWords.ts"
 import { TestAccess } from "./TestAccess.tsx"
+import type { AccessTarget } from "../AccessTarget.ts"
 
 interface Props {
   readonly screens: ReadonlyArray<AccessTarget>

@@ -20,8 +20,8 @@ import { Select } from "../../../ui/select/Select.tsx"
 import { DataTable } from "../../../ui/table/DataTable.tsx"
 import { code, muted, strong } from "../../../ui/theme/text.css.ts"
 import { name as nameStyle, tools } from "../AccessPanel.css.ts"
-import type { AccessTarget } from "../AccessPanel.tsx"
 import { checkWords } from "./checkWords.ts"
+import type { AccessTarget } from "../AccessTarget.ts"
 
 interface Props {
   readonly screens: ReadonlyArray<AccessTarget>

@@ -13,10 +13,10 @@ import { users } from "../../../ui/icon/icons.ts"
 import { SegmentedControl } from "../../../ui/segmentedControl/SegmentedControl.tsx"
 import { muted } from "../../../ui/theme/text.css.ts"
 import { whose } from "../AccessPanel.css.ts"
-import type { AccessTarget } from "../AccessPanel.tsx"
 import { AccessTable } from "../AccessTable.tsx"
 import { checkWords } from "./checkWords.ts"
 import { factsOf, factsOfRole } from "../factsOf.ts"
+import type { AccessTarget } from "../AccessTarget.ts"
 
 type Kind = "user" | "role"
 

@@ -9,7 +9,7 @@ import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { Icon } from "../../../ui/icon/Icon.tsx"
 import { ellipsis } from "../../../ui/icon/icons.ts"
 import { motorbike } from "../../../ui/icon/mapIcons.ts"
-import { Menu, type MenuItem } from "../../../ui/menu/Menu.tsx"
+import { Menu } from "../../../ui/menu/Menu.tsx"
 import { way } from "../../../resource/board/board.css.ts"
 import { subtle } from "../../../ui/theme/text.css.ts"
 import { useLooseWords } from "../looseDeliveryWords.ts"
@@ -17,6 +17,7 @@ import { resource } from "../sendDraft.ts"
 import { useBoardWords } from "./boardWords.ts"
 import * as css from "./looseBoard.css.ts"
 import { type LooseRow, type LooseStep, nextStep, stepsOf } from "./looseColumns.ts"
+import type { MenuItem } from "../../../ui/menu/MenuItem.ts"
 
 interface Props {
   readonly row: LooseRow

@@ -7,10 +7,11 @@ import { useWords } from "../../../frame/useWords.ts"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { Checkbox } from "../../../ui/check/Checkbox.tsx"
 import { ellipsis } from "../../../ui/icon/icons.ts"
-import { Menu, type MenuItem } from "../../../ui/menu/Menu.tsx"
+import { Menu } from "../../../ui/menu/Menu.tsx"
 import { isWeighed, orderedOf, type TypedChange, typedChanges } from "./itemDraft.ts"
 import { pickingWords } from "./pickingWords.ts"
 import type { ItemError } from "./usePicking.ts"
+import type { MenuItem } from "../../../ui/menu/MenuItem.ts"
 
 interface Props {
   readonly item: OrderItem

@@ -5,7 +5,7 @@ import { rotateCcw } from "../../../ui/icon/icons.ts"
 import { checkCheck } from "../../../ui/icon/listIcons.ts"
 import type { IconShape } from "../../../ui/icon/Icon.tsx"
 import { lazily } from "../../../ui/root/lazily.tsx"
-import type { ByHand } from "../byHand.tsx"
+import type { CustomParts } from "../../../resource/described/CustomParts.ts"
 
 /** Money is moved by whoever sees the transaction, where the server has an acquirer. */
 const acting = (id: string, icon: IconShape, operation: PaymentOperation) => ({
@@ -19,7 +19,7 @@ const acting = (id: string, icon: IconShape, operation: PaymentOperation) => ({
 })
 
 /** What is done to a transaction, what it was split into, and what happened to it. */
-export const transactionParts: ByHand = {
+export const transactionParts: CustomParts = {
   rowActions: [
     acting("capture", checkCheck, "CAPTURE"),
     acting("void", ban, "VOID"),

@@ -3,8 +3,8 @@ import { controlsSettings } from "../../../contract/access/keepers.ts"
 import { building2, settings } from "../../../ui/icon/menuIcons.ts"
 import { locate } from "../../../ui/icon/mapIcons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
-import type { ByHand } from "../byHand.tsx"
 import { fetched, fetchedCell } from "../fetched.tsx"
+import type { CustomParts } from "../../../resource/described/CustomParts.ts"
 
 /** Settings of many companies, for those who change settings at all. */
 const ofSettings = {
@@ -14,7 +14,7 @@ const ofSettings = {
 } as const
 
 /** What is drawn of companies by hand. */
-export const companyParts: ByHand = {
+export const companyParts: CustomParts = {
   fields: { place: fetched(() => import("./CompanyPlace.tsx")) },
   cells: { isReady: fetchedCell(() => import("./ReadyCell.tsx")) },
   listActions: [

@@ -1,8 +1,8 @@
-import type { ByHand } from "../byHand.tsx"
 import { fetchedCell } from "../fetched.tsx"
+import type { CustomParts } from "../../../resource/described/CustomParts.ts"
 
 /** What is drawn of digital accounts by hand. */
-export const accountParts: ByHand = {
+export const accountParts: CustomParts = {
   cells: {
     balance: fetchedCell(() => import("./AccountBalance.tsx")),
     blocked: fetchedCell(() => import("./AccountBlocked.tsx")),

@@ -1,11 +1,11 @@
 import { store } from "../../../ui/icon/menuIcons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
-import type { ByHand } from "../byHand.tsx"
 import { fetchedCell } from "../fetched.tsx"
 import { importing } from "../importing.ts"
+import type { CustomParts } from "../../../resource/described/CustomParts.ts"
 
 /** What is drawn of leads by hand. */
-export const leadParts: ByHand = {
+export const leadParts: CustomParts = {
   Summary: lazily(() => import("./SameBusiness.tsx")),
   cells: { phone: fetchedCell(() => import("./LeadPhone.tsx")) },
   rowActions: [

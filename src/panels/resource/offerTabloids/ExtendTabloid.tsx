@@ -4,11 +4,11 @@ import { platformDay } from "../../../contract/resource/datedItems.ts"
 import { dayProblem } from "../../../contract/wire/years.ts"
 import { PanelDayField } from "../../../frame/fields/PanelDayField.tsx"
 import { titleOf } from "../../../resource/described/describedRow.ts"
-import { useRecordCalls } from "../../../resource/described/recordCalls.ts"
 import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { dayOf, daysBetween, momentAfter } from "./tabloidDays.ts"
 import { useTabloidWords } from "./tabloidWords.ts"
 import { type TabloidAction, tabloids, useTabloidWrite } from "./useTabloidWrite.ts"
+import { useRecordCalls } from "../../../resource/described/useRecordCalls.ts"
 
 /** Days a tabloid is extended by, unless told. */
 const usualDays = 7

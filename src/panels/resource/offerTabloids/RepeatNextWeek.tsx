@@ -1,12 +1,12 @@
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { writtenDay } from "../../../frame/written.ts"
 import { titleOf } from "../../../resource/described/describedRow.ts"
-import { useRecordCalls } from "../../../resource/described/recordCalls.ts"
 import { createdBody, copyTexts } from "../../../resource/described/recordTexts.ts"
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx"
 import { dayOf, daysBetween, momentAfter } from "./tabloidDays.ts"
 import { useTabloidWords } from "./tabloidWords.ts"
 import { type TabloidAction, tabloids, useTabloidWrite } from "./useTabloidWrite.ts"
+import { useRecordCalls } from "../../../resource/described/useRecordCalls.ts"
 
 /** The next week the same weekdays come after a tabloid is over. */
 const weeksLater = (startsAt: string, endsAt: string): number =>

@@ -10,11 +10,12 @@ import { useRemote } from "../../../frame/useRemote.ts"
 import { useSnackbar } from "../../../frame/useSnackbar.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
-import { type SaveRefusal, useRecordCalls } from "../../../resource/described/recordCalls.ts"
+import type { SaveRefusal } from "../../../resource/described/recordCalls.ts"
 import { useSaveReason } from "../../../resource/described/useRecordSaving.ts"
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx"
 import { type Asked, type Method, switchMeans, switchWords } from "./acceptance.ts"
 import { useStorePaymentWords } from "./storePaymentWords.ts"
+import { useRecordCalls } from "../../../resource/described/useRecordCalls.ts"
 
 const resource = companyPaymentMethods as unknown as Resource
 const panel = resource.name

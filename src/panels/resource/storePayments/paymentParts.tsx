@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from "react"
 import { lazily } from "../../../ui/root/lazily.tsx"
-import type { ByHand } from "../byHand.tsx"
 import { fetchedCell } from "../fetched.tsx"
+import type { CustomParts } from "../../../resource/described/CustomParts.ts"
 
 const AcceptanceAround = lazily(() => import("./AcceptanceAround.tsx"))
 const switches = () => import("./AcceptanceSwitches.tsx")
 
 /** A store's payment methods as a grid of switches: methods by the orders they are accepted for. */
-export const paymentParts: ByHand = {
+export const paymentParts: CustomParts = {
   Around: ({ children }: { readonly children: ReactNode }) => (
     <Suspense>
       <AcceptanceAround>{children}</AcceptanceAround>

@@ -11,7 +11,7 @@ import { usePanel } from "../../../frame/PanelContext.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import { useValue } from "../../../frame/useValue.ts"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
-import { type FieldFile, FileField } from "../../../ui/file/FileField.tsx"
+import { FileField } from "../../../ui/file/FileField.tsx"
 import type { UploadOptions } from "../../../ui/file/useUpload.ts"
 import { download } from "../../../ui/icon/listIcons.ts"
 import { saveBlob } from "../../saveFile.ts"
@@ -20,6 +20,7 @@ import { useReadFile } from "../useReadFile.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
 import { useCrop } from "./useCrop.tsx"
 import { useFileSentences } from "./useFileSentences.ts"
+import type { FieldFile } from "../../../ui/file/FieldFile.ts"
 
 /** The calls of files, for as long as the field is there. */
 const useFileCalls = () => {

@@ -7,8 +7,8 @@ import { bytesOfMegabyte } from "../../../contract/bytesOfMegabyte.ts"
 import { fileUseOf } from "../../../contract/resource/fileUse.ts"
 import { limits, type Locale } from "../../../contract/limits.ts"
 import { useExplain } from "../../../frame/useExplain.ts"
-import type { FileFieldWords } from "../../../ui/file/FileField.tsx"
 import type { RecordReader } from "../record/useRecordReader.ts"
+import type { FileFieldWords } from "../../../ui/file/FieldFile.ts"
 
 type Failure = ApiError | RefusalOf<typeof files.upload>
 

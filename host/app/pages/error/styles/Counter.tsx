@@ -1,8 +1,8 @@
-import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { bell, counter, matter } from "./counter.css.ts"
 import { Strip } from "./Strip.tsx"
 import { Words } from "./Words.tsx"
 import { deep, pale, stage } from "./words.css.ts"
+import type { ErrorPageProps } from "../ErrorPageProps.ts"
 
 /** 1: words alone, over a counter with its bell. */
 export const Counter = (props: ErrorPageProps) => (

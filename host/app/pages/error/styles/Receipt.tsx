@@ -1,8 +1,8 @@
 import { usePageWords } from "../../pageWords.ts"
-import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { bars, line, matter, order, paper, ticket, total } from "./receipt.css.ts"
 import { Words } from "./Words.tsx"
 import { stage } from "./words.css.ts"
+import type { ErrorPageProps } from "../ErrorPageProps.ts"
 
 /** Widths of bars and gaps, by turns: a code that means nothing. */
 const code = [

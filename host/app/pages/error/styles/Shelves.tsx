@@ -1,9 +1,9 @@
-import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { Awning } from "./Awning.tsx"
 import { picture as place, shelves, side } from "./shelves.css.ts"
 import { Strip } from "./Strip.tsx"
 import { Words } from "./Words.tsx"
 import { bright, deep, mid, pale, picture, stage } from "./words.css.ts"
+import type { ErrorPageProps } from "../ErrorPageProps.ts"
 
 /** 2: words beside shelves that are empty but for a bowl. */
 export const Shelves = (props: ErrorPageProps) => (

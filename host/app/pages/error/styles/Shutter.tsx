@@ -1,9 +1,9 @@
-import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { Awning } from "./Awning.tsx"
 import { ShopSign } from "./ShopSign.tsx"
 import { below, door, shutter, slat } from "./shutter.css.ts"
 import { Words } from "./Words.tsx"
 import { deep, mid, pale, picture, stage } from "./words.css.ts"
+import type { ErrorPageProps } from "../ErrorPageProps.ts"
 
 const slats = Array.from({ length: 13 }, (_, index) => 131 + index * 32)
 

@@ -1,8 +1,8 @@
-import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { avenues, block, blocks, edge, goal, parks, question, rows, start, way } from "./streetMapShapes.ts"
 import * as css from "./streetMap.css.ts"
 import { Words } from "./Words.tsx"
 import { picture, stage } from "./words.css.ts"
+import type { ErrorPageProps } from "../ErrorPageProps.ts"
 
 const Streets = () => (
   <>

@@ -1,6 +1,6 @@
 import { usePageWords } from "../../pageWords.ts"
-import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { kicker, lead, title as titleStyle, words } from "./words.css.ts"
+import type { ErrorPageProps } from "../ErrorPageProps.ts"
 
 /** The code, the message and the actions of an error page. */
 export const Words = ({ code, title, subtitle, text, children }: ErrorPageProps) => (

@@ -1,4 +1,4 @@
-import { type FiscalDocument, zoneOf } from "balcao/contract"
+import { zoneOf } from "balcao/contract"
 import { QrCode } from "balcao/ui"
 import { Fragment } from "react"
 import { qr } from "../codes/codes.css.ts"
@@ -12,10 +12,7 @@ import { fiscalWords as words } from "./fiscalWords.ts"
 import { ReceiptItems } from "./ReceiptItems.tsx"
 import { ReceiptTotals } from "./ReceiptTotals.tsx"
 import { Watermark } from "./Watermark.tsx"
-
-export interface DocumentProps {
-  readonly document: typeof FiscalDocument.Type
-}
+import type { DocumentProps } from "./DocumentProps.ts"
 
 const Head = ({
   document: { model, status, environment, issuer },

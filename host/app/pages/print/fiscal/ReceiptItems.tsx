@@ -1,7 +1,7 @@
 import * as css from "./fiscal.css.ts"
 import { writtenAmount, writtenCents } from "./fiscalText.ts"
 import { fiscalWords } from "./fiscalWords.ts"
-import type { DocumentProps } from "./Receipt.tsx"
+import type { DocumentProps } from "./DocumentProps.ts"
 
 /** What was sold: two lines for each, its code and name above its amounts. */
 export const ReceiptItems = ({ items }: Pick<DocumentProps["document"], "items">) => {

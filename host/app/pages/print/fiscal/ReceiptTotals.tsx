@@ -1,7 +1,7 @@
 import { amount, part, row, strong } from "../sheet.css.ts"
 import { writtenCents } from "./fiscalText.ts"
 import { fiscalWords as words } from "./fiscalWords.ts"
-import type { DocumentProps } from "./Receipt.tsx"
+import type { DocumentProps } from "./DocumentProps.ts"
 
 interface RowProps {
   readonly name: string

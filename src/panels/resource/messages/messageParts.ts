@@ -1,10 +1,10 @@
 import { history, users } from "../../../ui/icon/icons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
-import type { ByHand } from "../byHand.tsx"
 import { send } from "./send.ts"
+import type { CustomParts } from "../../../resource/described/CustomParts.ts"
 
 /** What is drawn by hand of the lists of messages to many. */
-export const messagesByHand: Readonly<Record<string, ByHand>> = {
+export const messageParts: Readonly<Record<string, CustomParts>> = {
   appCategories: { Preview: lazily(() => import("../appCategories/CategoryPreview.tsx")) },
   campaigns: {
     Summary: lazily(() => import("../campaigns/CampaignProblem.tsx")),

@@ -5,13 +5,13 @@ import { locate } from "../../ui/icon/mapIcons.ts"
 import { layers, wallet } from "../../ui/icon/menuIcons.ts"
 import { checkCheck, clock } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
-import type { ByHand } from "./byHand.tsx"
 import { fetched, fetchedCell } from "./fetched.tsx"
 import { importing } from "./importing.ts"
 import { send } from "./messages/send.ts"
+import type { CustomParts } from "../../resource/described/CustomParts.ts"
 
 /** What is drawn by hand of invoices and of the lists of offers; each is fetched when it is drawn. */
-export const byHandOfTrade: Readonly<Record<string, ByHand>> = {
+export const customPartsOfTrade: Readonly<Record<string, CustomParts>> = {
   bugOrders: { Summary: lazily(() => import("./bugOrders/MendOrder.tsx")) },
   invoices: {
     Summary: lazily(() => import("./invoices/InvoiceAmount.tsx")),

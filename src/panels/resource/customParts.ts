@@ -1,6 +1,4 @@
 import type { Resource } from "../../contract/resource/resource.ts"
-import type { FieldInput } from "../../resource/described/fields/fieldInput.ts"
-import type { Parts, RecordView } from "../../resource/described/parts.ts"
 import type { OwnRowAction } from "../../resource/described/ownActions.ts"
 import { allows, anonymizesPeople } from "../../contract/access/access.ts"
 import { notifiesPeople } from "../../contract/access/keepers.ts"
@@ -10,7 +8,7 @@ import { ban } from "../../resource/described/icons.ts"
 import { lock, user, users } from "../../ui/icon/icons.ts"
 import { wallet } from "../../ui/icon/menuIcons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
-import { byHandOfTrade } from "./byHandOfTrade.ts"
+import { customPartsOfTrade } from "./customPartsOfTrade.ts"
 import { fetched, fetchedCell } from "./fetched.tsx"
 import { companyParts } from "./companies/companyParts.ts"
 import { accountParts } from "./digitalAccounts/accountParts.ts"
@@ -18,22 +16,13 @@ import { transactionParts } from "./braspag/transactionParts.ts"
 import { ticket } from "./coupons/ticket.ts"
 import { leadParts } from "./leads/leadParts.ts"
 import { legalParts } from "./legalDocuments/legalParts.ts"
-import { messagesByHand } from "./messages/messagesByHand.ts"
+import { messageParts } from "./messages/messageParts.ts"
 import { send } from "./messages/send.ts"
 import { paymentParts } from "./storePayments/paymentParts.tsx"
 import { ticketParts } from "./tickets/ticketParts.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { entryOf } from "../../contract/wire/entryOf.ts"
-
-/** What is drawn by hand of one list. */
-export interface ByHand extends Pick<
-  Parts,
-  "Around" | "Live" | "Summary" | "Preview" | "tabs" | "rowActions" | "listActions" | "bulkActions" | "page"
-> {
-  readonly cells?: Readonly<Record<string, RecordView<Resource>>>
-  readonly areas?: Readonly<Record<string, "second">>
-  readonly fields?: Readonly<Record<string, FieldInput>>
-}
+import type { CustomParts } from "../../resource/described/CustomParts.ts"
 
 /** Makes nobody of a person's record, for whoever may. */
 const anonymize: OwnRowAction<Resource> = {
@@ -45,9 +34,9 @@ const anonymize: OwnRowAction<Resource> = {
 }
 
 /** What is drawn by hand of the library's own descriptions, by their name; each is fetched when it is drawn. */
-const byHand: Readonly<Record<string, ByHand>> = {
-  ...messagesByHand,
-  ...byHandOfTrade,
+const customParts: Readonly<Record<string, CustomParts>> = {
+  ...messageParts,
+  ...customPartsOfTrade,
   accessGroups: {
     cells: { permissions: fetchedCell(() => import("./accessGroups/GroupSize.tsx")) },
     fields: { permissions: fetched(() => import("./accessGroups/GroupPermissions.tsx")) },
@@ -205,4 +194,4 @@ const byHand: Readonly<Record<string, ByHand>> = {
 }
 
 /** What is drawn by hand of a description's records. */
-export const byHandOf = ({ name }: Resource): ByHand => entryOf(byHand, name) ?? {}
+export const customPartsOf = ({ name }: Resource): CustomParts => entryOf(customParts, name) ?? {}

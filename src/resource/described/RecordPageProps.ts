@@ -1,0 +1,12 @@
+import type { RecordEditorProps } from "./recordEditor.ts"
+
+export interface RecordPageProps extends RecordEditorProps {
+  /** The tab that is open; the first unless told. */
+  readonly tab: string | undefined
+  readonly onTab: (tab: string) => void
+  /** False where the host shows its own. */
+  readonly showsTitle: boolean
+  readonly onHeading?: ((title: string | undefined) => void) | undefined
+  /** Goes to another record, or a copy of one. */
+  readonly onOpen: (open: string) => void
+}

@@ -1,0 +1,13 @@
+import type { Locale } from "../contract/limits.ts"
+import * as Effect from "effect/Effect"
+
+/** A call as a handler sees it, decoded. */
+export interface HandlerInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  /** What the caller reads. */
+  readonly language: Locale
+}
+
+export type Handler = (asked: HandlerInput) => Effect.Effect<unknown, object>
