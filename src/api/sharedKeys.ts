@@ -10,7 +10,7 @@ export const noteFollowed = (prefix: string, store: object): (() => void) => {
     told.add(prefix)
     // oxlint-disable-next-line no-console -- for the developer of the page, who cannot see it otherwise
     console.warn(
-      `balcao: two clients keep their sessions under the prefix "${prefix}". Give each one of its own (README: storage).`,
+      `balcao: two clients keep their sessions under the prefix "${prefix}". Give each one of its own (docs/embed.md: Sessions).`,
     )
   }
   return () => {

@@ -10,7 +10,7 @@ const canRead = (address: string, init: RequestInit): Promise<boolean> =>
     () => false,
   )
 
-/** What a call carries at most (README, "On your own API"). */
+/** What a call carries at most (docs/api.md, "On your own API"). */
 const headersOf = (client: Client, token: string | undefined): Readonly<Record<string, string>> => ({
   authorization: `Bearer ${token ?? ""}`,
   company: String(client.session.company.peek()?._id ?? ""),

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { spawnSync } from "node:child_process"
 import { resolve } from "node:path"
 
-/** Writes the map that is drawn where there are no tiles, from the packages README.md names. */
+/** Writes the map that is drawn where there are no tiles, from the packages its README.md names. */
 
 type Pair = readonly [number, number]
 type Line = ReadonlyArray<Pair>
