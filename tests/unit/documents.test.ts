@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join, normalize } from "node:path/posix"
 import { expect, it } from "vitest"
+import { decisionIndex } from "../../tools/decisionIndex.ts"
 
 const documents = globSync(["*.md", "docs/**/*.md", "tools/*/*.md"])
   .map((file) => file.replaceAll("\\", "/"))
@@ -25,8 +26,10 @@ const anchorOf = (heading: string) =>
     .trim()
     .replaceAll(/\s/g, "-")
 
-const anchorsOf = (file: string): ReadonlyArray<string> =>
-  [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading))
+const anchorsOf = (file: string): ReadonlyArray<string> => [
+  ...[...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading)),
+  ...[...proseOf(file).matchAll(/<a id="([^"]+)">/g)].map(([, id = ""]) => id),
+]
 
 const leadsNowhere = (from: string, target: string): boolean => {
   const [path = "", anchor] = target.split("#")
@@ -62,6 +65,9 @@ it("names in its documents only files and folders that exist", () => {
   expect(gone).toEqual([])
 })
 
+const records = globSync("docs/decisions/*.md").toSorted()
+const recordNumbers = new Set(records.map((file) => /\d{4}/.exec(file)?.[0]))
+
 /** Files that may name a record by its number; records link to each other, which is checked above. */
 const sources = globSync([
   "{src,host/app,host/server,tests,tools,stories}/**/*.{ts,tsx,mjs,sql}",
@@ -71,13 +77,26 @@ const sources = globSync([
 ])
 
 it("names only decisions that there are", () => {
-  const numbers = new Set(globSync("docs/decisions/*.md").map((file) => /\d{4}/.exec(file)?.[0]))
   const unknown = sources.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/decisions?[ /](\d{4})/g)]
-      .filter(([, number]) => !numbers.has(number))
+      .filter(([, number]) => !recordNumbers.has(number))
       .map(([reference]) => `${file}: ${reference}`),
   )
   expect(unknown).toEqual([])
+})
+
+it("names in records only decisions and rows of the size ledger that there are", () => {
+  const known = new Set([...recordNumbers, ...anchorsOf("docs/decisions/0208-size-ledger.md")])
+  const unknown = records.flatMap((file) =>
+    [...proseOf(file).matchAll(/(?<![\w.,#/-])0[0-2]\d\d(?![\w-])/g)]
+      .filter(([number]) => !known.has(number))
+      .map(([number]) => `${file}: ${number}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+it("lists every decision by its topic", async () => {
+  await expect(decisionIndex()).toMatchFileSnapshot("../../docs/decisions/README.md")
 })
 
 it("keeps the README short enough to be read", () => {
