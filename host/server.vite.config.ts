@@ -30,7 +30,7 @@ export default defineConfig({
     rolldownOptions: {
       external,
       input: {
-        main: server("main"),
+        main: server("composition/main"),
         embeddedWorker: server("db/embeddedWorker"),
         pdfWorker: server("files/pdf/pdfWorker"),
         prepare: server("db/prepare"),

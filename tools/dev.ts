@@ -16,7 +16,7 @@ const env = { PUBLIC_URL: `http://${host}:${port}`, ...process.env, HOST: "127.0
 
 /** The reference API from its sources. */
 const spawnApi = () =>
-  spawn(process.execPath, ["host/server/main.ts"], { stdio: ["ignore", "pipe", "inherit"], env })
+  spawn(process.execPath, ["host/server/composition/main.ts"], { stdio: ["ignore", "pipe", "inherit"], env })
 
 /** Resolves when the API answers, or has said on the terminal why it cannot. */
 const isUp = (child: ReturnType<typeof spawnApi>) =>

@@ -1,5 +1,5 @@
 import { described } from "../../host/server/resource/described.ts"
-import { tableName } from "../../host/server/resource/names.ts"
+import { tableName } from "../../host/server/db/described/names.ts"
 import { callsOf } from "../../src/contract/resource/calls.ts"
 import { fileColumns } from "../../src/contract/resource/fileColumns.ts"
 import { filterWay } from "../../src/contract/resource/filter.ts"

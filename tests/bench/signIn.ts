@@ -1,5 +1,5 @@
 import { fork } from "node:child_process"
-import { hashCost } from "../../host/server/accounts/passwords.ts"
+import { hashCost } from "../../host/server/session/passwords.ts"
 import { throttling } from "../../host/server/http/throttle.ts"
 import type { Place } from "../../host/server/db/open.ts"
 import { type Api, password, startApi } from "../server/api.ts"

@@ -1,5 +1,5 @@
-import { createServer, type RunningServer } from "../../host/server/createServer.ts"
-import type { ServerOptions } from "../../host/server/serverOptions.ts"
+import { createServer, type RunningServer } from "../../host/server/composition/createServer.ts"
+import type { ServerOptions } from "../../host/server/composition/serverOptions.ts"
 import type { Place } from "../../host/server/db/open.ts"
 
 /** The six demo sign-ins. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { DatabaseAway } from "../../host/server/db/databaseAway.ts"
 import { startEmbedded } from "../../host/server/db/embedded.ts"
-import { places } from "../../host/server/places.ts"
+import { places } from "../../host/server/process/places.ts"
 import { npmStart, processes, type Running, signIn } from "./processes.ts"
 import { killSuite } from "./suites/kills.ts"
 
@@ -57,7 +57,7 @@ describe("somebody who starts the demo for the first time", () => {
 test("somebody whose server cannot start is shown which source file failed", async () => {
   const { said, ended } = launch({ DATA_DIR: "/dev/null/data" }, npmStart)
   expect(await ended).toBe(1)
-  expect(said.error).toMatch(/The server could not start\. .*host\/server\/environment\.ts:\d+/s)
+  expect(said.error).toMatch(/The server could not start\. .*host\/server\/composition\/environment\.ts:\d+/s)
 })
 
 test("settings that cannot be used are named before anything starts", async () => {

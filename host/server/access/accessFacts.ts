@@ -4,7 +4,7 @@ import type { AccessFacts } from "../../../src/contract/access/accessFacts.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
-import { currentUserColumns } from "../users/userRows.ts"
+import { currentUserColumns } from "./userRows.ts"
 
 const rolesWithNames = sql<AccessFacts["roles"]>`coalesce((
   select json_agg(json_build_object('id', r.id, 'title', r.title, 'permissions', (

@@ -4,7 +4,7 @@ import type { acquiring as contract } from "../../../src/contract/finance/acquir
 import { AcquirerRefused, OperationRefused } from "../../../src/contract/finance/refusals.ts"
 import { type Database, query } from "../db/database.ts"
 import { paymentOperations } from "../db/paymentSchema.ts"
-import type { HandlersOf, Tools } from "../http/handler.ts"
+import type { HandlersOf, Tools } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { readRecord } from "../resource/holdRecord.ts"

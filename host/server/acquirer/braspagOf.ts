@@ -1,5 +1,5 @@
-import type { ServerOptions } from "../serverOptions.ts"
-import { BadSetting, type Env, urlOf } from "../settings.ts"
+import type { ServerOptions } from "../composition/serverOptions.ts"
+import { BadSetting, type Env, urlOf } from "../process/settings.ts"
 
 const plain = (url: URL) => `${url.origin}${url.pathname.replace(/\/+$/, "")}`
 

@@ -7,7 +7,7 @@ import type { Caller } from "../access/caller.ts"
 import { noRows, type Reach } from "../access/reach.ts"
 import { type Database, query } from "../db/database.ts"
 import { applications } from "../db/applicationSchema.ts"
-import { present } from "../users/userRows.ts"
+import { present } from "../access/userRows.ts"
 
 /** One's own application; root reaches every one. */
 export const applicationsWithin = (reach: Reach): SQL | undefined => {

@@ -16,7 +16,7 @@ import { type Database, query, refuseOn } from "../db/database.ts"
 import { applicationDomains, applications } from "../db/applicationSchema.ts"
 import { namingTables } from "../db/namingTables.ts"
 import { claimFile } from "../files/claimFile.ts"
-import { type AskedVersion, isStale, isUnversioned } from "../lists/versions.ts"
+import { type AskedVersion, isStale, isUnversioned } from "../calls/versions.ts"
 import { readApplication } from "./applicationRows.ts"
 import { brandPictures } from "./brandPictures.ts"
 

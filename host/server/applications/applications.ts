@@ -1,8 +1,8 @@
 import { allows, managesApplications } from "../../../src/contract/access/access.ts"
 import type { applications as contract } from "../../../src/contract/applications/applications.ts"
 import * as Effect from "effect/Effect"
-import type { HandlersOf, Tools } from "../http/handler.ts"
-import { present } from "../users/userRows.ts"
+import type { HandlersOf, Tools } from "../calls/handler.ts"
+import { present } from "../access/userRows.ts"
 import { readApplication } from "./applicationRows.ts"
 
 /** Applications, as those who work with them read them. */

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { domainChecks as contract } from "../../../src/contract/applications/domainChecks.ts"
-import type { HandlersOf, Tools } from "../http/handler.ts"
+import type { HandlersOf, Tools } from "../calls/handler.ts"
 import { readApplication } from "./applicationRows.ts"
 
 /** Domains that are looked up at once. */

@@ -3,10 +3,10 @@ import * as Effect from "effect/Effect"
 import type { publicPages as contract } from "../../../src/contract/applications/publicPages.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
-import { requested } from "../accounts/accountRequests.ts"
+import { requested } from "../calls/accountRequests.ts"
 import { applications } from "../db/applicationSchema.ts"
 import { type Database, query } from "../db/database.ts"
-import type { HandlersOf, Tools } from "../http/handler.ts"
+import type { HandlersOf, Tools } from "../calls/handler.ts"
 import { servedStyle } from "./pictures/keptPictures.ts"
 
 /** As long as a style is kept (section 9). The address says all that the answer depends on. */

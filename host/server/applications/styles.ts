@@ -9,7 +9,7 @@ import { files } from "../db/fileSchema.ts"
 import { applicationDomains, applications } from "../db/applicationSchema.ts"
 import { fileWithBytes } from "../files/fileBytes.ts"
 import { passiveHeaders } from "../files/passiveHeaders.ts"
-import type { HandlersOf, Tools } from "../http/handler.ts"
+import type { HandlersOf, Tools } from "../calls/handler.ts"
 import { isBrandPicture } from "./brandPictures.ts"
 import { servedStyle } from "./pictures/keptPictures.ts"
 

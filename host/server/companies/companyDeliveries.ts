@@ -4,7 +4,7 @@ import type { companyDeliveries as contract } from "../../../src/contract/compan
 import { limits } from "../../../src/contract/limits.ts"
 import { query } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
-import type { HandlersOf, Tools } from "../http/handler.ts"
+import type { HandlersOf, Tools } from "../calls/handler.ts"
 import { countRows } from "../lists/paging.ts"
 import { deliveriesWithin, readDeliveries, readDelivery } from "./companyDeliveryRows.ts"
 import { createDelivery, openStore, removeDelivery, saveDelivery } from "./companyDeliveryWrites.ts"

@@ -8,7 +8,7 @@ import { companyIdWithin } from "../access/reach.ts"
 import { type Database, query } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { companies, users } from "../db/schema.ts"
-import { present } from "../users/userRows.ts"
+import { present } from "../access/userRows.ts"
 import { companyColumns } from "./companyColumns.ts"
 
 const { id, companyId, isOpen, isManual, changedAt, changesAt, version } = companyDeliveries

@@ -16,7 +16,7 @@ import { type Database, query } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { companies } from "../db/schema.ts"
 import { among } from "../lists/bulk.ts"
-import { type AskedVersion, isStale, isUnversioned } from "../lists/versions.ts"
+import { type AskedVersion, isStale, isUnversioned } from "../calls/versions.ts"
 import { deliveriesWithin, readDeliveries, readDelivery } from "./companyDeliveryRows.ts"
 import { columnsFor, type OpeningColumns, type StoreClock } from "./storeHours.ts"
 

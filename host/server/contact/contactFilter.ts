@@ -7,7 +7,7 @@ import type { Caller } from "../access/caller.ts"
 import { companyIdWithin } from "../access/reach.ts"
 import { contacts } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
-import type { Asked } from "../http/handler.ts"
+import type { Asked } from "../calls/handler.ts"
 import { columnContaining, containing } from "../lists/search.ts"
 
 /** The contacts of the companies within reach. */

@@ -16,9 +16,9 @@ import { contactRemovals, contacts, contactTyping } from "../db/contactSchema.ts
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { nameOrder } from "../db/searchText.ts"
-import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
-import { currentUserColumns, toCurrentUser } from "../users/userRows.ts"
+import { currentUserColumns, toCurrentUser } from "../access/userRows.ts"
 import { contactsWithin, listedContacts, listedConversations } from "./contactFilter.ts"
 import { publishChat } from "./contactHub.ts"
 import {
@@ -31,7 +31,7 @@ import {
 } from "./conversations.ts"
 import { countConversations, readContacts, readConversations, withLatest } from "./conversationRows.ts"
 import { messageWithId } from "./messages.ts"
-import { conversationOfOrder } from "./orderConversation.ts"
+import { conversationOfOrder } from "../orders/orderConversation.ts"
 
 const list = limits.list
 

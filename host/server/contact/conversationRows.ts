@@ -7,7 +7,7 @@ import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { contacts, messages } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
 import { companies, users } from "../db/schema.ts"
-import { present } from "../users/userRows.ts"
+import { present } from "../access/userRows.ts"
 import { companyColumns } from "../companies/companyColumns.ts"
 
 const authors = alias(users, "authors")

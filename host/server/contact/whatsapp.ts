@@ -4,7 +4,7 @@ import type { whatsapp as contract } from "../../../src/contract/contact/whatsap
 import { Forbidden, NotFound, TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { query } from "../db/database.ts"
-import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { cursorOf } from "../streams/changeStream.ts"
 import { contactStream } from "./contactStream.ts"

@@ -1,5 +1,5 @@
-import type { ServerOptions } from "../serverOptions.ts"
-import { BadSetting, type Env, given, listOf } from "../settings.ts"
+import type { ServerOptions } from "../composition/serverOptions.ts"
+import { BadSetting, type Env, given, listOf } from "../process/settings.ts"
 
 /** Which company each number is of, such as `106540352242922=3`: Meta's id of the number, and the company's. */
 const numbersOf = (env: Env): ReadonlyMap<string, number> => {

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { contractTexts as contract } from "../../../src/contract/contracts/contractTexts.ts"
-import type { HandlersOf, Tools } from "../http/handler.ts"
+import type { HandlersOf, Tools } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { readText } from "./readText.ts"
 import { sendContract } from "./sendContract.ts"

@@ -1,6 +1,6 @@
 import type { Resource } from "../../../src/contract/resource/resource.ts"
-import { snakeCase, tableName } from "../resource/names.ts"
-import { tableOf } from "../resource/tables.ts"
+import { snakeCase, tableName } from "./described/names.ts"
+import { tableOf } from "./described/tables.ts"
 
 const ownerNames = ["applicationId", "franchiseId", "companyId"]
 

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads"
 import type { PGlite } from "@electric-sql/pglite"
 import { DatabaseAway } from "./databaseAway.ts"
-import { places } from "../places.ts"
+import { places } from "../process/places.ts"
 import { fairTurns } from "./fairTurns.ts"
 
 type Question =

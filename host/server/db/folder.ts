@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { places } from "../places.ts"
+import { places } from "../process/places.ts"
 import { type Embedded, startEmbedded } from "./embedded.ts"
 import { lockFolder } from "./lock.ts"
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { readMigrationFiles } from "drizzle-orm/migrator"
-import { places } from "../places.ts"
+import { places } from "../process/places.ts"
 import type { Database } from "./database.ts"
 import { applyBase } from "./base.ts"
 import { FormerDatabase } from "./formerDatabase.ts"

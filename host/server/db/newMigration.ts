@@ -46,7 +46,7 @@ const migrations = () => readdirSync(folder).filter((name) => name.endsWith(".sq
 const known = new Set(migrations())
 const { described } = await import("../resource/described.ts")
 const { countTriggers } = await import("./countTriggers.ts")
-const { tableName } = await import("../resource/names.ts")
+const { tableName } = await import("./described/names.ts")
 
 /** drizzle-kit knows no triggers: those that count the rows of a new list are written behind its table. */
 process.on("exit", () => {

@@ -3,7 +3,7 @@ import { dirname } from "node:path"
 import { drizzle } from "drizzle-orm/pglite"
 import { startEmbedded } from "./embedded.ts"
 import { migrate } from "./migrate.ts"
-import { places } from "../places.ts"
+import { places } from "../process/places.ts"
 import * as schema from "./schema.ts"
 
 rmSync(places.preparedDump, { force: true })

@@ -59,7 +59,7 @@ import { userTypes as userTypesList } from "../../../src/contract/resources/user
 import { boolean, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { moment, ref } from "./columns.ts"
 import { users } from "./schema.ts"
-import { joinOf, tableOf } from "../resource/tables.ts"
+import { joinOf, tableOf } from "./described/tables.ts"
 
 export const accessGroups = tableOf(accessGroupsList)
 export const aclGroups = tableOf(aclGroupsList)

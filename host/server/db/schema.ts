@@ -16,8 +16,8 @@ import { limits } from "../../../src/contract/limits.ts"
 import type { Address, SocialNetworks } from "../../../src/contract/session/currentUser.ts"
 import { companies as companyList } from "../../../src/contract/resources/companies.ts"
 import { franchises as franchiseList } from "../../../src/contract/resources/franchises.ts"
-import { recordColumns } from "../resource/recordColumns.ts"
-import { recordIndexes } from "../resource/recordIndexes.ts"
+import { recordColumns } from "./described/recordColumns.ts"
+import { recordIndexes } from "./described/recordIndexes.ts"
 import { id, json, moment, ref, version } from "./columns.ts"
 import {
   addressHash,

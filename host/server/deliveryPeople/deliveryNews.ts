@@ -5,7 +5,7 @@ import { deliveryPeople, deliveryPositions, deliveryRemovals, people } from "../
 import { companies } from "../db/schema.ts"
 import { type Span, writtenWithin } from "../streams/span.ts"
 import type { Owner } from "../streams/watch.ts"
-import { present } from "../users/userRows.ts"
+import { present } from "../access/userRows.ts"
 
 export type Changed = DeliveryChanges["changed"][number]
 

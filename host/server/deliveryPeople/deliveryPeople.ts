@@ -14,10 +14,10 @@ import { readListed, readLive, readStatus, readWhole } from "./deliveryPersonRow
 import { createDeliveryPerson, payDeliveryPerson, saveDeliveryPerson } from "./deliveryPersonWrites.ts"
 import { putPositions, readStores } from "./deliveryPositions.ts"
 import { deliveryStream } from "./deliveryStream.ts"
-import type { HandlersOf, Tools } from "../http/handler.ts"
+import type { HandlersOf, Tools } from "../calls/handler.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { cursorOf } from "../streams/changeStream.ts"
-import { present } from "../users/userRows.ts"
+import { present } from "../access/userRows.ts"
 
 const { maxLive } = limits.delivery
 

@@ -22,9 +22,9 @@ import { publishRemoval } from "./deliveryPersonRemovals.ts"
 import { auditedPerson } from "./auditedPerson.ts"
 import { publishChange } from "./deliveryHub.ts"
 import { badRequest } from "../http/issues.ts"
-import { present } from "../users/userRows.ts"
+import { present } from "../access/userRows.ts"
 import { ownerFor } from "../access/reach.ts"
-import { type AskedVersion, isStale, isUnversioned } from "../lists/versions.ts"
+import { type AskedVersion, isStale, isUnversioned } from "../calls/versions.ts"
 
 type Input = Omit<Numbered<SavedDeliveryPerson>, "version">
 

@@ -11,7 +11,7 @@ import { deliveryPeople, deliveryPositions } from "../db/deliverySchema.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { companies } from "../db/schema.ts"
 import { publishChange } from "./deliveryHub.ts"
-import { present } from "../users/userRows.ts"
+import { present } from "../access/userRows.ts"
 import { companiesWithin, ownedWithin } from "../access/reach.ts"
 
 type Positions = Numbered<(typeof contract.positions)["body"]["Type"]>["positions"]

@@ -10,9 +10,9 @@ import { contacts, messages } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
 import { ticketMessageFiles, ticketMessages } from "../db/ticketSchema.ts"
-import { snakeCase } from "../resource/names.ts"
+import { snakeCase } from "../db/described/names.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
-import { joinOf, tableOf } from "../resource/tables.ts"
+import { joinOf, tableOf } from "../db/described/tables.ts"
 import { readableBy } from "../support/readableBy.ts"
 
 /** The columns of a list that name files. */

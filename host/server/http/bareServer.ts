@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type RequestListener } from "node:http"
 import fastify, { type FastifyInstance } from "fastify"
-import type { ServerOptions } from "../serverOptions.ts"
+import type { ServerOptions } from "../composition/serverOptions.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { answerErrors, refuseFlood, rawAnswer } from "./protocol.ts"
 import { loggable, loggableRequest } from "./loggable.ts"

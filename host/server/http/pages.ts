@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { places } from "../places.ts"
+import { places } from "../process/places.ts"
 import { isCallPath } from "./protocol.ts"
 
 /** What the app reads before it starts. */

@@ -10,7 +10,7 @@ import {
   recognize,
   takeBack,
   takeOne,
-} from "../accounts/attempts.ts"
+} from "./attempts.ts"
 import { type Database, query } from "../db/database.ts"
 
 /** How often what may be tried. */

@@ -5,7 +5,7 @@ import { type Database, query } from "../db/database.ts"
 import { invoiceOrders } from "../db/invoiceSchema.ts"
 import { contracts } from "../db/resourceSchema.ts"
 import { orders } from "../db/tradeSchema.ts"
-import type { Asked } from "../http/handler.ts"
+import type { Asked } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecord } from "../resource/holdRecord.ts"
 

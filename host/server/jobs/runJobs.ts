@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts"
 import type { Store } from "../db/open.ts"
-import { repeat } from "../repeat.ts"
+import { repeat } from "../process/repeat.ts"
 import {
   addRepeatedJob,
   failJob,

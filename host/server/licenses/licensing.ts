@@ -11,7 +11,7 @@ import type { licensing as contract } from "../../../src/contract/licenses/licen
 import type { Locale } from "../../../src/contract/limits.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { query } from "../db/database.ts"
-import type { HandlersOf } from "../http/handler.ts"
+import type { HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"

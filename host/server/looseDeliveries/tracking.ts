@@ -8,12 +8,12 @@ import {
   usesPosition,
 } from "../../../src/contract/looseDeliveries/trackingOf.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
-import { requested } from "../accounts/accountRequests.ts"
+import { requested } from "../calls/accountRequests.ts"
 import { looseDeliveryTracks } from "../db/creditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { deliveryPositions } from "../db/deliverySchema.ts"
-import type { HandlersOf, Tools } from "../http/handler.ts"
+import type { HandlersOf, Tools } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecords } from "../resource/recordRows.ts"
 

@@ -1,7 +1,7 @@
 import { and, inArray, sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { campaigns, notifications } from "../db/resourceSchema.ts"
-import type { RecordTable } from "../resource/table.ts"
+import type { RecordTable } from "../db/described/table.ts"
 import type { Sending } from "./sendMessages.ts"
 
 /** What is sent of each list, and what it becomes once it is given up: a campaign has no failed status, so it is paused. */

@@ -9,7 +9,7 @@ import { companies } from "../db/schema.ts"
 import { orders, orderSettings } from "../db/tradeSchema.ts"
 import { asCount, asFlag, settingOfCompany } from "../platformSettings/effective.ts"
 import { newOrderChannel } from "../realtime/newOrders.ts"
-import { repeat } from "../repeat.ts"
+import { repeat } from "../process/repeat.ts"
 
 /** Orders per statement. */
 const batch = 200

@@ -5,7 +5,7 @@ import type { orderCouriers as contract } from "../../../src/contract/orders/ord
 import { query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { readLive } from "../deliveryPeople/deliveryPersonRows.ts"
-import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
 import { getOrder } from "./oneOrder.ts"
 
 /** Where an order is with whoever delivers it, by its column. */

@@ -17,7 +17,7 @@ import type { Caller } from "../access/caller.ts"
 import type { Database } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { refusalCode } from "../http/answers.ts"
-import type { Asked } from "../http/handler.ts"
+import type { Asked } from "../calls/handler.ts"
 import { toBoardOrder } from "./boardRows.ts"
 import { getOrder, holdOrder, type OneOrder, writeOrder } from "./oneOrder.ts"
 

@@ -13,7 +13,7 @@ import type { Caller } from "../access/caller.ts"
 import { ownedWithin } from "../access/reach.ts"
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople, people } from "../db/deliverySchema.ts"
-import type { Asked } from "../http/handler.ts"
+import type { Asked } from "../calls/handler.ts"
 import { staffLine, timelineWith } from "./moving.ts"
 import { holdOrder, type OneOrder, writeOrder } from "./oneOrder.ts"
 

@@ -15,7 +15,7 @@ import {
 } from "../../../src/contract/orders/orders.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Database } from "../db/database.ts"
-import type { Asked } from "../http/handler.ts"
+import type { Asked } from "../calls/handler.ts"
 import { staffLine, timelineWith } from "./moving.ts"
 import { holdOrder, writeOrder } from "./oneOrder.ts"
 

@@ -15,7 +15,7 @@ import { coupons, shoppers } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import { fiscalDocuments, orderCustomers, orders } from "../db/tradeSchema.ts"
 import { foldedContains } from "../lists/search.ts"
-import { present } from "../users/userRows.ts"
+import { present } from "../access/userRows.ts"
 import { companyColumns } from "../companies/companyColumns.ts"
 
 const columns = {

@@ -10,7 +10,7 @@ import type { Caller } from "../access/caller.ts"
 import { noteCompanyWrites } from "../audit/auditedLists.ts"
 import { type Database, query } from "../db/database.ts"
 import { orderSettings } from "../db/tradeSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
 
 const { companyId, autoAccept, autoPrint, prepMinutes } = orderSettings
 

@@ -1,4 +1,4 @@
-import type { Chunks } from "../http/handler.ts"
+import type { Chunks } from "../calls/handler.ts"
 import { changeStream, event, type Reader } from "../streams/changeStream.ts"
 import type { OrderHub, OrderWatch } from "./orderHub.ts"
 

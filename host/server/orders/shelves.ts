@@ -6,7 +6,7 @@ import type { shelves as contract } from "../../../src/contract/orders/shelf.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { type Database, query } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
 import { getOrder } from "./oneOrder.ts"
 
 /** A store's latest orders, whose items tell what it sells: more than a week of a large one. */

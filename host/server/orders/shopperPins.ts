@@ -4,7 +4,7 @@ import type { picking as contract } from "../../../src/contract/orders/picking.t
 import { changesOf } from "../audit/changes.ts"
 import { type Database, query } from "../db/database.ts"
 import { shopperPins } from "../db/resourceSchema.ts"
-import type { Asked, Tools } from "../http/handler.ts"
+import type { Asked, Tools } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
 

@@ -10,7 +10,7 @@ import { contactRemovals, contacts } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
 import { messageRecipients } from "../db/messageSchema.ts"
 import { idempotencyKeys } from "../db/sessionSchema.ts"
-import { forgetCalls } from "../http/idempotency.ts"
+import { forgetCalls } from "../calls/idempotency.ts"
 import { emptied, forgetCallsOf, forgetFiles, forgetLines, linesOf, photoOf } from "./forgetting.ts"
 import {
   outboxMessages,

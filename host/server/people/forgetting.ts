@@ -4,7 +4,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
-import { callsAbout, forgetCalls } from "../http/idempotency.ts"
+import { callsAbout, forgetCalls } from "../calls/idempotency.ts"
 
 /** Files a person's records named are deleted by the next sweep, and until then nobody reads them. */
 export const forgetFiles = (tx: Database, ids: ReadonlyArray<number>) =>

@@ -6,11 +6,11 @@ import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import { columnNamed, type Context } from "../resource/context.ts"
-import { snakeCase } from "../resource/names.ts"
+import { snakeCase } from "../db/described/names.ts"
 import { type OwnerColumns, ownerSelection } from "../resource/owner.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { titleLabel } from "../resource/sources.ts"
-import { joinOf, tableOf } from "../resource/tables.ts"
+import { joinOf, tableOf } from "../db/described/tables.ts"
 
 type Named = Numbered<Reference>
 

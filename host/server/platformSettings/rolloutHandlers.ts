@@ -9,7 +9,7 @@ import {
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { type Database, query } from "../db/database.ts"
 import { settingRollouts } from "../db/settingSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { checkValue } from "./checkValue.ts"
 import { rollOut } from "./rollOut.ts"

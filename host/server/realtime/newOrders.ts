@@ -7,10 +7,10 @@ import { companyIdWithin } from "../access/reach.ts"
 import { type Database, query } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
 import { notifyOn } from "../streams/changeHub.ts"
 import { presentSpan } from "../streams/span.ts"
-import { present } from "../users/userRows.ts"
+import { present } from "../access/userRows.ts"
 import { companyColumns } from "../companies/companyColumns.ts"
 
 /** Where processes are told that orders were placed. */

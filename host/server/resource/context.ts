@@ -3,8 +3,8 @@ import type { Field } from "../../../src/contract/resource/field.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type AnyRules, noRules } from "./rules.ts"
 import type { Source, Sources } from "./sources.ts"
-import type { RecordTable } from "./table.ts"
-import { tableOf } from "./tables.ts"
+import type { RecordTable } from "../db/described/table.ts"
+import { tableOf } from "../db/described/tables.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** What the calls of one resource work with. */

@@ -8,7 +8,7 @@ import { orderOf } from "../lists/search.ts"
 import { columnNamed, type Context } from "./context.ts"
 import { countFound, recordsFound, shownTo, type Sought, sortedBy } from "./findRecords.ts"
 import { filterCondition } from "./filterCondition.ts"
-import { snakeCase } from "./names.ts"
+import { snakeCase } from "../db/described/names.ts"
 import { type Row, readRecords } from "./recordRows.ts"
 import { recordsSeen } from "./recordsSeen.ts"
 

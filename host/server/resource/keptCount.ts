@@ -3,7 +3,7 @@ import type { Resource, Scope } from "../../../src/contract/resource/resource.ts
 import type { Reach } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { recordCounts } from "../db/recordCountSchema.ts"
-import { tableName } from "./names.ts"
+import { tableName } from "../db/described/names.ts"
 import { isWholeWithOwner } from "./resourceReach.ts"
 
 interface Kept {

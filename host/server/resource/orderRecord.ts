@@ -4,10 +4,10 @@ import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import { query } from "../db/database.ts"
 import { columnNamed, type Context } from "./context.ts"
 import { holdRecord, noteRecord } from "./holdRecord.ts"
-import { snakeCase } from "./names.ts"
+import { snakeCase } from "../db/described/names.ts"
 import { checkWriter, type OwnerColumns } from "./owner.ts"
 import type { RuleScope } from "./rules.ts"
-import { ownerColumn } from "./ownerColumn.ts"
+import { ownerColumn } from "../db/described/ownerColumn.ts"
 
 /** The records of the same owner, which have one order among them. */
 const sameOwner = ({ resource }: Context, owner: OwnerColumns): SQL => {

@@ -5,11 +5,11 @@ import type { RowOf, Resource, Scope } from "../../../src/contract/resource/reso
 import type { Reach } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { columnNamed, type Context, isLink, sourceNamed } from "./context.ts"
-import { columnName } from "./names.ts"
+import { columnName } from "../db/described/names.ts"
 import type { Source } from "./sources.ts"
-import { ownerColumn } from "./ownerColumn.ts"
+import { ownerColumn } from "../db/described/ownerColumn.ts"
 import { statusColumn } from "./statusColumn.ts"
-import { joinOf } from "./tables.ts"
+import { joinOf } from "../db/described/tables.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** A record as the contract has it. */

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import { anyOf } from "../db/anyOf.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Database, query } from "../db/database.ts"
-import { columnName } from "./names.ts"
-import { joinOf, tableOf } from "./tables.ts"
+import { columnName } from "../db/described/names.ts"
+import { joinOf, tableOf } from "../db/described/tables.ts"
 
 /** Which list names a record, and how often. */
 export interface Use {

@@ -8,8 +8,8 @@ import type { Reach } from "../access/reach.ts"
 import { claimFile } from "../files/claimFile.ts"
 import { type Context, isLink, sourceNamed } from "./context.ts"
 import { namedIds, type Values } from "./fieldValues.ts"
-import { snakeCase } from "./names.ts"
-import { joinOf } from "./tables.ts"
+import { snakeCase } from "../db/described/names.ts"
+import { joinOf } from "../db/described/tables.ts"
 import type { RuleScope } from "./rules.ts"
 
 /** Which records of a source may be named: what is the owner's, and of stores every one of the owner's application. */

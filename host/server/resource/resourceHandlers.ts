@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
-import type { Asked, Handler, Tools } from "../http/handler.ts"
+import type { Asked, Handler, Tools } from "../calls/handler.ts"
 import type { Context } from "./context.ts"
 import { exportRecords } from "./exportRecords.ts"
 import { findRecords, shownTo } from "./findRecords.ts"

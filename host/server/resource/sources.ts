@@ -20,9 +20,9 @@ import {
 } from "../access/reach.ts"
 import type { CombinedText } from "../lists/search.ts"
 import { combinedText } from "./combinedText.ts"
-import { snakeCase } from "./names.ts"
+import { snakeCase } from "../db/described/names.ts"
 import { recordsWithin } from "./resourceReach.ts"
-import { tableOf } from "./tables.ts"
+import { tableOf } from "../db/described/tables.ts"
 
 interface SourceRows {
   readonly table: PgTable & { readonly id: PgColumn }

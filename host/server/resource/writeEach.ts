@@ -2,8 +2,8 @@ import { getTableName, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Database } from "../db/database.ts"
 import type { Values } from "./fieldValues.ts"
-import { snakeCase } from "./names.ts"
-import type { RecordTable } from "./table.ts"
+import { snakeCase } from "../db/described/names.ts"
+import type { RecordTable } from "../db/described/table.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** What is to be written into the columns of one record. */

@@ -19,13 +19,13 @@ import { loadAuthor, lockPermissions } from "../access/authorities.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { permissions, rolePermissions, roles, userRoles } from "../db/schema.ts"
-import type { HandlersOf, Tools } from "../http/handler.ts"
+import type { HandlersOf, Tools } from "../calls/handler.ts"
 import { refuseUsed } from "../resource/usedRecords.ts"
 import { ownerFor, rolesWithin } from "../access/reach.ts"
 import { checkHolders, checkReach, namesOf } from "./roleHolders.ts"
 import { removeRoles } from "./removeRoles.ts"
 import { exportRoles, findRoles, readRoles } from "./roleList.ts"
-import { type AskedVersion, isStale, isUnversioned } from "../lists/versions.ts"
+import { type AskedVersion, isStale, isUnversioned } from "../calls/versions.ts"
 
 export const readRole = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const [role] = yield* query(() => readRoles(db, and(eq(roles.id, id), rolesWithin(caller.reach, db))))

@@ -2,7 +2,7 @@ import { dropoffsAfter, type EndedDropoff } from "../../../src/contract/looseDel
 import { quoteOf } from "../../../src/contract/looseDeliveries/quote.ts"
 import { destinationOf, recipientsOf } from "../../../src/contract/looseDeliveries/dropoffTexts.ts"
 import type { Place } from "../../../src/contract/resource/field.ts"
-import { around } from "../simulator/ways.ts"
+import { around } from "./ways.ts"
 import type { DeliveringStore } from "./business.ts"
 import { firstNames, streets, surnames } from "./names.ts"
 import type { Random } from "./random.ts"

@@ -5,7 +5,7 @@ import { deliveryPeople, deliveryPositions, onlineTimes, races } from "../db/del
 import { issueDemoReceipts } from "./demoFiscal.ts"
 import { jsonRows } from "../db/jsonRows.ts"
 import { orders } from "../db/tradeSchema.ts"
-import { around, district } from "../simulator/ways.ts"
+import { around, district } from "./ways.ts"
 import type { DeliveringStore } from "./business.ts"
 import type { Courier, History, KnownOrder } from "./history.ts"
 import { recordOf } from "./orderRecord.ts"

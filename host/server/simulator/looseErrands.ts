@@ -11,7 +11,7 @@ import { looseDeliveries } from "../db/resourceSchema.ts"
 import { type TimelineLine, timelineLine } from "../looseDeliveries/timeline.ts"
 import { outcomeOf, type Rider } from "./riders.ts"
 import { nearest, type Town } from "./town.ts"
-import { distanceOf, wayTo } from "./ways.ts"
+import { distanceOf, wayTo } from "../seed/ways.ts"
 
 const minute = 60_000
 /** Meters from a place within which one is there. */

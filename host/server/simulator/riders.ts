@@ -3,7 +3,7 @@ import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Courier } from "../seed/history.ts"
 import type { Random } from "../seed/random.ts"
 import type { Shift } from "../seed/shifts.ts"
-import { around, district, lengthOf, walk, type Way, wayTo } from "./ways.ts"
+import { around, district, lengthOf, walk, type Way, wayTo } from "../seed/ways.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** What somebody does: rests offline, waits for a call, rides to the store, waits there, rides to the customer. */

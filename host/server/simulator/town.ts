@@ -8,7 +8,7 @@ import type { Random } from "../seed/random.ts"
 import { shopperFor } from "../seed/shoppers.ts"
 import { shiftsOf } from "../seed/shifts.ts"
 import { outcomeOf, type RideEvent, type Rider, setOut, step, stopRiding } from "./riders.ts"
-import { distanceOf } from "./ways.ts"
+import { distanceOf } from "../seed/ways.ts"
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Caller } from "../access/caller.ts"
-import type { Chunks } from "../http/handler.ts"
+import type { Chunks } from "../calls/handler.ts"
 import type { ChangeHub } from "./changeHub.ts"
 
 /** How often a silent stream sends a heartbeat and checks its reader again. */

@@ -5,7 +5,7 @@ import { bestArticles } from "../../../src/contract/support/bestArticles.ts"
 import type { faqSuggestions as contract } from "../../../src/contract/support/faqSuggestions.ts"
 import { query } from "../db/database.ts"
 import { faqArticles } from "../db/resourceSchema.ts"
-import type { HandlersOf, Tools } from "../http/handler.ts"
+import type { HandlersOf, Tools } from "../calls/handler.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 
 /** So many articles are looked through, in the order people put them; an application has some dozens. */

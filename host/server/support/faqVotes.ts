@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { faqVotes as contract } from "../../../src/contract/support/faqVotes.ts"
 import { type Database, query } from "../db/database.ts"
 import { faqReads, faqVotes } from "../db/resourceSchema.ts"
-import type { Asked, HandlersOf } from "../http/handler.ts"
+import type { Asked, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecord } from "../resource/holdRecord.ts"
 

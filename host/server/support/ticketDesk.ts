@@ -7,7 +7,7 @@ import type { ticketDesk as contract } from "../../../src/contract/support/ticke
 import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import { readMember } from "../access/caller.ts"
 import { query } from "../db/database.ts"
-import type { HandlersOf } from "../http/handler.ts"
+import type { HandlersOf } from "../calls/handler.ts"
 import { type Context, sourceNamed } from "../resource/context.ts"
 import { columnValues } from "../resource/fieldValues.ts"
 import { shownTo } from "../resource/findRecords.ts"

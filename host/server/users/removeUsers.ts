@@ -11,7 +11,7 @@ import { users } from "../db/schema.ts"
 import { usedAmong } from "../resource/usedRecords.ts"
 import { titlesOf } from "../roles/roleList.ts"
 import { usersFound } from "./userList.ts"
-import { readUserRows, toldUser, toUser } from "./userRows.ts"
+import { readUserRows, toldUser, toUser } from "../access/userRows.ts"
 
 type Roots = ReadonlyArray<{ readonly id: number }>
 

@@ -11,7 +11,7 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
 import { defaultViews, savedViews, viewNameTaken } from "../db/viewSchema.ts"
 import { nameOrder } from "../db/searchText.ts"
-import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { sharedAmong, sharedWith } from "./sharedWith.ts"
 

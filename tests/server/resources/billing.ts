@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { remindPayers } from "../../../host/server/invoices/reminders.ts"
-import { giveUpMail } from "../../../host/server/sweep.ts"
+import { giveUpMail } from "../../../host/server/composition/sweep.ts"
 import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { anyVersion, type Api, fresh, type Kind } from "../api.ts"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { rowsLeftOutHeader } from "../../../src/contract/wire/unreadable.ts"
-import { columnName, tableName } from "../../../host/server/resource/names.ts"
+import { columnName, tableName } from "../../../host/server/db/described/names.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Api, Kind } from "../api.ts"
 

@@ -4,7 +4,7 @@ import { type Mail, MailRefused, type Message } from "../../../host/server/mail/
 import type { Post } from "../../../host/server/mail/post.ts"
 import { sendNext } from "../../../host/server/mail/sending.ts"
 import { unsubscribing } from "../../../host/server/messages/unsubscribing.ts"
-import { giveUpMail } from "../../../host/server/sweep.ts"
+import { giveUpMail } from "../../../host/server/composition/sweep.ts"
 import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { type Api, fresh, secret } from "../api.ts"

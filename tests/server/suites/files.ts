@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createServer } from "../../../host/server/createServer.ts"
+import { createServer } from "../../../host/server/composition/createServer.ts"
 import { type Api, fresh, options } from "../api.ts"
 
 const payloads = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readEnvironment } from "../../../host/server/environment.ts"
+import { readEnvironment } from "../../../host/server/composition/environment.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Api } from "../api.ts"
 import { freshPhone } from "../conversationCalls.ts"

@@ -63,7 +63,7 @@ export const secretSuite = (api: () => Api) => {
   })
 
   test("the command that seals them anew asks for the former secret", async () => {
-    const script = new URL("../../../host/server/platformSettings/rotateSecrets.ts", import.meta.url).pathname
+    const script = new URL("../../../host/server/composition/rotateSecrets.ts", import.meta.url).pathname
     const env = { PATH: process.env["PATH"], DATABASE_URL: "postgres://localhost/none", JWT_SECRET: secret }
     const [code, said] = await new Promise<[unknown, string]>((resolve) => {
       execFile(process.execPath, [script], { env }, (failure, _, stderr) => resolve([failure?.code, stderr]))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { hashCost } from "../../../host/server/accounts/passwords.ts"
+import { hashCost } from "../../../host/server/session/passwords.ts"
 import { type Answer, type Api, fresh, password, sibling } from "../api.ts"
 import { type Scale, scaled } from "../scale.ts"
 import { p99Among, p99Of, starved } from "../times.ts"

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { bareServer } from "../../../host/server/http/bareServer.ts"
-import { readEnvironment } from "../../../host/server/environment.ts"
-import { BadSetting } from "../../../host/server/settings.ts"
+import { readEnvironment } from "../../../host/server/composition/environment.ts"
+import { BadSetting } from "../../../host/server/process/settings.ts"
 
 const settings = (TRUSTED_PROXIES: string) =>
   readEnvironment({ API_URL: "https://api.example", TRUSTED_PROXIES })

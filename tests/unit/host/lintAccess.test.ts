@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { lintAccess, type LintedRoute } from "../../../host/server/access/lintAccess.ts"
+import { lintAccess, type LintedRoute } from "../../../host/server/permissions/lintAccess.ts"
 
 const route = (path: string, ...permissions: ReadonlyArray<string>): LintedRoute => ({
   path,

@@ -6,7 +6,7 @@ import { planOf } from "../../../host/server/seed/orderPlan.ts"
 import { ordersBetween, type PlacedOrder } from "../../../host/server/seed/orderStream.ts"
 import { riderOf, stateOf } from "../../../host/server/simulator/riders.ts"
 import { live, nearest, type OpenOrder, type Town, underWay } from "../../../host/server/simulator/town.ts"
-import { distanceOf, lengthOf, walk, wayTo } from "../../../host/server/simulator/ways.ts"
+import { distanceOf, lengthOf, walk, wayTo } from "../../../host/server/seed/ways.ts"
 import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import { demoAt } from "./demoTown.ts"
 

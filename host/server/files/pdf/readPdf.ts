@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads"
 import * as Effect from "effect/Effect"
 import { pdfLimits } from "../../../../src/contract/files/pdfLimits.ts"
 import { PdfRefused } from "../../../../src/contract/files/pdfPages.ts"
-import { places } from "../../places.ts"
+import { places } from "../../process/places.ts"
 import type { PdfAsked, PdfTold } from "./pdfTold.ts"
 
 /**

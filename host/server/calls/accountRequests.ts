@@ -1,0 +1,18 @@
+import * as Effect from "effect/Effect"
+import type { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
+import type { Unavailable } from "../http/faults.ts"
+import type { Tools } from "./handler.ts"
+import { networkOf } from "../http/network.ts"
+import { admitRequest } from "../http/throttle.ts"
+
+/** Does what somebody without an account asks for in their network's turn, unless it asked too often. */
+export const requested = <A, E>(
+  { db, turn, throttling }: Tools,
+  address: string,
+  work: Effect.Effect<A, E>,
+  of: "request" | "link" = "request",
+): Effect.Effect<A, E | TooManyRequests | Unavailable> => {
+  const network = networkOf(address)
+  const admitted = Effect.andThen(admitRequest(db, network, throttling, of), work)
+  return turn({ rank: "other", path: [network] }, admitted)
+}

@@ -1,0 +1,119 @@
+import type * as Effect from "effect/Effect"
+import type * as Schema from "effect/Schema"
+import type { calls } from "../../../src/contract/calls.ts"
+import type { Endpoint, RefusalOf, Success } from "../../../src/contract/wire/endpoint.ts"
+import type { Locale } from "../../../src/contract/limits.ts"
+import type {
+  AnswerForgotten,
+  CommonRefusal,
+  IdempotencyMismatch,
+} from "../../../src/contract/wire/refusals.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { Acquirer } from "../acquirer/acquirer.ts"
+import type { StoreClock } from "../companies/storeHours.ts"
+import type { DomainCheck } from "../applications/domains/domainChecker.ts"
+import type { Secrets } from "../platformSettings/secrets.ts"
+import type { AccessTokens } from "../access/accessTokens.ts"
+import type { CallTurns } from "../http/callTurns.ts"
+import type { Caller } from "../access/caller.ts"
+import type { Chat } from "../contact/chat.ts"
+import type { DeliveryHub } from "../deliveryPeople/deliveryHub.ts"
+import type { Database } from "../db/database.ts"
+import type { DeviceTokens } from "../access/deviceTokens.ts"
+import type { FileStore } from "../files/fileStore.ts"
+import type { FairQueue } from "../http/fairQueue.ts"
+import type { Unavailable } from "../http/faults.ts"
+import type { Mailer } from "../mail/mailer.ts"
+import type { KeyedHash } from "./idempotency.ts"
+import type { LooseHub } from "../looseDeliveries/looseStream.ts"
+import type { OrderHub } from "../orders/orderHub.ts"
+import type { Passwords } from "../session/passwords.ts"
+import type { Throttling } from "../http/throttle.ts"
+import type { AskedVersion } from "./versions.ts"
+
+/** What handlers work with. */
+export interface Tools {
+  readonly db: Database
+  readonly tokens: AccessTokens
+  readonly passwords: Passwords
+  readonly devices: DeviceTokens
+  readonly throttling: Throttling
+  readonly turns: CallTurns
+  /** The turns of registrations, which would stand in front of whatever else comes from their address. */
+  readonly registering: CallTurns
+  /** The turns of everyone who is not signed in. */
+  readonly turn: FairQueue
+  readonly mailer: Mailer
+  readonly hub: DeliveryHub
+  readonly orderHub: OrderHub
+  readonly looseHub: LooseHub
+  readonly chat: Chat
+  /** Finds out where a domain leads. */
+  readonly checkDomain: (domain: string) => Promise<DomainCheck>
+  readonly hash: KeyedHash
+  readonly secrets: Secrets
+  readonly storeClock: StoreClock
+  /** Keeps the bytes of files; without one they are in the database. */
+  readonly fileStore: FileStore | undefined
+  /** Captures and refunds payments; undefined where none is connected. */
+  readonly acquirer: Acquirer | undefined
+  /** The turns of files that are being received: they are held in memory. */
+  readonly receiving: CallTurns
+}
+
+/** Everything a handler is given, already decoded by the endpoint's own schemas. */
+export interface Asked<E extends Endpoint> {
+  readonly params: Numbered<Schema.Struct.Type<E["params"]>>
+  readonly query: Numbered<Schema.Struct.Type<E["query"]>>
+  readonly body: Numbered<E["body"]["Type"]>
+  /** Who asks; `nobody` on public calls. */
+  readonly caller: Caller
+  /** Loads the caller again and fails if they lost the permission; for long-running answers. */
+  readonly reauthorize: Effect.Effect<Caller, CommonRefusal>
+  readonly language: Locale
+  /** The same, if the request says so itself. */
+  readonly wishedLanguage: Locale | undefined
+  /** The network address the request came from. */
+  readonly address: string
+  /** The version an `If-Match` header names, or `any`. */
+  readonly version: AskedVersion
+  /** The application an `applicationId` header names; undefined without one. */
+  readonly application: number | undefined
+  /** What a `Last-Event-ID` header says. */
+  readonly lastEvent: string | undefined
+  /** What an `X-Hub-Signature-256` header says. */
+  readonly signature: string | undefined
+  /** Puts a header on the answer, if the call succeeds. */
+  readonly header: (name: string, value: string) => void
+  /**
+   * Does the call's writing in one transaction, once for each `Idempotency-Key`. Slow things, such as hashing a
+   * password, are done before.
+   */
+  readonly write: <X>(
+    body: (tx: Database) => Effect.Effect<Success<E>, X>,
+  ) => Effect.Effect<Success<E>, X | AnswerForgotten | IdempotencyMismatch>
+}
+
+/** The chunks of a file or stream, made as fast as they are read. */
+export interface Chunks extends AsyncIterable<string> {
+  /** Called when the client disconnects, also while the next chunk is awaited. */
+  readonly leave?: () => void
+  /** Aborted once the reader may see no more: who takes nothing is cut off. */
+  readonly expired?: AbortSignal
+}
+
+/** What a handler answers with: a text may come in chunks. */
+export type Answer<E extends Endpoint> = [Success<E>] extends [string] ? Success<E> | Chunks : Success<E>
+
+/** Answers one endpoint. What it may refuse is in its type. */
+export type Handler<E extends Endpoint> = (
+  asked: Asked<E>,
+) => Effect.Effect<Answer<E>, RefusalOf<E> | Unavailable>
+
+/** The handlers of a group of endpoints: one for each, or it does not compile. */
+export type HandlersOf<G extends Readonly<Record<string, Endpoint>>> = {
+  readonly [C in keyof G]: Handler<G[C]>
+}
+
+/** The handlers of every call there is. */
+export type Handlers = { readonly [G in keyof typeof calls]: HandlersOf<(typeof calls)[G]> }

@@ -1,0 +1,221 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { allows, permissionsFor } from "../../../src/contract/access/access.ts"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+import { ignoredFieldsHeader } from "../../../src/contract/wire/extras.ts"
+import { Forbidden } from "../../../src/contract/wire/refusals.ts"
+import { session } from "../../../src/contract/session/session.ts"
+import { notingDenied } from "./auditDenied.ts"
+import { sendRefusal, whyFailed } from "../http/answers.ts"
+import { type Caller, identify, nobody, type Origin, turnOf } from "../access/caller.ts"
+import { chooserOf } from "./choose.ts"
+import { transaction } from "../db/database.ts"
+import { onBehalf } from "../db/fairTurns.ts"
+import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
+import { encodableRows } from "./encodableRows.ts"
+import { encodeAnswer } from "./encodeAnswer.ts"
+import type { Asked, Handler, Tools } from "./handler.ts"
+import { receiveFile, takeForms } from "./receiveFile.ts"
+import { takeTexts } from "../http/protocol.ts"
+import { runOnce } from "./idempotency.ts"
+import { applicationAsked, ignoredFields, onceKey } from "./askedHeaders.ts"
+import { languageOf, wishedLanguage } from "../http/language.ts"
+import { isPieces, send } from "./sendAnswer.ts"
+import { versionAsked } from "./versions.ts"
+
+type Write = Asked<Endpoint>["write"]
+
+/** An endpoint and what answers it. */
+export interface Served {
+  readonly to: Endpoint
+  readonly handle: Handler<Endpoint>
+}
+
+interface Route extends Served {
+  readonly decode: ReturnType<typeof decoderOf>
+  readonly encode: (value: unknown) => unknown
+  readonly encodable: ReturnType<typeof encodableRows>
+  readonly reread: (value: unknown) => unknown
+}
+
+/** What is made when it is first asked for. */
+const lazily = <A>(make: () => A): (() => A) => {
+  let made: A | undefined
+  return () => (made ??= make())
+}
+
+/** An endpoint with all its calls need, each part made at the first call rather than at the start. */
+const routeOf = ({ to, handle }: Served): Route => {
+  const decode = lazily(() => decoderOf(to))
+  const encode = lazily(() => encoderOf(to))
+  const encodable = lazily(() => encodableRows(to))
+  const reread = lazily(() => answerReaderOf(to))
+  return {
+    to,
+    handle,
+    decode: (raw, language) => decode()(raw, language),
+    encode: (value) => encode()(value),
+    encodable: (value, note) => encodable()(value, note),
+    reread: (value) => reread()(value),
+  }
+}
+
+const writer = (
+  tools: Tools,
+  route: Route,
+  request: FastifyRequest,
+  caller: Caller,
+  once: { readonly body: unknown; readonly key: string | undefined },
+): Write => {
+  const { body, key } = once
+  if (key === undefined) return (work) => transaction(tools.db, work)
+  const company = request.raw.headersDistinct["company"]?.[0] ?? ""
+  const call = `${request.method} ${request.url} ${company}`
+  const asked = { userId: caller.user.id, key, call, body }
+  return (work) => runOnce(tools, asked, { encode: route.encode, decode: route.reread }, work)
+}
+
+/** Of a longer `User-Agent` only this much is kept. */
+const longestUserAgent = 400
+
+const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  userAgent: request.headers["user-agent"]?.slice(0, longestUserAgent),
+})
+
+const whoAsks = (tools: Tools, to: Endpoint, request: FastifyRequest) => {
+  const known =
+    to.access === "public"
+      ? Effect.succeed(nobody)
+      : identify(tools.db, tools.tokens, request.raw.headersDistinct)
+  return Effect.map(known, (caller): Caller => ({ ...caller, from: originOf(request) }))
+}
+
+const allowed = (to: Endpoint, caller: Caller) =>
+  allows(to.access, caller.user)
+    ? Effect.succeed(caller)
+    : Effect.fail(new Forbidden({ needs: permissionsFor(to.access, caller.user) }))
+
+/** Finds out who asks, and whether they may make the call. */
+const authorize = (tools: Tools, to: Endpoint, request: FastifyRequest) =>
+  Effect.flatMap(whoAsks(tools, to, request), (caller) => allowed(to, caller))
+
+const answer = Effect.fn("serve.answer")(function* (
+  tools: Tools,
+  route: Route,
+  request: FastifyRequest,
+  raw: RawParts,
+  header: Asked<Endpoint>["header"],
+) {
+  const { to } = route
+  const headers = request.raw.headersDistinct
+  const language = languageOf(headers["accept-language"]?.[0])
+  const reauthorize = authorize(tools, to, request)
+  const asking = yield* whoAsks(tools, to, request)
+  const noting = notingDenied(tools.db, to, asking, {
+    params: raw.params,
+    language,
+    onError: (cause) => request.log.warn(cause, "an attempt that was denied could not be recorded"),
+  })
+  const caller = yield* noting(allowed(to, asking))
+  const { ignored, ...parts } = yield* route.decode(raw, language)
+  if (ignored.length > 0) header(ignoredFieldsHeader, ignoredFields(ignored))
+  const key = yield* onceKey(to, headers, language)
+  const version = yield* versionAsked(headers, language)
+  const application = yield* applicationAsked(headers, language)
+  const write = writer(tools, route, request, caller, { body: parts.body, key })
+  const more = {
+    reauthorize,
+    language,
+    wishedLanguage: wishedLanguage(headers["accept-language"]?.[0]),
+    address: request.ip,
+    version,
+    application,
+    lastEvent: headers["last-event-id"]?.[0],
+    signature: headers["x-hub-signature-256"]?.[0],
+    header,
+  }
+  const asked = { ...parts, caller, write, ...more }
+  const done = yield* noting(route.handle(asked as Asked<Endpoint>))
+  return isPieces(done) ? done : yield* encodeAnswer(route, request, done, header)
+})
+
+/** Whoever signs in has turns of their own at the database, before which nothing else from their address stands. */
+const signIns: ReadonlySet<Endpoint> = new Set([session.login, session.authenticate])
+
+/** Runs a call in the turn of its caller; passwords have a line of their own further in. */
+const inTurn = <A, E>(
+  { turns, registering }: Tools,
+  { to }: Route,
+  turn: string,
+  call: Effect.Effect<A, E>,
+) => {
+  if (signIns.has(to)) return call
+  return to === (session.register as Endpoint) ? registering(turn, call) : turns(turn, call)
+}
+
+/** Receives a file, of those who may send one alone; while it comes, other calls of theirs have their turns. */
+const receive = (tools: Tools, { to }: Route, request: FastifyRequest) => {
+  const language = languageOf(request.raw.headersDistinct["accept-language"]?.[0])
+  return Effect.andThen(authorize(tools, to, request), receiveFile(request, language))
+}
+
+const reply = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
+  const caller = await turnOf(tools.tokens, request.raw.headersDistinct, request.ip)
+  const line = signIns.has(route.to) ? `sign-in ${caller}` : caller
+  return onBehalf.run(line, () => replyInTurn(tools, route, request, to))
+}
+
+const replyInTurn = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
+  const { params, query } = request
+  const headers: Record<string, string> = { "cache-control": "no-store" }
+  const header = (name: string, value: string) => void (headers[name] = value)
+  const turn = onBehalf.getStore() ?? ""
+  const answering = (body: unknown) =>
+    inTurn(tools, route, turn, answer(tools, route, request, { params, query, body }, header))
+  const exit = await Effect.runPromiseExit(
+    route.to.takes === "file"
+      ? tools.receiving(turn, Effect.flatMap(receive(tools, route, request), answering))
+      : answering(request.body),
+  )
+  if (Exit.isSuccess(exit)) return send(route.to, exit.value, to.headers(headers))
+  const language = languageOf(request.headers["accept-language"])
+  const refusal = whyFailed(exit.cause, language)
+  const defect = Cause.squash(exit.cause)
+  if (refusal._tag === "InternalFault") request.log.error(defect, "a call failed")
+  if (refusal._tag === "Unavailable" && defect !== refusal) request.log.warn(defect, "the database is away")
+  return sendRefusal(to, refusal, language)
+}
+
+/** Puts every endpoint on the server. Endpoints on one method and path share a route and are told apart by body. */
+export const serveCalls = (app: FastifyInstance, tools: Tools, served: ReadonlyArray<Served>) => {
+  const groups = new Map<string, [Route, ...Array<Route>]>()
+  for (const route of served.map(routeOf)) {
+    const name = `${route.to.method} ${route.to.path}`
+    const group = groups.get(name)
+    if (group) group.push(route)
+    else groups.set(name, [route])
+  }
+  const put = (scope: FastifyInstance, [first, ...others]: [Route, ...Array<Route>]) => {
+    const choose = chooserOf([first, ...others])
+    scope.route({
+      method: first.to.method,
+      url: first.to.path,
+      handler: (request, to) => reply(tools, choose(request.body), request, to),
+    })
+  }
+  const putThose = (scope: FastifyInstance, takes: Endpoint["takes"]) => {
+    for (const group of groups.values()) if (group[0].to.takes === takes) put(scope, group)
+  }
+  putThose(app, "json")
+  void app.register(async (scope) => {
+    await takeForms(scope)
+    putThose(scope, "file")
+  })
+  void app.register(async (scope) => {
+    takeTexts(scope)
+    putThose(scope, "text")
+  })
+}

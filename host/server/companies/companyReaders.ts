@@ -1,0 +1,26 @@
+import { and, inArray, isNull, type SQL, sql } from "drizzle-orm"
+import { type Access, allows } from "../../../src/contract/access/access.ts"
+import type { SettingName } from "../../../src/contract/resources/settingKeys.ts"
+import type { Database } from "../db/database.ts"
+import { users } from "../db/schema.ts"
+import { asFlag, settingOfCompany } from "../platformSettings/effective.ts"
+import { readAuthorities } from "../access/authorities.ts"
+
+interface Wanted {
+  /** The companies whose people are looked for, as a query. */
+  readonly companies: SQL
+  readonly access: Access
+  /** What a company may have turned off. */
+  readonly setting?: SettingName
+}
+
+/** Who of some companies may see something, by their numbers. */
+export const companyReaders = async (
+  db: Database,
+  { companies, access, setting }: Wanted,
+): Promise<ReadonlyArray<number>> => {
+  const wants = setting && asFlag(settingOfCompany(setting, users.companyId))
+  const ofThese = and(inArray(users.companyId, companies), isNull(users.disabledAt), wants)
+  const groups = await readAuthorities(db, ofThese ?? sql`false`)
+  return groups.flatMap(({ ids, authority }) => (allows(access, authority) ? ids : []))
+}

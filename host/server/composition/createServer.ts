@@ -1,0 +1,98 @@
+import type { AddressInfo } from "node:net"
+import { sql } from "drizzle-orm"
+import type { FastifyInstance } from "fastify"
+import { hashCost } from "../session/passwords.ts"
+import { beginWork } from "./beginWork.ts"
+import { openStore, type Store } from "../db/open.ts"
+import { bareServer } from "../http/bareServer.ts"
+import { servePages } from "../http/pages.ts"
+import { answerUnknown, takeJson } from "../http/protocol.ts"
+import { secure } from "../http/security.ts"
+import { hasOutbox } from "../mail/openMail.ts"
+import { sealSettings } from "../platformSettings/sealSettings.ts"
+import { secretsOf } from "../platformSettings/secrets.ts"
+import { hasDemo, seedDemo } from "../seed/demo.ts"
+import { addressOf, type ServerOptions } from "./serverOptions.ts"
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly address: string
+  readonly store: Store | undefined
+  /** True when the network reaches sign-ins whose password everybody knows. */
+  readonly isOpenDemo: boolean
+  readonly close: () => Promise<void>
+}
+
+const serveHealth = (app: FastifyInstance, store: Store | undefined) => {
+  app.get("/health", async () => ({ status: "up" }))
+  app.get("/ready", async (_, reply) => {
+    try {
+      await store?.db.execute(sql`select 1`)
+      return { status: "ready" }
+    } catch {
+      return reply.code(503).header("retry-after", 1).send({ status: "database_away" })
+    }
+  })
+}
+
+const isLoopback = (address: string) => address === "::1" || address.startsWith("127.")
+
+const openPlace = (
+  app: FastifyInstance,
+  { place, seed, demoTime, hashCost: cost = hashCost }: ServerOptions,
+) =>
+  place &&
+  openStore(place, {
+    onError: (cause) => app.log.warn(cause, "connection lost"),
+    fill: async (db, { isNewEmbedded }) => {
+      if (seed === "demo" || (seed === "fresh" && isNewEmbedded)) await seedDemo(db, cost, { time: demoTime })
+    },
+  })
+
+/** Seals what was kept as it was typed; secrets of a former `JWT_SECRET` stay as they are, and are told of. */
+const sealKept = async (app: FastifyInstance, { db }: Store, { jwtSecret }: ServerOptions) => {
+  const unreadable = await sealSettings(db, secretsOf(jwtSecret))
+  if (unreadable > 0)
+    app.log.error(
+      `${unreadable} secrets of settings were saved under another JWT_SECRET: run "npm run secrets:rotate", or save them anew`,
+    )
+}
+
+/** Starts a server: database first, then the port. Nothing is left open when it cannot start. */
+export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const app = bareServer(options)
+  const store = await openPlace(app, options)
+  let stopWork = async () => {}
+  const close = async () => {
+    await stopWork()
+    await app.close()
+    await store?.close()
+  }
+  try {
+    takeJson(app)
+    await secure(app, {
+      allowedOrigins: options.allowedOrigins ?? [],
+      apiUrl: options.apiUrl,
+      mapTiles: options.mapTiles,
+      pictureHosts: options.pictureHosts,
+      firebaseHosts: options.firebaseHosts,
+    })
+    const demo = store !== undefined && (await hasDemo(store.db))
+    if (store) await sealKept(app, store, options)
+    if (store) stopWork = await beginWork(app, store, { ...options, demo })
+    serveHealth(app, store)
+    const { apiUrl = "", pace = "spec", mapTiles = null, mapAttribution = null } = options
+    const outbox = hasOutbox({ ...options, demo })
+    const config = { apiUrl, pace, demo, outbox, mapTiles, mapAttribution }
+    await servePages(app, config, answerUnknown(store !== undefined))
+    // Everybody knows the demo's passwords: the network gets in only where somebody says so.
+    const host = options.host ?? (demo ? "localhost" : "::")
+    // A crowd that connects at once: beyond the usual 511 the system lets people wait for seconds before it tries again.
+    await app.listen({ port: options.port, host, backlog: 4096 })
+    const isOpenDemo = demo && !isLoopback((app.server.address() as AddressInfo).address)
+    return { address: addressOf(app, options), store, isOpenDemo, close }
+  } catch (cause) {
+    await close()
+    throw cause
+  }
+}

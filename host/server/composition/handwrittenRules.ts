@@ -1,0 +1,78 @@
+import type { StoreClock } from "../companies/storeHours.ts"
+import type { AnyRules } from "../resource/rules.ts"
+import { accessGroupRules } from "../accessGroups/accessGroupRules.ts"
+import { aclModuleRules } from "../permissions/aclModuleRules.ts"
+import { auditLogRules } from "../histories/auditLogRules.ts"
+import { bannerRules } from "../banners/bannerRules.ts"
+import { campaignRules } from "../messages/campaignRules.ts"
+import { companyRules } from "../companies/companyRules.ts"
+import { companyGroupRules } from "../companies/companyGroupRules.ts"
+import { contractRules } from "../contracts/contractRules.ts"
+import { franchiseRules } from "../franchises/franchiseRules.ts"
+import { legalDocumentRules } from "../legal/legalDocumentRules.ts"
+import { invoiceRules } from "../invoices/invoiceRules.ts"
+import { jobRules } from "../jobs/jobRules.ts"
+import { contractTemplateRules } from "../contracts/contractTemplateRules.ts"
+import { couponRules } from "../coupons/couponRules.ts"
+import { emailTemplateRules } from "../messages/emailTemplateRules.ts"
+import { notificationRules } from "../messages/notificationRules.ts"
+import {
+  offerCityRules,
+  offerCompanyRules,
+  offerFontRules,
+  offerPeopleRules,
+  offerStoreRules,
+} from "../offers/offerRules.ts"
+import { branchRules, paymentTypeRules, sellerRules, stateRules } from "../registers/registerRules.ts"
+import { personRules } from "../people/personRules.ts"
+import { ticketRules } from "../support/ticketRules.ts"
+import {
+  departmentRules,
+  emailTypeRules,
+  faqArticleRules,
+  topicRules,
+  userTypeRules,
+} from "../messages/counts.ts"
+import { shopperRules } from "../orders/shopperRules.ts"
+import { openingHoursRules } from "../companies/openingHoursRules.ts"
+import { transactionRules } from "../acquirer/transactionRules.ts"
+
+/** The rules that descriptions cannot say, by the name of the resource. */
+export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): ReadonlyMap<string, AnyRules> =>
+  new Map([
+    accessGroupRules,
+    aclModuleRules,
+    auditLogRules,
+    bannerRules,
+    branchRules,
+    campaignRules,
+    companyRules,
+    companyGroupRules,
+    contractRules,
+    contractTemplateRules,
+    couponRules,
+    departmentRules,
+    emailTemplateRules,
+    emailTypeRules,
+    faqArticleRules,
+    franchiseRules,
+    invoiceRules,
+    jobRules,
+    legalDocumentRules,
+    notificationRules,
+    offerCityRules,
+    offerCompanyRules,
+    offerFontRules,
+    offerPeopleRules,
+    offerStoreRules,
+    openingHoursRules(tools.storeClock),
+    paymentTypeRules,
+    personRules,
+    sellerRules,
+    shopperRules,
+    stateRules,
+    ticketRules,
+    topicRules,
+    transactionRules,
+    userTypeRules,
+  ])

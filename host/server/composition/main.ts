@@ -1,0 +1,58 @@
+import { enableCompileCache } from "node:module"
+import type { ServerOptions } from "./serverOptions.ts"
+import { openFolder } from "../db/folder.ts"
+import { FormerDatabase } from "../db/formerDatabase.ts"
+import { FolderInUse } from "../db/lock.ts"
+import { readEnvironment } from "./environment.ts"
+import { BadSetting } from "../process/settings.ts"
+import { places } from "../process/places.ts"
+
+const textOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
+
+/** Failures whose own message says what to do. */
+const sayEnough = [BadSetting, FolderInUse, FormerDatabase]
+
+const sentenceOf = (cause: unknown): string => {
+  if (cause instanceof Error && sayEnough.some((kind) => cause instanceof kind)) return cause.message
+  const { code } = cause as NodeJS.ErrnoException
+  if (code === "EADDRINUSE") return "The port is taken by another program. Set PORT to another one."
+  if (code?.startsWith("ECONN"))
+    return `The database at DATABASE_URL does not answer: ${textOf(cause)}. Start it, or check the address.`
+  if (code === "EACCES" || code === "EPERM") return `This may not be opened: ${textOf(cause)}.`
+  return `The server could not start. ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`
+}
+
+/** The embedded database first, before anything slow: it starts meanwhile, and a second process leaves at once. */
+const beginDatabase = ({ place }: ServerOptions): Pick<ServerOptions, "place"> => {
+  if (place === undefined) return {}
+  if (place === "memory" || !("folder" in place) || typeof place.folder !== "string") return { place }
+  return { place: { folder: openFolder(place.folder) } }
+}
+
+const start = async (options: ServerOptions) => {
+  const begun = beginDatabase(options)
+  enableCompileCache(places.compileCache)
+  const { createServer } = await import("./createServer.ts")
+  return await createServer({ ...options, ...begun })
+}
+
+try {
+  const server = await start(readEnvironment(process.env))
+  console.log(`Balcão is ready at ${server.address}`)
+  if (server.isOpenDemo)
+    console.log(`The demo sign-ins are open to the network, because HOST is ${process.env["HOST"]}.`)
+  void server.store?.ended.then((cause) => {
+    console.error(`The embedded database has stopped, and Balcão with it: ${textOf(cause)}`)
+    console.error("What was answered is in its folder. Check its disk, then start Balcão again.")
+    process.exit(1)
+  })
+  const stop = () => {
+    setTimeout(() => process.exit(1), 10_000).unref()
+    void server.close().then(() => process.exit(0))
+  }
+  process.once("SIGTERM", stop)
+  process.once("SIGINT", stop)
+} catch (cause) {
+  console.error(sentenceOf(cause))
+  process.exit(1)
+}

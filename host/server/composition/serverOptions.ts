@@ -1,0 +1,60 @@
+import type { AddressInfo } from "node:net"
+import type { FastifyInstance } from "fastify"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { BraspagOptions } from "../acquirer/braspag.ts"
+import type { HashCost } from "../session/passwords.ts"
+import type { MetaOptions } from "../contact/metaProvider.ts"
+import type { Place } from "../db/open.ts"
+import type { Bucket } from "../files/fileStore.ts"
+import type { AppConfig } from "../http/pages.ts"
+import type { Throttling } from "../http/throttle.ts"
+import type { MailOptions } from "../mail/openMail.ts"
+
+/** How a server is to be; `main.ts` reads it from the environment. */
+export interface ServerOptions extends MailOptions {
+  /** Where its data is; without it only the app and its settings are served. */
+  readonly place?: Place
+  readonly port: number
+  readonly host?: string
+  readonly jwtSecret: string
+  /** What to fill an empty database with. `fresh` means demo data in an embedded database that is new. */
+  readonly seed: "demo" | "none" | "fresh"
+  readonly allowedOrigins?: ReadonlyArray<string>
+  readonly apiUrl?: string
+  readonly pace?: AppConfig["pace"]
+  readonly mapTiles?: string | null
+  readonly mapAttribution?: string | null
+  /** Hosts of the platform's pictures besides its API, which pages of an app alone may show. */
+  readonly pictureHosts?: ReadonlyArray<string>
+  /** Hosts of the applications' own Firebase databases, which pages may connect to. */
+  readonly firebaseHosts?: ReadonlyArray<string>
+  /** Whether the demo's delivery people go about their day. */
+  readonly simulate?: boolean
+  /** Minutes of the day the demo's wall clock shows at the start, instead of the time in São Paulo. */
+  readonly demoTime?: number
+  readonly logLevel?: string
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies?: ReadonlyArray<string>
+  /** Where the bytes of files are kept; in the database without one. */
+  readonly bucket?: Bucket
+  /** The connection to WhatsApp; without it nothing is sent outside. */
+  readonly whatsapp?: MetaOptions
+  /** The connection to the acquirer; without it payments are neither captured nor refunded here. */
+  readonly braspag?: BraspagOptions
+  /** For tests: cheaper passwords, more patience, another place for the log than standard output. */
+  readonly hashCost?: HashCost
+  readonly throttling?: Throttling
+  readonly logTo?: { readonly write: (line: string) => void }
+  /** For tests: further described lists, whose tables are there already. */
+  readonly resources?: ReadonlyArray<Resource>
+}
+
+/** The port the server listens on, once it does. */
+export const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port
+
+/** Where the server is reached, once it listens. */
+export const addressOf = (app: FastifyInstance, { host }: ServerOptions) => {
+  const { address, family, port } = app.server.address() as AddressInfo
+  const isNamed = host !== undefined && address !== "::" && address !== "0.0.0.0"
+  return `http://${!isNamed ? "localhost" : family === "IPv6" ? `[${address}]` : address}:${port}`
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from "fastify"
+import type { Acquirer } from "../acquirer/acquirer.ts"
+import { confirmOperation } from "../acquirer/confirmOperation.ts"
+import type { Store } from "../db/open.ts"
+import type { KeptFiles } from "../files/sweepFiles.ts"
+import { closePeriod } from "../invoices/closePeriod.ts"
+import { remindPayers } from "../invoices/reminders.ts"
+import { markOverdue } from "../invoices/overdueInvoices.ts"
+import type { Mail } from "../mail/mail.ts"
+import { remindOfLeads } from "../leads/reminders.ts"
+import { remindPartners } from "../licenses/reminders.ts"
+import { countCampaignOrders } from "../messages/campaignOrders.ts"
+import { sendCampaign } from "../messages/campaigns.ts"
+import { giveUpSending } from "../messages/giveUpSending.ts"
+import { recordOfKey, sendNotification } from "../messages/notifications.ts"
+import type { Recipient } from "../messages/unsubscribing.ts"
+import { findBugOrders } from "../orders/bugRules.ts"
+import { moveDueOrders } from "../orders/dueOrders.ts"
+import { described } from "../resource/described.ts"
+import { contextsOf } from "../resource/context.ts"
+import { sourcesOf } from "../resource/sources.ts"
+import { solveHeldTickets } from "../support/heldTickets.ts"
+import { sweep } from "./sweep.ts"
+import type { Works } from "../jobs/runJobs.ts"
+
+interface Server {
+  readonly files: KeptFiles
+  /** The mail server, where there is one. */
+  readonly mail: Mail | undefined
+  readonly unsubscribeLink: (of: Recipient) => string
+  readonly acquirer: Acquirer | undefined
+  readonly demo: boolean
+  /** Whether orders go on: those of a demo without a simulator stand still, which is no problem of theirs. */
+  readonly isAlive: boolean
+}
+
+const contractsContext = () =>
+  contextsOf(described, sourcesOf(described), new Map()).find(
+    ({ resource }) => resource.name === "contracts",
+  )!
+
+/** What this server does by itself. The demo's orders go their own way, with a simulator or without. */
+export const worksOf = (
+  app: { readonly log: Pick<FastifyInstance["log"], "warn"> },
+  store: Store,
+  { files, mail, unsubscribeLink, acquirer, demo, isAlive }: Server,
+): Works => {
+  const { db } = store
+  const contracts = contractsContext()
+  const onUnsent = (messages: number) =>
+    app.log.warn({ messages }, "mail could not be sent within a day and is given up")
+  return {
+    TIDY_UP: { everyMinutes: 60, run: () => sweep(store, files, onUnsent) },
+    LICENSE_REMINDERS: { everyMinutes: 60, run: () => remindPartners(db, new Date()) },
+    OVERDUE_INVOICES: { everyMinutes: 15, run: () => markOverdue(db, new Date()) },
+    INVOICE_REMINDERS: { everyMinutes: 60, run: () => remindPayers(db, new Date()) },
+    LEAD_REMINDERS: { everyMinutes: 15, run: () => remindOfLeads(db) },
+    HELD_TICKETS: { everyMinutes: 60, run: () => solveHeldTickets(db) },
+    CLOSE_PERIOD: { run: (key) => closePeriod(db, contracts, key) },
+    NOTIFICATIONS: {
+      run: (key, isOver) => sendNotification({ db, mail, unsubscribeLink }, recordOfKey(key), { isOver }),
+      givenUp: (tx, key) => giveUpSending(tx, "notifications", recordOfKey(key)),
+    },
+    CAMPAIGNS: {
+      run: (key, isOver) => sendCampaign({ db, mail, unsubscribeLink }, recordOfKey(key), { isOver }),
+      givenUp: (tx, key) => giveUpSending(tx, "campaigns", recordOfKey(key)),
+    },
+    CAMPAIGN_RESULTS: {
+      everyMinutes: 60,
+      run: async () => void (await countCampaignOrders(db)),
+    },
+    ...(acquirer && {
+      PAYMENT_OPERATIONS: { run: (key) => confirmOperation(db, acquirer, recordOfKey(key)) },
+    }),
+    ...(!demo && { DUE_ORDERS: { everyMinutes: 1, run: () => moveDueOrders(db) } }),
+    ...(isAlive && { BUG_ORDERS: { everyMinutes: 1, run: () => findBugOrders(db) } }),
+  }
+}

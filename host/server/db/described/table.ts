@@ -1,0 +1,109 @@
+import {
+  foreignKey,
+  index,
+  type PgColumn,
+  type PgColumnBuilderBase,
+  pgTable,
+  type PgTableWithColumns,
+  primaryKey,
+  smallint,
+} from "drizzle-orm/pg-core"
+import type { Resource, Scope } from "../../../../src/contract/resource/resource.ts"
+import { id, ref } from "../columns.ts"
+import { applications } from "../applicationSchema.ts"
+import { companies, franchises } from "../schema.ts"
+import { joinName, tableName } from "./names.ts"
+import { recordColumns } from "./recordColumns.ts"
+import { type Columns, recordIndexes } from "./recordIndexes.ts"
+
+/** The columns of a resource's table; those of its fields, owner, status and position by name. */
+export type RecordTable = PgTableWithColumns<{
+  name: string
+  schema: undefined
+  // oxlint-disable-next-line typescript/no-explicit-any -- columns known at run time alone
+  columns: Record<string, PgColumn<any>> & Record<"id" | "version", PgColumn<any>>
+  dialect: "pg"
+}>
+
+const application = () => ({
+  applicationId: ref()
+    .notNull()
+    .references(() => applications.id),
+})
+
+const company = () => ref().references(() => companies.id)
+
+const owners: Readonly<Record<Scope, (resource: Resource) => Readonly<Record<string, PgColumnBuilderBase>>>> =
+  {
+    platform: () => ({}),
+    application,
+    franchise: () => ({
+      ...application(),
+      franchiseId: ref()
+        .notNull()
+        .references(() => franchises.id),
+    }),
+    company: ({ ownerOptional }) => ({
+      ...application(),
+      companyId: ownerOptional ? company() : company().notNull(),
+    }),
+  }
+
+const columnsOf = (resource: Resource): Readonly<Record<string, PgColumnBuilderBase>> => ({
+  id: id(),
+  ...owners[resource.scope](resource),
+  ...recordColumns(resource),
+})
+
+/** Lists whose own calls delete without asking which described record names theirs: then it names none any more. */
+export const forgottenSources: ReadonlySet<string> = new Set(["users", "agents", "roles", "deliveryPeople"])
+
+const fieldKeys = (resource: Resource, t: Columns, targetOf: TargetOf) =>
+  Object.entries(resource.fields).flatMap(([name, { kind, to }]) => {
+    if (kind !== "reference" || to === undefined) return []
+    const key = foreignKey({
+      name: `${joinName(resource, name)}_fk`,
+      columns: [t[name]!],
+      foreignColumns: [targetOf(to)["id"]!],
+    })
+    // What the server writes down keeps nobody from going (`usesOf`).
+    return [resource.readOnly || forgottenSources.has(to) ? key.onDelete("set null") : key]
+  })
+
+/** The table a reference names, by the name of its source. */
+export type TargetOf = (source: string) => Columns
+
+/** The table of a resource. */
+export const makeTable = (resource: Resource, targetOf: TargetOf): RecordTable => {
+  const own: TargetOf = (source) =>
+    source === resource.name ? (table as unknown as Columns) : targetOf(source)
+  const table = pgTable(
+    tableName(resource),
+    columnsOf(resource) as Record<string, PgColumnBuilderBase>,
+    (t) => [...recordIndexes(resource, t as Columns), ...fieldKeys(resource, t as Columns, own)],
+  ) as unknown as RecordTable
+  return table
+}
+
+/** The table that holds which records a field of another record names, in their order. */
+export const makeJoin = (resource: Resource, field: string, own: Columns, target: Columns) =>
+  pgTable(
+    joinName(resource, field),
+    { recordId: ref().notNull(), targetId: ref().notNull(), position: smallint().notNull() },
+    (t) => [
+      primaryKey({ name: `${joinName(resource, field)}_pk`, columns: [t.recordId, t.targetId] }),
+      index(`${joinName(resource, field)}_by_target`).on(t.targetId),
+      foreignKey({
+        name: `${joinName(resource, field)}_record_fk`,
+        columns: [t.recordId],
+        foreignColumns: [own["id"]!],
+      }).onDelete("cascade"),
+      foreignKey({
+        name: `${joinName(resource, field)}_target_fk`,
+        columns: [t.targetId],
+        foreignColumns: [target["id"]!],
+      }),
+    ],
+  )
+
+export type JoinTable = ReturnType<typeof makeJoin>

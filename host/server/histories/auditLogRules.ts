@@ -1,0 +1,13 @@
+import { auditLog } from "../../../src/contract/resources/auditLog.ts"
+import { browserName } from "../audit/browserName.ts"
+import { maskAddress } from "../http/network.ts"
+import { rulesOf } from "../resource/rules.ts"
+
+/** From where somebody did something is told whole to root alone. */
+export const auditLogRules = rulesOf(auditLog, {
+  shown: ({ user }, { address, userAgent, ...row }) => ({
+    ...row,
+    address: user.isRoot || !address ? address : maskAddress(address),
+    userAgent: userAgent && browserName(userAgent),
+  }),
+})

@@ -1,0 +1,71 @@
+import { count, eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { type InvoiceEntry, invoiceSums } from "../../../src/contract/finance/invoiceSums.ts"
+import type { Locale } from "../../../src/contract/limits.ts"
+import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
+import { invoices } from "../../../src/contract/resources/invoices.ts"
+import { query } from "../db/database.ts"
+import { invoiceOrders, invoiceReminders } from "../db/invoiceSchema.ts"
+import { invoices as table } from "../db/resourceSchema.ts"
+import { companies, franchises } from "../db/schema.ts"
+import { badRequest } from "../http/issues.ts"
+import { storeDay } from "../../../src/contract/resource/datedItems.ts"
+import { rulesOf } from "../resource/rules.ts"
+
+type Entries = ReadonlyArray<InvoiceEntry> | null | undefined
+
+const sumsOf = (lines: Entries, adjustments: Entries) =>
+  invoiceSums([...(lines ?? []), ...(adjustments ?? [])])
+
+/** Refuses to note more as paid than an invoice comes to. */
+const checkPaid = (language: Locale, paid: number | null | undefined, sums: ReturnType<typeof sumsOf>) =>
+  (paid ?? 0) > sums.net
+    ? Effect.fail(badRequest([{ path: "body.paid", code: "overpaid" }], language))
+    : Effect.succeed(sums)
+
+/** Amounts follow from the entries; what was issued stays, and only part of an amount is a part payment. */
+export const invoiceRules = rulesOf(invoices, {
+  derive: (id) => ({
+    franchises: sql`(select coalesce(json_agg(json_build_object('_id', f.id, 'label', f.name)), '[]')
+      from ${table} i join ${companies} c on c.id = i.company_id join ${franchises} f on f.id = c.franchise_id
+      where i.id = ${id})`,
+    remindedAt: sql`(select max(r.created_at) from ${invoiceReminders} r where r.invoice_id = ${id})`.mapWith(
+      invoiceReminders.createdAt,
+    ),
+    ticket: sql`(select t.protocol from tickets t where t.invoice = ${id} order by t.id desc limit 1)`,
+  }),
+  create: ({ language }, { adjustments, paid }) =>
+    checkPaid(language, paid, sumsOf([], adjustments as Entries)),
+  save: ({ language }, before, { adjustments, periodFrom, periodTo, paid = before.paid }) => {
+    const isOther = (periodFrom ?? before.periodFrom) !== before.periodFrom
+    const hasLines = (before.lines ?? []).length > 0
+    // Its lines are what that period came to, and no other invoice has them.
+    if (hasLines && (isOther || (periodTo ?? before.periodTo) !== before.periodTo))
+      return Effect.fail(badRequest([{ path: "body.periodFrom", code: "range" }], language))
+    const sums = sumsOf(before.lines, (adjustments as Entries) ?? before.adjustments)
+    return checkPaid(language, paid, sums)
+  },
+  move: ({ language }, { net, paid, paidOn, issuedOn, owner }, to) => {
+    const today = storeDay(owner)
+    if (to === "OPEN") return Effect.succeed({ issuedOn: issuedOn ?? today })
+    if (to === "PAID") return Effect.succeed({ paid: net, paidOn: paidOn ?? today })
+    // What was paid would be asked for again: its orders go back to the next period.
+    if (to === "CANCELED" && (paid ?? 0) > 0)
+      return Effect.fail(badRequest([{ path: "body.paid", code: "range" }], language))
+    const isPart = (paid ?? 0) > 0 && (paid ?? 0) < net
+    if (to !== "PARTIAL" || isPart) return Effect.succeed({})
+    return Effect.fail(badRequest([{ path: "body.paid", code: "range" }], language))
+  },
+  remove: Effect.fnUntraced(function* ({ tx }, { _id: id, status, issuedOn, lines }) {
+    const isPaid = status === "PAID" || status === "PARTIAL"
+    // One that somebody made by hand, and nobody paid, may go.
+    if (!isPaid && (!issuedOn || (lines ?? []).length === 0)) return
+    const [found] = yield* query(() =>
+      tx
+        .select({ orders: count() })
+        .from(invoiceOrders)
+        .where(eq(invoiceOrders.invoiceId, Number(id))),
+    )
+    return yield* new RecordInUse({ by: "settled", count: Math.max(1, found?.orders ?? 0) })
+  }),
+})

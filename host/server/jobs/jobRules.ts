@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm"
+import { jobs } from "../../../src/contract/resources/jobs.ts"
+import { closings } from "../db/invoiceSchema.ts"
+import { paymentOperations } from "../db/paymentSchema.ts"
+import { braspagTransactions, campaigns, jobs as table, notifications } from "../db/resourceSchema.ts"
+import { rulesOf } from "../resource/rules.ts"
+
+/** The record a job's key names, such as `campaigns/12`. */
+const named = sql`substring(j.key from '/([0-9]{1,15})$')::bigint`
+
+/** A job says what it is about: the notification or campaign it sends, the period it closes, or the payment it asks about. */
+export const jobRules = rulesOf(jobs, {
+  derive: (id) => ({
+    about: sql`(select case j.kind
+      when 'NOTIFICATIONS' then (select n.name from ${notifications} n where n.id = ${named})
+      when 'CAMPAIGNS' then (select c.name from ${campaigns} c where c.id = ${named})
+      when 'PAYMENT_OPERATIONS' then (select t.payment_id from ${paymentOperations} o
+        join ${braspagTransactions} t on t.id = o.transaction_id where o.id = ${named})
+      when 'CLOSE_PERIOD' then (select c.period_from || ' – ' || c.period_to from ${closings} c where c.id = ${named})
+      end from ${table} j where j.id = ${id})`,
+  }),
+})

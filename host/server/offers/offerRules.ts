@@ -1,0 +1,75 @@
+import { type SQL, sql } from "drizzle-orm"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { offerCities } from "../../../src/contract/resources/offerCities.ts"
+import { offerCompanies } from "../../../src/contract/resources/offerCompanies.ts"
+import { offerFonts } from "../../../src/contract/resources/offerFonts.ts"
+import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
+import { offerStores } from "../../../src/contract/resources/offerStores.ts"
+import { offerTabloids } from "../../../src/contract/resources/offerTabloids.ts"
+import {
+  countryStates,
+  offerCities as cities,
+  offerFavorites as favorites,
+  offerPeople as people,
+  offerStores as stores,
+  offerTabloids as tabloids,
+  offerTabloidsCities as tabloidCities,
+  offerTabloidsFonts as tabloidFonts,
+  offerTabloidsStores as tabloidStores,
+} from "../db/resourceSchema.ts"
+import { rulesOf } from "../resource/rules.ts"
+import { statusColumn } from "../resource/statusColumn.ts"
+
+const tabloidStatus = statusColumn({ resource: offerTabloids as unknown as Resource, table: tabloids })
+
+const counted = (table: unknown, where: SQL) => sql`(select count(*)::int from ${table} where ${where})`
+
+const live = (where: SQL) => counted(tabloids, sql`${tabloidStatus} = 'PUBLISHED' and ${where}`)
+
+const storesIn = (city: SQL) => counted(stores, sql`${stores["city"]!} = ${city}`)
+
+const named = (join: unknown, target: SQL | undefined) =>
+  sql`exists (select from ${join} n where n.record_id = offer_tabloids.id${target && sql` and n.target_id = ${target}`})`
+
+/** Whether a tabloid counts in a store of its advertiser: one that names no stores counts at all of them. */
+const countsAt = (store: SQL) =>
+  sql`(not ${named(tabloidStores, undefined)} or ${named(tabloidStores, store)})`
+
+/** A tabloid that names no cities counts where its stores are. */
+export const offerCityRules = rulesOf(offerCities, {
+  derive: (id) => ({
+    stores: storesIn(id),
+    hasStores: sql`(${storesIn(id)} > 0)`,
+    people: counted(people, sql`${people["city"]!} = ${id}`),
+    liveTabloids: live(sql`(${named(tabloidCities, id)} or not ${named(tabloidCities, undefined)}
+      and exists (select from ${stores} s where s.city = ${id} and s.company = offer_tabloids.company
+        and ${countsAt(sql`s.id`)}))`),
+  }),
+})
+
+export const offerFontRules = rulesOf(offerFonts, {
+  derive: (id) => ({ uses: counted(tabloidFonts, sql`target_id = ${id}`) }),
+})
+
+export const offerCompanyRules = rulesOf(offerCompanies, {
+  derive: (id) => ({
+    stores: counted(stores, sql`${stores["company"]!} = ${id}`),
+    liveTabloids: live(sql`${tabloids["company"]!} = ${id}`),
+    isLive: sql`(${live(sql`${tabloids["company"]!} = ${id}`)} > 0)`,
+  }),
+})
+
+export const offerStoreRules = rulesOf(offerStores, {
+  derive: (id) => ({
+    liveTabloids: live(sql`${tabloids["company"]!} = (select o.company from ${stores} o where o.id = ${id})
+      and ${countsAt(id)}`),
+    favorites: counted(favorites, sql`${favorites["store"]!} = ${id}`),
+    states: sql`(select coalesce(json_agg(json_build_object('_id', s.id, 'label', s.name)), '[]')
+      from ${stores} o join ${cities} c on c.id = o.city join ${countryStates} s on s.id = c.state where o.id = ${id})`,
+  }),
+})
+
+/** A favorite names its reader by number alone. */
+export const offerPeopleRules = rulesOf(offerPeople, {
+  derive: (id) => ({ favorites: counted(favorites, sql`${favorites["reader"]!} = ${id}`) }),
+})

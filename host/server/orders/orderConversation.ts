@@ -1,0 +1,22 @@
+import { and, eq } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { allows, managesOrders } from "../../../src/contract/access/access.ts"
+import { Forbidden } from "../../../src/contract/wire/refusals.ts"
+import type { Caller } from "../access/caller.ts"
+import { contacts } from "../db/contactSchema.ts"
+import { type Database, query } from "../db/database.ts"
+import { getOrder } from "./oneOrder.ts"
+import { contactsWithin, contactsWithPhone } from "../contact/contactFilter.ts"
+import { readConversations } from "../contact/conversationRows.ts"
+
+/** The conversation of an order's store with its customer, by the phone the order names. */
+export const conversationOfOrder = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
+  if (!allows(managesOrders, caller.user)) return yield* new Forbidden({ needs: [...managesOrders.anyOf] })
+  const { companyId, customerPhone } = (yield* getOrder(db, caller, id)).row.order
+  if (!customerPhone) return { conversation: null }
+  const theirs = and(eq(contacts.companyId, companyId), contactsWithPhone(db, customerPhone))
+  const [conversation = null] = yield* query(() =>
+    readConversations(db, and(contactsWithin(caller, db), theirs), 1),
+  )
+  return { conversation }
+})

@@ -1,0 +1,31 @@
+import * as Effect from "effect/Effect"
+import { personFacts } from "../../../src/contract/people/personFacts.ts"
+import { people } from "../../../src/contract/resources/people.ts"
+import { query } from "../db/database.ts"
+import { type Known, lockPeople, markDuplicates } from "./samePeople.ts"
+import { subscribeByDefault } from "./topicAudience.ts"
+import type { OwnerColumns } from "../resource/owner.ts"
+import { rulesOf } from "../resource/rules.ts"
+
+const now = () => new Date().toISOString()
+
+const applicationsOf = (owners: ReadonlyArray<OwnerColumns>) => [
+  ...new Set(owners.flatMap(({ applicationId }) => applicationId ?? [])),
+]
+
+/** What follows from what is written of a person is kept beside it, so that people are found by it. */
+export const personRules = rulesOf(people, {
+  create: (_, wish) => Effect.succeed(personFacts(wish, undefined, now())),
+  save: (_, before, wish) => Effect.succeed(personFacts(wish, before, now())),
+  created: (tx, id) => query(async () => void (await subscribeByDefault(tx, id))),
+  lock: (tx, owners) => query(() => lockPeople(tx, applicationsOf(owners))),
+  written: (tx, owners, states) =>
+    query(async () => {
+      for (const application of applicationsOf(owners))
+        await markDuplicates(
+          tx,
+          application,
+          states.map((state): Known => ({ ...state, id: state._id as number })),
+        )
+    }),
+})

@@ -1,0 +1,15 @@
+import { and, sql } from "drizzle-orm"
+import { aclGroups as groupRecords } from "../../../src/contract/resources/aclGroups.ts"
+import { aclModules } from "../../../src/contract/resources/aclModules.ts"
+import { aclGroups, aclRoutes } from "../db/resourceSchema.ts"
+import { recordsWithin } from "../resource/resourceReach.ts"
+import { rulesOf } from "../resource/rules.ts"
+
+/** A module says how many groups, of those its reader may see, and routes are within it. */
+export const aclModuleRules = rulesOf(aclModules, {
+  derive: (id) => ({ routes: sql`(select count(*)::int from ${aclRoutes} r where r.module = ${id})` }),
+  counts: (id, reach, db) => {
+    const within = recordsWithin(groupRecords, aclGroups, reach, db)
+    return { groups: sql`(select count(*)::int from ${aclGroups} where ${and(sql`module = ${id}`, within)})` }
+  },
+})

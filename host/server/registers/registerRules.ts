@@ -1,0 +1,64 @@
+import { and, eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { branchDigit } from "../../../src/contract/finance/branchDigit.ts"
+import { bankBranches } from "../../../src/contract/resources/bankBranches.ts"
+import { braspagSubordinates } from "../../../src/contract/resources/braspagSubordinates.ts"
+import { countryStates } from "../../../src/contract/resources/countryStates.ts"
+import { offerCities } from "../../../src/contract/resources/offerCities.ts"
+import { paymentTypes } from "../../../src/contract/resources/paymentTypes.ts"
+import type { BodyOf } from "../../../src/contract/resource/resource.ts"
+import { query } from "../db/database.ts"
+import {
+  banks,
+  braspagSubordinates as sellers,
+  offerCities as cities,
+  paymentMethods,
+} from "../db/resourceSchema.ts"
+import { recordsWithin } from "../resource/resourceReach.ts"
+import { badRequest } from "../http/issues.ts"
+import { type RuleScope, rulesOf } from "../resource/rules.ts"
+
+type Branch = Partial<BodyOf<typeof bankBranches>>
+
+/** Refuses a check digit that the bank would not have given this number: money sent to such a branch comes back days later. */
+const checkBranch = Effect.fnUntraced(function* (
+  { tx, language }: RuleScope,
+  { bank, number, checkDigit }: Branch,
+) {
+  if (!bank || !number || !checkDigit) return {}
+  const [found] = yield* query(() =>
+    tx
+      .select({ code: sql<string | null>`${banks["code"]!}` })
+      .from(banks)
+      .where(eq(banks.id, Number(bank))),
+  )
+  const right = found?.code ? branchDigit(found.code, number) : undefined
+  if (right === undefined || right === checkDigit.toUpperCase()) return {}
+  return yield* badRequest([{ path: "body.checkDigit", code: "invalid" }], language)
+})
+
+/** A branch's check digit follows from its number, where its bank's rule is known. */
+export const branchRules = rulesOf(bankBranches, {
+  create: checkBranch,
+  save: (at, before, wish) => checkBranch(at, { ...before, bank: before.bank?._id, ...wish } as Branch),
+})
+
+export const paymentTypeRules = rulesOf(paymentTypes, {
+  derive: (id) => ({ methods: sql`(select count(*)::int from ${paymentMethods} m where m.type = ${id})` }),
+})
+
+/** States are the platform's, cities an application's: each reader is told how many of theirs there are. */
+export const stateRules = rulesOf(countryStates, {
+  counts: (id, reach, db) => {
+    const within = recordsWithin(offerCities, cities, reach, db)
+    return { cities: sql`(select count(*)::int from ${cities} where ${and(sql`state = ${id}`, within)})` }
+  },
+})
+
+/** A seller is paid once Braspag has approved it and its bank account is the one it says. */
+export const sellerRules = rulesOf(braspagSubordinates, {
+  derive: (id) => ({
+    canSell: sql`(select s.status like 'APPROVED%' and coalesce(s.bank_check = 'VALID', false)
+      from ${sellers} s where s.id = ${id})`,
+  }),
+})

@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { WrongPassword } from "../../../src/contract/session/accounts.ts"
+import { query } from "../db/database.ts"
+import { users } from "../db/schema.ts"
+import type { Tools } from "../calls/handler.ts"
+import { admitPassword } from "../http/throttle.ts"
+
+/** Asks somebody signed in for the password they have: a borrowed session must not become an account of one's own. */
+export const askPassword = Effect.fn("ownPassword.ask")(function* (
+  { db, passwords, throttling }: Pick<Tools, "db" | "passwords" | "throttling">,
+  userId: number,
+  given: string | undefined,
+) {
+  if (given === undefined) return yield* new WrongPassword()
+  const succeed = yield* admitPassword(db, userId, throttling)
+  const [user] = yield* query(() =>
+    db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)),
+  )
+  const isRight = yield* passwords.verify(given, user?.hash)
+  if (!isRight) return yield* new WrongPassword()
+  yield* succeed
+})
