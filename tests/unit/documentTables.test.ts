@@ -58,3 +58,12 @@ it("tells in the README every script of package.json that people run, and no oth
   const run = Object.keys(scripts).filter((name) => name !== "prepack")
   expect(namesUnder("README.md", "Scripts").toSorted()).toEqual(run.toSorted())
 })
+
+it("names in .nvmrc the Node that npm ci brings", () => {
+  const { optionalDependencies } = JSON.parse(readFileSync("host/package.json", "utf8")) as {
+    readonly optionalDependencies: Readonly<Record<string, string>>
+  }
+  expect(new Set(Object.values(optionalDependencies))).toEqual(
+    new Set([readFileSync(".nvmrc", "utf8").trim()]),
+  )
+})
