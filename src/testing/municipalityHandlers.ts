@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import { cityName, municipalities as calls } from "../contract/places/municipalities.ts"
 import { isGiven } from "../contract/resource/body.ts"
-import type { Resource } from "../contract/resource/resource.ts"
 import { callsOf } from "../contract/resource/calls.ts"
 import { cities } from "../contract/resources/cities.ts"
 import { sampleMunicipalities } from "../samples/cities.ts"
@@ -42,7 +41,7 @@ export const municipalityHandlers = (
   handlers: ReadonlyMap<Endpoint, Handler>,
 ): Handlers => {
   const kept = lists.find(({ resource }) => resource.name === cities.name)?.table
-  const create = handlers.get(callsOf(cities as unknown as Resource).create)
+  const create = handlers.get(callsOf(cities).create)
   if (!kept || !create) return []
   const find: Handler = ({ params }) => {
     const { state } = params as { readonly state: string }

@@ -192,7 +192,7 @@ export const defineResource = <const P extends ReadonlyArray<Part>, const S exte
 })
 
 /** What every record has beside the fields of its resource. */
-export interface RecordFrame {
+export type RecordFrame = {
   readonly _id: RecordId
   readonly version?: number
   readonly createdAt?: string

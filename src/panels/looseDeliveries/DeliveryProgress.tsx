@@ -32,13 +32,7 @@ const DeliveryProgress = ({ row, onChanged }: Props) => {
   const { run } = useTask<never>()
   /** Somebody was faster, and the server does not say how it is now. */
   const readAgain = () =>
-    run(
-      ignore(
-        Effect.map(client.api.call(get, { params: { id: row._id } }), (now) =>
-          onChanged(now as unknown as DescribedRow),
-        ),
-      ),
-    )
+    run(ignore(Effect.map(client.api.call(get, { params: { id: row._id } }), (now) => onChanged(now))))
   const { dropoffs, timeline } = row as unknown as RowOf<typeof looseDeliveries>
   return (
     <div className={css.progress}>

@@ -10,7 +10,7 @@ import type { Texts } from "../../resource/editor/textDraft.ts"
 import type { PastedDropoff } from "./pastedText.ts"
 
 /** The description as code takes it that serves every list. */
-export const resource = looseDeliveries as unknown as Resource
+export const resource: Resource = looseDeliveries
 
 /** The drop-offs of a draft; one to be filled where there is none yet. */
 export const dropoffsOf = (text: string): ReadonlyArray<ItemTexts> => {

@@ -1,4 +1,4 @@
-import { type CallsOf, callsOf } from "../../contract/resource/calls.ts"
+import { callsOf } from "../../contract/resource/calls.ts"
 import { sortFields } from "../../contract/resource/filter.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { orderColumn } from "./OrderCell.tsx"
@@ -17,12 +17,12 @@ type DescribedParts = Pick<PartsOf<Resource>, "list" | "calls" | "KindCell"> & {
 }
 
 /** The changes of many records that a description names. */
-const bulkChangesOf = ({ bulkChanges = {} }: Resource, save: CallsOf["save"]) =>
-  Object.entries(bulkChanges).map(([id, changes]): OwnBulkAction<Resource> => ({
+const bulkChangesOf = (resource: Resource) =>
+  Object.entries(resource.bulkChanges ?? {}).map(([id, changes]): OwnBulkAction<Resource> => ({
     id,
     icon: rightLeft,
     choices: Object.keys(changes),
-    ...savingEach(save, (choice) => changes[choice]),
+    ...savingEach(resource, (choice) => changes[choice]),
   }))
 
 /** What every described list has on the reference API, as the parts of a panel. */
@@ -32,7 +32,7 @@ export const describedParts = (resource: Resource): DescribedParts => {
   const { export: exporting } = calls
   return {
     KindCell,
-    bulkActions: bulkChangesOf(resource, save),
+    bulkActions: bulkChangesOf(resource),
     list: {
       find: findTree,
       removeMany,

@@ -93,7 +93,7 @@ const loadingOf = (
 const savingOf = (calls: RecordCalls, resource: Resource, { record, text, zone, save }: State) => {
   const keyOf = makeContentKey()
   const whole = (id: RecordId, answer: Partial<DescribedRow>, sent: object) => {
-    const after = { ...record.peek().data, ...sent, _id: id } as unknown as DescribedRow
+    const after = { ...record.peek().data, ...sent, _id: id }
     return recordAfter(rowSchema(resource), answer, { again: calls.get(id), sent: after })
   }
   const create = (texts: Texts<string>) => {

@@ -1,15 +1,15 @@
-import type { CallsOf } from "../../contract/resource/calls.ts"
+import { callsOf } from "../../contract/resource/calls.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { RowChange } from "./ownActions.ts"
 import { saveRefusals } from "./saveRefusals.ts"
 
 /** Saves of each row what a choice sends, over the version that was read. */
-export const savingEach = (
-  save: CallsOf["save"],
-  sent: (choice: string) => Readonly<Record<string, unknown>> | undefined,
+export const savingEach = <R extends Resource>(
+  resource: R,
+  sent: (choice: string) => { readonly [N in keyof R["fields"]]?: unknown } | undefined,
 ): RowChange<Resource> => ({
   change: (api, { _id: id, version }, choice) =>
-    api.call(save, {
+    api.call(callsOf<Resource>(resource).save, {
       params: { id },
       body: { ...sent(choice), ...(version !== undefined && { version }) },
     }),

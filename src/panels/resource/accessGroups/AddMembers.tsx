@@ -1,6 +1,5 @@
 import { useState } from "react"
 import * as f from "../../../contract/resource/field.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { accessGroups } from "../../../contract/resources/accessGroups.ts"
 import { idKey, type RecordId } from "../../../contract/wire/recordId.ts"
 import { dayProblem } from "../../../contract/wire/years.ts"
@@ -41,7 +40,7 @@ export const AddMembers = ({ group, busy, add }: Props) => {
   return (
     <EditorPart title={say("add")} text={say("addAbout")}>
       <PeopleChoice
-        resource={accessGroups as unknown as Resource}
+        resource={accessGroups}
         source="users"
         label={say("people")}
         value={chosen}

@@ -8,7 +8,7 @@ import { KindCell } from "../../../resource/described/KindCell.tsx"
 import { Link } from "../../../ui/link/Link.tsx"
 import { RecordHrefContext } from "../recordHref.ts"
 
-const resource = auditLog as unknown as Resource
+const resource: Resource = auditLog
 
 /** Where the record a line of the log tells of is shown; undefined where it is nowhere, or gone. */
 const useLoggedHref = (row: DescribedRow): string | undefined => {

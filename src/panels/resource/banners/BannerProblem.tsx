@@ -5,7 +5,7 @@ import { textsOf } from "../../../resource/described/recordTexts.ts"
 import { useReader } from "../../../resource/described/useReader.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 
-const resource = banners as unknown as Resource
+const resource: Resource = banners
 
 /** Says that what a banner opens cannot be opened, until another target is chosen. */
 const BannerProblem = ({ texts, row }: SummaryProps) => {

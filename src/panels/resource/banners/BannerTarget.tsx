@@ -6,7 +6,7 @@ import { useReader } from "../../../resource/described/useReader.ts"
 import { Status } from "../../../ui/status/Status.tsx"
 import { opens } from "./banners.css.ts"
 
-const resource = banners as unknown as Resource
+const resource: Resource = banners
 
 /** What a banner opens, marked where that cannot be opened. */
 const BannerTarget = ({ row }: { readonly row: DescribedRow }) => {

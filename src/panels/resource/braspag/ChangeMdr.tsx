@@ -1,6 +1,4 @@
 import { useState } from "react"
-import { callsOf } from "../../../contract/resource/calls.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { braspagSubordinates } from "../../../contract/resources/braspagSubordinates.ts"
 import { hundredthsOf } from "../../../contract/wire/plainNumber.ts"
 import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
@@ -16,7 +14,7 @@ const wholePercent = 10_000
 /** A share of what a payment is worth: more than nothing left would be owed by the store. */
 const isShare = (text: string): boolean => hundredthsOf(text) >= 0 && hundredthsOf(text) <= wholePercent
 
-const saveMdr = savingEach(callsOf(braspagSubordinates as unknown as Resource).save, (choice) => ({
+const saveMdr = savingEach(braspagSubordinates, (choice) => ({
   mdr: fromText(mdr, choice),
 }))
 

@@ -1,5 +1,4 @@
 import { messages } from "../../../contract/messages/messages.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { campaigns } from "../../../contract/resources/campaigns.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
@@ -16,7 +15,7 @@ const SendCampaignTest = ({ row, onDone }: Props) => {
   return (
     <TestDialog
       {...{ row, onDone }}
-      resource={campaigns as unknown as Resource}
+      resource={campaigns}
       send={(id) => api.call(messages.testCampaign, { params: { id } })}
     />
   )

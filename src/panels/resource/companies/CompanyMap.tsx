@@ -8,7 +8,7 @@ import { RecordMap } from "../map/RecordMap.tsx"
 import { ReadyStatus } from "./ReadyStatus.tsx"
 import { factsText } from "../../../contract/isolateText.ts"
 
-const resource = companies as unknown as Resource
+const resource: Resource = companies
 
 /** Where companies are, and whether each is ready to sell. */
 const CompanyMap = ({ onOpen }: { readonly onOpen: (id: RecordId) => void }) => {

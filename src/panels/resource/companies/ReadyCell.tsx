@@ -4,7 +4,7 @@ import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { useReader } from "../../../resource/described/useReader.ts"
 import { ReadyStatus, missingOf } from "./ReadyStatus.tsx"
 
-const resource = companies as unknown as Resource
+const resource: Resource = companies
 
 /** Whether a company is ready to sell; what it lacks is its title. */
 const ReadyCell = ({ row }: { readonly row: DescribedRow }) => {

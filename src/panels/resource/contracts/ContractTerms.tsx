@@ -1,4 +1,3 @@
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { contracts } from "../../../contract/resources/contracts.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import type { SummaryProps } from "../../../resource/described/parts.ts"
@@ -11,7 +10,7 @@ import { useContractWords } from "./contractWords.ts"
 const ContractTerms = ({ texts, zone }: SummaryProps) => {
   const { locale } = usePanel()
   const say = useContractWords()
-  const values = valuesOf(contracts as unknown as Resource, texts, zone)
+  const values = valuesOf(contracts, texts, zone)
   const lines = contractTerms({ locale, say }, { ...values, owner: { timeZone: zone } })
   if (lines.length === 0) return null
   return (

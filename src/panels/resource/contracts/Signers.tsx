@@ -1,7 +1,6 @@
 import { useState } from "react"
 import type { Signer } from "../../../contract/contracts/signersWaiting.ts"
 import { mayFinish } from "../../../contract/resource/finishing.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { contracts } from "../../../contract/resources/contracts.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx"
@@ -32,7 +31,7 @@ export const Signers = ({ row, isReadOnly, onChanged, text, onSent = () => undef
   const { busy, error, sign } = useSigning(row, onChanged, () => setAsked(undefined))
   const [again, setAgain] = useState<Signer>()
   const signers = (row["signers"] ?? []) as ReadonlyArray<Signer>
-  const maySign = !isReadOnly && mayFinish(contracts as unknown as Resource, "signers", row.status ?? "")
+  const maySign = !isReadOnly && mayFinish(contracts, "signers", row.status ?? "")
   const wanted = text && !isReadOnly ? mailable(row, signers, text) : []
   if (signers.length === 0)
     return <EmptyState icon={circleAlert} title={say("none")} text={say("noneText")} />

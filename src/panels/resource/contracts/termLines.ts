@@ -1,7 +1,6 @@
 import { limits, type Locale } from "../../../contract/limits.ts"
 import { isGiven } from "../../../contract/resource/body.ts"
 import { valueAt, storeDay } from "../../../contract/resource/datedItems.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { contracts } from "../../../contract/resources/contracts.ts"
 import type { Say } from "../../../frame/useWords.ts"
 import { writtenDay, writtenMoney, writtenNumber } from "../../../frame/written.ts"
@@ -52,7 +51,7 @@ export const contractTerms = (
   const { locale, say } = reader
   const today = storeDay(values["owner"] as object | undefined, now)
   const startsAt = String(values["startsAt"] ?? "")
-  const text = termsText(reader, (name) => valueAt(contracts as unknown as Resource, values, name, now))
+  const text = termsText(reader, (name) => valueAt(contracts, values, name, now))
   const first =
     startsAt > today
       ? say("from", { day: writtenDay(locale, startsAt), terms: text })

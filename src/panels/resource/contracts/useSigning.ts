@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import type { ApiError } from "../../../api/errors.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
 import type { MoveRefused } from "../../../contract/resource/refusals.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { contracts } from "../../../contract/resources/contracts.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useExplain } from "../../../frame/useExplain.ts"
@@ -25,7 +24,7 @@ export const useSigning = (
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<Refusal>()
   const sign = ({ name, email }: { readonly name: string; readonly email: string }) => {
-    const { finish } = callsOf(contracts as unknown as Resource)
+    const { finish } = callsOf(contracts)
     if (!finish) return
     const detail = { id, list: "signers" }
     const work = Effect.map(

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { coupons } from "../../../contract/resources/coupons.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { hundredthsOf, numberOf } from "../../../contract/wire/plainNumber.ts"
 import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { useMoney } from "../../../frame/useMoney.ts"
@@ -86,7 +85,7 @@ const CouponMargin = ({ texts }: SummaryProps) => {
   const say = useCouponWords()
   const money = useMoney()
   const [typed, setTyped] = useState(usual)
-  const coupon = couponOf(valuesOf(coupons as unknown as Resource, texts))
+  const coupon = couponOf(valuesOf(coupons, texts))
   const assumed = assumedOf(typed)
   const costs = costsOf(coupon, assumed)
   return (

@@ -1,5 +1,4 @@
 import { coupons } from "../../../contract/resources/coupons.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { clockIn } from "../../../frame/clock.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useValue } from "../../../frame/useValue.ts"
@@ -23,7 +22,7 @@ const CouponRule = ({ texts, row, zone }: SummaryProps) => {
   const viewed = useValue(client.session.company)
   const say = useCouponWords()
   const named = Object.fromEntries(places.map((name) => [name, namesIn(texts[name])]))
-  const written = valuesOf(coupons as unknown as Resource, texts, zone)
+  const written = valuesOf(coupons, texts, zone)
   const rule = couponRule({ locale, say, clock: clockIn(zone, viewed) }, { ...written, ...named })
   const owner = row?.owner?._id ?? referenceOf(texts[ownerField] ?? "")?._id ?? viewed?._id
   const isEnded = row?.status === "EXPIRED" || row?.status === "EXHAUSTED"

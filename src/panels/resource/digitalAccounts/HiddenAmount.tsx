@@ -17,7 +17,7 @@ import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { eye, eyeOff } from "../../../ui/icon/icons.ts"
 import { useAccountWords } from "./accountWords.ts"
 
-const resource = digitalAccounts as unknown as Resource
+const resource: Resource = digitalAccounts
 
 interface Props {
   readonly row: DescribedRow

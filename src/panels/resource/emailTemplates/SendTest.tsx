@@ -1,5 +1,4 @@
 import { messages } from "../../../contract/messages/messages.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { emailTemplates } from "../../../contract/resources/emailTemplates.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
@@ -16,7 +15,7 @@ const SendTest = ({ row, onDone }: Props) => {
   return (
     <TestDialog
       {...{ row, onDone }}
-      resource={emailTemplates as unknown as Resource}
+      resource={emailTemplates}
       send={(id) => api.call(messages.testTemplate, { params: { id } })}
     />
   )

@@ -1,5 +1,4 @@
 import { messages } from "../../../contract/messages/messages.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { emailTypes } from "../../../contract/resources/emailTypes.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
@@ -16,7 +15,7 @@ const SendSample = ({ row, onDone }: Props) => {
   return (
     <TestDialog
       {...{ row, onDone }}
-      resource={emailTypes as unknown as Resource}
+      resource={emailTypes}
       send={(id) => api.call(messages.testType, { params: { id } })}
     />
   )

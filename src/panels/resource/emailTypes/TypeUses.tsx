@@ -14,7 +14,7 @@ import { RecordHrefContext } from "../recordHref.ts"
 import { TypeSender } from "./TypeSender.tsx"
 import { useTypeWords } from "./typeWords.ts"
 
-const resource = emailTemplates as unknown as Resource
+const resource: Resource = emailTemplates
 const nameOf = (row: DescribedRow) => String(row["name"])
 
 const Name = ({ row }: { readonly row: DescribedRow }) => {

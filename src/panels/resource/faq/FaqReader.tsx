@@ -23,8 +23,8 @@ import { row as inRow } from "../../../ui/theme/text.css.ts"
 import { RecordHrefContext } from "../recordHref.ts"
 import { useFaqWords } from "./faqWords.ts"
 
-const resource = faqArticles as unknown as Resource
-const tickets = described as unknown as Resource
+const resource: Resource = faqArticles
+const tickets: Resource = described
 
 /** Where whoever found no answer asks; for those who may open tickets, where the page shows them. */
 const AskInstead = () => {

@@ -1,5 +1,4 @@
 import { useState } from "react"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { franchises } from "../../../contract/resources/franchises.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { failure } from "../../../frame/remote.ts"
@@ -23,7 +22,7 @@ const AddUsers = ({ busy, add }: Pick<ReturnType<typeof useFranchiseUsers>, "bus
   return (
     <EditorPart title={say("add")} text={say("addAbout")}>
       <PeopleChoice
-        resource={franchises as unknown as Resource}
+        resource={franchises}
         source="agents"
         label={say("people")}
         value={chosen}

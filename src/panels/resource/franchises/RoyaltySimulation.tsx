@@ -1,5 +1,4 @@
 import { useState } from "react"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { franchises } from "../../../contract/resources/franchises.ts"
 import { hundredthsOf } from "../../../contract/wire/plainNumber.ts"
 import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
@@ -41,7 +40,7 @@ const RoyaltySimulation = ({ texts, row }: SummaryProps) => {
   const say = useFranchiseWords()
   const sold = Number(row?.["sold"] ?? 0)
   const [sales, setSales] = useState(sold > 0 ? (sold / 100).toFixed(2) : usualSales)
-  const values = valuesOf(franchises as unknown as Resource, texts)
+  const values = valuesOf(franchises, texts)
   const month = monthOf({
     sales: Math.max(0, hundredthsOf(sales) || 0),
     commission: Number(values["commission"] ?? 0),

@@ -1,5 +1,4 @@
 import { type InvoiceEntry, invoiceSums } from "../../../contract/finance/invoiceSums.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { invoices } from "../../../contract/resources/invoices.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
 import type { SummaryProps } from "../../../resource/described/parts.ts"
@@ -11,7 +10,7 @@ import { useInvoiceWords } from "./invoiceWords.ts"
 const InvoiceAmount = ({ texts, row }: SummaryProps) => {
   const say = useInvoiceWords()
   const money = useMoney()
-  const { adjustments = [] } = valuesOf(invoices as unknown as Resource, texts) as {
+  const { adjustments = [] } = valuesOf(invoices, texts) as {
     readonly adjustments?: ReadonlyArray<InvoiceEntry> | null
   }
   const lines = (row?.["lines"] ?? []) as ReadonlyArray<InvoiceEntry>

@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import { useRef, useState } from "react"
 import type { ApiError } from "../../../api/errors.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { companies } from "../../../contract/resources/companies.ts"
 import { leads } from "../../../contract/resources/leads.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
@@ -70,7 +69,7 @@ const useConverting = ({ row, onChanged, onDone }: Props) => {
         )
       : Effect.succeed(made.current)
   const convert = (type: Type) => {
-    const name = titleOf(leads as unknown as Resource, row)
+    const name = titleOf(leads, row)
     const work = Effect.gen(function* () {
       const company = yield* create(type)
       const body = { company, ...(version !== undefined && { version }) }
@@ -92,13 +91,13 @@ const useConverting = ({ row, onChanged, onDone }: Props) => {
 const ConvertLead = (props: Props) => {
   const { row, onDone } = props
   const say = useLeadWords()
-  const { word } = useReader(companies as unknown as Resource)
+  const { word } = useReader(companies)
   const { busy, error, convert } = useConverting(props)
   const [type, setType] = useState<Type>(row["interest"] === "SUPERMARKET" ? "supermarket" : "restaurant")
   return (
     <ActDialog
       width="status"
-      title={say("convertTitle", { name: titleOf(leads as unknown as Resource, row) })}
+      title={say("convertTitle", { name: titleOf(leads, row) })}
       cancelLabel={say("cancel")}
       label={say(busy ? "converting" : "convert")}
       isBusy={busy}

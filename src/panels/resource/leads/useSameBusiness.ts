@@ -5,7 +5,6 @@ import { isCnpj, plainCnpj } from "../../../contract/companies/cnpj.ts"
 import { limits } from "../../../contract/limits.ts"
 import { isPhone, plainPhone, wholePhone } from "../../../contract/people/phone.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { companies } from "../../../contract/resources/companies.ts"
 import { leads } from "../../../contract/resources/leads.ts"
 import { type RecordId, sameId } from "../../../contract/wire/recordId.ts"
@@ -25,8 +24,8 @@ interface Found {
 }
 
 const finds = {
-  leads: callsOf(leads as unknown as Resource).find,
-  companies: callsOf(companies as unknown as Resource).find,
+  leads: callsOf(leads).find,
+  companies: callsOf(companies).find,
 }
 
 /** What is written by which a business is known, in the form in which it is kept; empty while it is not whole. */

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { licensing, maxCustomer } from "../../../contract/licenses/licensing.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { licenses } from "../../../contract/resources/licenses.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { titleOf } from "../../../resource/described/describedRow.ts"
@@ -25,7 +24,7 @@ const AssignLicense = (props: LicenseAction) => {
   return (
     <ActDialog
       width="status"
-      title={say("assignTitle", { key: titleOf(licenses as unknown as Resource, row) })}
+      title={say("assignTitle", { key: titleOf(licenses, row) })}
       cancelLabel={say("cancel")}
       label={say(busy ? "assigning" : "assign")}
       isBusy={busy}

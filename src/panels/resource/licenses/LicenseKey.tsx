@@ -16,7 +16,7 @@ import { row as line, strong } from "../../../ui/theme/text.css.ts"
 import { copyLater } from "./copyLater.ts"
 import { useLicenseWords } from "./licenseWords.ts"
 
-const resource = licenses as unknown as Resource
+const resource: Resource = licenses
 
 /** All of a license's key: what the row has, or else what the server tells. */
 const wholeKey = (api: Api, { _id: id, ...row }: DescribedRow): Effect.Effect<string, ApiError> => {

@@ -1,6 +1,5 @@
 import { licensing } from "../../../contract/licenses/licensing.ts"
 import { isRenewedAhead, renewedEnd } from "../../../contract/licenses/renewedEnd.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { licenses } from "../../../contract/resources/licenses.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { writtenDay } from "../../../frame/written.ts"
@@ -21,7 +20,7 @@ const RenewLicense = (props: LicenseAction) => {
   const { expiresAt = "" } = row as { readonly expiresAt?: string }
   const today = storeDay(row.owner)
   const end = renewedEnd(row as object, today)
-  const title = say("renewTitle", { key: titleOf(licenses as unknown as Resource, row) })
+  const title = say("renewTitle", { key: titleOf(licenses, row) })
   if (end === undefined || isRenewedAhead(row as object, today))
     return (
       <Dialog

@@ -1,7 +1,6 @@
 import { useState } from "react"
 import { limits } from "../../../contract/limits.ts"
 import { peopleRoles } from "../../../contract/people/topicSubscriptions.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { notificationTopics } from "../../../contract/resources/notificationTopics.ts"
 import { people } from "../../../contract/resources/people.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
@@ -37,7 +36,7 @@ const answers = ["true", "false"] as const
 /** Whom, by the names that people's own list has for it. */
 const SubscriberFields = ({ choice, isBusy, onChange }: FieldsProps) => {
   const say = useTopicWords()
-  const name = useWords("people", wordsOf(people as unknown as Resource))
+  const name = useWords("people", wordsOf(people))
   return (
     <>
       <RadioGroup
@@ -97,7 +96,7 @@ const TopicSubscriptions = (props: Props) => {
   return (
     <ActDialog
       width="list"
-      title={say("titleOf", { title: titleOf(notificationTopics as unknown as Resource, row) })}
+      title={say("titleOf", { title: titleOf(notificationTopics, row) })}
       cancelLabel={say("cancel")}
       label={say(busy ? `${act}.going` : `${act}.go`)}
       isBusy={busy}

@@ -1,5 +1,4 @@
 import { messages } from "../../../contract/messages/messages.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { notifications } from "../../../contract/resources/notifications.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
@@ -16,7 +15,7 @@ const SendNotificationTest = ({ row, onDone }: Props) => {
   return (
     <TestDialog
       {...{ row, onDone }}
-      resource={notifications as unknown as Resource}
+      resource={notifications}
       send={(id) => api.call(messages.testNotification, { params: { id } })}
     />
   )

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from "react"
 import { limits } from "../../../contract/limits.ts"
 import { messages } from "../../../contract/messages/messages.ts"
 import { isPresent } from "../../../contract/resource/body.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { notifications } from "../../../contract/resources/notifications.ts"
 import type { Input } from "../../../contract/wire/endpoint.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -28,7 +27,7 @@ const asked = [
 
 /** What is asked of an audience, as a text: of a place without a radius, or the other way round, nothing. */
 const askedOf = ({ texts, row }: SummaryProps): string => {
-  const values = valuesOf(notifications as unknown as Resource, texts)
+  const values = valuesOf(notifications, texts)
   const owner = row?.owner?._id ?? referenceOf(texts["owner"] ?? "")?._id
   const hasRadius = values["center"] && values["radiusKm"]
   const present = asked.filter((name) => isPresent(notifications.fields[name], values))

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import type { ApiError } from "../../../api/errors.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { offerSites } from "../../../contract/resources/offerSites.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -31,7 +30,7 @@ const RepublishSite = ({ row, onChanged, onDone }: Props) => {
   const say = useSiteWords()
   const { locale } = usePanel()
   const explain = useExplain()
-  const reader = useReader(offerSites as unknown as Resource)
+  const reader = useReader(offerSites)
   const [place, setPlace] = useState("0")
   const leave = () => {
     onChanged()

@@ -1,12 +1,12 @@
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { offerSites } from "../../../contract/resources/offerSites.ts"
+import type { Fields } from "../../../contract/resource/field.ts"
 import type { Edition } from "../../../resource/described/history/earlierEditions.ts"
 import { fromText, toText } from "../../../resource/described/kindTexts.ts"
 
-const { domain: _, ...shown } = (offerSites as unknown as Resource).fields
+const { domain: _, ...shown } = offerSites.fields
 
 /** The fields of a site that make an edition: all but where it stands. */
-export const editionFields = shown
+export const editionFields: Fields = shown
 
 /** What a site holds in those. */
 export const editionOf = (row: Edition["values"]): Edition["values"] =>

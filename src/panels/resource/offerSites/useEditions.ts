@@ -23,7 +23,7 @@ const useLoaded = (id: RecordId) => {
   const load = useMemo(
     () =>
       Effect.gen(function* () {
-        const row = (yield* api.call(get, { params: { id } })) as unknown as DescribedRow
+        const row = yield* api.call(get, { params: { id } })
         const { items } = yield* readLines(api, { call: history, id }, mostChanges)
         const now = editionOf(row)
         return {

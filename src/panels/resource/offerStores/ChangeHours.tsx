@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import { useMemo, useState } from "react"
 import { callsOf } from "../../../contract/resource/calls.ts"
 import type { Week } from "../../../contract/resource/field.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { weekText } from "../../../contract/resource/weekText.ts"
 import { offerStores } from "../../../contract/resources/offerStores.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
@@ -22,7 +21,7 @@ import { Skeleton } from "../../../ui/skeleton/Skeleton.tsx"
 const { hours } = offerStores.fields
 const calls = () => callsOf(offerStores)
 
-const saveHours = savingEach(callsOf(offerStores as unknown as Resource).save, (choice) => ({
+const saveHours = savingEach(offerStores, (choice) => ({
   hours: fromText(hours, choice),
 }))
 

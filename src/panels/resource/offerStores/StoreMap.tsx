@@ -5,7 +5,7 @@ import type { Reference } from "../../../contract/resource/field.ts"
 import { RecordMap } from "../map/RecordMap.tsx"
 import { useStoreMapWords } from "./storeMapWords.ts"
 
-const resource = offerStores as unknown as Resource
+const resource: Resource = offerStores
 
 /** Where the stores of advertisers are, and how many tabloids each has. */
 const StoreMap = ({ onOpen }: { readonly onOpen: (id: RecordId) => void }) => {

@@ -20,7 +20,7 @@ import { dayOf, monthOf, partOf } from "./tabloidDays.ts"
 import { useTabloidWords } from "./tabloidWords.ts"
 import { useTabloids } from "./useTabloids.ts"
 
-const resource = offerTabloids as unknown as Resource
+const resource: Resource = offerTabloids
 /** More lanes than these are no calendar any more. */
 const maxLanes = 100
 const percent = (part: number) => `${part * 100}%`

@@ -18,7 +18,7 @@ import { dayOf, daysBetween } from "./tabloidDays.ts"
 import { useTabloidWords } from "./tabloidWords.ts"
 import { useTabloids } from "./useTabloids.ts"
 
-const resource = offerTabloids as unknown as Resource
+const resource: Resource = offerTabloids
 const all = {}
 const pageSize = 25
 

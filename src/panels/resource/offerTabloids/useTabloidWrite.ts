@@ -13,7 +13,7 @@ import { useTabloidWords } from "./tabloidWords.ts"
 type Refusal = ApiError | SaveRefusal
 
 /** The tabloids as any described list. */
-export const tabloids = offerTabloids as unknown as Resource
+export const tabloids: Resource = offerTabloids
 
 /** What a dialog of a tabloid's row is given. */
 export interface TabloidAction {

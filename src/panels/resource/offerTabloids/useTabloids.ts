@@ -2,13 +2,12 @@ import * as Effect from "effect/Effect"
 import { useCallback, useEffect, useState } from "react"
 import type { ApiError } from "../../../api/errors.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { offerTabloids } from "../../../contract/resources/offerTabloids.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 
-const { find } = callsOf(offerTabloids as unknown as Resource)
+const { find } = callsOf(offerTabloids)
 
 interface Found {
   readonly rows: ReadonlyArray<DescribedRow>

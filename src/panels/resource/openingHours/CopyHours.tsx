@@ -1,6 +1,5 @@
 import { useState } from "react"
 import type { Reference } from "../../../contract/resource/field.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { openingHours } from "../../../contract/resources/openingHours.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
@@ -30,7 +29,7 @@ const CopyHours = ({ row, isReadOnly }: Props) => {
         <Notice tone="info">{say("copyAbout")}</Notice>
       </div>
       <div className={wide}>
-        <StoresField resource={openingHours as unknown as Resource} value={stores} onChange={setChosen} />
+        <StoresField resource={openingHours} value={stores} onChange={setChosen} />
       </div>
       <ChangeStores
         stores={stores}

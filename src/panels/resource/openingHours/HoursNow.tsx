@@ -8,7 +8,6 @@ import {
 import { isTimeZone } from "../../../contract/places/zoneOf.ts"
 import { limits } from "../../../contract/limits.ts"
 import type { Week } from "../../../contract/resource/field.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { openingHours } from "../../../contract/resources/openingHours.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { writtenDay } from "../../../frame/written.ts"
@@ -38,7 +37,7 @@ const HoursNow = ({ texts, row }: SummaryProps) => {
   const nextChange = useNextChange()
   const { locale } = usePanel()
   const now = useMinute()
-  const { week, exceptions, ...written } = valuesOf(openingHours as unknown as Resource, texts) as {
+  const { week, exceptions, ...written } = valuesOf(openingHours, texts) as {
     readonly week: Week | null
     readonly exceptions: ReadonlyArray<HoursException>
     readonly timeZone: string | null

@@ -9,7 +9,7 @@ import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { createdBody, textsOf } from "../../../resource/described/recordTexts.ts"
 import type { StoreRefusal } from "../stores/useEachStore.ts"
 
-const resource = openingHours as unknown as Resource
+const resource: Resource = openingHours
 
 /** The hours a store has, for all orders, deliveries and so on; those of one service alone where it is named. */
 export const hoursOfStore = (api: Api, { _id }: Pick<Reference, "_id">, service?: unknown) =>

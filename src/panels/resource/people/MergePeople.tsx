@@ -15,7 +15,7 @@ import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { usePeopleWords } from "./peopleWords.ts"
 import { useMerging } from "./useMerging.ts"
 
-const resource = people as unknown as Resource
+const resource: Resource = people
 
 type Chosen = Readonly<Record<string, MergedFrom>>
 

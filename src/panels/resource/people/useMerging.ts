@@ -5,7 +5,6 @@ import { limits } from "../../../contract/limits.ts"
 import { registry, type MergedFrom, type SamePerson } from "../../../contract/people/registry.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
 import type { MoveRefused, ValueTaken } from "../../../contract/resource/refusals.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import type { StaleRecord } from "../../../contract/resource/staleRecord.ts"
 import { people } from "../../../contract/resources/people.ts"
 import { sameId } from "../../../contract/wire/recordId.ts"
@@ -59,7 +58,7 @@ export const useMerging = ({ row, other, onMerged, onCurrent, label }: Merging) 
   const explain = useExplain()
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<Refusal>()
-  const { get } = callsOf(people as unknown as Resource)
+  const { get } = callsOf(people)
   const load = useMemo(() => client.api.call(get, { params: { id: other._id } }), [client, get, other._id])
   const { remote, reload } = useRemote(load)
   const merge = (fields: Readonly<Record<string, MergedFrom>>) => {
@@ -76,7 +75,7 @@ export const useMerging = ({ row, other, onMerged, onCurrent, label }: Merging) 
       Effect.sync(() => {
         if (refusal._tag !== "StaleRecord") return
         const { current } = refusal
-        if (sameId(current._id, id)) onCurrent(current as unknown as DescribedRow)
+        if (sameId(current._id, id)) onCurrent(current)
         else reload()
       }),
     )

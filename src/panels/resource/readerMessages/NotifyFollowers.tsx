@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 import { afterQuietHours } from "../../../contract/messages/quietHours.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { offerTabloids } from "../../../contract/resources/offerTabloids.ts"
 import { type DescribedRow, titleOf } from "../../../resource/described/describedRow.ts"
 import { ReaderMessage } from "./ReaderMessage.tsx"
@@ -25,7 +24,7 @@ const audienceOf = ({ _id, owner, ...row }: DescribedRow): ReaderAudience => {
 /** Writes a message to readers who keep a store at which a tabloid counts. */
 const NotifyFollowers = ({ row, onDone }: Props) => {
   const say = useReaderMessageWords()
-  const title = titleOf(offerTabloids as unknown as Resource, row)
+  const title = titleOf(offerTabloids, row)
   return (
     <ReaderMessage
       title={say("followersTitle", { title })}

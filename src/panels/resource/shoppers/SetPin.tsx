@@ -4,7 +4,6 @@ import type { ApiError } from "../../../api/errors.ts"
 import { isGuessable, makePin, pinDigits } from "../../../contract/orders/pin.ts"
 import { picking } from "../../../contract/orders/picking.ts"
 import { digitsOf } from "../../../contract/people/phone.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { shoppers } from "../../../contract/resources/shoppers.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useExplain } from "../../../frame/useExplain.ts"
@@ -58,7 +57,7 @@ const SetPin = (props: Props) => {
   const { row, onDone } = props
   const say = useShopperWords()
   const moment = useMoment(row.owner)
-  const name = titleOf(shoppers as unknown as Resource, row)
+  const name = titleOf(shoppers, row)
   const { pinSetAt } = row as { readonly pinSetAt?: string | null }
   const { busy, error, set } = useSettingPin(props, name)
   const [pin, setPin] = useState("")

@@ -1,6 +1,5 @@
 import { useMemo } from "react"
 import type { PickingDay } from "../../../contract/orders/picking.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { shoppers } from "../../../contract/resources/shoppers.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useWords } from "../../../frame/useWords.ts"
@@ -23,7 +22,7 @@ const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : undef
 export const useMeasures = (): ReadonlyArray<Measure> => {
   const { locale } = usePanel()
   const say = useShopperWords()
-  const name = useWords("shoppers", wordsOf(shoppers as unknown as Resource))
+  const name = useWords("shoppers", wordsOf(shoppers))
   return useMemo(() => {
     const number = (value: number) => writtenNumber(locale, value, { maximumFractionDigits: 1 })
     const share = (value: number) =>

@@ -9,7 +9,6 @@ import { usePanel } from "../../../frame/PanelContext.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
 import { useSnackbar } from "../../../frame/useSnackbar.ts"
 import { useTask } from "../../../frame/useTask.ts"
-import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import type { SaveRefusal } from "../../../resource/described/recordCalls.ts"
 import { useSaveReason } from "../../../resource/described/useRecordSaving.ts"
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx"
@@ -17,7 +16,7 @@ import { type Asked, type Method, switchMeans, switchWords } from "./acceptance.
 import { useStorePaymentWords } from "./storePaymentWords.ts"
 import { useRecordCalls } from "../../../resource/described/useRecordCalls.ts"
 
-const resource = companyPaymentMethods as unknown as Resource
+const resource: Resource = companyPaymentMethods
 const panel = resource.name
 
 interface Props {
@@ -69,7 +68,7 @@ const useSwitching = ({ asked, onSaved, onStale }: Props) => {
     }
     run(
       before({ panel, type: "save", detail }).pipe(
-        Effect.andThen(save(row as unknown as DescribedRow, sent)),
+        Effect.andThen(save(row, sent)),
         Effect.tap((answer) => Effect.sync(() => finish(answer as Partial<Method>))),
         Effect.tapError(({ _tag }) => Effect.sync(() => _tag === "StaleRecord" && onStale())),
       ),

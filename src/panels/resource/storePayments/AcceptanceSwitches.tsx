@@ -10,7 +10,7 @@ import { useAcceptance } from "./AcceptanceContext.ts"
 import type { Method, Switched } from "./acceptance.ts"
 import { useStorePaymentWords } from "./storePaymentWords.ts"
 
-const resource = companyPaymentMethods as unknown as Resource
+const resource: Resource = companyPaymentMethods
 
 const labels = { isForDelivery: "delivery", isForTakeout: "takeout", isActive: "active" } as const
 
@@ -23,7 +23,7 @@ const switchCell = (name: Switched) => {
     const { ask, latest } = useAcceptance()
     const method = latest(row as unknown as Method)
     if (readOnly || !user || !mayWrite(resource, user))
-      return <KindCell {...{ resource, name }} row={method as unknown as DescribedRow} />
+      return <KindCell {...{ resource, name }} row={method} />
     return (
       <Switch
         hideLabel

@@ -1,4 +1,3 @@
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { tickets } from "../../../contract/resources/tickets.ts"
 import { titleOf } from "../../../resource/described/describedRow.ts"
 import { AssignDialog } from "./AssignDialog.tsx"
@@ -15,7 +14,7 @@ const AssignTicket = (props: TicketAction) => {
   const { busy, error, assign } = useAssigning(props)
   return (
     <AssignDialog
-      title={say("assignTitle", { name: titleOf(tickets as unknown as Resource, row) })}
+      title={say("assignTitle", { name: titleOf(tickets, row) })}
       {...{ choice, busy, error }}
       onAssign={assign}
       onCancel={onDone}

@@ -1,4 +1,3 @@
-import type { Resource } from "../../../contract/resource/resource.ts"
 import { isOverdue } from "../../../contract/resource/finishing.ts"
 import { tickets } from "../../../contract/resources/tickets.ts"
 import { useMoment } from "../../../frame/useMoment.ts"
@@ -18,7 +17,7 @@ const DueCell = ({ row }: { readonly row: DescribedRow }) => {
   if (!dueAt) return null
   const due = <time dateTime={dueAt}>{moment(dueAt)}</time>
   const valueOf = (name: string) => (row as Readonly<Record<string, unknown>>)[name]
-  if (!isOverdue(tickets as unknown as Resource, valueOf, now)) return due
+  if (!isOverdue(tickets, valueOf, now)) return due
   return (
     <Status tone="danger">
       <span>

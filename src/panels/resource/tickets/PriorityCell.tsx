@@ -5,7 +5,7 @@ import { useReader } from "../../../resource/described/useReader.ts"
 import { Status, type StatusTone } from "../../../ui/status/Status.tsx"
 import { entryOf } from "../../../contract/wire/entryOf.ts"
 
-const resource = tickets as unknown as Resource
+const resource: Resource = tickets
 
 const tones: Readonly<Record<string, StatusTone>> = { HIGH: "danger", MEDIUM: "warning", LOW: "neutral" }
 

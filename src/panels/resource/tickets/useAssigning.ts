@@ -15,7 +15,7 @@ import { refusalText } from "../../../resource/refusalText.ts"
 import { assigneeOf, assigningRefusals, assignTicket } from "./assigning.ts"
 import { useTicketWords } from "./ticketWords.ts"
 
-const resource = tickets as unknown as Resource
+const resource: Resource = tickets
 
 /** What the dialog of a ticket's row is given. */
 export interface TicketAction {

@@ -22,7 +22,7 @@ import { type Offered, useAssigning } from "./useAssigning.ts"
 import { compareNames } from "../../../../contract/search/compareNames.ts"
 import { factsText } from "../../../../contract/isolateText.ts"
 
-const resource = shoppers as unknown as Resource
+const resource: Resource = shoppers
 
 /** The active shoppers of an order's store, those who are online first. */
 const useOffered = ({ company }: OrderPicked) => {

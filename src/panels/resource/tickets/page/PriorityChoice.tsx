@@ -5,8 +5,6 @@ import { tickets } from "../../../../contract/resources/tickets.ts"
 import { usePanel } from "../../../../frame/PanelContext.ts"
 import { useExplain } from "../../../../frame/useExplain.ts"
 import { useTask } from "../../../../frame/useTask.ts"
-import type { Resource } from "../../../../contract/resource/resource.ts"
-import type { DescribedRow } from "../../../../resource/described/describedRow.ts"
 import type { SaveRefusal } from "../../../../resource/described/recordCalls.ts"
 import { useReader } from "../../../../resource/described/useReader.ts"
 import { IconButton } from "../../../../ui/button/IconButton.tsx"
@@ -31,7 +29,7 @@ interface Props {
 /** How urgent a ticket is, which those who work on tickets change. */
 export const PriorityChoice = ({ ticket, mayWrite, adopt }: Props) => {
   const say = usePageWords()
-  const { word } = useReader(tickets as unknown as Resource)
+  const { word } = useReader(tickets)
   const api = useExplain()
   const { client, before } = usePanel()
   const { busy, error, run } = useTask<ApiError | SaveRefusal>()
@@ -55,7 +53,7 @@ export const PriorityChoice = ({ ticket, mayWrite, adopt }: Props) => {
       : say("stale")
   return (
     <span className={priority}>
-      <PriorityCell row={ticket as unknown as DescribedRow} />
+      <PriorityCell row={ticket} />
       {mayWrite && isDesk && (
         <Menu
           label={say("priority")}

@@ -1,5 +1,4 @@
 import { send, stickyNote } from "../../../../business/conversation/icons.ts"
-import type { Resource } from "../../../../contract/resource/resource.ts"
 import { tickets } from "../../../../contract/resources/tickets.ts"
 import { statusName } from "../../../../resource/described/StatusMark.tsx"
 import { useReader } from "../../../../resource/described/useReader.ts"
@@ -26,7 +25,7 @@ interface Props {
 /** Sends what is written, and leaves the ticket at a status in the same act. */
 export const SendButton = ({ ticket, isNote, status, busy, isDisabled, onStatus, onSend }: Props) => {
   const say = usePageWords()
-  const { word } = useReader(tickets as unknown as Resource)
+  const { word } = useReader(tickets)
   const choices = statusChoices(ticket)
   const isKept = status === ticket.status
   const [plain, moving] = isNote ? (["saveNote", "noteAnd"] as const) : (["reply", "replyAnd"] as const)

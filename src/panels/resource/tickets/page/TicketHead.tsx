@@ -1,7 +1,6 @@
 import { Suspense, useState } from "react"
 import { usePanel } from "../../../../frame/PanelContext.ts"
 import { useValue } from "../../../../frame/useValue.ts"
-import type { DescribedRow } from "../../../../resource/described/describedRow.ts"
 import { editPrefix } from "../../../../resource/described/parts.ts"
 import { arrowLeft } from "../../../../resource/editor/arrowLeft.ts"
 import { Button } from "../../../../ui/button/Button.tsx"
@@ -79,11 +78,7 @@ export const TicketHead = (props: Props) => {
       )}
       {isAssigning && (
         <Suspense>
-          <AssignTicket
-            row={ticket as unknown as DescribedRow}
-            onChanged={() => adopt({})}
-            onDone={() => setAssigning(false)}
-          />
+          <AssignTicket row={ticket} onChanged={() => adopt({})} onDone={() => setAssigning(false)} />
         </Suspense>
       )}
     </header>

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from "react"
 import { callsOf } from "../../../../contract/resource/calls.ts"
-import type { Resource } from "../../../../contract/resource/resource.ts"
 import { tickets } from "../../../../contract/resources/tickets.ts"
 import { LoadFailure } from "../../../../frame/LoadFailure.tsx"
 import { failure } from "../../../../frame/remote.ts"
@@ -58,7 +57,7 @@ const Loaded = (props: LoadedProps) => {
 const TicketPage = (props: OwnPageProps) => {
   const { open, onHeading, onShow } = props
   const say = usePageWords()
-  const { word } = useReader(tickets as unknown as Resource)
+  const { word } = useReader(tickets)
   const at = useTicket(open)
   const thread = at.remote.data
   const error = failure(at.remote)

@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../../../api/errors.ts"
-import type { Resource } from "../../../../contract/resource/resource.ts"
 import { maxRatingComment, tickets } from "../../../../contract/resources/tickets.ts"
 import { ticketThreads } from "../../../../contract/support/ticketThreads.ts"
 import type { RefusalOf } from "../../../../contract/wire/endpoint.ts"
@@ -49,7 +48,7 @@ const useRating = ({ ticket: { _id: id }, adopt }: Props) => {
 export const TicketRating = (props: Props) => {
   const { rating, ratingComment } = props.ticket
   const say = usePageWords()
-  const { word } = useReader(tickets as unknown as Resource)
+  const { word } = useReader(tickets)
   const api = useExplain()
   const { busy, error, rate } = useRating(props)
   const [text, setText] = useUnsavedText(`rating ${idKey(props.ticket._id)}`, ratingComment ?? "")

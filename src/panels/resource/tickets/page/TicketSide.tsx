@@ -1,7 +1,6 @@
 import { Fragment } from "react"
 import type { Resource } from "../../../../contract/resource/resource.ts"
 import { tickets } from "../../../../contract/resources/tickets.ts"
-import type { DescribedRow } from "../../../../resource/described/describedRow.ts"
 import { KindCell } from "../../../../resource/described/KindCell.tsx"
 import { StatusMoves } from "../../../../resource/described/StatusMoves.tsx"
 import { useReader } from "../../../../resource/described/useReader.ts"
@@ -15,7 +14,7 @@ import { TicketTimeline } from "./TicketTimeline.tsx"
 import type { ThreadEntry } from "./threadEntries.ts"
 import type { Ticket } from "./useTicket.ts"
 
-const resource = tickets as unknown as Resource
+const resource: Resource = tickets
 
 /** What is said of a ticket by its fields, where they have a value. */
 const shown = [
@@ -42,7 +41,7 @@ interface Props {
 export const TicketSide = ({ ticket, entries, mayWrite, adopt }: Props) => {
   const say = usePageWords()
   const { word } = useReader(resource)
-  const row = ticket as unknown as DescribedRow
+  const row = ticket
   const valueOf = (name: string) => (ticket as unknown as Readonly<Record<string, unknown>>)[name]
   return (
     <section

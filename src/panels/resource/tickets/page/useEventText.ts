@@ -6,7 +6,7 @@ import { useRecordReader } from "../../../../resource/described/record/useRecord
 import { usePageWords } from "./pageWords.ts"
 import type { TicketEvent } from "./threadEntries.ts"
 
-const resource = tickets as unknown as Resource
+const resource: Resource = tickets
 
 /** Says what happened to a ticket, on one line. */
 export const useEventText = (): ((event: TicketEvent) => string) => {

@@ -6,7 +6,6 @@ import { usePanel } from "../../../../frame/PanelContext.ts"
 import { useExplain } from "../../../../frame/useExplain.ts"
 import { useTask } from "../../../../frame/useTask.ts"
 import { tickets } from "../../../../contract/resources/tickets.ts"
-import type { Resource } from "../../../../contract/resource/resource.ts"
 import { statusName } from "../../../../resource/described/StatusMark.tsx"
 import { useReader } from "../../../../resource/described/useReader.ts"
 import { usePageWords } from "./pageWords.ts"
@@ -20,7 +19,7 @@ type Body = Input<typeof ticketThreads.reply>["body"]
 /** Why something was not sent, and that what was written is still there. */
 const useExplainReply = () => {
   const say = usePageWords()
-  const { word } = useReader(tickets as unknown as Resource)
+  const { word } = useReader(tickets)
   const api = useExplain()
   return (error: Refusal): string => {
     switch (error._tag) {

@@ -6,7 +6,6 @@ import type { files } from "../../../../contract/files/files.ts"
 import { typesFor } from "../../../../contract/files/fileType.ts"
 import { fileProblem } from "../../../../contract/files/typeOfFile.ts"
 import type { Reference } from "../../../../contract/resource/field.ts"
-import type { Resource } from "../../../../contract/resource/resource.ts"
 import { tickets } from "../../../../contract/resources/tickets.ts"
 import { maxTicketFiles } from "../../../../contract/support/ticketThreads.ts"
 import type { RefusalOf } from "../../../../contract/wire/endpoint.ts"
@@ -23,7 +22,7 @@ const takenTypes: ReadonlyArray<string> = typesFor("any")
 /** The files of what is being written: each is stored as soon as it is chosen, dropped or pasted. */
 export const useReplyFiles = ({ begun, write }: DraftInUse, isDisabled: boolean) => {
   const say = usePageWords()
-  const reader = useRecordReader(tickets as unknown as Resource)
+  const reader = useRecordReader(tickets)
   const { words, explain } = useFileSentences(reader, tickets.fields.attachment)
   const { client } = usePanel()
   const { busy, error, run } = useTask<ApiError | RefusalOf<typeof files.upload>>()

@@ -7,7 +7,7 @@ import type { Resource } from "../../../../contract/resource/resource.ts"
 import { useRecordClock } from "../../../../resource/described/useRecordClock.ts"
 import { usePageWords } from "./pageWords.ts"
 
-const resource = tickets as unknown as Resource
+const resource: Resource = tickets
 
 const dayMs = 86_400_000
 const units = [
