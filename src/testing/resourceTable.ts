@@ -22,7 +22,7 @@ export interface ListedRecords {
 
 /** A described list with its first records, for the `resources` of a backend. Their numbers count from 1 unless told. */
 export const listed = <R extends Resource>(resource: R, rows: ReadonlyArray<GivenRow<R>>): ListedRecords => ({
-  resource: resource as Resource,
+  resource: resource,
   rows,
 })
 

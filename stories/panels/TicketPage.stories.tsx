@@ -2,13 +2,12 @@ import preview from "../../.storybook/preview.tsx"
 import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
 import { tickets } from "../../src/contract/resources/tickets.ts"
 import { ticketThreads } from "../../src/contract/support/ticketThreads.ts"
-import type { Resource } from "../../src/contract/resource/resource.ts"
 import { ResourcePanel } from "../../src/panels/resource/ResourcePanel.tsx"
 import { restaurantUser } from "../../src/testing/index.ts"
 import { ticketBackend } from "./ticketSamples.ts"
 import { WithBackend } from "./withBackend.tsx"
 
-const page = (open: string) => <ResourcePanel resource={tickets as unknown as Resource} open={open} />
+const page = (open: string) => <ResourcePanel resource={tickets} open={open} />
 
 const meta = preview.meta({
   title: "Panels/Ticket",

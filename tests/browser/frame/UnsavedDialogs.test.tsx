@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { invoices } from "../../../src/contract/resources/invoices.ts"
 import { createClient, hasUnsaved, memorySession, PanelProvider } from "../../../src/index.ts"
 import { ResourcePanel } from "../../../src/panels/resource/index.ts"
@@ -56,7 +55,7 @@ const opened = async () => {
   }
   await render(
     <PanelProvider client={client} locale="en">
-      <ResourcePanel resource={invoices as unknown as Resource} open="1" />
+      <ResourcePanel resource={invoices} open="1" />
     </PanelProvider>,
   )
   await signIn(0)

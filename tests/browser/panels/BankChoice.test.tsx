@@ -14,8 +14,8 @@ beforeEach(() => page.viewport(1280, 800))
 const backendOf = () =>
   memoryBackend({ resources: [listed(banks, sampleBanks), listed(digitalAccounts, [])] })
 
-const open = (resource: unknown, backend: ReturnType<typeof memoryBackend>, at = "new") =>
-  openStory(English, { backend, children: <ResourcePanel resource={resource as Resource} open={at} /> })
+const open = (resource: Resource, backend: ReturnType<typeof memoryBackend>, at = "new") =>
+  openStory(English, { backend, children: <ResourcePanel resource={resource} open={at} /> })
 
 test("an account's bank is found by code, ISPB, either name or without accents, by keyboard alone", async () => {
   await open(digitalAccounts, backendOf())

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { bugOrders } from "../../../src/contract/resources/bugOrders.ts"
 import { ResourcePanel } from "../../../src/panels/resource/index.ts"
 import { listed, memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
@@ -20,7 +19,7 @@ const opened = async () => {
   })
   await openStory(English, {
     backend,
-    children: <ResourcePanel resource={bugOrders as unknown as Resource} open="1" />,
+    children: <ResourcePanel resource={bugOrders} open="1" />,
   })
   return backend
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { braspagTransactions } from "../../../src/contract/resources/braspagTransactions.ts"
 import { extras } from "../../../src/contract/wire/extras.ts"
 import { ResourcePanel } from "../../../src/panels/resource/index.ts"
@@ -25,7 +24,7 @@ const opened = async (offered = extras as ReadonlyArray<(typeof extras)[number]>
   const backend = memoryBackend({ resources: [listed(braspagTransactions, [captured])], extras: offered })
   await openStory(English, {
     backend,
-    children: <ResourcePanel resource={braspagTransactions as unknown as Resource} open="1" />,
+    children: <ResourcePanel resource={braspagTransactions} open="1" />,
   })
   return backend
 }

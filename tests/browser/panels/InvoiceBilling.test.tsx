@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { invoices } from "../../../src/contract/resources/invoices.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { ResourcePanel } from "../../../src/panels/resource/index.ts"
@@ -28,7 +27,7 @@ const opened = async () => {
   const backend = memoryBackend({ resources: [listed(tickets, []), listed(invoices, [owing])] })
   await openStory(English, {
     backend,
-    children: <ResourcePanel resource={invoices as unknown as Resource} open="1" />,
+    children: <ResourcePanel resource={invoices} open="1" />,
   })
   await page.getByRole("tab", { name: "Where the amount comes from" }).click()
   return backend
@@ -70,7 +69,7 @@ test("a filter by days says what is wrong with a year out of reason, and with an
   const backend = memoryBackend({ resources: [listed(tickets, []), listed(invoices, [owing])] })
   await openStory(English, {
     backend,
-    children: <ResourcePanel resource={invoices as unknown as Resource} />,
+    children: <ResourcePanel resource={invoices} />,
   })
   // The filter stands before the column, once the server has said what it offers.
   await expect.poll(() => button("Due").elements()).toHaveLength(2)

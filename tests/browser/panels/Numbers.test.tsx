@@ -10,7 +10,7 @@ import { openStory } from "./openStory.ts"
 beforeEach(() => page.viewport(1280, 800))
 
 const lead = { name: "Ana", phone: "11987654321", source: "SITE", interest: "APP", value: 100 } as const
-const resource = leads as unknown as Resource
+const resource: Resource = leads
 
 const open = async (story: Parameters<typeof openStory>[0], props: Partial<ResourcePanelProps>) => {
   const user = { ...rootUser, isRoot: false, isApplication: true, application: { id: 1, name: "Balcão" } }

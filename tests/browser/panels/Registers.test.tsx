@@ -24,10 +24,10 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const seen = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible()
 
 const open = (
-  resource: unknown,
+  resource: Resource,
   backend: ReturnType<typeof memoryBackend>,
   more: Partial<ResourcePanelProps> = {},
-) => openStory(English, { backend, children: <ResourcePanel resource={resource as Resource} {...more} /> })
+) => openStory(English, { backend, children: <ResourcePanel resource={resource} {...more} /> })
 
 const article = {
   title: "How?",

@@ -15,10 +15,10 @@ beforeEach(() => page.viewport(1280, 900))
 const button = (name: string) => page.getByRole("button", { name, exact: true })
 const seen = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible()
 const open = (
-  resource: unknown,
+  resource: Resource,
   backend: ReturnType<typeof sentBackend>,
   more: Partial<ResourcePanelProps> = {},
-) => openStory(English, { backend, children: <ResourcePanel resource={resource as Resource} {...more} /> })
+) => openStory(English, { backend, children: <ResourcePanel resource={resource} {...more} /> })
 
 test("whoever closes a period sees what each company owes, and finds the drafts it made", async () => {
   const backend = sentBackend()

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { companyPaymentMethods } from "../../../src/contract/resources/companyPaymentMethods.ts"
 import { paymentMethods } from "../../../src/contract/resources/paymentMethods.ts"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
@@ -41,7 +40,7 @@ const backendOf = (extras?: ReadonlyArray<Extra>) =>
 const open = (backend: ReturnType<typeof memoryBackend>, more: Partial<ResourcePanelProps> = {}) =>
   openStory(English, {
     backend,
-    children: <ResourcePanel resource={companyPaymentMethods as unknown as Resource} {...more} />,
+    children: <ResourcePanel resource={companyPaymentMethods} {...more} />,
   })
 
 const toggle = (name: string) => page.getByRole("switch", { name, exact: true })

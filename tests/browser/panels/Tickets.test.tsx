@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest"
 import type { ComponentProps } from "react"
 import { page, userEvent } from "vitest/browser"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { leads } from "../../../src/contract/resources/leads.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { ResourcePanel } from "../../../src/panels/resource/index.ts"
@@ -33,13 +32,7 @@ const open = async (
   const backend = memoryBackend({ resources: [listed(tickets, rows)] })
   await openStory(English, {
     backend,
-    children: (
-      <ResourcePanel
-        resource={tickets as unknown as Resource}
-        {...host}
-        {...(at !== undefined && { open: at })}
-      />
-    ),
+    children: <ResourcePanel resource={tickets} {...host} {...(at !== undefined && { open: at })} />,
   })
   return backend
 }
@@ -152,7 +145,7 @@ test("leads are a board too, where a lost one says why", async () => {
   const backend = memoryBackend({ resources: [listed(leads, [lead])] })
   await openStory(English, {
     backend,
-    children: <ResourcePanel resource={leads as unknown as Resource} open="view/board" />,
+    children: <ResourcePanel resource={leads} open="view/board" />,
   })
   await expect.element(column("New").getByRole("article", { name: "Rita Prado" })).toBeVisible()
   await page.getByRole("button", { name: "Move “Rita Prado” to" }).click()

@@ -21,7 +21,7 @@ export const findingSuite = (api: () => Api) => {
     return body.items
   }
   const coupons = "/company/coupons"
-  const described = couponList as unknown as Resource
+  const described: Resource = couponList
   const aDay = Date.now() + 3 * 86_400_000
   const sunday = new Date(aDay - new Date(aDay).getUTCDay() * 86_400_000).toISOString().slice(0, 10)
 

@@ -7,7 +7,7 @@ import { type Api, fresh, type Kind } from "../api.ts"
 import { deliverMail } from "../deliverMail.ts"
 import { asking } from "./asking.ts"
 
-const resource = tickets as unknown as Resource
+const resource: Resource = tickets
 
 /** What becomes of tickets beside answers: letters, merging, ratings, and an end by themselves. */
 export const ticketCareSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {

@@ -4,7 +4,7 @@ import { tickets } from "../../../src/contract/resources/tickets.ts"
 import type { Api, Kind } from "../api.ts"
 import { asking } from "./asking.ts"
 
-const resource = tickets as unknown as Resource
+const resource: Resource = tickets
 
 /** What people say in tickets, and who is told. */
 export const ticketThreadSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {

@@ -4,7 +4,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Api, Kind } from "../api.ts"
 import { asking } from "./asking.ts"
 
-const resource = tickets as unknown as Resource
+const resource: Resource = tickets
 const hourMs = 3_600_000
 
 /** What the help desk does beyond what every list does. */

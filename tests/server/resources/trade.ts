@@ -21,7 +21,7 @@ export const tradeSuite = (api: () => Api) => {
 
   test("contracts are found, sorted and filed by what is in force today, not by what was first agreed", async () => {
     const all = await find(contracts, {})
-    const list = contractList as unknown as Resource
+    const list: Resource = contractList
     const inForce = (row: Row, name: string) => Number(valueAt(list, row, name))
     expect(all.some((row) => inForce(row, "commission") !== row["commission"])).toBe(true)
     for (const name of ["commission", "monthlyFee"]) {
@@ -38,7 +38,7 @@ export const tradeSuite = (api: () => Api) => {
 
   test("contracts are found that end within some days, and that somebody still has to sign", async () => {
     const all = await find(contracts, {})
-    const list = contractList as unknown as Resource
+    const list: Resource = contractList
     for (const days of [7, 30, 90]) {
       const soon = all.filter(({ endsAt, status, renewal }) => {
         const end = String(endsAt)

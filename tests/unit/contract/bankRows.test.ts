@@ -7,7 +7,7 @@ import { banks } from "../../../src/contract/resources/banks.ts"
 import { read } from "../../../src/contract/wire/read.ts"
 import { institutions } from "../../../src/samples/institutions.ts"
 
-const resource = banks as unknown as Resource
+const resource: Resource = banks
 
 test("a bank of a platform that knows no ISPB is read, and saved without one", () => {
   const value = read(rowSchema(banks), { _id: "b1", code: "341", name: "Itaú" })

@@ -86,7 +86,7 @@ test("numbers, days and moments are what the spreadsheet of a language takes the
   expect(csvLine(cells, "en")).toBe("-1234.50,1.5,1.2340,2026-11-05,2026-11-05 14:30\r\n")
 })
 
-const resource = leads as unknown as Resource
+const resource: Resource = leads
 
 const columns = [
   "name",

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
-import { derivedStatus } from "../../../src/contract/resource/derivedStatus.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { derivedStatus } from "../../../src/contract/resource/derivedStatus.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { banners } from "../../../src/contract/resources/banners.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
 
-const statusOf = (resource: unknown, written: string, values: object, now: string) =>
-  derivedStatus(resource as Resource, written, values as never, Date.parse(now))
+const statusOf = (resource: Resource, written: string, values: object, now: string) =>
+  derivedStatus(resource, written, values as never, Date.parse(now))
 
 test.each([
   ["ACTIVE", { startsAt: "2026-11-22T12:00:00Z" }, "2026-11-22T11:59:59Z", "SCHEDULED"],

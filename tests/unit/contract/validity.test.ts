@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import { isRenewedAhead, renewedEnd } from "../../../src/contract/licenses/renewedEnd.ts"
 import { isValidOn } from "../../../src/contract/resource/validity.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 
 const midnight = "T03:00:00.000Z"
@@ -12,7 +11,7 @@ const coupon = {
 }
 const counts = (day: string, more: Partial<Record<keyof typeof coupon, unknown>> = {}) => {
   const values: Readonly<Record<string, unknown>> = { ...coupon, ...more }
-  return isValidOn(coupons as unknown as Resource, (name) => values[name], day)
+  return isValidOn(coupons, (name) => values[name], day)
 }
 
 test("a coupon counts on the days in Brasília between its start and its end, on its days of the week", () => {

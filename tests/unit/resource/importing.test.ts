@@ -9,7 +9,7 @@ import { readTable, textOfBytes } from "../../../src/resource/importing/readTabl
 import { cellText } from "../../../src/resource/importing/cellTexts.ts"
 import * as f from "../../../src/contract/resource/field.ts"
 
-const stores = offerStores as unknown as Resource
+const stores: Resource = offerStores
 const context = { named: () => undefined, dayOrder: "dayFirst", timeZone: "America/Sao_Paulo" } as const
 
 const rowsOf = (text: string) => readTable(text).map(({ cells }) => cells)
@@ -104,8 +104,7 @@ test("days and moments are read as spreadsheets write them, in the order their f
     columns: ["nextActionAt"],
     lines: cells.map((cell, at) => ({ line: at + 2, cells: [cell] })),
   })
-  const order = (...cells: ReadonlyArray<string>) =>
-    dayOrderOf(leads as unknown as Resource, leadLines(...cells))
+  const order = (...cells: ReadonlyArray<string>) => dayOrderOf(leads, leadLines(...cells))
   expect(order("05/11/2026 9:30", "11/25/2026 9:30")).toBe("monthFirst")
   expect(order("05/11/2026 9:30")).toBe("open")
   expect(order("05/05/2026 9:30")).toBe("dayFirst")

@@ -84,7 +84,7 @@ test("someone who creates an offer sends what they filled and nothing that is hi
 
 test("a copy of a contract starts without what was agreed and signed later", () => {
   const amendments = [{ since: "2026-01-01", reason: "Volume", commission: 900 }]
-  const texts = copyTexts(contracts as unknown as Resource, {
+  const texts = copyTexts(contracts, {
     _id: 7,
     plan: "Ouro",
     amendments,
@@ -123,7 +123,7 @@ test("someone reads at each field what the server would refuse, before anything 
 })
 
 test("someone reads on the second of two signers with one e-mail that it is another's already", () => {
-  const described = contracts as unknown as Resource
+  const described: Resource = contracts
   const signers = [
     { email: "ana@exemplo.test" },
     { email: "" },
@@ -137,7 +137,7 @@ test("someone reads on the second of two signers with one e-mail that it is anot
 })
 
 test("a special day needs hours unless it is closed, and hours of one day do not overlap, nor times of preparation", () => {
-  const described = openingHours as unknown as Resource
+  const described: Resource = openingHours
   const problems = (texts: Record<string, ReadonlyArray<object>>) =>
     Object.entries(
       problemsOf(
@@ -181,7 +181,7 @@ test("a special day needs hours unless it is closed, and hours of one day do not
 test("someone reads on the last day of an exception that it comes before the first, unless it is of every year", () => {
   const days = { day: "2026-12-24", until: "2026-01-02", reason: "Recesso" }
   const exceptions = JSON.stringify([{ ...days, repeatsYearly: "true" }, days])
-  const found = problemsOf(openingHours as unknown as Resource, { exceptions }, false)
+  const found = problemsOf(openingHours, { exceptions }, false)
   expect(Object.entries(found).filter(([, code]) => code === "order")).toEqual([
     ["exceptions.1.until", "order"],
   ])
@@ -232,7 +232,7 @@ test("a place is there from pole to pole, and none is too", () => {
 })
 
 test("what a store keeps may be left out of new hours, and changed, but not taken away", () => {
-  const hours = openingHours as unknown as Resource
+  const hours: Resource = openingHours
   const clock = (timeZone: string, isNew: boolean, base: string) =>
     problemsOf(hours, { timeZone }, isNew, { timeZone: base })["timeZone"]
   expect(clock("", true, "")).toBeUndefined()
@@ -242,7 +242,7 @@ test("what a store keeps may be left out of new hours, and changed, but not take
 })
 
 test("a form of a store in Manaus shows and saves what its own clock says", () => {
-  const coupons = couponList as unknown as Resource
+  const coupons: Resource = couponList
   const owner = { _id: 7, label: "Manaus", timeZone: "America/Manaus" }
   const late = { startsAt: "2027-03-11T03:30:00.000Z", owner }
   const texts = textsOf(coupons, late)
@@ -265,7 +265,7 @@ test("a new coupon is of the clock of the store that is chosen for it", async ()
     },
     get: () => Effect.die("It was told."),
   }
-  const draft = new RecordDraft(calls as never, couponList as unknown as Resource, { choosesOwner: true })
+  const draft = new RecordDraft(calls as never, couponList, { choosesOwner: true })
   draft.text.write("owner", ownerText({ _id: 7, label: "Manaus", timeZone: "America/Manaus" }))
   const texts = { code: "NOITE", title: "Noite", type: "FREE_DELIVERY", fundedBy: "COMPANY" }
   for (const [name, text] of Object.entries({ ...texts, startsAt: "2027-03-10T23:30" }))

@@ -5,7 +5,7 @@ import { cpfCheckDigits } from "../../../src/contract/people/cpf.ts"
 import * as f from "../../../src/contract/resource/field.ts"
 import { fileCell } from "../../../src/contract/resource/fileCell.ts"
 import { columnHeading } from "../../../src/contract/resource/cellText.ts"
-import { defineResource, noun, part, type Resource } from "../../../src/contract/resource/resource.ts"
+import { defineResource, noun, part } from "../../../src/contract/resource/resource.ts"
 import { byteOrderMark, csvLine } from "../../../src/contract/wire/csv.ts"
 import { createdBody } from "../../../src/resource/described/recordTexts.ts"
 import type { DayOrder } from "../../../src/resource/importing/cellDays.ts"
@@ -71,7 +71,7 @@ const everything = defineResource({
   ],
   columns: ["text"],
   filters: [],
-}) as unknown as Resource
+})
 
 const columns = Object.keys(everything.fields)
 
