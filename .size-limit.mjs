@@ -17,7 +17,7 @@ const pages = {
   // Without the chart, which the dashboard fetches when it is drawn.
   "host: first screen after login": [
     "index.html",
-    "app/routing/RoutedApp.tsx",
+    "app/RoutedApp.tsx",
     "app/shell/Shell.tsx",
     "app/pages/dashboard/DashboardPage.tsx",
   ],

@@ -16,10 +16,10 @@ const everyScreen = among(
   "src/contract/dashboard/orders",
   "src/frame/(remote|usePolling|useWrites)",
   "src/ui/(avatar/Avatar|field/SearchField|icon/menuIcons|menu/Menu|panel/Panel|panel/PanelBody|skeleton/Skeleton|status/Status)",
-  "app/(routes|screens)",
+  "app/(loadedScreens|routes|screens)",
   "app/pages/pageWords",
-  "app/routing/(Link|breadcrumbs|findRoute|guard|menu|navigation|screens|userScreens)",
-  "app/shell/(menuIcons|screenAddress|useLastQueries|useSavedScreens)",
+  "app/routing/(Link|breadcrumbs|findRoute|guard|menu|menuIcons|navigation|screenAddress|useSavedScreens|userScreens)",
+  "app/shell/useLastQueries",
 )
 
 /**

@@ -5,15 +5,23 @@ import { ownKeys } from "./ownKeys.mjs"
 /** Which floors of `src` each floor may import (README, "Floors"). A panel never imports another panel. */
 const allowedImports = JSON.parse(readFileSync(new URL("floors.json", import.meta.url), "utf8"))
 
+/** Folders and files of `host/app`, each of which imports only those before it; all other files stand above them. */
+const appFloors = JSON.parse(readFileSync(new URL("appFloors.json", import.meta.url), "utf8"))
+
 const locate = (file) => {
   const [, floor, folder] = /\/src\/(\w+)(?:\/([\w-]+))?/.exec(file) ?? []
   return { floor, folder }
 }
 
+const appFloorOf = (file) => {
+  const [, part] = /\/host\/app\/([^/]+)/.exec(file)
+  return appFloors.includes(part) ? appFloors.indexOf(part) : appFloors.length
+}
+
 const mayImport = (from, to) => {
   const importer = locate(from)
   const imported = locate(to)
-  if (from.includes("/host/app/")) return to.includes("/host/app/")
+  if (from.includes("/host/app/")) return to.includes("/host/app/") && appFloorOf(to) <= appFloorOf(from)
   if (from.includes("/host/server/"))
     return to.includes("/host/server/") || ["contract", "samples"].includes(imported.floor)
   if (!importer.floor || !(importer.floor in allowedImports)) return true

@@ -4,7 +4,8 @@ import { isLogin } from "./addresses.ts"
 import { type Config, useConfig } from "./boot/config.ts"
 import { HostProvider } from "./boot/HostProvider.tsx"
 import { WaitingRoot } from "./boot/WaitingRoot.tsx"
-import { LoginPage, RoutedApp } from "./routing/files.ts"
+import { LoginPage, preloadPage, RoutedApp } from "./pageFiles.ts"
+import { PreloadContext } from "./routing/PreloadContext.ts"
 
 const start = ({ apiUrl, pace }: Config) => {
   const session = browserSession({ storage: { prefix: "" } })
@@ -19,13 +20,15 @@ export const App = () => {
   const [{ client, atLogin }] = useState(() => start(config))
   return (
     <Suspense fallback={<WaitingRoot />}>
-      {atLogin ? (
-        <HostProvider client={client}>
-          <LoginPage />
-        </HostProvider>
-      ) : (
-        <RoutedApp client={client} />
-      )}
+      <PreloadContext value={preloadPage}>
+        {atLogin ? (
+          <HostProvider client={client}>
+            <LoginPage />
+          </HostProvider>
+        ) : (
+          <RoutedApp client={client} />
+        )}
+      </PreloadContext>
     </Suspense>
   )
 }

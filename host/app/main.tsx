@@ -2,9 +2,9 @@ import "balcao/styles.css"
 import "./style/host.css"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
-import { Boot } from "./boot/Boot.tsx"
+import { Boot } from "./Boot.tsx"
 import { reloadOnceForNewFiles } from "./boot/newFiles.ts"
-import { preloadPage, loadLoginPage } from "./routing/files.ts"
+import { preloadPage, loadLoginPage } from "./pageFiles.ts"
 import { browserSettings, mayBeSignedIn, SettingsContext } from "./settings/settings.ts"
 
 const place = document.getElementById("root")

@@ -1,4 +1,4 @@
-import type { ResourceName } from "./pages/resource/descriptions.ts"
+import type { ResourceName } from "./descriptions.ts"
 import { type Route, routes } from "./routes.ts"
 import { ownValue } from "./ownValue.ts"
 

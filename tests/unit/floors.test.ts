@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
+import appFloors from "../../tools/appFloors.json" with { type: "json" }
 import allowedImports from "../../tools/floors.json" with { type: "json" }
 
 const home = new URL("../../", import.meta.url)
@@ -31,6 +32,13 @@ it("knows every folder of src", () => {
     entry.isDirectory(),
   )
   expect(folders.map(({ name }) => name).toSorted()).toEqual(Object.keys(allowedImports).toSorted())
+})
+
+it("knows every folder of host/app", () => {
+  const folders = readdirSync(new URL("host/app/", home), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "public")
+    .map(({ name }) => name)
+  expect(folders.toSorted()).toEqual(appFloors.filter((name) => !name.includes(".")).toSorted())
 })
 
 it("names no two files of a folder alike but for case, which macOS and Windows take for one", () => {

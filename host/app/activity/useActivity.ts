@@ -2,8 +2,8 @@ import { type PanelEvent, usePanel, useValue } from "balcao"
 import { useCallback, useEffect, useRef } from "react"
 import { useActivityStore, useSavedScreenStores } from "../settings/settings.ts"
 import { useStored } from "../settings/stored.ts"
-import { noRecents } from "../shell/savedScreens.ts"
-import { entryFor, noActivity, withEntry } from "./activity.ts"
+import { noRecents } from "../settings/savedScreens.ts"
+import { entryFor, noActivity, withEntry } from "../settings/activity.ts"
 
 /** Records the events of panels. */
 export const useEventRecorder = (): ((event: PanelEvent) => void) => {

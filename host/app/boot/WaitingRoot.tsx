@@ -1,8 +1,8 @@
 import { PanelRoot } from "balcao/ui"
 import type { ReactNode } from "react"
 import { useLanguage } from "../settings/settings.ts"
-import { Splash } from "../shell/Splash.tsx"
-import { bootWords } from "./bootWords.ts"
+import { Splash } from "../splash/Splash.tsx"
+import { bootWords } from "../words/bootWords.ts"
 import { useAppearance } from "./useAppearance.ts"
 
 /** Shows the splash, or its children, before the provider exists. */

@@ -1,5 +1,5 @@
 import { createContext } from "react"
-import type { Brand } from "./brand.ts"
+import type { Brand } from "../settings/brand.ts"
 
 /** The brand of a page that is of one application, whichever host it is opened on. */
 export const BrandContext = createContext<Brand | undefined>(undefined)

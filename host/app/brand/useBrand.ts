@@ -3,7 +3,7 @@ import { calls, limits } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { use, useEffect, useState, useSyncExternalStore } from "react"
 import { useAppStore } from "../settings/settings.ts"
-import { type Brand, brandAt, expiryOf } from "./brand.ts"
+import { type Brand, brandAt, expiryOf } from "../settings/brand.ts"
 import { BrandContext } from "./BrandContext.ts"
 
 const useAppSettings = () => {

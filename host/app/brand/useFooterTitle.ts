@@ -1,4 +1,4 @@
-import { bootWords } from "../boot/bootWords.ts"
+import { bootWords } from "../words/bootWords.ts"
 import { useLanguage } from "../settings/settings.ts"
 import { useBrand } from "./useBrand.ts"
 

@@ -1,4 +1,4 @@
-import type { useShellWords } from "../shell/shellWords.ts"
+import type { useShellWords } from "../words/shellWords.ts"
 
 const known = ["restaurant", "supermarket", "partner"] as const
 

@@ -4,7 +4,7 @@ import type { Bilingual } from "../addresses.ts"
 import { routeOf } from "../resourceRoutes.ts"
 import { groups, type Route, routes } from "../routes.ts"
 import { recordPath } from "../routing/recordPath.ts"
-import { menuIcons } from "../shell/menuIcons.ts"
+import { menuIcons } from "../routing/menuIcons.ts"
 import type { Command } from "./command.ts"
 import { ownValue } from "../ownValue.ts"
 

@@ -3,10 +3,10 @@ import { bell, globe, logOut, messageSquare, moon, palette, panelLeft, plus, sun
 import { useNavigate, usePathname } from "../routing/navigation.ts"
 import { creationsOf } from "../routing/userScreens.ts"
 import { useLanguage, useLayout } from "../settings/settings.ts"
-import { useSheet } from "../shell/Sheets.tsx"
-import { useShellWords } from "../shell/shellWords.ts"
-import { useSignOut } from "../shell/useSignOut.ts"
+import { useShellWords } from "../words/shellWords.ts"
+import { useSignOut } from "../sheets/useSignOut.ts"
 import type { Command } from "./command.ts"
+import { useSheet } from "../sheets/openSheet.ts"
 
 const isDarkNow = (scheme: "auto" | "light" | "dark") =>
   scheme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : scheme === "dark"

@@ -1,6 +1,6 @@
 import { Button, layers, EmptyState } from "balcao/ui"
-import { type Sheet, useSheet } from "../shell/Sheets.tsx"
-import { SideSheet } from "../shell/SideSheet.tsx"
+import { SideSheet } from "../sheets/SideSheet.tsx"
+import { type Sheet, useSheet } from "../sheets/openSheet.ts"
 
 interface Props {
   readonly name: string

@@ -1,9 +1,9 @@
 import { usePanel } from "balcao"
 import { limits } from "balcao/contract"
 import { ellipsis, IconButton, Menu } from "balcao/ui"
-import { useSheet } from "../shell/Sheets.tsx"
 import { usePlaceholderWords } from "./placeholderWords.ts"
 import { note } from "./quickMenu.css.ts"
+import { useSheet } from "../sheets/openSheet.ts"
 
 const sheets = ["quickPanel", "demoSelector"] as const
 const actions = ["order", "ticket", "goal", "supportCase", "exports", "today", "month", "year"] as const

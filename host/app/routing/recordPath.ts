@@ -1,4 +1,4 @@
-import { orderPath } from "../pages/orders/orderHref.ts"
+import { orderPath } from "./orderHref.ts"
 import { routeOf } from "../resourceRoutes.ts"
 
 const opened = (path: string) => (id: string) => `/${path}?open=${id}`

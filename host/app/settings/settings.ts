@@ -1,8 +1,8 @@
 import { limits, type Locale } from "balcao/contract"
 import { createContext, use } from "react"
-import { type Activity, activityOf } from "../activity/activity.ts"
-import { type AppSettings, appSettingsOf, writeAppSettings } from "../brand/brand.ts"
-import { type Favourites, favouritesOf, type Recents, recentsOf } from "../shell/savedScreens.ts"
+import { type Activity, activityOf } from "./activity.ts"
+import { type AppSettings, appSettingsOf, writeAppSettings } from "./brand.ts"
+import { type Favourites, favouritesOf, type Recents, recentsOf } from "./savedScreens.ts"
 import { type Layout, layoutOf } from "./layout.ts"
 import { type Stored, stored, useStored } from "./stored.ts"
 

@@ -1,9 +1,9 @@
 import { usePanel, useValue } from "balcao"
 import { allows, seesNewOrders } from "balcao/contract"
 import { OrderAlertPanel } from "balcao/order-alert"
-import { ExpiredStyle } from "../brand/ExpiredStyle.tsx"
-import { orderHref } from "../pages/orders/orderHref.ts"
-import { TermsBanner } from "../pages/showTerms/TermsBanner.tsx"
+import { ExpiredStyle } from "./ExpiredStyle.tsx"
+import { orderHref } from "../routing/orderHref.ts"
+import { TermsBanner } from "../terms/TermsBanner.tsx"
 import { OfflineBanner } from "./OfflineBanner.tsx"
 
 /** Alerts of new orders whoever may see those of the company being viewed. */

@@ -10,12 +10,12 @@ import { CurrentCompany } from "../company/CurrentCompany.tsx"
 import { creationsOf } from "../routing/userScreens.ts"
 import { dot, find, findText, header, logo, onDesk, onPhone, pushed, withDot } from "./header.css.ts"
 import { LanguageSelect } from "./LanguageSelect.tsx"
-import { useSheet } from "./Sheets.tsx"
-import { useShellWords } from "./shellWords.ts"
+import { useShellWords } from "../words/shellWords.ts"
 import { HeaderChats } from "./HeaderChats.tsx"
 import { HeaderStoreToggle } from "./HeaderStoreToggle.tsx"
 import { UserMenu } from "./UserMenu.tsx"
 import { useNarrow } from "./useNarrow.ts"
+import { useSheet } from "../sheets/openSheet.ts"
 
 const FindButton = () => {
   const say = useShellWords()

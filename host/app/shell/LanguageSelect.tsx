@@ -1,6 +1,6 @@
 import { limits, type Locale } from "balcao/contract"
 import { chevronDown, globe, Icon } from "balcao/ui"
-import { bootWords } from "../boot/bootWords.ts"
+import { bootWords } from "../words/bootWords.ts"
 import { useLanguage } from "../settings/settings.ts"
 import { choice, languageSelect } from "./languageSelect.css.ts"
 

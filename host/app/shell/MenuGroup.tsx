@@ -2,9 +2,9 @@ import { chevronDown, chevronRight, Icon, type IconShape, IconButton, star, Tool
 import { memo, useId } from "react"
 import { Link } from "../routing/Link.tsx"
 import { entry, item, name, starred as starStyle, sub } from "./navigationMenu.css.ts"
-import type { ScreenLink } from "./useSavedScreens.ts"
-import { useStars } from "./useSavedScreens.ts"
-import { useShellWords } from "./shellWords.ts"
+import type { ScreenLink } from "../routing/useSavedScreens.ts"
+import { useStars } from "../routing/useSavedScreens.ts"
+import { useShellWords } from "../words/shellWords.ts"
 
 /** A group of the side menu, ready to render. */
 export interface MenuGroup {

@@ -5,12 +5,12 @@ import { usePathname } from "../routing/navigation.ts"
 import type { Section } from "../routing/menu.ts"
 import { beforePaint } from "./beforePaint.ts"
 import { menuAddressOf } from "../routing/breadcrumbs.ts"
-import { menuIcons } from "./menuIcons.ts"
+import { menuIcons } from "../routing/menuIcons.ts"
 import { list, personal } from "./navigationMenu.css.ts"
 import { SingleEntryGroup, CollapsibleGroup, RailGroup, type MenuGroup } from "./MenuGroup.tsx"
-import { useShellWords } from "./shellWords.ts"
+import { useShellWords } from "../words/shellWords.ts"
 import { menuKeys } from "./menuKeys.ts"
-import { useFavourites, useRecents } from "./useSavedScreens.ts"
+import { useFavourites, useRecents } from "../routing/useSavedScreens.ts"
 
 interface Props {
   readonly sections: ReadonlyArray<Section>

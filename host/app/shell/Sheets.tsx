@@ -1,17 +1,6 @@
 import { commandKey } from "balcao/ui"
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useState,
-} from "react"
-
-/** The sheets that open over the page; each loads when it first opens. */
-export type Sheet = "palette" | "activity" | "appearance" | "signOut" | "quickPanel" | "demoSelector"
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react"
+import { OpenSheetContext, type Sheet } from "../sheets/openSheet.ts"
 
 interface SheetProps {
   readonly onClose: () => void
@@ -26,15 +15,10 @@ const sheets: Readonly<Record<Sheet, ComponentType<SheetProps>>> = {
   palette: lazy(loadPalette),
   activity: lazy(() => import("../activity/ActivitySheet.tsx")),
   appearance: lazy(() => import("../appearance/AppearanceSheet.tsx")),
-  signOut: lazy(() => import("./SignOutDialog.tsx")),
+  signOut: lazy(() => import("../sheets/SignOutDialog.tsx")),
   quickPanel: lazy(() => import("../placeholders/QuickPanel.tsx")),
   demoSelector: lazy(() => import("../placeholders/DemoSelector.tsx")),
 }
-
-const OpenSheetContext = createContext<(sheet: Sheet) => void>(() => {})
-
-/** Opens one of the sheets. */
-export const useSheet = (): ((sheet: Sheet) => void) => use(OpenSheetContext)
 
 const opensPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "k" && (commandKey() === "⌘" ? metaKey : ctrlKey) && !altKey && !shiftKey

@@ -9,10 +9,10 @@ import { home } from "../addresses.ts"
 import { filterMenu, menuOf } from "../routing/menu.ts"
 import { LanguageSelect } from "./LanguageSelect.tsx"
 import { NavigationMenu } from "./NavigationMenu.tsx"
-import { useSheet } from "./Sheets.tsx"
-import { useShellWords } from "./shellWords.ts"
+import { useShellWords } from "../words/shellWords.ts"
 import { filter, foot, logo, scroll, sidebar, top } from "./sidebar.css.ts"
 import { useSlashShortcut } from "./useSlashShortcut.ts"
+import { useSheet } from "../sheets/openSheet.ts"
 
 interface Props {
   /** Only icons are shown. */

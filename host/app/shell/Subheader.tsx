@@ -11,10 +11,10 @@ import type { Layout } from "../settings/layout.ts"
 import { beforePaint } from "./beforePaint.ts"
 import { GroupTabs } from "./GroupTabs.tsx"
 import type { PageHead } from "./pageHead.ts"
-import { screenAddress } from "./screenAddress.ts"
-import { useShellWords } from "./shellWords.ts"
+import { screenAddress } from "../routing/screenAddress.ts"
+import { useShellWords } from "../words/shellWords.ts"
 import * as css from "./subheader.css.ts"
-import { useStars } from "./useSavedScreens.ts"
+import { useStars } from "../routing/useSavedScreens.ts"
 import { useLastQueries } from "./useLastQueries.ts"
 
 const QuickMenu = lazy(() => import("../placeholders/QuickMenu.tsx"))

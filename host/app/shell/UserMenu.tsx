@@ -3,10 +3,10 @@ import { bell, Button, chevronDown, Icon, keyRound, logOut, Menu, palette } from
 import { useActivity } from "../activity/useActivity.ts"
 import { myAccess } from "../addresses.ts"
 import { account, accountPlace, dot, greeting, who, withDot } from "./header.css.ts"
-import { useSheet } from "./Sheets.tsx"
 import { useNarrow } from "./useNarrow.ts"
-import { useShellWords } from "./shellWords.ts"
-import { useSignOut } from "./useSignOut.ts"
+import { useShellWords } from "../words/shellWords.ts"
+import { useSignOut } from "../sheets/useSignOut.ts"
+import { useSheet } from "../sheets/openSheet.ts"
 
 const nameOf = ({ fullname, username, email }: SessionUser) => fullname || username || email || ""
 

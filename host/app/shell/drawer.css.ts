@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css"
 import { token, wide } from "../style/token.ts"
-import { edgeSheet } from "./edgeSheet.css.ts"
+import { edgeSheet } from "../sheets/edgeSheet.css.ts"
 
 const slide = keyframes({ from: { translate: "-100% 0" } })
 

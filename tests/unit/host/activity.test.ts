@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { entryFor, activityOf, noActivity, withEntry } from "../../../host/app/activity/activity.ts"
+import { entryFor, activityOf, noActivity, withEntry } from "../../../host/app/settings/activity.ts"
 
 describe("recent activity", () => {
   it("keeps a number of a panel's event and nothing else it carries", () => {

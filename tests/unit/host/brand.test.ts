@@ -6,7 +6,7 @@ import {
   expiryOf,
   safePicture,
   writeAppSettings,
-} from "../../../host/app/brand/brand.ts"
+} from "../../../host/app/settings/brand.ts"
 
 const origin = "https://panel.example"
 

@@ -5,8 +5,8 @@ import {
   recentsOf,
   toggled,
   withVisit,
-} from "../../../host/app/shell/savedScreens.ts"
-import { screenAddress } from "../../../host/app/shell/screenAddress.ts"
+} from "../../../host/app/settings/savedScreens.ts"
+import { screenAddress } from "../../../host/app/routing/screenAddress.ts"
 
 describe("the screens one came from", () => {
   it("are the present one and five before it, each once, newest first", () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
-import { bootWords } from "../../../host/app/boot/bootWords.ts"
+import { bootWords } from "../../../host/app/words/bootWords.ts"
 import { groups, routes } from "../../../host/app/routes.ts"
 import { permissionCatalog } from "../../../src/contract/access/permissionCatalog.ts"
 import { statusWords } from "../../../src/contract/dashboard/statusWords.ts"

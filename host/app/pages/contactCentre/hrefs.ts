@@ -1,5 +1,5 @@
 import type { ContactCentrePanelProps } from "balcao/contact-centre"
-import { orderHref } from "../orders/orderHref.ts"
+import { orderHref } from "../../routing/orderHref.ts"
 
 /** The screens of what is listed beside a conversation. */
 export const hrefs = {

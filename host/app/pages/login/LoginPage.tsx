@@ -1,12 +1,12 @@
 import { type PanelEvent, safePath, usePanel } from "balcao"
 import { LoginPanel } from "balcao/login"
 import { Link } from "balcao/ui"
-import { useEffect, useState } from "react"
+import { use, useEffect, useState } from "react"
 import { useConfig } from "../../boot/config.ts"
 import { forgotPassword, home, loginTitle, outbox as outboxPage, register } from "../../addresses.ts"
-import { bootWords } from "../../boot/bootWords.ts"
-import { preloadPage } from "../../routing/files.ts"
+import { bootWords } from "../../words/bootWords.ts"
 import { arriveAtLogin } from "../../routing/arriveAtLogin.ts"
+import { PreloadContext } from "../../routing/PreloadContext.ts"
 import { usePageTitle } from "../../routing/usePageTitle.ts"
 import { OutsideFrame } from "../outside/OutsideFrame.tsx"
 import { demoAccounts, demoPassword } from "./demoAccounts.ts"
@@ -30,11 +30,12 @@ const LoginPage = () => {
   const { demo, outbox } = useConfig()
   const stays = useArrival()
   const returnUrl = useReturnUrl()
+  const preload = use(PreloadContext)
   usePageTitle(loginTitle)
   if (!stays) return null
   const accounts = demoAccounts.map(({ email, label }) => ({ email, label: label[locale] }))
   const follow = ({ type }: PanelEvent) => {
-    if (type === "signedIn") preloadPage(new URL(returnUrl ?? home, location.origin).pathname)
+    if (type === "signedIn") preload(new URL(returnUrl ?? home, location.origin).pathname)
   }
   return (
     <OutsideFrame>

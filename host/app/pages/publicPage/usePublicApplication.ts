@@ -2,7 +2,7 @@ import { type ApiError, type Client, usePanel, useTask } from "balcao"
 import { calls, type RefusalOf } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"
-import { type Brand, brandAt } from "../../brand/brand.ts"
+import { type Brand, brandAt } from "../../settings/brand.ts"
 import { usePublicWords } from "./usePublicWords.ts"
 
 /** The application a public page is of. */

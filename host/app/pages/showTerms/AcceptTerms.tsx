@@ -3,7 +3,7 @@ import { limits } from "balcao/contract"
 import { Button, Notice } from "balcao/ui"
 import { useEffect, useId, useRef } from "react"
 import * as css from "./showTerms.css.ts"
-import { type Terms, useTermsWords } from "./useTerms.ts"
+import { type Terms, useTermsWords } from "../../terms/useTerms.ts"
 import type { useTermsText } from "./useTermsText.ts"
 
 interface Props {

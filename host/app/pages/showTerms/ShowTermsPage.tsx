@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "../../routing/navigation.ts"
 import * as css from "./showTerms.css.ts"
 import { TermsList } from "./TermsList.tsx"
 import { TermsSheet } from "./TermsSheet.tsx"
-import { type Terms, useTerms, useTermsWords } from "./useTerms.ts"
+import { type Terms, useTerms, useTermsWords } from "../../terms/useTerms.ts"
 
 interface OpenProps {
   readonly all: ReadonlyArray<Terms>

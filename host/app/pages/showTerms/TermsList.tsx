@@ -15,7 +15,7 @@ import { useNavigate } from "../../routing/navigation.ts"
 import { usePageHead } from "../../shell/pageHead.ts"
 import { useDocumentDay } from "../userPrivacy/usePrivacy.ts"
 import * as css from "./showTerms.css.ts"
-import { stateOf, type Terms, termsPath, useTermsWords } from "./useTerms.ts"
+import { stateOf, type Terms, termsPath, useTermsWords } from "../../terms/useTerms.ts"
 
 const tones = { PENDING: "warning", ACCEPTED: "success", READ_ONLY: "off" } as const
 

@@ -7,7 +7,7 @@ import { useLanguage } from "../../settings/settings.ts"
 import { useDocumentDay } from "../userPrivacy/usePrivacy.ts"
 import { AcceptTerms } from "./AcceptTerms.tsx"
 import * as css from "./showTerms.css.ts"
-import { type Terms, useTermsWords } from "./useTerms.ts"
+import { type Terms, useTermsWords } from "../../terms/useTerms.ts"
 import { useTermsText } from "./useTermsText.ts"
 
 interface Props {

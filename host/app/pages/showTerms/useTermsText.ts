@@ -2,7 +2,7 @@ import { type ApiError, usePanel, useTask } from "balcao"
 import { calls, type RefusalOf, type Success } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"
-import type { Terms } from "./useTerms.ts"
+import type { Terms } from "../../terms/useTerms.ts"
 
 const { read, accept } = calls.legalTexts
 

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react"
-import { loadShell } from "./files.ts"
-import { findRoute } from "./findRoute.ts"
-import type { Route } from "../routes.ts"
-import { screenLoaderOf } from "../screens.ts"
+import { findRoute } from "./routing/findRoute.ts"
+import type { Route } from "./routes.ts"
+import { screenLoaderOf } from "./screens.ts"
+import { loadShell } from "./shell/loadShell.ts"
 
 type Component = ComponentType<{ readonly children?: ReactNode }>
 type Loader = () => Promise<{ readonly default: Component } | undefined>

@@ -1,12 +1,12 @@
 import type { Client } from "balcao"
 import { useEffect, useMemo, useState } from "react"
-import { HostProvider } from "../boot/HostProvider.tsx"
-import { findRoute } from "./findRoute.ts"
-import { resolveAddress } from "./guard.ts"
-import { NavigatorContext } from "./navigation.ts"
-import { Navigator } from "./Navigator.ts"
+import { HostProvider } from "./boot/HostProvider.tsx"
+import { findRoute } from "./routing/findRoute.ts"
+import { resolveAddress } from "./routing/guard.ts"
+import { NavigatorContext } from "./routing/navigation.ts"
+import { Navigator } from "./routing/Navigator.ts"
 import { Pages } from "./Pages.tsx"
-import { prepare } from "./screens.ts"
+import { prepare } from "./loadedScreens.ts"
 
 /** Applies the redirects that are already known before any page loads. */
 const createNavigator = ({ session }: Client) => {

@@ -1,6 +1,6 @@
 import { usePanel, useTask } from "balcao"
 import { useLeaveGuard } from "../routing/navigation.ts"
-import { useSheet } from "./Sheets.tsx"
+import { useSheet } from "./openSheet.ts"
 
 /** Signs out, at once or after a question where something is not saved or still waits for the connection. */
 export const useSignOut = (): (() => void) => {

@@ -1,11 +1,11 @@
 import { usePanel, useValue } from "balcao"
 import { useCallback, useEffect, useMemo } from "react"
-import { usePathname } from "../routing/navigation.ts"
-import { findRoute } from "../routing/findRoute.ts"
-import { decide } from "../routing/guard.ts"
+import { usePathname } from "./navigation.ts"
+import { findRoute } from "./findRoute.ts"
+import { decide } from "./guard.ts"
 import { useSavedScreenStores } from "../settings/settings.ts"
 import { useStored } from "../settings/stored.ts"
-import { toggled, withVisit } from "./savedScreens.ts"
+import { toggled, withVisit } from "../settings/savedScreens.ts"
 import { screenAddress, screenName } from "./screenAddress.ts"
 
 /** A link to a screen. */

@@ -1,5 +1,5 @@
 import type { PanelEvent } from "balcao"
-import { parseObject } from "../settings/parseObject.ts"
+import { parseObject } from "./parseObject.ts"
 
 /** Something the user did, or a notice they saw, in this session. */
 export interface ActivityEntry {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css"
-import { token } from "../../style/token.ts"
+import { token } from "../style/token.ts"
 
 /** A banner over every screen. */
 export const banner = style({

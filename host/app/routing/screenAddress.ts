@@ -1,6 +1,6 @@
 import type { Bilingual } from "../addresses.ts"
 import type { Route } from "../routes.ts"
-import { menuAddressOf, menuPlaceAt } from "../routing/breadcrumbs.ts"
+import { menuAddressOf, menuPlaceAt } from "./breadcrumbs.ts"
 
 const withoutTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, "$1")
 

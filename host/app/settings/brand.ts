@@ -1,4 +1,4 @@
-import { parseObject } from "../settings/parseObject.ts"
+import { parseObject } from "./parseObject.ts"
 
 /** The valid parts of an application's style (section 3, application style by host). */
 export interface Brand {

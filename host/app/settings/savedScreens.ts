@@ -1,4 +1,4 @@
-import { parseObject } from "../settings/parseObject.ts"
+import { parseObject } from "./parseObject.ts"
 
 /** Starred addresses by user id. */
 export type Favourites = Readonly<Record<string, ReadonlyArray<string>>>

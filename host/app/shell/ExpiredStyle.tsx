@@ -1,8 +1,8 @@
 import { usePanel, useValue } from "balcao"
 import { limits } from "balcao/contract"
 import { useEffect, useRef } from "react"
-import { useShellWords } from "../shell/shellWords.ts"
-import { useBrand } from "./useBrand.ts"
+import { useShellWords } from "../words/shellWords.ts"
+import { useBrand } from "../brand/useBrand.ts"
 
 /** Warns root, once per page load, that the style of this host has expired and the default is shown. */
 export const ExpiredStyle = () => {

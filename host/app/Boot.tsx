@@ -1,12 +1,12 @@
 import { limits } from "balcao/contract"
 import { Button, circleAlert, EmptyState } from "balcao/ui"
 import { useEffect, useState } from "react"
-import { App } from "../App.tsx"
-import { useLanguage, useLayout } from "../settings/settings.ts"
-import { type Config, ConfigContext, loadConfig } from "./config.ts"
-import { bootWords } from "./bootWords.ts"
-import { whole } from "./boot.css.ts"
-import { WaitingRoot } from "./WaitingRoot.tsx"
+import { App } from "./App.tsx"
+import { useLanguage, useLayout } from "./settings/settings.ts"
+import { type Config, ConfigContext, loadConfig } from "./boot/config.ts"
+import { bootWords } from "./words/bootWords.ts"
+import { whole } from "./boot/boot.css.ts"
+import { WaitingRoot } from "./boot/WaitingRoot.tsx"
 
 type State = { readonly config?: Config; readonly failed?: boolean }
 

@@ -53,7 +53,7 @@ const loaders = {
   jobs: () => import("balcao/resources/jobs").then(({ jobs }) => jobs),
   bugOrders: () => import("balcao/resources/bugOrders").then(({ bugOrders }) => bugOrders),
   ticketReplies: () => import("balcao/resources/ticketReplies").then(({ ticketReplies }) => ticketReplies),
-  cannedReplies: () => import("../contactCentre/texts.ts").then(({ cannedReplies }) => cannedReplies),
+  cannedReplies: () => import("./savedTexts.ts").then(({ cannedReplies }) => cannedReplies),
   cities: () => import("balcao/resources/cities").then(({ cities }) => cities),
   companies: () => import("balcao/resources/companies").then(({ companies }) => companies),
   companyGroups: () => import("balcao/resources/companyGroups").then(({ companyGroups }) => companyGroups),
@@ -65,8 +65,7 @@ const loaders = {
   coupons: () => import("balcao/resources/coupons").then(({ coupons }) => coupons),
   departments: () => import("balcao/resources/departments").then(({ departments }) => departments),
   licenses: () => import("balcao/resources/licenses").then(({ licenses }) => licenses),
-  messageTemplates: () =>
-    import("../contactCentre/texts.ts").then(({ messageTemplates }) => messageTemplates),
+  messageTemplates: () => import("./savedTexts.ts").then(({ messageTemplates }) => messageTemplates),
   notifications: () => import("balcao/resources/notifications").then(({ notifications }) => notifications),
   notificationTopics: () =>
     import("balcao/resources/notificationTopics").then(({ notificationTopics }) => notificationTopics),

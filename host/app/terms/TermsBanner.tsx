@@ -1,8 +1,8 @@
 import { usePanel, useValue } from "balcao"
 import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"
-import { Link } from "../../routing/Link.tsx"
-import { usePathname } from "../../routing/navigation.ts"
+import { Link } from "../routing/Link.tsx"
+import { usePathname } from "../routing/navigation.ts"
 import { banner } from "./termsBanner.css.ts"
 import { readTerms, stateOf, type Terms, termsPath, useTermsWords } from "./useTerms.ts"
 
