@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join, normalize } from "node:path/posix"
 import { expect, it } from "vitest"
+import { architecturePicture } from "../../tools/architecturePicture.ts"
 import { decisionIndex } from "../../tools/decisionIndex.ts"
 
 const documents = globSync(["*.md", "docs/**/*.md", "tools/*/*.md"])
@@ -95,8 +96,12 @@ it("names in records only decisions and rows of the size ledger that there are",
   expect(unknown).toEqual([])
 })
 
-it("lists every decision by its topic", async () => {
+it("lists every decision by its topic (node tools/decisionIndex.ts)", async () => {
   await expect(decisionIndex()).toMatchFileSnapshot("../../docs/decisions/README.md")
+})
+
+it("draws the parts with the imports there are (node tools/architecturePicture.ts)", async () => {
+  await expect(architecturePicture()).toMatchFileSnapshot("../../docs/pictures/architecture.svg")
 })
 
 it("keeps the README short enough to be read", () => {
