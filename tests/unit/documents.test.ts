@@ -86,6 +86,19 @@ it("names only decisions that there are", () => {
   expect(unknown).toEqual([])
 })
 
+it("names in code only documents and chapters that there are", () => {
+  const unknown = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\b(README|docs\/\w+\.md)\b(?:, \\?"([A-Z][^"\\]+)\\?")?/g)]
+      .filter(([, name = "", chapter]) => {
+        const document = name === "README" ? "README.md" : name
+        const isKnown = chapter === undefined || anchorsOf(document).includes(anchorOf(chapter))
+        return !existsSync(document) || !isKnown
+      })
+      .map(([reference]) => `${file}: ${reference}`),
+  )
+  expect(unknown).toEqual([])
+})
+
 it("names in records only decisions and rows of the size ledger that there are", () => {
   const known = new Set([...recordNumbers, ...anchorsOf("docs/decisions/0208-size-ledger.md")])
   const unknown = records.flatMap((file) =>
