@@ -6,6 +6,7 @@ import typescript from "@rollup/plugin-typescript"
 import terser from "@rollup/plugin-terser"
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin"
 import { entries, patternFile } from "./tools/entries.ts"
+import { inlinePlurals } from "./tools/inlinePlurals.ts"
 import { pureCalls } from "./tools/pureCalls.mjs"
 import { sheets } from "./tools/sheets.mjs"
 import { inlineStyles, standIn, stripTypes } from "./tools/standalone.mjs"
@@ -83,6 +84,7 @@ const library = {
     !id.startsWith(".") && !isAbsolute(id) && !id.includes("vanilla.css") && !id.startsWith(recipes),
   plugins: [
     styles(),
+    inlinePlurals(),
     nodeResolve({ extensions }),
     typescript({
       tsconfig: "tsconfig.build.json",

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
+import { inlinePlurals } from "../tools/inlinePlurals.ts"
 import { librarySource } from "../tools/librarySource.ts"
 import { chunks } from "./chunks.ts"
 
@@ -32,7 +33,7 @@ const precompress = (): Plugin => ({
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   publicDir: "app/public",
-  plugins: [librarySource(), react(), vanillaExtractPlugin(), precompress()],
+  plugins: [librarySource(), inlinePlurals(), react(), vanillaExtractPlugin(), precompress()],
   build: {
     outDir: "dist/app",
     // The size check reads which scripts each page loads.

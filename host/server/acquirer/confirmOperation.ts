@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { isOpenOperation, type NotedOperation, paymentOperations } from "../db/paymentSchema.ts"
-import { braspagTransactions } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { Acquirer, Found } from "./acquirer.ts"
 import { noteUnconfirmed } from "./noteUnconfirmed.ts"
 import { settleOperation } from "./settleOperation.ts"
+
+const { braspagTransactions } = tables
 
 /** What did not reach the acquirer by then does not reach it any more. */
 const arrivesWithinMs = 10 * 60_000

@@ -5,7 +5,9 @@ import { writeAudit } from "../audit/audit.ts"
 import { changesOf } from "../audit/changes.ts"
 import type { Database } from "../db/database.ts"
 import { isOpenOperation, type NotedOperation, paymentOperations } from "../db/paymentSchema.ts"
-import { braspagTransactions as table } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
+
+const { braspagTransactions: table } = tables
 
 /** What an operation ends with. */
 export interface Ending {

@@ -8,13 +8,15 @@ import { tickets as ticketsList } from "../../../src/contract/resources/tickets.
 import { requested } from "../calls/accountRequests.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
-import { tickets } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
 import { admitAddress } from "../http/throttle.ts"
 import { columnValues } from "../resource/fieldValues.ts"
 import { nextProtocol } from "../support/nextProtocol.ts"
 import { deletionSubject, deletionText } from "./deletionText.ts"
 import { publicApplication } from "./publicPages.ts"
+
+const { tickets } = tables
 
 type AskedDeletion = Asked<typeof contract.ask>
 

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import type { auditedLists } from "../../../src/contract/resources/auditLog.ts"
+import type { auditedLists } from "../../../src/contract/auditedLists.ts"
 import type { HistoryEntry } from "../../../src/contract/resource/history.ts"
 import type { Caller, Origin } from "../access/caller.ts"
 import { auditLines } from "../db/auditSchema.ts"

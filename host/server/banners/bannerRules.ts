@@ -3,10 +3,12 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { banners } from "../../../src/contract/resources/banners.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
-import { banners as table, coupons as couponTable } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
 import { rulesOf } from "../resource/rules.ts"
 import { statusColumn } from "../resource/statusColumn.ts"
+
+const { banners: table, coupons: couponTable } = tables
 
 const couponStatus = statusColumn({ resource: coupons as unknown as Resource, table: couponTable })
 

@@ -5,7 +5,7 @@ import { cities } from "../../../src/contract/resources/cities.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { query } from "../db/database.ts"
-import { cities as table } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { HandlersOf, Tools } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { columnValues } from "../resource/fieldValues.ts"
@@ -14,6 +14,8 @@ import { noteRecords, readHeld } from "../resource/manyRecords.ts"
 import { checkWriter, type OwnerColumns, ownerOfNew } from "../resource/owner.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { type KnownMunicipality, knownMunicipalities, municipalitiesOf } from "./municipalities.ts"
+
+const { cities: table } = tables
 
 const resource = cities as unknown as Resource
 const { ibgeCode, applicationId } = table

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm"
 import { unsold } from "../../../src/contract/dashboard/orders.ts"
 import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
-import { companyGroupsCompanies as members } from "../db/resourceSchema.ts"
+import { joins } from "../db/described/tables.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { rulesOf } from "../resource/rules.ts"
+
+const { companies: members } = joins.companyGroups
 
 const notSold = sql.raw(unsold.map((status) => `'${status}'`).join(", "))
 

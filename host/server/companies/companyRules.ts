@@ -6,11 +6,14 @@ import { missingToSell } from "./readiness.ts"
 import { query } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { namingTables } from "../db/namingTables.ts"
-import { companyGroups, companyGroupsCompanies } from "../db/resourceSchema.ts"
+import { joins, tables } from "../db/described/tables.ts"
 import { companies as table } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { badRequest } from "../http/issues.ts"
 import { type RuleScope, rulesOf } from "../resource/rules.ts"
+
+const { companyGroups } = tables
+const { companies: companyGroupsCompanies } = joins.companyGroups
 
 /** Whoever works for franchises keeps companies within them: without one they would lose sight of it. */
 const checkFranchise = ({ caller, language }: RuleScope, franchise: unknown) =>

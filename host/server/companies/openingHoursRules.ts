@@ -7,11 +7,13 @@ import { settleOpenings } from "./openings.ts"
 import type { StoreClock } from "./storeHours.ts"
 import { query } from "../db/database.ts"
 import { auditLines } from "../db/auditSchema.ts"
-import { openingHours as table } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies, users } from "../db/schema.ts"
 import type { OwnerColumns } from "../resource/owner.ts"
 import { type RuleScope, rulesOf } from "../resource/rules.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
+
+const { openingHours: table } = tables
 
 const storesOf = (owners: ReadonlyArray<OwnerColumns>) => [
   ...new Set(owners.flatMap(({ companyId }) => companyId ?? [])),

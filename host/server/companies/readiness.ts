@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { ReadinessCheck } from "../../../src/contract/companies/readiness.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
-import { cities, companyPaymentMethods, openingHours } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
+
+const { cities, companyPaymentMethods, openingHours } = tables
 
 /** What holds of a company `c` that lacks nothing; partners sell nothing themselves, so they need neither hours nor payment. */
 const holds: Readonly<Record<ReadinessCheck, SQL>> = {

@@ -7,8 +7,10 @@ import {
 } from "../../../src/contract/companies/storeHours.ts"
 import type { Week } from "../../../src/contract/resource/field.ts"
 import type { Database } from "../db/database.ts"
-import { openingHours } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
+
+const { openingHours } = tables
 
 /** The clock stores open and close by. */
 export interface StoreClock {

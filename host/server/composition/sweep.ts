@@ -8,12 +8,14 @@ import { leadReminders } from "../db/leadSchema.ts"
 import { licenseReminders } from "../db/licenseSchema.ts"
 import { fetchedPictures } from "../db/fileSchema.ts"
 import type { Store } from "../db/open.ts"
-import { outboxMessages } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { type KeptFiles, sweepFiles } from "../files/sweepFiles.ts"
 import { removeOldJobs } from "../jobs/jobs.ts"
 import { printLinks } from "../db/tradeSchema.ts"
 import { idempotencyKeys, loginAttempts, sessions } from "../db/sessionSchema.ts"
+
+const { outboxMessages } = tables
 
 /** Reminders, and the column of mail that names them. */
 const reminders = [

@@ -14,13 +14,15 @@ import type { Caller } from "../access/caller.ts"
 import { contacts, messages } from "../db/contactSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
-import { messageTemplates } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { claimFile } from "../files/claimFile.ts"
 import type { Asked } from "../calls/handler.ts"
 import { contactsWithin, namedContacts } from "./contactFilter.ts"
 import { publishChat } from "./contactHub.ts"
 import { addMessage, contactOfPhone, holdContact, typedPhoneKey } from "./conversations.ts"
 import { readMessages, windowEnd } from "./conversationRows.ts"
+
+const { messageTemplates } = tables
 
 type Body = Numbered<(typeof contract.send)["body"]["Type"]>
 

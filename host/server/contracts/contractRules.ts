@@ -5,8 +5,10 @@ import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
 import { type Database, query } from "../db/database.ts"
-import { contracts as contractTable, contractTemplates as table } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { rulesOf } from "../resource/rules.ts"
+
+const { contracts: contractTable, contractTemplates: table } = tables
 
 /** A contract takes the edition its template has when it is chosen. */
 const editionOf = (tx: Database, template: unknown) =>

@@ -5,8 +5,10 @@ import { contractTemplates } from "../../../src/contract/resources/contractTempl
 import type { Locale } from "../../../src/contract/limits.ts"
 import { templateEditions } from "../db/contractSchema.ts"
 import { query } from "../db/database.ts"
-import { contractTemplates as table } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { rulesOf } from "../resource/rules.ts"
+
+const { contractTemplates: table } = tables
 
 /** Another text is another edition; every one is kept for the contracts made with it. */
 export const contractTemplateRules = rulesOf(contractTemplates, {

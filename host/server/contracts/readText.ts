@@ -8,11 +8,13 @@ import type { Caller } from "../access/caller.ts"
 import { mailJobs } from "../db/accountSchema.ts"
 import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
 import { type Database, query } from "../db/database.ts"
-import { contractTemplates } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecord } from "../resource/holdRecord.ts"
 import type { Row } from "../resource/recordRows.ts"
 import { currentText } from "./currentText.ts"
+
+const { contractTemplates } = tables
 
 type Request = typeof acceptanceRequests.$inferSelect & { readonly isQueued: boolean }
 type Text = Success<typeof contractTexts.read>

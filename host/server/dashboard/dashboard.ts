@@ -12,7 +12,7 @@ import { type Database, query } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
 import { applications } from "../db/applicationSchema.ts"
 import { companies, franchises } from "../db/schema.ts"
-import { tickets } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { HandlersOf, Tools } from "../calls/handler.ts"
@@ -20,6 +20,8 @@ import { ownedWithin, companyIdWithin, type Reach } from "../access/reach.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import { orderFigures, readOrderTotals, salesFigures } from "./orderFigures.ts"
+
+const { tickets } = tables
 
 /** How many rows there are, of those a condition holds for. */
 const counting = (condition?: SQL) =>

@@ -5,9 +5,11 @@ import { acceptanceRequests } from "./contractSchema.ts"
 import { invoiceReminders } from "./invoiceSchema.ts"
 import { leadReminders } from "./leadSchema.ts"
 import { licenseReminders } from "./licenseSchema.ts"
-import { tickets } from "./resourceSchema.ts"
+import { tables } from "./described/tables.ts"
 import { users } from "./schema.ts"
 import { ticketMessages } from "./ticketSchema.ts"
+
+const { tickets } = tables
 
 /** Accounts somebody asked for. One becomes a user once its mailed link is opened; it holds no name and no address. */
 export const registrations = pgTable(

@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm"
 import { index, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core"
 import type { ContractBlock } from "../../../src/contract/contracts/contractText.ts"
 import { id, json, moment, ref } from "./columns.ts"
-import { contracts, contractTemplates } from "./resourceSchema.ts"
+import { tables } from "./described/tables.ts"
+
+const { contracts, contractTemplates } = tables
 
 const language = () => text({ enum: ["ptBr", "en"] }).notNull()
 

@@ -3,8 +3,10 @@ import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } 
 import type { CreditEntry } from "../../../src/contract/looseDeliveries/looseCreditCalls.ts"
 import type { Rates } from "../../../src/contract/looseDeliveries/quote.ts"
 import { changeColumn, id, json, moment, ref } from "./columns.ts"
-import { looseDeliveries } from "./resourceSchema.ts"
+import { tables } from "./described/tables.ts"
 import { companies, users } from "./schema.ts"
+
+const { looseDeliveries } = tables
 
 /** What a company pays loose deliveries with, and by which terms. The balance is the sum of its movements, never below zero. */
 export const deliveryWallets = pgTable(

@@ -13,9 +13,11 @@ import {
 } from "drizzle-orm/pg-core"
 import type { ClosingProblem } from "../../../src/contract/finance/invoicing.ts"
 import { id, moment, ref } from "./columns.ts"
-import { contracts, invoices } from "./resourceSchema.ts"
+import { tables } from "./described/tables.ts"
 import { companies, users } from "./schema.ts"
 import { orders } from "./tradeSchema.ts"
+
+const { contracts, invoices } = tables
 
 const day = () => date({ mode: "string" }).notNull()
 const cents = () => integer().notNull()

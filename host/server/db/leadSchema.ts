@@ -1,7 +1,9 @@
 import { pgTable, unique } from "drizzle-orm/pg-core"
 import { id, moment, ref } from "./columns.ts"
-import { leads } from "./resourceSchema.ts"
+import { tables } from "./described/tables.ts"
 import { users } from "./schema.ts"
+
+const { leads } = tables
 
 /** That somebody is told of a lead's next step. One that is put off is told anew. */
 export const leadReminders = pgTable(

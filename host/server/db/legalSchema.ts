@@ -1,7 +1,9 @@
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { id, moment, ref } from "./columns.ts"
-import { legalDocuments } from "./resourceSchema.ts"
+import { tables } from "./described/tables.ts"
 import { companies, users } from "./schema.ts"
+
+const { legalDocuments } = tables
 
 /** Who accepted which edition of a legal document, when, and from where. */
 export const legalAcceptances = pgTable(

@@ -1,7 +1,9 @@
 import { date, pgTable, smallint, unique } from "drizzle-orm/pg-core"
 import { id, moment, ref } from "./columns.ts"
-import { licenses } from "./resourceSchema.ts"
+import { tables } from "./described/tables.ts"
 import { users } from "./schema.ts"
+
+const { licenses } = tables
 
 /** That somebody is told so many days before that a license ends. A renewed one ends on another day, and is told anew. */
 export const licenseReminders = pgTable(

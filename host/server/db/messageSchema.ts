@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm"
 import { type AnyPgColumn, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { moment, ref } from "./columns.ts"
-import { emailTemplates, offerPeople, people } from "./resourceSchema.ts"
+import { tables } from "./described/tables.ts"
 import { users } from "./schema.ts"
+
+const { emailTemplates, offerPeople, people } = tables
 
 /** `CONTROL` gets nothing, to be compared with. `SENDING` is in the hands of the mail server; of `UNCONFIRMED` nobody can tell whether it arrived. */
 const states = ["WAITING", "SENDING", "SENT", "FAILED", "UNCONFIRMED", "CONTROL"] as const

@@ -2,8 +2,10 @@ import { inArray, sql } from "drizzle-orm"
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
 import type { PaymentOperation } from "../../../src/contract/finance/paymentOperations.ts"
 import { id, moment, ref } from "./columns.ts"
-import { braspagTransactions } from "./resourceSchema.ts"
+import { tables } from "./described/tables.ts"
 import { users } from "./schema.ts"
+
+const { braspagTransactions } = tables
 
 /** What somebody has the acquirer do to a transaction. It is noted before it leaves, and a transaction has one at a time. */
 export const paymentOperations = pgTable(

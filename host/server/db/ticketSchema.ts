@@ -2,8 +2,10 @@ import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/
 import { ticketMessageKinds } from "../../../src/contract/support/ticketThreads.ts"
 import { id, moment, ref } from "./columns.ts"
 import { files } from "./fileSchema.ts"
-import { tickets } from "./resourceSchema.ts"
+import { tables } from "./described/tables.ts"
 import { users } from "./schema.ts"
+
+const { tickets } = tables
 
 /** What was said in tickets after they were opened. */
 export const ticketMessages = pgTable(

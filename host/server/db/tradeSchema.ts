@@ -27,8 +27,10 @@ import { firstOrderSettings } from "../../../src/contract/orders/orderSettings.t
 import type { FiscalDocument } from "../../../src/contract/orders/fiscal.ts"
 import { currentTransactionId, id, json, moment, ref, version } from "./columns.ts"
 import { deliveryPeople } from "./deliverySchema.ts"
-import { coupons, shoppers } from "./resourceSchema.ts"
+import { tables } from "./described/tables.ts"
 import { companies, users } from "./schema.ts"
+
+const { coupons, shoppers } = tables
 
 const company = () =>
   ref()

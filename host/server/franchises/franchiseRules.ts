@@ -5,10 +5,12 @@ import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
 import { franchises } from "../../../src/contract/resources/franchises.ts"
 import { query } from "../db/database.ts"
 import { namingTables } from "../db/namingTables.ts"
-import { franchisesCities as cities } from "../db/resourceSchema.ts"
+import { joins } from "../db/described/tables.ts"
 import { companies, franchises as table, userFranchises } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { rulesOf } from "../resource/rules.ts"
+
+const { cities } = joins.franchises
 
 const notSold = sql.raw(unsold.map((status) => `'${status}'`).join(", "))
 

@@ -7,11 +7,13 @@ import { writeAudit } from "../audit/audit.ts"
 import type { Database } from "../db/database.ts"
 import { closingCompanies, closings, invoiceOrders } from "../db/invoiceSchema.ts"
 import { jsonRows } from "../db/jsonRows.ts"
-import { invoices } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
 import type { Context } from "../resource/context.ts"
 import { type PeriodFacts, readPeriod } from "./readPeriod.ts"
 import { type OrderShare, type Period, settle } from "./settlement.ts"
+
+const { invoices } = tables
 
 type Closing = typeof closings.$inferSelect
 

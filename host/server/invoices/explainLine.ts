@@ -3,11 +3,13 @@ import * as Effect from "effect/Effect"
 import { invoicingLimits, type invoicing, type OrderKind } from "../../../src/contract/finance/invoicing.ts"
 import { type Database, query } from "../db/database.ts"
 import { invoiceOrders } from "../db/invoiceSchema.ts"
-import { contracts } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { Asked } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecord } from "../resource/holdRecord.ts"
+
+const { contracts } = tables
 
 const columns = {
   SALES: invoiceOrders.sales,

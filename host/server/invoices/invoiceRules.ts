@@ -6,11 +6,13 @@ import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
 import { invoices } from "../../../src/contract/resources/invoices.ts"
 import { query } from "../db/database.ts"
 import { invoiceOrders, invoiceReminders } from "../db/invoiceSchema.ts"
-import { invoices as table } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies, franchises } from "../db/schema.ts"
 import { badRequest } from "../http/issues.ts"
 import { storeDay } from "../../../src/contract/resource/datedItems.ts"
 import { rulesOf } from "../resource/rules.ts"
+
+const { invoices: table } = tables
 
 type Entries = ReadonlyArray<InvoiceEntry> | null | undefined
 

@@ -3,8 +3,10 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { invoices as described } from "../../../src/contract/resources/invoices.ts"
 import type { Database } from "../db/database.ts"
 import { auditLines } from "../db/auditSchema.ts"
-import { invoices } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { todayColumn } from "../resource/zoneColumn.ts"
+
+const { invoices } = tables
 
 const resource = described as unknown as Resource
 

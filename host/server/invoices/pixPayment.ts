@@ -3,9 +3,11 @@ import type { PixPayment } from "../../../src/contract/finance/billing.ts"
 import { owedOf } from "../../../src/contract/finance/owedOf.ts"
 import { pixCode } from "../../../src/contract/finance/pixCode.ts"
 import type { Database } from "../db/database.ts"
-import { invoices } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { settingOfCompany } from "../platformSettings/effective.ts"
 import type { Row } from "../resource/recordRows.ts"
+
+const { invoices } = tables
 
 const asText = (name: Parameters<typeof settingOfCompany>[0]) =>
   sql<string | null>`(${settingOfCompany(name, invoices["companyId"]!)}) #>> '{}'`

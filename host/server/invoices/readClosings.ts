@@ -3,9 +3,11 @@ import type { Caller } from "../access/caller.ts"
 import { companyIdWithin } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { closingCompanies, closings } from "../db/invoiceSchema.ts"
-import { invoices } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
 import { nameOrder } from "../db/searchText.ts"
+
+const { invoices } = tables
 
 const maxClosings = 10
 

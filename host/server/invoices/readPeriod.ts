@@ -4,12 +4,14 @@ import type { Database } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { invoiceOrders } from "../db/invoiceSchema.ts"
 import { companies } from "../db/schema.ts"
-import { coupons, invoices } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { totalsOf } from "../orders/orderRows.ts"
 import { columnNamed, type Context } from "../resource/context.ts"
 import { readRecords } from "../resource/recordRows.ts"
 import type { Contract, Period, SettledOrder } from "./settlement.ts"
+
+const { coupons, invoices } = tables
 
 /** Orders of a period, whose days are those of the company's clock. */
 const inPeriod = ({ from, to }: Period, company: number) => {

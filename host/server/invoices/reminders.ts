@@ -4,9 +4,11 @@ import { invoices as resource } from "../../../src/contract/resources/invoices.t
 import { companyReaders } from "../companies/companyReaders.ts"
 import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
-import { invoices } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { todayColumn } from "../resource/zoneColumn.ts"
 import { leaveLetters } from "../mail/leaveLetters.ts"
+
+const { invoices } = tables
 
 /** Days before an invoice is due at which its company is told of it, and after, below zero: the last one first. */
 const reminderDays = [-7, -1, 3] as const

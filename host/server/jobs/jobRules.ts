@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm"
 import { jobs } from "../../../src/contract/resources/jobs.ts"
 import { closings } from "../db/invoiceSchema.ts"
 import { paymentOperations } from "../db/paymentSchema.ts"
-import { braspagTransactions, campaigns, jobs as table, notifications } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { rulesOf } from "../resource/rules.ts"
+
+const { braspagTransactions, campaigns, jobs: table, notifications } = tables
 
 /** The record a job's key names, such as `campaigns/12`. */
 const named = sql`substring(j.key from '/([0-9]{1,15})$')::bigint`

@@ -1,7 +1,9 @@
 import { inArray, sql } from "drizzle-orm"
 import type { jobKinds } from "../../../src/contract/resources/jobs.ts"
 import type { Database } from "../db/database.ts"
-import { jobs } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
+
+const { jobs } = tables
 
 /** What the server knows how to do. */
 export type JobKind = keyof typeof jobKinds

@@ -4,8 +4,10 @@ import { leads as resource } from "../../../src/contract/resources/leads.ts"
 import { readAuthorities } from "../access/authorities.ts"
 import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
-import { leads } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { leaveLetters } from "../mail/leaveLetters.ts"
+
+const { leads } = tables
 
 const open = sql.join(
   (resource.due?.while ?? []).map((status) => sql`${status}`),

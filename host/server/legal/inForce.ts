@@ -4,7 +4,9 @@ import type { legalTexts } from "../../../src/contract/legal/legalTexts.ts"
 import { letterBlocks } from "../../../src/contract/messages/letterText.ts"
 import type { Success } from "../../../src/contract/wire/endpoint.ts"
 import type { Database } from "../db/database.ts"
-import { legalDocuments as table } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
+
+const { legalDocuments: table } = tables
 
 type Head = Omit<Success<typeof legalTexts.inForce>, "blocks" | "audiences">
 

@@ -5,8 +5,10 @@ import { legalDocuments } from "../../../src/contract/resources/legalDocuments.t
 import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import { legalAcceptances } from "../db/legalSchema.ts"
-import { legalDocuments as table } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { rulesOf } from "../resource/rules.ts"
+
+const { legalDocuments: table } = tables
 
 /** The documents one takes the place of: those of its application, type, audience and language. */
 const alike = (

@@ -4,10 +4,12 @@ import { licenses as resource } from "../../../src/contract/resources/licenses.t
 import { companyReaders } from "../companies/companyReaders.ts"
 import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
-import { licenses } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
 import { todayColumn } from "../resource/zoneColumn.ts"
 import { leaveLetters } from "../mail/leaveLetters.ts"
+
+const { licenses } = tables
 
 /** Days before its end at which the partner is told of a license, the last one first. */
 const reminderDays = [1, 7, 30] as const

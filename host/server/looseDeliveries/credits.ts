@@ -7,8 +7,10 @@ import type { Place } from "../../../src/contract/resource/field.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { creditEntries, deliveryWallets } from "../db/creditSchema.ts"
 import { type Database, query } from "../db/database.ts"
-import { looseDeliveries } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies, users } from "../db/schema.ts"
+
+const { looseDeliveries } = tables
 
 /** A company as its deliveries are priced and paid by. */
 export interface Terms {

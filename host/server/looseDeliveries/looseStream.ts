@@ -4,13 +4,15 @@ import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { looseDeliveryChanges } from "../db/creditSchema.ts"
 import type { Database } from "../db/database.ts"
 import type { Store } from "../db/open.ts"
-import { looseDeliveries } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
 import type { Chunks } from "../calls/handler.ts"
 import { type ChangeHub, changeHub } from "../streams/changeHub.ts"
 import { changeStream, event, type Reader } from "../streams/changeStream.ts"
 import { type RowNews, RowWatch } from "../streams/rowWatch.ts"
 import { type Span, writtenWithin } from "../streams/span.ts"
+
+const { looseDeliveries } = tables
 
 type Changed = Numbered<LooseChanges>["changed"][number]
 

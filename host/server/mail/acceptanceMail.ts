@@ -1,11 +1,13 @@
 import { and, eq, isNull, sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
 import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
-import { contracts } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { Database } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { writeLetter, type Written } from "./platformMail.ts"
 import { type Job, linkTo, newToken, type Post, tokenHash } from "./post.ts"
+
+const { contracts } = tables
 
 const columns = contracts as unknown as Readonly<Record<string, typeof contracts.id>>
 

@@ -4,13 +4,15 @@ import { owedOf } from "../../../src/contract/finance/owedOf.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { invoices as resource } from "../../../src/contract/resources/invoices.ts"
 import { invoiceReminders } from "../db/invoiceSchema.ts"
-import { invoices } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
 import { zoneColumn } from "../resource/zoneColumn.ts"
 import { isOwed } from "../invoices/reminders.ts"
 import { writeLetter, type Written } from "./platformMail.ts"
 import { storeDay } from "../../../src/contract/resource/datedItems.ts"
 import { type Job, linkTo, type Post } from "./post.ts"
+
+const { invoices } = tables
 
 const dayMs = 86_400_000
 

@@ -2,12 +2,14 @@ import { sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Database } from "../db/database.ts"
 import { leadReminders } from "../db/leadSchema.ts"
-import { leads } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
 import { isDue } from "../leads/reminders.ts"
 import { compose } from "./compose.ts"
 import type { Message } from "./mail.ts"
 import { type Job, linkTo, type Post } from "./post.ts"
+
+const { leads } = tables
 
 /** The lead a reminder is about, and to whom; nothing once its step was taken, put off or given to somebody else. */
 const findReminded = async (db: Database, reminder: number) => {

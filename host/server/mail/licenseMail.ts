@@ -5,7 +5,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { licenses as resource } from "../../../src/contract/resources/licenses.ts"
 import { wordsIn } from "../../../src/contract/resource/wordsIn.ts"
 import { licenseReminders } from "../db/licenseSchema.ts"
-import { licenses } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
 import { zoneColumn } from "../resource/zoneColumn.ts"
 import { stillEnds } from "../licenses/reminders.ts"
@@ -14,6 +14,8 @@ import { type Job, linkTo, type Post } from "./post.ts"
 import { storeDay } from "../../../src/contract/resource/datedItems.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 import type { Choices } from "../../../src/contract/resource/Words.ts"
+
+const { licenses } = tables
 
 const columns = licenses as unknown as Readonly<Record<string, typeof licenses.id>>
 

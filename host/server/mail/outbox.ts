@@ -1,8 +1,10 @@
 import { and, desc, eq } from "drizzle-orm"
 import type { FastifyInstance } from "fastify"
 import type { Database } from "../db/database.ts"
-import { outboxMessages } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { Mail, Message } from "./mail.ts"
+
+const { outboxMessages } = tables
 
 const columns = outboxMessages as unknown as Readonly<Record<string, typeof outboxMessages.id>>
 

@@ -3,12 +3,14 @@ import { letterVariable, audienceOf } from "../../../src/contract/messages/lette
 import { placeholdersIn } from "../../../src/contract/messages/letterText.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 import type { Database } from "../db/database.ts"
-import { emailTemplates, emailTypes } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { type Addressee, compose } from "./compose.ts"
 import type { letters } from "./letters.ts"
 import type { Message } from "./mail.ts"
 import { letterMail, type TemplateText } from "./templateMail.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
+
+const { emailTemplates, emailTypes } = tables
 
 /** A message, and the template it is made from, where it is. */
 export interface Written extends Message {

@@ -1,10 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import { tickets } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
 import { ticketMessages } from "../db/ticketSchema.ts"
 import { writeLetter, type Written } from "./platformMail.ts"
 import { type Job, linkTo, type Post } from "./post.ts"
+
+const { tickets } = tables
 
 const columns = tickets as unknown as Readonly<Record<string, typeof tickets.id>>
 

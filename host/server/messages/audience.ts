@@ -2,11 +2,14 @@ import { sql, type SQL } from "drizzle-orm"
 import { anyOf } from "../db/anyOf.ts"
 import type { Audience } from "../../../src/contract/messages/audience.ts"
 import { mailUnsubscriptions } from "../db/messageSchema.ts"
-import { cities, topicSubscriptions } from "../db/resourceSchema.ts"
+import { topicSubscriptions } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { uniqueText } from "../db/searchText.ts"
 import { type Database, query } from "../db/database.ts"
 import { isReaderReached, isReaderWanted } from "./readerAudience.ts"
 import { registryOf } from "./registries.ts"
+
+const { cities } = tables
 
 /** Whom a message is for, by the numbers of what it names. */
 export type Reached = Pick<(typeof Audience)["Type"], "to" | "center" | "radiusKm"> & {

@@ -1,10 +1,12 @@
 import { sql, type SQL } from "drizzle-orm"
 import type { campaignAudiences } from "../../../src/contract/resources/campaigns.ts"
-import { people } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { orderCustomers, orders } from "../db/tradeSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { isWanted } from "./audience.ts"
 import { rowsOf } from "./sendMessages.ts"
+
+const { people } = tables
 
 type Audience = keyof typeof campaignAudiences
 

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { messageRecipients } from "../db/messageSchema.ts"
-import { campaigns, people } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { orderCustomers, orders } from "../db/tradeSchema.ts"
 import { nationalPhone } from "./campaignAudience.ts"
+
+const { campaigns, people } = tables
 
 /**
  * Counts what people ordered of a store from the message they got, for as many days as their campaign says or until it ends, each order

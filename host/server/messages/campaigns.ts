@@ -4,7 +4,7 @@ import type { RowOf } from "../../../src/contract/resource/resource.ts"
 import type { campaignAudiences, campaigns as resource } from "../../../src/contract/resources/campaigns.ts"
 import type { Database } from "../db/database.ts"
 import { messageRecipients } from "../db/messageSchema.ts"
-import { campaigns } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
 import { isWanted } from "./audience.ts"
 import { type CampaignOwner, isInCampaign } from "./campaignAudience.ts"
@@ -12,6 +12,8 @@ import { registeredPeople } from "./registries.ts"
 import { stopWhereUnwanted } from "./stopRule.ts"
 import { addRecipients, countSent, type SentCounts } from "./sendMessages.ts"
 import { type Pace, quietEnd, type Senders, sendToAll } from "./sendToAll.ts"
+
+const { campaigns } = tables
 
 type Row = Omit<RowOf<typeof resource>, "audience" | "endsAt"> &
   CampaignOwner & { readonly audience: keyof typeof campaignAudiences; readonly endsAt: Date | string }

@@ -7,16 +7,12 @@ import { notificationTopics } from "../../../src/contract/resources/notification
 import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
 import { userTypes } from "../../../src/contract/resources/userTypes.ts"
 import { query } from "../db/database.ts"
-import {
-  emailTemplates,
-  faqReads,
-  faqVotes,
-  shoppers,
-  topicSubscriptions,
-  userTypes as table,
-} from "../db/resourceSchema.ts"
+import { faqReads, faqVotes, topicSubscriptions } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { userRoles, users } from "../db/schema.ts"
 import { rulesOf } from "../resource/rules.ts"
+
+const { emailTemplates, shoppers, userTypes: table } = tables
 
 /** The users of a type are those of its application who hold the role it starts with; while they do, one such type stays. */
 export const userTypeRules = rulesOf(userTypes, {

@@ -1,8 +1,10 @@
 import { and, inArray, sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import { campaigns, notifications } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { RecordTable } from "../db/described/table.ts"
 import type { Sending } from "./sendMessages.ts"
+
+const { campaigns, notifications } = tables
 
 /** What is sent of each list, and what it becomes once it is given up: a campaign has no failed status, so it is paused. */
 const outcomes: Readonly<

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import { outboxMessages } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { type Mail, MailPutOff, MailRefused, MailUnconfirmed } from "../mail/mail.ts"
 import { plainMail } from "../mail/templateMail.ts"
 import { addressOf, isOf, nextWaiting, rowsOf, type Sending, type SentCounts } from "./sendMessages.ts"
 import type { Recipient } from "./unsubscribing.ts"
+
+const { outboxMessages } = tables
 
 /** So many letters of one message are on their way at once. */
 const lanes = 5

@@ -8,7 +8,7 @@ import { messageChannels } from "../../../src/contract/resources/outboxMessages.
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
-import { emailTemplates, emailTypes, outboxMessages } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
 import { admitTest } from "../http/throttle.ts"
 import type { Message } from "../mail/mail.ts"
@@ -19,6 +19,8 @@ import { checkWriter, ownerOfNew } from "../resource/owner.ts"
 import type { Row } from "../resource/recordRows.ts"
 import { checkReferences } from "../resource/references.ts"
 import { countReached } from "./audience.ts"
+
+const { emailTemplates, emailTypes, outboxMessages } = tables
 
 /** The variables emails of a type may use. */
 export const variablesOf = (db: Database, type: number): Effect.Effect<ReadonlyArray<LetterVariable>> => {

@@ -1,18 +1,16 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
-import {
-  cities,
-  notifications,
-  notificationsCities,
-  notificationsOfferCities,
-  notificationsReaders,
-  offerCities,
-} from "../db/resourceSchema.ts"
+import { joins, tables } from "../db/described/tables.ts"
 import type { Database } from "../db/database.ts"
 import { isReached, isWanted, type Reached } from "./audience.ts"
 import { registryOf } from "./registries.ts"
 import { addRecipients, countSent, type Sending, type Sent } from "./sendMessages.ts"
 import { type Pace, quietEnd, type Senders, sendToAll } from "./sendToAll.ts"
+
+const { cities, notifications, offerCities } = tables
+const { cities: notificationsCities } = joins.notifications
+const { offerCities: notificationsOfferCities } = joins.notifications
+const { readers: notificationsReaders } = joins.notifications
 
 type Columns = Readonly<Record<string, typeof notifications.id>>
 

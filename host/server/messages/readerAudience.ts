@@ -1,13 +1,11 @@
 import { sql, type SQL } from "drizzle-orm"
-import {
-  offerFavorites,
-  offerStores,
-  offerTabloids,
-  offerTabloidsCities,
-  offerTabloidsStores,
-} from "../db/resourceSchema.ts"
+import { joins, tables } from "../db/described/tables.ts"
 import { anyOf } from "../db/anyOf.ts"
 import type { Reached } from "./audience.ts"
+
+const { offerFavorites, offerStores, offerTabloids } = tables
+const { cities: offerTabloidsCities } = joins.offerTabloids
+const { stores: offerTabloidsStores } = joins.offerTabloids
 
 /** The condition readers `p` fulfil who want messages by a channel: who gets no push on their device is not reached by one. */
 export const isReaderWanted = ({ channel }: Pick<Reached, "channel">): SQL =>

@@ -1,5 +1,7 @@
 import { messageRecipients, readerRecipients } from "../db/messageSchema.ts"
-import { offerPeople, people } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
+
+const { offerPeople, people } = tables
 
 /** The records of those a message is for (`p` in conditions), and where it is noted for whom it was handed over. */
 export interface Registry {

@@ -1,9 +1,11 @@
 import { sql, type SQL } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import { outboxMessages } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { Registry } from "./registries.ts"
 import { type Recipient, unsubscribeSentence } from "./unsubscribing.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
+
+const { outboxMessages } = tables
 
 /** What is sent, by the list and the number of its record, and among whom. */
 export interface Sent {

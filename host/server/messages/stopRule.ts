@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { messageRecipients } from "../db/messageSchema.ts"
-import { campaigns, people } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { isWanted } from "./audience.ts"
 import { rowsOf, type SentCounts } from "./sendMessages.ts"
+
+const { campaigns, people } = tables
 
 /** Of fewer messages a share says little. */
 const minMessages = 20

@@ -6,19 +6,21 @@ import { offerFonts } from "../../../src/contract/resources/offerFonts.ts"
 import { offerPeople } from "../../../src/contract/resources/offerPeople.ts"
 import { offerStores } from "../../../src/contract/resources/offerStores.ts"
 import { offerTabloids } from "../../../src/contract/resources/offerTabloids.ts"
-import {
-  countryStates,
-  offerCities as cities,
-  offerFavorites as favorites,
-  offerPeople as people,
-  offerStores as stores,
-  offerTabloids as tabloids,
-  offerTabloidsCities as tabloidCities,
-  offerTabloidsFonts as tabloidFonts,
-  offerTabloidsStores as tabloidStores,
-} from "../db/resourceSchema.ts"
+import { joins, tables } from "../db/described/tables.ts"
 import { rulesOf } from "../resource/rules.ts"
 import { statusColumn } from "../resource/statusColumn.ts"
+
+const {
+  countryStates,
+  offerCities: cities,
+  offerFavorites: favorites,
+  offerPeople: people,
+  offerStores: stores,
+  offerTabloids: tabloids,
+} = tables
+const { cities: tabloidCities } = joins.offerTabloids
+const { fonts: tabloidFonts } = joins.offerTabloids
+const { stores: tabloidStores } = joins.offerTabloids
 
 const tabloidStatus = statusColumn({ resource: offerTabloids as unknown as Resource, table: tabloids })
 

@@ -1,9 +1,11 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { bugKinds } from "../../../src/contract/resources/bugOrders.ts"
 import type { Database } from "../db/database.ts"
-import { bugOrders } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
 import { isOpenOrder, orders } from "../db/tradeSchema.ts"
+
+const { bugOrders } = tables
 
 /** Minutes after which an order stands still, and nobody is found to deliver it; and within which two are alike. */
 const [stuckMinutes, searchMinutes, alikeMinutes] = [120, 15, 5]

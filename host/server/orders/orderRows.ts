@@ -11,12 +11,14 @@ import type { Caller } from "../access/caller.ts"
 import { companyIdWithin, noRows } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople, people } from "../db/deliverySchema.ts"
-import { coupons, shoppers } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
 import { fiscalDocuments, orderCustomers, orders } from "../db/tradeSchema.ts"
 import { foldedContains } from "../lists/search.ts"
 import { present } from "../access/userRows.ts"
 import { companyColumns } from "../companies/companyColumns.ts"
+
+const { coupons, shoppers } = tables
 
 const columns = {
   order: orders,

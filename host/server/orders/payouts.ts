@@ -7,11 +7,13 @@ import type { orderPayouts as contract } from "../../../src/contract/orders/payo
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
-import { coupons } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
 import { columnNamed, type Context } from "../resource/context.ts"
 import { readRecords } from "../resource/recordRows.ts"
 import { getOrder, type OneOrder } from "./oneOrder.ts"
+
+const { coupons } = tables
 
 type OrderColumns = OneOrder["row"]["order"]
 

@@ -10,7 +10,7 @@ import { MoveNotOffered, StaleOrder } from "../../../src/contract/orders/orders.
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
-import { shoppers } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecord } from "../resource/holdRecord.ts"
@@ -18,6 +18,8 @@ import { holdOrder, writeOrder } from "./oneOrder.ts"
 import { pickedBy } from "./picking.ts"
 import { readPickingNow } from "./pickingNow.ts"
 import { setPin } from "./shopperPins.ts"
+
+const { shoppers } = tables
 
 const isActiveAt = (tx: Database, shopper: number, company: number) =>
   query(async () => {

@@ -4,7 +4,7 @@ import { assignable, maxPicking, type PickingNow } from "../../../src/contract/o
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
-import { shoppers } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { nameOrder } from "../db/searchText.ts"
@@ -14,6 +14,8 @@ import { present } from "../access/userRows.ts"
 import { ordersWithin } from "./orderRows.ts"
 import { companyColumns } from "../companies/companyColumns.ts"
 import { lately } from "./picking.ts"
+
+const { shoppers } = tables
 
 const shopperName = sql<string>`${shoppers.name}`
 

@@ -12,17 +12,13 @@ import { messageRecipients } from "../db/messageSchema.ts"
 import { idempotencyKeys } from "../db/sessionSchema.ts"
 import { forgetCalls } from "../calls/idempotency.ts"
 import { emptied, forgetCallsOf, forgetFiles, forgetLines, linesOf, photoOf } from "./forgetting.ts"
-import {
-  outboxMessages,
-  people,
-  shopperPins,
-  shoppers,
-  tickets,
-  topicSubscriptions,
-} from "../db/resourceSchema.ts"
+import { shopperPins, topicSubscriptions } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { Row } from "../resource/recordRows.ts"
+
+const { outboxMessages, people, shoppers, tickets } = tables
 
 /** Somebody's work as a shopper stays without their name, phone, picture and PIN. */
 const forgetShoppers = async (tx: Database, application: number, person: number) => {

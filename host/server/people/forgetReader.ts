@@ -3,10 +3,12 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { offerPeople as list } from "../../../src/contract/resources/offerPeople.ts"
 import type { Database } from "../db/database.ts"
 import { readerRecipients } from "../db/messageSchema.ts"
-import { offerPeople, outboxMessages } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { offerReaders } from "../messages/registries.ts"
 import type { Row } from "../resource/recordRows.ts"
 import { emptied, forgetCallsOf, forgetLines, linesOf } from "./forgetting.ts"
+
+const { offerPeople, outboxMessages } = tables
 
 /** What waits to be sent to them is not, and what was kept for them in the outbox is gone. */
 const forgetMessages = async (tx: Database, id: number) => {

@@ -5,7 +5,7 @@ import type { readerRegistry as readerContract } from "../../../src/contract/peo
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
-import { people } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
@@ -16,6 +16,8 @@ import type { RuleScope } from "../resource/rules.ts"
 import { anonymizePerson, anonymizeReader } from "./anonymize.ts"
 import { type Merge, mergePeople } from "./mergePeople.ts"
 import { findSame, type Known } from "./samePeople.ts"
+
+const { people } = tables
 
 type Details = Omit<Known, "id"> & { readonly id?: number }
 

@@ -8,10 +8,12 @@ import {
 } from "../../../src/contract/people/sameness.ts"
 import { nameKey } from "../../../src/contract/search/compareNames.ts"
 import type { Database } from "../db/database.ts"
-import { people } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { nameOrder } from "../db/searchText.ts"
 import { among } from "../lists/bulk.ts"
 import { containing } from "../lists/search.ts"
+
+const { people } = tables
 
 /** A person, or what is known of one who has no record yet. */
 export interface Known extends Identity {

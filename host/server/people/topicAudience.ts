@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import {
-  notificationTopics,
-  notificationTopicsUserTypes,
-  people,
-  topicSubscriptions,
-  userTypes,
-} from "../db/resourceSchema.ts"
+import { topicSubscriptions } from "../db/resourceSchema.ts"
+import { joins, tables } from "../db/described/tables.ts"
+
+const { notificationTopics, people, userTypes } = tables
+const { userTypes: notificationTopicsUserTypes } = joins.notificationTopics
 
 /** What people do, by the key of the user type a topic is for; the others are staff. */
 const roleOfType = sql`case u.key when 'CUSTOMER' then 'CUSTOMER' when 'COURIER' then 'DELIVERYMAN'

@@ -6,12 +6,15 @@ import { cellWords } from "../../../src/contract/wire/csv.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { topicSubscriptions as contract } from "../../../src/contract/people/topicSubscriptions.ts"
 import { type Database, query } from "../db/database.ts"
-import { people, topicSubscriptions } from "../db/resourceSchema.ts"
+import { topicSubscriptions } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { Asked, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { filterCondition } from "../resource/filterCondition.ts"
 import { holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
+
+const { people } = tables
 
 /** The people a change is about: those the filter finds in the topic's application whom it would change. */
 const changedPeople = (

@@ -6,21 +6,18 @@ import { limits } from "../../../src/contract/limits.ts"
 import { accessGroups as accessGroupRecords } from "../../../src/contract/resources/accessGroups.ts"
 import { aclGroups as aclGroupRecords } from "../../../src/contract/resources/aclGroups.ts"
 import { type Database, query } from "../db/database.ts"
-import {
-  accessGroupMembers,
-  accessGroups,
-  aclGroups,
-  aclGroupsRoutes,
-  aclGroupsUserTypes,
-  aclRoutes,
-  userTypes,
-} from "../db/resourceSchema.ts"
+import { accessGroupMembers } from "../db/resourceSchema.ts"
+import { joins, tables } from "../db/described/tables.ts"
 import { permissions, rolePermissions, roles, userRoles, users } from "../db/schema.ts"
 import type { HandlersOf, Tools } from "../calls/handler.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import type { Caller } from "../access/caller.ts"
 import { lintAccess, type LintedHolder, type LintedRoute } from "./lintAccess.ts"
 import { rolesWithin } from "../access/reach.ts"
+
+const { accessGroups, aclGroups, aclRoutes, userTypes } = tables
+const { routes: aclGroupsRoutes } = joins.aclGroups
+const { userTypes: aclGroupsUserTypes } = joins.aclGroups
 
 /** Records of one kind that are looked at. */
 const most = limits.list.maxUnpaged

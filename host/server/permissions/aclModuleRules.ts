@@ -1,9 +1,11 @@
 import { and, sql } from "drizzle-orm"
 import { aclGroups as groupRecords } from "../../../src/contract/resources/aclGroups.ts"
 import { aclModules } from "../../../src/contract/resources/aclModules.ts"
-import { aclGroups, aclRoutes } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import { rulesOf } from "../resource/rules.ts"
+
+const { aclGroups, aclRoutes } = tables
 
 /** A module says how many groups, of those its reader may see, and routes are within it. */
 export const aclModuleRules = rulesOf(aclModules, {

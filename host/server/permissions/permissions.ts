@@ -6,11 +6,13 @@ import { accessGroups as groupRecords } from "../../../src/contract/resources/ac
 import type { Success } from "../../../src/contract/wire/endpoint.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { type Database, query } from "../db/database.ts"
-import { accessGroups } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import { permissions, rolePermissions, roles } from "../db/schema.ts"
 import type { HandlersOf, Tools } from "../calls/handler.ts"
 import { rolesWithin } from "../access/reach.ts"
+
+const { accessGroups } = tables
 
 /** Reads the permissions of a condition, with titles in one language. */
 export const readPermissions = (db: Database, language: Locale, where?: SQL) =>

@@ -8,15 +8,12 @@ import { offerCities } from "../../../src/contract/resources/offerCities.ts"
 import { paymentTypes } from "../../../src/contract/resources/paymentTypes.ts"
 import type { BodyOf } from "../../../src/contract/resource/resource.ts"
 import { query } from "../db/database.ts"
-import {
-  banks,
-  braspagSubordinates as sellers,
-  offerCities as cities,
-  paymentMethods,
-} from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import { badRequest } from "../http/issues.ts"
 import { type RuleScope, rulesOf } from "../resource/rules.ts"
+
+const { banks, braspagSubordinates: sellers, offerCities: cities, paymentMethods } = tables
 
 type Branch = Partial<BodyOf<typeof bankBranches>>
 

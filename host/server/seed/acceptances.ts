@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { legalAcceptances } from "../db/legalSchema.ts"
-import { legalDocuments } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
+
+const { legalDocuments } = tables
 
 /** Everybody of the demo has accepted what asks for it, but for the partner, who is asked to. */
 export const seedAcceptances = (db: Database) =>

@@ -3,12 +3,14 @@ import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import { readStoreHours } from "../companies/storeHours.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
-import { coupons } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
 import type { Courier } from "./history.ts"
 import type { Store } from "./orderStream.ts"
 import { readShoppers, type Shopper } from "./shoppers.ts"
 import type { RedeemedCoupon } from "./redeem.ts"
+
+const { coupons } = tables
 
 /** A store that deliveries start from. */
 export interface DeliveringStore extends Store {

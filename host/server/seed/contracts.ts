@@ -7,11 +7,13 @@ import type { Locale } from "../../../src/contract/limits.ts"
 import { currentText, hashOf } from "../contracts/currentText.ts"
 import { acceptanceRequests, contractVersions, templateEditions } from "../db/contractSchema.ts"
 import type { Database } from "../db/database.ts"
-import { contractTemplates } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { contextsOf } from "../resource/context.ts"
 import { described } from "../resource/described.ts"
 import { readRecords, type Row } from "../resource/recordRows.ts"
 import { sourcesOf } from "../resource/sources.ts"
+
+const { contractTemplates } = tables
 
 const day = 86_400_000
 

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import { accessGroupMembers, accessGroups } from "../db/resourceSchema.ts"
+import { accessGroupMembers } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
+
+const { accessGroups } = tables
 
 /** Puts some of the stores' staff who have roles into the demo's access groups, every other one for some weeks. */
 export const seedGroupMembers = (db: Database, now: number) =>

@@ -4,12 +4,14 @@ import { refundCents } from "../../../src/contract/looseDeliveries/looseDelivery
 import { looseDeliveries as resource } from "../../../src/contract/resources/looseDeliveries.ts"
 import { creditEntries, deliveryWallets, looseDeliveryTracks } from "../db/creditSchema.ts"
 import type { Database } from "../db/database.ts"
-import { looseDeliveries } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { columnValues } from "../resource/fieldValues.ts"
 import type { DeliveringStore } from "./business.ts"
 import type { Courier } from "./history.ts"
 import { demoDelivery, plannedDeliveries } from "./looseDeliveryPlan.ts"
 import { type Random, randomFrom } from "./random.ts"
+
+const { looseDeliveries } = tables
 
 /** Cents each store bought before its first delivery. */
 const topUpCents = 60_000

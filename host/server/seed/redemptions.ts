@@ -1,11 +1,13 @@
 import { gt } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import { coupons } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { finishedSteps } from "./orderEnds.ts"
 import { planOf } from "./orderPlan.ts"
 import { keyedRandom } from "./random.ts"
 import type { RedeemedCoupon } from "./redeem.ts"
 import { detailedOrder, writeDetailed } from "./writeHistory.ts"
+
+const { coupons } = tables
 
 type Order = ReturnType<typeof detailedOrder>
 type Store = Parameters<typeof detailedOrder>[0]

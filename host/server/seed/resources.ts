@@ -6,7 +6,6 @@ import { sampleApplicants, sampleStores } from "../../../src/samples/companies.t
 import { sampleFranchises } from "../../../src/samples/franchises.ts"
 import { institutions } from "../../../src/samples/institutions.ts"
 import type { Database } from "../db/database.ts"
-import { banks } from "../db/resourceSchema.ts"
 import { roles, users } from "../db/schema.ts"
 import { seedGroupMembers } from "./groupMembers.ts"
 import { seedSubscriptions } from "./subscriptions.ts"
@@ -15,13 +14,15 @@ import { seedTicketMessages } from "./ticketMessages.ts"
 import { files } from "../db/fileSchema.ts"
 import { isLink } from "../resource/context.ts"
 import { columnValues, namedIds, type Values } from "../resource/fieldValues.ts"
-import { joinOf, tableOf } from "../db/described/tables.ts"
+import { joinOf, tableOf, tables } from "../db/described/tables.ts"
 import { seedContracts } from "./contracts.ts"
 import { demoPictures, type Pictures } from "./pictures.ts"
 import type { Places } from "./places.ts"
 import { type Samples, samplesAt } from "./samples.ts"
 import { type Random, randomFrom } from "./random.ts"
 import { workingMoment } from "./recordHistory.ts"
+
+const { banks } = tables
 
 const day = 86_400_000
 

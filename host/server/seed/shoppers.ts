@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm"
 import type { OrderItem } from "../../../src/contract/orders/order.ts"
 import type { Database } from "../db/database.ts"
-import { shoppers } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { DemoClock } from "./demoClock.ts"
 import type { OrderStep } from "./orderRecord.ts"
 import { keyedRandom } from "./random.ts"
+
+const { shoppers } = tables
 
 const hour = 3_600_000
 

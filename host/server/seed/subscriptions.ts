@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import { notificationTopics, people, topicSubscriptions } from "../db/resourceSchema.ts"
+import { topicSubscriptions } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { namesTypeOfPerson } from "../people/topicAudience.ts"
+
+const { notificationTopics, people } = tables
 
 /** Everybody has the topics that are subscribed to by default; of the others some people do. */
 export const seedSubscriptions = (db: Database) =>

@@ -2,10 +2,12 @@ import { asc, eq, isNull, and } from "drizzle-orm"
 import { sampleTicketMessages } from "../../../src/samples/ticketMessages.ts"
 import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
-import { tickets } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
 import { ticketMessageFiles, ticketMessages } from "../db/ticketSchema.ts"
 import { receipt } from "./sentFiles.ts"
+
+const { tickets } = tables
 
 const minuteMs = 60_000
 

@@ -7,11 +7,13 @@ import {
 } from "../../../src/contract/looseDeliveries/looseDeliveryMoves.ts"
 import type { Place } from "../../../src/contract/resource/field.ts"
 import type { Database } from "../db/database.ts"
-import { looseDeliveries } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { type TimelineLine, timelineLine } from "../looseDeliveries/timeline.ts"
 import { outcomeOf, type Rider } from "./riders.ts"
 import { nearest, type Town } from "./town.ts"
 import { distanceOf, wayTo } from "../seed/ways.ts"
+
+const { looseDeliveries } = tables
 
 const minute = 60_000
 /** Meters from a place within which one is there. */

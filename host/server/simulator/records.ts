@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts"
 import { currentTransactionId } from "../db/columns.ts"
 import { deliveryPeople, deliveryPositions, onlineTimes, races } from "../db/deliverySchema.ts"
 import { jsonRows } from "../db/jsonRows.ts"
-import { shoppers } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { notifyNewOrders } from "../realtime/newOrders.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
@@ -13,6 +13,8 @@ import type { PlacedOrder } from "../seed/orderStream.ts"
 import { feeOf } from "../seed/writeHistory.ts"
 import { type Recorded, type Rider, stateOf } from "./riders.ts"
 import type { Changes, OpenOrder } from "./town.ts"
+
+const { shoppers } = tables
 
 const day = 86_400_000
 

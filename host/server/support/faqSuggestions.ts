@@ -4,9 +4,11 @@ import { faqArticles as described } from "../../../src/contract/resources/faqArt
 import { bestArticles } from "../../../src/contract/support/bestArticles.ts"
 import type { faqSuggestions as contract } from "../../../src/contract/support/faqSuggestions.ts"
 import { query } from "../db/database.ts"
-import { faqArticles } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import type { HandlersOf, Tools } from "../calls/handler.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
+
+const { faqArticles } = tables
 
 /** So many articles are looked through, in the order people put them; an application has some dozens. */
 const maxArticles = 300

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm"
 import { auditLines } from "../db/auditSchema.ts"
 import type { Database } from "../db/database.ts"
-import { tickets } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { asCount, settingOfCompany } from "../platformSettings/effective.ts"
 import { mailSolved } from "./ticketLetters.ts"
+
+const { tickets } = tables
 
 const days = asCount(settingOfCompany("help.solveHeldAfterDays", sql`t.company_id`))
 

@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import { tickets } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { ticketMessages } from "../db/ticketSchema.ts"
 import { asFlag, settingOfCompany } from "../platformSettings/effective.ts"
+
+const { tickets } = tables
 
 /** Users `u` who wait for what the desk says in ticket `t`: who opened it and who wrote in it, of its company, where that wants letters. */
 const waiting = sql`u.company_id = t.company_id and u.disabled_at is null

@@ -5,7 +5,7 @@ import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { hoursToReply, hoursToSolve, tickets } from "../../../src/contract/resources/tickets.ts"
 import { handlesTickets, ticketMoves } from "../../../src/contract/support/ticketHandling.ts"
 import { query } from "../db/database.ts"
-import { tickets as table } from "../db/resourceSchema.ts"
+import { tables } from "../db/described/tables.ts"
 import { asCount, settingOfCompany } from "../platformSettings/effective.ts"
 import { mailSolved } from "./ticketLetters.ts"
 import { badRequest } from "../http/issues.ts"
@@ -13,6 +13,8 @@ import { nextProtocol } from "./nextProtocol.ts"
 import { nextStatuses } from "../resource/recordRows.ts"
 import { rulesOf } from "../resource/rules.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
+
+const { tickets: table } = tables
 
 const hourMs = 3_600_000
 

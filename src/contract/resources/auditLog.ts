@@ -1,7 +1,7 @@
+import { auditedLists } from "../auditedLists.ts"
 import { auditActions, auditResults } from "../resource/history.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
-import type { Words } from "../resource/Words.ts"
 
 const actions = {
   CREATE: ["Criação", "Creation"],
@@ -22,81 +22,6 @@ const results = {
   DONE: ["Feito", "Done"],
   DENIED: ["Negado", "Denied"],
 } as const satisfies Readonly<Record<(typeof auditResults)[number], readonly [string, string]>>
-
-/** The lists whose changes are recorded, by the name a line carries. A test holds it against the descriptions. */
-export const auditedLists = {
-  /** Who signed in and out: of a line the record is the user. */
-  sessions: ["Acessos", "Sign-ins"],
-  users: ["Usuários", "Users"],
-  roles: ["Papéis", "Roles"],
-  deliveryPeople: ["Entregadores", "Delivery people"],
-  companyDeliveries: ["Registros de entrega", "Delivery records"],
-  accessGroups: ["Grupos de acesso", "Access groups"],
-  aclModules: ["Módulos de acesso", "Access modules"],
-  aclRoutes: ["Rotas", "Routes"],
-  aclGroups: ["Grupos de permissões", "Permission groups"],
-  applications: ["Aplicações", "Applications"],
-  appCategories: ["Categorias do aplicativo", "Application categories"],
-  auditLog: ["Registros de atividade", "Log entries"],
-  bankBranches: ["Agências", "Bank branches"],
-  banks: ["Bancos", "Banks"],
-  banners: ["Banners", "Banners"],
-  braspagSubordinates: ["Subordinados", "Subordinates"],
-  braspagTransactions: ["Transações Braspag", "Braspag transactions"],
-  bugOrders: ["Pedidos com problema", "Orders with problems"],
-  campaigns: ["Campanhas", "Campaigns"],
-  cannedReplies: ["Respostas prontas", "Canned replies"],
-  cities: ["Cidades", "Cities"],
-  companies: ["Empresas", "Companies"],
-  companyGroups: ["Grupos de empresas", "Company groups"],
-  companyPaymentMethods: ["Formas de pagamento da loja", "Store payment methods"],
-  companySegments: ["Segmentos", "Segments"],
-  contacts: ["Contatos", "Contacts"],
-  contracts: ["Contratos", "Contracts"],
-  contractTemplates: ["Modelos de contrato", "Contract templates"],
-  costCenters: ["Centros de custo", "Cost centers"],
-  countries: ["Países", "Countries"],
-  countryStates: ["Estados", "States"],
-  coupons: ["Cupons", "Coupons"],
-  deliveryCredits: ["Créditos de entregas", "Delivery credits"],
-  departments: ["Departamentos", "Departments"],
-  digitalAccounts: ["Contas digitais", "Digital accounts"],
-  emailTemplates: ["Modelos de e-mail", "Email templates"],
-  emailTypes: ["Tipos de e-mail", "Email types"],
-  legalDocuments: ["Documentos legais", "Legal documents"],
-  faqArticles: ["Perguntas frequentes", "Help articles"],
-  franchises: ["Franquias", "Franchises"],
-  invoices: ["Faturas", "Invoices"],
-  jobs: ["Tarefas", "Jobs"],
-  leads: ["Leads", "Leads"],
-  licenses: ["Licenças", "Licenses"],
-  looseDeliveries: ["Entregas avulsas", "Loose deliveries"],
-  messageTemplates: ["Modelos de mensagem", "Message templates"],
-  notifications: ["Notificações", "Notifications"],
-  notificationTopics: ["Tópicos", "Topics"],
-  offerCities: ["Cidades de ofertas", "Offer cities"],
-  offerCompanies: ["Anunciantes", "Advertisers"],
-  offerFavorites: ["Favoritos", "Favorites"],
-  offerFonts: ["Fontes", "Fonts"],
-  offerPeople: ["Leitores", "Readers"],
-  offerSites: ["Sites", "Sites"],
-  offerSliders: ["Banners de ofertas", "Offer banners"],
-  offerStores: ["Lojas de ofertas", "Offer stores"],
-  offerTabloids: ["Tabloides", "Tabloids"],
-  openingHours: ["Horários", "Schedules"],
-  orderSettings: ["Ajustes de pedidos", "Order settings"],
-  outboxMessages: ["Mensagens da caixa de saída", "Outbox messages"],
-  packings: ["Embalagens", "Packings"],
-  paymentMethods: ["Formas de pagamento", "Payment methods"],
-  paymentTypes: ["Tipos de pagamento", "Payment types"],
-  people: ["Pessoas", "People"],
-  popups: ["Pop-ups", "Pop-ups"],
-  settings: ["Configurações", "Settings"],
-  shoppers: ["Separadores", "Shoppers"],
-  ticketReplies: ["Respostas prontas de chamados", "Saved replies for tickets"],
-  tickets: ["Chamados", "Tickets"],
-  userTypes: ["Tipos de usuário", "User types"],
-} as const satisfies Readonly<Record<string, Words>>
 
 /** Who changed which record, and when (modules, logs-log). What changed is the record's `history`. */
 export const auditLog = defineResource({

@@ -1,6 +1,6 @@
 import { useContext } from "react"
 import { type ReadinessCheck, readinessChecks } from "../../../contract/companies/readiness.ts"
-import { auditedLists } from "../../../contract/resources/auditLog.ts"
+import { auditedLists } from "../../../contract/auditedLists.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { callHost } from "../../../frame/useHostCallback.ts"
