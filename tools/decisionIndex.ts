@@ -39,7 +39,7 @@ const readDecision = (file: string): Decision => {
 
 const opening = `# Decisions
 
-Written by \`node tools/decisionIndex.ts\` from the titles and topics of the records.
+Written by \`npm run docs\` from the titles and topics of the records.
 
 Short records of choices a newcomer would question: what was decided, why, what was weighed. Each has its topic in the line
 under its title. A record is not rewritten when the decision changes; a new one says so and names the old.

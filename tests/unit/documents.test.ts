@@ -109,11 +109,11 @@ it("names in records only decisions and rows of the size ledger that there are",
   expect(unknown).toEqual([])
 })
 
-it("lists every decision by its topic (node tools/decisionIndex.ts)", async () => {
+it("lists every decision by its topic (npm run docs)", async () => {
   await expect(decisionIndex()).toMatchFileSnapshot("../../docs/decisions/README.md")
 })
 
-it("draws the parts with the imports there are (node tools/architecturePicture.ts)", async () => {
+it("draws the parts with the imports there are (npm run docs)", async () => {
   await expect(architecturePicture()).toMatchFileSnapshot("../../docs/pictures/architecture.svg")
 })
 
