@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync } from "node:fs"
+import type { ServerResponse } from "node:http"
 import { join, resolve, sep } from "node:path"
-import { createServer, type Plugin, type ProxyOptions } from "vite"
+import { setTimeout } from "node:timers/promises"
+import { createServer, type EnvironmentModuleNode, type Plugin, type ProxyOptions } from "vite"
 import { isCallPath } from "../host/server/http/protocol.ts"
 import { serverFolders } from "./build.ts"
 import { freePort } from "./freePort.ts"
@@ -27,10 +29,22 @@ let ready: Promise<unknown> = isUp(api)
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
+/** Calls that the API has not answered yet. */
+const openCalls = new Set<ServerResponse>()
+
+const track = (response: ServerResponse) => {
+  openCalls.add(response)
+  response.once("close", () => openCalls.delete(response))
+}
+
 const restartApi = async () => {
+  const answered = Promise.all([...openCalls].map((response) => once(response, "close")))
+  // Streams never end.
+  await Promise.race([answered, setTimeout(500)])
   // The folder of the embedded database belongs to one process at a time.
   if (!hasEnded(api)) {
-    api.kill()
+    // At once: an orderly end waits for the streams of open pages. The database keeps what was answered.
+    api.kill("SIGKILL")
     await once(api, "exit")
   }
   api = spawnApi()
@@ -52,38 +66,50 @@ const proxyTo = (target: string): Record<string, ProxyOptions> => ({
   "/.ws": { target, ws: true },
   "^/": {
     target,
-    bypass: async ({ url = "", headers }) => {
+    bypass: async ({ url = "", headers }, response) => {
       if (isOfApp(url, headers.accept)) return url
       await ready
+      if (response) track(response)
       return undefined
     },
   },
 })
 
-/** Loads the page anew when a part of the contract changes: its lists are kept by what imported them. */
-const reloadForContract: Plugin = {
-  name: "reload-for-contract",
-  hotUpdate({ file, modules }) {
-    if (modules.length === 0 || !file.includes("/src/contract/")) return undefined
-    this.environment.hot.send({ type: "full-reload" })
+/** The app's first module, which renders again whenever a module that it reaches has changed. */
+const entry = "/app/main.tsx"
+
+/**
+ * Runs every module again from the changed one up to the app's first. Components are left to React's own refresh;
+ * descriptions, routes and words are read at import by what shows them, so a refresh of components alone would keep the old ones.
+ */
+const rerunToEntry: Plugin = {
+  name: "rerun-to-entry",
+  hotUpdate({ file, modules, timestamp }) {
+    if (modules.length === 0 || !file.endsWith(".ts") || file.endsWith(".css.ts")) return undefined
+    const { moduleGraph, hot } = this.environment
+    const seen = new Set<EnvironmentModuleNode>()
+    for (const module of modules) moduleGraph.invalidateModule(module, seen, timestamp, true)
+    const update = { type: "js-update", path: entry, acceptedPath: entry, timestamp } as const
+    hot.send({ type: "update", updates: [update] })
     return []
   },
 }
 
 const app = await createServer({
   configFile: "host/vite.config.ts",
-  plugins: [reloadForContract],
+  plugins: [rerunToEntry],
   optimizeDeps: { include: packagesUsed() },
   server: { port, host, strictPort: true, proxy: proxyTo(`http://127.0.0.1:${apiPort}`) },
 })
 
-let changed: NodeJS.Timeout | undefined
+let changes = 0
 const watched = serverFolders.map((folder) => resolve(folder) + sep)
-app.watcher.add(watched).on("change", (file) => {
+app.watcher.add(watched).on("change", async (file) => {
   if (!watched.some((folder) => file.startsWith(folder))) return
-  clearTimeout(changed)
+  const change = ++changes
   // The page first, which reads from the API as it was; then the API, once for all files of a save.
-  changed = setTimeout(() => (ready = ready.then(restartApi)), 1000)
+  await setTimeout(1000)
+  if (change === changes) ready = ready.then(restartApi)
 })
 
 const stop = () => {
