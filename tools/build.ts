@@ -58,8 +58,8 @@ const appSteps: ReadonlyArray<Step> = [
       "host/app/**/*",
       "host/index.html",
       "host/chunks.ts",
-      "host/vite.config.ts",
       "host/package.json",
+      "tools/app.vite.config.ts",
       "tools/entries.ts",
       "tools/inlinePlurals.ts",
       "tools/librarySource.ts",
@@ -67,7 +67,7 @@ const appSteps: ReadonlyArray<Step> = [
       "package.json",
     ],
     output: "host/dist/app/index.html",
-    command: ["vite", "build", "host", "--logLevel", "warn"],
+    command: ["vite", "build", "host", "--config", "tools/app.vite.config.ts", "--logLevel", "warn"],
   },
 ]
 

@@ -96,7 +96,7 @@ const rerunToEntry: Plugin = {
 }
 
 const app = await createServer({
-  configFile: "host/vite.config.ts",
+  configFile: "tools/app.vite.config.ts",
   plugins: [rerunToEntry],
   optimizeDeps: { include: packagesUsed() },
   server: { port, host, strictPort: true, proxy: proxyTo(`http://127.0.0.1:${apiPort}`) },

@@ -21,6 +21,7 @@ const appFloorOf = (file) => {
 const mayImport = (from, to) => {
   const importer = locate(from)
   const imported = locate(to)
+  if (from.includes("/host/") && to.includes("/tools/")) return false
   if (from.includes("/host/app/")) return to.includes("/host/app/") && appFloorOf(to) <= appFloorOf(from)
   if (from.includes("/host/server/"))
     return to.includes("/host/server/") || ["contract", "samples"].includes(imported.floor)
@@ -48,6 +49,7 @@ const floors = {
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
       ImportExpression: check,
+      TSImportType: check,
     }
   },
 }

@@ -1,7 +1,7 @@
 import type { Client } from "../api/client.ts"
 import { limits, type Locale } from "../contract/limits.ts"
 import { localeOf } from "../contract/localeOf.ts"
-import { registeredClients } from "../elements/registry.ts"
+import { registeredClients } from "../api/registry.ts"
 import { followBlocked } from "./blockedByPolicy.ts"
 import { findCallFaults } from "./calls.ts"
 import type { Fault, Finding } from "./Fault.ts"

@@ -17,4 +17,4 @@ import "./userEditor/index.ts"
 import "./users/index.ts"
 
 export type { PanelElement, PanelTags, TagAttributes, TagEvents, TagProperties } from "./PanelTags.ts"
-export { register, type Registration } from "./registry.ts"
+export { register, type Registration } from "../api/registry.ts"

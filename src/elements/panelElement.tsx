@@ -15,7 +15,7 @@ import { adoptSheets } from "../ui/root/sheets.ts"
 import { supportShadowRoots } from "../ui/shadow/reactAria.ts"
 import { inTag } from "../ui/shadow/shadowPlace.css.ts"
 import { ReadyNotifier } from "./ReadyNotifier.tsx"
-import { onRegister, registeredClient } from "./registry.ts"
+import { onRegister, registeredClient } from "../api/registry.ts"
 import { type GivenSlots, namedSlots, panelSlots, placeElements } from "./tagSlots.tsx"
 import { UnregisteredClient } from "./UnregisteredClient.tsx"
 

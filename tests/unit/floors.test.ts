@@ -27,6 +27,14 @@ it("allows each floor the imports that the README tells of", () => {
   expect(told).toEqual(allowedImports)
 })
 
+it("lets no two floors import each other", () => {
+  const order = rows.map(({ floor }) => floor)
+  const back = Object.entries(allowedImports).flatMap(([floor, imported]) =>
+    imported.filter((one) => order.indexOf(one) >= order.indexOf(floor)).map((one) => `${floor} -> ${one}`),
+  )
+  expect(back).toEqual([])
+})
+
 it("knows every folder of src", () => {
   const folders = readdirSync(new URL("src/", home), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

@@ -4,7 +4,7 @@ import { editorProperties, listProperties, oneOf } from "../attributes.ts"
 import { definePanelElement } from "../panelElement.tsx"
 
 export type { PanelElement, PanelTags } from "../PanelTags.ts"
-export { register, type Registration } from "../registry.ts"
+export { register, type Registration } from "../../api/registry.ts"
 
 const deliveryPeople = {
   Panel: DeliveryPeoplePanel,

@@ -1,5 +1,5 @@
 import { browserSession } from "../../api/client.ts"
-import { register as registerClient, type Registration } from "../registry.ts"
+import { register as registerClient, type Registration } from "../../api/registry.ts"
 
 /** What a page gives of a client; as a function where it needs what only the module has. */
 export type Given =

@@ -3,7 +3,7 @@ import { text } from "../attributes.ts"
 import { definePanelElement } from "../panelElement.tsx"
 
 export type { PanelElement, PanelTags } from "../PanelTags.ts"
-export { register, type Registration } from "../registry.ts"
+export { register, type Registration } from "../../api/registry.ts"
 
 const login = {
   Panel: LoginPanel,

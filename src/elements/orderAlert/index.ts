@@ -3,7 +3,7 @@ import { definePanelElement } from "../panelElement.tsx"
 
 export { projectDatabase } from "../../panels/orderAlert/projectDatabase.ts"
 export type { PanelElement, PanelTags } from "../PanelTags.ts"
-export { register, type Registration } from "../registry.ts"
+export { register, type Registration } from "../../api/registry.ts"
 
 const orderAlert = {
   Panel: OrderAlertPanel,

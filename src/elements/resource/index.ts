@@ -3,7 +3,7 @@ import { definePanelElement } from "../panelElement.tsx"
 import { DescribedPanel } from "./DescribedPanel.tsx"
 
 export type { PanelElement, PanelTags } from "../PanelTags.ts"
-export { register, type Registration } from "../registry.ts"
+export { register, type Registration } from "../../api/registry.ts"
 
 const resource = {
   Panel: DescribedPanel,

@@ -4,7 +4,7 @@ import { definePanelElement } from "../panelElement.tsx"
 import "./storeToggle.css.ts"
 
 export type { PanelElement, PanelTags } from "../PanelTags.ts"
-export { register, type Registration } from "../registry.ts"
+export { register, type Registration } from "../../api/registry.ts"
 
 const storeToggle = {
   Panel: StoreTogglePanel,

@@ -5,9 +5,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
-import { inlinePlurals } from "../tools/inlinePlurals.ts"
-import { librarySource } from "../tools/librarySource.ts"
-import { chunks } from "./chunks.ts"
+import { chunks } from "../host/chunks.ts"
+import { inlinePlurals } from "./inlinePlurals.ts"
+import { librarySource } from "./librarySource.ts"
 
 /** The oldest browsers with relative colors and `light-dark()`, which the tokens use. */
 const browsers = ["chrome125", "edge125", "firefox128", "safari18"]
@@ -31,7 +31,7 @@ const precompress = (): Plugin => ({
 })
 
 export default defineConfig({
-  root: fileURLToPath(new URL(".", import.meta.url)),
+  root: fileURLToPath(new URL("../host/", import.meta.url)),
   publicDir: "app/public",
   plugins: [librarySource(), inlinePlurals(), react(), vanillaExtractPlugin(), precompress()],
   build: {

@@ -1,5 +1,5 @@
-import { type Client, type ClientOptions, createClient, hostSession } from "../api/client.ts"
-import type { HostSessionOptions } from "../api/hostedSession.ts"
+import { type Client, type ClientOptions, createClient, hostSession } from "./client.ts"
+import type { HostSessionOptions } from "./hostedSession.ts"
 
 /** The options of `createClient`, or those of `hostSession` in place of a session. */
 export type Registration = ClientOptions | (Omit<ClientOptions, "session"> & HostSessionOptions)
