@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import appFloors from "../../tools/appFloors.json" with { type: "json" }
 import allowedImports from "../../tools/floors.json" with { type: "json" }
@@ -40,6 +40,13 @@ it("knows every folder of src", () => {
     entry.isDirectory(),
   )
   expect(folders.map(({ name }) => name).toSorted()).toEqual(Object.keys(allowedImports).toSorted())
+})
+
+it("calls the parts of a list as its description is called", () => {
+  const panels = readdirSync(new URL("src/panels/", home))
+  const parts = panels.filter((name) => !existsSync(new URL(`src/panels/${name}/index.ts`, home)))
+  const described = readdirSync(new URL("src/contract/resources/", home))
+  expect(parts.filter((name) => !described.includes(`${name}.ts`))).toEqual([])
 })
 
 it("knows every folder of host/app", () => {

@@ -6,7 +6,12 @@ import { describedParts } from "../../resource/described/describedParts.ts"
 import { customPartsOf } from "./customParts.ts"
 import { DescribedScreen } from "../../resource/described/DescribedScreen.tsx"
 import type { DescribedPanelProps } from "../../resource/described/describedPanelProps.ts"
-import { type ListHref, ListHrefContext, type RecordHref, RecordHrefContext } from "./recordHref.ts"
+import {
+  type ListHref,
+  ListHrefContext,
+  type RecordHref,
+  RecordHrefContext,
+} from "../../resource/described/recordHref.ts"
 import { type Parts, PartsContext } from "../../resource/described/parts.ts"
 
 /** A list's parts: of every described list, and what is drawn by hand of this one. */

@@ -9,17 +9,17 @@ import { lock, user, users } from "../../ui/icon/icons.ts"
 import { wallet } from "../../ui/icon/menuIcons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
 import { customPartsOfTrade } from "./customPartsOfTrade.ts"
-import { fetched, fetchedCell } from "./fetched.tsx"
-import { companyParts } from "./companies/companyParts.ts"
-import { accountParts } from "./digitalAccounts/accountParts.ts"
-import { transactionParts } from "./braspag/transactionParts.ts"
-import { ticket } from "./coupons/ticket.ts"
-import { leadParts } from "./leads/leadParts.ts"
-import { legalParts } from "./legalDocuments/legalParts.ts"
-import { messageParts } from "./messages/messageParts.ts"
-import { send } from "./messages/send.ts"
-import { paymentParts } from "./storePayments/paymentParts.tsx"
-import { ticketParts } from "./tickets/ticketParts.ts"
+import { fetched, fetchedCell } from "../../resource/described/fetched.tsx"
+import { companyParts } from "../companies/companyParts.ts"
+import { accountParts } from "../digitalAccounts/accountParts.ts"
+import { transactionParts } from "../braspagTransactions/transactionParts.ts"
+import { ticket } from "../coupons/ticket.ts"
+import { leadParts } from "../leads/leadParts.ts"
+import { legalParts } from "../legalDocuments/legalParts.ts"
+import { customPartsOfMessages } from "./customPartsOfMessages.ts"
+import { send } from "../../business/messages/send.ts"
+import { paymentParts } from "../companyPaymentMethods/paymentParts.tsx"
+import { ticketParts } from "../tickets/ticketParts.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
@@ -35,31 +35,33 @@ const anonymize: OwnRowAction<Resource> = {
 
 /** What is drawn by hand of the library's own descriptions, by their name; each is fetched when it is drawn. */
 const customParts: Readonly<Record<string, CustomParts>> = {
-  ...messageParts,
+  ...customPartsOfMessages,
   ...customPartsOfTrade,
   accessGroups: {
-    cells: { permissions: fetchedCell(() => import("./accessGroups/GroupSize.tsx")) },
-    fields: { permissions: fetched(() => import("./accessGroups/GroupPermissions.tsx")) },
+    cells: { permissions: fetchedCell(() => import("../accessGroups/GroupSize.tsx")) },
+    fields: { permissions: fetched(() => import("../accessGroups/GroupPermissions.tsx")) },
     tabs: [
       {
         id: "members",
         extra: "access-groups",
-        View: lazily(() => import("./accessGroups/GroupMembers.tsx")),
+        View: lazily(() => import("../accessGroups/GroupMembers.tsx")),
       },
     ],
   },
   auditLog: {
-    cells: { label: fetchedCell(() => import("./auditLog/LoggedRecord.tsx")) },
+    cells: { label: fetchedCell(() => import("../auditLog/LoggedRecord.tsx")) },
   },
   banners: {
-    Summary: lazily(() => import("./banners/BannerProblem.tsx")),
-    Preview: lazily(() => import("./banners/BannerPreview.tsx")),
-    cells: { target: fetchedCell(() => import("./banners/BannerTarget.tsx")) },
+    Summary: lazily(() => import("../banners/BannerProblem.tsx")),
+    Preview: lazily(() => import("../banners/BannerPreview.tsx")),
+    cells: { target: fetchedCell(() => import("../banners/BannerTarget.tsx")) },
     areas: { target: "second" },
   },
   braspagSubordinates: {
-    bulkActions: [{ id: "mdr", icon: wallet, Dialog: lazily(() => import("./braspag/ChangeMdr.tsx")) }],
-    tabs: [{ id: "review", View: lazily(() => import("./braspag/SellerReview.tsx")) }],
+    bulkActions: [
+      { id: "mdr", icon: wallet, Dialog: lazily(() => import("../braspagSubordinates/ChangeMdr.tsx")) },
+    ],
+    tabs: [{ id: "review", View: lazily(() => import("../braspagSubordinates/SellerReview.tsx")) }],
   },
   braspagTransactions: transactionParts,
   cities: {
@@ -68,57 +70,57 @@ const customParts: Readonly<Record<string, CustomParts>> = {
         id: "import",
         icon: download,
         extra: "municipalities",
-        Action: lazily(() => import("./cities/ImportCities.tsx")),
+        Action: lazily(() => import("../cities/ImportCities.tsx")),
       },
     ],
-    cells: { neighborhoods: fetchedCell(() => import("./cities/NeighborhoodsCell.tsx")) },
-    fields: { neighborhoods: fetched(() => import("./cities/NeighborhoodsInput.tsx")) },
+    cells: { neighborhoods: fetchedCell(() => import("../cities/NeighborhoodsCell.tsx")) },
+    fields: { neighborhoods: fetched(() => import("../cities/NeighborhoodsInput.tsx")) },
   },
   companies: companyParts,
   companyPaymentMethods: paymentParts,
   companyGroups: {
-    tabs: [{ id: "stores", View: lazily(() => import("./companyGroups/GroupStores.tsx")) }],
+    tabs: [{ id: "stores", View: lazily(() => import("../companyGroups/GroupStores.tsx")) }],
   },
   contracts: {
-    Summary: lazily(() => import("./contracts/ContractTerms.tsx")),
+    Summary: lazily(() => import("../contracts/ContractTerms.tsx")),
     tabs: [
-      { id: "text", extra: "contract-texts", View: lazily(() => import("./contracts/ContractText.tsx")) },
-      { id: "signatures", View: lazily(() => import("./contracts/Signatures.tsx")) },
+      { id: "text", extra: "contract-texts", View: lazily(() => import("../contracts/ContractText.tsx")) },
+      { id: "signatures", View: lazily(() => import("../contracts/Signatures.tsx")) },
     ],
   },
   contractTemplates: {
-    Preview: lazily(() => import("./contractTemplates/VariableList.tsx")),
-    tabs: [{ id: "preview", Draft: lazily(() => import("./contractTemplates/TemplatePreview.tsx")) }],
+    Preview: lazily(() => import("../contractTemplates/VariableList.tsx")),
+    tabs: [{ id: "preview", Draft: lazily(() => import("../contractTemplates/TemplatePreview.tsx")) }],
   },
   coupons: {
-    Summary: lazily(() => import("./coupons/CouponRule.tsx")),
+    Summary: lazily(() => import("../coupons/CouponRule.tsx")),
     rowActions: [
       {
         id: "codes",
         icon: ticket,
         extra: "codes",
         isOffered: makesCodes,
-        Action: lazily(() => import("./coupons/CouponCodes.tsx")),
+        Action: lazily(() => import("../coupons/CouponCodes.tsx")),
       },
     ],
     tabs: [
-      { id: "margin", Draft: lazily(() => import("./coupons/CouponMargin.tsx")) },
-      { id: "uses", extra: "orders", View: lazily(() => import("./coupons/CouponUses.tsx")) },
+      { id: "margin", Draft: lazily(() => import("../coupons/CouponMargin.tsx")) },
+      { id: "uses", extra: "orders", View: lazily(() => import("../coupons/CouponUses.tsx")) },
     ],
   },
   digitalAccounts: accountParts,
-  faqArticles: { Summary: lazily(() => import("./faq/FaqReader.tsx")) },
+  faqArticles: { Summary: lazily(() => import("../faqArticles/FaqReader.tsx")) },
   legalDocuments: legalParts,
   franchises: {
-    Summary: lazily(() => import("./franchises/SharedTerritory.tsx")),
+    Summary: lazily(() => import("../franchises/SharedTerritory.tsx")),
     tabs: [
-      { id: "simulation", Draft: lazily(() => import("./franchises/RoyaltySimulation.tsx")) },
-      { id: "users", extra: "franchises", View: lazily(() => import("./franchises/FranchiseUsers.tsx")) },
+      { id: "simulation", Draft: lazily(() => import("../franchises/RoyaltySimulation.tsx")) },
+      { id: "users", extra: "franchises", View: lazily(() => import("../franchises/FranchiseUsers.tsx")) },
     ],
   },
   leads: leadParts,
   licenses: {
-    cells: { key: fetchedCell(() => import("./licenses/LicenseKey.tsx")) },
+    cells: { key: fetchedCell(() => import("../licenses/LicenseKey.tsx")) },
     rowActions: [
       {
         id: "assign",
@@ -127,7 +129,7 @@ const customParts: Readonly<Record<string, CustomParts>> = {
         isForViewers: true,
         writes: true,
         isOffered: ({ status }) => isAssignable(status),
-        Action: lazily(() => import("./licenses/AssignLicense.tsx")),
+        Action: lazily(() => import("../licenses/AssignLicense.tsx")),
       },
       {
         id: "renew",
@@ -136,7 +138,7 @@ const customParts: Readonly<Record<string, CustomParts>> = {
         isForViewers: true,
         writes: true,
         isOffered: ({ status }) => isRenewable(status),
-        Action: lazily(() => import("./licenses/RenewLicense.tsx")),
+        Action: lazily(() => import("../licenses/RenewLicense.tsx")),
       },
     ],
   },
@@ -147,17 +149,17 @@ const customParts: Readonly<Record<string, CustomParts>> = {
         icon: send,
         extra: "messaging",
         isFor: (user) => allows(notifiesPeople, user),
-        Dialog: lazily(() => import("./readerMessages/NotifyReaders.tsx")),
+        Dialog: lazily(() => import("../offerPeople/NotifyReaders.tsx")),
       },
     ],
-    rowActions: [{ ...anonymize, Action: lazily(() => import("./people/AnonymizeReader.tsx")) }],
+    rowActions: [{ ...anonymize, Action: lazily(() => import("../people/AnonymizeReader.tsx")) }],
   },
   people: {
-    Summary: lazily(() => import("./people/SamePerson.tsx")),
-    rowActions: [{ ...anonymize, Action: lazily(() => import("./people/AnonymizePerson.tsx")) }],
+    Summary: lazily(() => import("../people/SamePerson.tsx")),
+    rowActions: [{ ...anonymize, Action: lazily(() => import("../people/AnonymizePerson.tsx")) }],
     tabs: [
-      { id: "duplicates", extra: "registry", View: lazily(() => import("./people/Duplicates.tsx")) },
-      { id: "relations", View: lazily(() => import("./people/PersonRelations.tsx")) },
+      { id: "duplicates", extra: "registry", View: lazily(() => import("../people/Duplicates.tsx")) },
+      { id: "relations", View: lazily(() => import("../people/PersonRelations.tsx")) },
     ],
   },
   shoppers: {
@@ -166,7 +168,7 @@ const customParts: Readonly<Record<string, CustomParts>> = {
         id: "picking",
         icon: users,
         extra: "picking",
-        View: lazily(() => import("./shoppers/picking/PickingNow.tsx")),
+        View: lazily(() => import("../shoppers/picking/PickingNow.tsx")),
       },
     ],
     rowActions: [
@@ -174,22 +176,22 @@ const customParts: Readonly<Record<string, CustomParts>> = {
         id: "pin",
         icon: lock,
         extra: "pins",
-        Action: lazily(() => import("./shoppers/SetPin.tsx")),
+        Action: lazily(() => import("../shoppers/SetPin.tsx")),
       },
     ],
     tabs: [
       {
         id: "productivity",
         extra: "picking",
-        View: lazily(() => import("./shoppers/Productivity.tsx")),
+        View: lazily(() => import("../shoppers/Productivity.tsx")),
       },
     ],
   },
   tickets: ticketParts,
   openingHours: {
-    Summary: lazily(() => import("./openingHours/HoursNow.tsx")),
-    fields: { exceptions: fetched(() => import("./openingHours/ExceptionsInput.tsx")) },
-    tabs: [{ id: "copy", View: lazily(() => import("./openingHours/CopyHours.tsx")) }],
+    Summary: lazily(() => import("../openingHours/HoursNow.tsx")),
+    fields: { exceptions: fetched(() => import("../openingHours/ExceptionsInput.tsx")) },
+    tabs: [{ id: "copy", View: lazily(() => import("../openingHours/CopyHours.tsx")) }],
   },
 }
 

@@ -5,23 +5,23 @@ import { locate } from "../../ui/icon/mapIcons.ts"
 import { layers, wallet } from "../../ui/icon/menuIcons.ts"
 import { checkCheck, clock } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
-import { fetched, fetchedCell } from "./fetched.tsx"
-import { importing } from "./importing.ts"
-import { send } from "./messages/send.ts"
+import { fetched, fetchedCell } from "../../resource/described/fetched.tsx"
+import { importing } from "../../resource/importing/importing.ts"
+import { send } from "../../business/messages/send.ts"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 
 /** What is drawn by hand of invoices and of the lists of offers; each is fetched when it is drawn. */
 export const customPartsOfTrade: Readonly<Record<string, CustomParts>> = {
-  bugOrders: { Summary: lazily(() => import("./bugOrders/MendOrder.tsx")) },
+  bugOrders: { Summary: lazily(() => import("../bugOrders/MendOrder.tsx")) },
   invoices: {
-    Summary: lazily(() => import("./invoices/InvoiceAmount.tsx")),
+    Summary: lazily(() => import("../invoices/InvoiceAmount.tsx")),
     listActions: [
       {
         id: "close",
         icon: checkCheck,
         extra: "invoicing",
         writes: true,
-        Action: lazily(() => import("./invoices/ClosePeriod.tsx")),
+        Action: lazily(() => import("../invoices/ClosePeriod.tsx")),
       },
     ],
     rowActions: [
@@ -38,7 +38,7 @@ export const customPartsOfTrade: Readonly<Record<string, CustomParts>> = {
         icon: clock,
         extra: "billing",
         isOffered: (row) => owedOf(row) > 0,
-        Action: lazily(() => import("./invoices/RemindPayer.tsx")),
+        Action: lazily(() => import("../invoices/RemindPayer.tsx")),
       },
       {
         id: "dispute",
@@ -47,51 +47,51 @@ export const customPartsOfTrade: Readonly<Record<string, CustomParts>> = {
         isForViewers: true,
         writes: true,
         isOffered: isOutstanding,
-        Action: lazily(() => import("./invoices/DisputeInvoice.tsx")),
+        Action: lazily(() => import("../invoices/DisputeInvoice.tsx")),
       },
     ],
     tabs: [
-      { id: "lines", extra: "invoicing", View: lazily(() => import("./invoices/InvoiceLines.tsx")) },
-      { id: "review", View: lazily(() => import("./invoices/InvoiceProgress.tsx")) },
+      { id: "lines", extra: "invoicing", View: lazily(() => import("../invoices/InvoiceLines.tsx")) },
+      { id: "review", View: lazily(() => import("../invoices/InvoiceProgress.tsx")) },
     ],
   },
   offerFonts: {
-    cells: { sample: fetchedCell(() => import("./offerFonts/FontSample.tsx")) },
-    Preview: lazily(() => import("./offerFonts/FontPreview.tsx")),
+    cells: { sample: fetchedCell(() => import("../offerFonts/FontSample.tsx")) },
+    Preview: lazily(() => import("../offerFonts/FontPreview.tsx")),
   },
   offerSites: {
-    Preview: lazily(() => import("./offerSites/SitePreview.tsx")),
+    Preview: lazily(() => import("../offerSites/SitePreview.tsx")),
     rowActions: [
       {
         id: "editions",
         icon: history,
         writes: true,
-        Action: lazily(() => import("./offerSites/RepublishSite.tsx")),
+        Action: lazily(() => import("../offerSites/RepublishSite.tsx")),
       },
     ],
   },
-  offerSliders: { Preview: lazily(() => import("./offerSliders/SliderPreview.tsx")) },
+  offerSliders: { Preview: lazily(() => import("../offerSliders/SliderPreview.tsx")) },
   offerStores: {
     listActions: [
-      { id: "map", icon: locate, View: lazily(() => import("./offerStores/StoreMap.tsx")) },
+      { id: "map", icon: locate, View: lazily(() => import("../offerStores/StoreMap.tsx")) },
       importing,
     ],
     bulkActions: [
-      { id: "hours", icon: clock, Dialog: lazily(() => import("./offerStores/ChangeHours.tsx")) },
+      { id: "hours", icon: clock, Dialog: lazily(() => import("../offerStores/ChangeHours.tsx")) },
     ],
-    fields: { place: fetched(() => import("./offerStores/StorePlace.tsx")) },
+    fields: { place: fetched(() => import("../offerStores/StorePlace.tsx")) },
   },
   offerTabloids: {
-    fields: { pages: fetched(() => import("./offerTabloids/PagesInput.tsx")) },
+    fields: { pages: fetched(() => import("../offerTabloids/PagesInput.tsx")) },
     listActions: [
-      { id: "cards", icon: layers, View: lazily(() => import("./offerTabloids/TabloidCards.tsx")) },
-      { id: "calendar", icon: clock, View: lazily(() => import("./offerTabloids/TabloidCalendar.tsx")) },
+      { id: "cards", icon: layers, View: lazily(() => import("../offerTabloids/TabloidCards.tsx")) },
+      { id: "calendar", icon: clock, View: lazily(() => import("../offerTabloids/TabloidCalendar.tsx")) },
     ],
     rowActions: [
       {
         id: "nextWeek",
         icon: copy,
-        Action: lazily(() => import("./offerTabloids/RepeatNextWeek.tsx")),
+        Action: lazily(() => import("../offerTabloids/RepeatNextWeek.tsx")),
       },
       {
         id: "notify",
@@ -99,15 +99,15 @@ export const customPartsOfTrade: Readonly<Record<string, CustomParts>> = {
         extra: "messaging",
         access: notifiesPeople,
         isOffered: ({ status }) => status === "PUBLISHED" || status === "SCHEDULED",
-        Action: lazily(() => import("./readerMessages/NotifyFollowers.tsx")),
+        Action: lazily(() => import("../offerPeople/NotifyFollowers.tsx")),
       },
       {
         id: "extend",
         icon: clock,
         isOffered: ({ status }) => status === "PUBLISHED" || status === "SCHEDULED" || status === "EXPIRED",
-        Action: lazily(() => import("./offerTabloids/ExtendTabloid.tsx")),
+        Action: lazily(() => import("../offerTabloids/ExtendTabloid.tsx")),
       },
     ],
-    tabs: [{ id: "review", View: lazily(() => import("./offerTabloids/TabloidReview.tsx")) }],
+    tabs: [{ id: "review", View: lazily(() => import("../offerTabloids/TabloidReview.tsx")) }],
   },
 }

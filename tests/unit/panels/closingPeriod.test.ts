@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { wrongDays } from "../../../src/panels/resource/invoices/closingPeriod.ts"
+import { wrongDays } from "../../../src/panels/invoices/closingPeriod.ts"
 
 const today = "2026-11-28"
 const usual = { from: "2026-11-16", to: "2026-11-22", dueOn: "2026-12-08" }

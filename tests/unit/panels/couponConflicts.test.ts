@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type CouponRuleFields, isConflict } from "../../../src/panels/resource/coupons/conflicts.ts"
+import { type CouponRuleFields, isConflict } from "../../../src/panels/coupons/conflicts.ts"
 
 const coupon: CouponRuleFields = {
   startsAt: "2026-11-01T03:00:00.000Z",

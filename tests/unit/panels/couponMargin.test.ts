@@ -1,10 +1,5 @@
 import { expect, test } from "vitest"
-import {
-  type Assumed,
-  costsOf,
-  type CouponCost,
-  discountOf,
-} from "../../../src/panels/resource/coupons/margin.ts"
+import { type Assumed, costsOf, type CouponCost, discountOf } from "../../../src/panels/coupons/margin.ts"
 
 const coupon: CouponCost = {
   type: "PERCENT",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { nearbyPlace } from "../../../src/panels/resource/companies/nearbyPlace.ts"
+import { nearbyPlace } from "../../../src/panels/companies/nearbyPlace.ts"
 
 const ring = [
   [-46.6, -23.5],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { monthOf } from "../../../src/panels/resource/franchises/royalty.ts"
+import { monthOf } from "../../../src/panels/franchises/royalty.ts"
 
 const terms = { sales: 1_000_000, commission: 1200, royalty: 450, minimum: 60_000 }
 

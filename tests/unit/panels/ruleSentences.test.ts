@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
 import { makeI18n } from "../../../src/frame/makeI18n.ts"
-import { couponRule } from "../../../src/panels/resource/coupons/ruleSentences.ts"
-import { couponWords } from "../../../src/panels/resource/coupons/couponWords.ts"
+import { couponRule } from "../../../src/panels/coupons/ruleSentences.ts"
+import { couponWords } from "../../../src/panels/coupons/couponWords.ts"
 
 const readerOf = (locale: Locale) => {
   const i18n = makeI18n()

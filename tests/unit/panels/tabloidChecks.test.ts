@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { tabloidProblems } from "../../../src/panels/resource/offerTabloids/tabloidChecks.ts"
+import { tabloidProblems } from "../../../src/panels/offerTabloids/tabloidChecks.ts"
 
 const now = Date.parse("2026-03-01T12:00:00Z")
 const tabloid = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { textChanges } from "../../../src/panels/resource/legalDocuments/textChanges.ts"
+import { textChanges } from "../../../src/panels/legalDocuments/textChanges.ts"
 
 describe("somebody who compares two versions", () => {
   it("sees what was added and what was removed, and how many paragraphs stayed", () => {

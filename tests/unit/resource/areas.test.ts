@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { areaProblem, ringOf } from "../../../src/contract/resource/area.ts"
 import type { Place } from "../../../src/contract/resource/field.ts"
-import { geoJsonAreas } from "../../../src/panels/resource/cities/geoJsonAreas.ts"
+import { geoJsonAreas } from "../../../src/panels/cities/geoJsonAreas.ts"
 import { cornersIn, cornersText } from "../../../src/resource/described/fields/area/cornersText.ts"
 
 const a: Place = [0, 0]

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import * as fc from "fast-check"
 import { hundredthsOf, numberOf } from "../../../src/contract/wire/plainNumber.ts"
-import { pastedFees } from "../../../src/panels/resource/cities/pastedFees.ts"
+import { pastedFees } from "../../../src/panels/cities/pastedFees.ts"
 import {
   editedNumber,
   moneyUnits,

@@ -1,0 +1,21 @@
+import type { sendingProblems } from "../../contract/messages/sendingProblems.ts"
+import type { SummaryProps } from "../../resource/described/parts.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { useNotificationWords } from "./notificationWords.ts"
+
+interface Props extends Pick<SummaryProps, "row"> {
+  /** What is said once its job was given up. */
+  readonly gaveUp: "problem.GAVE_UP" | "problem.PAUSED"
+}
+
+/** Says what keeps a message to many from being sent, and what one does about it. */
+export const SendingProblem = ({ row, gaveUp }: Props) => {
+  const say = useNotificationWords()
+  const problem = (row as { readonly problem?: keyof typeof sendingProblems | null } | undefined)?.problem
+  if (!problem) return null
+  return (
+    <Notice tone={problem === "QUIET" ? "info" : "danger"}>
+      {say(problem === "GAVE_UP" ? gaveUp : `problem.${problem}`)}
+    </Notice>
+  )
+}

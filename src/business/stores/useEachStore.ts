@@ -1,0 +1,65 @@
+import * as Effect from "effect/Effect"
+import { useState } from "react"
+import type { Api } from "../../api/api.ts"
+import type { ApiError } from "../../api/errors.ts"
+import type { Reference } from "../../contract/resource/field.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { eachRow } from "../../resource/eachRow.ts"
+import { useStoresWords } from "./storesWords.ts"
+
+/** Refusals of the calls that write stores, beyond those of any call. */
+const own = ["UnknownReference", "StaleRecord", "NoRecord", "NoHours"] as const
+
+/** Why a store stays as it is. */
+export type StoreRefusal = ApiError | { readonly _tag: (typeof own)[number] }
+
+/** What is done to each of several stores, and what the host hears of it. */
+export interface StoreChange {
+  readonly panel: string
+  readonly type: string
+  readonly detail?: object
+  readonly act: (api: Api, store: Reference) => Effect.Effect<unknown, StoreRefusal>
+}
+
+/** A store and why it stayed as it was; without a reason it was changed. */
+export interface StoreResult {
+  readonly store: Reference
+  readonly reason: string | undefined
+}
+
+/** Changes stores one by one; a refusal of one does not stop the others. */
+export const useEachStore = ({ panel, type, detail, act }: StoreChange) => {
+  const { client, before, emit } = usePanel()
+  const say = useStoresWords()
+  const explainApi = useExplain()
+  const { busy, run } = useTask<never>()
+  const [done, setDone] = useState(0)
+  const [results, setResults] = useState<ReadonlyArray<StoreResult>>([])
+  const explain = (refusal: StoreRefusal) => {
+    const tag = own.find((one) => one === refusal._tag)
+    return tag ? say(`refused.${tag}`) : explainApi(refusal as ApiError)
+  }
+  const start = (stores: ReadonlyArray<Reference>, onEnd: () => void) => {
+    const told = { ...detail, stores: stores.map(({ _id }) => _id) }
+    const changing = Effect.gen(function* () {
+      const refused = yield* eachRow(
+        {
+          key: ({ _id }: Reference) => _id,
+          act: (store) => act(client.api, store),
+          explain,
+          onProgress: setDone,
+        },
+        stores,
+      )
+      const reasons = new Map<RecordId, string | undefined>(refused.map(({ id, reason }) => [id, reason]))
+      setResults(stores.map((store) => ({ store, reason: reasons.get(store._id) })))
+      emit({ panel, type: `${type}Ended`, detail: { ...told, refused: [...reasons.keys()] } })
+      onEnd()
+    })
+    run(Effect.andThen(before({ panel, type, detail: told }), changing))
+  }
+  return { busy, done, results, start }
+}

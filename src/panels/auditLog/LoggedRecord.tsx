@@ -1,0 +1,37 @@
+import { useContext } from "react"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { auditLog } from "../../contract/resources/auditLog.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { callHost } from "../../frame/useHostCallback.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { KindCell } from "../../resource/described/KindCell.tsx"
+import { Link } from "../../ui/link/Link.tsx"
+import { RecordHrefContext } from "../../resource/described/recordHref.ts"
+
+const resource: Resource = auditLog
+
+/** Where the record a line of the log tells of is shown; undefined where it is nowhere, or gone. */
+const useLoggedHref = (row: DescribedRow): string | undefined => {
+  const { report } = usePanel()
+  const hrefOf = useContext(RecordHrefContext)
+  const { list, recordId, action, result } = row
+  const isGone = action === "DELETE" && result !== "DENIED"
+  if (!hrefOf || isGone || typeof list !== "string") return undefined
+  if (typeof recordId !== "number" && typeof recordId !== "string") return undefined
+  return callHost(() => hrefOf(list, recordId), report)
+}
+
+/** What a line of the log tells of, with the way to it. */
+const LoggedRecord = ({ row }: { readonly row: DescribedRow }) => {
+  const { navigation } = usePanel()
+  const href = useLoggedHref(row)
+  const name = <KindCell {...{ resource, row }} name="label" />
+  if (href === undefined) return name
+  return (
+    <Link href={href} onPress={() => navigation.push(href)}>
+      {name}
+    </Link>
+  )
+}
+
+export default LoggedRecord

@@ -1,0 +1,56 @@
+import { useState } from "react"
+import { movableCents } from "../../contract/finance/movableCents.ts"
+import { type PaymentOperation, paymentOperations } from "../../contract/finance/paymentOperations.ts"
+import { braspagTransactions } from "../../contract/resources/braspagTransactions.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { stack } from "../../ui/dialog/dialog.css.ts"
+import { row as inRow } from "../../ui/theme/text.css.ts"
+import { ItemsTable } from "./ItemsTable.tsx"
+import { OperatePayment } from "./OperatePayment.tsx"
+import { PaymentState } from "./PaymentState.tsx"
+import { usePaymentWords } from "./paymentWords.ts"
+
+interface Props {
+  readonly row: DescribedRow
+  readonly onChanged: (answer: Partial<DescribedRow>) => void
+}
+
+const operations = Object.keys(paymentOperations) as ReadonlyArray<PaymentOperation>
+
+/** What can be done to a transaction, what people had done to it, why, and what the acquirer answered. */
+const Operations = ({ row, onChanged }: Props) => {
+  const { client, readOnly } = usePanel()
+  const extras = useValue(client.extras("main"))
+  const say = usePaymentWords()
+  const [open, setOpen] = useState<PaymentOperation>()
+  const isConnected = extras?.has("acquiring")
+  const offered = operations.filter((one) => movableCents(one, row) > 0)
+  return (
+    <div className={stack}>
+      <PaymentState {...{ row, isConnected }} />
+      {isConnected && !readOnly && offered.length > 0 && (
+        <div className={inRow}>
+          {offered.map((one) => (
+            <Button key={one} onPress={() => setOpen(one)}>
+              {say(`plain.${one}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {isConnected && <ItemsTable resource={braspagTransactions} name="operations" row={row} />}
+      {open && (
+        <OperatePayment
+          {...{ row }}
+          operation={open}
+          onChanged={(answer) => answer && onChanged(answer)}
+          onDone={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+export default Operations

@@ -1,0 +1,23 @@
+import type { PaymentOperation } from "../../contract/finance/paymentOperations.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { usePaymentWords } from "./paymentWords.ts"
+
+interface Props {
+  readonly row: DescribedRow
+  /** Whether the server has an acquirer; undefined until it said so. */
+  readonly isConnected: boolean | undefined
+}
+
+/** Says of a transaction what nobody knows yet, or why nothing can be done to it here. */
+export const PaymentState = ({ row, isConnected }: Props) => {
+  const say = usePaymentWords()
+  const waiting = row["unconfirmed"] as PaymentOperation | null | undefined
+  if (waiting)
+    return (
+      <Notice tone="warning">
+        {say(`waits.${waiting}`)} {say("waitsText")}
+      </Notice>
+    )
+  return isConnected === false ? <Notice tone="info">{say("notConnected")}</Notice> : null
+}

@@ -1,0 +1,67 @@
+import * as Effect from "effect/Effect"
+import type { ApiError } from "../../api/errors.ts"
+import { acquiring } from "../../contract/finance/acquiring.ts"
+import type { PaymentOperation } from "../../contract/finance/paymentOperations.ts"
+import type { AcquirerRefused, OperationRefused } from "../../contract/finance/refusals.ts"
+import { returnCodes } from "../../contract/finance/returnCodes.ts"
+import { wordsIn } from "../../contract/resource/wordsIn.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useMoney } from "../../frame/useMoney.ts"
+import { useSnackbar } from "../../frame/useSnackbar.ts"
+import { useTask } from "../../frame/useTask.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { usePaymentWords } from "./paymentWords.ts"
+
+type Refusal = ApiError | OperationRefused | AcquirerRefused
+
+/** What a dialog about a transaction is given. */
+export interface PaymentAction {
+  readonly row: DescribedRow
+  /** Also takes over what the server answered, where it did. */
+  readonly onChanged: (answer?: Partial<DescribedRow>) => void
+  readonly onDone: () => void
+}
+
+/** Says why money was not moved: of the acquirer's codes what they mean, where that is known. */
+const useRefusal = () => {
+  const { locale } = usePanel()
+  const say = usePaymentWords()
+  const explain = useExplain()
+  const money = useMoney()
+  return (error: Refusal): string => {
+    if (error._tag === "OperationRefused") return say(`refused.${error.reason}`, { most: money(error.cents) })
+    if (error._tag !== "AcquirerRefused") return explain(error)
+    const { code } = error
+    const meaning = Object.entries(returnCodes).find(([known]) => known === code)?.[1]
+    if (!meaning) return say("refusedCode", { code })
+    return say("refusedFor", { code, meaning: wordsIn(meaning, locale) })
+  }
+}
+
+/** Captures, voids or refunds a transaction, and says what came of it. */
+export const useOperating = (
+  { row: { _id: id }, onChanged, onDone }: PaymentAction,
+  operation: PaymentOperation,
+) => {
+  const { before, emit, client } = usePanel()
+  const say = usePaymentWords()
+  const money = useMoney()
+  const refusalOf = useRefusal()
+  const showSnackbar = useSnackbar()
+  const { busy, error, run } = useTask<Refusal>()
+  const operate = (cents: number, reason: string) => {
+    const detail = { id, operation, cents, reason }
+    const call = client.api.call(acquiring.operate, { params: { id }, body: { operation, cents, reason } })
+    const work = Effect.map(call, ({ state, transaction }) => {
+      emit({ panel: "braspagTransactions", type: "operated", detail: { ...detail, state } })
+      const done = say(`done.${operation}`, { amount: money(cents) })
+      showSnackbar(state === "DONE" ? done : say("unconfirmed"))
+      onChanged(transaction as Partial<DescribedRow>)
+      onDone()
+    })
+    const asked = before({ panel: "braspagTransactions", type: "operate", detail })
+    run(Effect.uninterruptible(Effect.andThen(asked, work)))
+  }
+  return { busy, error: error && refusalOf(error), operate }
+}

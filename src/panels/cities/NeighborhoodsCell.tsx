@@ -1,0 +1,17 @@
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { subtle } from "../../ui/theme/text.css.ts"
+import { useCitiesWords } from "./citiesWords.ts"
+
+/** How many neighborhoods a city has, and of how many the area is drawn. */
+const NeighborhoodsCell = ({ row }: { readonly row: DescribedRow }) => {
+  const say = useCitiesWords()
+  const all = (row["neighborhoods"] ?? []) as ReadonlyArray<{ readonly area?: unknown }>
+  const drawn = all.filter(({ area }) => area).length
+  return all.length === 0 ? null : (
+    <span className={drawn === 0 ? subtle : undefined}>
+      {say("withArea", { part: drawn, whole: all.length })}
+    </span>
+  )
+}
+
+export default NeighborhoodsCell

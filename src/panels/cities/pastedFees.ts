@@ -1,0 +1,99 @@
+import { decimalsOf } from "../../contract/resource/decimals.ts"
+import { hundredthsOf } from "../../contract/wire/plainNumber.ts"
+import type { ItemTexts } from "../../resource/described/kindTexts.ts"
+import { moneyUnits, numberProblem, readNumber } from "../../ui/field/numberText.ts"
+import { plainName } from "../../contract/search/folded.ts"
+
+/** A fee that changes: the place of its neighborhood, and both as a draft has them (`8.90`). */
+export interface FeeChange {
+  readonly at: number
+  readonly name: string
+  readonly before: string
+  readonly after: string
+}
+
+/** A line nobody can follow; lines count from 1. */
+export interface BadLine {
+  readonly line: number
+  readonly problem: "fee" | "ambiguous" | "places" | "unknown" | "repeated" | "tooMany"
+  readonly text: string
+}
+
+/** What pasted lines amount to. */
+export interface PastedFees {
+  readonly changes: ReadonlyArray<FeeChange>
+  readonly bad: ReadonlyArray<BadLine>
+}
+
+const digits = decimalsOf.money ?? 0
+
+/** A fee as a draft has it: `R$ 1.234,50` is `1234.50`. No fee is below nothing. */
+const feeOf = (text: string): { readonly fee: string } | Pick<BadLine, "problem"> => {
+  const reading = readNumber(text, { units: moneyUnits })
+  if ("problem" in reading) return { problem: reading.problem === "ambiguous" ? "ambiguous" : "fee" }
+  if (numberProblem(reading.text, digits)) return { problem: "places" }
+  const cents = hundredthsOf(reading.text)
+  return cents < 0 ? { problem: "fee" } : { fee: (cents / 100).toFixed(digits) }
+}
+
+interface Line {
+  readonly line: number
+  /** Undefined where the line has a fee alone. */
+  readonly name: string | undefined
+  readonly fee: string
+}
+
+const linesOf = (text: string): ReadonlyArray<Line> =>
+  text
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((written, index) => {
+      const cells = written.split(/\t|;/).map((cell) => cell.trim())
+      const [first = "", second] = cells
+      return second === undefined
+        ? { line: index + 1, name: undefined, fee: first }
+        : { line: index + 1, name: first, fee: second }
+    })
+
+/** A first line without an amount is the heading of its columns. */
+const isHeading = ({ line, fee }: Line) => line === 1 && fee !== "" && !/\d/.test(fee)
+
+/** Of which neighborhood a line speaks, or why of none. */
+const placeOf = (
+  { line, name, fee }: Line,
+  rowOf: (line: Line) => number,
+  items: ReadonlyArray<ItemTexts>,
+): number | BadLine => {
+  const at =
+    name === undefined
+      ? rowOf({ line, name, fee })
+      : items.findIndex((item) => plainName(item["name"] ?? "") === plainName(name))
+  if (name === undefined && at >= items.length) return { line, problem: "tooMany", text: fee }
+  return at < 0 ? { line, problem: "unknown", text: name ?? "" } : at
+}
+
+/**
+ * What pasted lines change of neighborhoods: each a name and a fee, between a tab or a semicolon, or a fee alone, which goes
+ * to the neighborhoods in their order; an empty line leaves its own as it is.
+ */
+export const pastedFees = (text: string, items: ReadonlyArray<ItemTexts>): PastedFees => {
+  const all = linesOf(text)
+  const lines = all.filter((line) => !isHeading(line))
+  const changes: Array<FeeChange> = []
+  const bad: Array<BadLine> = []
+  const seen = new Set<number>()
+  for (const one of lines) {
+    if (one.fee === "" && !one.name) continue
+    const at = placeOf(one, ({ line }) => line - 1 - (all.length - lines.length), items)
+    const read = feeOf(one.fee)
+    if (typeof at !== "number") bad.push(at)
+    else if ("problem" in read) bad.push({ line: one.line, problem: read.problem, text: one.fee })
+    else if (seen.has(at)) bad.push({ line: one.line, problem: "repeated", text: one.name ?? one.fee })
+    else {
+      seen.add(at)
+      const { name = "", deliveryFee: before = "" } = items[at] ?? {}
+      if (before !== read.fee) changes.push({ at, name, before, after: read.fee })
+    }
+  }
+  return { changes, bad }
+}

@@ -1,0 +1,24 @@
+import type { Reference } from "../../contract/resource/field.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { companies } from "../../contract/resources/companies.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { useReader } from "../../resource/described/useReader.ts"
+import { RecordMap } from "../../business/recordMap/RecordMap.tsx"
+import { ReadyStatus } from "./ReadyStatus.tsx"
+import { factsText } from "../../contract/isolateText.ts"
+
+const resource: Resource = companies
+
+/** Where companies are, and whether each is ready to sell. */
+const CompanyMap = ({ onOpen }: { readonly onOpen: (id: RecordId) => void }) => {
+  const { word } = useReader(resource)
+  const about = (row: DescribedRow) => {
+    const { type, city } = row as { readonly type?: string; readonly city?: Reference | null }
+    const named = [...(type ? [word(`filter.type.${type}`)] : []), ...(city ? [city.label] : [])]
+    return [factsText(named), <ReadyStatus key="ready" row={row} />]
+  }
+  return <RecordMap {...{ resource, about, onOpen }} />
+}
+
+export default CompanyMap

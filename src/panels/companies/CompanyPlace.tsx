@@ -1,0 +1,17 @@
+import { useMemo } from "react"
+import { cities } from "../../contract/resources/cities.ts"
+import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
+import { PlaceNear } from "../../business/places/PlaceNear.tsx"
+import { useNamedRecord } from "../../business/places/useNamedRecord.ts"
+import { nearbyPlace } from "./nearbyPlace.ts"
+
+/** Where a company is, from its neighborhood or city. */
+const CompanyPlace = (props: FieldInputProps) => {
+  const { textOf } = props
+  const { record: city, ...reading } = useNamedRecord(cities, textOf?.("city") ?? "")
+  const neighborhood = textOf?.("neighborhood") ?? ""
+  const nearby = useMemo(() => city && nearbyPlace(city, neighborhood), [city, neighborhood])
+  return <PlaceNear {...props} {...reading} nearby={nearby} />
+}
+
+export default CompanyPlace

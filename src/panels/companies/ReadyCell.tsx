@@ -1,0 +1,20 @@
+import type { Resource } from "../../contract/resource/resource.ts"
+import { companies } from "../../contract/resources/companies.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { useReader } from "../../resource/described/useReader.ts"
+import { ReadyStatus, missingOf } from "./ReadyStatus.tsx"
+
+const resource: Resource = companies
+
+/** Whether a company is ready to sell; what it lacks is its title. */
+const ReadyCell = ({ row }: { readonly row: DescribedRow }) => {
+  const { word } = useReader(resource)
+  const lacking = missingOf(row).map((check) => word(`filter.missing.${check}`))
+  return (
+    <span title={lacking.join(", ") || undefined}>
+      <ReadyStatus row={row} />
+    </span>
+  )
+}
+
+export default ReadyCell

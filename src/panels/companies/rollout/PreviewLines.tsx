@@ -1,0 +1,37 @@
+import type { RolloutLine } from "../../../contract/settings/settingRollouts.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { Status } from "../../../ui/status/Status.tsx"
+import { settingText } from "./companySettings.ts"
+import * as css from "./rollout.css.ts"
+import { useRolloutWords } from "./rolloutWords.ts"
+import type { Wanted } from "./useRollout.ts"
+
+interface Props {
+  readonly wanted: Wanted
+  readonly lines: ReadonlyArray<RolloutLine>
+}
+
+/** What changes for each company, and which have the value already. */
+export const PreviewLines = ({ wanted, lines }: Props) => {
+  const say = useRolloutWords()
+  const { locale } = usePanel()
+  const text = (value: unknown) => settingText(wanted.key, value, locale)
+  return (
+    <>
+      {lines.every(({ isSame }) => isSame) && <output>{say("noneChange")}</output>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by its keys */}
+      <ul className={css.lines} aria-label={say("changes")} tabIndex={0}>
+        {lines.map(({ company, value, isSame }) => (
+          <li key={company._id} className={css.line}>
+            <span>{company.name}</span>
+            {isSame ? (
+              <Status tone="neutral">{say("same", { value: text(value) })}</Status>
+            ) : (
+              <strong>{say("change", { old: text(value), value: text(wanted.value) })}</strong>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { TextField } from "../../../ui/field/TextField.tsx"
+import { Select } from "../../../ui/select/Select.tsx"
+import { companySettings, settingAbout, settingLabel } from "./companySettings.ts"
+import * as css from "./rollout.css.ts"
+import { useRolloutWords } from "./rolloutWords.ts"
+import type { useWanted } from "./useWanted.ts"
+import { ValueField } from "./ValueField.tsx"
+
+interface Props {
+  readonly form: ReturnType<typeof useWanted>
+  readonly isDisabled: boolean
+  /** What was compared no longer is what is wanted. */
+  readonly onChange: () => void
+}
+
+/** Which setting companies are to get, and what it is to be. */
+export const RolloutForm = ({ form, isDisabled, onChange }: Props) => {
+  const say = useRolloutWords()
+  const { locale } = usePanel()
+  const { key, text, isStopping, confirmation } = form
+  return (
+    <div className={css.form}>
+      <Select
+        label={say("setting")}
+        placeholder={say("choose")}
+        hint={settingAbout(key, locale)}
+        options={companySettings.map(([id]) => ({ id, label: settingLabel(id, locale) }))}
+        value={key}
+        isDisabled={isDisabled}
+        onChange={(next) => {
+          form.setKey(next)
+          onChange()
+        }}
+      />
+      {key !== "" && (
+        <ValueField
+          key={key}
+          settingKey={key}
+          {...{ text, isDisabled }}
+          onChange={(next) => {
+            form.setText(next)
+            onChange()
+          }}
+        />
+      )}
+      {isStopping && (
+        <TextField
+          label={say("confirm", { key })}
+          hint={say("confirmText")}
+          autoComplete="off"
+          value={confirmation}
+          isDisabled={isDisabled}
+          onChange={form.setConfirmation}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from "react"
+import type { WantedOpening } from "../../business/changeOpening.ts"
+import type { Reference } from "../../contract/resource/field.ts"
+import { companyGroups } from "../../contract/resources/companyGroups.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { EditorPart } from "../../resource/editor/EditorPart.tsx"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
+import { circleAlert, lock } from "../../ui/icon/icons.ts"
+import { Select } from "../../ui/select/Select.tsx"
+import { ChangeStores } from "../../business/stores/ChangeStores.tsx"
+import { copyAllHours, openOrClose } from "./storeActions.ts"
+import { useGroupWords } from "./groupWords.ts"
+
+interface StoresProps {
+  readonly group: DescribedRow
+  readonly stores: ReadonlyArray<Reference>
+}
+
+/** One store's hours for the others. */
+const Hours = ({ group, stores }: StoresProps) => {
+  const say = useGroupWords()
+  const [id, setId] = useState<string>()
+  const source = stores.find(({ _id }) => String(_id) === id)
+  const others = source ? stores.filter((store) => store !== source) : []
+  return (
+    <EditorPart title={say("hours")} text={say("hoursAbout")}>
+      <Select
+        label={say("source")}
+        placeholder={say("choose")}
+        options={stores.map(({ _id, label }) => ({ id: String(_id), label: label || `#${_id}` }))}
+        value={id}
+        onChange={setId}
+      />
+      <ChangeStores
+        stores={others}
+        panel={companyGroups.name}
+        type="copyHours"
+        detail={{ id: group._id, from: source?._id }}
+        act={(api, store) => (source ? copyAllHours(api, source, store) : copyAllHours(api, store, store))}
+        words={{
+          act: say("copy", { count: others.length }),
+          ask: say("copyAsk"),
+          busy: say("copying"),
+        }}
+      />
+    </EditorPart>
+  )
+}
+
+const labels = { close: "close", open: "open", hours: "byHours" } as const
+const questions = { close: "closeAsk", open: "openAsk", hours: "hoursAsk" } as const
+
+/** All of them open, closed, or by their hours again. */
+const Opening = ({ group, stores }: StoresProps) => {
+  const say = useGroupWords()
+  const [wanted, setWanted] = useState<WantedOpening>("close")
+  return (
+    <EditorPart title={say("opening")} text={say("openingAbout")}>
+      <Select
+        label={say("wanted")}
+        options={(["close", "open", "hours"] as const).map((one) => ({ id: one, label: say(labels[one]) }))}
+        value={wanted}
+        onChange={setWanted}
+      />
+      <ChangeStores
+        stores={stores}
+        panel={companyGroups.name}
+        type="changeOpening"
+        detail={{ id: group._id, wanted }}
+        act={(api, store) => openOrClose(api, store, wanted)}
+        words={{
+          act: say("change", { count: stores.length }),
+          ask: say(questions[wanted]),
+          busy: say("changing"),
+        }}
+      />
+    </EditorPart>
+  )
+}
+
+interface Props {
+  readonly row: DescribedRow
+  readonly isReadOnly: boolean
+}
+
+/** What is done to every store of a saved group; each is told by itself. */
+const GroupStores = ({ row, isReadOnly }: Props) => {
+  const say = useGroupWords()
+  const stores = (row["companies"] ?? []) as ReadonlyArray<Reference>
+  if (isReadOnly) return <EmptyState icon={lock} title={say("mayNot")} />
+  if (stores.length === 0) return <EmptyState icon={circleAlert} title={say("none")} text={say("noneText")} />
+  return (
+    <>
+      <Hours group={row} stores={stores} />
+      <Opening group={row} stores={stores} />
+    </>
+  )
+}
+
+export default GroupStores

@@ -1,0 +1,94 @@
+import type { companyPaymentMethods } from "../../contract/resources/companyPaymentMethods.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
+import { sameId } from "../../contract/wire/recordId.ts"
+import type { Say } from "../../frame/useWords.ts"
+import type { en } from "./words.en.ts"
+
+/** A payment method of a store. */
+export type Method = RowOf<typeof companyPaymentMethods>
+
+/** Switches of a method: the orders it is accepted for, and whether customers see it at all. */
+export type Switched = "isForDelivery" | "isForTakeout" | "isActive"
+
+/** A switch somebody pressed, and what it would become. */
+export interface Asked {
+  readonly row: Method
+  readonly name: Switched
+  readonly to: boolean
+}
+
+type Words = typeof en
+
+interface SwitchWords {
+  readonly title: keyof Words
+  readonly action: keyof Words
+}
+
+const words: Readonly<Record<Switched, Readonly<Record<"on" | "off", SwitchWords>>>> = {
+  isForDelivery: {
+    on: { title: "askDelivery", action: "acceptDelivery" },
+    off: { title: "askStopDelivery", action: "stopDelivery" },
+  },
+  isForTakeout: {
+    on: { title: "askTakeout", action: "acceptTakeout" },
+    off: { title: "askStopTakeout", action: "stopTakeout" },
+  },
+  isActive: {
+    on: { title: "askActivate", action: "activate" },
+    off: { title: "askDeactivate", action: "deactivate" },
+  },
+}
+
+/** The words of a switch that is turned on or off. */
+export const switchWords = ({ name, to }: Asked): SwitchWords => words[name][to ? "on" : "off"]
+
+/** The orders a change is about: those of its switch; of an active method all it is accepted for. */
+const ordersOf = ({ row, name }: Asked): keyof Words | undefined => {
+  if (name === "isForDelivery") return "forDelivery"
+  if (name === "isForTakeout") return "forTakeout"
+  if (row.isForDelivery && row.isForTakeout) return "forBoth"
+  if (row.isForDelivery) return "forDelivery"
+  return row.isForTakeout ? "forTakeout" : undefined
+}
+
+/** The change customers see, as the key of its sentence. */
+const effectOf = ({ row, name, to }: Asked, orders: keyof Words | undefined): keyof Words => {
+  if (orders === undefined) return "acceptedNowhere"
+  if (name !== "isActive" && !row.isActive) return to ? "shownLater" : "hiddenAlready"
+  return to ? "shown" : "hidden"
+}
+
+const accepts = ({ isActive, isForDelivery, isForTakeout }: Method, name: Switched): boolean =>
+  isActive && (name === "isForDelivery" ? isForDelivery : isForTakeout)
+
+/** The fulfillments for which a store would be left without an active method. */
+const leftWithout = ({ row, name, to }: Asked, methods: ReadonlyArray<Method>): ReadonlyArray<Switched> => {
+  if (to) return []
+  const others = methods.filter(({ _id }) => !sameId(_id, row._id))
+  const concerned = name === "isActive" ? (["isForDelivery", "isForTakeout"] as const) : ([name] as const)
+  return concerned.filter((one) => accepts(row, one) && !others.some((other) => accepts(other, one)))
+}
+
+/**
+ * What a switch does, in sentences: what customers of which store see from when on, and that orders already placed stay as they
+ * are. `methods` are the store's, where they are known: without them nobody is warned that it is the last one.
+ */
+export const switchMeans = (
+  say: Say<Words>,
+  asked: Asked,
+  methods: ReadonlyArray<Method> | undefined,
+): string => {
+  const { row } = asked
+  const method = row.name
+  const store = row.owner?.label || say("thisStore")
+  const orders = ordersOf(asked)
+  const where = orders === undefined ? "" : say(orders)
+  const last = leftWithout(asked, methods ?? []).map((one) =>
+    say(one === "isForDelivery" ? "lastDelivery" : "lastTakeout", { store }),
+  )
+  return [
+    say(effectOf(asked, orders), { store, method, where }),
+    ...(methods === undefined ? [] : last),
+    say("ordersKept"),
+  ].join(" ")
+}

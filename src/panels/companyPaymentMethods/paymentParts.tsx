@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense } from "react"
+import { lazily } from "../../ui/root/lazily.tsx"
+import { fetchedCell } from "../../resource/described/fetched.tsx"
+import type { CustomParts } from "../../resource/described/CustomParts.ts"
+
+const AcceptanceAround = lazily(() => import("./AcceptanceAround.tsx"))
+const switches = () => import("./AcceptanceSwitches.tsx")
+
+/** A store's payment methods as a grid of switches: methods by the orders they are accepted for. */
+export const paymentParts: CustomParts = {
+  Around: ({ children }: { readonly children: ReactNode }) => (
+    <Suspense>
+      <AcceptanceAround>{children}</AcceptanceAround>
+    </Suspense>
+  ),
+  Live: lazily(() => import("./AcceptanceLive.tsx")),
+  cells: {
+    isForDelivery: fetchedCell(() => switches().then(({ DeliverySwitch }) => ({ default: DeliverySwitch }))),
+    isForTakeout: fetchedCell(() => switches().then(({ TakeoutSwitch }) => ({ default: TakeoutSwitch }))),
+    isActive: fetchedCell(() => switches().then(({ ActiveSwitch }) => ({ default: ActiveSwitch }))),
+  },
+}

@@ -1,0 +1,75 @@
+import { useState } from "react"
+import type { Signer } from "../../contract/contracts/signersWaiting.ts"
+import { mayFinish } from "../../contract/resource/finishing.ts"
+import { contracts } from "../../contract/resources/contracts.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
+import { circleAlert } from "../../ui/icon/icons.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import * as css from "../../business/personRows.css.ts"
+import { useContractWords } from "./contractWords.ts"
+import { SendContract } from "./SendContract.tsx"
+import { SignerRow } from "./SignerRow.tsx"
+import { lastRequest, mailable } from "./mailable.ts"
+import type { TextOfContract } from "./useContractText.ts"
+import { useSigning } from "./useSigning.ts"
+
+export interface SignersProps {
+  readonly row: DescribedRow
+  readonly isReadOnly: boolean
+  readonly onChanged: (answer: Partial<DescribedRow>) => void
+  /** Where it is sent by mail: its text and versions. */
+  readonly text?: TextOfContract
+  readonly onSent?: () => void
+}
+
+/** The signers of a contract; what is recorded or accepted here moves it on. */
+export const Signers = ({ row, isReadOnly, onChanged, text, onSent = () => undefined }: SignersProps) => {
+  const say = useContractWords()
+  const [asked, setAsked] = useState<Signer>()
+  const { busy, error, sign } = useSigning(row, onChanged, () => setAsked(undefined))
+  const [again, setAgain] = useState<Signer>()
+  const signers = (row["signers"] ?? []) as ReadonlyArray<Signer>
+  const maySign = !isReadOnly && mayFinish(contracts, "signers", row.status ?? "")
+  const wanted = text && !isReadOnly ? mailable(row, signers, text) : []
+  if (signers.length === 0)
+    return <EmptyState icon={circleAlert} title={say("none")} text={say("noneText")} />
+  return (
+    <>
+      {!text && row.status === contracts.status?.first && <Notice tone="info">{say("notSent")}</Notice>}
+      {text && (
+        <SendContract
+          {...{ row, text, wanted, again, onChanged, onSent }}
+          onClose={() => setAgain(undefined)}
+        />
+      )}
+      <ul className={css.rows} aria-label={say("signatures")}>
+        {signers.map((signer, at) => (
+          <SignerRow
+            // oxlint-disable-next-line react/no-array-index-key -- two may have one email, and they hold no state
+            key={at}
+            signer={signer}
+            store={row.owner}
+            request={text && lastRequest(text, signer)}
+            onRecord={maySign && !signer.signedAt ? () => setAsked(signer) : undefined}
+            onResend={text?.isIssued && wanted.includes(signer) ? () => setAgain(signer) : undefined}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        tone="primary"
+        title={say("recordTitle")}
+        description={say("recordAsk", { name: asked?.name ?? "" })}
+        confirmLabel={say("record")}
+        busyLabel={say("recording")}
+        cancelLabel={say("cancel")}
+        isBusy={busy}
+        error={error}
+        onConfirm={() => asked && sign(asked)}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  )
+}

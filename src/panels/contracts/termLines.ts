@@ -1,0 +1,63 @@
+import { limits, type Locale } from "../../contract/limits.ts"
+import { isGiven } from "../../contract/resource/body.ts"
+import { valueAt, storeDay } from "../../contract/resource/datedItems.ts"
+import { contracts } from "../../contract/resources/contracts.ts"
+import type { Say } from "../../frame/useWords.ts"
+import { writtenDay, writtenMoney, writtenNumber } from "../../frame/written.ts"
+import type { en } from "./words.en.ts"
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Who reads the terms. */
+export interface TermsReader {
+  readonly locale: Locale
+  readonly say: Say<typeof en>
+}
+
+const terms = ["commission", "commissionOwnFleet", "monthlyFee", "paymentFee"] as const
+
+const termsText = ({ locale, say }: TermsReader, valueOf: (name: string) => unknown): string => {
+  const written = (name: (typeof terms)[number]) => {
+    const value = valueOf(name)
+    if (!isGiven(value)) return []
+    const options = { style: "percent", maximumFractionDigits: 2 } as const
+    const text =
+      name === "monthlyFee"
+        ? writtenMoney(locale, Number(value))
+        : writtenNumber(locale, Number(value) / 10_000, options)
+    return [say(name, { value: text })]
+  }
+  return new Intl.ListFormat(limits.locales[locale], { type: "conjunction" }).format(terms.flatMap(written))
+}
+
+const amendmentLine = (reader: TermsReader, item: Values): ReadonlyArray<string> => {
+  const { locale, say } = reader
+  const text = termsText(reader, (name) => item[name])
+  if (text === "" || !isGiven(item["since"])) return []
+  const told = { day: writtenDay(locale, String(item["since"])), terms: text }
+  return [
+    isGiven(item["reason"])
+      ? say("fromBecause", { ...told, reason: String(item["reason"]) })
+      : say("from", told),
+  ]
+}
+
+/** The terms of a contract at an instant and those that are agreed for later, a line each; none while nothing is filled. */
+export const contractTerms = (
+  reader: TermsReader,
+  values: Values,
+  now = Date.now(),
+): ReadonlyArray<string> => {
+  const { locale, say } = reader
+  const today = storeDay(values["owner"] as object | undefined, now)
+  const startsAt = String(values["startsAt"] ?? "")
+  const text = termsText(reader, (name) => valueAt(contracts, values, name, now))
+  const first =
+    startsAt > today
+      ? say("from", { day: writtenDay(locale, startsAt), terms: text })
+      : say("inForce", { terms: text })
+  const later = ((values["amendments"] ?? []) as ReadonlyArray<Values>)
+    .filter((item) => String(item["since"] ?? "") > today)
+    .toSorted((one, other) => String(one["since"]).localeCompare(String(other["since"])))
+  return [...(text === "" ? [] : [first]), ...later.flatMap((item) => amendmentLine(reader, item))]
+}

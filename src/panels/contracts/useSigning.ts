@@ -1,0 +1,46 @@
+import * as Effect from "effect/Effect"
+import type { ApiError } from "../../api/errors.ts"
+import { callsOf } from "../../contract/resource/calls.ts"
+import type { MoveRefused } from "../../contract/resource/refusals.ts"
+import { contracts } from "../../contract/resources/contracts.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useSnackbar } from "../../frame/useSnackbar.ts"
+import { useTask } from "../../frame/useTask.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { useContractWords } from "./contractWords.ts"
+
+type Refusal = ApiError | MoveRefused
+
+/** Records that somebody signed a contract, and tells what the server answered. */
+export const useSigning = (
+  { _id: id }: DescribedRow,
+  changed: (answer: Partial<DescribedRow>) => void,
+  done: () => void,
+) => {
+  const { client, before, emit } = usePanel()
+  const say = useContractWords()
+  const explain = useExplain()
+  const showSnackbar = useSnackbar()
+  const { busy, error, run } = useTask<Refusal>()
+  const sign = ({ name, email }: { readonly name: string; readonly email: string }) => {
+    const { finish } = callsOf(contracts)
+    if (!finish) return
+    const detail = { id, list: "signers" }
+    const work = Effect.map(
+      client.api.call(finish, { params: { id }, body: { list: "signers", item: email } }) as Effect.Effect<
+        Partial<DescribedRow>,
+        Refusal
+      >,
+      (answer) => {
+        emit({ panel: contracts.name, type: "finished", detail })
+        changed(answer)
+        showSnackbar(say("recorded", { name }))
+        done()
+      },
+    )
+    run(Effect.andThen(before({ panel: contracts.name, type: "finish", detail }), work))
+  }
+  const told = error && (error._tag === "MoveRefused" ? say("refused") : explain(error))
+  return { busy, error: told, sign }
+}

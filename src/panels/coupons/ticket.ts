@@ -1,0 +1,5 @@
+import type { IconShape } from "../../ui/icon/Icon.tsx"
+
+/** A ticket (Lucide, ISC license). */
+export const ticket: IconShape =
+  "M2 9a3 3 0 0 1 0 6v2a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-2a3 3 0 0 1 0-6V7a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2zM13 5v2M13 17v2M13 11v2"

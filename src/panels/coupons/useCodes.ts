@@ -1,0 +1,43 @@
+import * as Effect from "effect/Effect"
+import { useState } from "react"
+import type { ApiError } from "../../api/errors.ts"
+import type { MoveRefused } from "../../contract/resource/refusals.ts"
+import { couponCodes } from "../../contract/resources/couponCodes.ts"
+import { coupons } from "../../contract/resources/coupons.ts"
+import { csvLine, type Spreadsheet } from "../../contract/wire/csv.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useTask } from "../../frame/useTask.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { useSpreadsheet } from "../../resource/spreadsheet/useSpreadsheet.ts"
+import { fileName, saveCsv } from "../../resource/saveFile.ts"
+import { useCouponWords } from "./couponWords.ts"
+
+/** Makes coupons with a code of their own from one, and saves their codes as a file. */
+export const useCodes = ({ _id: id, title }: DescribedRow, changed: () => void) => {
+  const { client, before, emit } = usePanel()
+  const say = useCouponWords()
+  const explain = useExplain()
+  const { busy, error, run } = useTask<ApiError | MoveRefused>()
+  const [codes, setCodes] = useState<ReadonlyArray<string>>()
+  const generate = (body: { readonly prefix: string; readonly count: number }) => {
+    const detail = { id, ...body }
+    const work = Effect.map(client.api.call(couponCodes.generate, { params: { id }, body }), (made) => {
+      emit({ panel: coupons.name, type: "codes", detail })
+      setCodes(made.codes)
+      changed()
+    })
+    run(Effect.andThen(before({ panel: coupons.name, type: "codes", detail }), work))
+  }
+  const asking = useSpreadsheet()
+  const make = (spreadsheet: Spreadsheet, saved: () => void) => {
+    const lines = (codes ?? []).map((code) => csvLine([code, String(title ?? "")], spreadsheet))
+    saveCsv(
+      fileName(say("codes.file"), new Date()),
+      [csvLine([say("codes.code"), say("codes.title")], spreadsheet), ...lines].join(""),
+    )
+    saved()
+  }
+  const told = error && (error._tag === "MoveRefused" ? say("codes.refused") : explain(error))
+  return { busy, error: told, codes, generate, asking, save: () => asking.withSpreadsheet(make) }
+}

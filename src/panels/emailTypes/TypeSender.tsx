@@ -1,0 +1,37 @@
+import { limits } from "../../contract/limits.ts"
+import { letterVariable, platformLetterOf } from "../../contract/messages/letterVariables.ts"
+import type { LetterVariable } from "../../contract/messages/templateFaults.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { EditorPart } from "../../resource/editor/EditorPart.tsx"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { names as nameList } from "../../business/variables.css.ts"
+import { useTypeWords } from "./typeWords.ts"
+
+/** Says whether the platform sends a type by itself, what it fills in, and what of the type it has no value for. */
+export const TypeSender = ({ row }: { readonly row: DescribedRow }) => {
+  const say = useTypeWords()
+  const { locale } = usePanel()
+  const trigger = String(row["trigger"])
+  const letter = platformLetterOf(trigger, String(row["audience"]))
+  if (!letter) return <EditorPart title={say("sender")}>{say("others")}</EditorPart>
+  const variables = (row["variables"] ?? []) as ReadonlyArray<LetterVariable>
+  const unknown = variables.filter(({ name }) => letterVariable(trigger, name) === undefined)
+  const named = new Intl.ListFormat(limits.locales[locale]).format(unknown.map(({ name }) => `“${name}”`))
+  return (
+    <EditorPart title={say("sender")} text={say("own")}>
+      {row["isActive"] === false && <Notice tone="warning">{say("inactive")}</Notice>}
+      {unknown.length > 0 && (
+        <Notice tone="warning">{say("unknown", { count: unknown.length, names: named })}</Notice>
+      )}
+      <span>{say("values")}</span>
+      <ul className={nameList}>
+        {letter.variables.map(([ptBr, en]) => (
+          <li key={en}>
+            <code>{`{{${locale === "en" ? en : ptBr}}}`}</code>
+          </li>
+        ))}
+      </ul>
+    </EditorPart>
+  )
+}

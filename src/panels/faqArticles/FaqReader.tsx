@@ -1,0 +1,120 @@
+import * as Effect from "effect/Effect"
+import { useContext, useEffect, useState } from "react"
+import type { ApiError } from "../../api/errors.ts"
+import { letterBlocks } from "../../contract/messages/letterText.ts"
+import { mayWrite } from "../../contract/resource/mayWrite.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { faqArticles } from "../../contract/resources/faqArticles.ts"
+import { tickets as described } from "../../contract/resources/tickets.ts"
+import { faqVotes } from "../../contract/support/faqVotes.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { callHost } from "../../frame/useHostCallback.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { useValue } from "../../frame/useValue.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import type { SummaryProps } from "../../resource/described/parts.ts"
+import { useUser } from "../../resource/described/useReserved.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { Link } from "../../ui/link/Link.tsx"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { RichText } from "../../ui/richText/RichText.tsx"
+import { row as inRow } from "../../ui/theme/text.css.ts"
+import { RecordHrefContext } from "../../resource/described/recordHref.ts"
+import { useFaqWords } from "./faqWords.ts"
+
+const resource: Resource = faqArticles
+const tickets: Resource = described
+
+/** Where whoever found no answer asks; for those who may open tickets, where the page shows them. */
+const AskInstead = () => {
+  const { navigation, report } = usePanel()
+  const say = useFaqWords()
+  const user = useUser()
+  const hrefOf = useContext(RecordHrefContext)
+  if (!user || !mayWrite(tickets, user)) return null
+  const href = callHost(() => hrefOf?.("tickets", "new"), report)
+  if (href === undefined) return null
+  return (
+    <Link href={href} onPress={() => navigation.push(href)}>
+      {say("openTicket")}
+    </Link>
+  )
+}
+
+/** Asks whether an article helped; one may change one's mind. */
+const Vote = ({ id }: { readonly id: DescribedRow["_id"] }) => {
+  const { client, emit } = usePanel()
+  const say = useFaqWords()
+  const explain = useExplain()
+  const { busy, error, run } = useTask<ApiError>()
+  const [given, setGiven] = useState<boolean>()
+  const vote = (isHelpful: boolean) =>
+    run(
+      Effect.map(client.api.call(faqVotes.vote, { params: { id }, body: { isHelpful } }), () => {
+        emit({ panel: "faqArticles", type: "voted", detail: { id, isHelpful } })
+        setGiven(isHelpful)
+      }),
+    )
+  return (
+    <div className={inRow}>
+      <output>{say(given === undefined ? "ask" : given ? "helped" : "didNotHelp")}</output>
+      {[true, false].map((isHelpful) => (
+        <Button
+          key={String(isHelpful)}
+          size="small"
+          busy={busy}
+          isDisabled={given === isHelpful}
+          onPress={() => vote(isHelpful)}
+        >
+          {say(isHelpful ? "yes" : "no")}
+        </Button>
+      ))}
+      {given === false && <AskInstead />}
+      {error && <Notice tone="danger">{explain(error)}</Notice>}
+    </div>
+  )
+}
+
+/** Has it counted that somebody reads an article; that it was not is nobody's concern. */
+const useCountedReading = (id: DescribedRow["_id"] | undefined) => {
+  const { api } = usePanel().client
+  const { run } = useTask<never>()
+  useEffect(() => {
+    if (id !== undefined) run(Effect.exit(api.call(faqVotes.read, { params: { id } })))
+  }, [api, id, run])
+}
+
+/** The answer with its film, as it is read. */
+const Answer = ({ texts }: Pick<SummaryProps, "texts">) => {
+  const say = useFaqWords()
+  const film = texts["video"]?.trim() ?? ""
+  return (
+    <>
+      <RichText blocks={letterBlocks(texts["body"] ?? "", () => undefined)} level={3} />
+      {/^https?:\/\//i.test(film) && (
+        <Link href={film} target="_blank" rel="noopener noreferrer">
+          {say("watch")}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** The answer as it is read, for those who do not write it, and whether it helped. */
+const FaqReader = ({ texts, row }: SummaryProps) => {
+  const user = useUser()
+  const offered = useValue(usePanel().client.extras("main"))
+  const isWriter = user !== undefined && row !== undefined && mayWrite(resource, user, row)
+  const isVoted = row?.["status"] === "PUBLISHED" && offered?.has("helpful-votes") === true
+  useCountedReading(row && isVoted && !isWriter ? row._id : undefined)
+  if (!row || !user) return null
+  return (
+    <>
+      {!isWriter && <Answer texts={texts} />}
+      {isVoted && <Vote id={row._id} />}
+    </>
+  )
+}
+
+export default FaqReader

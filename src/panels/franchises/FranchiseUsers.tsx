@@ -1,0 +1,67 @@
+import { useState } from "react"
+import { franchises } from "../../contract/resources/franchises.ts"
+import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { failure } from "../../frame/remote.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { referencesOf } from "../../resource/described/kindTexts.ts"
+import { EditorPart } from "../../resource/editor/EditorPart.tsx"
+import { wide } from "../../resource/editor/editor.css.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { plus } from "../../ui/icon/icons.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { MemberList } from "../../business/members/MemberList.tsx"
+import { PeopleChoice } from "../../business/members/PeopleChoice.tsx"
+import { useFranchiseWords } from "./franchiseWords.ts"
+import { useFranchiseUsers } from "./useFranchiseUsers.ts"
+
+const AddUsers = ({ busy, add }: Pick<ReturnType<typeof useFranchiseUsers>, "busy" | "add">) => {
+  const say = useFranchiseWords()
+  const [chosen, setChosen] = useState("")
+  const those = referencesOf(chosen)
+  const count = those.length
+  return (
+    <EditorPart title={say("add")} text={say("addAbout")}>
+      <PeopleChoice
+        resource={franchises}
+        source="agents"
+        label={say("people")}
+        value={chosen}
+        isReadOnly={busy}
+        onChange={setChosen}
+      />
+      <span>
+        <Button icon={plus} isDisabled={busy || count === 0} onPress={() => add(those, () => setChosen(""))}>
+          {busy ? say("adding") : count === 0 ? say("noneChosen") : say("addThem", { count })}
+        </Button>
+      </span>
+    </EditorPart>
+  )
+}
+
+interface Props {
+  readonly row: DescribedRow
+  readonly isReadOnly: boolean
+  readonly onChanged: (answer: Partial<DescribedRow>) => void
+}
+
+/** Who runs a saved franchise, and those who begin to or no longer do. */
+const FranchiseUsers = ({ row, isReadOnly, onChanged }: Props) => {
+  const say = useFranchiseWords()
+  const all = useFranchiseUsers(row._id, (users) => onChanged({ users } as Partial<DescribedRow>))
+  const problem = failure(all.remote)
+  if (problem && !all.members)
+    return <LoadFailure title={say("failed")} error={problem} onRetry={all.reload} />
+  return (
+    <>
+      {all.error !== undefined && (
+        <div className={wide}>
+          <Notice tone="danger">{all.error}</Notice>
+        </div>
+      )}
+      {!isReadOnly && <AddUsers {...all} />}
+      <MemberList {...all} {...{ isReadOnly, say }} />
+    </>
+  )
+}
+
+export default FranchiseUsers

@@ -1,0 +1,26 @@
+import { type InvoiceEntry, invoiceSums } from "../../contract/finance/invoiceSums.ts"
+import { invoices } from "../../contract/resources/invoices.ts"
+import { useMoney } from "../../frame/useMoney.ts"
+import type { SummaryProps } from "../../resource/described/parts.ts"
+import { valuesOf } from "../../resource/described/recordTexts.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { useInvoiceWords } from "./invoiceWords.ts"
+
+/** What an invoice comes to while its adjustments are written. */
+const InvoiceAmount = ({ texts, row }: SummaryProps) => {
+  const say = useInvoiceWords()
+  const money = useMoney()
+  const { adjustments = [] } = valuesOf(invoices, texts) as {
+    readonly adjustments?: ReadonlyArray<InvoiceEntry> | null
+  }
+  const lines = (row?.["lines"] ?? []) as ReadonlyArray<InvoiceEntry>
+  const entries = [...lines, ...(adjustments ?? [])].filter(({ amount }) => Number(amount) > 0)
+  if (entries.length === 0) return null
+  const { charges, credits, net, direction } = invoiceSums(entries)
+  const owed = say(direction === "PAYOUT" ? "toPay" : "toReceive", { net: money(net) })
+  return (
+    <Notice tone="info">{say("sum", { charges: money(charges), credits: money(credits), net: owed })}</Notice>
+  )
+}
+
+export default InvoiceAmount

@@ -1,0 +1,61 @@
+import { useRef, useState } from "react"
+import { isOutstanding, owedOf } from "../../contract/finance/owedOf.ts"
+import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { failure } from "../../frame/remote.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { printDocument } from "../../ui/print/printDocument.ts"
+import { CopyPix } from "./CopyPix.tsx"
+import DisputeInvoice from "./DisputeInvoice.tsx"
+import { ExplainLine } from "./ExplainLine.tsx"
+import { InvoiceSheet } from "./InvoiceSheet.tsx"
+import { useInvoiceWords } from "./invoiceWords.ts"
+import { tools, whole } from "./invoices.css.ts"
+import RemindPayer from "./RemindPayer.tsx"
+import { usePix } from "./usePix.ts"
+
+interface Props {
+  readonly row: DescribedRow
+  readonly isReadOnly: boolean
+  readonly onChanged: (answer: Partial<DescribedRow>) => void
+}
+
+const dialogs = { remind: RemindPayer, dispute: DisputeInvoice } as const
+
+/** An invoice as it is printed, how it is paid or disputed, and the orders its entries come from. */
+const InvoiceLines = ({ row, isReadOnly, onChanged }: Props) => {
+  const say = useInvoiceWords()
+  const sheet = useRef<HTMLElement>(null)
+  const [asked, setAsked] = useState<keyof typeof dialogs>()
+  const { remote, reload } = usePix(row)
+  const error = failure(remote)
+  const payment = remote.data?.payment
+  const title = say("sheetTitle", { number: String(row["number"] ?? row._id) })
+  const Asked = asked && dialogs[asked]
+  return (
+    <div className={whole}>
+      <div className={tools}>
+        {payment && <CopyPix code={payment.code} />}
+        <Button onPress={() => sheet.current && printDocument(sheet.current, title)}>{say("print")}</Button>
+        {!isReadOnly && owedOf(row) > 0 && (
+          <Button onPress={() => setAsked("remind")}>{say("remind")}</Button>
+        )}
+        {isOutstanding(row) && <Button onPress={() => setAsked("dispute")}>{say("dispute")}</Button>}
+      </div>
+      {error && <LoadFailure title={say("pixFailed")} error={error} onRetry={reload} />}
+      {payment === null && <Notice tone="info">{say("pixNone")}</Notice>}
+      <InvoiceSheet ref={sheet} row={row} payment={payment ?? undefined} />
+      <ExplainLine row={row} />
+      {Asked && (
+        <Asked
+          row={row}
+          onChanged={(answer) => answer && onChanged(answer)}
+          onDone={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+export default InvoiceLines

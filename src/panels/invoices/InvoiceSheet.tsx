@@ -1,0 +1,110 @@
+import type { Ref } from "react"
+import type { PixPayment } from "../../contract/finance/billing.ts"
+import { type Reference } from "../../contract/resource/field.ts"
+import { wordsIn } from "../../contract/resource/wordsIn.ts"
+import { invoiceLineKinds } from "../../contract/finance/invoiceLines.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useMoney } from "../../frame/useMoney.ts"
+import { writtenDay } from "../../frame/written.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { entriesOf, type InvoiceLine } from "./invoiceEntries.ts"
+import { useInvoiceWords } from "./invoiceWords.ts"
+import { sheet } from "./invoices.css.ts"
+import { PixBox } from "./PixBox.tsx"
+import { entryOf } from "../../contract/wire/entryOf.ts"
+
+interface Props {
+  readonly row: DescribedRow
+  /** How it is paid, where something is owed. */
+  readonly payment?: PixPayment | undefined
+  readonly ref?: Ref<HTMLElement>
+}
+
+/** Names a line of a period; one of a kind nobody here knows by the kind itself. */
+export const useLineName = () => {
+  const { locale } = usePanel()
+  return ({ kind = "" }: InvoiceLine): string =>
+    wordsIn(entryOf(invoiceLineKinds, kind) ?? [kind, kind], locale)
+}
+
+/** Everything an invoice adds up, each with its name. */
+const useEntries = (row: DescribedRow) => {
+  const nameOf = useLineName()
+  const { lines, adjustments } = entriesOf(row)
+  return [
+    ...lines.map((line) => ({ ...line, name: nameOf(line) })),
+    ...adjustments.map((one) => ({ ...one, quantity: undefined, name: one.description ?? "" })),
+  ]
+}
+
+const Entries = ({ row }: { readonly row: DescribedRow }) => {
+  const say = useInvoiceWords()
+  const money = useMoney()
+  const entries = useEntries(row)
+  const sums = [
+    ["charges", Number(row["charges"])],
+    ["credits", -Number(row["credits"])],
+  ] as const
+  return (
+    <table>
+      <caption hidden>{say("linesTitle")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say("line")}</th>
+          <th scope="col">{say("quantity")}</th>
+          <th scope="col">{say("amount")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ name, quantity, side, amount }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- entries have no other name
+          <tr key={index}>
+            <th scope="row">{name}</th>
+            <td>{quantity ?? ""}</td>
+            <td>{money(side === "CREDIT" ? -Number(amount) : Number(amount))}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(([name, cents]) => (
+          <tr key={name}>
+            <th scope="row" colSpan={2}>
+              {say(name)}
+            </th>
+            <td>{money(cents)}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  )
+}
+
+/** An invoice as it is read and printed: whose it is, for which days, what it adds up, and how it is paid. */
+export const InvoiceSheet = ({ row, payment, ref }: Props) => {
+  const { locale } = usePanel()
+  const say = useInvoiceWords()
+  const money = useMoney()
+  const day = (name: string) => writtenDay(locale, String(row[name] ?? ""))
+  const title = say("sheetTitle", { number: String(row["number"] ?? row._id) })
+  const owner = row.owner as Reference | null | undefined
+  return (
+    <article ref={ref} className={sheet} aria-label={title}>
+      <h2>{title}</h2>
+      <dl>
+        <dt>{say("company")}</dt>
+        <dd>{owner?.label}</dd>
+        <dt>{say("period")}</dt>
+        <dd>{say("periodValue", { from: day("periodFrom"), to: day("periodTo") })}</dd>
+        <dt>{say("due")}</dt>
+        <dd>{day("dueOn")}</dd>
+      </dl>
+      <Entries row={row} />
+      <p>
+        <strong>
+          {say(row["direction"] === "PAYOUT" ? "toPay" : "toReceive", { net: money(Number(row["net"])) })}
+        </strong>
+      </p>
+      {payment && <PixBox payment={payment} />}
+    </article>
+  )
+}

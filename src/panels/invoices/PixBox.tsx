@@ -1,0 +1,26 @@
+import type { PixPayment } from "../../contract/finance/billing.ts"
+import { QrCode } from "../../ui/code/QrCode.tsx"
+import { useInvoiceWords } from "./invoiceWords.ts"
+import { pixBox } from "./invoices.css.ts"
+
+/** How an invoice is paid by Pix: a code to scan, on paper too, and the same as text. */
+export const PixBox = ({ payment }: { readonly payment: PixPayment }) => {
+  const say = useInvoiceWords()
+  return (
+    <section className={pixBox} aria-label={say("pix")}>
+      <QrCode text={payment.code} label={say("pixQr")} size="38mm" />
+      <div>
+        <strong>{say("pix")}</strong>
+        <p>{say("pixText")}</p>
+        <dl>
+          <dt>{say("pixTo")}</dt>
+          <dd>{payment.receiver}</dd>
+          <dt>{say("pixCode")}</dt>
+          <dd>
+            <code>{payment.code}</code>
+          </dd>
+        </dl>
+      </div>
+    </section>
+  )
+}

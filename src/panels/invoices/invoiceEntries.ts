@@ -1,0 +1,19 @@
+import type { InvoiceEntry } from "../../contract/finance/invoiceSums.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+
+/** A line of a closed period. */
+export interface InvoiceLine extends InvoiceEntry {
+  readonly kind?: string
+  readonly quantity?: number | null
+}
+
+/** What somebody wrote beside it. */
+interface Adjustment extends InvoiceEntry {
+  readonly description?: string
+}
+
+/** The entries of an invoice, those of the period first. */
+export const entriesOf = (row: DescribedRow) => ({
+  lines: (row["lines"] ?? []) as ReadonlyArray<InvoiceLine>,
+  adjustments: (row["adjustments"] ?? []) as ReadonlyArray<Adjustment>,
+})

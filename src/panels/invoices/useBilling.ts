@@ -1,0 +1,90 @@
+import * as Effect from "effect/Effect"
+import type { ApiError } from "../../api/errors.ts"
+import { billing } from "../../contract/finance/billing.ts"
+import type { ReminderRefused } from "../../contract/finance/refusals.ts"
+import type { MoveRefused } from "../../contract/resource/refusals.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useSnackbar } from "../../frame/useSnackbar.ts"
+import { useTask } from "../../frame/useTask.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { useInvoiceWords } from "./invoiceWords.ts"
+
+type Refusal = ApiError | ReminderRefused | MoveRefused
+
+/** What a dialog about an invoice is given. */
+export interface InvoiceAction {
+  readonly row: DescribedRow
+  /** Also takes over what the server answered, where it did. */
+  readonly onChanged: (answer?: Partial<DescribedRow>) => void
+  readonly onDone: () => void
+}
+
+/** What was done to an invoice: what the host hears of it, what people read, and the invoice as it is now. */
+interface Done {
+  readonly type: "reminded" | "disputed"
+  readonly detail: object
+  readonly told: string
+  readonly invoice?: Partial<DescribedRow>
+}
+
+/** Does something with an invoice, and says what came of it. */
+const useInvoiceTask = ({ row: { _id: id }, onChanged, onDone }: InvoiceAction) => {
+  const { before, emit } = usePanel()
+  const say = useInvoiceWords()
+  const explain = useExplain()
+  const showSnackbar = useSnackbar()
+  const { busy, error, run } = useTask<Refusal>()
+  const start = (type: "remind" | "dispute", call: Effect.Effect<Done, Refusal>) => {
+    const work = Effect.map(call, ({ type: done, detail, told, invoice }) => {
+      emit({ panel: "invoices", type: done, detail: { id, ...detail } })
+      showSnackbar(told)
+      onChanged(invoice)
+      onDone()
+    })
+    run(Effect.andThen(before({ panel: "invoices", type, detail: { id } }), work))
+  }
+  const told = () => {
+    if (error?._tag === "ReminderRefused") return say(`notReminded.${error.reason}`)
+    if (error?._tag === "MoveRefused") return say("notDisputed")
+    return error && explain(error)
+  }
+  return { busy, error: told(), start }
+}
+
+/** Reminds the people of a company of an invoice. */
+export const useReminding = (action: InvoiceAction) => {
+  const { api } = usePanel().client
+  const say = useInvoiceWords()
+  const { busy, error, start } = useInvoiceTask(action)
+  const call = Effect.map(
+    api.call(billing.remind, { params: { id: action.row._id } }),
+    ({ recipients }): Done => ({
+      type: "reminded",
+      detail: { recipients },
+      told: say("reminded", { count: recipients }),
+    }),
+  )
+  return { busy, error, remind: () => start("remind", call) }
+}
+
+/** Disputes an invoice. */
+export const useDisputing = (action: InvoiceAction) => {
+  const { api } = usePanel().client
+  const say = useInvoiceWords()
+  const { busy, error, start } = useInvoiceTask(action)
+  const dispute = (reason: string) =>
+    start(
+      "dispute",
+      Effect.map(
+        api.call(billing.dispute, { params: { id: action.row._id }, body: { reason } }),
+        ({ invoice, ticket }): Done => ({
+          type: "disputed",
+          detail: { ticket: ticket._id },
+          told: say("disputed", { protocol: ticket.protocol }),
+          invoice: invoice as Partial<DescribedRow>,
+        }),
+      ),
+    )
+  return { busy, error, dispute }
+}

@@ -1,0 +1,10 @@
+import { leads } from "../../contract/resources/leads.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { StatusTimeline } from "../../resource/described/history/StatusTimeline.tsx"
+
+/** How far talks with a lead have come. */
+const LeadProgress = ({ row }: { readonly row: DescribedRow }) => (
+  <StatusTimeline resource={leads} row={row} />
+)
+
+export default LeadProgress

@@ -1,0 +1,22 @@
+import { store } from "../../ui/icon/menuIcons.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
+import { fetchedCell } from "../../resource/described/fetched.tsx"
+import { importing } from "../../resource/importing/importing.ts"
+import type { CustomParts } from "../../resource/described/CustomParts.ts"
+
+/** What is drawn of leads by hand. */
+export const leadParts: CustomParts = {
+  Summary: lazily(() => import("./SameBusiness.tsx")),
+  cells: { phone: fetchedCell(() => import("./LeadPhone.tsx")) },
+  rowActions: [
+    {
+      id: "convert",
+      icon: store,
+      writes: true,
+      isOffered: (row) => row["company"] == null && (row.status === "PROPOSAL" || row.status === "WON"),
+      Action: lazily(() => import("./ConvertLead.tsx")),
+    },
+  ],
+  listActions: [importing],
+  tabs: [{ id: "review", View: lazily(() => import("./LeadProgress.tsx")) }],
+}

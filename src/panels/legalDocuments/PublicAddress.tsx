@@ -1,0 +1,22 @@
+import type { Reference } from "../../contract/resource/field.ts"
+import type { SummaryProps } from "../../resource/described/parts.ts"
+import { Link } from "../../ui/link/Link.tsx"
+import { useLegalWords } from "./useLegalWords.ts"
+
+/** Where anybody reads a privacy policy that is in force (section 2, public routes). */
+const PublicAddress = ({ row }: SummaryProps) => {
+  const say = useLegalWords()
+  const owner = (row?.owner as Reference | null | undefined)?._id
+  if (!row || row.status !== "PUBLISHED" || row["type"] !== "PRIVACY" || owner === undefined) return null
+  const path = ["", "user-privacy", owner, row["userType"]].filter((part) => part !== null).join("/")
+  return (
+    <p>
+      {say("publicAt")}{" "}
+      <Link href={path} target="_blank" rel="noopener noreferrer">
+        {path}
+      </Link>
+    </p>
+  )
+}
+
+export default PublicAddress

@@ -1,0 +1,11 @@
+import { lazily } from "../../ui/root/lazily.tsx"
+
+/** What is drawn of legal documents by hand. */
+export const legalParts = {
+  Summary: lazily(() => import("./PublicAddress.tsx")),
+  tabs: [
+    { id: "preview", Draft: lazily(() => import("./LegalPreview.tsx")) },
+    { id: "compare", View: lazily(() => import("./CompareEditions.tsx")) },
+    { id: "acceptances", extra: "legal-documents", View: lazily(() => import("./LegalAcceptances.tsx")) },
+  ],
+} as const

@@ -1,0 +1,49 @@
+import * as Effect from "effect/Effect"
+import type { ApiError } from "../../api/errors.ts"
+import type { RenewalRefused } from "../../contract/licenses/refusals.ts"
+import type { MoveRefused } from "../../contract/resource/refusals.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { writtenDay } from "../../frame/written.ts"
+import { useSnackbar } from "../../frame/useSnackbar.ts"
+import { useTask } from "../../frame/useTask.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { useLicenseWords } from "./licenseWords.ts"
+
+type Refusal = ApiError | MoveRefused | RenewalRefused
+
+/** What a dialog of a license's row is given. */
+export interface LicenseAction {
+  readonly row: DescribedRow
+  readonly onChanged: () => void
+  readonly onDone: () => void
+}
+
+/** Does something with a license, says so, and loads the list anew. */
+export const useLicensing = ({ row: { _id: id }, onChanged, onDone }: LicenseAction) => {
+  const { before, emit, locale } = usePanel()
+  const say = useLicenseWords()
+  const explain = useExplain()
+  const showSnackbar = useSnackbar()
+  const { busy, error, run } = useTask<Refusal>()
+  const start = (type: "renew" | "assign", call: Effect.Effect<unknown, Refusal>) => {
+    const done = type === "renew" ? "renewed" : "assigned"
+    const told = Effect.tapError(call, ({ _tag }) =>
+      Effect.sync(() => _tag === "RenewalRefused" && onChanged()),
+    )
+    const work = Effect.map(told, () => {
+      emit({ panel: "licenses", type: done, detail: { id } })
+      showSnackbar(say(done))
+      onChanged()
+      onDone()
+    })
+    run(Effect.andThen(before({ panel: "licenses", type, detail: { id } }), work))
+  }
+  const told = () => {
+    if (error?._tag === "MoveRefused") return say("refused")
+    if (error?._tag === "RenewalRefused")
+      return say("renewedBefore", { day: writtenDay(locale, error.expiresAt) })
+    return error && explain(error)
+  }
+  return { busy, error: told(), start }
+}

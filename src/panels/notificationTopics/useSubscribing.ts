@@ -1,0 +1,95 @@
+import * as Effect from "effect/Effect"
+import { useEffect, useMemo, useState } from "react"
+import type { ApiError } from "../../api/errors.ts"
+import { limits } from "../../contract/limits.ts"
+import { type peopleRoles, topicSubscriptions } from "../../contract/people/topicSubscriptions.ts"
+import type { Input } from "../../contract/wire/endpoint.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useRemote } from "../../frame/useRemote.ts"
+import { useSnackbar } from "../../frame/useSnackbar.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { writtenNumber } from "../../frame/written.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { useTopicWords } from "./topicWords.ts"
+import { typedText } from "../../contract/wire/visibleText.ts"
+
+/** What somebody chose: whom, and what becomes of them. */
+export interface Choice {
+  readonly act: "subscribe" | "unsubscribe"
+  readonly roles: ReadonlyArray<(typeof peopleRoles)[number]>
+  readonly city: string
+  readonly marketing: "either" | "true" | "false"
+}
+
+type Asked = Input<typeof topicSubscriptions.change>["body"]
+
+const askedOf = ({ act, roles, city, marketing }: Choice): Asked => ({
+  isSubscribed: act === "subscribe",
+  filter: {
+    ...(roles.length > 0 && { roles }),
+    ...(typedText(city) !== "" && { city: typedText(city) }),
+    ...(marketing !== "either" && { acceptsMarketing: [marketing === "true"] }),
+  },
+})
+
+/**
+ * How many a choice would change, and whether it finds anybody, counted once nothing more was chosen for a moment; no data until
+ * then.
+ */
+export const useReach = ({ _id: id }: DescribedRow, choice: Choice) => {
+  const { client } = usePanel()
+  const now = JSON.stringify(askedOf(choice))
+  const [settled, setSettled] = useState(now)
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(now), limits.waitMs.debounce)
+    return () => clearTimeout(waiting)
+  }, [now])
+  const load = useMemo(() => {
+    const asked = JSON.parse(settled) as Asked
+    const count = (isSubscribed: boolean) =>
+      client.api.call(topicSubscriptions.change, {
+        params: { id },
+        body: { ...asked, isSubscribed, isTrial: true },
+      })
+    // Those there is nothing to do for are those the opposite would change.
+    return Effect.flatMap(count(asked.isSubscribed), ({ changed }) =>
+      changed > 0
+        ? Effect.succeed({ changed, isNobody: false })
+        : Effect.map(count(!asked.isSubscribed), (others) => ({ changed, isNobody: others.changed === 0 })),
+    )
+  }, [client, id, settled])
+  const { remote, reload } = useRemote(load)
+  const isCounted = settled === now && remote._tag === "Here"
+  return { remote, reload, reach: isCounted ? remote.data : undefined }
+}
+
+interface Props {
+  readonly row: DescribedRow
+  readonly onChanged: () => void
+  readonly onDone: () => void
+}
+
+/** Subscribes or unsubscribes those a choice finds, and says how many they were. */
+export const useSubscribing = ({ row: { _id: id }, onChanged, onDone }: Props) => {
+  const { client, before, emit, locale } = usePanel()
+  const say = useTopicWords()
+  const explain = useExplain()
+  const showSnackbar = useSnackbar()
+  const { busy, error, run } = useTask<ApiError>()
+  const start = (choice: Choice) => {
+    const body = askedOf(choice)
+    const detail = { id, ...body }
+    const call = client.api.call(topicSubscriptions.change, { params: { id }, body })
+    const work = Effect.map(call, ({ changed, subscribers }) => {
+      emit({ panel: "notificationTopics", type: "subscriptions", detail })
+      const written = (count: number) => writtenNumber(locale, count, {})
+      const counts = { count: changed, shown: written(changed), subscribers: written(subscribers) }
+      showSnackbar(say(`${choice.act}.done`, counts))
+      onChanged()
+      onDone()
+    })
+    run(Effect.andThen(before({ panel: "notificationTopics", type: "subscriptions", detail }), work))
+  }
+  return { busy, error: error && explain(error), start }
+}

@@ -1,0 +1,37 @@
+import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { failure } from "../../frame/remote.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { writtenNumber } from "../../frame/written.ts"
+import type { SummaryProps } from "../../resource/described/parts.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { useNotificationWords } from "../../business/notifications/notificationWords.ts"
+import { SendingProblem } from "../../business/notifications/SendingProblem.tsx"
+import { useAudience } from "./useAudience.ts"
+
+const Counted = (props: SummaryProps) => {
+  const say = useNotificationWords()
+  const { locale } = usePanel()
+  const { remote, reload, people } = useAudience(props)
+  const problem = failure(remote)
+  if (problem?._tag === "BadRequest") return null
+  if (problem) return <LoadFailure title={say("failed")} error={problem} onRetry={reload} />
+  if (people === 0) return <Notice tone="warning">{say("nobody")}</Notice>
+  const shown = people === undefined ? "" : writtenNumber(locale, people, {})
+  return <output>{people === undefined ? say("counting") : say("reach", { count: people, shown })}</output>
+}
+
+/** Says how many people a notification would reach, until it is on its way; from then on what keeps it. */
+const EstimatedAudience = (props: SummaryProps) => {
+  const offered = useValue(usePanel().client.extras("main"))
+  const { status = "DRAFT" } = props.row ?? {}
+  const isAhead = status === "DRAFT" || status === "SUBMITTED" || status === "SCHEDULED"
+  return (
+    <>
+      <SendingProblem row={props.row} gaveUp="problem.GAVE_UP" />
+      {isAhead && offered?.has("messaging") && <Counted {...props} />}
+    </>
+  )
+}
+
+export default EstimatedAudience

@@ -1,0 +1,24 @@
+import { messages } from "../../contract/messages/messages.ts"
+import { notifications } from "../../contract/resources/notifications.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { TestDialog } from "../../business/messages/TestDialog.tsx"
+
+interface Props {
+  readonly row: DescribedRow
+  readonly onDone: () => void
+}
+
+/** Sends a notification to whoever asks. */
+const SendNotificationTest = ({ row, onDone }: Props) => {
+  const { api } = usePanel().client
+  return (
+    <TestDialog
+      {...{ row, onDone }}
+      resource={notifications}
+      send={(id) => api.call(messages.testNotification, { params: { id } })}
+    />
+  )
+}
+
+export default SendNotificationTest

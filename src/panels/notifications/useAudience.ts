@@ -1,0 +1,66 @@
+import * as Effect from "effect/Effect"
+import { useEffect, useMemo, useState } from "react"
+import { limits } from "../../contract/limits.ts"
+import { messages } from "../../contract/messages/messages.ts"
+import { isPresent } from "../../contract/resource/body.ts"
+import { notifications } from "../../contract/resources/notifications.ts"
+import type { Input } from "../../contract/wire/endpoint.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useRemote } from "../../frame/useRemote.ts"
+import { referenceOf } from "../../resource/described/kindTexts.ts"
+import type { SummaryProps } from "../../resource/described/parts.ts"
+import { valuesOf } from "../../resource/described/recordTexts.ts"
+
+type Asked = Input<typeof messages.audience>["body"]
+
+const asked = [
+  "to",
+  "channel",
+  "topic",
+  "cities",
+  "center",
+  "radiusKm",
+  "readers",
+  "offerCities",
+  "tabloid",
+] as const
+
+/** What is asked of an audience, as a text: of a place without a radius, or the other way round, nothing. */
+const askedOf = ({ texts, row }: SummaryProps): string => {
+  const values = valuesOf(notifications, texts)
+  const owner = row?.owner?._id ?? referenceOf(texts["owner"] ?? "")?._id
+  const hasRadius = values["center"] && values["radiusKm"]
+  const present = asked.filter((name) => isPresent(notifications.fields[name], values))
+  const given = Object.fromEntries(present.map((name) => [name, values[name]]))
+  return JSON.stringify({
+    ...given,
+    ...(!hasRadius && { center: null, radiusKm: null }),
+    ...(owner !== undefined && { owner }),
+  })
+}
+
+/** How many people a notification would reach, counted once nothing more was changed for a moment; no data until then. */
+export const useAudience = (props: SummaryProps) => {
+  const { client } = usePanel()
+  const now = askedOf(props)
+  const [settled, setSettled] = useState(now)
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(now), limits.waitMs.debounce)
+    return () => clearTimeout(waiting)
+  }, [now])
+  const load = useMemo(
+    () =>
+      Effect.catchTag(
+        client.api.call(messages.audience, { body: JSON.parse(settled) as Asked }),
+        "UnknownReference",
+        () => Effect.succeed({ people: 0 }),
+      ),
+    [client, settled],
+  )
+  const { remote, reload } = useRemote(load)
+  return {
+    remote,
+    reload,
+    people: settled === now && remote._tag === "Here" ? remote.data.people : undefined,
+  }
+}

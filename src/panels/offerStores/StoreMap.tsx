@@ -1,0 +1,24 @@
+import type { Resource } from "../../contract/resource/resource.ts"
+import { offerStores } from "../../contract/resources/offerStores.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
+import type { Reference } from "../../contract/resource/field.ts"
+import { RecordMap } from "../../business/recordMap/RecordMap.tsx"
+import { useStoreMapWords } from "./storeMapWords.ts"
+
+const resource: Resource = offerStores
+
+/** Where the stores of advertisers are, and how many tabloids each has. */
+const StoreMap = ({ onOpen }: { readonly onOpen: (id: RecordId) => void }) => {
+  const say = useStoreMapWords()
+  return (
+    <RecordMap
+      {...{ resource, onOpen }}
+      about={({ company, address, isActive, liveTabloids }) => [
+        `${(company as Reference | null)?.label ?? ""} · ${String(address)}`,
+        isActive ? say("live", { count: Number(liveTabloids ?? 0) }) : say("inactive"),
+      ]}
+    />
+  )
+}
+
+export default StoreMap

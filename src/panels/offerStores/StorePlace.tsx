@@ -1,0 +1,17 @@
+import type { Place } from "../../contract/resource/field.ts"
+import { offerCities } from "../../contract/resources/offerCities.ts"
+import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
+import { type Nearby, usualKm } from "../../business/places/nearby.ts"
+import { PlaceNear } from "../../business/places/PlaceNear.tsx"
+import { useNamedRecord } from "../../business/places/useNamedRecord.ts"
+
+/** Where an offer store is, from the middle of its city. */
+const StorePlace = (props: FieldInputProps) => {
+  const { record: city, ...reading } = useNamedRecord(offerCities, props.textOf?.("city") ?? "")
+  const nearby: Nearby | undefined = city?.center
+    ? { place: city.center as Place, name: city.name, withinKm: city.radiusKm ?? usualKm }
+    : undefined
+  return <PlaceNear {...props} {...reading} nearby={nearby} />
+}
+
+export default StorePlace

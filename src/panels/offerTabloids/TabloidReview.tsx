@@ -1,0 +1,44 @@
+import { useState } from "react"
+import { offerTabloids } from "../../contract/resources/offerTabloids.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { EditorPart } from "../../resource/editor/EditorPart.tsx"
+import { wide } from "../../resource/editor/editor.css.ts"
+import { Status } from "../../ui/status/Status.tsx"
+import * as css from "../../business/checks.css.ts"
+import { StatusTimeline } from "../../resource/described/history/StatusTimeline.tsx"
+import { maxDays, tabloidChecks, tabloidProblems } from "./tabloidChecks.ts"
+import { useTabloidWords } from "./tabloidWords.ts"
+
+/** What can be told of a tabloid before it is approved. */
+const Checklist = ({ row }: { readonly row: DescribedRow }) => {
+  const say = useTabloidWords()
+  const [now] = useState(() => Date.now())
+  const problems = tabloidProblems(row, now)
+  return (
+    <EditorPart title={say("checks")} text={say("checksText")}>
+      <ul className={css.checks}>
+        {tabloidChecks.map((check) => (
+          <li key={check} className={css.check}>
+            {problems.includes(check) ? (
+              <Status tone="warning">{say(`wrong.${check}`, { count: maxDays })}</Status>
+            ) : (
+              <Status tone="success">{say(`right.${check}`, { count: maxDays })}</Status>
+            )}
+          </li>
+        ))}
+      </ul>
+    </EditorPart>
+  )
+}
+
+/** What a moderator looks at, and how the moderation of a tabloid went. */
+const TabloidReview = ({ row }: { readonly row: DescribedRow }) => (
+  <>
+    {(row.status === "DRAFT" || row.status === "PENDING") && <Checklist row={row} />}
+    <div className={wide}>
+      <StatusTimeline resource={offerTabloids} row={row} />
+    </div>
+  </>
+)
+
+export default TabloidReview

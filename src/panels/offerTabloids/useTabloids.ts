@@ -1,0 +1,45 @@
+import * as Effect from "effect/Effect"
+import { useCallback, useEffect, useState } from "react"
+import type { ApiError } from "../../api/errors.ts"
+import { callsOf } from "../../contract/resource/calls.ts"
+import { offerTabloids } from "../../contract/resources/offerTabloids.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useTask } from "../../frame/useTask.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+
+const { find } = callsOf(offerTabloids)
+
+interface Found {
+  readonly rows: ReadonlyArray<DescribedRow>
+  readonly total: number
+}
+
+/** Some tabloids at a time: the first, then those that follow when `more` is called. Keep the filter the same. */
+export const useTabloids = (filter: object, pageSize: number, sortField: "endsAt" | "startsAt") => {
+  const { api } = usePanel().client
+  const { run, busy, error } = useTask<ApiError>()
+  const [found, setFound] = useState<Found>()
+  const load = useCallback(
+    (rows: ReadonlyArray<DescribedRow>) => {
+      const body = {
+        filter,
+        sortField,
+        sortOrder: sortField === "endsAt" ? ("desc" as const) : ("asc" as const),
+        pageNumber: Math.floor(rows.length / pageSize),
+        pageSize,
+      }
+      const call = api.call(find, { body } as never) as Effect.Effect<
+        { readonly items: ReadonlyArray<DescribedRow>; readonly totalCount: number },
+        ApiError
+      >
+      run(
+        Effect.map(call, ({ items, totalCount }) =>
+          setFound({ rows: [...rows, ...items], total: totalCount }),
+        ),
+      )
+    },
+    [api, run, filter, pageSize, sortField],
+  )
+  useEffect(() => load([]), [load])
+  return { found, busy, error, reload: () => load([]), more: () => load(found?.rows ?? []) }
+}

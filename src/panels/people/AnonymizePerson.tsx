@@ -1,0 +1,38 @@
+import { useMemo } from "react"
+import { limits } from "../../contract/limits.ts"
+import { registry } from "../../contract/people/registry.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useRemote } from "../../frame/useRemote.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { type AnonymizeProps, AnonymizeRecord } from "./AnonymizeRecord.tsx"
+import { usePeopleWords } from "./peopleWords.ts"
+
+/** Says whose records have the phone, too: its orders and conversations stay. */
+const SharedPhone = ({ id }: { readonly id: DescribedRow["_id"] }) => {
+  const { client, locale } = usePanel()
+  const say = usePeopleWords()
+  const load = useMemo(() => client.api.call(registry.duplicates, { body: { id } }), [client, id])
+  const { data = [] } = useRemote(load).remote
+  const names = data.flatMap(({ name, _id, by }) => (by.includes("phone") ? [`${name} (#${_id})`] : []))
+  if (names.length === 0) return null
+  const list = new Intl.ListFormat(limits.locales[locale], { type: "disjunction" })
+  return <Notice tone="warning">{say("sharedPhone", { names: list.format(names) })}</Notice>
+}
+
+/** Erases what identifies a person. */
+const AnonymizePerson = (props: AnonymizeProps) => {
+  const say = usePeopleWords()
+  return (
+    <AnonymizeRecord
+      {...props}
+      panel="people"
+      text={say("anonymizeText")}
+      act={(api, id, name) => api.call(registry.anonymize, { params: { id }, body: { name } })}
+    >
+      <SharedPhone id={props.row._id} />
+    </AnonymizeRecord>
+  )
+}
+
+export default AnonymizePerson

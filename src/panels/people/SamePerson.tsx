@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from "react"
+import { limits } from "../../contract/limits.ts"
+import { registry } from "../../contract/people/registry.ts"
+import { isMasked } from "../../contract/resource/masked.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useRemote } from "../../frame/useRemote.ts"
+import type { SummaryProps } from "../../resource/described/parts.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { usePeopleWords } from "./peopleWords.ts"
+
+const names = ["name", "cpf", "cnpj", "phone", "email", "birthDate"] as const
+
+/** What is typed that tells a person from others, once nothing more was typed for a moment. */
+const useIdentity = ({ texts, row }: SummaryProps) => {
+  const told = names.flatMap((name) => {
+    const text = texts[name] ?? ""
+    return text === "" || isMasked(text) ? [] : [[name, text] as const]
+  })
+  const now = JSON.stringify({ ...Object.fromEntries(told), ...(row && { id: row._id }) })
+  const [settled, setSettled] = useState(now)
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(now), limits.waitMs.debounce)
+    return () => clearTimeout(waiting)
+  }, [now])
+  return settled
+}
+
+/** Says who a person may be that has a record already, while theirs is written. */
+const SamePerson = (props: SummaryProps) => {
+  const { client, locale } = usePanel()
+  const say = usePeopleWords()
+  const asked = useIdentity(props)
+  const load = useMemo(
+    () => client.api.call(registry.duplicates, { body: JSON.parse(asked) as object }),
+    [client, asked],
+  )
+  const { data = [] } = useRemote(load).remote
+  if (data.length === 0) return null
+  const list = new Intl.ListFormat(limits.locales[locale], { type: "disjunction" })
+  const told = list.format(data.map(({ name, _id }) => `${name} (#${_id})`))
+  return <Notice tone="warning">{say(props.row ? "maybeSaved" : "maybe", { names: told })}</Notice>
+}
+
+export default SamePerson

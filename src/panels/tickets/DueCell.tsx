@@ -1,0 +1,30 @@
+import { isOverdue } from "../../contract/resource/finishing.ts"
+import { tickets } from "../../contract/resources/tickets.ts"
+import { useMoment } from "../../frame/useMoment.ts"
+import { useNow } from "../../frame/useNow.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { Status } from "../../ui/status/Status.tsx"
+import { useTicketWords } from "./ticketWords.ts"
+
+const tickMs = 30_000
+
+/** By when a ticket is to be solved; one that is late says so. */
+const DueCell = ({ row }: { readonly row: DescribedRow }) => {
+  const moment = useMoment(row.owner)
+  const say = useTicketWords()
+  const now = useNow(Date.now, tickMs)
+  const { dueAt } = row as { readonly dueAt?: string | null }
+  if (!dueAt) return null
+  const due = <time dateTime={dueAt}>{moment(dueAt)}</time>
+  const valueOf = (name: string) => (row as Readonly<Record<string, unknown>>)[name]
+  if (!isOverdue(tickets, valueOf, now)) return due
+  return (
+    <Status tone="danger">
+      <span>
+        {say("overdue")} {due}
+      </span>
+    </Status>
+  )
+}
+
+export default DueCell

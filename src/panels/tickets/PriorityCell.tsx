@@ -1,0 +1,21 @@
+import type { Resource } from "../../contract/resource/resource.ts"
+import { tickets } from "../../contract/resources/tickets.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { useReader } from "../../resource/described/useReader.ts"
+import { Status, type StatusTone } from "../../ui/status/Status.tsx"
+import { entryOf } from "../../contract/wire/entryOf.ts"
+
+const resource: Resource = tickets
+
+const tones: Readonly<Record<string, StatusTone>> = { HIGH: "danger", MEDIUM: "warning", LOW: "neutral" }
+
+/** How urgent a ticket is. */
+const PriorityCell = ({ row }: { readonly row: DescribedRow }) => {
+  const { word } = useReader(resource)
+  const { priority } = row as { readonly priority?: string }
+  return priority === undefined ? null : (
+    <Status tone={entryOf(tones, priority) ?? "neutral"}>{word(`filter.priority.${priority}`)}</Status>
+  )
+}
+
+export default PriorityCell

@@ -1,0 +1,19 @@
+import type { Api } from "../../api/api.ts"
+import type { Reference } from "../../contract/resource/field.ts"
+import { ticketDesk } from "../../contract/support/ticketDesk.ts"
+import type { RefusalOf } from "../../contract/wire/endpoint.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import type { RefusalWords } from "../../resource/refusalText.ts"
+
+/** Who handles a ticket. */
+export const assigneeOf = (row: DescribedRow): Reference | null =>
+  (row as { readonly assignee?: Reference | null }).assignee ?? null
+
+/** Gives a ticket to somebody, or to nobody. */
+export const assignTicket = (api: Api, { _id: id }: DescribedRow, to: Reference | null) =>
+  api.call(ticketDesk.assign, { params: { id }, body: { assignee: to?._id ?? null } })
+
+/** Why somebody does not get a ticket. */
+export const assigningRefusals: RefusalWords<RefusalOf<typeof ticketDesk.assign>> = {
+  UnknownReference: "refused.agent",
+}

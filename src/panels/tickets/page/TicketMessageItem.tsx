@@ -1,0 +1,53 @@
+import * as css from "../../../business/conversation/Thread.css.ts"
+import { stickyNote } from "../../../business/conversation/icons.ts"
+import { idKey } from "../../../contract/wire/recordId.ts"
+import { Icon } from "../../../ui/icon/Icon.tsx"
+import { usePageWords } from "./pageWords.ts"
+import type { Said } from "./threadEntries.ts"
+import { TicketFile } from "./TicketFile.tsx"
+import { message as messageStyle } from "./ticketPage.css.ts"
+import type { ThreadTimes } from "./useThreadTimes.ts"
+
+interface Props {
+  readonly message: Said
+  /** Whose ticket it is. */
+  readonly company: string | undefined
+  readonly times: ThreadTimes
+}
+
+const Files = ({ files }: Pick<Said, "files">) =>
+  files.map((file) => <TicketFile key={idKey(file._id)} file={file} />)
+
+/** What somebody wrote in a ticket: those who ask at the start, the desk at the end, notes across. */
+export const TicketMessageItem = ({ message, company, times }: Props) => {
+  const say = usePageWords()
+  const { kind, body, files, author, isDesk, at } = message
+  const time = <time dateTime={at}>{times.time(Date.parse(at))}</time>
+  if (kind === "INTERNAL")
+    return (
+      <li className={css.item}>
+        <div className={css.note}>
+          <Icon shape={stickyNote} />
+          <span>
+            <strong>{say("note", { author })}</strong> <span dir="auto">{body}</span>
+            <Files files={files} />
+          </span>
+        </div>
+        <span className={css.meta}>{time}</span>
+      </li>
+    )
+  const from = isDesk ? say("desk") : company
+  return (
+    <li className={css.item} data-ours={isDesk || undefined}>
+      <span className={css.meta}>
+        <strong>{author || say("requester")}</strong>
+        {from ? <span>· {from}</span> : null}
+        <span>·</span> {time}
+      </span>
+      <div className={messageStyle}>
+        {body === "" ? null : <span dir="auto">{body}</span>}
+        <Files files={files} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { freshKey } from "../../../api/freshKey.ts"
+import type { Client } from "../../../api/client.ts"
+import { keptDraft } from "../../../api/keptDraft.ts"
+import { personOf } from "../../../api/perPerson.ts"
+import type { Reference } from "../../../contract/resource/field.ts"
+import { idKey, type RecordId } from "../../../contract/wire/recordId.ts"
+
+/** How something is sent: by which key, and after which message its writer saw. */
+export interface Sending {
+  readonly key: string
+  readonly content: string
+  readonly seen: RecordId | null
+}
+
+/** A text with the files that go with it. */
+export interface Begun {
+  readonly text: string
+  readonly files: ReadonlyArray<Reference>
+}
+
+/** What was begun in a ticket and not sent: a reply, and apart from it a note for colleagues. */
+export interface ReplyDraft {
+  readonly reply: Begun
+  readonly note: Begun
+  /** The note is what is being written. */
+  readonly isNote: boolean
+  /** What was last sent without an answer, as it was sent: a repeat of the same makes no second message. */
+  readonly sent?: Sending | undefined
+}
+
+/** Nothing is begun. */
+export const nothingBegun: Begun = { text: "", files: [] }
+
+const emptyDraft: ReplyDraft = { reply: nothingBegun, note: nothingBegun, isNote: false }
+
+const isBegun = (value: unknown): value is Begun => {
+  const { text, files } = Object(value) as Record<string, unknown>
+  return typeof text === "string" && Array.isArray(files)
+}
+
+const isDraft = (value: unknown): value is ReplyDraft => {
+  const { reply, note, isNote } = Object(value) as Record<string, unknown>
+  return isBegun(reply) && isBegun(note) && typeof isNote === "boolean"
+}
+
+const isEmpty = ({ reply, note }: ReplyDraft) =>
+  [reply, note].every(({ text, files }) => text === "" && files.length === 0)
+
+/** The draft of one ticket; it outlives the page, and a reload where the session is kept in the browser. */
+export const replyDraftOf = (client: Client, ticket: RecordId) => {
+  const kept = keptDraft(client, `ticket ${idKey(ticket)} ${personOf(client)}`)
+  return {
+    read: (): ReplyDraft => {
+      const draft = kept.read()
+      return isDraft(draft) ? draft : emptyDraft
+    },
+    write: (draft: ReplyDraft) => kept.write(isEmpty(draft) ? undefined : draft),
+  }
+}
+
+/** How a content is sent: as before where it is repeated, with a key of its own otherwise. */
+export const sendingOf = ({ sent }: ReplyDraft, content: string, seen: RecordId | null): Sending =>
+  sent?.content === content ? sent : { key: freshKey(), content, seen }

@@ -1,0 +1,84 @@
+import type { Reference } from "../../../contract/resource/field.ts"
+import type { HistoryEntry } from "../../../contract/resource/history.ts"
+import type { TicketMessage } from "../../../contract/support/ticketThreads.ts"
+import type { Ticket } from "./useTicket.ts"
+
+/** What somebody said, with its files by name. */
+export interface Said extends Omit<TicketMessage, "files"> {
+  readonly files: ReadonlyArray<Reference>
+}
+
+/** What happened to a ticket, as its thread tells it. */
+export type TicketEvent =
+  | { readonly type: "begun"; readonly who: string | undefined }
+  | {
+      readonly type: "status" | "priority" | "assignee"
+      readonly who: string | undefined
+      readonly before: unknown
+      readonly after: unknown
+      readonly reason: string | undefined
+    }
+
+/** One thing in a thread: something said, or something that happened. */
+export type ThreadEntry = { readonly key: string; readonly at: string } & (
+  | { readonly message: Said; readonly isFirstReply: boolean; readonly event?: never }
+  | { readonly event: TicketEvent; readonly message?: never }
+)
+
+const told = ["status", "priority", "assignee"] as const
+
+/** What a line of the history tells in the thread; other fields are in the history alone. */
+const eventsIn = ({ _id, at, actor, action, changes, reason }: HistoryEntry): ReadonlyArray<ThreadEntry> =>
+  action === "CREATE"
+    ? []
+    : told.flatMap((type) => {
+        const change = changes.find(({ field }) => field === type)
+        if (!change) return []
+        const { old: before, new: after } = change
+        const who = actor?.label || undefined
+        return {
+          key: `${String(_id)} ${type}`,
+          at,
+          event: { type, who, before, after, reason: reason ?? undefined },
+        }
+      })
+
+/** How a ticket began: who opened it, and what they wrote. */
+const beginning = ({
+  createdAt = "",
+  requester,
+  description,
+  attachment,
+}: Ticket): ReadonlyArray<ThreadEntry> => {
+  const first: Said = {
+    _id: 0,
+    kind: "PUBLIC",
+    body: description ?? "",
+    files: attachment ? [attachment] : [],
+    author: requester ?? "",
+    isDesk: false,
+    isOwn: false,
+    at: createdAt,
+  }
+  return [
+    { key: "begun", at: createdAt, event: { type: "begun", who: requester || undefined } },
+    { key: "first", at: createdAt, message: first, isFirstReply: false },
+  ]
+}
+
+/** A thread from its beginning: what was said, and what happened to the ticket in between. */
+export const threadEntries = (
+  ticket: Ticket,
+  messages: ReadonlyArray<TicketMessage>,
+  history: ReadonlyArray<HistoryEntry>,
+): ReadonlyArray<ThreadEntry> => {
+  const first = messages.find(({ isDesk, kind }) => isDesk && kind === "PUBLIC")
+  const said = messages.map((message): ThreadEntry => ({
+    key: `said ${String(message._id)}`,
+    at: message.at,
+    message,
+    isFirstReply: message === first,
+  }))
+  const later = [...said, ...history.flatMap(eventsIn)]
+  return [...beginning(ticket), ...later.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))]
+}

@@ -1,0 +1,37 @@
+import type { Resource } from "../../contract/resource/resource.ts"
+import { handlesTickets } from "../../contract/support/ticketHandling.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import type { OwnBulkAction, OwnRowAction } from "../../resource/described/ownActions.ts"
+import { user } from "../../ui/icon/icons.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
+import { fetched, fetchedCell } from "../../resource/described/fetched.tsx"
+
+/** Giving tickets to whoever is to handle them, which companies do not. */
+const assigning = { id: "assign", icon: user, extra: "ticket-desk", isFor: handlesTickets } as const
+
+const assignOne: OwnRowAction<Resource> = {
+  ...assigning,
+  Action: lazily(() => import("./AssignTicket.tsx")),
+}
+
+const assignMany: OwnBulkAction<Resource> = {
+  ...assigning,
+  Dialog: lazily(() => import("./AssignTickets.tsx")),
+}
+
+/** What is drawn of tickets by hand. */
+export const ticketParts = {
+  cells: {
+    dueAt: fetchedCell(() => import("./DueCell.tsx")),
+    priority: fetchedCell(() => import("./PriorityCell.tsx")),
+  },
+  areas: { dueAt: "second" },
+  page: {
+    extra: "ticket-threads",
+    addressOf: (row: DescribedRow) => String((row as { readonly protocol?: string }).protocol ?? row._id),
+    View: lazily(() => import("./page/TicketPage.tsx")),
+  },
+  fields: { subject: fetched(() => import("./SubjectField.tsx")) },
+  rowActions: [assignOne],
+  bulkActions: [assignMany],
+} as const

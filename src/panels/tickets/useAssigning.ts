@@ -1,0 +1,52 @@
+import * as Effect from "effect/Effect"
+import type { ApiError } from "../../api/errors.ts"
+import { atLeast } from "../../api/pace.ts"
+import type { Reference } from "../../contract/resource/field.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import type { UnknownReference } from "../../contract/resource/refusals.ts"
+import { tickets } from "../../contract/resources/tickets.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { useUndo } from "../../frame/useUndo.ts"
+import { type DescribedRow, titleOf } from "../../resource/described/describedRow.ts"
+import { useReader } from "../../resource/described/useReader.ts"
+import { refusalText } from "../../resource/refusalText.ts"
+import { assigneeOf, assigningRefusals, assignTicket } from "./assigning.ts"
+import { useTicketWords } from "./ticketWords.ts"
+
+const resource: Resource = tickets
+
+/** What the dialog of a ticket's row is given. */
+export interface TicketAction {
+  readonly row: DescribedRow
+  readonly onChanged: () => void
+  readonly onDone: () => void
+}
+
+/** Gives a ticket to somebody, with Undo, and loads the list anew. */
+export const useAssigning = ({ row, onChanged, onDone }: TicketAction) => {
+  const { client, before, emit } = usePanel()
+  const say = useTicketWords()
+  const { word } = useReader(resource)
+  const api = useExplain()
+  const undo = useUndo()
+  const { busy, error, run } = useTask<ApiError | UnknownReference>()
+  const explain = (refusal: ApiError | UnknownReference) => refusalText(word, api, assigningRefusals, refusal)
+  const write = (to: Reference | null) =>
+    Effect.tap(assignTicket(client.api, row, to), () => Effect.sync(onChanged))
+  const assign = (to: Reference | null) => {
+    const detail = { id: row._id, assignee: to?._id ?? null }
+    const name = titleOf(resource, row)
+    const told = (who: Reference | null) =>
+      who ? say("assigned", { name, agent: who.label }) : say("unassigned", { name })
+    const former = assigneeOf(row)
+    const work = Effect.map(atLeast(write(to), client.pace, "dialog"), () => {
+      emit({ panel: "tickets", type: "assigned", detail })
+      undo({ done: told(to), undo: write(former), undone: told(former), explain })
+      onDone()
+    })
+    run(Effect.andThen(before({ panel: "tickets", type: "assign", detail }), work))
+  }
+  return { busy, error: error && explain(error), assign }
+}
