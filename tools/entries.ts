@@ -53,5 +53,16 @@ export const sourceOf: ReadonlyMap<string, string> = new Map(
   entries.map((entry) => [importName(entry), entry.source]),
 )
 
+/** Descriptions are imported by the names of their files, which nobody lists. */
+const descriptions = { name: "balcao/resources/*", source: "src/contract/resources/*" }
+
+/** The files that a pattern of entries stands for, both as patterns. */
+export const sourcesOf: ReadonlyMap<string, string> = new Map([[descriptions.name, descriptions.source]])
+
 /** `paths` of tsconfig.entries.json, so that TypeScript reads sources in place of what was built. */
-export const sourcePaths = Object.fromEntries([...sourceOf].map(([name, source]) => [name, [`./${source}`]]))
+export const sourcePaths = Object.fromEntries(
+  [
+    ...[...sourceOf].filter(([name]) => dirname(name) !== dirname(descriptions.name)),
+    [descriptions.name, `${descriptions.source}.ts`] as const,
+  ].map(([name, source]) => [name, [`./${source}`]]),
+)

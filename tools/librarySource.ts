@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import type { Plugin } from "vite"
-import { sourceOf } from "./entries.ts"
+import { sourceOf, sourcesOf } from "./entries.ts"
 
 /** The style sheet of all panels. Empty from source, where each rule comes with the module that uses it. */
 const styleSheet = "balcao/styles.css"
@@ -12,7 +12,7 @@ export const librarySource = (): Plugin => ({
   enforce: "pre",
   resolveId: (id) => {
     if (id === styleSheet) return emptySheet
-    const source = sourceOf.get(id)
+    const source = sourceOf.get(id) ?? sourcesOf.get(id)
     return source === undefined ? null : resolve(source)
   },
   load: (id) => (id === emptySheet ? "" : null),

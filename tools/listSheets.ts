@@ -2,7 +2,6 @@ import { mkdirSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser, Page } from "@playwright/test"
-import { resourceOf } from "../host/app/resourceRoutes.ts"
 import { type Group, groups, type Route, routes } from "../host/app/routes.ts"
 
 interface Look {
@@ -35,7 +34,7 @@ const signIn = async (page: Page, address: string) => {
 /** Lists by the group of the menu they are in; those of no group together. */
 const listsByGroup = (): ReadonlyMap<Group["id"] | "others", ReadonlyArray<Route>> => {
   const lists = routes.filter(
-    (route) => (resourceOf(route) !== undefined && !route.path.includes("{")) || written.includes(route.path),
+    ({ list, path }) => (list !== undefined && !path.includes("{")) || written.includes(path),
   )
   const ids = [...groups.map(({ id }) => id), "others" as const]
   return new Map(

@@ -1,5 +1,5 @@
 import { type Bilingual, home, login, loginTitle } from "./addresses.ts"
-import { type Extra, type Gate, managesAccess, type PermissionName } from "balcao/contract"
+import { type Extra, type Gate, type ListName, managesAccess, type PermissionName } from "balcao/contract"
 
 /** The position of a route in the side menu. */
 export interface MenuPlace {
@@ -21,6 +21,40 @@ export interface Creation {
   readonly access: Gate
 }
 
+/** The screens written by hand; `screens.ts` fetches them. */
+export type ScreenName =
+  | "login"
+  | "register"
+  | "forgotPassword"
+  | "resetPassword"
+  | "confirmAccount"
+  | "contractAcceptance"
+  | "trackDelivery"
+  | "outbox"
+  | "userPrivacy"
+  | "deleteAccount"
+  | "print"
+  | "denied"
+  | "error"
+  | "applications"
+  | "companyDeliveries"
+  | "deliveryPeople"
+  | "chat"
+  | "contacts"
+  | "looseDeliveries"
+  | "orders"
+  | "settings"
+  | "showTerms"
+  | "mail"
+  | "dashboard"
+  | "deliveryMap"
+  | "roles"
+  | "accessCheck"
+  | "permissions"
+  | "users"
+  | "userEditor"
+  | "access"
+
 /** One route of section 2. */
 export interface Route {
   /** As the specification writes it, without the first slash: `{x}` is a parameter, `users:id` is literal. */
@@ -29,6 +63,10 @@ export interface Route {
   readonly aliases?: ReadonlyArray<string>
   /** Within the shell and behind login, outside and open to all, or an error page. */
   readonly area: "shell" | "public" | "error"
+  /** The described list it shows. A route with neither this nor `screen` has no screen yet. */
+  readonly list?: ListName
+  /** The screen written by hand that it shows. */
+  readonly screen?: ScreenName
   /** The heading of the page. */
   readonly title: Bilingual
   /** Its shorter name in the menu and the breadcrumbs. */
@@ -155,27 +193,36 @@ const channels = { type: ["restaurant", "supermarket"] }
 
 const outside: ReadonlyArray<Route> = [
   redirectRoute("auth", login, "public"),
-  publicRoute("auth/login", loginTitle.ptBr, loginTitle.en),
-  publicRoute("auth/register", "Criar conta", "Create account"),
-  publicRoute("auth/forgot-password", "Esqueci minha senha", "Forgot password"),
-  publicRoute("auth/reset-password", "Criar uma senha nova", "Set a new password"),
-  publicRoute("auth/confirm-account", "Confirmar a conta", "Confirm your account"),
-  publicRoute("contract-acceptance", "Aceite de contrato", "Contract acceptance"),
-  publicRoute("track-delivery", "Acompanhar entrega", "Follow delivery"),
-  publicRoute("auth/outbox", "E-mails da demonstração", "Mail of the demo"),
-  publicRoute("user-privacy/{application}", "Política de privacidade", "Privacy policy"),
-  publicRoute("user-privacy/{application}/{userType}", "Política de privacidade", "Privacy policy"),
-  publicRoute("ask-delete-account/{application}", "Excluir minha conta", "Delete my account"),
-  publicRoute("shopping-cart/restaurant/print", "Imprimir comanda", "Print order ticket"),
-  publicRoute("shopping-cart/supermarket/print-fiscal", "Imprimir cupom fiscal", "Print fiscal receipt"),
-  publicRoute("shopping-cart/supermarket/print", "Imprimir lista de separação", "Print picking list"),
+  publicRoute("auth/login", loginTitle.ptBr, loginTitle.en, { screen: "login" }),
+  publicRoute("auth/register", "Criar conta", "Create account", { screen: "register" }),
+  publicRoute("auth/forgot-password", "Esqueci minha senha", "Forgot password", { screen: "forgotPassword" }),
+  publicRoute("user-privacy/{application}", "Política de privacidade", "Privacy policy", {
+    screen: "userPrivacy",
+  }),
+  publicRoute("user-privacy/{application}/{userType}", "Política de privacidade", "Privacy policy", {
+    screen: "userPrivacy",
+  }),
+  publicRoute("ask-delete-account/{application}", "Excluir minha conta", "Delete my account", {
+    screen: "deleteAccount",
+  }),
+  publicRoute("shopping-cart/restaurant/print", "Imprimir comanda", "Print order ticket", {
+    screen: "print",
+  }),
+  publicRoute("shopping-cart/supermarket/print-fiscal", "Imprimir cupom fiscal", "Print fiscal receipt", {
+    screen: "print",
+  }),
+  publicRoute("shopping-cart/supermarket/print", "Imprimir lista de separação", "Print picking list", {
+    screen: "print",
+  }),
   {
     path: "error/403",
+    screen: "denied",
     area: "error",
     title: bilingual("403... Acesso negado", "403... Access denied"),
   },
   {
     path: "error/{type}",
+    screen: "error",
     area: "error",
     title: bilingual("Ops! Algo deu errado por aqui", "OOPS! Something went wrong here"),
   },
@@ -190,24 +237,29 @@ const outside: ReadonlyArray<Route> = [
 const gated: ReadonlyArray<Route> = [
   // Root alone (section 6), while section 2 also shows it to accessToFranchises: the menu hides what does not open.
   shellRoute("franchises", "Franquias", "Franchises", {
+    list: "franchises",
     needs: rootOnly,
     menu: [menuAt("franchises", 1, { to: "/franchises/", shownTo: ["accessToRoot", "accessToFranchises"] })],
   }),
   shellRoute("company/group", "Grupos de empresas", "Company groups", {
+    list: "companyGroups",
     label: bilingual("Grupos", "Groups"),
     needs: orGlobal("accessToCompanyGroup"),
     menu: [menuAt("company", 1)],
   }),
   shellRoute("company/company", "Empresas", "Companies", {
+    list: "companies",
     needs: orGlobal("accessToCompanyCompany"),
     menu: [menuAt("company", 2)],
   }),
   shellRoute("company/coupon", "Cupons", "Coupons", {
+    list: "coupons",
     recordsHavePath: true,
     needs: orGlobal("accessToCouponsCoupon"),
     menu: [menuAt("company", 7)],
   }),
   shellRoute("company/delivery", "Entregas das empresas", "Company deliveries", {
+    screen: "companyDeliveries",
     label: bilingual("Entrega", "Delivery"),
     description: bilingual(
       "Quais lojas estão abertas agora e quais foram abertas ou fechadas manualmente.",
@@ -217,22 +269,27 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("company", 3)],
   }),
   shellRoute("company/segment", "Segmentos", "Segments", {
+    list: "companySegments",
     needs: orGlobal("accessToCompanySegment"),
     menu: [menuAt("company", 4)],
   }),
   shellRoute("company/contract", "Contratos", "Contracts", {
+    list: "contracts",
     needs: orGlobal("accessToCompanyContract"),
     menu: [menuAt("company", 5)],
   }),
   shellRoute("company/opening-hours", "Horários de funcionamento", "Opening hours", {
+    list: "openingHours",
     label: bilingual("Horários", "Opening hours"),
     needs: orGlobal("accessToHoursCompany"),
     menu: [menuAt("company", 6)],
   }),
   shellRoute("chat/private-chat", "Atendimento no WhatsApp", "WhatsApp chat", {
+    screen: "chat",
     needs: orGlobal("accessToWhatsAppChat", "accessToWhatsappMessages"),
   }),
   shellRoute("chat/contacts", "Contatos do WhatsApp", "WhatsApp contacts", {
+    screen: "contacts",
     needs: orGlobal("accessToWhatsAppContacts"),
   }),
   shellRoute("graphic-studio/customers", "Clientes do estúdio", "Studio customers", {
@@ -264,14 +321,17 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("graphicStudio", 6)],
   }),
   shellRoute("logs-log", "Registros de atividade", "Activity log", {
+    list: "auditLog",
     needs: orGlobal("accessToLogsLog"),
     menu: [menuAt("admin", 5)],
   }),
   shellRoute("department-department", "Departamentos", "Departments", {
+    list: "departments",
     needs: orGlobal("accessToDepartmentDepartment"),
     menu: [menuAt("registers", 5)],
   }),
   shellRoute("establishment-slider", "Banners da loja", "Store banners", {
+    list: "banners",
     needs: orGlobal("accessToEstablishmentSlider"),
     menu: [menuAt("tools", 3)],
   }),
@@ -279,18 +339,22 @@ const gated: ReadonlyArray<Route> = [
     needs: orGlobal("accessToSupermarketTabloid"),
   }),
   shellRoute("tools-notifications", "Notificações", "Notifications", {
+    list: "notifications",
     needs: orGlobal("accessToToolsNotifications"),
     menu: [menuAt("tools", 1)],
   }),
   shellRoute("topic-notification", "Tópicos de notificação", "Notification topics", {
+    list: "notificationTopics",
     needs: orGlobal("accessToTopicNotification"),
     menu: [menuAt("tools", 4)],
   }),
   shellRoute("app/popup", "Pop-ups", "Pop-ups", {
+    list: "popups",
     needs: orGlobal("accessToToolsPopup"),
     menu: [menuAt("application", 3)],
   }),
   shellRoute("delivery-deliveryrecord", "Entregadores", "Delivery people", {
+    screen: "deliveryPeople",
     description: bilingual(
       "Quem entrega, a situação de cada pessoa e o que falta pagar.",
       "Who delivers, their status, and what is left to pay.",
@@ -304,10 +368,12 @@ const gated: ReadonlyArray<Route> = [
     },
   }),
   shellRoute("accessgroup-accessGroup", "Grupos de acesso", "Access groups", {
+    list: "accessGroups",
     needs: orGlobal("accessToAccessGroup"),
     menu: [menuAt("admin", 6)],
   }),
   shellRoute("shopping-cart/{type}", "Pedidos", "Orders", {
+    screen: "orders",
     allowedValues: channels,
     needs: orGlobal("accessToShoppingCart", "accessToFoodOrders", "accessToMarketOrders"),
     menu: [
@@ -335,6 +401,7 @@ const gated: ReadonlyArray<Route> = [
   }),
   shellRoute("accessories-menu", "Complementos", "Extras", { needs: orGlobal("accessToAccessoriesMenu") }),
   shellRoute("person-person", "Pessoas", "People", {
+    list: "people",
     needs: orGlobal("accessToPersonPerson"),
     menu: [menuAt("registers", 4)],
   }),
@@ -359,49 +426,60 @@ const gated: ReadonlyArray<Route> = [
     parent: "bankproduct-without-integration",
   }),
   shellRoute("settings-city", "Cidades atendidas", "Cities served", {
+    list: "cities",
     needs: orGlobal("accessToSettingsCity"),
     menu: [menuAt("settings", 3)],
   }),
   shellRoute("settings-types-users", "Tipos de usuário", "User types", {
+    list: "userTypes",
     needs: orGlobal("accessToSettingsTypesUsers"),
     menu: [menuAt("settings", 4)],
   }),
   shellRoute("shopper-shopper", "Separadores", "Shoppers", {
+    list: "shoppers",
     needs: orGlobal("accessToShopperShopper"),
     menu: [menuAt("registers", 2)],
   }),
   shellRoute("packing-packing", "Embalagens", "Packaging", {
+    list: "packings",
     needs: orGlobal("accessToPackingPacking"),
     menu: [menuAt("settings", 5)],
   }),
   shellRoute("user-user", "Usuários da plataforma", "Platform users", {
+    screen: "users",
     label: bilingual("Usuários", "Users"),
     needs: orGlobal("accessToUserUser"),
     menu: [menuAt("registers", 3)],
   }),
   shellRoute("settings-controller", "Controladores", "Controllers", {
+    screen: "settings",
     needs: orGlobal("accessToSettingsController"),
     menu: [menuAt("settings", 7)],
   }),
   shellRoute("acl-module", "Módulos de acesso", "Access modules", {
+    list: "aclModules",
     needs: orGlobal("accessToAclModule"),
     menu: [menuAt("settings", 6)],
   }),
   shellRoute("adm/acl-groups", "Grupos de permissões", "Permission groups", {
+    list: "aclGroups",
     label: bilingual("Grupos", "Groups"),
     needs: orGlobal("accessToAclGroups"),
     menu: [menuAt("permissions", 1)],
   }),
   shellRoute("adm/acl-routes", "Rotas e permissões", "Routes and permissions", {
+    list: "aclRoutes",
     label: bilingual("Rotas", "Routes"),
     needs: orGlobal("accessToAclRoutes"),
     menu: [menuAt("permissions", 2)],
   }),
   shellRoute("finance/type-payments", "Tipos de pagamento", "Payment types", {
+    list: "paymentTypes",
     needs: orGlobal("accessToTypePayments"),
     menu: [menuAt("finance", 3)],
   }),
   shellRoute("finance/methods-payments", "Formas de pagamento", "Payment methods", {
+    list: "paymentMethods",
     needs: orGlobal("accessToMethodsPayments"),
     menu: [menuAt("finance", 4)],
   }),
@@ -410,6 +488,7 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("linkPage", 1)],
   }),
   shellRoute("finance/invoice", "Faturas", "Invoices", {
+    list: "invoices",
     needs: orGlobal("accessToTransactions", "accessToFinancial"),
     menu: [menuAt("finance", 6)],
   }),
@@ -437,10 +516,12 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("finance", 1)],
   }),
   shellRoute("appoffer/fonts", "Fontes", "Fonts", {
+    list: "offerFonts",
     needs: orGlobal("accessToFonts"),
     menu: [menuAt("superPanfleto", 4)],
   }),
   shellRoute("appoffer/store", "Lojas do Super Panfleto", "Super Panfleto stores", {
+    list: "offerStores",
     label: bilingual("Lojas", "Stores"),
     needs: orGlobal("accessToGroup"),
     menu: [menuAt("superPanfleto", 3)],
@@ -451,46 +532,55 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("superPanfleto", 1)],
   }),
   shellRoute("appoffer/company", "Empresas do Super Panfleto", "Super Panfleto companies", {
+    list: "offerCompanies",
     label: bilingual("Empresas", "Companies"),
     needs: orGlobal("accessToCompany"),
     menu: [menuAt("superPanfleto", 2)],
   }),
   shellRoute("appoffer/region/cities", "Cidades do Super Panfleto", "Super Panfleto cities", {
+    list: "offerCities",
     label: bilingual("Cidades", "Cities"),
     needs: orGlobal("accessToAppOfferCities"),
     menu: [menuAt("superPanfleto", 9)],
   }),
   shellRoute("appoffer/region/states", "Estados do Super Panfleto", "Super Panfleto states", {
+    list: "countryStates",
     label: bilingual("Estados", "States"),
     needs: orGlobal("accessToAppOfferStates"),
     menu: [menuAt("superPanfleto", 10)],
   }),
   shellRoute("appoffer/region/countries", "Países do Super Panfleto", "Super Panfleto countries", {
+    list: "countries",
     label: bilingual("Países", "Countries"),
     needs: orGlobal("accessToAppOfferCountries"),
     menu: [menuAt("superPanfleto", 11)],
   }),
   shellRoute("appoffer/site", "Site do Super Panfleto", "Super Panfleto site", {
+    list: "offerSites",
     label: bilingual("Site", "Site"),
     needs: orGlobal("accessToSite"),
     menu: [menuAt("superPanfleto", 12)],
   }),
   shellRoute("appoffer/favorites", "Favoritos do Super Panfleto", "Super Panfleto favorites", {
+    list: "offerFavorites",
     label: bilingual("Favoritos", "Favorites"),
     needs: orGlobal("accessToAppOfferFavorites"),
     menu: [menuAt("superPanfleto", 7)],
   }),
   shellRoute("appoffer/person", "Pessoas do Super Panfleto", "Super Panfleto people", {
+    list: "offerPeople",
     label: bilingual("Pessoas", "People"),
     needs: orGlobal("accessToAppOfferPerson"),
     menu: [menuAt("superPanfleto", 8)],
   }),
   shellRoute("appoffer/slider", "Banners do Super Panfleto", "Super Panfleto banners", {
+    list: "offerSliders",
     label: bilingual("Banners", "Banners"),
     needs: orGlobal("accessToAppOfferSlider"),
     menu: [menuAt("superPanfleto", 5)],
   }),
   shellRoute("appoffer/tabloids", "Tabloides", "Tabloids", {
+    list: "offerTabloids",
     needs: orGlobal("accessToAppOfferTabloids"),
     menu: [menuAt("superPanfleto", 6)],
   }),
@@ -515,11 +605,13 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("dashboards", 4)],
   }),
   shellRoute("helpdesk/tickets", "Chamados", "Tickets", {
+    list: "tickets",
     needs: orGlobal("accessToHelpDeskTickets"),
     recordsHavePath: true,
     menu: [menuAt("helpDesk", 1)],
   }),
   shellRoute("helpdesk/tickets/{protocol}", "Chamado", "Ticket", {
+    list: "tickets",
     needs: orGlobal("accessToHelpDeskTickets"),
     parent: "helpdesk/tickets",
   }),
@@ -532,6 +624,7 @@ const gated: ReadonlyArray<Route> = [
     "Formas de pagamento do supermercado",
     "Supermarket payment methods",
     {
+      list: "companyPaymentMethods",
       label: bilingual("Formas de pagamento", "Payment methods"),
       needs: orGlobal("accessToPaymentmethos"),
       menu: [menuAt("supermarket", 6)],
@@ -559,10 +652,12 @@ const gated: ReadonlyArray<Route> = [
   }),
   // Root alone (section 6), while section 2 also shows it to accessToApplications.
   shellRoute("admin/applications", "Aplicações", "Applications", {
+    screen: "applications",
     needs: rootOnly,
     menu: [menuAt("applications", 1, { shownTo: ["accessToRoot", "accessToApplications"] })],
   }),
   shellRoute("loose-delivery/{type}", "Entregas avulsas", "Loose deliveries", {
+    screen: "looseDeliveries",
     allowedValues: channels,
     needs: orGlobal("accessToFoodOrders", "accessToMarketOrders", "accessToSingleDeliveryCredits"),
     menu: [
@@ -573,30 +668,30 @@ const gated: ReadonlyArray<Route> = [
       }),
     ],
   }),
-  shellRoute("mail", "E-mail", "Mail", {
-    needs: orGlobal("accessToMail"),
-  }),
+  shellRoute("mail", "E-mail", "Mail", { screen: "mail", needs: orGlobal("accessToMail") }),
   // Listed among the gated routes, but section 6 names no gate for it, and everyone comes here after login:
   // a gate would send restaurant and partner staff from the login page to 403. Only the menu entry is gated.
   shellRoute("dashboard", "Painel", "Dashboard", {
+    screen: "dashboard",
     menu: [menuAt("dashboard", 1, { shownTo: ["accessToGlobal", "accessToDashboard"] })],
   }),
 ]
 
 const unguarded: ReadonlyArray<Route> = [
-  shellRoute("company/coupon/{couponId}", "Cupom", "Coupon", {
-    parent: "company/coupon",
-  }),
+  shellRoute("company/coupon/{couponId}", "Cupom", "Coupon", { list: "coupons", parent: "company/coupon" }),
   shellRoute("partners/licenses", "Licenças", "Licenses", {
+    list: "licenses",
     menu: [menuAt("partners", 1)],
   }),
-  shellRoute("app/terms", "Termos", "Terms", { menu: [menuAt("application", 2)] }),
+  shellRoute("app/terms", "Termos", "Terms", { list: "legalDocuments", menu: [menuAt("application", 2)] }),
   shellRoute("show-terms", "Termos de uso", "Terms of use", {
+    screen: "showTerms",
     menu: [menuAt("partners", 2, { shownTo: orGlobal("accessToShowTerms") })],
   }),
   shellRoute("v1/food/menu", "Cardápio (v1)", "Menu (v1)"),
   shellRoute("v1-food-category", "Categorias do cardápio (v1)", "Menu categories (v1)"),
   shellRoute("adm/roles", "Papéis da administração", "Administration roles", {
+    screen: "roles",
     label: bilingual("Papéis", "Roles"),
     menu: [menuAt("admin", 1)],
   }),
@@ -605,24 +700,31 @@ const unguarded: ReadonlyArray<Route> = [
     menu: [menuAt("admin", 2)],
   }),
   shellRoute("adm/permissions", "Permissões da plataforma", "Platform permissions", {
+    screen: "permissions",
     label: bilingual("Permissões", "Permissions"),
     menu: [menuAt("admin", 3)],
   }),
   shellRoute("helpdesk/faq", "Perguntas frequentes", "FAQ", {
+    list: "faqArticles",
     menu: [menuAt("support", 1)],
   }),
   shellRoute("page-links/card-page/{urlbio}", "Cartão de links", "Link card", { parent: "page-links/links" }),
   shellRoute("finance/braspag/subordinates", "Subordinados Braspag", "Braspag subordinates", {
+    list: "braspagSubordinates",
     menu: [menuAt("finance", 5)],
   }),
   shellRoute("finance/braspag/transactions", "Transações Braspag", "Braspag transactions", {
+    list: "braspagTransactions",
     menu: [menuAt("finance", 7, { shownTo: orGlobal("accessToTransactionsBraspag") })],
   }),
-  shellRoute("finance/digital-accounts/banks", "Bancos", "Banks"),
-  shellRoute("finance/digital-accounts/agencies", "Agências", "Bank branches"),
-  shellRoute("finance/digital-accounts/accounts", "Contas digitais", "Digital accounts"),
+  shellRoute("finance/digital-accounts/banks", "Bancos", "Banks", { list: "banks" }),
+  shellRoute("finance/digital-accounts/agencies", "Agências", "Bank branches", { list: "bankBranches" }),
+  shellRoute("finance/digital-accounts/accounts", "Contas digitais", "Digital accounts", {
+    list: "digitalAccounts",
+  }),
   shellRoute("finance/digital-accounts/extract", "Extrato", "Statement"),
   shellRoute("finance/cost-centers", "Centros de custo", "Cost centers", {
+    list: "costCenters",
     menu: [menuAt("finance", 2)],
   }),
   shellRoute("report/noc", "Central de operações", "Operations center", { menu: [menuAt("reports", 5)] }),
@@ -648,6 +750,7 @@ const unguarded: ReadonlyArray<Route> = [
   }),
   shellRoute("report/theme-rank", "Ranking de temas", "Theme ranking", { menu: [menuAt("reports", 12)] }),
   shellRoute("report/deliverymanlive", "Entregadores ao vivo", "Live delivery map", {
+    screen: "deliveryMap",
     menu: [menuAt("reports", 4)],
   }),
   shellRoute("report/favorite-products", "Produtos favoritos", "Favorite products", {
@@ -655,6 +758,7 @@ const unguarded: ReadonlyArray<Route> = [
   }),
   shellRoute("tools/integrations", "Integrações", "Integrations", { menu: [menuAt("tools", 2)] }),
   shellRoute("app/category", "Categorias do aplicativo", "Application categories", {
+    list: "appCategories",
     label: bilingual("Categorias", "Categories"),
     menu: [menuAt("application", 1)],
   }),
@@ -666,14 +770,20 @@ const unguarded: ReadonlyArray<Route> = [
     menu: [menuAt("supermarket", 5)],
   }),
   shellRoute("emails/types", "Tipos de e-mail", "Email types", {
+    list: "emailTypes",
     menu: [menuAt("settings", 1)],
   }),
-  shellRoute("emails/templates", "Modelos de e-mail", "Email templates", { menu: [menuAt("settings", 2)] }),
+  shellRoute("emails/templates", "Modelos de e-mail", "Email templates", {
+    list: "emailTemplates",
+    menu: [menuAt("settings", 2)],
+  }),
   shellRoute("support/bug-orders", "Pedidos com problema", "Orders with problems", {
+    list: "bugOrders",
     menu: [menuAt("support", 2)],
   }),
   redirectRoute("user-management", "/user-management/roles", "shell"),
   shellRoute("user-management/roles", "Lista de papéis", "Roles list", {
+    screen: "roles",
     label: bilingual("Papéis", "Roles"),
     description: bilingual(
       "O que cada papel permite fazer no painel.",
@@ -687,6 +797,7 @@ const unguarded: ReadonlyArray<Route> = [
     },
   }),
   shellRoute("user-management/users", "Lista de usuários", "Users list", {
+    screen: "users",
     aliases: ["user-management/users:id", "user-management/users/{id}"],
     label: bilingual("Usuários", "Users"),
     description: bilingual(
@@ -701,68 +812,85 @@ const unguarded: ReadonlyArray<Route> = [
     },
   }),
   shellRoute("user-management/users/add", "Criar usuário", "Create user", {
+    screen: "userEditor",
     aliases: ["user-management/users/add:id", "user-management/users/add/{id}"],
     label: bilingual("Criar", "Create"),
     parent: "user-management/users",
   }),
   shellRoute("user-management/users/edit/{id}", "Editar usuário", "Edit user", {
+    screen: "userEditor",
     aliases: ["user-management/users/edit"],
     label: bilingual("Editar", "Edit"),
     parent: "user-management/users",
   }),
   shellRoute("builder", "Construtor de layout", "Layout builder"),
   shellRoute("marketing/campaign", "Campanhas", "Campaigns", {
+    list: "campaigns",
     menu: [menuAt("marketing", 1)],
   }),
-  shellRoute("marketing/lead", "Leads", "Leads", {
-    menu: [menuAt("marketing", 2)],
-  }),
+  shellRoute("marketing/lead", "Leads", "Leads", { list: "leads", menu: [menuAt("marketing", 2)] }),
 ]
 
-/**
- * Not in the specification: why something is open to someone or what is missing, editors with addresses, and what the
- * contact centre's answers are made of.
- */
-const own: ReadonlyArray<Route> = [
+/** Not in the specification: what links in letters open, editors with addresses, what explains access, and lists of our own. */
+export const ownRoutes: ReadonlyArray<Route> = [
+  publicRoute("auth/reset-password", "Criar uma senha nova", "Set a new password", {
+    screen: "resetPassword",
+  }),
+  publicRoute("auth/confirm-account", "Confirmar a conta", "Confirm your account", {
+    screen: "confirmAccount",
+  }),
+  publicRoute("contract-acceptance", "Aceite de contrato", "Contract acceptance", {
+    screen: "contractAcceptance",
+  }),
+  publicRoute("track-delivery", "Acompanhar entrega", "Follow delivery", { screen: "trackDelivery" }),
+  publicRoute("auth/outbox", "E-mails da demonstração", "Mail of the demo", { screen: "outbox" }),
   shellRoute("my-access", "Meu acesso", "My access", {
+    screen: "access",
     description: bilingual(
       "O que você pode abrir, por quê e o que falta para abrir o resto.",
       "What you can open, why, and what you need to open the rest.",
     ),
   }),
   shellRoute("user-management/users/access/{id}", "Acesso explicado", "Access explained", {
+    screen: "access",
     label: bilingual("Acesso", "Access"),
     parent: "user-management/users",
   }),
   shellRoute("delivery-deliveryrecord/{person}", "Entregador", "Delivery person", {
+    screen: "deliveryPeople",
     label: bilingual("Editar", "Edit"),
     needs: orGlobal("accessToDeliveryRecord"),
     parent: "delivery-deliveryrecord",
   }),
   shellRoute("company/contract/templates", "Modelos de contrato", "Contract templates", {
+    list: "contractTemplates",
     label: bilingual("Modelos", "Templates"),
     extra: "contract-texts",
     needs: orGlobal("accessToCompanyContract"),
     parent: "company/contract",
   }),
   shellRoute("adm/acl-routes/check", "Conferência de acessos", "Access check", {
+    screen: "accessCheck",
     label: bilingual("Conferência", "Check"),
     extra: "access",
     needs: orGlobal("accessToAclRoutes"),
     parent: "adm/acl-routes",
   }),
   shellRoute("emails/outbox", "Caixa de saída", "Outbox", {
+    list: "outboxMessages",
     extra: "messaging",
     needs: ["accessToRoot"],
     parent: "emails/templates",
   }),
   shellRoute("logs-log/jobs", "Tarefas do servidor", "Server jobs", {
+    list: "jobs",
     label: bilingual("Tarefas", "Jobs"),
     extra: "jobs",
     needs: ["accessToRoot"],
     parent: "logs-log",
   }),
   shellRoute("helpdesk/replies", "Respostas prontas de chamados", "Saved replies for tickets", {
+    list: "ticketReplies",
     label: bilingual("Respostas prontas", "Saved replies"),
     extra: "ticket-care",
     needs: orGlobal("accessToHelpDeskTickets"),
@@ -770,10 +898,12 @@ const own: ReadonlyArray<Route> = [
     parent: "helpdesk/tickets",
   }),
   shellRoute("chat/replies", "Respostas prontas", "Canned replies", {
+    list: "cannedReplies",
     needs: orGlobal("accessToWhatsAppChat", "accessToWhatsappMessages"),
     parent: "chat/private-chat",
   }),
   shellRoute("chat/templates", "Modelos de mensagem", "Message templates", {
+    list: "messageTemplates",
     needs: orGlobal("accessToWhatsAppChat", "accessToWhatsappMessages"),
     parent: "chat/private-chat",
   }),
@@ -788,5 +918,12 @@ export const routes: ReadonlyArray<Route> = [
   ...outside,
   ...gated,
   ...unguarded,
-  ...own,
+  ...ownRoutes,
 ]
+
+/** The first screen of a described list. */
+export const routeOf = (list: string): Route | undefined => routes.find((route) => route.list === list)
+
+/** The first route of a screen written by hand. */
+export const routeOfScreen = (name: ScreenName): Route | undefined =>
+  routes.find(({ screen }) => screen === name)

@@ -1,5 +1,4 @@
-import type { Route } from "./routes.ts"
-import { ownValue } from "./ownValue.ts"
+import type { ScreenName } from "./routes.ts"
 
 /** What a lazily loaded screen file exports: the page itself. */
 interface ScreenFile {
@@ -9,57 +8,43 @@ interface ScreenFile {
 /** Fetches a screen. */
 export type ScreenLoader = () => Promise<ScreenFile>
 
-const userPrivacy = () => import("./pages/userPrivacy/UserPrivacyPage.tsx")
-const print = () => import("./pages/print/PrintPage.tsx")
-const deliveryPeople = () => import("./pages/deliveryPeople/DeliveryPeoplePage.tsx")
-const userEditor = () => import("./pages/users/UserEditorPage.tsx")
-const access = () => import("./pages/access/AccessPage.tsx")
-const roles = () => import("./pages/roles/RolesPage.tsx")
-const users = () => import("./pages/users/UsersPage.tsx")
-const described = () => import("./pages/resource/ResourcePage.tsx")
-
-/** The screens written by hand, by the paths of their routes. */
-export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
-  "auth/login": () => import("./pages/login/LoginPage.tsx"),
-  "auth/register": () => import("./pages/register/RegisterPage.tsx"),
-  "auth/forgot-password": () => import("./pages/forgotPassword/ForgotPasswordPage.tsx"),
-  "auth/reset-password": () => import("./pages/mailedLink/ResetPasswordPage.tsx"),
-  "auth/confirm-account": () => import("./pages/mailedLink/ConfirmAccountPage.tsx"),
-  "contract-acceptance": () => import("./pages/contractAcceptance/ContractAcceptancePage.tsx"),
-  "track-delivery": () => import("./pages/trackDelivery/TrackDeliveryPage.tsx"),
-  "auth/outbox": () => import("./pages/outbox/OutboxPage.tsx"),
-  "user-privacy/{application}": userPrivacy,
-  "user-privacy/{application}/{userType}": userPrivacy,
-  "ask-delete-account/{application}": () => import("./pages/deleteAccount/DeleteAccountPage.tsx"),
-  "shopping-cart/restaurant/print": print,
-  "shopping-cart/supermarket/print-fiscal": print,
-  "shopping-cart/supermarket/print": print,
-  "error/403": () => import("./pages/error/DeniedPage.tsx"),
-  "error/{type}": () => import("./pages/error/ErrorPage.tsx"),
-  "admin/applications": () => import("./pages/applications/ApplicationsPage.tsx"),
-  "company/delivery": () => import("./pages/companyDeliveries/CompanyDeliveriesPage.tsx"),
-  "delivery-deliveryrecord": deliveryPeople,
-  "chat/private-chat": () => import("./pages/contactCentre/ChatPage.tsx"),
-  "chat/contacts": () => import("./pages/contactCentre/ContactsPage.tsx"),
-  "loose-delivery/{type}": () => import("./pages/looseDeliveries/LooseDeliveriesPage.tsx"),
-  "shopping-cart/{type}": () => import("./pages/orders/OrdersPage.tsx"),
-  "settings-controller": () => import("./pages/settings/SettingsPage.tsx"),
-  "show-terms": () => import("./pages/showTerms/ShowTermsPage.tsx"),
+/** The screens written by hand, by the names that routes know them by. */
+export const screens: Readonly<Record<ScreenName, ScreenLoader>> = {
+  login: () => import("./pages/login/LoginPage.tsx"),
+  register: () => import("./pages/register/RegisterPage.tsx"),
+  forgotPassword: () => import("./pages/forgotPassword/ForgotPasswordPage.tsx"),
+  resetPassword: () => import("./pages/mailedLink/ResetPasswordPage.tsx"),
+  confirmAccount: () => import("./pages/mailedLink/ConfirmAccountPage.tsx"),
+  contractAcceptance: () => import("./pages/contractAcceptance/ContractAcceptancePage.tsx"),
+  trackDelivery: () => import("./pages/trackDelivery/TrackDeliveryPage.tsx"),
+  outbox: () => import("./pages/outbox/OutboxPage.tsx"),
+  userPrivacy: () => import("./pages/userPrivacy/UserPrivacyPage.tsx"),
+  deleteAccount: () => import("./pages/deleteAccount/DeleteAccountPage.tsx"),
+  print: () => import("./pages/print/PrintPage.tsx"),
+  denied: () => import("./pages/error/DeniedPage.tsx"),
+  error: () => import("./pages/error/ErrorPage.tsx"),
+  applications: () => import("./pages/applications/ApplicationsPage.tsx"),
+  companyDeliveries: () => import("./pages/companyDeliveries/CompanyDeliveriesPage.tsx"),
+  deliveryPeople: () => import("./pages/deliveryPeople/DeliveryPeoplePage.tsx"),
+  chat: () => import("./pages/contactCentre/ChatPage.tsx"),
+  contacts: () => import("./pages/contactCentre/ContactsPage.tsx"),
+  looseDeliveries: () => import("./pages/looseDeliveries/LooseDeliveriesPage.tsx"),
+  orders: () => import("./pages/orders/OrdersPage.tsx"),
+  settings: () => import("./pages/settings/SettingsPage.tsx"),
+  showTerms: () => import("./pages/showTerms/ShowTermsPage.tsx"),
   mail: () => import("./pages/mail/MailPage.tsx"),
   dashboard: () => import("./pages/dashboard/DashboardPage.tsx"),
-  "report/deliverymanlive": () => import("./pages/deliveryMap/DeliveryMapPage.tsx"),
-  "user-management/roles": roles,
-  "adm/roles": roles,
-  "adm/acl-routes/check": () => import("./pages/access/AccessCheckPage.tsx"),
-  "adm/permissions": () => import("./pages/access/PermissionsPage.tsx"),
-  "user-management/users": users,
-  "user-user": users,
-  "user-management/users/add": userEditor,
-  "user-management/users/edit/{id}": userEditor,
-  "my-access": access,
-  "user-management/users/access/{id}": access,
-  "delivery-deliveryrecord/{person}": deliveryPeople,
+  deliveryMap: () => import("./pages/deliveryMap/DeliveryMapPage.tsx"),
+  roles: () => import("./pages/roles/RolesPage.tsx"),
+  accessCheck: () => import("./pages/access/AccessCheckPage.tsx"),
+  permissions: () => import("./pages/access/PermissionsPage.tsx"),
+  users: () => import("./pages/users/UsersPage.tsx"),
+  userEditor: () => import("./pages/users/UserEditorPage.tsx"),
+  access: () => import("./pages/access/AccessPage.tsx"),
 }
 
+const described: ScreenLoader = () => import("./pages/resource/ResourcePage.tsx")
+
 /** The screen of a route: one written by hand, or that of described lists. */
-export const screenLoaderOf = ({ path }: Route): ScreenLoader => ownValue(writtenScreens, path) ?? described
+export const screenLoaderOf = ({ screen }: { readonly screen?: ScreenName }): ScreenLoader =>
+  screen ? screens[screen] : described

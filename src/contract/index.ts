@@ -21,6 +21,7 @@ export { Application, Company, Franchise } from "./companies/company.ts"
 export { CurrentUser } from "./session/currentUser.ts"
 export { Dashboard, dashboardGates, type DashboardPart, dashboardPartsOf } from "./dashboard/dashboard.ts"
 export { Contact, Conversation, ConversationChanges, ListedContact, Typing } from "./contact/contact.ts"
+export type { ListName } from "./listName.ts"
 export { isFromCustomer, Message } from "./contact/message.ts"
 export {
   accountKinds,

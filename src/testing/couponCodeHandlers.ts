@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { couponCodes, makesCodes, randomCode, uniqueUse } from "../contract/resources/couponCodes.ts"
+import { couponCodes, makesCodes, randomCode, uniqueUse } from "../contract/coupons/couponCodes.ts"
 import { coupons } from "../contract/resources/coupons.ts"
 import { MoveRefused } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"

@@ -1,23 +1,18 @@
 import { type FoundRecord, isTrace } from "balcao/contract"
 import { chevronRight, type IconShape } from "balcao/ui"
 import type { Bilingual } from "../addresses.ts"
-import { routeOf } from "../resourceRoutes.ts"
-import { groups, type Route, routes } from "../routes.ts"
+import { groups, type Route, routeOf, routeOfScreen } from "../routes.ts"
 import { recordPath } from "../routing/recordPath.ts"
 import { menuIcons } from "../routing/menuIcons.ts"
 import type { Command } from "./command.ts"
-import { ownValue } from "../ownValue.ts"
 
 const iconOf = ({ menu = [] }: Route): IconShape => {
   const group = groups.find(({ id }) => id === menu[0]?.group)
   return group ? menuIcons[group.icon] : chevronRight
 }
 
-/** The screens of lists that a panel of their own shows. */
-const screens: Readonly<Record<string, string>> = { looseDeliveries: "loose-delivery/{type}" }
-
 const screenOf = (list: string): Route | undefined =>
-  routeOf(list) ?? routes.find(({ path }) => path === ownValue(screens, list))
+  list === "looseDeliveries" ? routeOfScreen("looseDeliveries") : routeOf(list)
 
 /** Opens a record in its list. */
 export const listedCommands = (

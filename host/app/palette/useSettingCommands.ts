@@ -1,5 +1,5 @@
 import { usePanel, useValue } from "balcao"
-import type { settingKeys } from "balcao/resources/settingKeys"
+import type { settingKeys } from "balcao/settings"
 import { settings } from "balcao/ui"
 import { useEffect, useState } from "react"
 import { canOpen } from "../routing/guard.ts"
@@ -22,7 +22,7 @@ export const useSettingCommands = (text: string, max: number): ReadonlyArray<Com
   useEffect(() => {
     // Without them the palette still finds everything else.
     if (isOpen)
-      import("balcao/resources/settingKeys").then(
+      import("balcao/settings").then(
         (found) => setKeys(found.settingKeys),
         () => {},
       )

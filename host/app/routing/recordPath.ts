@@ -1,5 +1,5 @@
 import { orderPath } from "./orderHref.ts"
-import { routeOf } from "../resourceRoutes.ts"
+import { routeOf } from "../routes.ts"
 
 const opened = (path: string) => (id: string) => `/${path}?open=${id}`
 const editedUser = (id: string) => `/user-management/users/edit/${id}`

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import { type Access, allows } from "../../../src/contract/access/access.ts"
-import type { SettingName } from "../../../src/contract/resources/settingKeys.ts"
+import type { SettingName } from "../../../src/contract/settings/settingKeys.ts"
 import type { Database } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { asFlag, settingOfCompany } from "../platformSettings/effective.ts"

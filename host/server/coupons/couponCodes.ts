@@ -6,7 +6,7 @@ import {
   makesCodes,
   randomCode,
   uniqueUse,
-} from "../../../src/contract/resources/couponCodes.ts"
+} from "../../../src/contract/coupons/couponCodes.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Locale } from "../../../src/contract/limits.ts"
-import { type SettingKey, takes } from "../../../src/contract/resources/settingKeys.ts"
+import { type SettingKey, takes } from "../../../src/contract/settings/settingKeys.ts"
 import type { SettingState } from "../../../src/contract/settings/settings.ts"
 import { badRequest } from "../http/issues.ts"
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm"
-import { settingKeys, type SettingName } from "../../../src/contract/resources/settingKeys.ts"
+import { settingKeys, type SettingName } from "../../../src/contract/settings/settingKeys.ts"
 
 type Owner = Readonly<Record<"application" | "franchise" | "company", SQL>>
 

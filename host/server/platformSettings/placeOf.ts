@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import type { SettingScope } from "../../../src/contract/resources/settingKeys.ts"
+import type { SettingScope } from "../../../src/contract/settings/settingKeys.ts"
 import { Forbidden, NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import { companiesWithin } from "../access/reach.ts"

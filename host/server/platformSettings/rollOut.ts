@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import type { SettingKey, SettingName } from "../../../src/contract/resources/settingKeys.ts"
+import type { SettingKey, SettingName } from "../../../src/contract/settings/settingKeys.ts"
 import type { Caller } from "../access/caller.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"

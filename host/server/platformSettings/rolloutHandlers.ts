@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { isGivenFor, settingNamed, type SettingName } from "../../../src/contract/resources/settingKeys.ts"
+import { isGivenFor, settingNamed, type SettingName } from "../../../src/contract/settings/settingKeys.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import {
   rolloutLimits,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
-import type { SettingName } from "../../../src/contract/resources/settingKeys.ts"
+import type { SettingName } from "../../../src/contract/settings/settingKeys.ts"
 import type { SettingState } from "../../../src/contract/settings/settings.ts"
 import type { Caller } from "../access/caller.ts"
 import { companiesWithin, companyIdWithin } from "../access/reach.ts"

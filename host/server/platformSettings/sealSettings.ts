@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm"
-import { settingKeys } from "../../../src/contract/resources/settingKeys.ts"
+import { settingKeys } from "../../../src/contract/settings/settingKeys.ts"
 import type { Database } from "../db/database.ts"
 import { settings } from "../db/settingSchema.ts"
 import { isSealed, type Secrets } from "./secrets.ts"

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { isGivenFor, settingNamed } from "../../../src/contract/resources/settingKeys.ts"
+import { isGivenFor, settingNamed } from "../../../src/contract/settings/settingKeys.ts"
 import { type settings as contract, StaleSetting } from "../../../src/contract/settings/settings.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { writeAudit } from "../audit/audit.ts"

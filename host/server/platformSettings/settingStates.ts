@@ -5,7 +5,7 @@ import {
   settingKeys,
   type SettingScope,
   settingScopes,
-} from "../../../src/contract/resources/settingKeys.ts"
+} from "../../../src/contract/settings/settingKeys.ts"
 import { keptValue } from "../../../src/contract/settings/settingKey.ts"
 import type { SettingState } from "../../../src/contract/settings/settings.ts"
 import type { Database } from "../db/database.ts"

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import type { SettingKey, SettingName } from "../../../src/contract/resources/settingKeys.ts"
+import type { SettingKey, SettingName } from "../../../src/contract/settings/settingKeys.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { jsonRows } from "../db/jsonRows.ts"

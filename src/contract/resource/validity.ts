@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts"
 import { dayAt, weekdayOf } from "../companies/zonedTime.ts"
-import { weekdays } from "../resources/weekdays.ts"
+import { weekdays } from "./weekdays.ts"
 import type { Resource } from "./resource.ts"
 
 /** The day of a moment by the clocks of a zone, or of so many milliseconds before it; a day is its own. */

@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
-import { onAir } from "./onAir.ts"
-import { weekdays } from "./weekdays.ts"
+import { onAir } from "../resource/onAir.ts"
+import { weekdays } from "../resource/weekdays.ts"
 
 /** Pictures that pass at the top of a store's page (modules, establishment-slider). */
 export const banners = defineResource({

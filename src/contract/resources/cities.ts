@@ -2,7 +2,7 @@ import * as f from "../resource/field.ts"
 import { managesCities, states } from "../places/states.ts"
 import { timeZones } from "../places/timeZones.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
-import { weekdays } from "./weekdays.ts"
+import { weekdays } from "../resource/weekdays.ts"
 
 /** Where an application delivers, and for how much (modules, settings-city). */
 export const cities = defineResource({

@@ -1,6 +1,6 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
-import { weekdays } from "./weekdays.ts"
+import { weekdays } from "../resource/weekdays.ts"
 
 /** What a company takes off an order that names a code (modules, company/coupon). */
 export const coupons = defineResource({

@@ -1,6 +1,6 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
-import { onAir } from "./onAir.ts"
+import { onAir } from "../resource/onAir.ts"
 
 /** Pictures that pass at the top of Super Panfleto (modules, appoffer/slider). */
 export const offerSliders = defineResource({

@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { timeZones } from "../places/timeZones.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
-import { weekdays } from "./weekdays.ts"
+import { weekdays } from "../resource/weekdays.ts"
 
 /** When a company opens and closes, by week and on special days (modules, company/opening-hours). */
 export const openingHours = defineResource({

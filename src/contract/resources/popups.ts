@@ -1,6 +1,6 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
-import { onAir } from "./onAir.ts"
+import { onAir } from "../resource/onAir.ts"
 
 /** What an app shows over its first screen, to whom and how often (modules, app/popup). */
 export const popups = defineResource({

@@ -1,4 +1,4 @@
-import { codeLimits, prefixPattern } from "../../contract/resources/couponCodes.ts"
+import { codeLimits, prefixPattern } from "../../contract/coupons/couponCodes.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelNumberField } from "../../frame/fields/PanelNumberField.tsx"
 import { useForm } from "../../frame/useForm.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type SettingKey, settingKeys, takes } from "../../../src/contract/resources/settingKeys.ts"
+import { type SettingKey, settingKeys, takes } from "../../../src/contract/settings/settingKeys.ts"
 
 const each: ReadonlyArray<readonly [string, SettingKey]> = Object.entries(settingKeys)
 

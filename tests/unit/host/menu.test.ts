@@ -2,12 +2,17 @@ import { describe, expect, it } from "vitest"
 import { filterMenu, menuOf } from "../../../host/app/routing/menu.ts"
 import { menuAddressOf, breadcrumbsOf } from "../../../host/app/routing/breadcrumbs.ts"
 import { findRoute } from "../../../host/app/routing/findRoute.ts"
+import { ownRoutes } from "../../../host/app/routes.ts"
 import { demoUsers } from "./demoUsers.ts"
 
+const ownPaths = new Set(ownRoutes.map(({ path }) => `/${path}`))
+
+/** Entries of the specification; screens of our own may be added. */
+const specified = (entries: ReadonlyArray<{ readonly to: string }>) =>
+  entries.map(({ to }) => to).filter((to) => !ownPaths.has(to))
+
 const seen = (kind: keyof typeof demoUsers) =>
-  Object.fromEntries(
-    menuOf(demoUsers[kind]).map(({ group, entries }) => [group.id, entries.map(({ to }) => to)]),
-  )
+  Object.fromEntries(menuOf(demoUsers[kind]).map(({ group, entries }) => [group.id, specified(entries)]))
 
 /** What no permission hides: entries of unguarded routes. */
 const toAll = {
@@ -88,7 +93,7 @@ describe("the side menu", () => {
   it("is narrowed by what is typed, in the reader's language, whatever the accents and case", () => {
     const menu = menuOf(demoUsers.root)
     const found = (text: string, locale: "ptBr" | "en") =>
-      filterMenu(menu, text, locale).flatMap(({ entries }) => entries.map(({ to }) => to))
+      filterMenu(menu, text, locale).flatMap(({ entries }) => specified(entries))
     expect(found("CARDAPIO", "ptBr")).toEqual(["/food-menu", "/multi-menu"])
     expect(found("roles", "en")).toEqual(["/user-management/roles", "/adm/roles"])
     expect(found("marketing", "en")).toEqual(["/marketing/campaign", "/marketing/lead"])

@@ -1,14 +1,19 @@
 import { usePanel, useValue } from "balcao"
+import type { ListName } from "balcao/contract"
 import { Link } from "balcao/ui"
 import type { Bilingual } from "../../addresses.ts"
 import { canOpen } from "../../routing/guard.ts"
 import { useNavigate } from "../../routing/navigation.ts"
 import { type Route, routes } from "../../routes.ts"
-import { ownValue } from "../../ownValue.ts"
 
-/** What one does who did not find it in a list. */
-const next: Readonly<Record<string, ReadonlyArray<{ readonly to: string; readonly title: Bilingual }>>> = {
-  "helpdesk/faq": [
+interface Shortcut {
+  readonly to: string
+  readonly title: Bilingual
+}
+
+/** Where people go on who found no answer in a list. */
+const next: { readonly [Name in ListName]?: ReadonlyArray<Shortcut> } = {
+  faqArticles: [
     { to: "/helpdesk/tickets?open=new", title: { ptBr: "Abrir um chamado", en: "Open a ticket" } },
   ],
 }
@@ -16,7 +21,7 @@ const next: Readonly<Record<string, ReadonlyArray<{ readonly to: string; readonl
 const pathOf = (address: string) => address.split("?")[0] ?? address
 
 /** The screens that belong to a list, such as the templates of contracts, where the user and the server have them. */
-export const RelatedScreens = ({ path }: Pick<Route, "path">) => {
+export const RelatedScreens = ({ route: { path, list } }: { readonly route: Route }) => {
   const { client, locale } = usePanel()
   const user = useValue(client.session.user)
   const go = useNavigate()
@@ -27,7 +32,7 @@ export const RelatedScreens = ({ path }: Pick<Route, "path">) => {
       return parent === path && !own.includes("{") && isOffered
     })
     .map((route) => ({ to: `/${route.path}`, title: route.title }))
-  return [...related, ...(ownValue(next, path) ?? [])]
+  return [...related, ...((list && next[list]) ?? [])]
     .filter(({ to }) => user && canOpen(user, pathOf(to)))
     .map(({ to, title }) => (
       <Link key={to} href={to} onPress={() => go(to)}>

@@ -1,9 +1,9 @@
 import { usePanel } from "balcao"
+import type { ListName } from "balcao/contract"
 import { ResourcePanel } from "balcao/resource"
 import { Suspense, use, useState } from "react"
 import { recordPath } from "../../routing/recordPath.ts"
 import { useRoute } from "../../routing/useRoute.ts"
-import { resourceOf } from "../../resourceRoutes.ts"
 import type { Route } from "../../routes.ts"
 import { useActionsSlot } from "../../shell/actionsSlot.ts"
 import { usePageHead } from "../../shell/pageHead.ts"
@@ -11,14 +11,14 @@ import { RouterSplash } from "../../splash/RouterSplash.tsx"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
 import NotBuiltPage from "../notBuilt/NotBuiltPage.tsx"
-import { descriptionOf, type ResourceName } from "../../descriptions.ts"
+import { descriptionOf } from "../../descriptions.ts"
 import { RelatedScreens } from "./RelatedScreens.tsx"
 import { useListHref } from "./useListHref.ts"
 import { useOpenInUrl } from "./useOpenInUrl.ts"
 
 const features = { title: false }
 
-const Described = ({ route, name }: { readonly route: Route; readonly name: ResourceName }) => {
+const Described = ({ route, name }: { readonly route: Route; readonly name: ListName }) => {
   const { locale } = usePanel()
   const resource = use(descriptionOf(name))
   const actions = useActionsSlot()
@@ -35,7 +35,7 @@ const Described = ({ route, name }: { readonly route: Route; readonly name: Reso
       features={features}
       recordHref={recordPath}
       listHref={useListHref()}
-      slots={{ actions, tools: <RelatedScreens path={route.path} /> }}
+      slots={{ actions, tools: <RelatedScreens route={route} /> }}
       onHeading={setTitle}
     />
   )
@@ -44,7 +44,7 @@ const Described = ({ route, name }: { readonly route: Route; readonly name: Reso
 /** A described list and its editor; the view and the open record are kept in the address. A screen without a list says that it is not built yet. */
 const ResourcePage = () => {
   const route = useRoute()
-  const name = route && resourceOf(route)
+  const name = route?.list
   if (route === undefined || name === undefined) return <NotBuiltPage />
   return (
     <Suspense fallback={<RouterSplash />}>

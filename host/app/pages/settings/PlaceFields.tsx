@@ -1,6 +1,6 @@
 import { type ApiError, usePanel, useTask, useValue } from "balcao"
 import { calls, type Success } from "balcao/contract"
-import { type SettingScope, settingScopes } from "balcao/resources/settingKeys"
+import { type SettingScope, settingScopes } from "balcao/settings"
 import { Select } from "balcao/ui"
 import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"

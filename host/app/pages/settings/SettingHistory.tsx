@@ -1,11 +1,11 @@
 import { type ApiError, usePanel, useTask, useValue } from "balcao"
 import { calls, limits, type Success, zoneOf } from "balcao/contract"
-import type { SettingKey } from "balcao/resources/settingKeys"
+import type { SettingKey } from "balcao/settings"
 import { Button, Dialog, Notice } from "balcao/ui"
 import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"
 import * as css from "./settings.css.ts"
-import { written } from "balcao/resources/settingKeys"
+import { written } from "balcao/settings"
 import type { Place } from "./useSettings.ts"
 import { useSettingWords } from "./useSettingWords.ts"
 

@@ -1,8 +1,8 @@
 import { usePanel } from "balcao"
 import { limits } from "balcao/contract"
-import type { SettingKey } from "balcao/resources/settingKeys"
+import type { SettingKey } from "balcao/settings"
 import { NumberField, PasswordField, Select, Switch, TextField } from "balcao/ui"
-import { written } from "balcao/resources/settingKeys"
+import { written } from "balcao/settings"
 import { useSettingWords } from "./useSettingWords.ts"
 
 interface Props {

@@ -1,5 +1,5 @@
 import { usePanel, useValue } from "balcao"
-import { type SettingKey, settingKeys, type SettingScope } from "balcao/resources/settingKeys"
+import { type SettingKey, settingKeys, type SettingScope } from "balcao/settings"
 import { Button, Checkbox, EmptyState, Notice, Select } from "balcao/ui"
 import { useState } from "react"
 import { useSearchParams } from "../../routing/navigation.ts"

@@ -1,6 +1,6 @@
 import { type ApiError, usePanel, useTask } from "balcao"
 import { calls, type RefusalOf, type Success } from "balcao/contract"
-import type { SettingScope } from "balcao/resources/settingKeys"
+import type { SettingScope } from "balcao/settings"
 import * as Effect from "effect/Effect"
 import { useCallback, useEffect, useState } from "react"
 

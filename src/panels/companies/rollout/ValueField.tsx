@@ -1,4 +1,4 @@
-import { settingNamed, written } from "../../../contract/resources/settingKeys.ts"
+import { settingNamed, written } from "../../../contract/settings/settingKeys.ts"
 import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { Select } from "../../../ui/select/Select.tsx"

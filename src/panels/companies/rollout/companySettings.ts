@@ -4,7 +4,7 @@ import {
   settingKeys,
   settingNamed,
   written,
-} from "../../../contract/resources/settingKeys.ts"
+} from "../../../contract/settings/settingKeys.ts"
 import type { Locale } from "../../../contract/limits.ts"
 
 /** The settings companies are given that are on or off, a number or an amount. */

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { settingNamed, valueOf } from "../../../contract/resources/settingKeys.ts"
+import { settingNamed, valueOf } from "../../../contract/settings/settingKeys.ts"
 import type { Wanted } from "./useRollout.ts"
 
 /** What is written in the form, and what it means. */

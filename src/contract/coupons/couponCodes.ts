@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import { MoveRefused } from "../resource/refusals.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { RecordIdText } from "../wire/recordId.ts"
-import { coupons } from "./coupons.ts"
+import { coupons } from "../resources/coupons.ts"
 
 /** Letters and digits nobody takes for another: no I, L and O, no 0 and 1. */
 const letters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"

@@ -1,13 +1,13 @@
 import { pixLimits } from "../finance/pixCode.ts"
 import { isPixKey } from "../finance/pixKey.ts"
-import { helpSettings } from "../settings/helpSettings.ts"
-import type { SettingKey } from "../settings/settingKey.ts"
+import { helpSettings } from "./helpSettings.ts"
+import type { SettingKey } from "./settingKey.ts"
 import { entryOf } from "../wire/entryOf.ts"
 import type { Words } from "../resource/Words.ts"
 
-export { type SettingScope, settingScopes } from "../settings/scopes.ts"
-export { textOf, valueOf, written } from "../settings/settingText.ts"
-export { isGivenFor, type SettingKey, takes } from "../settings/settingKey.ts"
+export { type SettingScope, settingScopes } from "./scopes.ts"
+export { textOf, valueOf, written } from "./settingText.ts"
+export { isGivenFor, type SettingKey, takes } from "./settingKey.ts"
 
 const minutes: Words = ["minutos", "minutes"]
 
