@@ -1,32 +1,14 @@
+import { inflateCoordinates } from "ol/geom/flat/inflate.js"
+import { simplifyLineString } from "ol/geom/flat/simplify.js"
 import { cornersOf, ringOf } from "../../contract/resource/area.ts"
 import type { Area, Place } from "../../contract/resource/field.ts"
 
 type Corners = ReadonlyArray<Place>
 
-/** How far a place is from the line between two others, in degrees. */
-const distance = ([x, y]: Place, [ax, ay]: Place, [bx, by]: Place): number => {
-  const length = Math.hypot(bx - ax, by - ay)
-  if (length === 0) return Math.hypot(x - ax, y - ay)
-  return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
-}
-
-/** Leaves out what is nearer to the line than the tolerance (Douglas and Peucker, 1973). */
 const straightened = (line: Corners, tolerance: number): Corners => {
-  const [first] = line
-  const last = line.at(-1)
-  if (!first || !last || line.length < 3) return line
-  const far = line.reduce(
-    (found, place, at) => {
-      const by = at === 0 || at === line.length - 1 ? -1 : distance(place, first, last)
-      return by > found.by ? { at, by } : found
-    },
-    { at: 0, by: -1 },
-  )
-  if (far.by <= tolerance) return [first, last]
-  return [
-    ...straightened(line.slice(0, far.at + 1), tolerance),
-    ...straightened(line.slice(far.at), tolerance).slice(1),
-  ]
+  const flat = line.flat()
+  const kept = simplifyLineString(flat, 0, flat.length, 2, tolerance ** 2, true)
+  return inflateCoordinates(kept, 0, kept.length, 2) as Array<[number, number]>
 }
 
 const ringWithin = (ring: Corners, tolerance: number): Corners => {

@@ -13,4 +13,13 @@ describe("somebody who compares two versions", () => {
     expect(textChanges("", "a")).toEqual([{ kind: "added", text: "a", count: 1 }])
     expect(textChanges("a\r\nb", "a\nb")).toEqual([{ kind: "same", text: "a", count: 2 }])
   })
+
+  it("waits for no comparison of long texts that have nothing in common: one is removed, the other added", () => {
+    const text = (name: string) => Array.from({ length: 1000 }, (_, at) => `${name} ${at}`).join("\n")
+    const changes = textChanges(text("former"), text("latter"))
+    expect(changes.map(({ kind }) => kind)).toEqual([
+      ...Array.from({ length: 1000 }, () => "removed"),
+      ...Array.from({ length: 1000 }, () => "added"),
+    ])
+  })
 })
