@@ -11,7 +11,7 @@ import { type Database, query } from "../db/database.ts"
 import { accessGroupMembers } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
 import { nameOrder } from "../db/searchText.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { among } from "../lists/bulk.ts"
 import type { Context } from "../resource/context.ts"
@@ -136,7 +136,7 @@ const remove = (groups: Context, { params: { id }, body, write, ...asked }: Aske
 
 /** Who is in an access group. */
 export const groupMemberHandlers = (
-  { db }: Tools,
+  { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const groups = contexts.find(({ resource }) => resource.name === "accessGroups")!

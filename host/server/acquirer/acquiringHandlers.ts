@@ -4,7 +4,7 @@ import type { acquiring as contract } from "../../../src/contract/finance/acquir
 import { AcquirerRefused, OperationRefused } from "../../../src/contract/finance/refusals.ts"
 import { type Database, query } from "../db/database.ts"
 import { paymentOperations } from "../db/paymentSchema.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { readRecord } from "../resource/holdRecord.ts"
@@ -12,6 +12,12 @@ import type { Acquirer, Outcome, Request } from "./acquirer.ts"
 import { beginOperation } from "./beginOperation.ts"
 import { noteUnconfirmed } from "./noteUnconfirmed.ts"
 import { type Ending, settleOperation } from "./settleOperation.ts"
+
+/** Services of the handlers of payments. */
+export interface AcquiringServices extends CallServices {
+  /** Captures and refunds payments; undefined where none is connected. */
+  readonly acquirer: Acquirer | undefined
+}
 
 /** An operation that was noted and is to be sent by whoever noted it, once. */
 interface Begun {
@@ -49,7 +55,7 @@ const outcomeOf = Effect.fnUntraced(function* (db: Database, id: number) {
 
 /** What is done to payments by the acquirer they were made through. */
 export const acquiringHandlers = (
-  { db, acquirer }: Tools,
+  { db, acquirer }: AcquiringServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "braspagTransactions")!

@@ -5,11 +5,11 @@ import {
 } from "../../../src/contract/applications/accountDeletions.ts"
 import { plainPhone } from "../../../src/contract/people/phone.ts"
 import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
-import { requested } from "../calls/accountRequests.ts"
+import { type PublicServices, requested } from "../calls/accountRequests.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, HandlersOf } from "../calls/handler.ts"
 import { admitAddress } from "../http/throttle.ts"
 import { columnValues } from "../resource/fieldValues.ts"
 import { nextProtocol } from "../support/nextProtocol.ts"
@@ -65,12 +65,12 @@ const openTicket = Effect.fn("accountDeletions.open")(function* (
  * People ask to be forgotten without signing in. Whether they have an account is looked up by nobody here, so neither the
  * answer nor its time can tell.
  */
-export const accountDeletionHandlers = (tools: Tools): HandlersOf<typeof contract> => {
-  const { db, throttling } = tools
+export const accountDeletionHandlers = (services: PublicServices): HandlersOf<typeof contract> => {
+  const { db, throttling } = services
   const ask = Effect.fn("accountDeletions.ask")(function* (asked: AskedDeletion) {
     yield* publicApplication(db, asked.params.id)
     yield* admitAddress(db, asked.body.email, throttling)
     return yield* asked.write((tx) => openTicket(tx, asked))
   })
-  return { ask: (asked) => requested(tools, asked.address, ask(asked)) }
+  return { ask: (asked) => requested(services, asked.address, ask(asked)) }
 }

@@ -10,7 +10,7 @@ import { aboutRecord, linesOf, notingFile } from "../audit/history.ts"
 import { type Database, query } from "../db/database.ts"
 import { applications } from "../db/applicationSchema.ts"
 import { nameOrder, uniqueText } from "../db/searchText.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { countRows } from "../lists/paging.ts"
 import { textContains } from "../lists/search.ts"
 import { applicationsWithin, readApplication, readApplications } from "./applicationRows.ts"
@@ -77,7 +77,7 @@ const historyOf = (
 
 /** Applications, as those who manage them do (section 7). */
 export const applicationAdminHandlers = (
-  { db }: Tools,
+  { db }: CallServices,
   resources: ReadonlyArray<Resource>,
 ): HandlersOf<typeof contract> => ({
   page: ({ caller, query: asked }) => pageOf(db, caller, asked),

@@ -3,10 +3,10 @@ import * as Effect from "effect/Effect"
 import type { publicPages as contract } from "../../../src/contract/applications/publicPages.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
-import { requested } from "../calls/accountRequests.ts"
+import { type PublicServices, requested } from "../calls/accountRequests.ts"
 import { applications } from "../db/applicationSchema.ts"
 import { type Database, query } from "../db/database.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { HandlersOf } from "../calls/handler.ts"
 import { servedStyle } from "./pictures/keptPictures.ts"
 
 /** As long as a style is kept (section 9). The address says all that the answer depends on. */
@@ -24,12 +24,12 @@ export const publicApplication = Effect.fnUntraced(function* (db: Database, id: 
 })
 
 /** What the pages outside the shell ask for. */
-export const publicPageHandlers = (tools: Tools): HandlersOf<typeof contract> => ({
+export const publicPageHandlers = (services: PublicServices): HandlersOf<typeof contract> => ({
   application: ({ params: { id }, address, header }) =>
     requested(
-      tools,
+      services,
       address,
-      Effect.tap(publicApplication(tools.db, id), () => Effect.sync(() => header("cache-control", kept))),
+      Effect.tap(publicApplication(services.db, id), () => Effect.sync(() => header("cache-control", kept))),
       "link",
     ),
 })

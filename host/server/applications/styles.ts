@@ -9,9 +9,15 @@ import { files } from "../db/fileSchema.ts"
 import { applicationDomains, applications } from "../db/applicationSchema.ts"
 import { fileWithBytes } from "../files/fileBytes.ts"
 import { passiveHeaders } from "../files/passiveHeaders.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { isBrandPicture } from "./brandPictures.ts"
 import { servedStyle } from "./pictures/keptPictures.ts"
+import type { FileStore } from "../files/fileStore.ts"
+
+/** Services of the handlers of style sheets. */
+export interface StyleServices extends CallServices {
+  readonly fileStore: FileStore | undefined
+}
 
 /** Anyone may keep it as long as the panel does (section 9). */
 const kept = `public, max-age=${limits.styleCacheMs / 1000}`
@@ -20,7 +26,7 @@ const kept = `public, max-age=${limits.styleCacheMs / 1000}`
  * The look of the panel by host. The host is the one that is asked for, never that of the request, so nobody gets what
  * was kept for another.
  */
-export const styleHandlers = ({ db, fileStore }: Tools): HandlersOf<typeof contract> => ({
+export const styleHandlers = ({ db, fileStore }: StyleServices): HandlersOf<typeof contract> => ({
   ofHost: Effect.fn("styles.ofHost")(function* ({ query: { domain }, header }) {
     const [found] = yield* query(() =>
       db

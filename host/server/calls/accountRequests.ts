@@ -1,13 +1,21 @@
 import * as Effect from "effect/Effect"
 import type { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import type { Unavailable } from "../http/faults.ts"
-import type { Tools } from "./handler.ts"
 import { networkOf } from "../http/network.ts"
-import { admitRequest } from "../http/throttle.ts"
+import { admitRequest, type Throttling } from "../http/throttle.ts"
+import type { CallServices } from "./handler.ts"
+import type { FairQueue } from "../http/fairQueue.ts"
+
+/** Services of calls that need no account. */
+export interface PublicServices extends CallServices {
+  /** The turns of everyone who is not signed in. */
+  readonly turn: FairQueue
+  readonly throttling: Throttling
+}
 
 /** Does what somebody without an account asks for in their network's turn, unless it asked too often. */
 export const requested = <A, E>(
-  { db, turn, throttling }: Tools,
+  { db, turn, throttling }: PublicServices,
   address: string,
   work: Effect.Effect<A, E>,
   of: "request" | "link" = "request",

@@ -9,56 +9,14 @@ import type {
   IdempotencyMismatch,
 } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
-import type { Acquirer } from "../acquirer/acquirer.ts"
-import type { StoreClock } from "../companies/storeHours.ts"
-import type { DomainCheck } from "../applications/domains/domainChecker.ts"
-import type { Secrets } from "../platformSettings/secrets.ts"
-import type { AccessTokens } from "../access/accessTokens.ts"
-import type { CallTurns } from "../http/callTurns.ts"
 import type { Caller } from "../access/caller.ts"
-import type { Chat } from "../contact/chat.ts"
-import type { DeliveryHub } from "../deliveryPeople/deliveryHub.ts"
 import type { Database } from "../db/database.ts"
-import type { DeviceTokens } from "../access/deviceTokens.ts"
-import type { FileStore } from "../files/fileStore.ts"
-import type { FairQueue } from "../http/fairQueue.ts"
 import type { Unavailable } from "../http/faults.ts"
-import type { Mailer } from "../mail/mailer.ts"
-import type { KeyedHash } from "./idempotency.ts"
-import type { LooseHub } from "../looseDeliveries/looseStream.ts"
-import type { OrderHub } from "../orders/orderHub.ts"
-import type { Passwords } from "../session/passwords.ts"
-import type { Throttling } from "../http/throttle.ts"
 import type { AskedVersion } from "./versions.ts"
 
-/** What handlers work with. */
-export interface Tools {
+/** Services of every handler; groups that need more say so in a type of their own. */
+export interface CallServices {
   readonly db: Database
-  readonly tokens: AccessTokens
-  readonly passwords: Passwords
-  readonly devices: DeviceTokens
-  readonly throttling: Throttling
-  readonly turns: CallTurns
-  /** The turns of registrations, which would stand in front of whatever else comes from their address. */
-  readonly registering: CallTurns
-  /** The turns of everyone who is not signed in. */
-  readonly turn: FairQueue
-  readonly mailer: Mailer
-  readonly hub: DeliveryHub
-  readonly orderHub: OrderHub
-  readonly looseHub: LooseHub
-  readonly chat: Chat
-  /** Finds out where a domain leads. */
-  readonly checkDomain: (domain: string) => Promise<DomainCheck>
-  readonly hash: KeyedHash
-  readonly secrets: Secrets
-  readonly storeClock: StoreClock
-  /** Keeps the bytes of files; without one they are in the database. */
-  readonly fileStore: FileStore | undefined
-  /** Captures and refunds payments; undefined where none is connected. */
-  readonly acquirer: Acquirer | undefined
-  /** The turns of files that are being received: they are held in memory. */
-  readonly receiving: CallTurns
 }
 
 /** Everything a handler is given, already decoded by the endpoint's own schemas. */

@@ -16,14 +16,27 @@ import { onBehalf } from "../db/fairTurns.ts"
 import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
 import { encodableRows } from "./encodableRows.ts"
 import { encodeAnswer } from "./encodeAnswer.ts"
-import type { Asked, Handler, Tools } from "./handler.ts"
+import type { Asked, CallServices, Handler } from "./handler.ts"
 import { receiveFile, takeForms } from "./receiveFile.ts"
 import { takeTexts } from "../http/protocol.ts"
-import { runOnce } from "./idempotency.ts"
+import { type KeyedHash, runOnce } from "./idempotency.ts"
 import { applicationAsked, ignoredFields, onceKey } from "./askedHeaders.ts"
 import { languageOf, wishedLanguage } from "../http/language.ts"
 import { isPieces, send } from "./sendAnswer.ts"
 import { versionAsked } from "./versions.ts"
+import type { AccessTokens } from "../access/accessTokens.ts"
+import type { CallTurns } from "../http/callTurns.ts"
+
+/** Services that serve calls of any kind. */
+export interface ServingServices extends CallServices {
+  readonly tokens: AccessTokens
+  readonly hash: KeyedHash
+  readonly turns: CallTurns
+  /** The turns of registrations, which would stand in front of whatever else comes from their address. */
+  readonly registering: CallTurns
+  /** The turns of files that are being received: they are held in memory. */
+  readonly receiving: CallTurns
+}
 
 type Write = Asked<Endpoint>["write"]
 
@@ -63,18 +76,18 @@ const routeOf = ({ to, handle }: Served): Route => {
 }
 
 const writer = (
-  tools: Tools,
+  services: ServingServices,
   route: Route,
   request: FastifyRequest,
   caller: Caller,
   once: { readonly body: unknown; readonly key: string | undefined },
 ): Write => {
   const { body, key } = once
-  if (key === undefined) return (work) => transaction(tools.db, work)
+  if (key === undefined) return (work) => transaction(services.db, work)
   const company = request.raw.headersDistinct["company"]?.[0] ?? ""
   const call = `${request.method} ${request.url} ${company}`
   const asked = { userId: caller.user.id, key, call, body }
-  return (work) => runOnce(tools, asked, { encode: route.encode, decode: route.reread }, work)
+  return (work) => runOnce(services, asked, { encode: route.encode, decode: route.reread }, work)
 }
 
 /** Of a longer `User-Agent` only this much is kept. */
@@ -85,11 +98,11 @@ const originOf = (request: FastifyRequest): Origin => ({
   userAgent: request.headers["user-agent"]?.slice(0, longestUserAgent),
 })
 
-const whoAsks = (tools: Tools, to: Endpoint, request: FastifyRequest) => {
+const whoAsks = (services: ServingServices, to: Endpoint, request: FastifyRequest) => {
   const known =
     to.access === "public"
       ? Effect.succeed(nobody)
-      : identify(tools.db, tools.tokens, request.raw.headersDistinct)
+      : identify(services.db, services.tokens, request.raw.headersDistinct)
   return Effect.map(known, (caller): Caller => ({ ...caller, from: originOf(request) }))
 }
 
@@ -99,11 +112,11 @@ const allowed = (to: Endpoint, caller: Caller) =>
     : Effect.fail(new Forbidden({ needs: permissionsFor(to.access, caller.user) }))
 
 /** Finds out who asks, and whether they may make the call. */
-const authorize = (tools: Tools, to: Endpoint, request: FastifyRequest) =>
-  Effect.flatMap(whoAsks(tools, to, request), (caller) => allowed(to, caller))
+const authorize = (services: ServingServices, to: Endpoint, request: FastifyRequest) =>
+  Effect.flatMap(whoAsks(services, to, request), (caller) => allowed(to, caller))
 
 const answer = Effect.fn("serve.answer")(function* (
-  tools: Tools,
+  services: ServingServices,
   route: Route,
   request: FastifyRequest,
   raw: RawParts,
@@ -112,9 +125,9 @@ const answer = Effect.fn("serve.answer")(function* (
   const { to } = route
   const headers = request.raw.headersDistinct
   const language = languageOf(headers["accept-language"]?.[0])
-  const reauthorize = authorize(tools, to, request)
-  const asking = yield* whoAsks(tools, to, request)
-  const noting = notingDenied(tools.db, to, asking, {
+  const reauthorize = authorize(services, to, request)
+  const asking = yield* whoAsks(services, to, request)
+  const noting = notingDenied(services.db, to, asking, {
     params: raw.params,
     language,
     onError: (cause) => request.log.warn(cause, "an attempt that was denied could not be recorded"),
@@ -125,7 +138,7 @@ const answer = Effect.fn("serve.answer")(function* (
   const key = yield* onceKey(to, headers, language)
   const version = yield* versionAsked(headers, language)
   const application = yield* applicationAsked(headers, language)
-  const write = writer(tools, route, request, caller, { body: parts.body, key })
+  const write = writer(services, route, request, caller, { body: parts.body, key })
   const more = {
     reauthorize,
     language,
@@ -147,7 +160,7 @@ const signIns: ReadonlySet<Endpoint> = new Set([session.login, session.authentic
 
 /** Runs a call in the turn of its caller; passwords have a line of their own further in. */
 const inTurn = <A, E>(
-  { turns, registering }: Tools,
+  { turns, registering }: ServingServices,
   { to }: Route,
   turn: string,
   call: Effect.Effect<A, E>,
@@ -157,27 +170,32 @@ const inTurn = <A, E>(
 }
 
 /** Receives a file, of those who may send one alone; while it comes, other calls of theirs have their turns. */
-const receive = (tools: Tools, { to }: Route, request: FastifyRequest) => {
+const receive = (services: ServingServices, { to }: Route, request: FastifyRequest) => {
   const language = languageOf(request.raw.headersDistinct["accept-language"]?.[0])
-  return Effect.andThen(authorize(tools, to, request), receiveFile(request, language))
+  return Effect.andThen(authorize(services, to, request), receiveFile(request, language))
 }
 
-const reply = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
-  const caller = await turnOf(tools.tokens, request.raw.headersDistinct, request.ip)
+const reply = async (services: ServingServices, route: Route, request: FastifyRequest, to: FastifyReply) => {
+  const caller = await turnOf(services.tokens, request.raw.headersDistinct, request.ip)
   const line = signIns.has(route.to) ? `sign-in ${caller}` : caller
-  return onBehalf.run(line, () => replyInTurn(tools, route, request, to))
+  return onBehalf.run(line, () => replyInTurn(services, route, request, to))
 }
 
-const replyInTurn = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
+const replyInTurn = async (
+  services: ServingServices,
+  route: Route,
+  request: FastifyRequest,
+  to: FastifyReply,
+) => {
   const { params, query } = request
   const headers: Record<string, string> = { "cache-control": "no-store" }
   const header = (name: string, value: string) => void (headers[name] = value)
   const turn = onBehalf.getStore() ?? ""
   const answering = (body: unknown) =>
-    inTurn(tools, route, turn, answer(tools, route, request, { params, query, body }, header))
+    inTurn(services, route, turn, answer(services, route, request, { params, query, body }, header))
   const exit = await Effect.runPromiseExit(
     route.to.takes === "file"
-      ? tools.receiving(turn, Effect.flatMap(receive(tools, route, request), answering))
+      ? services.receiving(turn, Effect.flatMap(receive(services, route, request), answering))
       : answering(request.body),
   )
   if (Exit.isSuccess(exit)) return send(route.to, exit.value, to.headers(headers))
@@ -190,7 +208,11 @@ const replyInTurn = async (tools: Tools, route: Route, request: FastifyRequest, 
 }
 
 /** Puts every endpoint on the server. Endpoints on one method and path share a route and are told apart by body. */
-export const serveCalls = (app: FastifyInstance, tools: Tools, served: ReadonlyArray<Served>) => {
+export const serveCalls = (
+  app: FastifyInstance,
+  services: ServingServices,
+  served: ReadonlyArray<Served>,
+) => {
   const groups = new Map<string, [Route, ...Array<Route>]>()
   for (const route of served.map(routeOf)) {
     const name = `${route.to.method} ${route.to.path}`
@@ -203,7 +225,7 @@ export const serveCalls = (app: FastifyInstance, tools: Tools, served: ReadonlyA
     scope.route({
       method: first.to.method,
       url: first.to.path,
-      handler: (request, to) => reply(tools, choose(request.body), request, to),
+      handler: (request, to) => reply(services, choose(request.body), request, to),
     })
   }
   const putThose = (scope: FastifyInstance, takes: Endpoint["takes"]) => {

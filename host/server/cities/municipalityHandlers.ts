@@ -6,7 +6,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { columnValues } from "../resource/fieldValues.ts"
 import { recordChanges } from "../resource/holdRecord.ts"
@@ -119,7 +119,7 @@ const importCities = Effect.fn("municipalities.import")(function* (
 
 /** The calls about Brazil's municipalities. */
 export const municipalityHandlers = (
-  { db }: Tools,
+  { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find((one) => one.resource.name === resource.name)!

@@ -10,7 +10,7 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { nameOrder } from "../db/searchText.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { present } from "../access/userRows.ts"
 import { companiesWithin } from "../access/reach.ts"
@@ -51,6 +51,6 @@ const findCompanies = Effect.fn("companies.find")(function* (
 })
 
 /** The companies the caller belongs to. */
-export const companyHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const companyHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   find: ({ body, caller }) => findCompanies(db, caller, body),
 })

@@ -4,15 +4,24 @@ import type { companyDeliveries as contract } from "../../../src/contract/compan
 import { limits } from "../../../src/contract/limits.ts"
 import { query } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { countRows } from "../lists/paging.ts"
 import { deliveriesWithin, readDeliveries, readDelivery } from "./companyDeliveryRows.ts"
 import { createDelivery, openStore, removeDelivery, saveDelivery } from "./companyDeliveryWrites.ts"
+import type { StoreClock } from "./storeHours.ts"
+
+/** Services of the delivery settings of companies. */
+export interface CompanyServices extends CallServices {
+  readonly storeClock: StoreClock
+}
 
 const { id, companyId } = companyDeliveries
 
 /** The delivery records of the caller's reach. */
-export const companyDeliveryHandlers = ({ db, storeClock }: Tools): HandlersOf<typeof contract> => ({
+export const companyDeliveryHandlers = ({
+  db,
+  storeClock,
+}: CompanyServices): HandlersOf<typeof contract> => ({
   list: ({ caller }) =>
     query(() => readDeliveries(db, { where: deliveriesWithin(caller, db), limit: limits.list.maxUnpaged })),
   page: Effect.fn("companyDeliveries.page")(function* ({ query: asked, caller }) {

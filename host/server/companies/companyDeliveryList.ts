@@ -9,7 +9,7 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { companies } from "../db/schema.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { holdSelection, removeHeld } from "../lists/bulk.ts"
 import { type Column, headingOf, only, sendFile } from "../calls/exports.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../resource/ownList.ts"
@@ -50,7 +50,7 @@ const columns = Object.fromEntries(
 const sorted = { id }
 
 /** Delivery records found, deleted and exported by every filter of their description. */
-export const companyDeliveryListHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const companyDeliveryListHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   find: Effect.fn("companyDeliveries.find")(function* ({ body, caller }) {
     const where = found(db, caller, body.filter)
     const totalCount = yield* query(() => countRows(db, companyDeliveries, where))

@@ -16,7 +16,7 @@ import { objectStore } from "../files/fileStore.ts"
 import { callLimits, callTurns, receivingLimits, registeringLimits } from "../http/callTurns.ts"
 import { serveDocs } from "../http/docs.ts"
 import { fairQueue } from "../http/fairQueue.ts"
-import type { Tools } from "../calls/handler.ts"
+import type { Services } from "./services.ts"
 import { keyedHash } from "../calls/idempotency.ts"
 import { serveCalls } from "../calls/serve.ts"
 import { everyCallServed } from "./handlers.ts"
@@ -41,7 +41,7 @@ import { deviceTokens } from "../access/deviceTokens.ts"
 import { startSimulator } from "../simulator/simulator.ts"
 
 /** The hubs of this server. Their streams end before the server waits for its connections to end. */
-const openHubs = (app: FastifyInstance, store: Store): Pick<Tools, "hub" | "orderHub" | "looseHub"> => {
+const openHubs = (app: FastifyInstance, store: Store): Pick<Services, "hub" | "orderHub" | "looseHub"> => {
   const onError = (cause: unknown) => app.log.warn(cause, "changes could not be read")
   const hubs = {
     hub: deliveryHub(store, onError),
@@ -79,7 +79,7 @@ const serveApi = async (
   app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, offered))
   const ownAddress = () => addressOf(app, options)
   const { proof, links } = serveLinks(app, store, { ...options, ownAddress })
-  const tools = {
+  const services = {
     db: store.db,
     tokens: accessTokens(options.jwtSecret),
     passwords: await passwords(options.hashCost ?? hashCost),
@@ -99,11 +99,11 @@ const serveApi = async (
     secrets: secretsOf(options.jwtSecret),
     storeClock: clock,
   }
-  serveRealtime(app, store, { ...options, tokens: tools.tokens })
+  serveRealtime(app, store, { ...options, tokens: services.tokens })
   const resources = [...described, ...(options.resources ?? [])]
-  serveCalls(app, tools, everyCallServed(tools, resources))
+  serveCalls(app, services, everyCallServed(services, resources))
   await serveDocs(app)
-  const { mailer, acquirer } = tools
+  const { mailer, acquirer } = services
   const files = { resources, store: fileStore }
   return { files, mail: mailer.smtp, unsubscribeLink: links.linkOf, acquirer }
 }

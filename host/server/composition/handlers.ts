@@ -59,7 +59,8 @@ import { settingHandlers } from "../platformSettings/settingHandlers.ts"
 import { platformUserHandlers } from "../users/platformUsers.ts"
 import { userHandlers } from "../users/users.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
-import type { Handler, Handlers, Tools } from "../calls/handler.ts"
+import type { Handler, Handlers } from "../calls/handler.ts"
+import type { Services } from "./services.ts"
 import { type Sources, sourcesOf } from "../resource/sources.ts"
 import { savedViewHandlers } from "../views/savedViews.ts"
 import type { Served } from "../calls/serve.ts"
@@ -68,88 +69,88 @@ import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 const resourcesOf = (contexts: ReadonlyArray<Context>) => contexts.map(({ resource }) => resource)
 
 /** Those of the calls about orders. */
-const ordersOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
-  newOrders: newOrderHandlers(tools),
-  orderBoard: orderBoardHandlers(tools),
-  orders: orderHandlers(tools),
-  orderSettings: orderSettingsHandlers(tools),
-  printing: printingHandlers(tools),
-  orderCouriers: orderCourierHandlers(tools),
-  orderPayouts: payoutHandlers(tools, contexts),
-  picking: pickingHandlers(tools, contexts),
-  shelves: shelfHandlers(tools),
+const ordersOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
+  newOrders: newOrderHandlers(services),
+  orderBoard: orderBoardHandlers(services),
+  orders: orderHandlers(services),
+  orderSettings: orderSettingsHandlers(services),
+  printing: printingHandlers(services),
+  orderCouriers: orderCourierHandlers(services),
+  orderPayouts: payoutHandlers(services, contexts),
+  picking: pickingHandlers(services, contexts),
+  shelves: shelfHandlers(services),
 })
 
 /** Those of the calls about users and what they may do. */
-const accessOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
-  users: userHandlers(tools),
-  platformUsers: platformUserHandlers(tools),
-  settings: settingHandlers(tools),
-  settingRollouts: rolloutHandlers(tools),
-  roles: roleHandlers(tools),
-  permissions: permissionHandlers(tools),
-  accessLint: accessLintHandlers(tools),
-  franchiseUsers: franchiseUserHandlers(tools, contexts),
-  groupMembers: groupMemberHandlers(tools, contexts),
+const accessOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
+  users: userHandlers(services),
+  platformUsers: platformUserHandlers(services),
+  settings: settingHandlers(services),
+  settingRollouts: rolloutHandlers(services),
+  roles: roleHandlers(services),
+  permissions: permissionHandlers(services),
+  accessLint: accessLintHandlers(services),
+  franchiseUsers: franchiseUserHandlers(services, contexts),
+  groupMembers: groupMemberHandlers(services, contexts),
 })
 
 /** Those of the calls about money: invoices, and payments of customers. */
-const moneyOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
-  acquiring: acquiringHandlers(tools, contexts),
-  billing: billingHandlers(tools, contexts),
-  invoicing: invoicingHandlers(tools, contexts),
+const moneyOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
+  acquiring: acquiringHandlers(services, contexts),
+  billing: billingHandlers(services, contexts),
+  invoicing: invoicingHandlers(services, contexts),
 })
 
 /** Those of the calls about applications, of which some ask for no account. */
-const applicationsOf = (tools: Tools, contexts: ReadonlyArray<Context>) => ({
-  applications: applicationHandlers(tools),
-  applicationAdmin: applicationAdminHandlers(tools, resourcesOf(contexts)),
-  domainChecks: domainCheckHandlers(tools),
-  styles: styleHandlers(tools),
-  accountDeletions: accountDeletionHandlers(tools),
-  publicPages: publicPageHandlers(tools),
-  legalTexts: legalTextHandlers(tools, contexts),
+const applicationsOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
+  applications: applicationHandlers(services),
+  applicationAdmin: applicationAdminHandlers(services, resourcesOf(contexts)),
+  domainChecks: domainCheckHandlers(services),
+  styles: styleHandlers(services),
+  accountDeletions: accountDeletionHandlers(services),
+  publicPages: publicPageHandlers(services),
+  legalTexts: legalTextHandlers(services, contexts),
 })
 
 /** The handlers of every call, by group as the contract has them. */
-const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
-  files: fileHandlers(tools, resourcesOf(contexts)),
-  pdfPages: pdfPageHandlers(tools, resourcesOf(contexts)),
-  choices: choiceHandlers(tools, sources, contexts),
-  acceptance: acceptanceHandlers(tools, contexts),
-  contractTexts: contractTextHandlers(tools, contexts),
+const handlersOf = (services: Services, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
+  files: fileHandlers(services, resourcesOf(contexts)),
+  pdfPages: pdfPageHandlers(services, resourcesOf(contexts)),
+  choices: choiceHandlers(services, sources, contexts),
+  acceptance: acceptanceHandlers(services, contexts),
+  contractTexts: contractTextHandlers(services, contexts),
   couponCodes: couponCodeHandlers(contexts),
   savedViews: savedViewHandlers(
-    tools,
+    services,
     contexts.map(({ resource }) => resource),
   ),
-  municipalities: municipalityHandlers(tools, contexts),
-  histories: historyHandlers(tools),
-  session: sessionHandlers(tools),
-  accounts: accountHandlers(tools),
-  registry: registryHandlers(tools, contexts),
+  municipalities: municipalityHandlers(services, contexts),
+  histories: historyHandlers(services),
+  session: sessionHandlers(services),
+  accounts: accountHandlers(services),
+  registry: registryHandlers(services, contexts),
   readerRegistry: readerRegistryHandlers(contexts),
-  ...moneyOf(tools, contexts),
+  ...moneyOf(services, contexts),
   licensing: licensingHandlers(contexts),
-  looseDeliveryCalls: looseDeliveryHandlers(tools, contexts),
-  tracking: trackingHandlers(tools, contexts),
-  companies: companyHandlers(tools),
-  companyDeliveries: companyDeliveryHandlers(tools),
-  companyDeliveryList: companyDeliveryListHandlers(tools),
-  deliveryPeople: deliveryPersonHandlers(tools),
-  deliveryPersonList: deliveryPersonListHandlers(tools),
-  contacts: contactHandlers(tools),
-  ...ordersOf(tools, contexts),
-  ...accessOf(tools, contexts),
+  looseDeliveryCalls: looseDeliveryHandlers(services, contexts),
+  tracking: trackingHandlers(services, contexts),
+  companies: companyHandlers(services),
+  companyDeliveries: companyDeliveryHandlers(services),
+  companyDeliveryList: companyDeliveryListHandlers(services),
+  deliveryPeople: deliveryPersonHandlers(services),
+  deliveryPersonList: deliveryPersonListHandlers(services),
+  contacts: contactHandlers(services),
+  ...ordersOf(services, contexts),
+  ...accessOf(services, contexts),
   topicSubscriptions: subscriptionHandlers(contexts),
-  faqSuggestions: faqSuggestionHandlers(tools),
+  faqSuggestions: faqSuggestionHandlers(services),
   faqVotes: faqVoteHandlers(contexts),
   ticketDesk: ticketDeskHandlers(contexts),
-  ticketThreads: ticketThreadHandlers(tools, contexts),
-  messages: messageHandlers(tools, contexts),
-  whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),
-  ...applicationsOf(tools, contexts),
-  dashboard: dashboardHandlers(tools),
+  ticketThreads: ticketThreadHandlers(services, contexts),
+  messages: messageHandlers(services, contexts),
+  whatsapp: whatsappHandlers(services, resourcesOf(contexts)),
+  ...applicationsOf(services, contexts),
+  dashboard: dashboardHandlers(services),
 })
 
 /** Every endpoint of the written calls with its handler. */
@@ -164,8 +165,11 @@ const servedCalls = (handlers: Handlers): ReadonlyArray<Served> =>
   )
 
 /** Every call the server answers, those of these described lists among them. */
-export const everyCallServed = (tools: Tools, resources: ReadonlyArray<Resource>): ReadonlyArray<Served> => {
+export const everyCallServed = (
+  services: Services,
+  resources: ReadonlyArray<Resource>,
+): ReadonlyArray<Served> => {
   const sources = sourcesOf(resources)
-  const contexts = contextsOf(resources, sources, handwrittenRules(tools))
-  return [...servedCalls(handlersOf(tools, sources, contexts)), ...servedResources(tools, contexts)]
+  const contexts = contextsOf(resources, sources, handwrittenRules(services))
+  return [...servedCalls(handlersOf(services, sources, contexts)), ...servedResources(services, contexts)]
 }

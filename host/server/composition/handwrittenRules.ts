@@ -38,7 +38,9 @@ import { openingHoursRules } from "../companies/openingHoursRules.ts"
 import { transactionRules } from "../acquirer/transactionRules.ts"
 
 /** The rules that descriptions cannot say, by the name of the resource. */
-export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): ReadonlyMap<string, AnyRules> =>
+export const handwrittenRules = (services: {
+  readonly storeClock: StoreClock
+}): ReadonlyMap<string, AnyRules> =>
   new Map([
     accessGroupRules,
     aclModuleRules,
@@ -65,7 +67,7 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     offerFontRules,
     offerPeopleRules,
     offerStoreRules,
-    openingHoursRules(tools.storeClock),
+    openingHoursRules(services.storeClock),
     paymentTypeRules,
     personRules,
     sellerRules,

@@ -16,7 +16,7 @@ import { contactRemovals, contacts, contactTyping } from "../db/contactSchema.ts
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { nameOrder } from "../db/searchText.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { currentUserColumns, toCurrentUser } from "../access/userRows.ts"
 import { contactsWithin, listedContacts, listedConversations } from "./contactFilter.ts"
@@ -180,7 +180,7 @@ const startTyping = Effect.fnUntraced(function* (db: Database, caller: Caller, i
 })
 
 /** Those the companies within reach write to. */
-export const contactHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const contactHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   list: (asked) => listPage(db, asked),
   create: ({ body, caller, write }) => write((tx) => create(tx, caller, body)),
   remove: ({ params, caller, write }) => write((tx) => remove(tx, caller, params.id)),

@@ -4,7 +4,7 @@ import type { whatsapp as contract } from "../../../src/contract/contact/whatsap
 import { Forbidden, NotFound, TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { query } from "../db/database.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { cursorOf } from "../streams/changeStream.ts"
 import { contactStream } from "./contactStream.ts"
@@ -12,19 +12,25 @@ import { isSigned, readWebhook } from "./metaEvents.ts"
 import { askAgain } from "./mediaFetching.ts"
 import { listMessages, retryMessage, writeMessage } from "./messages.ts"
 import { noteProgress, receiveMessage } from "./receiving.ts"
+import type { Chat } from "./chat.ts"
+
+/** Services of the handlers of messages. */
+export interface ChatServices extends CallServices {
+  readonly chat: Chat
+}
 
 const receiveWebhook = Effect.fn("whatsapp.webhook")(function* (
-  tools: Tools,
+  services: ChatServices,
   { body, signature, language }: Asked<typeof contract.webhook>,
 ) {
-  const { meta, fetcher } = tools.chat
+  const { meta, fetcher } = services.chat
   if (!meta) return yield* new NotFound()
   if (!isSigned(body, signature, meta.appSecret)) return yield* new Forbidden({ needs: [] })
   const news = readWebhook(body, meta.companies)
   if (!news) return yield* badRequest([{ path: "body", code: "format" }], language)
-  for (const message of news.messages) yield* query(() => receiveMessage(tools.db, message))
+  for (const message of news.messages) yield* query(() => receiveMessage(services.db, message))
   fetcher?.wake()
-  for (const progress of news.progress) yield* query(() => noteProgress(tools.db, progress))
+  for (const progress of news.progress) yield* query(() => noteProgress(services.db, progress))
 })
 
 const isSame = (one: string, other: string) => {
@@ -34,34 +40,34 @@ const isSame = (one: string, other: string) => {
 
 /** Messages over WhatsApp. */
 export const whatsappHandlers = (
-  tools: Tools,
+  services: ChatServices,
   resources: ReadonlyArray<Resource>,
 ): HandlersOf<typeof contract> => ({
   send: ({ body, caller, write }) =>
     Effect.tap(
       write((tx) => writeMessage(tx, caller, resources, body)),
-      () => Effect.sync(tools.chat.sender.wake),
+      () => Effect.sync(services.chat.sender.wake),
     ),
-  list: (asked) => listMessages(tools.db, asked),
+  list: (asked) => listMessages(services.db, asked),
   retry: ({ params, caller, write }) =>
     Effect.tap(
       write((tx) => retryMessage(tx, caller, params.id)),
-      () => Effect.sync(tools.chat.sender.wake),
+      () => Effect.sync(services.chat.sender.wake),
     ),
   fetchMedia: ({ params, caller, write }) =>
     Effect.tap(
-      write((tx) => askAgain(tx, caller, params.id, tools.chat.fetcher !== undefined)),
-      () => Effect.sync(() => tools.chat.fetcher?.wake()),
+      write((tx) => askAgain(tx, caller, params.id, services.chat.fetcher !== undefined)),
+      () => Effect.sync(() => services.chat.fetcher?.wake()),
     ),
   changes: Effect.fn("whatsapp.changes")(function* ({ caller, reauthorize, lastEvent }) {
-    const { hub } = tools.chat
+    const { hub } = services.chat
     const hasRoom = yield* Effect.promise(() => hub.hasRoom(caller.user.id as number))
     if (!hasRoom) return yield* new TooManyRequests({ retryAfter: 5 })
     return contactStream(hub, { caller, reauthorize }, cursorOf(lastEvent))
   }),
-  webhook: (asked) => receiveWebhook(tools, asked),
+  webhook: (asked) => receiveWebhook(services, asked),
   verifyWebhook: Effect.fn("whatsapp.verifyWebhook")(function* ({ query: asked }) {
-    const { meta } = tools.chat
+    const { meta } = services.chat
     if (!meta) return yield* new NotFound()
     const isTheirs = asked["hub.mode"] === "subscribe" && isSame(asked["hub.verify_token"], meta.verifyToken)
     return isTheirs ? asked["hub.challenge"] : yield* new Forbidden({ needs: [] })

@@ -11,7 +11,8 @@ import { writeAudit } from "../audit/audit.ts"
 import { changesOf } from "../audit/changes.ts"
 import { acceptanceRequests } from "../db/contractSchema.ts"
 import { type Database, query } from "../db/database.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { HandlersOf } from "../calls/handler.ts"
+import type { ContractServices } from "./contractServices.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecords, type Row } from "../resource/recordRows.ts"
 import { closed, countFailure, holdContract, type Link, openLink } from "./mailedContract.ts"
@@ -139,20 +140,20 @@ const shown = ({ row, request, version }: Opened): Success<typeof contract.open>
 
 /** What signers do who are no users: they read the contract of a mailed link, and accept or decline it. */
 export const acceptanceHandlers = (
-  tools: Tools,
+  services: ContractServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "contracts")!
-  const { db } = tools
+  const { db } = services
   return {
     open: ({ body: { token }, address }) =>
-      requested(tools, address, Effect.map(openLink(db, context, token), shown)),
+      requested(services, address, Effect.map(openLink(db, context, token), shown)),
     accept: Effect.fn("acceptance.accept")(function* ({ body, address, write }) {
-      yield* requested(tools, address, checkSigner(db, context, body))
+      yield* requested(services, address, checkSigner(db, context, body))
       return yield* write((tx) => accept({ tx, context, token: body.token }, { ...body, ip: address }))
     }),
     decline: Effect.fn("acceptance.decline")(function* ({ body: { token, reason }, address, write }) {
-      yield* requested(tools, address, openLink(db, context, token))
+      yield* requested(services, address, openLink(db, context, token))
       return yield* write((tx) => decline({ tx, context, token }, { reason, ip: address }))
     }),
   }

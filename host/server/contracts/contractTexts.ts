@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
 import type { contractTexts as contract } from "../../../src/contract/contracts/contractTexts.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { HandlersOf } from "../calls/handler.ts"
+import type { ContractServices } from "./contractServices.ts"
 import type { Context } from "../resource/context.ts"
 import { readText } from "./readText.ts"
 import { sendContract } from "./sendContract.ts"
 
 /** Contracts in words, and their way to those who sign them. */
 export const contractTextHandlers = (
-  { db, mailer, throttling }: Tools,
+  { db, mailer, throttling }: ContractServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "contracts")!

@@ -15,7 +15,7 @@ import { companies, franchises } from "../db/schema.ts"
 import { tables } from "../db/described/tables.ts"
 import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
 import { orders } from "../db/tradeSchema.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { ownedWithin, companyIdWithin, type Reach } from "../access/reach.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
@@ -109,7 +109,7 @@ const named = (kind: Dashboard["scope"]["kind"], rows: ReadonlyArray<{ readonly 
 })
 
 /** The figures of today; what a gate keeps from the caller is not even read. */
-export const dashboardHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const dashboardHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   read: Effect.fn("dashboard.read")(function* ({ caller: { user, reach } }) {
     const parts = dashboardPartsOf(user)
     const sees = (part: (typeof parts)[number]) => parts.includes(part)

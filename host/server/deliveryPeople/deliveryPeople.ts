@@ -14,10 +14,16 @@ import { readListed, readLive, readStatus, readWhole } from "./deliveryPersonRow
 import { createDeliveryPerson, payDeliveryPerson, saveDeliveryPerson } from "./deliveryPersonWrites.ts"
 import { putPositions, readStores } from "./deliveryPositions.ts"
 import { deliveryStream } from "./deliveryStream.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { cursorOf } from "../streams/changeStream.ts"
 import { present } from "../access/userRows.ts"
+import type { DeliveryHub } from "./deliveryHub.ts"
+
+/** Services of the handlers of the live map. */
+export interface DeliveryPersonServices extends CallServices {
+  readonly hub: DeliveryHub
+}
 
 const { maxLive } = limits.delivery
 
@@ -96,7 +102,7 @@ const readRaces = async (db: Database, id: number): Promise<ReadonlyArray<Race>>
 }
 
 /** The delivery people of the caller's reach. */
-export const deliveryPersonHandlers = ({ db, hub }: Tools): HandlersOf<typeof contract> => ({
+export const deliveryPersonHandlers = ({ db, hub }: DeliveryPersonServices): HandlersOf<typeof contract> => ({
   list: ({ query: asked, caller, application }) => {
     const ofApplication =
       application === undefined ? undefined : eq(deliveryPeople.applicationId, application)

@@ -11,7 +11,7 @@ import { ownedWithin } from "../access/reach.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { type Column, headingOf, only, sendFile } from "../calls/exports.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../resource/ownList.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
@@ -59,7 +59,7 @@ const columns = Object.fromEntries(
 const sorted = { id }
 
 /** Delivery people found, deleted and exported by every filter of their description. */
-export const deliveryPersonListHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const deliveryPersonListHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   find: Effect.fn("deliveryPeople.find")(function* ({ body, caller }) {
     const where = found(db, caller, body.filter)
     const totalCount = yield* query(() => countRows(db, deliveryPeople, where))

@@ -6,7 +6,8 @@ import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Database, query } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { FileServices } from "./fileServices.ts"
 import { fileWithBytes, isFaulty, storeFile } from "./fileBytes.ts"
 import { checkQuota } from "./fileQuota.ts"
 import type { FileStore } from "./fileStore.ts"
@@ -50,7 +51,7 @@ const readFile = Effect.fn("files.read")(function* (
 
 /** Files that fields of these resources may name. */
 export const fileHandlers = (
-  { db, fileStore }: Tools,
+  { db, fileStore }: FileServices,
   resources: ReadonlyArray<Resource>,
 ): HandlersOf<typeof contract> => ({
   upload: (asked) => receive(db, fileStore, asked),

@@ -8,7 +8,7 @@ import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import { userFranchises, users } from "../db/schema.ts"
 import { nameOrder } from "../db/searchText.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { among } from "../lists/bulk.ts"
 import type { Context } from "../resource/context.ts"
 import { type Held, holdRecord, readRecord } from "../resource/holdRecord.ts"
@@ -142,7 +142,7 @@ const changing = (
 
 /** Who runs a franchise. */
 export const franchiseUserHandlers = (
-  { db }: Tools,
+  { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const franchises = contexts.find(({ resource }) => resource.name === "franchises")!

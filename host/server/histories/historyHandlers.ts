@@ -4,7 +4,7 @@ import type { histories as contract } from "../../../src/contract/resource/histo
 import { readDelivery } from "../companies/companyDeliveryRows.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { readWhole } from "../deliveryPeople/deliveryPersonRows.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { readRole } from "../roles/roles.ts"
 import { readUser } from "../users/users.ts"
 import { noteCompanyHistoryFile, noteHistoryFile } from "../audit/auditedLists.ts"
@@ -12,7 +12,7 @@ import { withTitles } from "../audit/changesInWords.ts"
 import { aboutRecord, linesOf, notingFile } from "../audit/history.ts"
 
 /** What was done to a record, for whoever reaches the record. */
-export const historyHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const historyHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   users: ({ params: { id }, query, caller }) =>
     readUser(db, caller, id).pipe(
       Effect.andThen(linesOf(db, aboutRecord("users", id), query)),

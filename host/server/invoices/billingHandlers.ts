@@ -5,7 +5,7 @@ import { owedOf } from "../../../src/contract/finance/owedOf.ts"
 import { ReminderRefused } from "../../../src/contract/finance/refusals.ts"
 import { query } from "../db/database.ts"
 import { invoiceReminders } from "../db/invoiceSchema.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
@@ -13,6 +13,12 @@ import type { RuleScope } from "../resource/rules.ts"
 import { disputeInvoice } from "./disputeInvoice.ts"
 import { pixPayment } from "./pixPayment.ts"
 import { remindNow } from "./reminders.ts"
+import type { Mailer } from "../mail/mailer.ts"
+
+/** Services of the handlers of invoices. */
+export interface BillingServices extends CallServices {
+  readonly mailer: Mailer
+}
 
 /** Whether somebody was sent a reminder of an invoice by hand within the hour. */
 const wasJustReminded = (at: RuleScope, id: number) =>
@@ -42,7 +48,7 @@ const remind = Effect.fn("billing.remind")(function* (context: Context, at: Rule
 
 /** How invoices are paid by Pix, reminded of and disputed. */
 export const billingHandlers = (
-  { db, mailer }: Tools,
+  { db, mailer }: BillingServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const named = (name: string) => contexts.find(({ resource }) => resource.name === name)!

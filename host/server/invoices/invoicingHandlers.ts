@@ -9,7 +9,7 @@ import { companiesWithin } from "../access/reach.ts"
 import { type Database, query } from "../db/database.ts"
 import { closingCompanies, closings } from "../db/invoiceSchema.ts"
 import { companies } from "../db/schema.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { addJob } from "../jobs/jobs.ts"
 import { among } from "../lists/bulk.ts"
@@ -103,7 +103,7 @@ interface Contexts {
 
 /** Closes periods of many companies, and tells what a line of an invoice is made of. */
 export const invoicingHandlers = (
-  { db }: Tools,
+  { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const named = (name: string) => contexts.find(({ resource }) => resource.name === name)!

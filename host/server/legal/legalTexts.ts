@@ -4,12 +4,12 @@ import type { legalTexts as contract } from "../../../src/contract/legal/legalTe
 import { limits } from "../../../src/contract/limits.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../access/caller.ts"
-import { requested } from "../calls/accountRequests.ts"
+import { type PublicServices, requested } from "../calls/accountRequests.ts"
 import { publicApplication } from "../applications/publicPages.ts"
 import { type Database, query } from "../db/database.ts"
 import { legalAcceptances as accepted } from "../db/legalSchema.ts"
 import { companies, users } from "../db/schema.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecord } from "../resource/holdRecord.ts"
 import { blocksOf, chosen, documentsInForce, headOf, type InForce } from "./inForce.ts"
@@ -110,10 +110,10 @@ const pageOf = async (
 
 /** What legal documents say, to anybody and to those who accept them. */
 export const legalTextHandlers = (
-  tools: Tools,
+  services: PublicServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const { db } = tools
+  const { db } = services
   const context = contexts.find(({ resource }) => resource.name === "legalDocuments")!
   const inForce = Effect.fn("legal.inForce")(function* (asked: Asked<typeof contract.inForce>) {
     const { id, type } = asked.params
@@ -127,7 +127,7 @@ export const legalTextHandlers = (
     return { ...headOf(found), blocks: blocksOf(found.body), audiences }
   })
   return {
-    inForce: (asked) => requested(tools, asked.address, inForce(asked), "link"),
+    inForce: (asked) => requested(services, asked.address, inForce(asked), "link"),
     mine: ({ caller, query: { language } }) => query(() => listOwn(db, caller, language)),
     read: Effect.fn("legal.read")(function* ({ caller, params: { id } }) {
       const found = yield* ownDocument(db, caller, id)

@@ -2,21 +2,26 @@ import * as Effect from "effect/Effect"
 import type { looseDeliveryCalls as contract } from "../../../src/contract/looseDeliveries/looseDeliveryCalls.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import type { Row } from "../resource/recordRows.ts"
 import { cursorOf } from "../streams/changeStream.ts"
 import { balanceOf, readEntries } from "./credits.ts"
 import { giveCredits } from "./giveCredits.ts"
-import { looseStream } from "./looseStream.ts"
+import { type LooseHub, looseStream } from "./looseStream.ts"
 import { assignDelivery, endDropoff, moveDelivery } from "./moveDelivery.ts"
 import { companyOf, planDelivery } from "./plan.ts"
 import { sendDelivery } from "./sendDelivery.ts"
 
+/** Services of the handlers of loose deliveries. */
+export interface LooseDeliveryServices extends CallServices {
+  readonly looseHub: LooseHub
+}
+
 /** What stores do about loose deliveries. */
 export const looseDeliveryHandlers = (
-  { db, looseHub }: Tools,
+  { db, looseHub }: LooseDeliveryServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "looseDeliveries")!

@@ -8,12 +8,12 @@ import {
   usesPosition,
 } from "../../../src/contract/looseDeliveries/trackingOf.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
-import { requested } from "../calls/accountRequests.ts"
+import { type PublicServices, requested } from "../calls/accountRequests.ts"
 import { looseDeliveryTracks } from "../db/creditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { deliveryPositions } from "../db/deliverySchema.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecords } from "../resource/recordRows.ts"
 
@@ -51,12 +51,12 @@ const follow = Effect.fn("tracking.follow")(function* (db: Database, context: Co
 
 /** What receivers do who are no users: they follow a delivery by its link. */
 export const trackingHandlers = (
-  tools: Tools,
+  services: PublicServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "looseDeliveries")!
   return {
     follow: ({ body: { code }, address }) =>
-      requested(tools, address, follow(tools.db, context, code), "link"),
+      requested(services, address, follow(services.db, context, code), "link"),
   }
 }

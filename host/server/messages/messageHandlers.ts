@@ -9,8 +9,8 @@ import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
-import { admitTest } from "../http/throttle.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import { admitTest, type Throttling } from "../http/throttle.ts"
 import type { Message } from "../mail/mail.ts"
 import { plainMail, sampleMail, type TemplateText } from "../mail/templateMail.ts"
 import type { Context } from "../resource/context.ts"
@@ -19,6 +19,13 @@ import { checkWriter, ownerOfNew } from "../resource/owner.ts"
 import type { Row } from "../resource/recordRows.ts"
 import { checkReferences } from "../resource/references.ts"
 import { countReached } from "./audience.ts"
+import type { Mailer } from "../mail/mailer.ts"
+
+/** Services of the handlers of notifications and mail templates. */
+export interface MessageServices extends CallServices {
+  readonly mailer: Mailer
+  readonly throttling: Throttling
+}
 
 const { emailTemplates, emailTypes, outboxMessages } = tables
 
@@ -118,7 +125,7 @@ const templateTests = (
 
 /** What is done with messages before they reach others. */
 export const messageHandlers = (
-  { db, mailer, throttling }: Tools,
+  { db, mailer, throttling }: MessageServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const named = (name: string) => contexts.find(({ resource }) => resource.name === name)!

@@ -5,7 +5,7 @@ import type { orderCouriers as contract } from "../../../src/contract/orders/ord
 import { query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { readLive } from "../deliveryPeople/deliveryPersonRows.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { getOrder } from "./oneOrder.ts"
 
 /** Where an order is with whoever delivers it, by its column. */
@@ -16,7 +16,7 @@ const withThem: ReadonlySet<string | undefined> = new Set(["courier", "onRoute"]
  * it is told for its own order alone, and only while they have to do with it.
  */
 const status = Effect.fn("orderCouriers.status")(function* (
-  { db }: Tools,
+  { db }: CallServices,
   { params: { id }, caller }: Asked<typeof contract.status>,
 ) {
   const { deliveryPersonId, status: stands } = (yield* getOrder(db, caller, id)).row.order
@@ -28,6 +28,6 @@ const status = Effect.fn("orderCouriers.status")(function* (
 })
 
 /** Whoever delivers the orders within reach. */
-export const orderCourierHandlers = (tools: Tools): HandlersOf<typeof contract> => ({
-  status: (asked) => status(tools, asked),
+export const orderCourierHandlers = (services: CallServices): HandlersOf<typeof contract> => ({
+  status: (asked) => status(services, asked),
 })

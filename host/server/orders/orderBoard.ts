@@ -8,7 +8,8 @@ import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { type Database, query } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { isOpenOrder, orders } from "../db/tradeSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { OrderServices } from "./orderServices.ts"
 import { cursorOf } from "../streams/changeStream.ts"
 import { toBoardOrders } from "./boardRows.ts"
 import { ordersWithin, readOrderRows } from "./orderRows.ts"
@@ -63,7 +64,7 @@ const read = Effect.fn("orderBoard.read")(function* (
 })
 
 const changes = Effect.fnUntraced(function* (
-  { orderHub }: Tools,
+  { orderHub }: OrderServices,
   { caller, reauthorize, lastEvent }: Asked<typeof contract.changes>,
 ) {
   const hasRoom = yield* Effect.promise(() => orderHub.hasRoom(caller.user.id as number))
@@ -72,7 +73,7 @@ const changes = Effect.fnUntraced(function* (
 })
 
 /** The board of the orders within reach. */
-export const orderBoardHandlers = (tools: Tools): HandlersOf<typeof contract> => ({
-  read: (asked) => read(tools.db, asked),
-  changes: (asked) => changes(tools, asked),
+export const orderBoardHandlers = (services: OrderServices): HandlersOf<typeof contract> => ({
+  read: (asked) => read(services.db, asked),
+  changes: (asked) => changes(services, asked),
 })

@@ -10,7 +10,7 @@ import type { Caller } from "../access/caller.ts"
 import { noteCompanyWrites } from "../audit/auditedLists.ts"
 import { type Database, query } from "../db/database.ts"
 import { orderSettings } from "../db/tradeSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 
 const { companyId, autoAccept, autoPrint, prepMinutes } = orderSettings
 
@@ -52,7 +52,7 @@ const save = Effect.fn("orderSettings.save")(function* (
 })
 
 /** What happens to the orders of the viewed company by itself. */
-export const orderSettingsHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const orderSettingsHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   read: ({ caller }) => read(db, caller),
   save: (asked) => asked.write((tx) => save(tx, asked)),
 })

@@ -4,7 +4,7 @@ import { inPreparation } from "../../../src/contract/orders/orderMoves.ts"
 import { MoveNotOffered, type orders as contract } from "../../../src/contract/orders/orders.ts"
 import { type Database, query } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { orderOf } from "../lists/search.ts"
 import { move, moveMany, promise, undo } from "./moving.ts"
@@ -61,7 +61,7 @@ const setReady = Effect.fn("orders.setReady")(function* (
 })
 
 /** The orders of the companies within reach. */
-export const orderHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const orderHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   find: (asked) => find(db, asked),
   summarize: (asked) => summarize(db, asked),
   get: ({ params, caller }) => Effect.map(getOrder(db, caller, params.id), ({ order }) => order),

@@ -8,7 +8,7 @@ import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { tables } from "../db/described/tables.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { columnNamed, type Context } from "../resource/context.ts"
 import { readRecords } from "../resource/recordRows.ts"
 import { getOrder, type OneOrder } from "./oneOrder.ts"
@@ -65,7 +65,7 @@ const read = Effect.fn("orderPayouts.read")(function* (
 
 /** What stores receive of the orders within reach. */
 export const payoutHandlers = (
-  { db }: Tools,
+  { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "contracts")!

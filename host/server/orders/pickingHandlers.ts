@@ -11,7 +11,8 @@ import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { OrderServices } from "./orderServices.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecord } from "../resource/holdRecord.ts"
 import { holdOrder, writeOrder } from "./oneOrder.ts"
@@ -76,7 +77,7 @@ const readProductivity = Effect.fn("picking.productivity")(function* (
 
 /** Who picks the orders of supermarkets. */
 export const pickingHandlers = (
-  { db, passwords, hash }: Tools,
+  { db, passwords, hash }: OrderServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "shoppers")!

@@ -13,7 +13,8 @@ import { readMember } from "../access/caller.ts"
 import { requested } from "../calls/accountRequests.ts"
 import { type Database, query, transaction } from "../db/database.ts"
 import { fiscalDocuments, orders, printLinks } from "../db/tradeSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { OrderServices } from "./orderServices.ts"
 import { newToken, tokenHash } from "../mail/post.ts"
 import { timelineWith } from "./moving.ts"
 import { type OrderRow, ordersWithin, readOrderRows, toListed } from "./orderRows.ts"
@@ -134,13 +135,13 @@ const open = Effect.fn("printing.open")(function* (
 })
 
 /** Orders on paper. */
-export const printingHandlers = (tools: Tools): HandlersOf<typeof contract> => ({
+export const printingHandlers = (services: OrderServices): HandlersOf<typeof contract> => ({
   create: (asked) => asked.write((tx) => create(tx, asked)),
   open: (asked) =>
     requested(
-      tools,
+      services,
       asked.address,
-      transaction(tools.db, (tx) => open(tx, asked)),
+      transaction(services.db, (tx) => open(tx, asked)),
       "link",
     ),
 })

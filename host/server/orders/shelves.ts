@@ -6,7 +6,7 @@ import type { shelves as contract } from "../../../src/contract/orders/shelf.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { type Database, query } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { getOrder } from "./oneOrder.ts"
 
 /** A store's latest orders, whose items tell what it sells: more than a week of a large one. */
@@ -44,6 +44,6 @@ const find = Effect.fn("shelves.find")(function* (
 })
 
 /** What the stores within reach have on their shelves. */
-export const shelfHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const shelfHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   find: (asked) => find(db, asked),
 })

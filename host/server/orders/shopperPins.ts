@@ -4,7 +4,8 @@ import type { picking as contract } from "../../../src/contract/orders/picking.t
 import { changesOf } from "../audit/changes.ts"
 import { type Database, query } from "../db/database.ts"
 import { shopperPins } from "../db/resourceSchema.ts"
-import type { Asked, Tools } from "../calls/handler.ts"
+import type { Asked } from "../calls/handler.ts"
+import type { OrderServices } from "./orderServices.ts"
 import type { Context } from "../resource/context.ts"
 import { holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
 
@@ -12,7 +13,8 @@ import { holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
  * What is hashed slowly of a PIN. So few digits are soon found by trying all of them: the key keeps them from somebody
  * who has the database alone.
  */
-const keyed = (hash: Tools["hash"], id: number, pin: string): string => hash(`shopper pin ${id} ${pin}`)
+const keyed = (hash: OrderServices["hash"], id: number, pin: string): string =>
+  hash(`shopper pin ${id} ${pin}`)
 
 const write = async (tx: Database, shopperId: number, hash: string | null) => {
   if (hash === null) await tx.delete(shopperPins).where(eq(shopperPins.shopperId, shopperId))
@@ -25,7 +27,7 @@ const write = async (tx: Database, shopperId: number, hash: string | null) => {
 
 /** Sets or takes away the PIN of a shopper within reach; the log says that and since when, never which. */
 export const setPin = Effect.fn("picking.setPin")(function* (
-  { passwords, hash }: Pick<Tools, "passwords" | "hash">,
+  { passwords, hash }: Pick<OrderServices, "passwords" | "hash">,
   context: Context,
   { params: { id }, body: { pin }, caller, language, write: inOneTransaction }: Asked<typeof contract.setPin>,
 ) {

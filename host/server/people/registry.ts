@@ -6,7 +6,7 @@ import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { readRecord } from "../resource/holdRecord.ts"
@@ -48,7 +48,7 @@ const wishOf = ({ params, version, body }: Asked<typeof contract.merge>): Merge 
 
 /** Records of people, told apart, put together and forgotten. */
 export const registryHandlers = (
-  { db }: Tools,
+  { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "people")!

@@ -9,7 +9,7 @@ import { type Database, query } from "../db/database.ts"
 import { accessGroupMembers } from "../db/resourceSchema.ts"
 import { joins, tables } from "../db/described/tables.ts"
 import { permissions, rolePermissions, roles, userRoles, users } from "../db/schema.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import type { Caller } from "../access/caller.ts"
 import { lintAccess, type LintedHolder, type LintedRoute } from "./lintAccess.ts"
@@ -111,7 +111,7 @@ const readHolders = async (db: Database, caller: Caller): Promise<ReadonlyArray<
 }
 
 /** Finds what is wrong with routes, groups and roles, of lists the caller may open. */
-export const accessLintHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const accessLintHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   find: ({ caller, body: { screens } }) =>
     Effect.map(
       query(async () => [await readRoutes(db, caller), await readHolders(db, caller)] as const),

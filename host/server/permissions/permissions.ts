@@ -9,7 +9,7 @@ import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import { permissions, rolePermissions, roles } from "../db/schema.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { rolesWithin } from "../access/reach.ts"
 
 const { accessGroups } = tables
@@ -39,7 +39,7 @@ const maxTitles = 20
 type PermissionUse = Success<typeof contract.usage>[number]
 
 /** The permissions that exist and those a role holds, with titles in the request's language. */
-export const permissionHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const permissionHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   list: ({ language }) => query(() => readPermissions(db, language)),
   usage: ({ caller }) =>
     query(async () => {

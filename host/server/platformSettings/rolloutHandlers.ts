@@ -9,7 +9,7 @@ import {
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { type Database, query } from "../db/database.ts"
 import { settingRollouts } from "../db/settingSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { checkValue } from "./checkValue.ts"
 import { rollOut } from "./rollOut.ts"
@@ -65,7 +65,7 @@ const undo = Effect.fn("settingRollouts.undo")(function* (
 })
 
 /** Settings changed for several companies at once, within the caller's reach. */
-export const rolloutHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const rolloutHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   preview: Effect.fn("settingRollouts.preview")(function* (asked) {
     yield* settingOf(asked.body.key)
     const targets = yield* targetsOf(db, asked)

@@ -7,11 +7,16 @@ import { writeAudit } from "../audit/audit.ts"
 import { aboutRecord, linesOf } from "../audit/history.ts"
 import { type Database, query } from "../db/database.ts"
 import { settings } from "../db/settingSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { checkValue } from "./checkValue.ts"
 import { checkWriter, placeOf } from "./placeOf.ts"
 import type { Secrets } from "./secrets.ts"
 import { type Place, readStates } from "./settingStates.ts"
+
+/** Services of the handlers of settings. */
+export interface SettingServices extends CallServices {
+  readonly secrets: Secrets
+}
 
 type Save = Asked<typeof contract.save>
 
@@ -78,7 +83,7 @@ const save = Effect.fn("settings.save")(function* (tx: Database, secrets: Secret
 })
 
 /** Settings of the platform, of an application, a franchise or a company. */
-export const settingHandlers = ({ db, secrets }: Tools): HandlersOf<typeof contract> => ({
+export const settingHandlers = ({ db, secrets }: SettingServices): HandlersOf<typeof contract> => ({
   read: Effect.fn("settings.read")(function* ({ caller, query: at }) {
     const place = yield* placeOf(db, caller, at)
     return yield* query(() => readStates(db, place))

@@ -7,7 +7,7 @@ import { companyIdWithin } from "../access/reach.ts"
 import { type Database, query } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { notifyOn } from "../streams/changeHub.ts"
 import { presentSpan } from "../streams/span.ts"
 import { present } from "../access/userRows.ts"
@@ -85,6 +85,6 @@ const readNew = Effect.fn("newOrders.read")(function* (
 })
 
 /** The orders placed of late. */
-export const newOrderHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const newOrderHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   read: (asked) => readNew(db, asked),
 })

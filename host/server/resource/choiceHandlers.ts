@@ -9,7 +9,7 @@ import { Forbidden, NotFound } from "../../../src/contract/wire/refusals.ts"
 import { among } from "../lists/bulk.ts"
 import { type Database, query } from "../db/database.ts"
 import { nameOrder } from "../db/searchText.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { columnContaining, containing, textContains } from "../lists/search.ts"
 import type { Context } from "./context.ts"
@@ -67,7 +67,7 @@ const namedBy = (
 
 /** Records of any source within reach, for those who name them without opening their list. */
 export const choiceHandlers = (
-  { db }: Tools,
+  { db }: CallServices,
   sources: Sources,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => ({

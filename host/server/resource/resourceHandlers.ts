@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
-import type { Asked, Handler, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, Handler } from "../calls/handler.ts"
 import type { Context } from "./context.ts"
 import { exportRecords } from "./exportRecords.ts"
 import { findRecords, shownTo } from "./findRecords.ts"
@@ -33,7 +33,7 @@ const changing = (context: Context, asked: Ask, work: Changes) =>
 /** The handlers of every call of a resource. */
 export const resourceHandlers = (
   context: Context,
-  { db }: Tools,
+  { db }: CallServices,
 ): Readonly<Record<string, Handler<Endpoint>>> => {
   const idOf = ({ params }: Ask) => params["id"] as number
   return {

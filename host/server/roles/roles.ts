@@ -19,7 +19,7 @@ import { loadAuthor, lockPermissions } from "../access/authorities.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { permissions, rolePermissions, roles, userRoles } from "../db/schema.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { refuseUsed } from "../resource/usedRecords.ts"
 import { ownerFor, rolesWithin } from "../access/reach.ts"
 import { checkHolders, checkReach, namesOf } from "./roleHolders.ts"
@@ -143,7 +143,7 @@ const removeRole = Effect.fn("roles.remove")(function* (tx: Database, caller: Ca
 })
 
 /** The roles of the caller's reach. */
-export const roleHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const roleHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   list: ({ caller }) =>
     query(() =>
       readRoles(db, rolesWithin(caller.reach, db)).orderBy(asc(roles.id)).limit(limits.list.maxUnpaged),

@@ -3,12 +3,12 @@ import * as Effect from "effect/Effect"
 import { WrongPassword } from "../../../src/contract/session/accounts.ts"
 import { query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
-import type { Tools } from "../calls/handler.ts"
+import type { SessionServices } from "./sessionServices.ts"
 import { admitPassword } from "../http/throttle.ts"
 
 /** Asks somebody signed in for the password they have: a borrowed session must not become an account of one's own. */
 export const askPassword = Effect.fn("ownPassword.ask")(function* (
-  { db, passwords, throttling }: Pick<Tools, "db" | "passwords" | "throttling">,
+  { db, passwords, throttling }: Pick<SessionServices, "db" | "passwords" | "throttling">,
   userId: number,
   given: string | undefined,
 ) {

@@ -8,7 +8,8 @@ import { requested } from "../calls/accountRequests.ts"
 import { mailJobs, passwordResets } from "../db/accountSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { HandlersOf } from "../calls/handler.ts"
+import type { SessionServices } from "./sessionServices.ts"
 import { tokenHash } from "../mail/post.ts"
 import { networkOf } from "../http/network.ts"
 import { endSessionsOf } from "./sessions.ts"
@@ -47,16 +48,16 @@ const noteReset = (tx: Database, id: number, from: Origin) =>
 
 /** Asking for a link that sets a new password, and using it. */
 export const passwordResetHandlers = (
-  tools: Tools,
+  services: SessionServices,
 ): Pick<HandlersOf<typeof session>, "forgot"> & Pick<HandlersOf<typeof accounts>, "reset"> => {
-  const { db, passwords, throttling, mailer } = tools
+  const { db, passwords, throttling, mailer } = services
   return {
     forgot: Effect.fn("passwordReset.forgot")(function* ({ query: { email }, address, language }) {
       const work = query(async () => {
         if (!(await mayWriteTo(db, email, throttling))) return
         await db.insert(mailJobs).values({ kind: "reset", email, language })
       })
-      yield* requested(tools, address, work)
+      yield* requested(services, address, work)
       mailer.wake()
       return { accepted: true }
     }),
@@ -79,7 +80,7 @@ export const passwordResetHandlers = (
           }),
         )
       })
-      return yield* requested(tools, address, work)
+      return yield* requested(services, address, work)
     }),
   }
 }

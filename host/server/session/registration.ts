@@ -12,7 +12,8 @@ import { requested } from "../calls/accountRequests.ts"
 import { mailJobs, registrations } from "../db/accountSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { HandlersOf } from "../calls/handler.ts"
+import type { SessionServices } from "./sessionServices.ts"
 import { tokenHash } from "../mail/post.ts"
 import { mayWriteTo } from "../http/throttle.ts"
 
@@ -79,9 +80,9 @@ const isOpen = async (db: Database) => {
  * up when the mail is written. Confirming asks for the password, so that nobody opens an account a stranger prepared.
  */
 export const registrationHandlers = (
-  tools: Tools,
+  services: SessionServices,
 ): Pick<HandlersOf<typeof session>, "register"> & Pick<HandlersOf<typeof accounts>, "confirm"> => {
-  const { db, passwords, throttling, mailer } = tools
+  const { db, passwords, throttling, mailer } = services
   return {
     register: Effect.fn("registration.register")(function* ({ body, address, language, write }) {
       const { email, username, fullname, password } = body
@@ -100,7 +101,7 @@ export const registrationHandlers = (
           }),
         )
       })
-      const done = yield* requested(tools, address, work)
+      const done = yield* requested(services, address, work)
       mailer.wake()
       return done
     }),
@@ -112,7 +113,7 @@ export const registrationHandlers = (
         if (!isRight) return yield* new WrongPassword()
         return yield* write((tx) => settle(tx, found, caller.from))
       })
-      return yield* requested(tools, address, work)
+      return yield* requested(services, address, work)
     }),
   }
 }

@@ -9,7 +9,8 @@ import { readAccessFacts } from "../access/accessFacts.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import type { Claim } from "../http/fairQueue.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { HandlersOf } from "../calls/handler.ts"
+import type { SessionServices } from "./sessionServices.ts"
 import { networkOf } from "../http/network.ts"
 import { passwordResetHandlers } from "./passwordReset.ts"
 import { readCurrentUser } from "../access/userRows.ts"
@@ -59,7 +60,7 @@ const noteLanguage = (db: Database, userId: number, language: Locale) =>
   )
 
 const enter = Effect.fnUntraced(function* (
-  { db, tokens }: Tools,
+  { db, tokens }: SessionServices,
   userId: number,
   { caller, wishedLanguage: language }: Pick<SignIn, "caller" | "wishedLanguage">,
 ) {
@@ -79,7 +80,7 @@ const noteRefused = (db: Database, userId: number, from: Origin) =>
 
 /** An unknown address, a wrong password and a disabled user take the same time and get the same answer. */
 const check = Effect.fn("session.check")(function* (
-  { db, passwords, throttling }: Tools,
+  { db, passwords, throttling }: SessionServices,
   { body: { email, password }, caller }: Pick<SignIn, "body" | "caller">,
   from: Approach,
 ) {
@@ -92,8 +93,8 @@ const check = Effect.fn("session.check")(function* (
   return found.id
 })
 
-const signIn = (tools: Tools) => {
-  const { devices, turn } = tools
+const signIn = (services: SessionServices) => {
+  const { devices, turn } = services
   const places = recentPlaces()
   const claimOf = (from: Approach): Claim => {
     const { account, network, device } = from
@@ -108,8 +109,8 @@ const signIn = (tools: Tools) => {
     const from = { account, network: networkOf(address), device: known }
     const begun = yield* turn(
       claimOf(from),
-      Effect.flatMap(check(tools, { body, caller }, from), (userId) =>
-        enter(tools, userId, { caller, wishedLanguage }),
+      Effect.flatMap(check(services, { body, caller }, from), (userId) =>
+        enter(services, userId, { caller, wishedLanguage }),
       ),
     )
     places.add(from)
@@ -118,9 +119,9 @@ const signIn = (tools: Tools) => {
 }
 
 /** Signing in and out, and what someone without an account may do. */
-export const sessionHandlers = (tools: Tools): HandlersOf<typeof session> => {
-  const { db, tokens } = tools
-  const login = signIn(tools)
+export const sessionHandlers = (services: SessionServices): HandlersOf<typeof session> => {
+  const { db, tokens } = services
+  const login = signIn(services)
   return {
     login,
     authenticate: login,
@@ -133,13 +134,13 @@ export const sessionHandlers = (tools: Tools): HandlersOf<typeof session> => {
     logout: ({ body, caller }) => query(() => endSessionOf(db, body.refreshToken, caller.from)),
     access: ({ caller }) => readAccessFacts(db, caller.user.id, undefined),
     me: ({ caller }) => Effect.succeed(caller.user),
-    register: registrationHandlers(tools).register,
-    forgot: passwordResetHandlers(tools).forgot,
+    register: registrationHandlers(services).register,
+    forgot: passwordResetHandlers(services).forgot,
   }
 }
 
 /** What mailed links do. */
-export const accountHandlers = (tools: Tools): HandlersOf<typeof accounts> => ({
-  confirm: registrationHandlers(tools).confirm,
-  reset: passwordResetHandlers(tools).reset,
+export const accountHandlers = (services: SessionServices): HandlersOf<typeof accounts> => ({
+  confirm: registrationHandlers(services).confirm,
+  reset: passwordResetHandlers(services).reset,
 })

@@ -5,7 +5,7 @@ import { bestArticles } from "../../../src/contract/support/bestArticles.ts"
 import type { faqSuggestions as contract } from "../../../src/contract/support/faqSuggestions.ts"
 import { query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 
 const { faqArticles } = tables
@@ -16,7 +16,7 @@ const maxArticles = 300
 const columns = faqArticles as unknown as Readonly<Record<string, typeof faqArticles.id>>
 
 /** Finds the help articles that answer what somebody is about to ask. */
-export const faqSuggestionHandlers = ({ db }: Pick<Tools, "db">): HandlersOf<typeof contract> => ({
+export const faqSuggestionHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   find: ({ query: { search }, caller: { reach }, language }) =>
     query(async () => {
       const within = recordsWithin(described as unknown as Resource, faqArticles, reach, db)

@@ -10,7 +10,7 @@ import { Forbidden, NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { ticketMessages } from "../db/ticketSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { columnNamed, type Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
@@ -23,6 +23,12 @@ import type { RuleScope } from "../resource/rules.ts"
 import { rateTicket } from "./rateTicket.ts"
 import { mailReply } from "./ticketLetters.ts"
 import { isAnsweredSince, keepMessage, readMessages, type Written } from "./ticketMessages.ts"
+import type { Mailer } from "../mail/mailer.ts"
+
+/** Services of the handlers of tickets. */
+export interface TicketServices extends CallServices {
+  readonly mailer: Mailer
+}
 
 const idText = /^[1-9]\d{0,14}$/
 
@@ -115,7 +121,7 @@ const reply = Effect.fn("ticketThreads.reply")(function* (
 
 /** What is said in tickets. */
 export const ticketThreadHandlers = (
-  { db, mailer }: Tools,
+  { db, mailer }: TicketServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "tickets")!

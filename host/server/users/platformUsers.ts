@@ -17,7 +17,8 @@ import { askPassword } from "../session/ownPassword.ts"
 import { noteWrite } from "../audit/auditedLists.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, HandlersOf } from "../calls/handler.ts"
+import type { UserServices } from "./userServices.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../resource/ownList.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { orderOf } from "../lists/search.ts"
@@ -147,8 +148,8 @@ const save = Effect.fn("platformUsers.save")(function* (
 })
 
 /** The second API of users (section 7). */
-export const platformUserHandlers = (tools: Tools): HandlersOf<typeof contract> => {
-  const { db, passwords } = tools
+export const platformUserHandlers = (services: UserServices): HandlersOf<typeof contract> => {
+  const { db, passwords } = services
   const hashOf = (password: string | undefined) =>
     password === undefined ? Effect.succeed(undefined) : passwords.hash(password)
   return {
@@ -174,7 +175,7 @@ export const platformUserHandlers = (tools: Tools): HandlersOf<typeof contract> 
     save: Effect.fn("platformUsers.prepareSave")(function* (asked) {
       const { params, body, caller } = asked
       if (body.password !== undefined && params.id === caller.user.id)
-        yield* askPassword(tools, params.id, body.currentPassword)
+        yield* askPassword(services, params.id, body.currentPassword)
       const hash = yield* hashOf(body.password)
       return yield* asked.write((tx) => save(tx, asked, hash))
     }),

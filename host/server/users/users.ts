@@ -23,7 +23,8 @@ import { companyOwner } from "../access/companyOwner.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { authorizeUserChange, findGrantable, setUserRoles } from "../access/grants.ts"
-import type { HandlersOf, Tools } from "../calls/handler.ts"
+import type { HandlersOf } from "../calls/handler.ts"
+import type { UserServices } from "./userServices.ts"
 import { askPassword } from "../session/ownPassword.ts"
 import { dropResetsOf } from "../session/passwordReset.ts"
 import { readUserRows, toldUser, toUser } from "../access/userRows.ts"
@@ -150,7 +151,7 @@ export const removeUser = Effect.fn("users.remove")(function* (tx: Database, cal
 })
 
 /** The users of the caller's reach. */
-export const userHandlers = ({ db, passwords, throttling }: Tools): HandlersOf<typeof contract> => ({
+export const userHandlers = ({ db, passwords, throttling }: UserServices): HandlersOf<typeof contract> => ({
   list: ({ caller }) =>
     query(async () =>
       (await readUserRows(db, usersWithin(caller.reach, db), limits.list.maxUnpaged)).map(toUser),

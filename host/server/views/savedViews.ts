@@ -11,7 +11,7 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
 import { defaultViews, savedViews, viewNameTaken } from "../db/viewSchema.ts"
 import { nameOrder } from "../db/searchText.ts"
-import type { Asked, HandlersOf, Tools } from "../calls/handler.ts"
+import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { sharedAmong, sharedWith } from "./sharedWith.ts"
 
@@ -138,7 +138,7 @@ const removeView = Effect.fn("views.remove")(function* (
 
 /** Views people keep of lists, the specification's and these described ones. */
 export const savedViewHandlers = (
-  { db }: Tools,
+  { db }: CallServices,
   resources: ReadonlyArray<Resource>,
 ): HandlersOf<typeof contract> => {
   const ensure = (asked: { readonly params: { readonly list: string }; readonly caller: Caller }) =>

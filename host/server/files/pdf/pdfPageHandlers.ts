@@ -8,7 +8,8 @@ import type { Caller } from "../../access/caller.ts"
 import { query } from "../../db/database.ts"
 import { files } from "../../db/fileSchema.ts"
 import { callTurns } from "../../http/callTurns.ts"
-import type { HandlersOf, Tools } from "../../calls/handler.ts"
+import type { HandlersOf } from "../../calls/handler.ts"
+import type { FileServices } from "../fileServices.ts"
 import { fileWithBytes, keepFile } from "../fileBytes.ts"
 import { checkQuota } from "../fileQuota.ts"
 import { filesOf } from "../fileUses.ts"
@@ -26,7 +27,7 @@ const nameOf = (pdfName: string, page: number) => `${pdfName.replace(/\.pdf$/i, 
 
 /** Cuts PDFs that somebody sent, or that a record open to them names. */
 export const pdfPageHandlers = (
-  { db, fileStore }: Pick<Tools, "db" | "fileStore">,
+  { db, fileStore }: Pick<FileServices, "db" | "fileStore">,
   resources: ReadonlyArray<Resource>,
 ): HandlersOf<typeof contract> => {
   const drawingTurns = callTurns(drawingLimits)
