@@ -9,7 +9,7 @@ import type { Caller } from "../access/caller.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import { type Database, query, transaction } from "../db/database.ts"
 import { endpointGroups } from "../http/endpointGroups.ts"
-import { ownerOfCaller } from "../resource/owner.ts"
+import { ownerOfCaller } from "../access/ownerIds.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 

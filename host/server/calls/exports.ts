@@ -8,7 +8,7 @@ import { byteOrderMark, type CsvCell, csvLine, type Spreadsheet } from "../../..
 import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import type { Asked, Chunks } from "./handler.ts"
-import { ownerOfCaller } from "../resource/owner.ts"
+import { ownerOfCaller } from "../access/ownerIds.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 
 /** Only these rows, where some are named. */

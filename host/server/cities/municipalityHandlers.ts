@@ -11,7 +11,8 @@ import type { Context } from "../resource/context.ts"
 import { columnValues } from "../resource/fieldValues.ts"
 import { recordChanges } from "../resource/holdRecord.ts"
 import { noteRecords, readHeld } from "../resource/manyRecords.ts"
-import { checkWriter, type OwnerColumns, ownerOfNew } from "../resource/owner.ts"
+import { checkWriter, ownerOfNew } from "../resource/owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { type KnownMunicipality, knownMunicipalities, municipalitiesOf } from "./municipalities.ts"
 
@@ -28,7 +29,7 @@ interface Kept {
 /** The cities an application has of these municipalities, by code; one without a code is known by its name. */
 const keptOf = Effect.fnUntraced(function* (
   { tx }: Pick<RuleScope, "tx">,
-  { applicationId: id }: OwnerColumns,
+  { applicationId: id }: OwnerIds,
   wanted: ReadonlyArray<KnownMunicipality>,
 ) {
   const codes = wanted.map(({ code }) => code)
@@ -54,7 +55,7 @@ const rowOf = ({ code, name, state, center, timeZone }: KnownMunicipality) =>
 const makeCities = Effect.fnUntraced(function* (
   context: Context,
   at: RuleScope,
-  owner: OwnerColumns,
+  owner: OwnerIds,
   wanted: ReadonlyArray<KnownMunicipality>,
 ) {
   if (wanted.length === 0) return 0

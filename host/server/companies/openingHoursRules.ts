@@ -9,13 +9,13 @@ import { query } from "../db/database.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { companies, users } from "../db/schema.ts"
-import type { OwnerColumns } from "../resource/owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 import { type RuleScope, rulesOf } from "../resource/rules.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 const { openingHours: table } = tables
 
-const storesOf = (owners: ReadonlyArray<OwnerColumns>) => [
+const storesOf = (owners: ReadonlyArray<OwnerIds>) => [
   ...new Set(owners.flatMap(({ companyId }) => companyId ?? [])),
 ]
 
@@ -30,7 +30,7 @@ const clockOf = (id: unknown) =>
  */
 const setClock = Effect.fnUntraced(function* (
   { tx, caller }: RuleScope,
-  owner: OwnerColumns,
+  owner: OwnerIds,
   timeZone: string,
   saved: number | undefined,
 ) {

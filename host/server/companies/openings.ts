@@ -4,7 +4,7 @@ import { writeAudit } from "../audit/audit.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { jsonRows } from "../db/jsonRows.ts"
-import type { Store } from "../db/open.ts"
+import type { Store } from "../db/store.ts"
 import { companies } from "../db/schema.ts"
 import { openingByHours, readStoreHours, type StoreClock } from "./storeHours.ts"
 

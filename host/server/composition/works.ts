@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Acquirer } from "../acquirer/acquirer.ts"
 import { confirmOperation } from "../acquirer/confirmOperation.ts"
-import type { Store } from "../db/open.ts"
+import type { Store } from "../db/store.ts"
 import type { KeptFiles } from "../files/sweepFiles.ts"
 import { closePeriod } from "../invoices/closePeriod.ts"
 import { remindPayers } from "../invoices/reminders.ts"

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import type { Store } from "../db/open.ts"
+import type { Store } from "../db/store.ts"
 import type { FileStore } from "../files/fileStore.ts"
 import { type ContactHub, contactHub } from "./contactHub.ts"
 import { localProvider } from "./localProvider.ts"

@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts"
-import type { Store } from "../db/open.ts"
+import type { Store } from "../db/store.ts"
 import { type ChangeHub, changeHub, notifyOn, publishOn } from "../streams/changeHub.ts"
 import { type ContactNews, readContactNews } from "./contactNews.ts"
 import { ContactWatch } from "./contactWatch.ts"

@@ -1,19 +1,8 @@
 import { drizzle } from "drizzle-orm/pglite"
-import type { Database } from "./database.ts"
 import { openFolder, type OpenFolder, openMemory } from "./folder.ts"
 import { migrate } from "./migrate.ts"
 import * as schema from "./schema.ts"
-
-/** A database ready for use. */
-export interface Store {
-  readonly db: Database
-  readonly embedded: boolean
-  /** Resolves with the cause when an embedded database stopped by itself: it does not come back in this process. */
-  readonly ended: Promise<unknown>
-  /** Hears every `pg_notify` on a channel, from whichever process; gives the way to stop. A ring may be lost. */
-  readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>
-  readonly close: () => Promise<void>
-}
+import type { OpenOptions, Store } from "./store.ts"
 
 /** Where the data is: at a PostgreSQL address, in a folder, in memory only, or in a database opened already. */
 export type Place =
@@ -21,14 +10,6 @@ export type Place =
   | { readonly folder: string | OpenFolder }
   | { readonly store: Store }
   | "memory"
-
-/** What happens while a database is opened, and to it later. */
-export interface OpenOptions {
-  /** Told of connections lost while idle. */
-  readonly onError: (cause: unknown) => void
-  /** Puts the first data into the migrated database, while no other process prepares it. */
-  readonly fill: (db: Database, it: { readonly isNewEmbedded: boolean }) => Promise<void>
-}
 
 const openEmbedded = async (
   { embedded, fresh, complete, release }: OpenFolder,

@@ -3,7 +3,7 @@ import pg from "pg"
 import type { Database } from "./database.ts"
 import { DatabaseAway } from "./databaseAway.ts"
 import { migrate } from "./migrate.ts"
-import type { OpenOptions, Store } from "./open.ts"
+import type { OpenOptions, Store } from "./store.ts"
 import { listenOn } from "./postgresListener.ts"
 import * as schema from "./schema.ts"
 

@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts"
-import type { Store } from "../db/open.ts"
+import type { Store } from "../db/store.ts"
 import { type ChangeHub, changeHub, notifyOn, publishOn } from "../streams/changeHub.ts"
 import { readNews } from "./deliveryNews.ts"
 import { DeliveryWatch } from "./deliveryWatch.ts"

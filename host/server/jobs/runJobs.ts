@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts"
-import type { Store } from "../db/open.ts"
+import type { Store } from "../db/store.ts"
 import { repeat } from "../process/repeat.ts"
 import {
   addRepeatedJob,

@@ -10,7 +10,8 @@ import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { BadRequest } from "../../../src/contract/wire/refusals.ts"
 import { badRequest } from "../http/issues.ts"
 import type { Context } from "../resource/context.ts"
-import { type OwnerColumns, ownerOfNew } from "../resource/owner.ts"
+import { ownerOfNew } from "../resource/owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { paymentsOf, readTerms, type Terms } from "./credits.ts"
 
@@ -19,7 +20,7 @@ export type Requested = Numbered<BodyOf<typeof looseDeliveries>> & { readonly ow
 
 /** A delivery as it would be sent: whose it is, from where, and for how much. */
 export interface Plan {
-  readonly owner: OwnerColumns
+  readonly owner: OwnerIds
   readonly company: number
   readonly terms: Terms
   readonly pickupPlace: Place

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import type { Store } from "../db/open.ts"
+import type { Store } from "../db/store.ts"
 import type { Mail, Message } from "./mail.ts"
 import { type Mailer, startMailer } from "./mailer.ts"
 import { outboxMail, serveOutbox } from "./outbox.ts"

@@ -1,25 +1,15 @@
 import { sql, type SQL } from "drizzle-orm"
 import { anyOf } from "../db/anyOf.ts"
-import type { Audience } from "../../../src/contract/messages/audience.ts"
 import { mailUnsubscriptions } from "../db/messageSchema.ts"
 import { topicSubscriptions } from "../db/resourceSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { uniqueText } from "../db/searchText.ts"
 import { type Database, query } from "../db/database.ts"
 import { isReaderReached, isReaderWanted } from "./readerAudience.ts"
+import type { Reached } from "./reached.ts"
 import { registryOf } from "./registries.ts"
 
 const { cities } = tables
-
-/** Whom a message is for, by the numbers of what it names. */
-export type Reached = Pick<(typeof Audience)["Type"], "to" | "center" | "radiusKm"> & {
-  readonly channel?: string | null | undefined
-  readonly topic?: number | null | undefined
-  readonly cities?: ReadonlyArray<number>
-  readonly readers?: ReadonlyArray<number>
-  readonly offerCities?: ReadonlyArray<number>
-  readonly tabloid?: number | null | undefined
-}
 
 /** Whether city `c` lies within so many kilometers of a place, by their great circle. */
 const isNear = ([longitude, latitude]: readonly [number, number], km: number) => sql`

@@ -11,7 +11,7 @@ import { countCampaign } from "./campaignAudience.ts"
 import { campaignKey, sentCampaign } from "./campaigns.ts"
 import { retryRecipients } from "./sendMessages.ts"
 import { asBody, type Values } from "../resource/fieldValues.ts"
-import type { OwnerColumns } from "../resource/owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 import { type RuleScope, rulesOf } from "../resource/rules.ts"
 
 type Wish = Partial<BodyOf<typeof campaigns>>
@@ -23,7 +23,7 @@ const isSent = ({ channel }: { readonly channel?: string | null }) =>
   (sendingChannels as ReadonlyArray<unknown>).includes(channel)
 
 /** How many people it would reach now; of what the platform does not send nobody can tell. */
-const estimate = (at: RuleScope, wish: Wish, { applicationId, companyId }: OwnerColumns) =>
+const estimate = (at: RuleScope, wish: Wish, { applicationId, companyId }: OwnerIds) =>
   isSent(wish) && wish.audience && applicationId && companyId
     ? Effect.map(countCampaign(at.tx, { applicationId, companyId }, wish.audience), (estimated) => ({
         estimated,

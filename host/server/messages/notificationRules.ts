@@ -6,11 +6,12 @@ import type { FoundIssue } from "../../../src/contract/wire/fieldIssues.ts"
 import { type Database, query } from "../db/database.ts"
 import { badRequest } from "../http/issues.ts"
 import { addJob, addJobAgain } from "../jobs/jobs.ts"
-import { countReached, type Reached } from "./audience.ts"
+import { countReached } from "./audience.ts"
+import type { Reached } from "./reached.ts"
 import { sendingKey, sentNotification } from "./notifications.ts"
 import { retryRecipients } from "./sendMessages.ts"
 import { asBody, type Values } from "../resource/fieldValues.ts"
-import { type OwnerColumns } from "../resource/owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 import { type RuleScope, rulesOf } from "../resource/rules.ts"
 
 type Wish = Partial<BodyOf<typeof notifications>>
@@ -30,7 +31,7 @@ const checkSchedule = Effect.fnUntraced(function* (at: RuleScope, { scheduledFor
 })
 
 /** How many what somebody wrote would reach. */
-const estimate = Effect.fnUntraced(function* (at: RuleScope, wish: Wish, { applicationId }: OwnerColumns) {
+const estimate = Effect.fnUntraced(function* (at: RuleScope, wish: Wish, { applicationId }: OwnerIds) {
   yield* checkSchedule(at, wish)
   return { estimated: yield* countReached(at.tx, applicationId ?? 0, wish as unknown as Reached) }
 })

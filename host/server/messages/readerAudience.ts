@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm"
 import { joins, tables } from "../db/described/tables.ts"
 import { anyOf } from "../db/anyOf.ts"
-import type { Reached } from "./audience.ts"
+import type { Reached } from "./reached.ts"
 
 const { offerFavorites, offerStores, offerTabloids } = tables
 const { cities: offerTabloidsCities } = joins.offerTabloids

@@ -1,7 +1,7 @@
 import type { BoardOrder } from "../../../src/contract/orders/board.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { chatChannel } from "../contact/contactHub.ts"
-import type { Store } from "../db/open.ts"
+import type { Store } from "../db/store.ts"
 import { type ChangeHub, changeHub } from "../streams/changeHub.ts"
 import { RowWatch } from "../streams/rowWatch.ts"
 import { readOrderNews } from "./orderNews.ts"

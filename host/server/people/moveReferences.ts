@@ -7,7 +7,8 @@ import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import { columnNamed, type Context } from "../resource/context.ts"
 import { snakeCase } from "../db/described/names.ts"
-import { type OwnerColumns, ownerSelection } from "../resource/owner.ts"
+import { ownerSelection } from "../resource/owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { titleLabel } from "../resource/sources.ts"
 import { joinOf, tableOf } from "../db/described/tables.ts"
@@ -60,7 +61,7 @@ const note = Effect.fnUntraced(function* (
     action: "UPDATE" as const,
     recordId: id as number,
     label: String(label),
-    owner: owner as OwnerColumns,
+    owner: owner as OwnerIds,
     changes: [{ field: name, old: of(from), new: of(to) }],
   }))
   yield* writeAudit(tx, caller, lines)

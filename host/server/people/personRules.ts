@@ -4,12 +4,12 @@ import { people } from "../../../src/contract/resources/people.ts"
 import { query } from "../db/database.ts"
 import { type Known, lockPeople, markDuplicates } from "./samePeople.ts"
 import { subscribeByDefault } from "./topicAudience.ts"
-import type { OwnerColumns } from "../resource/owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 import { rulesOf } from "../resource/rules.ts"
 
 const now = () => new Date().toISOString()
 
-const applicationsOf = (owners: ReadonlyArray<OwnerColumns>) => [
+const applicationsOf = (owners: ReadonlyArray<OwnerIds>) => [
   ...new Set(owners.flatMap(({ applicationId }) => applicationId ?? [])),
 ]
 

@@ -8,7 +8,8 @@ import type { Caller } from "../access/caller.ts"
 import { changesOf } from "../audit/changes.ts"
 import { type Database, query } from "../db/database.ts"
 import type { Context } from "./context.ts"
-import { type OwnerColumns, ownerSelection } from "./owner.ts"
+import { ownerSelection } from "./owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 import { readRecords, type Row } from "./recordRows.ts"
 import { recordsSeen } from "./recordsSeen.ts"
 import type { RuleScope } from "./rules.ts"
@@ -28,7 +29,7 @@ export const readRecord = Effect.fnUntraced(function* (
 /** A record that nobody else changes until the transaction is over, and whose it is. */
 export interface Held {
   readonly row: Row
-  readonly owner: OwnerColumns
+  readonly owner: OwnerIds
 }
 
 /** Takes the lock of the owners of some records, where their resource has one, before any of them is locked. */
@@ -40,7 +41,7 @@ export const lockOwners = Effect.fnUntraced(function* (
   const { rules, table } = context
   if (!rules.lock) return
   const owners = yield* query(() => tx.selectDistinct(ownerSelection(context)).from(table).where(where))
-  yield* rules.lock(tx, owners as ReadonlyArray<OwnerColumns>)
+  yield* rules.lock(tx, owners as ReadonlyArray<OwnerIds>)
 })
 
 /** Locks a record the caller sees. */
@@ -62,7 +63,7 @@ export const holdRecord = Effect.fnUntraced(function* (
   if (!locked) return yield* new NotFound()
   const { id: _, ...owner } = locked
   const row = yield* readRecord(tx, context, caller, id)
-  return { row, owner: owner as OwnerColumns } satisfies Held
+  return { row, owner: owner as OwnerIds } satisfies Held
 })
 
 /** The fields in which two states of a record differ. */

@@ -4,14 +4,15 @@ import { among } from "../lists/bulk.ts"
 import { query } from "../db/database.ts"
 import type { Context } from "./context.ts"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
-import { type OwnerColumns, ownerSelection } from "./owner.ts"
+import { ownerSelection } from "./owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 import { readRecords, type Row } from "./recordRows.ts"
 import type { RuleScope } from "./rules.ts"
 
 /** Records a call holds at once, and by number whose each is. */
 export interface ManyHeld {
   readonly rows: ReadonlyArray<Row>
-  readonly owners: ReadonlyMap<number, OwnerColumns>
+  readonly owners: ReadonlyMap<number, OwnerIds>
 }
 
 /** The number of a record of this server. */
@@ -32,7 +33,7 @@ export const readHeld = Effect.fnUntraced(function* (
       .from(table)
       .where(where),
   )
-  const owners = new Map(owned.map(({ id, ...owner }) => [id as number, owner as OwnerColumns]))
+  const owners = new Map(owned.map(({ id, ...owner }) => [id as number, owner as OwnerIds]))
   return { rows, owners } satisfies ManyHeld
 })
 

@@ -5,12 +5,13 @@ import { query } from "../db/database.ts"
 import { columnNamed, type Context } from "./context.ts"
 import { holdRecord, noteRecord } from "./holdRecord.ts"
 import { snakeCase } from "../db/described/names.ts"
-import { checkWriter, type OwnerColumns } from "./owner.ts"
+import { checkWriter } from "./owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 import type { RuleScope } from "./rules.ts"
 import { ownerColumn } from "../db/described/ownerColumn.ts"
 
 /** The records of the same owner, which have one order among them. */
-const sameOwner = ({ resource }: Context, owner: OwnerColumns): SQL => {
+const sameOwner = ({ resource }: Context, owner: OwnerIds): SQL => {
   const key = ownerColumn[resource.scope]
   return key ? sql`${sql.identifier(snakeCase(key))} = ${owner[key]}` : sql`true`
 }

@@ -16,14 +16,10 @@ import { ownerColumn } from "../db/described/ownerColumn.ts"
 import type { Values } from "./fieldValues.ts"
 import { ownerSource, type Row } from "./recordRows.ts"
 import type { RuleScope } from "./rules.ts"
-
-/** Whose a record is, by its columns. */
-export type OwnerColumns = Readonly<
-  Partial<Record<"applicationId" | "franchiseId" | "companyId", number | null>>
->
+import type { OwnerIds } from "../access/ownerIds.ts"
 
 interface Owner {
-  readonly columns: OwnerColumns
+  readonly columns: OwnerIds
   /** What may be named by a record of this owner. */
   readonly reach: Reach
 }
@@ -124,7 +120,7 @@ export const ownerOfNew = Effect.fnUntraced(function* (
 })
 
 /** Within whose reach a record that is saved may name others: its owner's, or its application's where it has none. */
-export const ownerReach = (context: Context, at: Pick<RuleScope, "tx">, owner: OwnerColumns) => {
+export const ownerReach = (context: Context, at: Pick<RuleScope, "tx">, owner: OwnerIds) => {
   const key = ownerColumn[context.resource.scope]
   const { applicationId } = owner
   return key && owner[key] === null && applicationId
@@ -153,12 +149,3 @@ export const ownerSelection = (context: Context) =>
       return column ? [[key, column] as const] : []
     }),
   )
-
-/** Whose something is that a caller does to a whole list. */
-export const ownerOfCaller = (reach: Reach): OwnerColumns => ({
-  ...("application" in reach ? { applicationId: reach.application } : {}),
-  ...(reach.kind === "company" ? { companyId: reach.company } : {}),
-  ...(reach.kind === "franchise" && reach.franchises.length === 1
-    ? { franchiseId: reach.franchises[0]! }
-    : {}),
-})

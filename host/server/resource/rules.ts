@@ -13,7 +13,7 @@ import type { BodyOf, Resource, RowOf } from "../../../src/contract/resource/res
 import type { Caller } from "../access/caller.ts"
 import type { Reach } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
-import type { OwnerColumns } from "./owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 
 /** The transaction a rule runs in, and who asks. */
 export interface RuleScope {
@@ -32,13 +32,13 @@ export interface Rules<R extends Resource = Resource> {
   readonly create?: (
     at: RuleScope,
     wish: BodyOf<R>,
-    owner: OwnerColumns,
+    owner: OwnerIds,
   ) => Effect.Effect<Written<R>, SaveRefusal>
   readonly save?: (
     at: RuleScope,
     before: RowOf<R>,
     wish: Partial<BodyOf<R>>,
-    owner: OwnerColumns,
+    owner: OwnerIds,
   ) => Effect.Effect<Written<R>, SaveRefusal>
   /** `leaving`: the records that are deleted at once, this one among them. */
   readonly remove?: (
@@ -52,13 +52,13 @@ export interface Rules<R extends Resource = Resource> {
     to: string,
   ) => Effect.Effect<Written<R>, MoveRefused | BadRequest>
   /** Takes the lock that writers of these owners' records share; called before any record is locked. */
-  readonly lock?: (tx: Database, owners: ReadonlyArray<OwnerColumns>) => Effect.Effect<void>
+  readonly lock?: (tx: Database, owners: ReadonlyArray<OwnerIds>) => Effect.Effect<void>
   /** What follows once a record is created. */
   readonly created?: (tx: Database, id: number) => Effect.Effect<void>
   /** What follows once records of these owners are created, saved or deleted; `states` are those before and after. */
   readonly written?: (
     tx: Database,
-    owners: ReadonlyArray<OwnerColumns>,
+    owners: ReadonlyArray<OwnerIds>,
     states: ReadonlyArray<RowOf<R>>,
   ) => Effect.Effect<void>
   /** What of a record this caller is shown; all of it unless told. */

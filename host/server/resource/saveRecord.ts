@@ -15,7 +15,8 @@ import { asBody, columnValues, type Values } from "./fieldValues.ts"
 import { shownTo } from "./findRecords.ts"
 import { holdRecord, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
 import { snakeCase, uniqueName } from "../db/described/names.ts"
-import { checkGiven, checkWriter, type OwnerColumns, ownerOfNew, ownerReach } from "./owner.ts"
+import { checkGiven, checkWriter, ownerOfNew, ownerReach } from "./owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 import type { Row } from "./recordRows.ts"
 import { checkReferences, checkTree, putReferences } from "./references.ts"
 import type { RuleScope } from "./rules.ts"
@@ -46,7 +47,7 @@ const withDerived = (context: Context, at: RuleScope, row: Row) =>
 const settle = Effect.fnUntraced(function* (
   context: Context,
   at: RuleScope,
-  written: { readonly id: number; readonly owner: OwnerColumns; readonly before: ReadonlyArray<Row> },
+  written: { readonly id: number; readonly owner: OwnerIds; readonly before: ReadonlyArray<Row> },
 ) {
   const { rules } = context
   if (!rules.written) return

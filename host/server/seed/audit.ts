@@ -7,7 +7,7 @@ import { type Context, contextsOf } from "../resource/context.ts"
 import { described } from "../resource/described.ts"
 import { recordChanges } from "../resource/holdRecord.ts"
 import { idOf, readHeld } from "../resource/manyRecords.ts"
-import type { OwnerColumns } from "../resource/owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 import { sourcesOf } from "../resource/sources.ts"
 import { type Write, writeEach } from "../resource/writeEach.ts"
 import { type Random, randomFrom } from "./random.ts"
@@ -21,11 +21,7 @@ const day = 86_400_000
 const signInDays = 14
 
 /** Who looks after a record: somebody of its company, or of its application, or the platform. */
-const authorOf = (
-  people: ReadonlyArray<User>,
-  { companyId, applicationId }: OwnerColumns,
-  random: Random,
-) => {
+const authorOf = (people: ReadonlyArray<User>, { companyId, applicationId }: OwnerIds, random: Random) => {
   const staff = people.filter((one) => companyId != null && one.companyId === companyId).slice(0, 3)
   const above = people.filter((one) => one.isApplication && one.applicationId === applicationId)
   const root = people.filter(({ isRoot }) => isRoot)

@@ -1,5 +1,5 @@
 import type { OrderPlan } from "./orderPlan.ts"
-import type { OrderStep } from "./orderRecord.ts"
+import type { OrderStep } from "./orderStep.ts"
 import type { Random } from "./random.ts"
 
 const minute = 60_000

@@ -2,6 +2,7 @@ import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { OrderEvent } from "../../../src/contract/orders/order.ts"
 import { cancelReasons, notDeliveredReasons, usualPayer } from "../../../src/contract/orders/orderMoves.ts"
 import { basketOf } from "./basket.ts"
+import type { OrderStep } from "./orderStep.ts"
 import { pickedItems } from "./shoppers.ts"
 
 const minute = 60_000
@@ -46,9 +47,6 @@ const reasonOf = (status: OrderStatus, at: number): Pick<OrderEvent, "reason" | 
   const reason = oneOf(cancelReasons, at)
   return { reason, payer: usualPayer[reason] }
 }
-
-/** When an order came to a status. */
-export type OrderStep = readonly [at: number, status: OrderStatus]
 
 /** A step as a line of the timeline. */
 export const lineOf = ([at, status]: OrderStep): OrderEvent => ({

@@ -3,7 +3,7 @@ import type { OrderItem } from "../../../src/contract/orders/order.ts"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import type { DemoClock } from "./demoClock.ts"
-import type { OrderStep } from "./orderRecord.ts"
+import type { OrderStep } from "./orderStep.ts"
 import { keyedRandom } from "./random.ts"
 
 const { shoppers } = tables

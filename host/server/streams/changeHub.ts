@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
-import type { Store } from "../db/open.ts"
+import type { Store } from "../db/store.ts"
 import { presentSpan, type Span } from "./span.ts"
 import type { Watch } from "./watch.ts"
 

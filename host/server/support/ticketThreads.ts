@@ -16,7 +16,8 @@ import { columnNamed, type Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
 import { moveRecord } from "../resource/moveRecords.ts"
-import { checkWriter, type OwnerColumns } from "../resource/owner.ts"
+import { checkWriter } from "../resource/owner.ts"
+import type { OwnerIds } from "../access/ownerIds.ts"
 import { readRecords, type Row } from "../resource/recordRows.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import type { RuleScope } from "../resource/rules.ts"
@@ -75,7 +76,7 @@ const changedBy = ({ caller }: RuleScope, row: Row, { kind, status }: Body) => {
 const follow = Effect.fnUntraced(function* (
   context: Context,
   at: RuleScope,
-  { row, owner }: { readonly row: Row; readonly owner: OwnerColumns },
+  { row, owner }: { readonly row: Row; readonly owner: OwnerIds },
   body: Body,
 ) {
   if (body.kind === "INTERNAL") return

@@ -1,0 +1,20 @@
+import type { Database } from "./database.ts"
+
+/** A database ready for use. */
+export interface Store {
+  readonly db: Database
+  readonly embedded: boolean
+  /** Resolves with the cause when an embedded database stopped by itself: it does not come back in this process. */
+  readonly ended: Promise<unknown>
+  /** Hears every `pg_notify` on a channel, from whichever process; gives the way to stop. A ring may be lost. */
+  readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>
+  readonly close: () => Promise<void>
+}
+
+/** What happens while a database is opened, and to it later. */
+export interface OpenOptions {
+  /** Told of connections lost while idle. */
+  readonly onError: (cause: unknown) => void
+  /** Puts the first data into the migrated database, while no other process prepares it. */
+  readonly fill: (db: Database, it: { readonly isNewEmbedded: boolean }) => Promise<void>
+}
