@@ -13,10 +13,10 @@ import { type Caller, identify, nobody, type Origin, turnOf } from "../access/ca
 import { chooserOf } from "./choose.ts"
 import { transaction } from "../db/database.ts"
 import { onBehalf } from "../db/fairTurns.ts"
-import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
-import { encodableRows } from "./encodableRows.ts"
+import { type Route, routeOf, type Served } from "./route.ts"
+import type { RawParts } from "./decode.ts"
 import { encodeAnswer } from "./encodeAnswer.ts"
-import type { Asked, CallServices, Handler } from "./handler.ts"
+import type { Asked, CallServices } from "./handler.ts"
 import { receiveFile, takeForms } from "./receiveFile.ts"
 import { takeTexts } from "../http/protocol.ts"
 import { type KeyedHash, runOnce } from "./idempotency.ts"
@@ -39,41 +39,6 @@ export interface ServingServices extends CallServices {
 }
 
 type Write = Asked<Endpoint>["write"]
-
-/** An endpoint and what answers it. */
-export interface Served {
-  readonly to: Endpoint
-  readonly handle: Handler<Endpoint>
-}
-
-interface Route extends Served {
-  readonly decode: ReturnType<typeof decoderOf>
-  readonly encode: (value: unknown) => unknown
-  readonly encodable: ReturnType<typeof encodableRows>
-  readonly reread: (value: unknown) => unknown
-}
-
-/** What is made when it is first asked for. */
-const lazily = <A>(make: () => A): (() => A) => {
-  let made: A | undefined
-  return () => (made ??= make())
-}
-
-/** An endpoint with all its calls need, each part made at the first call rather than at the start. */
-const routeOf = ({ to, handle }: Served): Route => {
-  const decode = lazily(() => decoderOf(to))
-  const encode = lazily(() => encoderOf(to))
-  const encodable = lazily(() => encodableRows(to))
-  const reread = lazily(() => answerReaderOf(to))
-  return {
-    to,
-    handle,
-    decode: (raw, language) => decode()(raw, language),
-    encode: (value) => encode()(value),
-    encodable: (value, note) => encodable()(value, note),
-    reread: (value) => reread()(value),
-  }
-}
 
 const writer = (
   services: ServingServices,

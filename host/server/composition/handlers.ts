@@ -63,7 +63,7 @@ import type { Handler, Handlers } from "../calls/handler.ts"
 import type { Services } from "./services.ts"
 import { type Sources, sourcesOf } from "../resource/sources.ts"
 import { savedViewHandlers } from "../views/savedViews.ts"
-import type { Served } from "../calls/serve.ts"
+import type { Served } from "../calls/route.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 const resourcesOf = (contexts: ReadonlyArray<Context>) => contexts.map(({ resource }) => resource)

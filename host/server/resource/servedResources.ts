@@ -1,7 +1,7 @@
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
 import type { CallServices } from "../calls/handler.ts"
-import type { Served } from "../calls/serve.ts"
+import type { Served } from "../calls/route.ts"
 import type { Context } from "./context.ts"
 import { resourceHandlers } from "./resourceHandlers.ts"
 
