@@ -8,6 +8,11 @@ const allowedImports = JSON.parse(readFileSync(new URL("floors.json", import.met
 /** Folders and files of `host/app`, each of which imports only those before it; all other files stand above them. */
 const appFloors = JSON.parse(readFileSync(new URL("appFloors.json", import.meta.url), "utf8"))
 
+/** Folders of `host/server`, each of which imports only those before it. */
+const serverFloors = Object.values(
+  JSON.parse(readFileSync(new URL("serverFloors.json", import.meta.url), "utf8")),
+).flat()
+
 const locate = (file) => {
   const [, floor, folder] = /\/src\/(\w+)(?:\/([\w-]+))?/.exec(file) ?? []
   return { floor, folder }
@@ -21,13 +26,20 @@ const appFloorOf = (file) => {
   return appFloors.includes(part) ? appFloors.indexOf(part) : appFloors.length
 }
 
+const serverFloorOf = (file) => serverFloors.indexOf(/\/host\/server\/([^/]+)\//.exec(file)?.[1])
+
+/** A folder that is not listed imports nothing, so that it is given its place first. */
+const mayServerImport = (from, to) =>
+  to.includes("/host/server/")
+    ? serverFloorOf(to) >= 0 && serverFloorOf(to) <= serverFloorOf(from)
+    : ["contract", "samples"].includes(locate(to).floor)
+
 const mayImport = (from, to) => {
   const importer = locate(from)
   const imported = locate(to)
   if (from.includes("/host/") && to.includes("/tools/")) return false
   if (from.includes("/host/app/")) return to.includes("/host/app/") && appFloorOf(to) <= appFloorOf(from)
-  if (from.includes("/host/server/"))
-    return to.includes("/host/server/") || ["contract", "samples"].includes(imported.floor)
+  if (from.includes("/host/server/")) return mayServerImport(from, to)
   if (!importer.floor || !(importer.floor in allowedImports)) return true
   if (!imported.floor) return false
   if (importer.floor === imported.floor)

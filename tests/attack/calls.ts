@@ -1,4 +1,4 @@
-import { described } from "../../host/server/resource/described.ts"
+import { described } from "../../host/server/db/described/described.ts"
 import { tableName } from "../../host/server/db/described/names.ts"
 import { callsOf } from "../../src/contract/resource/calls.ts"
 import { fileColumns } from "../../src/contract/resource/fileColumns.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest"
 import { deletionSuite } from "./suites/deletions.ts"
-import { described } from "../../host/server/resource/described.ts"
+import { described } from "../../host/server/db/described/described.ts"
 import { type Api, startApi } from "./api.ts"
 import { acquiringSuite } from "./resources/acquiring.ts"
 import { accessGroupSuite } from "./resources/accessGroups.ts"

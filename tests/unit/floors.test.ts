@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import appFloors from "../../tools/appFloors.json" with { type: "json" }
+import serverFloors from "../../tools/serverFloors.json" with { type: "json" }
 import allowedImports from "../../tools/floors.json" with { type: "json" }
 
 const home = new URL("../../", import.meta.url)
@@ -54,6 +55,11 @@ it("knows every folder of host/app", () => {
     .filter((entry) => entry.isDirectory() && entry.name !== "public")
     .map(({ name }) => name)
   expect(folders.toSorted()).toEqual(appFloors.filter((name) => !name.includes(".")).toSorted())
+})
+
+it("knows every folder of host/server, whose files all stand in one", () => {
+  const entries = readdirSync(new URL("host/server/", home), { withFileTypes: true }).map(({ name }) => name)
+  expect(entries.toSorted()).toEqual(Object.values(serverFloors).flat().toSorted())
 })
 
 it("names no two files of a folder alike but for case, which macOS and Windows take for one", () => {

@@ -19,7 +19,7 @@ const platformClock: Readonly<Record<string, string>> = {
   "host/server/resource/zoneColumn.ts": "records of no store",
   "host/server/dashboard/dashboard.ts": "figures of several stores",
   "host/server/db/schema.ts": "the zone a store begins with",
-  "host/server/mail/leadMail.ts": "leads belong to an application, and are no stores yet",
+  "host/server/leads/leadMail.ts": "leads belong to an application, and are no stores yet",
   "host/server/messages/campaigns.ts": "nights of readers elsewhere",
   "host/server/messages/notifications.ts": "nights of readers of no store",
   "host/server/seed/redeem.ts": "orders of the demo, whose stores have the platform's clock",

@@ -1,10 +1,10 @@
-import type { ServerOptions } from "../composition/serverOptions.ts"
+import type { BraspagOptions } from "./braspag.ts"
 import { BadSetting, type Env, urlOf } from "../process/settings.ts"
 
 const plain = (url: URL) => `${url.origin}${url.pathname.replace(/\/+$/, "")}`
 
 /** The connection to Braspag: whole or not at all, for without the second address nobody learns what became of a lost answer. */
-export const braspagOf = (env: Env): Pick<ServerOptions, "braspag"> => {
+export const braspagOf = (env: Env): { readonly braspag?: BraspagOptions } => {
   const [main, query] = (["BRASPAG_URL", "BRASPAG_QUERY_URL"] as const).map((name) => {
     // The address has a key in it, so no sentence repeats it.
     const address = urlOf(env, name, ["https:", "http:"])

@@ -18,7 +18,7 @@ import { namingTables } from "../db/namingTables.ts"
 import { claimFile } from "../files/claimFile.ts"
 import { type AskedVersion, isStale, isUnversioned } from "../calls/versions.ts"
 import { readApplication } from "./applicationRows.ts"
-import { brandPictures } from "./brandPictures.ts"
+import { brandPictures } from "../files/brandPictures.ts"
 
 type Row = Numbered<Application>
 type Content = Partial<NewApplication>

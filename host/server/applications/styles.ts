@@ -10,7 +10,7 @@ import { applicationDomains, applications } from "../db/applicationSchema.ts"
 import { fileWithBytes } from "../files/fileBytes.ts"
 import { passiveHeaders } from "../files/passiveHeaders.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
-import { isBrandPicture } from "./brandPictures.ts"
+import { isBrandPicture } from "../files/brandPictures.ts"
 import { servedStyle } from "./pictures/keptPictures.ts"
 import type { FileStore } from "../files/fileStore.ts"
 

@@ -1,58 +1,29 @@
 import type { FastifyInstance } from "fastify"
 import { extrasHeader } from "../../../src/contract/wire/extras.ts"
-import { braspag } from "../acquirer/braspag.ts"
-import { hashCost, passwords } from "../session/passwords.ts"
-import { domainChecker } from "../applications/domains/domainChecker.ts"
 import { domainProof, serveProof } from "../applications/domains/domainProof.ts"
 import { pictureFetcher } from "../applications/pictures/fetchPicture.ts"
 import { keptPictures } from "../applications/pictures/keptPictures.ts"
 import { servePictures } from "../applications/pictures/servePictures.ts"
 import { startOpenings } from "../companies/openings.ts"
 import type { StoreClock } from "../companies/storeHours.ts"
-import { openChat } from "../contact/chat.ts"
 import type { Store } from "../db/store.ts"
-import { deliveryHub } from "../deliveryPeople/deliveryHub.ts"
 import { objectStore } from "../files/fileStore.ts"
-import { callLimits, callTurns, receivingLimits, registeringLimits } from "../http/callTurns.ts"
 import { serveDocs } from "../http/docs.ts"
-import { fairQueue } from "../http/fairQueue.ts"
-import type { Services } from "./services.ts"
-import { keyedHash } from "../calls/idempotency.ts"
 import { serveCalls } from "../calls/serve.ts"
 import { everyCallServed } from "./handlers.ts"
-import { throttling } from "../http/throttle.ts"
 import { startJobs } from "../jobs/runJobs.ts"
 import { worksOf } from "./works.ts"
 import { serveUnsubscribing } from "../messages/unsubscribePage.ts"
 import { unsubscribing } from "../messages/unsubscribing.ts"
-import { openMail } from "../mail/openMail.ts"
-import { looseHub } from "../looseDeliveries/looseStream.ts"
 import { offeredExtras } from "./offeredExtras.ts"
 import { startAcceptingOrders } from "../orders/acceptOrders.ts"
-import { orderHub } from "../orders/orderHub.ts"
 import { serveRealtime } from "../realtime/realtime.ts"
-import { secretsOf } from "../platformSettings/secrets.ts"
-import { described } from "../resource/described.ts"
+import { described } from "../db/described/described.ts"
 import { hasDemo } from "../seed/demo.ts"
 import { demoClock } from "../seed/demoClock.ts"
-import { addressOf, portOf, type ServerOptions } from "./serverOptions.ts"
-import { accessTokens } from "../access/accessTokens.ts"
-import { deviceTokens } from "../access/deviceTokens.ts"
+import { addressOf, type ServerOptions } from "./serverOptions.ts"
 import { startSimulator } from "../simulator/simulator.ts"
-
-/** The hubs of this server. Their streams end before the server waits for its connections to end. */
-const openHubs = (app: FastifyInstance, store: Store): Pick<Services, "hub" | "orderHub" | "looseHub"> => {
-  const onError = (cause: unknown) => app.log.warn(cause, "changes could not be read")
-  const hubs = {
-    hub: deliveryHub(store, onError),
-    orderHub: orderHub(store, onError),
-    looseHub: looseHub(store, onError),
-  }
-  app.addHook("preClose", async () => {
-    await Promise.all(Object.values(hubs).map((hub) => hub.stop()))
-  })
-  return hubs
-}
+import { servicesOf } from "./servicesOf.ts"
 
 /** Pages that browsers, servers and mail programs open without a sign-in. */
 const serveLinks = (
@@ -79,26 +50,15 @@ const serveApi = async (
   app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, offered))
   const ownAddress = () => addressOf(app, options)
   const { proof, links } = serveLinks(app, store, { ...options, ownAddress })
-  const services = {
-    db: store.db,
-    tokens: accessTokens(options.jwtSecret),
-    passwords: await passwords(options.hashCost ?? hashCost),
-    devices: deviceTokens(options.jwtSecret),
-    throttling: options.throttling ?? throttling,
-    turns: callTurns(callLimits),
-    registering: callTurns(registeringLimits),
-    receiving: callTurns(receivingLimits),
+  const services = await servicesOf(app, store, {
+    ...options,
+    demo,
+    ownAddress,
     fileStore,
-    acquirer: options.braspag && braspag(options.braspag),
-    turn: fairQueue({ running: 4, waiting: 256, longestMs: 1500 }),
-    mailer: openMail(app, store, { ...options, demo, ownAddress, unsubscribeLink: links.linkOf }),
-    ...openHubs(app, store),
-    chat: openChat(app, store, { fileStore, meta: options.whatsapp, answers: demo && !!options.simulate }),
-    checkDomain: domainChecker({ proof, port: () => portOf(app) }),
-    hash: keyedHash(options.jwtSecret),
-    secrets: secretsOf(options.jwtSecret),
-    storeClock: clock,
-  }
+    clock,
+    proof,
+    links,
+  })
   serveRealtime(app, store, { ...options, tokens: services.tokens })
   const resources = [...described, ...(options.resources ?? [])]
   serveCalls(app, services, everyCallServed(services, resources))

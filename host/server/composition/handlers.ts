@@ -15,6 +15,7 @@ import { deliveryPersonListHandlers } from "../deliveryPeople/deliveryPersonList
 import { deliveryPersonHandlers } from "../deliveryPeople/deliveryPeople.ts"
 import { fileHandlers } from "../files/fileHandlers.ts"
 import { pdfPageHandlers } from "../files/pdf/pdfPageHandlers.ts"
+import { orderConversationHandlers } from "../orders/orderConversation.ts"
 import { orderBoardHandlers } from "../orders/orderBoard.ts"
 import { orderHandlers } from "../orders/orders.ts"
 import { orderSettingsHandlers } from "../orders/orderSettings.ts"
@@ -139,7 +140,7 @@ const handlersOf = (services: Services, sources: Sources, contexts: ReadonlyArra
   companyDeliveryList: companyDeliveryListHandlers(services),
   deliveryPeople: deliveryPersonHandlers(services),
   deliveryPersonList: deliveryPersonListHandlers(services),
-  contacts: contactHandlers(services),
+  contacts: { ...contactHandlers(services), ...orderConversationHandlers(services) },
   ...ordersOf(services, contexts),
   ...accessOf(services, contexts),
   topicSubscriptions: subscriptionHandlers(contexts),

@@ -6,12 +6,13 @@ import type { HashCost } from "../session/passwords.ts"
 import type { MetaOptions } from "../contact/metaProvider.ts"
 import type { Place } from "../db/open.ts"
 import type { Bucket } from "../files/fileStore.ts"
+import type { BareOptions } from "../http/bareServer.ts"
 import type { AppConfig } from "../http/pages.ts"
 import type { Throttling } from "../http/throttle.ts"
 import type { MailOptions } from "../mail/openMail.ts"
 
 /** How a server is to be; `main.ts` reads it from the environment. */
-export interface ServerOptions extends MailOptions {
+export interface ServerOptions extends MailOptions, BareOptions {
   /** Where its data is; without it only the app and its settings are served. */
   readonly place?: Place
   readonly port: number
@@ -32,19 +33,15 @@ export interface ServerOptions extends MailOptions {
   readonly simulate?: boolean
   /** Minutes of the day the demo's wall clock shows at the start, instead of the time in São Paulo. */
   readonly demoTime?: number
-  readonly logLevel?: string
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
-  readonly trustedProxies?: ReadonlyArray<string>
   /** Where the bytes of files are kept; in the database without one. */
   readonly bucket?: Bucket
   /** The connection to WhatsApp; without it nothing is sent outside. */
   readonly whatsapp?: MetaOptions
   /** The connection to the acquirer; without it payments are neither captured nor refunded here. */
   readonly braspag?: BraspagOptions
-  /** For tests: cheaper passwords, more patience, another place for the log than standard output. */
+  /** For tests: cheaper passwords, more patience. */
   readonly hashCost?: HashCost
   readonly throttling?: Throttling
-  readonly logTo?: { readonly write: (line: string) => void }
   /** For tests: further described lists, whose tables are there already. */
   readonly resources?: ReadonlyArray<Resource>
 }

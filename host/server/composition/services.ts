@@ -16,7 +16,7 @@ import type { SessionServices } from "../session/sessionServices.ts"
 import type { TicketServices } from "../support/ticketThreads.ts"
 import type { UserServices } from "../users/userServices.ts"
 
-/** Services of every group of handlers, and of what serves them; `beginWork` makes them. */
+/** Services of every group of handlers, and of what serves them; `servicesOf` makes them. */
 export interface Services
   extends
     AcquiringServices,

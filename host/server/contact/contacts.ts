@@ -31,7 +31,6 @@ import {
 } from "./conversations.ts"
 import { countConversations, readContacts, readConversations, withLatest } from "./conversationRows.ts"
 import { messageWithId } from "./messages.ts"
-import { conversationOfOrder } from "../orders/orderConversation.ts"
 
 const list = limits.list
 
@@ -180,13 +179,12 @@ const startTyping = Effect.fnUntraced(function* (db: Database, caller: Caller, i
 })
 
 /** Those the companies within reach write to. */
-export const contactHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
+export const contactHandlers = ({ db }: CallServices): Omit<HandlersOf<typeof contract>, "ofOrder"> => ({
   list: (asked) => listPage(db, asked),
   create: ({ body, caller, write }) => write((tx) => create(tx, caller, body)),
   remove: ({ params, caller, write }) => write((tx) => remove(tx, caller, params.id)),
   conversations: (asked) => conversationPage(db, asked),
   conversation: ({ params, caller }) => readConversation(db, caller, params.id),
-  ofOrder: ({ params, caller }) => conversationOfOrder(db, caller, params.id),
   read: ({ params, body, caller, write }) => write((tx) => readUpTo(tx, caller, params.id, body.upTo)),
   assign: ({ params, body, caller, write }) => write((tx) => assign(tx, caller, params.id, body.assignee)),
   setState: ({ params, body, caller, write }) =>

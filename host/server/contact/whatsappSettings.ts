@@ -1,4 +1,4 @@
-import type { ServerOptions } from "../composition/serverOptions.ts"
+import type { MetaOptions } from "./metaProvider.ts"
 import { BadSetting, type Env, given, listOf } from "../process/settings.ts"
 
 /** Which company each number is of, such as `106540352242922=3`: Meta's id of the number, and the company's. */
@@ -22,7 +22,7 @@ const numbersOf = (env: Env): ReadonlyMap<string, number> => {
 const whatsappNames = ["WHATSAPP_TOKEN", "WHATSAPP_SECRET", "WHATSAPP_VERIFY", "WHATSAPP_NUMBERS"] as const
 
 /** The connection to WhatsApp: whole or not at all, so that nothing goes out by half a setting. */
-export const whatsappOf = (env: Env): Pick<ServerOptions, "whatsapp"> => {
+export const whatsappOf = (env: Env): { readonly whatsapp?: MetaOptions } => {
   const missing = whatsappNames.filter((name) => given(env, name) === undefined)
   if (missing.length === whatsappNames.length) return {}
   const [first] = missing

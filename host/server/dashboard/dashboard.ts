@@ -18,7 +18,7 @@ import { orders } from "../db/tradeSchema.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { ownedWithin, companyIdWithin, type Reach } from "../access/reach.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
-import { recordsWithin } from "../resource/resourceReach.ts"
+import { recordsWithin } from "../access/resourceReach.ts"
 import { orderFigures, readOrderTotals, salesFigures } from "./orderFigures.ts"
 
 const { tickets } = tables

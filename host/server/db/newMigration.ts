@@ -44,7 +44,7 @@ process.chdir(fileURLToPath(new URL("../../../", import.meta.url)))
 const folder = "host/server/db/migrations"
 const migrations = () => readdirSync(folder).filter((name) => name.endsWith(".sql"))
 const known = new Set(migrations())
-const { described } = await import("../resource/described.ts")
+const { described } = await import("./described/described.ts")
 const { countTriggers } = await import("./countTriggers.ts")
 const { tableName } = await import("./described/names.ts")
 

@@ -1,3 +1,4 @@
+import { StoreAway } from "../http/faults.ts"
 import { randomUUID } from "node:crypto"
 import { AwsClient } from "aws4fetch"
 
@@ -12,9 +13,6 @@ export interface FileStore {
 
 /** Milliseconds a store may take to answer. */
 const patienceMs = 10_000
-
-/** The store does not answer, or not as it should; the same may succeed later. */
-export class StoreAway extends Error {}
 
 /** The store does not answer at all: what is asked next would wait as long. */
 export class StoreSilent extends StoreAway {}

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type RequestListener } from "node:http"
 import fastify, { type FastifyInstance } from "fastify"
-import type { ServerOptions } from "../composition/serverOptions.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { answerErrors, refuseFlood, rawAnswer } from "./protocol.ts"
 import { loggable, loggableRequest } from "./loggable.ts"
@@ -37,12 +36,21 @@ const requestId = (request: { headers: IncomingMessage["headers"] }) => {
   return typeof given === "string" && kept.test(given) ? given : randomUUID()
 }
 
+/** How a server without calls is to be. */
+export interface BareOptions {
+  readonly logLevel?: string
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies?: ReadonlyArray<string>
+  /** For tests: another place for the log than standard output. */
+  readonly logTo?: { readonly write: (line: string) => void }
+}
+
 /** A server without calls: limits, request ids, and answers to what is not HTTP. */
 export const bareServer = ({
   logLevel = "warn",
   trustedProxies = [],
   logTo,
-}: Pick<ServerOptions, "logLevel" | "trustedProxies" | "logTo">): FastifyInstance => {
+}: BareOptions): FastifyInstance => {
   const app = fastify({
     logger: {
       level: logLevel,

@@ -1,7 +1,7 @@
 import { calls } from "../../../src/contract/calls.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
-import { described } from "../resource/described.ts"
+import { described } from "../db/described/described.ts"
 
 type Group = readonly [name: string, endpoints: Readonly<Record<string, Endpoint>>]
 

@@ -41,3 +41,6 @@ export type ServerFault =
   | UnsupportedMediaType
   | RequestTimeout
   | InternalFault
+
+/** The store does not answer, or not as it should; the same may succeed later. */
+export class StoreAway extends Error {}

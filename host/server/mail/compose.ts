@@ -1,8 +1,7 @@
 import { isolateText } from "../../../src/contract/isolateText.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 import type { Message } from "./mail.ts"
-import type { Letter } from "./letter.ts"
-import { letters } from "./letters.ts"
+import type { Letter, LetterWords } from "./letter.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 const signs: Readonly<Record<string, string>> = {
@@ -29,11 +28,8 @@ export interface Addressee {
  * it, so that nobody sends words of their own through us; what stands in contracts and licenses was written by those who
  * may.
  */
-export const compose = (
-  kind: keyof typeof letters,
-  { to, language, link, values = {} }: Addressee,
-): Message => {
-  const letter: Letter = letters[kind][language]
+export const compose = (words: LetterWords, { to, language, link, values = {} }: Addressee): Message => {
+  const letter: Letter = words[language]
   const filled = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => isolateText(values[name] ?? ""))
   const { label } = letter

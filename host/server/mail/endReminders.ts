@@ -1,8 +1,10 @@
 import { and, eq, sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { reminderUnsubscriptions } from "../db/messageSchema.ts"
-import type { ReminderKind } from "./mailKinds.ts"
-import type { Job } from "./post.ts"
+import type { Job } from "./job.ts"
+
+/** Reminders of one person, each of which ends by its own link. */
+export type ReminderKind = Extract<Job["kind"], "license" | "invoice" | "lead">
 
 /** Somebody who is reminded of something. */
 export interface Reminded {
@@ -29,23 +31,14 @@ export const resumeReminders = async (db: Database, reminded: Reminded): Promise
 export const hasEndedReminders = async (db: Database, reminded: Reminded): Promise<boolean> =>
   (await db.select({ userId }).from(reminderUnsubscriptions).where(ofThem(reminded))).length > 0
 
-/** The columns of the reminders that letters are about. */
-const reminderColumns = {
-  license: "licenseReminderId",
-  invoice: "invoiceReminderId",
-  lead: "leadReminderId",
-} as const satisfies Record<ReminderKind, keyof Job>
-
 /** The recipient of a reminder; undefined once it is gone. */
 export const remindedBy = async (
   db: Database,
-  reminder: ReminderKind,
+  { kind: reminder, column }: { readonly kind: ReminderKind; readonly column: keyof Job },
   job: Job,
 ): Promise<Reminded | undefined> => {
   const table = sql.identifier(`${reminder}_reminders`)
-  const found = await db.execute(
-    sql`select user_id from ${table} where id = ${job[reminderColumns[reminder]]}`,
-  )
+  const found = await db.execute(sql`select user_id from ${table} where id = ${job[column]}`)
   const [row] = (found as unknown as { rows: ReadonlyArray<{ readonly user_id: unknown }> }).rows
   return row && { reminder, user: Number(row.user_id) }
 }

@@ -1,3 +1,5 @@
+import type { Locale } from "../../../src/contract/limits.ts"
+
 /** The words of a letter around its one link. */
 export interface Letter {
   readonly subject: string
@@ -7,3 +9,6 @@ export interface Letter {
   readonly label: string
   readonly after: ReadonlyArray<string>
 }
+
+/** The words of a letter in each language. */
+export type LetterWords = Readonly<Record<Locale, Letter>>

@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts"
 import type { Mail, Message } from "./mail.ts"
+import type { MailKinds } from "./mailKind.ts"
 import type { Post } from "./post.ts"
 import { sendNext } from "./sending.ts"
 
@@ -20,6 +21,7 @@ interface Options {
   readonly mail: Mail | undefined
   readonly publicUrl: () => string
   readonly unsubscribeLink: Post["unsubscribeLink"]
+  readonly kinds: MailKinds
   readonly sendNow: Mailer["sendNow"]
   readonly smtp: Mailer["smtp"]
   readonly onError: Post["onError"]

@@ -3,7 +3,7 @@ import type { Store } from "../db/store.ts"
 import type { Mail, Message } from "./mail.ts"
 import { type Mailer, startMailer } from "./mailer.ts"
 import { outboxMail, serveOutbox } from "./outbox.ts"
-import type { Post } from "./post.ts"
+import type { SendingPost } from "./sending.ts"
 import { smtpMail } from "./smtp.ts"
 
 /** How mail leaves. */
@@ -37,7 +37,7 @@ const sendNowBy = (store: Store, smtp: Mail | undefined) => async (message: Mess
 export const openMail = (
   app: FastifyInstance,
   store: Store,
-  options: Demo & { readonly ownAddress: () => string } & Pick<Post, "unsubscribeLink">,
+  options: Demo & { readonly ownAddress: () => string } & Pick<SendingPost, "unsubscribeLink" | "kinds">,
 ): Mailer => {
   const smtp = options.smtp && smtpMail(options.smtp.url, options.smtp.from)
   const mail = smtp ?? (hasOutbox(options) ? outboxMail(store.db) : undefined)
@@ -50,6 +50,7 @@ export const openMail = (
     smtp,
     publicUrl: () => options.publicUrl ?? options.ownAddress(),
     unsubscribeLink: options.unsubscribeLink,
+    kinds: options.kinds,
     onError: (cause, { isGivenUp }) =>
       app.log.warn(cause, isGivenUp ? "mail was refused and is given up" : "mail could not be sent yet"),
   })

@@ -5,7 +5,7 @@ import type { Locale } from "../../../src/contract/limits.ts"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { type Addressee, compose } from "./compose.ts"
-import type { letters } from "./letters.ts"
+import type { LetterWords } from "./letter.ts"
 import type { Message } from "./mail.ts"
 import { letterMail, type TemplateText } from "./templateMail.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
@@ -17,17 +17,10 @@ export interface Written extends Message {
   readonly template?: number
 }
 
-type Kind = keyof typeof letters
-
-/** What sends each letter; those to who only registers belong to no application yet, so they have the platform's own words. */
-const triggers: Readonly<Partial<Record<Kind, string>>> = {
-  reset: "PASSWORD_FORGOTTEN",
-  acceptance: "CONTRACT_SENT",
-  license: "LICENSE_ENDING",
-  invoiceDue: "INVOICE_DUE",
-  invoiceOverdue: "INVOICE_OVERDUE",
-  ticketAnswered: "TICKET_ANSWERED",
-  ticketSolved: "TICKET_SOLVED",
+/** A letter of the platform: its own words, and what sends it, which an application may have a template for. */
+export interface PlatformLetter {
+  readonly words: LetterWords
+  readonly trigger: string
 }
 
 type Found = TemplateText & { readonly id: number }
@@ -54,12 +47,11 @@ const isComplete = (
  */
 export const writeLetter = async (
   db: Database,
-  kind: Kind,
+  { words, trigger }: PlatformLetter,
   { application, ...to }: Addressee & { readonly application: number | null },
 ): Promise<Written> => {
-  const builtIn = compose(kind, to)
-  const trigger = triggers[kind]
-  if (trigger === undefined || application === null) return builtIn
+  const builtIn = compose(words, to)
+  if (application === null) return builtIn
   const template = await findTemplate(db, application, trigger, to.language)
   if (!template) return builtIn
   const values: Readonly<Record<string, string>> = { ...to.values, link: to.link }

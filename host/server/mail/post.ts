@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto"
-import type { mailJobs } from "../db/accountSchema.ts"
 import type { Database } from "../db/database.ts"
 import type { Reminded } from "./endReminders.ts"
 
@@ -12,9 +11,6 @@ export interface Post {
   readonly unsubscribeLink: (of: Reminded) => string
   readonly onError: (cause: unknown, of: { readonly isGivenUp: boolean }) => void
 }
-
-/** Mail that is to be written. */
-export type Job = typeof mailJobs.$inferSelect
 
 /** A token is in one mail and nowhere else: the database has this of it. */
 export const tokenHash = (token: string) => createHash("sha256").update(token).digest("base64url")

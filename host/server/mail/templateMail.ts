@@ -6,7 +6,7 @@ import {
   letterPlain,
 } from "../../../src/contract/messages/letterText.ts"
 import { type LetterVariable, variableNamed } from "../../../src/contract/messages/templateFaults.ts"
-import { withUnsubscribe } from "../messages/unsubscribing.ts"
+import { withUnsubscribe } from "./unsubscribe.ts"
 import { escaped } from "./compose.ts"
 import type { Message } from "./mail.ts"
 

@@ -2,7 +2,8 @@ import { sql, type SQL } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import type { Registry } from "./registries.ts"
-import { type Recipient, unsubscribeSentence } from "./unsubscribing.ts"
+import type { Recipient } from "./unsubscribing.ts"
+import { unsubscribeSentence } from "../mail/unsubscribe.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 const { outboxMessages } = tables

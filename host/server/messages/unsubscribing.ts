@@ -1,14 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import type { Locale } from "../../../src/contract/limits.ts"
 import { writeAudit } from "../audit/audit.ts"
 import type { Database } from "../db/database.ts"
 import { mailUnsubscriptions } from "../db/messageSchema.ts"
-import { escaped } from "../mail/compose.ts"
-import type { Reminded } from "../mail/endReminders.ts"
-import type { Message } from "../mail/mail.ts"
-import type { ReminderKind } from "../mail/mailKinds.ts"
+import type { Reminded, ReminderKind } from "../mail/endReminders.ts"
 import { offerReaders, registeredPeople, type Registry } from "./registries.ts"
 
 /** Somebody a message to many was for. */
@@ -66,26 +62,6 @@ export const unsubscribing = (secret: string, publicUrl: () => string): Unsubscr
         ? { reminder: what, user: Number(number) }
         : { registry: what, person: Number(number) }
     },
-  }
-}
-
-/** The sentence before the link in a message. */
-export const unsubscribeSentence: Readonly<Record<Locale, string>> = {
-  ptBr: "Para não receber mais estas mensagens:",
-  en: "To receive no more of these messages:",
-}
-
-/** A message that says at its end how to get no more of its kind, and lets mail programs offer it with one click (RFC 8058). */
-export const withUnsubscribe = <M extends Message>(message: M, language: Locale, link: string): M => {
-  const sentence = unsubscribeSentence[language]
-  return {
-    ...message,
-    headers: {
-      "List-Unsubscribe": `<${link}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
-    text: `${message.text}\n\n${sentence} ${link}`,
-    html: `${message.html}<p><small>${escaped(sentence)} <a href="${escaped(link)}">${escaped(link)}</a></small></p>`,
   }
 }
 

@@ -2,7 +2,7 @@ import { and, sql } from "drizzle-orm"
 import { aclGroups as groupRecords } from "../../../src/contract/resources/aclGroups.ts"
 import { aclModules } from "../../../src/contract/resources/aclModules.ts"
 import { tables } from "../db/described/tables.ts"
-import { recordsWithin } from "../resource/resourceReach.ts"
+import { recordsWithin } from "../access/resourceReach.ts"
 import { rulesOf } from "../resource/rules.ts"
 
 const { aclGroups, aclRoutes } = tables

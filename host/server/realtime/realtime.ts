@@ -12,7 +12,6 @@ import { ringOf } from "../../../src/contract/orders/newOrders.ts"
 import { identify } from "../access/caller.ts"
 import { companyWithin } from "../access/reach.ts"
 import type { Store } from "../db/store.ts"
-import type { ServerOptions } from "../composition/serverOptions.ts"
 import type { AccessTokens } from "../access/accessTokens.ts"
 import { presentSpan } from "../streams/span.ts"
 import { Connection, type Desk, type Guest } from "./connection.ts"
@@ -27,7 +26,11 @@ const anonymousMs = 15_000
 /** Milliseconds between two looks for new orders, in case a notification is lost. */
 const lookMs = 5000
 
-interface RealtimeOptions extends Pick<ServerOptions, "allowedOrigins" | "trustedProxies"> {
+/** Who may connect, and from where. */
+interface RealtimeOptions {
+  readonly allowedOrigins?: ReadonlyArray<string>
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies?: ReadonlyArray<string>
   readonly tokens: AccessTokens
 }
 

@@ -9,7 +9,7 @@ import { paymentTypes } from "../../../src/contract/resources/paymentTypes.ts"
 import type { BodyOf } from "../../../src/contract/resource/resource.ts"
 import { query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import { recordsWithin } from "../resource/resourceReach.ts"
+import { recordsWithin } from "../access/resourceReach.ts"
 import { badRequest } from "../http/issues.ts"
 import { type RuleScope, rulesOf } from "../resource/rules.ts"
 

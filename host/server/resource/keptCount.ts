@@ -4,7 +4,7 @@ import type { Reach } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { recordCounts } from "../db/recordCountSchema.ts"
 import { tableName } from "../db/described/names.ts"
-import { isWholeWithOwner } from "./resourceReach.ts"
+import { isWholeWithOwner } from "../access/resourceReach.ts"
 
 interface Kept {
   readonly scope: (typeof recordCounts.$inferSelect)["scope"]

@@ -3,7 +3,7 @@ import { statusesFound } from "../../../src/contract/resource/statusesFound.ts"
 import type { Caller } from "../access/caller.ts"
 import type { Database } from "../db/database.ts"
 import { columnNamed, type Context } from "./context.ts"
-import { recordsWithin } from "./resourceReach.ts"
+import { recordsWithin } from "../access/resourceReach.ts"
 
 /** The records of a resource a caller sees: those within reach, and of drafts only what they may write (`readersSee`). */
 export const recordsSeen = (

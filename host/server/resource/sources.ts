@@ -21,7 +21,7 @@ import {
 import type { CombinedText } from "../lists/search.ts"
 import { combinedText } from "./combinedText.ts"
 import { snakeCase } from "../db/described/names.ts"
-import { recordsWithin } from "./resourceReach.ts"
+import { recordsWithin } from "../access/resourceReach.ts"
 import { tableOf } from "../db/described/tables.ts"
 
 interface SourceRows {

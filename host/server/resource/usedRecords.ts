@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
 import type { Database } from "../db/database.ts"
 import type { Refused } from "../lists/bulk.ts"
-import { described } from "./described.ts"
+import { described } from "../db/described/described.ts"
 import { usesOf } from "./recordUses.ts"
 
 /** A written list whose records fields of described lists may name. */

@@ -9,7 +9,7 @@ import { acceptanceRequests, contractVersions, templateEditions } from "../db/co
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { contextsOf } from "../resource/context.ts"
-import { described } from "../resource/described.ts"
+import { described } from "../db/described/described.ts"
 import { readRecords, type Row } from "../resource/recordRows.ts"
 import { sourcesOf } from "../resource/sources.ts"
 

@@ -6,7 +6,7 @@ import type { faqSuggestions as contract } from "../../../src/contract/support/f
 import { query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
-import { recordsWithin } from "../resource/resourceReach.ts"
+import { recordsWithin } from "../access/resourceReach.ts"
 
 const { faqArticles } = tables
 

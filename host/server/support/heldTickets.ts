@@ -3,7 +3,7 @@ import { auditLines } from "../db/auditSchema.ts"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { asCount, settingOfCompany } from "../platformSettings/effective.ts"
-import { mailSolved } from "./ticketLetters.ts"
+import { mailSolved } from "./leaveTicketLetters.ts"
 
 const { tickets } = tables
 

@@ -11,7 +11,7 @@ import { columnValues } from "../resource/fieldValues.ts"
 import { changeHeld, type Held, holdRecord } from "../resource/holdRecord.ts"
 import type { Row } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
-import { mailReply } from "./ticketLetters.ts"
+import { mailReply } from "./leaveTicketLetters.ts"
 import { keepMessage } from "./ticketMessages.ts"
 
 type Named = { readonly _id: number } | null | undefined

@@ -12,7 +12,7 @@ import { type Context, sourceNamed } from "../resource/context.ts"
 import { columnValues } from "../resource/fieldValues.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { changeHeld, holdRecord } from "../resource/holdRecord.ts"
-import { recordsWithin } from "../resource/resourceReach.ts"
+import { recordsWithin } from "../access/resourceReach.ts"
 import { mergeTickets } from "./mergeTickets.ts"
 import type { RuleScope } from "../resource/rules.ts"
 

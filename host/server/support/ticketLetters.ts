@@ -1,32 +1,37 @@
-import { type SQL, sql } from "drizzle-orm"
-import type { Database } from "../db/database.ts"
-import { tables } from "../db/described/tables.ts"
-import { ticketMessages } from "../db/ticketSchema.ts"
-import { asFlag, settingOfCompany } from "../platformSettings/effective.ts"
+import type { LetterWords } from "../mail/letter.ts"
 
-const { tickets } = tables
-
-/** Users `u` who wait for what the desk says in ticket `t`: who opened it and who wrote in it, of its company, where that wants letters. */
-const waiting = sql`u.company_id = t.company_id and u.disabled_at is null
-  and (u.id = t.opened_by or exists (select from ${ticketMessages} said
-    where said.ticket_id = t.id and said.user_id = u.id and not said.is_desk))
-  and ${asFlag(settingOfCompany("help.mailsReplies", sql`t.company_id`))}`
-
-const leaveLetters = (db: Database, { message, where }: { readonly message: SQL; readonly where: SQL }) =>
-  db.execute(sql`
-    insert into mail_jobs (kind, email, language, ticket_message_id, ticket_id)
-    select 'ticket', u.email, coalesce(u.language, 'ptBr'), ${message}, t.id
-    from ${tickets} t join users u on ${waiting} where ${where}`)
-
-/** Leaves a letter with what the desk replied in a ticket for those who wait for it. */
-export const mailReply = (db: Database, ticket: number, message: number) =>
-  leaveLetters(db, { message: sql`${message}::bigint`, where: sql`t.id = ${ticket}::bigint` })
-
-/** Leaves a letter about tickets that are solved; none beside a reply that solved one, which is in the same transaction. */
-export const mailSolved = (db: Database, ids: ReadonlyArray<number>) =>
-  leaveLetters(db, {
-    message: sql`null::bigint`,
-    where: sql`t.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-      and not exists (select from ${ticketMessages} said where said.ticket_id = t.id and said.is_desk
-        and said.kind = 'PUBLIC' and said.created_at = now())`,
-  })
+/** What mail says to who opened a ticket, or wrote in it: what the desk replied, and that it is solved. */
+export const ticketLetters = {
+  ticketAnswered: {
+    ptBr: {
+      subject: "Chamado {{protocol}}: {{subject}}",
+      greeting: "Olá, {{name}},",
+      before: ["{{agent}} respondeu ao chamado {{protocol}}:", "{{message}}"],
+      label: "Ler e responder",
+      after: ["Responda pelo painel: respostas a este e-mail não são lidas."],
+    },
+    en: {
+      subject: "Ticket {{protocol}}: {{subject}}",
+      greeting: "Hello {{name}},",
+      before: ["{{agent}} replied to ticket {{protocol}}:", "{{message}}"],
+      label: "Read and reply",
+      after: ["Reply in the panel: replies to this email are not read."],
+    },
+  },
+  ticketSolved: {
+    ptBr: {
+      subject: "Chamado {{protocol}} resolvido",
+      greeting: "Olá, {{name}},",
+      before: ["O chamado {{protocol}}, “{{subject}}”, foi dado como resolvido."],
+      label: "Ver o chamado e avaliar o atendimento",
+      after: ["Se ainda falta alguma coisa, responda no chamado e ele é reaberto."],
+    },
+    en: {
+      subject: "Ticket {{protocol}} solved",
+      greeting: "Hello {{name}},",
+      before: ["Ticket {{protocol}}, “{{subject}}”, was marked as solved."],
+      label: "See the ticket and rate it",
+      after: ["If something is still missing, reply in the ticket and it is opened again."],
+    },
+  },
+} satisfies Readonly<Record<string, LetterWords>>

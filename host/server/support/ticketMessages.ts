@@ -9,7 +9,7 @@ import { ticketMessageFiles, ticketMessages } from "../db/ticketSchema.ts"
 import { claimFile } from "../files/claimFile.ts"
 import type { Context } from "../resource/context.ts"
 import type { RuleScope } from "../resource/rules.ts"
-import { readableBy } from "./readableBy.ts"
+import { readableBy } from "../access/readableBy.ts"
 
 type Filed = Pick<typeof files.$inferSelect, "id" | "name" | "type" | "size">
 

@@ -7,7 +7,7 @@ import { handlesTickets, ticketMoves } from "../../../src/contract/support/ticke
 import { query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { asCount, settingOfCompany } from "../platformSettings/effective.ts"
-import { mailSolved } from "./ticketLetters.ts"
+import { mailSolved } from "./leaveTicketLetters.ts"
 import { badRequest } from "../http/issues.ts"
 import { nextProtocol } from "./nextProtocol.ts"
 import { nextStatuses } from "../resource/recordRows.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { contextsOf } from "../../../host/server/resource/context.ts"
-import { described } from "../../../host/server/resource/described.ts"
+import { described } from "../../../host/server/db/described/described.ts"
 import { sourcesOf } from "../../../host/server/resource/sources.ts"
 import { closePeriod } from "../../../host/server/invoices/closePeriod.ts"
 import { markOverdue } from "../../../host/server/invoices/overdueInvoices.ts"

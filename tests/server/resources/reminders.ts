@@ -4,6 +4,7 @@ import { type Mail, MailRefused, type Message } from "../../../host/server/mail/
 import type { Post } from "../../../host/server/mail/post.ts"
 import { sendNext } from "../../../host/server/mail/sending.ts"
 import { unsubscribing } from "../../../host/server/messages/unsubscribing.ts"
+import { mailKinds } from "../../../host/server/composition/mailKinds.ts"
 import { giveUpMail } from "../../../host/server/composition/sweep.ts"
 import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
@@ -60,7 +61,7 @@ export const reminderSuite = (api: () => Api) => {
       await tx.execute(`update mail_jobs set due_at = now() + interval '1 hour'`)
       await tx.execute(`update mail_jobs set due_at = now() where id in (select id ${mine})`)
       const publicUrl = () => "https://painel.example"
-      const post = { db: tx as never, publicUrl, unsubscribeLink: links.linkOf, onError }
+      const post = { db: tx as never, publicUrl, unsubscribeLink: links.linkOf, kinds: mailKinds, onError }
       const isSent = await sendNext(post, { send })
       const hours = "select round(extract(epoch from due_at - now()) / 3600)::int as hours"
       const { rows } = (await tx.execute(`${hours} ${mine}`)) as unknown as { readonly rows: unknown }

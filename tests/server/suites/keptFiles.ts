@@ -1,6 +1,6 @@
 import { connect } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { described } from "../../../host/server/resource/described.ts"
+import { described } from "../../../host/server/db/described/described.ts"
 import { sweepFiles } from "../../../host/server/files/sweepFiles.ts"
 import { type Api, password, sibling } from "../api.ts"
 import { type As, bytes, fileCalls } from "../fileCalls.ts"

@@ -1,5 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { accountLetters } from "../../../host/server/session/accountLetters.ts"
 import { compose } from "../../../host/server/mail/compose.ts"
 import { MailPutOff, MailRefused, MailUnconfirmed } from "../../../host/server/mail/mail.ts"
 import { smtpMail } from "../../../host/server/mail/smtp.ts"
@@ -7,7 +8,7 @@ import { type Api, password, sibling } from "../api.ts"
 import { startMailServer } from "../mailServer.ts"
 
 const from = "Balcão <painel@balcao.test>"
-const letter = compose("known", {
+const letter = compose(accountLetters.known, {
   to: "joana@exemplo.test",
   language: "ptBr",
   link: "https://painel.example/auth/login",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { sweepFiles } from "../../../host/server/files/sweepFiles.ts"
-import { described } from "../../../host/server/resource/described.ts"
+import { described } from "../../../host/server/db/described/described.ts"
 import { type Api, password } from "../api.ts"
 import { type As, bytes, fileCalls } from "../fileCalls.ts"
 import { passwordTrailer, redPage, smallPdf } from "../smallPdf.ts"

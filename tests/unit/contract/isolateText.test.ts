@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { filled } from "../../../src/contract/messages/letterText.ts"
 import { factsText, isolateText } from "../../../src/contract/isolateText.ts"
+import { acceptanceLetters } from "../../../host/server/contracts/acceptanceLetters.ts"
 import { compose } from "../../../host/server/mail/compose.ts"
 
 const [embedRight, override, isolateRight, first, end] = ["\u202B", "\u202E", "\u2067", "\u2068", "\u2069"]
@@ -28,7 +29,7 @@ test("someone gets a letter whose sentences no name turns around, and whose link
 
 test("someone who signs a contract reads its letter in order, whatever marks their name has", () => {
   const values = { name: `Ana${override}`, number: "7", company: "Cantina", days: "3" }
-  const { text } = compose("acceptance", {
+  const { text } = compose(acceptanceLetters.acceptance, {
     to: "ana@balcao.test",
     language: "ptBr",
     link: "https://balcao.test/a",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { described } from "../../../host/server/resource/described.ts"
+import { described } from "../../../host/server/db/described/described.ts"
 import { indexName, joinName, tableName, uniqueName } from "../../../host/server/db/described/names.ts"
 import { handwrittenRules } from "../../../host/server/composition/handwrittenRules.ts"
 import { forgottenSources } from "../../../host/server/db/described/table.ts"

@@ -1,7 +1,7 @@
 import * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
-import { described } from "../../../host/server/resource/described.ts"
+import { described } from "../../../host/server/db/described/described.ts"
 import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
 import { SavedDeliveryPerson } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import type { Field, Fields } from "../../../src/contract/resource/field.ts"

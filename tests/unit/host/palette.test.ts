@@ -3,7 +3,7 @@ import { listedCommands } from "../../../host/app/palette/listedCommands.ts"
 import { matchScore, rankFound } from "balcao/contract"
 import { bestMatches, oneLineEach, rankGroups } from "../../../host/app/palette/match.ts"
 import { creationsOf, screensOf } from "../../../host/app/routing/userScreens.ts"
-import { described } from "../../../host/server/resource/described.ts"
+import { described } from "../../../host/server/db/described/described.ts"
 import { demoUsers } from "./demoUsers.ts"
 
 describe("what is typed into the palette", () => {

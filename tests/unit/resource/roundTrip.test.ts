@@ -12,7 +12,7 @@ import type { DayOrder } from "../../../src/resource/importing/cellDays.ts"
 import { matchColumns } from "../../../src/resource/importing/importColumns.ts"
 import { importRows } from "../../../src/resource/importing/importRows.ts"
 import { readTable, textOfBytes } from "../../../src/resource/importing/readTable.ts"
-import { described } from "../../../host/server/resource/described.ts"
+import { described } from "../../../host/server/db/described/described.ts"
 import { openedInExcel } from "./openedInExcel.ts"
 
 const kinds = { BOX: ["Caixa", "Box"], BAG: ["Sacola", "Bag"], NONE: ["Sem nada", "None"] } as const

@@ -7,7 +7,7 @@ import { files } from "../fileSchema.ts"
 import { deliveryPeople } from "../deliverySchema.ts"
 import { applications } from "../applicationSchema.ts"
 import { companies, franchises, roles, users } from "../schema.ts"
-import { described } from "../../resource/described.ts"
+import { described } from "./described.ts"
 import { type JoinTable, makeJoin, makeTable, type RecordTable } from "./table.ts"
 import { entryOf } from "../../../../src/contract/wire/entryOf.ts"
 

@@ -7,10 +7,16 @@ import { invoiceReminders } from "../db/invoiceSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
 import { zoneColumn } from "../resource/zoneColumn.ts"
-import { isOwed } from "../invoices/reminders.ts"
-import { writeLetter, type Written } from "./platformMail.ts"
+import { isOwed } from "./reminders.ts"
+import { writeLetter, type Written } from "../mail/platformMail.ts"
 import { storeDay } from "../../../src/contract/resource/datedItems.ts"
-import { type Job, linkTo, type Post } from "./post.ts"
+import type { Job } from "../mail/job.ts"
+import type { MailKind } from "../mail/mailKind.ts"
+import { linkTo, type Post } from "../mail/post.ts"
+import { invoiceLetters } from "./invoiceLetters.ts"
+
+const due = { words: invoiceLetters.invoiceDue, trigger: "INVOICE_DUE" }
+const overdue = { words: invoiceLetters.invoiceOverdue, trigger: "INVOICE_OVERDUE" }
 
 const { invoices } = tables
 
@@ -66,16 +72,22 @@ const valuesOf = (found: Reminded, language: Locale, left: number) => {
 }
 
 /** Writes to one of a company's people that an invoice is due or overdue; none once that is no longer so. */
-export const writeInvoiceReminder = async (post: Post, job: Job): Promise<Written | undefined> => {
+const writeInvoiceReminder = async (post: Post, job: Job): Promise<Written | undefined> => {
   const { invoiceReminderId, language } = job
   const found = invoiceReminderId === null ? undefined : await findReminded(post, invoiceReminderId)
   if (!found) return undefined
   const left = Math.round((Date.parse(found.dueOn) - Date.parse(storeDay(found))) / dayMs)
-  return writeLetter(post.db, left < 0 ? "invoiceOverdue" : "invoiceDue", {
+  return writeLetter(post.db, left < 0 ? overdue : due, {
     application: found.application,
     to: found.email,
     language,
     link: linkTo(post, `finance/invoice?open=${String(found.id)}`),
     values: valuesOf(found, language, left),
   })
+}
+
+/** Mail to a company that owes an invoice. */
+export const invoiceMail: MailKind = {
+  write: writeInvoiceReminder,
+  reminder: { kind: "invoice", column: "invoiceReminderId" },
 }

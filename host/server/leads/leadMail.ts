@@ -4,10 +4,13 @@ import type { Database } from "../db/database.ts"
 import { leadReminders } from "../db/leadSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
-import { isDue } from "../leads/reminders.ts"
-import { compose } from "./compose.ts"
-import type { Message } from "./mail.ts"
-import { type Job, linkTo, type Post } from "./post.ts"
+import { isDue } from "./reminders.ts"
+import { compose } from "../mail/compose.ts"
+import type { Message } from "../mail/mail.ts"
+import type { Job } from "../mail/job.ts"
+import type { MailKind } from "../mail/mailKind.ts"
+import { linkTo, type Post } from "../mail/post.ts"
+import { leadLetters } from "./leadLetters.ts"
 
 const { leads } = tables
 
@@ -33,7 +36,7 @@ const findReminded = async (db: Database, reminder: number) => {
 }
 
 /** Writes to whoever is to take a lead's next step that it is due; nothing once that is no longer so. */
-export const writeLeadReminder = async (post: Post, job: Job): Promise<Message | undefined> => {
+const writeLeadReminder = async (post: Post, job: Job): Promise<Message | undefined> => {
   const { leadReminderId, language } = job
   const found = leadReminderId === null ? undefined : await findReminded(post.db, leadReminderId)
   if (!found) return undefined
@@ -43,10 +46,16 @@ export const writeLeadReminder = async (post: Post, job: Job): Promise<Message |
     timeStyle: "short",
     timeZone: limits.timeZone,
   })
-  return compose("leadDue", {
+  return compose(leadLetters.leadDue, {
     to: email,
     language,
     link: linkTo(post, `marketing/lead?open=${String(id)}`),
     values: { name, lead, step: step ?? "–", when: written.format(new Date(dueAt)) },
   })
+}
+
+/** Mail to who is to take a lead's next step. */
+export const leadMail: MailKind = {
+  write: writeLeadReminder,
+  reminder: { kind: "lead", column: "leadReminderId" },
 }

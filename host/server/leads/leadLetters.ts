@@ -1,5 +1,4 @@
-import type { Locale } from "../../../src/contract/limits.ts"
-import type { Letter } from "./letter.ts"
+import type { LetterWords } from "../mail/letter.ts"
 
 /** What mail says to whoever is to take a lead's next step. */
 export const leadLetters = {
@@ -19,4 +18,4 @@ export const leadLetters = {
       after: ["Once it is done, note in the lead what was said, and set the next step."],
     },
   },
-} satisfies Readonly<Record<string, Readonly<Record<Locale, Letter>>>>
+} satisfies Readonly<Record<string, LetterWords>>

@@ -8,12 +8,15 @@ import { licenseReminders } from "../db/licenseSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
 import { zoneColumn } from "../resource/zoneColumn.ts"
-import { stillEnds } from "../licenses/reminders.ts"
-import { writeLetter, type Written } from "./platformMail.ts"
-import { type Job, linkTo, type Post } from "./post.ts"
+import { stillEnds } from "./reminders.ts"
+import { writeLetter, type Written } from "../mail/platformMail.ts"
+import type { Job } from "../mail/job.ts"
+import type { MailKind } from "../mail/mailKind.ts"
+import { linkTo, type Post } from "../mail/post.ts"
 import { storeDay } from "../../../src/contract/resource/datedItems.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 import type { Choices } from "../../../src/contract/resource/Words.ts"
+import { licenseLetters } from "./licenseLetters.ts"
 
 const { licenses } = tables
 
@@ -74,17 +77,27 @@ const valuesOf = ({ product, key, customer, expiresAt }: Reminded, language: Loc
 }
 
 /** Writes to one of a partner's people that a license ends; none once that is no longer so. */
-export const writeReminder = async (post: Post, job: Job): Promise<Written | undefined> => {
+const writeReminder = async (post: Post, job: Job): Promise<Written | undefined> => {
   const { licenseReminderId, language } = job
   const found = licenseReminderId === null ? undefined : await findReminded(post, licenseReminderId)
   if (!found) return undefined
   const today = storeDay(found)
   if (found.expiresAt < today) return undefined
-  return writeLetter(post.db, "license", {
-    application: found.application,
-    to: found.email,
-    language,
-    link: linkTo(post, `partners/licenses?open=${String(found.id)}`),
-    values: valuesOf(found, language, today),
-  })
+  return writeLetter(
+    post.db,
+    { words: licenseLetters.license, trigger: "LICENSE_ENDING" },
+    {
+      application: found.application,
+      to: found.email,
+      language,
+      link: linkTo(post, `partners/licenses?open=${String(found.id)}`),
+      values: valuesOf(found, language, today),
+    },
+  )
+}
+
+/** Mail to a partner whose license ends. */
+export const licenseMail: MailKind = {
+  write: writeReminder,
+  reminder: { kind: "license", column: "licenseReminderId" },
 }

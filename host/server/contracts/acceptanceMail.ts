@@ -4,8 +4,11 @@ import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import type { Database } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
-import { writeLetter, type Written } from "./platformMail.ts"
-import { type Job, linkTo, newToken, type Post, tokenHash } from "./post.ts"
+import { writeLetter, type Written } from "../mail/platformMail.ts"
+import type { Job } from "../mail/job.ts"
+import type { MailKind } from "../mail/mailKind.ts"
+import { linkTo, newToken, type Post, tokenHash } from "../mail/post.ts"
+import { acceptanceLetters } from "./acceptanceLetters.ts"
 
 const { contracts } = tables
 
@@ -14,14 +17,14 @@ const columns = contracts as unknown as Readonly<Record<string, typeof contracts
 const { linkDays } = limits.acceptance
 
 /** Notes that a signer's letter has left. */
-export const noteSent = async (db: Database, { acceptanceRequestId: request }: Job): Promise<void> => {
+const noteSent = async (db: Database, { acceptanceRequestId: request }: Job): Promise<void> => {
   if (request === null) return
   const sent = { sentAt: sql`now()` }
   await db.update(acceptanceRequests).set(sent).where(eq(acceptanceRequests.id, request))
 }
 
 /** Writes to a signer, with a link that opens the contract; none once they have decided, or got a newer one. */
-export const writeAcceptance = async (post: Post, job: Job): Promise<Written | undefined> => {
+const writeAcceptance = async (post: Post, job: Job): Promise<Written | undefined> => {
   if (job.acceptanceRequestId === null) return undefined
   const token = newToken()
   const { id, decision, replacedAt, versionId } = acceptanceRequests
@@ -41,16 +44,23 @@ export const writeAcceptance = async (post: Post, job: Job): Promise<Written | u
     .innerJoin(companies, eq(companies.id, columns["companyId"]!))
     .where(eq(contractVersions.id, request.versionId))
   if (!contract) return undefined
-  return writeLetter(post.db, "acceptance", {
-    to: job.email,
-    application: contract.application,
-    language: job.language,
-    link: linkTo(post, "contract-acceptance", token),
-    values: {
-      name: request.name,
-      number: String(contract.number),
-      company: contract.company,
-      days: String(linkDays),
+  return writeLetter(
+    post.db,
+    { words: acceptanceLetters.acceptance, trigger: "CONTRACT_SENT" },
+    {
+      to: job.email,
+      application: contract.application,
+      language: job.language,
+      link: linkTo(post, "contract-acceptance", token),
+      values: {
+        name: request.name,
+        number: String(contract.number),
+        company: contract.company,
+        days: String(linkDays),
+      },
     },
-  })
+  )
 }
+
+/** Mail to a signer of a contract, who is a party to it. */
+export const acceptanceMail: MailKind = { write: writeAcceptance, reminder: undefined, sent: noteSent }

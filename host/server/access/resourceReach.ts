@@ -2,7 +2,7 @@ import { eq, inArray, or, type SQL } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Resource, Scope } from "../../../src/contract/resource/resource.ts"
 import type { Database } from "../db/database.ts"
-import { companiesWithin, companyIdWithin, noRows, type Reach } from "../access/reach.ts"
+import { companiesWithin, companyIdWithin, noRows, type Reach } from "./reach.ts"
 
 type Columns = Readonly<Record<string, PgColumn>>
 type Within = (t: Columns, reach: Reach, db: Database) => SQL | undefined

@@ -3,8 +3,14 @@ import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
 import { ticketMessages } from "../db/ticketSchema.ts"
-import { writeLetter, type Written } from "./platformMail.ts"
-import { type Job, linkTo, type Post } from "./post.ts"
+import { writeLetter, type Written } from "../mail/platformMail.ts"
+import type { Job } from "../mail/job.ts"
+import type { MailKind } from "../mail/mailKind.ts"
+import { linkTo, type Post } from "../mail/post.ts"
+import { ticketLetters } from "./ticketLetters.ts"
+
+const answered = { words: ticketLetters.ticketAnswered, trigger: "TICKET_ANSWERED" }
+const solved = { words: ticketLetters.ticketSolved, trigger: "TICKET_SOLVED" }
 
 const { tickets } = tables
 
@@ -36,7 +42,7 @@ const findReply = async (db: Database, id: number) => {
 }
 
 /** Writes what the desk replied in a ticket, or that it is solved; nothing of one that is open again by then. */
-export const writeTicketLetter = async ({ db, ...post }: Post, job: Job): Promise<Written | undefined> => {
+const writeTicketLetter = async ({ db, ...post }: Post, job: Job): Promise<Written | undefined> => {
   const { ticketId, ticketMessageId, email, language } = job
   const found = ticketId === null ? undefined : await findTicket(db, ticketId, email)
   if (!found) return undefined
@@ -45,10 +51,11 @@ export const writeTicketLetter = async ({ db, ...post }: Post, job: Job): Promis
   const letter = { to, language, link, application }
   if (ticketMessageId === null)
     return status === "SOLVED"
-      ? writeLetter(db, "ticketSolved", { ...letter, values: { name, protocol, subject } })
+      ? writeLetter(db, solved, { ...letter, values: { name, protocol, subject } })
       : undefined
   const reply = await findReply(db, ticketMessageId)
-  return (
-    reply && writeLetter(db, "ticketAnswered", { ...letter, values: { name, protocol, subject, ...reply } })
-  )
+  return reply && writeLetter(db, answered, { ...letter, values: { name, protocol, subject, ...reply } })
 }
+
+/** Mail to who opened a ticket, or wrote in it: replies in their own ticket. */
+export const ticketMail: MailKind = { write: writeTicketLetter, reminder: undefined }

@@ -1,0 +1,25 @@
+import type { Database } from "../db/database.ts"
+import type { ReminderKind } from "./endReminders.ts"
+import type { Job } from "./job.ts"
+import type { Written } from "./platformMail.ts"
+import type { Post } from "./post.ts"
+
+/** Letters nobody asked for and nobody waits for; one may have had enough of each kind. */
+export interface Reminder {
+  readonly kind: ReminderKind
+  /** The column of a job that names its reminder. */
+  readonly column: keyof Job
+}
+
+/** A kind of mail, as the domain says that leaves it. */
+export interface MailKind {
+  /** Writes the message of a job; undefined once there is nothing left to say. */
+  readonly write: (post: Post, job: Job) => Promise<Written | undefined>
+  /** Undefined for mail its reader waits for. */
+  readonly reminder: Reminder | undefined
+  /** What follows once the message has left. */
+  readonly sent?: (db: Database, job: Job) => Promise<void>
+}
+
+/** The kinds of all mail there is. */
+export type MailKinds = Readonly<Record<Job["kind"], MailKind>>
