@@ -25,7 +25,7 @@ export const orderCalls = (api: () => Api) => {
     made.push(row!["id"] as number)
     return row!["id"] as number
   }
-  const forget = () => api().rows(`delete from orders where id in (${made.join(", ")})`)
+  const forget = () => api().rows(`delete from orders where id = any('{${made.join()}}'::bigint[])`)
   const get = async (id: number, as: Kind = "restaurant") => api().ask("GET", `/order/${id}`, { as })
   const move = (id: number, body: object, as: Kind = "restaurant") =>
     api().ask("POST", `/order/${id}/move`, { as, body })

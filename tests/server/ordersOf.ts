@@ -13,6 +13,6 @@ export const ordersOf = (api: () => Api) => {
     placed.push(...ids)
     return ids
   }
-  const forget = () => api().rows(`delete from orders where id in (${placed.join(", ")})`)
+  const forget = () => api().rows(`delete from orders where id = any('{${placed.join()}}'::bigint[])`)
   return { place, forget }
 }

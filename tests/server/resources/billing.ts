@@ -54,8 +54,8 @@ export const billingSuite = (api: () => Api) => {
       await api().rows(
         `update settings set value = to_jsonb('${String(value)}'::text) where key = '${String(key)}'`,
       )
-    await api().rows(`delete from tickets where invoice in (${made.join(",")})`)
-    await api().rows(`delete from invoices where id in (${made.join(",")})`)
+    await api().rows(`delete from tickets where invoice = any('{${made.join()}}'::bigint[])`)
+    await api().rows(`delete from invoices where id = any('{${made.join()}}'::bigint[])`)
   })
 
   test("nobody notes ten times an invoice's amount as paid, and is told why", async () => {

@@ -10,7 +10,7 @@ export const shopperSuite = (api: () => Api) => {
     made.push(row!["id"] as number)
     return row!["id"] as number
   }
-  afterAll(() => api().rows(`delete from orders where id in (${made.join(", ")})`))
+  afterAll(() => api().rows(`delete from orders where id = any('{${made.join()}}'::bigint[])`))
 
   test("a supermarket's orders name their shopper, whose figures are those of the orders, and are given to another", async () => {
     const [sums] = await api()
