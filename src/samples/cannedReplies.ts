@@ -1,5 +1,5 @@
 /** Answers the demo's stores give often. */
-export const sampleReplies = [
+export const sampleCannedReplies = [
   { shortcut: "bomdia", body: "Olá! Tudo bem? Como posso ajudar?" },
   { shortcut: "horario", body: "Atendemos todos os dias, das 11h às 23h. Aos domingos, até as 22h." },
   { shortcut: "taxa", body: "A taxa de entrega depende do bairro. Me passa o seu CEP, por favor?" },

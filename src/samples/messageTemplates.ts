@@ -1,5 +1,5 @@
 /** Templates WhatsApp approved for the demo's stores, and one that still waits. */
-export const sampleTemplates = [
+export const sampleMessageTemplates = [
   {
     title: "Pedido a caminho",
     key: "pedido_a_caminho",

@@ -3,8 +3,8 @@ import { cannedReplies } from "../../src/contract/resources/cannedReplies.ts"
 import { messageTemplates } from "../../src/contract/resources/messageTemplates.ts"
 import { tickets } from "../../src/contract/resources/tickets.ts"
 import { ContactCentrePanel } from "../../src/index.ts"
-import { sampleReplies } from "../../src/samples/cannedReplies.ts"
-import { sampleTemplates } from "../../src/samples/messageTemplates.ts"
+import { sampleCannedReplies } from "../../src/samples/cannedReplies.ts"
+import { sampleMessageTemplates } from "../../src/samples/messageTemplates.ts"
 import { sampleTickets } from "../../src/samples/tickets.ts"
 import { listed, memoryBackend } from "../../src/testing/index.ts"
 import { picture } from "./departmentsBackend.ts"
@@ -21,8 +21,8 @@ const backend = () =>
     hasStream: true,
     files: [picture],
     resources: [
-      listed(messageTemplates, sampleTemplates),
-      listed(cannedReplies, sampleReplies),
+      listed(messageTemplates, sampleMessageTemplates),
+      listed(cannedReplies, sampleCannedReplies),
       listed(tickets, sampleTickets(Date.now())),
     ],
   })

@@ -19,7 +19,7 @@ import { seedContracts } from "./contracts.ts"
 import { demoPictures, type Pictures } from "./pictures.ts"
 import type { Places } from "./places.ts"
 import { type Samples, samplesAt } from "./samples.ts"
-import { type Random, randomFrom } from "./random.ts"
+import { keyedRandom, type Random } from "./random.ts"
 import { workingMoment } from "./recordHistory.ts"
 
 const { banks } = tables
@@ -29,8 +29,11 @@ const day = 86_400_000
 interface Setting {
   readonly places: Places
   readonly now: number
-  readonly random: Random
 }
+
+/** A generator for each list, so that a list more changes nothing of the others. */
+const randomOf = ({ name }: Resource): Random =>
+  keyedRandom(20_260_104, ...Array.from(name, (letter) => letter.codePointAt(0)!))
 
 /** The ids of what samples name by its place, from 1. */
 type Ids = Map<string, ReadonlyArray<number>>
@@ -64,12 +67,8 @@ const linked = ({ name: own, fields }: Resource, row: Values, ids: Ids): Values 
 /** When what has no date of its own was made: some weeks ago. */
 const madeAt = (random: Random, now: number) => workingMoment(random, now - 60 * day, now - 21 * day)
 
-const insert = async (
-  db: Database,
-  [resource, rows]: Samples,
-  { places, now, random }: Setting,
-  ids: Ids,
-) => {
+const insert = async (db: Database, [resource, rows]: Samples, { places, now }: Setting, ids: Ids) => {
+  const random = randomOf(resource)
   const table = tableOf(resource)
   const values = rows.map((row, index) => {
     const { owner = 1, status = resource.status?.first, createdAt } = row
@@ -180,10 +179,10 @@ export const seedResources = async (db: Database, places: Places, now: number): 
     ["roles", known.map(({ id }) => id)],
     ["banks", await knownBanks(db)],
   ])
-  const setting = { places, now, random: randomFrom(20_260_104) }
+  const setting = { places, now }
   const pictures = await seedPictures(db)
   ids.set("files", pictures.cover)
-  for (const samples of samplesAt(now, places, pictures)) {
+  for (const samples of await samplesAt({ now, places, pictures })) {
     const made = await insert(db, samples, setting, ids)
     ids.set(samples[0].name, made)
     await join(db, samples, made, ids)

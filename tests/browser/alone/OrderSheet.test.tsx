@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { orderPayouts } from "../../../src/contract/orders/payout.ts"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
-import { sampleTemplates } from "../../../src/samples/messageTemplates.ts"
+import { sampleMessageTemplates } from "../../../src/samples/messageTemplates.ts"
 import { extras } from "../../../src/contract/wire/extras.ts"
 import { listed, restaurantUser } from "../../../src/testing/index.ts"
 import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
@@ -92,7 +92,7 @@ test("whoever reads an order answers its customer without leaving it, and hears 
 /** The order of somebody who never wrote to the store. */
 const untold = (phone: string) => {
   const user = { ...restaurantUser, permissions: [{ name: "accessToGlobal" as const }] }
-  const backend = boardBackend({ user, resources: [listed(messageTemplates, sampleTemplates)] })
+  const backend = boardBackend({ user, resources: [listed(messageTemplates, sampleMessageTemplates)] })
   backend.changeOrder(4817, { customer: { name: "Lia Prado", phone } })
   return backend
 }

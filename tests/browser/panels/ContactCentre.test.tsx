@@ -6,8 +6,8 @@ import { cannedReplies } from "../../../src/contract/resources/cannedReplies.ts"
 import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { ContactCentrePanel } from "../../../src/index.ts"
-import { sampleReplies } from "../../../src/samples/cannedReplies.ts"
-import { sampleTemplates } from "../../../src/samples/messageTemplates.ts"
+import { sampleCannedReplies } from "../../../src/samples/cannedReplies.ts"
+import { sampleMessageTemplates } from "../../../src/samples/messageTemplates.ts"
 import {
   listed,
   type MemoryBackend,
@@ -25,8 +25,8 @@ const backendOf = (options: MemoryBackendOptions = {}) =>
   memoryBackend({
     hasStream: true,
     resources: [
-      listed(messageTemplates, sampleTemplates),
-      listed(cannedReplies, sampleReplies),
+      listed(messageTemplates, sampleMessageTemplates),
+      listed(cannedReplies, sampleCannedReplies),
       listed(
         tickets,
         ["11981203377", "21981203377"].map((phone, index) => ({
@@ -273,7 +273,7 @@ test("what was begun stays with its contact; a slash finds a canned reply, and a
   await writer("Otávio Prado").fill("/ta")
   await expect.element(page.getByRole("option", { name: /^\/taxa/ })).toBeVisible()
   await userEvent.keyboard("{Enter}")
-  await expect.element(writer("Otávio Prado")).toHaveValue(sampleReplies[2].body)
+  await expect.element(writer("Otávio Prado")).toHaveValue(sampleCannedReplies[2].body)
   await chat(/Mauro Yamada/).click()
   await expect.element(note).toHaveValue("Trocar de novo, sem cobrar")
   await button("Back to messages").click()

@@ -5,11 +5,11 @@ import { contacts } from "../../../src/contract/contact/contacts.ts"
 import { isFromCustomer } from "../../../src/contract/contact/message.ts"
 import { whatsapp } from "../../../src/contract/contact/whatsapp.ts"
 import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
-import { sampleTemplates } from "../../../src/samples/messageTemplates.ts"
+import { sampleMessageTemplates } from "../../../src/samples/messageTemplates.ts"
 import { listed, memoryBackend } from "../../../src/testing/index.ts"
 
 const open = async () => {
-  const backend = memoryBackend({ resources: [listed(messageTemplates, sampleTemplates)] })
+  const backend = memoryBackend({ resources: [listed(messageTemplates, sampleMessageTemplates)] })
   const { api, session } = createClient({
     api: "http://api.test",
     session: memorySession(),
