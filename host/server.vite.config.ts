@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vite"
+import { failOnWarnings } from "./failOnWarnings.ts"
 
 const server = (path: string) => fileURLToPath(new URL(`server/${path}.ts`, import.meta.url))
 
@@ -19,6 +20,7 @@ const external = [
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   publicDir: false,
+  plugins: [failOnWarnings()],
   ssr: { noExternal: true },
   build: {
     ssr: true,

@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { chunks } from "../host/chunks.ts"
+import { failOnWarnings } from "../host/failOnWarnings.ts"
 import { inlinePlurals } from "./inlinePlurals.ts"
 import { librarySource } from "./librarySource.ts"
 
@@ -33,7 +34,14 @@ const precompress = (): Plugin => ({
 export default defineConfig({
   root: fileURLToPath(new URL("../host/", import.meta.url)),
   publicDir: "app/public",
-  plugins: [librarySource(), inlinePlurals(), react(), vanillaExtractPlugin(), precompress()],
+  plugins: [
+    librarySource(),
+    inlinePlurals(),
+    react(),
+    vanillaExtractPlugin(),
+    precompress(),
+    failOnWarnings(),
+  ],
   build: {
     outDir: "dist/app",
     // The size check reads which scripts each page loads.

@@ -31,6 +31,7 @@ export const serverFolders = ["host/server", "src/contract", "src/samples"]
 
 const serverSources = [
   ...serverFolders.map((folder) => `${folder}/**/*`),
+  "host/failOnWarnings.ts",
   "host/server.vite.config.ts",
   "host/package.json",
   "package-lock.json",
@@ -41,7 +42,12 @@ export const serverBundle = "host/dist/server/main.js"
 
 /** What is published. */
 const librarySteps: ReadonlyArray<Step> = [
-  { name: "library", inputs: library, output: "dist/index.js", command: ["rollup", "-c", "--silent"] },
+  {
+    name: "library",
+    inputs: library,
+    output: "dist/index.js",
+    command: ["rollup", "-c", "--silent"],
+  },
   {
     name: "scripts",
     inputs: [...library, "tools/scripts.ts"],
@@ -58,6 +64,7 @@ const appSteps: ReadonlyArray<Step> = [
       "host/app/**/*",
       "host/index.html",
       "host/chunks.ts",
+      "host/failOnWarnings.ts",
       "host/package.json",
       "tools/app.vite.config.ts",
       "tools/entries.ts",
