@@ -17,13 +17,8 @@ export type { HostSessionOptions } from "./api/hostedSession.ts"
 export type { Pace } from "./api/pace.ts"
 export type { Session, SessionState, SessionUser } from "./api/session.ts"
 export { hasUnsaved } from "./api/unsaved.ts"
-export {
-  type Density,
-  type Messages,
-  type Navigation,
-  type PanelEvent,
-  usePanel,
-} from "./frame/PanelContext.ts"
+export { type Density, type Messages, type Navigation, usePanel } from "./frame/PanelContext.ts"
+export type { PanelAction, PanelEvent } from "./frame/panelEvents.ts"
 export type { PanelProps } from "./frame/PanelFrame.tsx"
 export type { PanelSlots, SlotContent } from "./frame/Slot.tsx"
 export { type Appearance, PanelProvider, type PanelProviderProps } from "./frame/PanelProvider.tsx"

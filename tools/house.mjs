@@ -95,7 +95,26 @@ const runSites = {
       : {},
 }
 
+/** A cast by way of `unknown` stands only where types cannot tell, and its line says why. */
+const doubleCast = {
+  create: (context) => ({
+    TSAsExpression({ expression }) {
+      if (expression.type === "TSAsExpression" && expression.typeAnnotation.type === "TSUnknownKeyword")
+        context.report({
+          node: expression,
+          message: "Mend the type, or disable this rule on the line and say why types cannot tell.",
+        })
+    },
+  }),
+}
+
 export default {
   meta: { name: "house" },
-  rules: { floors, "use-value": useValue, "run-sites": runSites, "own-keys": ownKeys },
+  rules: {
+    floors,
+    "use-value": useValue,
+    "run-sites": runSites,
+    "own-keys": ownKeys,
+    "double-cast": doubleCast,
+  },
 }

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
+import { listEvents, panelEvents } from "../src/frame/panelEvents.ts"
 import { appearanceTokens, type ColorToken } from "../src/ui/theme/appearance.ts"
 import { propertyName } from "../src/ui/theme/propertyName.ts"
 import type { customElementsManifest } from "./customElements.ts"
@@ -35,21 +36,14 @@ const tagsOf = ({ modules }: Manifest) =>
     ]),
   )
 
-/** What panels tell, and ask before: `emit({ panel, type })` and `before({ panel, type })`. */
-const eventsOf = (): Rows => {
-  const found = sources.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/\b(emit|before)\(\{\s*panel: ([\w."]+),\s*type: "(\w+)"/g)].map(
-      ([, how = "", panel = "", type = ""]) => {
-        const isNamed = panel.startsWith('"')
-        const by = isNamed ? panel.slice(1, -1) : panel.replace(/(spec|resource)?\.?name$/, "")
-        return [by === "" ? "the list's name" : code(by), code(type), how === "emit" ? "event" : "action"]
-      },
-    ),
+/** The events and actions of `panelEvents.ts`, a row for each. */
+const eventsOf = (): Rows =>
+  [["every list, by its name", listEvents] as const, ...Object.entries(panelEvents)].flatMap(
+    ([panel, { actions, events }]) =>
+      [...actions.map((type) => [type, "action"]), ...events.map((type) => [type, "event"])].map(
+        ([type = "", kind = ""]) => [panel in panelEvents ? code(panel) : panel, code(type), kind],
+      ),
   )
-  return [...new Map(found.map((row) => [row.join(), row])).values()].toSorted((one, other) =>
-    one.join().localeCompare(other.join()),
-  )
-}
 
 const slotsOf = (): Rows =>
   ["src/frame/Slot.tsx", "src/resource/ResourceList.tsx"].flatMap((file) => {

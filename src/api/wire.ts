@@ -45,7 +45,7 @@ const messageIn = (body: unknown) =>
  */
 const refusedAs = (to: Endpoint, { status, body }: Answer): Kind | undefined => {
   const foreseen = [...to.refusals, ...commonRefusals].filter((one) => one.status === status)
-  const kinds = foreseen as unknown as ReadonlyArray<Kind>
+  const kinds = foreseen as ReadonlyArray<Kind>
   const tagged = isObject(body) ? kinds.find(({ identifier }) => identifier === body["_tag"]) : undefined
   // A text is the web page of a proxy, and an unknown tag is an unforeseen answer: neither is taken as a refusal.
   const isPlain = typeof body !== "string" && !(isObject(body) && "_tag" in body)

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
-import type { Density, Messages, Navigation, PanelAction, PanelEvent } from "../frame/PanelContext.ts"
+import type { Density, Messages, Navigation } from "../frame/PanelContext.ts"
+import type { PanelAction, PanelEvent } from "../frame/panelEvents.ts"
 import type { Appearance } from "../frame/PanelProvider.tsx"
 
 /** The panel, attributes and properties of each tag whose entry is imported; every entry adds its own. */

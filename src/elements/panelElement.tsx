@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client"
 import type { Client } from "../api/client.ts"
 import { limits, type Locale } from "../contract/limits.ts"
 import type { Navigation } from "../frame/PanelContext.ts"
+import type { PanelAction, PanelEvent } from "../frame/panelEvents.ts"
 import type { PanelProps } from "../frame/PanelFrame.tsx"
 import { type Appearance, PanelProvider } from "../frame/PanelProvider.tsx"
 import { localeOf } from "../contract/localeOf.ts"
@@ -15,6 +16,7 @@ import { adoptSheets } from "../ui/root/sheets.ts"
 import { supportShadowRoots } from "../ui/shadow/reactAria.ts"
 import { inTag } from "../ui/shadow/shadowPlace.css.ts"
 import { ReadyNotifier } from "./ReadyNotifier.tsx"
+import type { TagEvents } from "./PanelTags.ts"
 import { onRegister, registeredClient } from "../api/registry.ts"
 import { type GivenSlots, namedSlots, panelSlots, placeElements } from "./tagSlots.tsx"
 import { UnregisteredClient } from "./UnregisteredClient.tsx"
@@ -50,6 +52,12 @@ const createContainer = (host: HTMLElement, renderIn: "shadowRoot" | "page"): El
   container.className = inTag
   return (renderIn === "shadowRoot" ? host.attachShadow({ mode: "open" }) : host).appendChild(container)
 }
+
+/** Sends the events of a tag. */
+const dispatchFrom =
+  (tag: HTMLElement) =>
+  <E extends keyof TagEvents>(type: E, detail: TagEvents[E]["detail"], cancelable = false): boolean =>
+    tag.dispatchEvent(new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true }))
 
 /** A property set before the element was defined hides the setter of its class: sets it again through the setter. */
 const upgradeProperty = (tag: HTMLElement, name: string) => {
@@ -109,21 +117,19 @@ const createElementClass = <P extends PanelProps>({
       if (this.isConnected) this.#render()
     }
 
-    #dispatch(type: string, detail: unknown, cancelable = false): boolean {
-      const event = new CustomEvent(`balcao-${type}`, { detail, cancelable, bubbles: true, composed: true })
-      return this.dispatchEvent(event)
-    }
+    readonly #dispatch = dispatchFrom(this)
 
     readonly #eventProps = {
-      onEvent: (event: unknown) => void this.#dispatch("event", event),
-      onBeforeAction: (action: unknown) => this.#dispatch("action", action, true),
-      onLoadError: (error: unknown) => void this.#dispatch("load-error", error),
+      onEvent: (event: PanelEvent) => void this.#dispatch("balcao-event", event),
+      onBeforeAction: (action: PanelAction) => this.#dispatch("balcao-action", action, true),
+      onLoadError: (error: unknown) => void this.#dispatch("balcao-load-error", error),
     }
 
     #panelProps(look: Appearance): P {
       const { navigation: _, appearance: __, ...given } = this.#properties
       const slots = panelSlots(this, this.#given, (place) => this.#actions.at(place, look))
       const own = { slots, readOnly: this.hasAttribute("readonly") }
+      // oxlint-disable-next-line house/double-cast -- a page wrote these, as attributes and properties of any kind
       return { ...readAttributes(this, attributes), ...given, ...this.#eventProps, ...own } as unknown as P
     }
 
@@ -162,12 +168,12 @@ const createElementClass = <P extends PanelProps>({
           client={client}
           locale={locale}
           appearance={look}
-          onError={(error) => void (this.#dispatch("error", error, true) && reportError(error))}
+          onError={(error) => void (this.#dispatch("balcao-error", error, true) && reportError(error))}
           navigation={this.#properties["navigation"] as Navigation | undefined}
           fill
         >
           <Panel {...this.#panelProps(look)} />
-          <ReadyNotifier client={client} onReady={() => this.#dispatch("ready", undefined)} />
+          <ReadyNotifier client={client} onReady={() => this.#dispatch("balcao-ready", undefined)} />
         </PanelProvider>
       )
     }

@@ -3,6 +3,7 @@ import type { i18n } from "i18next"
 import { createContext, useContext } from "react"
 import type { Client } from "../api/client.ts"
 import type { Locale } from "../contract/limits.ts"
+import type { PanelAction, PanelEvent } from "./panelEvents.ts"
 import type { MessageQueue as NoticeQueue } from "../ui/messages/messageQueue.ts"
 
 /** Where a panel's links lead. `push` goes to a screen of the host, `redirect` loads a page anew. */
@@ -10,16 +11,6 @@ export interface Navigation {
   push(path: string): void
   redirect(path: string): void
 }
-
-/** Something a person did or met in a panel, for the host to follow. */
-export interface PanelEvent {
-  readonly panel: string
-  readonly type: string
-  readonly detail?: unknown
-}
-
-/** What a person is about to do in a panel. */
-export type PanelAction = PanelEvent
 
 /** The host's own sentences: by language, namespace and key (docs/reference.md). */
 export type Messages = Readonly<

@@ -8,12 +8,11 @@ import { PanelBoundary } from "./PanelBoundary.tsx"
 import {
   type Density,
   type Messages,
-  type PanelAction,
   PanelContext,
   type PanelContextValue,
-  type PanelEvent,
   usePanel,
 } from "./PanelContext.ts"
+import type { PanelAction, PanelEvent } from "./panelEvents.ts"
 import { type PanelSlots, Slot } from "./Slot.tsx"
 import { between } from "./slot.css.ts"
 import { callHost } from "./useHostCallback.ts"

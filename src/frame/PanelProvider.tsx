@@ -14,13 +14,8 @@ import { frameWords } from "./frameWords.ts"
 import { MissingParts } from "./missing/MissingParts.tsx"
 import { localeOf } from "../contract/localeOf.ts"
 import { makeI18n } from "./makeI18n.ts"
-import {
-  type Density,
-  type Messages,
-  type Navigation,
-  PanelContext,
-  type PanelEvent,
-} from "./PanelContext.ts"
+import { type Density, type Messages, type Navigation, PanelContext } from "./PanelContext.ts"
+import type { PanelEvent } from "./panelEvents.ts"
 import { aroundUnsaved } from "./unsaved/aroundUnsaved.ts"
 import { callHost } from "./useHostCallback.ts"
 import { useProblems } from "./useProblems.ts"

@@ -5,16 +5,15 @@ import { Button } from "../ui/button/Button.tsx"
 import { IconButton } from "../ui/button/IconButton.tsx"
 import { listFilter } from "../ui/icon/listIcons.ts"
 import { later } from "../ui/root/later.tsx"
-import type FiltersFormOf from "./FiltersForm.tsx"
 import type { List } from "./List.ts"
 import { valueOf } from "./filtering.ts"
 import type { FilterSpec, ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 
 const FiltersForm = later(
-  () => import("./FiltersForm.tsx") as never,
-  ({ isOpen }: { readonly isOpen: boolean }) => isOpen,
-) as unknown as typeof FiltersFormOf
+  () => import("./FiltersForm.tsx"),
+  ({ isOpen }) => isOpen,
+)
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>

@@ -4,7 +4,6 @@ import { useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
 import PopoverSurface from "../ui/popover/PopoverSurface.tsx"
 import { Select } from "../ui/select/Select.tsx"
-import type InputFieldOf from "./InputField.tsx"
 import type { List } from "./List.ts"
 import type { FilterSpec, ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
@@ -34,7 +33,7 @@ const FilterField = <Row, W extends ListWords, R>({ list, filter }: FieldProps<R
 }
 
 /** Few lists have such filters, so what sets them is fetched when it is drawn. */
-const InputField = lazily(() => import("./InputField.tsx") as never) as unknown as typeof InputFieldOf
+const InputField = lazily(() => import("./InputField.tsx"))
 
 const sortOrders = ["asc", "desc"] as const
 

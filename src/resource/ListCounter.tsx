@@ -13,12 +13,11 @@ import type { Selection } from "./listModel.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { pagerLabels } from "./pagerLabels.ts"
-import type SelectionStripOf from "./SelectionStrip.tsx"
 
 const SelectionStrip = later(
-  () => import("./SelectionStrip.tsx") as never,
-  ({ isChoosing }: { readonly isChoosing: boolean }) => isChoosing,
-) as unknown as typeof SelectionStripOf
+  () => import("./SelectionStrip.tsx"),
+  ({ isChoosing }) => isChoosing,
+)
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>

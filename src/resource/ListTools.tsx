@@ -9,21 +9,19 @@ import { PanelTools } from "../ui/panel/PanelTools.tsx"
 import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
 import { ColumnChooser } from "./ColumnChooser.tsx"
 import { FiltersButton } from "./FiltersButton.tsx"
-import type InputFilterOf from "./InputFilter.tsx"
 import type { List } from "./List.ts"
 import { ListFilter } from "./ListFilter.tsx"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { SearchedFilter } from "./SearchedFilter.tsx"
-import type SavedViewsOf from "./views/SavedViews.tsx"
 import { toolsEnd, wholeList } from "./resourceList.css.ts"
 import { lazily } from "../ui/root/lazily.tsx"
 
 /** Few lists have such filters, so what sets them is fetched when it is drawn. */
-const InputFilter = lazily(() => import("./InputFilter.tsx") as never) as unknown as typeof InputFilterOf
+const InputFilter = lazily(() => import("./InputFilter.tsx"))
 
 /** Fetched where a server keeps views. */
-const SavedViews = lazily(() => import("./views/SavedViews.tsx") as never) as unknown as typeof SavedViewsOf
+const SavedViews = lazily(() => import("./views/SavedViews.tsx"))
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>

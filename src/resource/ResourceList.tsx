@@ -15,7 +15,6 @@ import type { ListModel, Selection } from "./listModel.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 import type { Ordering } from "./rowOrder.ts"
 import type { LayOut } from "./rowTree.ts"
-import type RemovalDialogsOf from "./RemovalDialogs.tsx"
 import { SpreadsheetQuestion } from "./spreadsheet/SpreadsheetQuestion.tsx"
 import { tappedRow } from "./tappedRow.ts"
 import { useKeptFocus } from "./useKeptFocus.ts"
@@ -68,13 +67,9 @@ interface Props<Row, W extends ListWords, R> extends ListProps {
 const everything: ListFeatures = {}
 
 const RemovalDialogs = later(
-  () => import("./RemovalDialogs.tsx") as never,
-  ({
-    list: { removal, bulk },
-  }: {
-    readonly list: Pick<List<unknown, ListWords, unknown>, "removal" | "bulk">
-  }) => removal.row !== undefined || bulk.pending !== undefined,
-) as unknown as typeof RemovalDialogsOf
+  () => import("./RemovalDialogs.tsx"),
+  ({ list: { removal, bulk } }) => removal.row !== undefined || bulk.pending !== undefined,
+)
 
 const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
   const {

@@ -135,7 +135,7 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
 }
 
 /** Makes a list's model. The cast gives back the row type that `createModel` cannot carry. */
-export const ListModel = createModel(makeListModel<unknown>) as unknown as new <Row>(
+export const ListModel = createModel(makeListModel<unknown>) as new <Row>(
   api: Api,
   options: ListModelOptions<Row>,
 ) => Model<ListModel<Row>>

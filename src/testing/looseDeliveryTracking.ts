@@ -14,6 +14,7 @@ export const tracking =
       const dropoffs = row.values["dropoffs"] as ReadonlyArray<{ readonly trackingCode?: string }>
       const at = dropoffs.findIndex(({ trackingCode }) => trackingCode === code)
       if (at < 0) continue
+      // oxlint-disable-next-line house/double-cast -- a row of deliveries, shown by their description
       const shown = shownRow(resource, row, lists.sources) as unknown as TrackedDelivery
       const told = trackingOf(shown, at, { now: Date.now(), position: null })
       return told ? Effect.succeed(told) : Effect.fail(new NotFound())

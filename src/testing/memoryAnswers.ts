@@ -24,7 +24,7 @@ export const routesOf = (lists: DescribedLists): ReadonlyArray<readonly [Endpoin
     .map((to) => [to, pattern(to)])
 
 const refusalAnswer = (refusal: object): Response => {
-  const kind = refusal.constructor as unknown as Refusal
+  const kind = refusal.constructor as Refusal
   return Response.json(Schema.encodeSync(Schema.toCodecJson(kind))(refusal), { status: kind.status })
 }
 

@@ -29,7 +29,7 @@ interface Write<Members> {
 
 interface About<Members> {
   /** The list and the number of the record. */
-  readonly panel: string
+  readonly panel: "accessGroups" | "franchises"
   readonly id: RecordId
   readonly say: Say<MemberWords>
   readonly onWritten: (members: Members) => void

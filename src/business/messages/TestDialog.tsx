@@ -17,13 +17,15 @@ interface Sent {
 }
 
 interface Props {
+  /** First part of its events. */
+  readonly panel: "campaigns" | "emailTemplates" | "emailTypes" | "notifications"
   readonly resource: Resource
   readonly row: DescribedRow
   readonly send: (id: DescribedRow["_id"]) => Effect.Effect<Sent, ApiError | TestNotSent>
   readonly onDone: () => void
 }
 
-const useTesting = ({ resource: { name: panel }, row: { _id: id }, send, onDone }: Props) => {
+const useTesting = ({ panel, row: { _id: id }, send, onDone }: Props) => {
   const { before, emit } = usePanel()
   const say = useTestWords()
   const explain = useExplain()

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { useMemo } from "react"
 import { allows } from "../../contract/access/access.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
-import type { Resource, RowOf } from "../../contract/resource/resource.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
 import { sameId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
@@ -20,10 +20,7 @@ export const useNamedRecord = <R extends Resource>(resource: R, text: string) =>
     () =>
       id === undefined
         ? Effect.succeed(undefined)
-        : Effect.map(
-            api.call(callsOf(resource).get, { params: { id } }),
-            (row) => row as unknown as RowOf<R> & { readonly _id: string | number },
-          ),
+        : Effect.map(api.call(callsOf(resource).get, { params: { id } }), (row) => row),
     [api, resource, id],
   )
   const { remote, reload } = useRemote(load)

@@ -16,10 +16,19 @@ const own = ["UnknownReference", "StaleRecord", "NoRecord", "NoHours"] as const
 /** Why a store stays as it is. */
 export type StoreRefusal = ApiError | { readonly _tag: (typeof own)[number] }
 
+type StoreAction =
+  | { readonly panel: "companyGroups"; readonly type: "copyHours" | "changeOpening" }
+  | { readonly panel: "openingHours"; readonly type: "copyHours" }
+
+/** The event that tells of the end of an action. */
+const endOf = (action: StoreAction) =>
+  action.panel === "openingHours"
+    ? ({ panel: action.panel, type: `${action.type}Ended` } as const)
+    : ({ panel: action.panel, type: `${action.type}Ended` } as const)
+
 /** What is done to each of several stores, and what the host hears of it. */
 export interface StoreChange {
-  readonly panel: string
-  readonly type: string
+  readonly action: StoreAction
   readonly detail?: object
   readonly act: (api: Api, store: Reference) => Effect.Effect<unknown, StoreRefusal>
 }
@@ -31,7 +40,7 @@ export interface StoreResult {
 }
 
 /** Changes stores one by one; a refusal of one does not stop the others. */
-export const useEachStore = ({ panel, type, detail, act }: StoreChange) => {
+export const useEachStore = ({ action, detail, act }: StoreChange) => {
   const { client, before, emit } = usePanel()
   const say = useStoresWords()
   const explainApi = useExplain()
@@ -56,10 +65,10 @@ export const useEachStore = ({ panel, type, detail, act }: StoreChange) => {
       )
       const reasons = new Map<RecordId, string | undefined>(refused.map(({ id, reason }) => [id, reason]))
       setResults(stores.map((store) => ({ store, reason: reasons.get(store._id) })))
-      emit({ panel, type: `${type}Ended`, detail: { ...told, refused: [...reasons.keys()] } })
+      emit({ ...endOf(action), detail: { ...told, refused: [...reasons.keys()] } })
       onEnd()
     })
-    run(Effect.andThen(before({ panel, type, detail: told }), changing))
+    run(Effect.andThen(before({ ...action, detail: told }), changing))
   }
   return { busy, done, results, start }
 }

@@ -43,4 +43,4 @@ export const applicationRow = ({
     }),
     ...(firebase !== undefined && only(applicationParts.firebase, firebase)),
     ...(stores !== undefined && only(applicationParts.stores, stores)),
-  }) as unknown as Partial<ApplicationRow>
+  }) as Partial<ApplicationRow>

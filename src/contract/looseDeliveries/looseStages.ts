@@ -1,5 +1,5 @@
 import type { MoveReason } from "../orders/orderMoves.ts"
-import type { Words } from "../resource/Words.ts"
+import { namesOf, type Words } from "../resource/Words.ts"
 
 /** Why a delivery is canceled, or did not reach somebody, in words. */
 export const looseReasons = {
@@ -38,9 +38,7 @@ export const looseStages = {
 } as const
 
 /** The words alone. */
-export const looseStageNames = Object.fromEntries(
-  Object.entries(looseStages).map(([status, [ptBr, en]]) => [status, [ptBr, en]]),
-) as unknown as { readonly [S in keyof typeof looseStages]: Words }
+export const looseStageNames = namesOf(looseStages)
 
 /** Sentences of the list that its noun does not make. */
 export const looseSentences = {

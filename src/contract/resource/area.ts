@@ -74,7 +74,7 @@ const areaWhere = (isRight: (area: Area) => boolean, expected: string): Schema.C
   reads(
     Schema.Array(Schema.Array(Schema.Tuple([Degrees(180), Degrees(90)]))).check(
       Schema.makeFilter(isRight, { expected }),
-    ) as unknown as Schema.Codec<Area, Area>,
+    ),
     { read: (raw) => (isArea(raw) ? raw : undefined) },
   )
 

@@ -141,5 +141,5 @@ const made = new WeakMap<Resource, CallsOf>()
 export const callsOf = <R extends Resource>(resource: R): CallsOf<R> => {
   const known = made.get(resource) ?? (make(resource) as CallsOf)
   made.set(resource, known)
-  return known as unknown as CallsOf<R>
+  return known as CallsOf<R>
 }

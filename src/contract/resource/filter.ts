@@ -60,21 +60,19 @@ const between = (value: Codec): Codec =>
 
 /** A day, or a period on a part of which something counts. */
 const AnyDay = GivenDay("any")
-const DayOrPeriod = Schema.Union([AnyDay, between(AnyDay)]) as unknown as Codec
+const DayOrPeriod = Schema.Union([AnyDay, between(AnyDay)])
 
 const valueOf = ({ kind, choices = {} }: Field): Codec => {
   if (kind === "flag") return Schema.Boolean
-  return kind === "choice" || kind === "choices"
-    ? (Schema.Literals(Object.keys(choices)) as unknown as Codec)
-    : RecordId
+  return kind === "choice" || kind === "choices" ? Schema.Literals(Object.keys(choices)) : RecordId
 }
 
 /** Within how many days from today a list may be asked for what ends. */
 export const endingDays = [7, 30, 90] as const
-const EndingDays = Schema.Literals(endingDays) as unknown as Codec
+const EndingDays = Schema.Literals(endingDays)
 
 /** Users who handle records; null finds those nobody does. */
-const Handlers = someOf(Schema.NullOr(RecordId)) as unknown as Codec
+const Handlers = someOf(Schema.NullOr(RecordId))
 
 const schemaOf: Readonly<Record<FilterWay, ((field: Field) => Codec) | undefined>> = {
   values: (field) => someOf(valueOf(field)),
@@ -93,7 +91,7 @@ const schemaOf: Readonly<Record<FilterWay, ((field: Field) => Codec) | undefined
 
 /** Filters by what every record has. */
 const framed: Readonly<Record<string, (of: Resource) => Codec>> = {
-  status: ({ status }) => someOf(Schema.Literals(Object.keys(status?.values ?? {})) as unknown as Codec),
+  status: ({ status }) => someOf(Schema.Literals(Object.keys(status?.values ?? {}))),
   owner: () => someOf(RecordId),
   createdAt: () => between(AnyDay),
   updatedAt: () => between(AnyDay),

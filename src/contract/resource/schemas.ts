@@ -30,7 +30,7 @@ export const rowSchema = <R extends Resource>(resource: R): Schema.Codec<RowOf<R
     ...(resource.scope === "platform" ? {} : { owner: Schema.optionalKey(Schema.NullOr(Linked)) }),
     ...statusFields(resource),
     ...rowFields(resource.fields),
-  }) as unknown as Schema.Codec<RowOf<R>, unknown>
+  }) as Schema.Codec<RowOf<R>, unknown>
 
 /** A record as it is created. The owner is named by those who work for several. */
 export const newSchema = <R extends Resource>(

@@ -4,10 +4,13 @@ import type { Resource, RowOf } from "./resource.ts"
 import { rowSchema } from "./schemas.ts"
 
 /** A stale save: someone else saved the record first; `current` is what they saved. */
-export interface StaleRecord<R extends Resource = Resource> extends YieldableError {
+export interface StaleRow<R extends Resource = Resource> {
   readonly _tag: "StaleRecord"
   readonly current: RowOf<R>
 }
+
+/** The same as the error a call fails with. */
+export interface StaleRecord<R extends Resource = Resource> extends YieldableError, StaleRow<R> {}
 
 /** The refusal of one resource. Its type is spelled out, so that declarations can name it. */
 export interface StaleRecordOf<R extends Resource> extends Schema.Codec<StaleRecord<R>, unknown> {
@@ -20,13 +23,13 @@ const make = <R extends Resource>(resource: R): StaleRecordOf<R> =>
     current: rowSchema(resource),
   }) {
     static readonly status = 412
-  } as unknown as StaleRecordOf<R>
+  }
 
 const made = new WeakMap<Resource, StaleRecordOf<Resource>>()
 
 /** The refusal of a save when someone else saved the record first. */
 export const staleRecordOf = <R extends Resource>(resource: R): StaleRecordOf<R> => {
-  const known = made.get(resource) ?? (make(resource) as unknown as StaleRecordOf<Resource>)
+  const known = made.get(resource) ?? make(resource)
   made.set(resource, known)
-  return known as unknown as StaleRecordOf<R>
+  return known
 }

@@ -47,6 +47,6 @@ export const WeekOfShifts: Schema.Codec<Week, Week> = reads(
     Schema.isMinLength(7),
     Schema.isMaxLength(7),
     Schema.makeFilter((week) => overlapIn(week) === undefined, { expected: "shifts that do not overlap" }),
-  ) as unknown as Schema.Codec<Week, Week>,
+  ),
   { read: (raw) => (isWeek(raw) ? raw : undefined) },
 )

@@ -65,7 +65,7 @@ export const Linked = Schema.Struct({
 /** One of a choice's values; any text where the server alone knows them. */
 const literals = ({ choices = {} }: Field): Codec => {
   const values = Object.keys(choices)
-  return values.length === 0 ? Schema.String : (Schema.Literals(values) as unknown as Codec)
+  return values.length === 0 ? Schema.String : Schema.Literals(values)
 }
 
 /** How each kind travels: in a body, and in an answer where that differs. */

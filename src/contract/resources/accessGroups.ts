@@ -2,11 +2,13 @@ import { managesAccessGroups, type PermissionName } from "../access/access.ts"
 import { permissionCatalog } from "../access/permissionCatalog.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
-import type { Choices } from "../resource/Words.ts"
+import type { Choices, Words } from "../resource/Words.ts"
 
 const permissionChoices = Object.fromEntries(
-  permissionCatalog.flatMap(({ children }) => children.map(([name, ptBr, en]) => [name, [ptBr, en]])),
-) as unknown as Choices<PermissionName>
+  permissionCatalog.flatMap(({ children }) =>
+    children.map(([name, ptBr, en]): [PermissionName, Words] => [name, [ptBr, en]]),
+  ),
+) as Choices<PermissionName>
 
 /** Permissions some people have besides those of their roles, for good or until a day (modules, accessgroup-accessGroup). */
 export const accessGroups = defineResource({

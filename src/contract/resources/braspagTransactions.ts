@@ -2,7 +2,7 @@ import { paymentOperations } from "../finance/paymentOperations.ts"
 import { returnCodes } from "../finance/returnCodes.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
-import type { Words } from "../resource/Words.ts"
+import { namesOf } from "../resource/Words.ts"
 
 const statuses = {
   PENDING: ["Pendente", "Pending", "warning"],
@@ -14,9 +14,7 @@ const statuses = {
   CHARGEBACK: ["Contestada", "Disputed", "danger"],
 } as const
 
-const statusNames = Object.fromEntries(
-  Object.entries(statuses).map(([status, [ptBr, en]]) => [status, [ptBr, en]]),
-) as unknown as { readonly [S in keyof typeof statuses]: Words }
+const statusNames = namesOf(statuses)
 
 /** What came of an operation. Until its answer came it is being sent, or nobody knows. */
 const operationStates = {

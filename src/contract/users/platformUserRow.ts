@@ -15,4 +15,4 @@ export const platformUserRow = ({ company, application, type, isActive, ...user 
     ...(company !== undefined && { company: labelled(company) }),
     ...(application !== undefined && { application: labelled(application) }),
     ...(type !== undefined && { type: labelled(type) }),
-  }) as unknown as PlatformUserRow
+  }) as PlatformUserRow

@@ -20,7 +20,7 @@ export const bulkSelection = <F>(
   filter: Schema.Codec<F, F>,
 ): Schema.Codec<BulkSelection<F>, BulkSelection<F>> => {
   const Found = Schema.Struct({ filter, expected: Schema.Int.check(Schema.isGreaterThan(0)) })
-  return Schema.Union([Named, Found]) as unknown as Schema.Codec<BulkSelection<F>, BulkSelection<F>>
+  return Schema.Union([Named, Found])
 }
 
 const Refused = Schema.Array(Schema.Struct({ id: RecordId, code: Schema.String }))

@@ -23,9 +23,10 @@ export const entity = <const F extends Fields>(
   }
   const record = wire.pipe(
     Schema.decodeTo(
-      Schema.toType(struct) as unknown as Schema.Codec<Raw, Raw>,
+      Schema.toType(struct) as Schema.Codec<Raw, Raw>,
       SchemaTransformation.transform({ decode: adopt, encode: (value) => value }) as never,
     ),
   )
+  // oxlint-disable-next-line house/double-cast -- the schema asks for either id, callers for the one their fields name
   return record as unknown as Schema.Codec<Schema.Struct.Type<F>, Schema.Struct.Encoded<F>>
 }

@@ -43,4 +43,4 @@ export const lazyEndpoint = <
   Object.defineProperties(
     endpoint({ ...of, success: Schema.Void }),
     Object.fromEntries(Object.entries(parts).map(builtOnce)),
-  ) as unknown as Endpoint<P, Q, B, S, R>
+  ) as Endpoint<P, Q, B, S, R>

@@ -22,6 +22,7 @@ export const isPartial = SchemaAST.resolveAt<boolean>(partial)
  * checks requests, and says in the API document what the reference API answers.
  */
 export const reads = <A, I, B = A>(strict: Schema.Codec<A, I>, how: Reading<B>): Schema.Codec<B, I> =>
+  // oxlint-disable-next-line house/double-cast -- an annotation does not change a schema's type, and `how` reads a B
   strict.annotate({ [reading]: how }) as unknown as Schema.Codec<B, I>
 
 /**
@@ -29,14 +30,14 @@ export const reads = <A, I, B = A>(strict: Schema.Codec<A, I>, how: Reading<B>):
  * and none is made up.
  */
 export const partialAnswer = <A, I>(record: Schema.Codec<A, I>): Schema.Codec<Partial<A>, I> =>
-  record.annotate({ [partial]: true }) as unknown as Schema.Codec<Partial<A>, I>
+  record.annotate({ [partial]: true }) as Schema.Codec<Partial<A>, I>
 
 /** A value the contract does not know yet. It is kept and sent back as it came. */
 export type Other = string & {}
 
 /** One of the named values; another one that a server answers is kept rather than refused. */
 export const oneOf = <const L extends string>(known: ReadonlyArray<L>): Schema.Codec<L | Other, L> =>
-  reads<L, L, L | Other>(Schema.Literals(known) as unknown as Schema.Codec<L, L>, {
+  reads<L, L, L | Other>(Schema.Literals(known) as Schema.Codec<L, L>, {
     read: (raw) => (typeof raw === "string" ? raw : typeof raw === "number" ? String(raw) : undefined),
     otherwise: "",
   })

@@ -1,10 +1,10 @@
 import type { Client } from "../../api/client.ts"
 import { expiryDraft } from "../../api/expiryDraft.ts"
-import type { AroundUnsaved, UnsavedSaysProps } from "../../ui/dialog/UnsavedContext.ts"
+import type { AroundUnsaved } from "../../ui/dialog/UnsavedContext.ts"
 import { later } from "../../ui/root/later.tsx"
 import { askBeforeLeaving } from "../useUnsaved.ts"
 
-const Says = later<UnsavedSaysProps>(
+const Says = later(
   () => import("./UnsavedSays.tsx"),
   ({ isAsking, isRestored }) => isAsking || isRestored,
 )

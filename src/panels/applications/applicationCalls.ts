@@ -16,7 +16,7 @@ const unset = Object.fromEntries(Object.keys(applicationRecords.fields).map((nam
 
 /** A whole application as its list and editor show it. */
 export const rowOf = (application: Application): ApplicationRow =>
-  ({ ...unset, domains: [], ...applicationRow(application) }) as unknown as ApplicationRow
+  ({ ...unset, domains: [], ...applicationRow(application) }) as ApplicationRow
 
 /** What an answer holds of one; a whole record is one even where it leaves out what it does not know. */
 const answered = (answer: Partial<Application>): Partial<ApplicationRow> =>

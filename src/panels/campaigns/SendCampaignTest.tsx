@@ -15,6 +15,7 @@ const SendCampaignTest = ({ row, onDone }: Props) => {
   return (
     <TestDialog
       {...{ row, onDone }}
+      panel="campaigns"
       resource={campaigns}
       send={(id) => api.call(messages.testCampaign, { params: { id } })}
     />

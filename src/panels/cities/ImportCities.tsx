@@ -4,7 +4,6 @@ import type { ApiError } from "../../api/errors.ts"
 import { municipalities } from "../../contract/places/municipalities.ts"
 import { states } from "../../contract/places/states.ts"
 import { wordsIn } from "../../contract/resource/wordsIn.ts"
-import { cities } from "../../contract/resources/cities.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
@@ -38,12 +37,12 @@ const useImport = ({ onChanged, onDone }: Props) => {
   const start = (codes: ReadonlyArray<string>, owner: RecordOption | undefined) => {
     const detail = { codes, ...(owner && { owner: owner.recordId }) }
     const work = Effect.map(client.api.call(municipalities.import, { body: detail }), ({ made }) => {
-      emit({ panel: cities.name, type: "imported", detail: { ...detail, made } })
+      emit({ panel: "cities", type: "imported", detail: { ...detail, made } })
       showSnackbar(say("imported", { count: made }))
       onChanged()
       onDone()
     })
-    run(Effect.andThen(before({ panel: cities.name, type: "import", detail }), work))
+    run(Effect.andThen(before({ panel: "cities", type: "import", detail }), work))
   }
   const told = error && (error._tag === "UnknownReference" ? say("unknownOwner") : explain(error))
   return { busy, error: told, start }

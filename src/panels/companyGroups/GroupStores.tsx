@@ -1,7 +1,6 @@
 import { useState } from "react"
 import type { WantedOpening } from "../../business/changeOpening.ts"
 import type { Reference } from "../../contract/resource/field.ts"
-import { companyGroups } from "../../contract/resources/companyGroups.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
@@ -33,8 +32,7 @@ const Hours = ({ group, stores }: StoresProps) => {
       />
       <ChangeStores
         stores={others}
-        panel={companyGroups.name}
-        type="copyHours"
+        action={{ panel: "companyGroups", type: "copyHours" }}
         detail={{ id: group._id, from: source?._id }}
         act={(api, store) => (source ? copyAllHours(api, source, store) : copyAllHours(api, store, store))}
         words={{
@@ -64,8 +62,7 @@ const Opening = ({ group, stores }: StoresProps) => {
       />
       <ChangeStores
         stores={stores}
-        panel={companyGroups.name}
-        type="changeOpening"
+        action={{ panel: "companyGroups", type: "changeOpening" }}
         detail={{ id: group._id, wanted }}
         act={(api, store) => openOrClose(api, store, wanted)}
         words={{

@@ -21,7 +21,7 @@ const switchCell = (name: Switched) => {
     const user = useValue(client.session.user)
     const say = useStorePaymentWords()
     const { ask, latest } = useAcceptance()
-    const method = latest(row as unknown as Method)
+    const method = latest(row as Method)
     if (readOnly || !user || !mayWrite(resource, user))
       return <KindCell {...{ resource, name }} row={method} />
     return (
@@ -29,7 +29,7 @@ const switchCell = (name: Switched) => {
         hideLabel
         label={say(labels[name], { method: method.name })}
         isSelected={method[name]}
-        onChange={(to) => ask({ row: row as unknown as Method, name, to })}
+        onChange={(to) => ask({ row: row as Method, name, to })}
       />
     )
   }

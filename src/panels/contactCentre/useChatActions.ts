@@ -27,7 +27,7 @@ const useChange = (centre: ContactCentre) => {
   const showSnackbar = useSnackbar()
   const { run, busy } = useTask<Refusal>()
   const { selected: chat } = centre
-  const change = (type: string, call: Change, done: string) => {
+  const change = (type: "assign" | "close" | "reopen", call: Change, done: string) => {
     if (!chat) return
     const written = before({ panel: "contactCentre", type, detail: { contact: chat._id } }).pipe(
       Effect.andThen(Effect.uninterruptible(call({ id: chat._id }))),

@@ -3,7 +3,6 @@ import type { ApiError } from "../../api/errors.ts"
 import { contractTexts } from "../../contract/contracts/contractTexts.ts"
 import type { ContractIncomplete } from "../../contract/contracts/refusals.ts"
 import type { MoveRefused } from "../../contract/resource/refusals.ts"
-import { contracts } from "../../contract/resources/contracts.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
@@ -29,12 +28,12 @@ export const useSending = (
     const detail = { id, emails: to }
     const body = isOne && email !== undefined ? { email } : {}
     const work = Effect.map(client.api.call(contractTexts.send, { params: { id }, body }), (answer) => {
-      emit({ panel: contracts.name, type: "sent", detail })
+      emit({ panel: "contracts", type: "sent", detail })
       changed(answer as Partial<DescribedRow>)
       showSnackbar(say("sent", { count: to.length }))
       done()
     })
-    run(Effect.andThen(before({ panel: contracts.name, type: "send", detail }), work))
+    run(Effect.andThen(before({ panel: "contracts", type: "send", detail }), work))
   }
   const told = () => {
     if (!error) return undefined

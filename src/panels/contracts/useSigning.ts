@@ -33,13 +33,13 @@ export const useSigning = (
         Refusal
       >,
       (answer) => {
-        emit({ panel: contracts.name, type: "finished", detail })
+        emit({ panel: "contracts", type: "finished", detail })
         changed(answer)
         showSnackbar(say("recorded", { name }))
         done()
       },
     )
-    run(Effect.andThen(before({ panel: contracts.name, type: "finish", detail }), work))
+    run(Effect.andThen(before({ panel: "contracts", type: "finish", detail }), work))
   }
   const told = error && (error._tag === "MoveRefused" ? say("refused") : explain(error))
   return { busy, error: told, sign }

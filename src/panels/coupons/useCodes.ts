@@ -3,7 +3,6 @@ import { useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import type { MoveRefused } from "../../contract/resource/refusals.ts"
 import { couponCodes } from "../../contract/coupons/couponCodes.ts"
-import { coupons } from "../../contract/resources/coupons.ts"
 import { csvLine, type Spreadsheet } from "../../contract/wire/csv.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
@@ -23,11 +22,11 @@ export const useCodes = ({ _id: id, title }: DescribedRow, changed: () => void) 
   const generate = (body: { readonly prefix: string; readonly count: number }) => {
     const detail = { id, ...body }
     const work = Effect.map(client.api.call(couponCodes.generate, { params: { id }, body }), (made) => {
-      emit({ panel: coupons.name, type: "codes", detail })
+      emit({ panel: "coupons", type: "codes", detail })
       setCodes(made.codes)
       changed()
     })
-    run(Effect.andThen(before({ panel: coupons.name, type: "codes", detail }), work))
+    run(Effect.andThen(before({ panel: "coupons", type: "codes", detail }), work))
   }
   const asking = useSpreadsheet()
   const make = (spreadsheet: Spreadsheet, saved: () => void) => {

@@ -18,7 +18,7 @@ const none = { person: "", hasBag: false, onRoute: false, deliverymanPaid: false
 
 /** A whole delivery person as their list and editor show them. */
 export const rowOf = (person: DeliveryPerson): PersonRow =>
-  ({ ...unset, ...none, ...personRow(person) }) as unknown as PersonRow
+  ({ ...unset, ...none, ...personRow(person) }) as PersonRow
 
 /** What an answer holds of one; a whole record is one even where it leaves out what it does not know. */
 const answered = (answer: Partial<DeliveryPerson>): Partial<PersonRow> =>

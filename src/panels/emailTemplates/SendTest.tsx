@@ -15,6 +15,7 @@ const SendTest = ({ row, onDone }: Props) => {
   return (
     <TestDialog
       {...{ row, onDone }}
+      panel="emailTemplates"
       resource={emailTemplates}
       send={(id) => api.call(messages.testTemplate, { params: { id } })}
     />

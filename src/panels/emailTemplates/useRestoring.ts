@@ -36,13 +36,13 @@ export const useRestoring = (id: RecordId, onDone: () => void) => {
   const save = (texts: TemplateTexts) => {
     const body = { ...texts, preheader: texts.preheader || null, version: remote.data?.version }
     return Effect.map(api.call(calls.save, { params: { id }, body: body as never }), () => {
-      emit({ panel: emailTemplates.name, type: "restored", detail: { id } })
+      emit({ panel: "emailTemplates", type: "restored", detail: { id } })
       showSnackbar(say("restored"))
       onDone()
     })
   }
   const { busy, error, run } = useTask<Effect.Error<ReturnType<typeof save>>>()
   const restore = (texts: TemplateTexts) =>
-    run(Effect.andThen(before({ panel: emailTemplates.name, type: "restore", detail: { id } }), save(texts)))
+    run(Effect.andThen(before({ panel: "emailTemplates", type: "restore", detail: { id } }), save(texts)))
   return { remote, reload, busy, error, restore }
 }

@@ -15,6 +15,7 @@ const SendSample = ({ row, onDone }: Props) => {
   return (
     <TestDialog
       {...{ row, onDone }}
+      panel="emailTypes"
       resource={emailTypes}
       send={(id) => api.call(messages.testType, { params: { id } })}
     />

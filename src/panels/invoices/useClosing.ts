@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import { useCallback, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { type Closing, type ClosingPreview, invoicing } from "../../contract/finance/invoicing.ts"
-import { invoices } from "../../contract/resources/invoices.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
@@ -45,10 +44,10 @@ export const useStart = (onStarted: (closing: Closing) => void) => {
   const start = (period: ClosingPeriod, companies: ReadonlyArray<RecordId>) => {
     const detail = { ...period, companies }
     const work = Effect.map(client.api.call(invoicing.start, { body: detail }), (closing) => {
-      emit({ panel: invoices.name, type: "closingStarted", detail })
+      emit({ panel: "invoices", type: "closingStarted", detail })
       onStarted(closing)
     })
-    run(Effect.andThen(before({ panel: invoices.name, type: "closePeriod", detail }), work))
+    run(Effect.andThen(before({ panel: "invoices", type: "closePeriod", detail }), work))
   }
   return { start, busy, error: error && explain(error) }
 }

@@ -57,7 +57,7 @@ export const useSameBusiness = (props: SummaryProps) => {
       return Effect.map(client.api.call(finds[among], { body }), ({ items }) => ({
         among,
         by,
-        found: (items as unknown as ReadonlyArray<Found>).filter((one) => one[by] === written[by]),
+        found: (items as ReadonlyArray<Found>).filter((one) => one[by] === written[by]),
       }))
     }
     return Effect.forEach(asked, ask, { concurrency: "unbounded" })

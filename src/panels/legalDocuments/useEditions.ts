@@ -28,9 +28,7 @@ export const useEditions = (row: DescribedRow) => {
       pageSize: limits.list.maxPageSize,
     }
     const isAlike = (one: Document) => !sameId(one._id, id) && (one.userType ?? null) === (userType ?? null)
-    return Effect.map(client.api.call(find, { body: query as never }), ({ items }) =>
-      (items as unknown as ReadonlyArray<Document>).filter(isAlike),
-    )
+    return Effect.map(client.api.call(find, { body: query as never }), ({ items }) => items.filter(isAlike))
   }, [client, id, type, language, userType, owner])
   return useRemote(load)
 }

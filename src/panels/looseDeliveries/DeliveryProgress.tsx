@@ -33,7 +33,7 @@ const DeliveryProgress = ({ row, onChanged }: Props) => {
   /** Somebody was faster, and the server does not say how it is now. */
   const readAgain = () =>
     run(ignore(Effect.map(client.api.call(get, { params: { id: row._id } }), (now) => onChanged(now))))
-  const { dropoffs, timeline } = row as unknown as RowOf<typeof looseDeliveries>
+  const { dropoffs, timeline } = row as RowOf<typeof looseDeliveries>
   return (
     <div className={css.progress}>
       <ol className={css.list}>

@@ -33,7 +33,7 @@ const EndDropoff = (props: Props) => {
   const { busy, error, start } = useMoving(props)
   const [outcome, setOutcome] = useState<DeliveryOutcome>()
   const [reason, setReason] = useState<string>()
-  const { dropoffs, needsReturn } = row as unknown as RowOf<typeof looseDeliveries>
+  const { dropoffs, needsReturn } = row as RowOf<typeof looseDeliveries>
   const reasons = outcome === "nao_entregue" ? looseReasonsFor("DELIVERY_GOBACK") : []
   const isReady = outcome !== undefined && (reasons.length === 0 || reason !== undefined)
   const after =

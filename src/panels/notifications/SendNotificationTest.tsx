@@ -15,6 +15,7 @@ const SendNotificationTest = ({ row, onDone }: Props) => {
   return (
     <TestDialog
       {...{ row, onDone }}
+      panel="notifications"
       resource={notifications}
       send={(id) => api.call(messages.testNotification, { params: { id } })}
     />

@@ -43,7 +43,7 @@ export const useEditions = ({ _id: id }: DescribedRow, onDone: () => void) => {
   const say = useSiteWords()
   const showSnackbar = useSnackbar()
   const { remote, reload } = useLoaded(id)
-  const panel = offerSites.name
+  const panel = "offerSites"
   const publish = Effect.fnUntraced(function* (edition: Edition) {
     const { row, now = {} } = remote.data ?? {}
     yield* before({ panel, type: "restore", detail: { id } })

@@ -33,8 +33,7 @@ const CopyHours = ({ row, isReadOnly }: Props) => {
       </div>
       <ChangeStores
         stores={stores}
-        panel={openingHours.name}
-        type="copyHours"
+        action={{ panel: "openingHours", type: "copyHours" }}
         detail={{ id: row._id }}
         act={(api, store) => copyHours(api, row, store)}
         words={{

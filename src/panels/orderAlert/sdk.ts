@@ -3,7 +3,8 @@ import { get, getDatabase, goOffline, goOnline, onValue, ref } from "firebase/da
 import { freshKey } from "../../api/freshKey.ts"
 import type { Listening, PlaceListener } from "../../api/realtimeDatabase.ts"
 
-/** How the SDK's own way of signing in gives the database its tokens; left out of the SDK's types. */
+/** How the SDK's own way of signing in gives the database its tokens. */
+// oxlint-disable-next-line house/double-cast -- the SDK's types leave it out
 const { _addComponent: addComponent } = firebase as unknown as {
   readonly _addComponent: (app: firebase.FirebaseApp, component: object) => void
 }

@@ -45,6 +45,9 @@ const useQueue = (model: BoardModel) => {
   return queue
 }
 
+/** The event of each change, once it is made. */
+const doneOf = { move: "moved", ready: "readied", courier: "assigned", promise: "promised" } as const
+
 /** What a person does to orders. Everything goes through the queue, so that it survives a lost connection. */
 export const useMoves = (model: BoardModel) => {
   const { before, emit } = usePanel()
@@ -55,7 +58,7 @@ export const useMoves = (model: BoardModel) => {
   const { run } = useTask<never>()
   const write = useLatest((cards: ReadonlyArray<BoardCard>, change: OrderChange) => {
     const detail = { orders: cards.map(({ order }) => order._id), ...change }
-    const done = { move: "moved", ready: "readied", courier: "assigned", promise: "promised" }[change.kind]
+    const done = doneOf[change.kind]
     const written = Effect.map(before({ panel: "orders", type: change.kind, detail }), () => {
       queue.write(
         cards.map(({ order }) => order),

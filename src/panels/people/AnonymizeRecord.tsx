@@ -22,7 +22,7 @@ export interface AnonymizeProps {
 
 interface Props extends AnonymizeProps {
   /** First part of its events. */
-  readonly panel: string
+  readonly panel: "people" | "offerPeople"
   /** What will be erased. */
   readonly text: string
   readonly act: (

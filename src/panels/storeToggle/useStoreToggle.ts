@@ -73,7 +73,7 @@ export const useStoreToggle = (mayRelease: boolean) => {
   useWaiting(isAway, send)
   useFormatsReady(locale)
 
-  const request = (type: string, opening: Opening) =>
+  const request = (type: "open" | "close" | "release", opening: Opening) =>
     void Effect.runCallback(
       Effect.andThen(
         before({ panel: "storeToggle", type, detail: opening }),

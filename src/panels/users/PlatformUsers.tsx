@@ -7,7 +7,7 @@ import { useValue } from "../../frame/useValue.ts"
 import { DescribedList } from "../../resource/described/DescribedList.tsx"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { KindCell } from "../../resource/described/KindCell.tsx"
-import { type ListPartsOf, type Parts, PartsContext } from "../../resource/described/parts.ts"
+import { anyParts, type ListPartsOf, PartsContext } from "../../resource/described/parts.ts"
 import { ban } from "../../resource/described/icons.ts"
 import type { ListPanelProps } from "../../resource/ResourceList.tsx"
 import { lock } from "../../ui/icon/icons.ts"
@@ -71,11 +71,12 @@ const PlatformUsers = ({ editorHref, accessHref, ...props }: Props) => {
   const isBlocking = useValue(client.extras("users"))?.has("blocked-users") ?? false
   const parts = useMemo(() => partsFor(viewer, isBlocking), [viewer, isBlocking])
   const show = (_: string | undefined, row?: DescribedRow, at?: string) => {
-    const user = row && ({ ...(row as unknown as PlatformUserRow), id: row._id } as unknown as User)
+    // oxlint-disable-next-line house/double-cast -- links take users, and need no more than their ids
+    const user = row && ({ ...(row as PlatformUserRow), id: row._id } as unknown as User)
     navigation.push(user && at === "access" ? accessHref(user) : editorHref(user))
   }
   return (
-    <PartsContext.Provider value={parts as unknown as Parts}>
+    <PartsContext.Provider value={anyParts(parts)}>
       <DescribedList {...props} resource={platformUserRecords} mayWrite={!readOnly} onShow={show} />
     </PartsContext.Provider>
   )

@@ -7,7 +7,7 @@ import { PanelGate } from "../../frame/PanelGate.tsx"
 import { useValue } from "../../frame/useValue.ts"
 import { DescribedList } from "../../resource/described/DescribedList.tsx"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
-import { type ListPartsOf, type Parts, PartsContext } from "../../resource/described/parts.ts"
+import { anyParts, type ListPartsOf, PartsContext } from "../../resource/described/parts.ts"
 import type { ListPanelProps } from "../../resource/ResourceList.tsx"
 import { keyRound } from "../../ui/icon/menuIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
@@ -54,11 +54,11 @@ const Users = ({ editorHref = ownHref, accessHref = ownAccessHref, ...props }: U
   const viewer = useValue(client.session.user)?.id
   const parts = useMemo(() => partsFor(viewer), [viewer])
   const show = (_: string | undefined, row?: DescribedRow, at?: string) => {
-    const user = row && userOf(row as unknown as UserRow)
+    const user = row && userOf(row as UserRow)
     navigation.push(user && at === "access" ? accessHref(user) : editorHref(user))
   }
   return (
-    <PartsContext.Provider value={parts as unknown as Parts}>
+    <PartsContext.Provider value={anyParts(parts)}>
       <RoleTitles>
         <DescribedList {...props} resource={userRecords} mayWrite={!readOnly} onShow={show} />
       </RoleTitles>

@@ -48,7 +48,7 @@ export const platformUserListOf = (
 
 /** Blocks or unblocks a user: the whole record goes back as it came, so that a platform that replaces it loses nothing. */
 export const changeActive = (api: Api, row: PlatformUserRow, isActive: boolean) => {
-  const { company, application: _, type: __, lastLoginAt: ___, ...user } = row as unknown as PlatformUser
+  const { company, application: _, type: __, lastLoginAt: ___, ...user } = row as PlatformUser
   const body = { ...user, isActive, ...(company && { company: company._id }) }
   return api.call(platformUsers.save, { params: { id: user._id }, body })
 }

@@ -8,9 +8,7 @@ import type { FilterSpec } from "../../resource/ListSpec.ts"
 import type { UserRefusal } from "./explain.ts"
 import { readTitles } from "./RoleTitles.tsx"
 
-const filters = filtersOf(userRecords).map(
-  (one) => ({ ...one, extra: "filters" }) as unknown as FilterSpec<UserRow>,
-)
+const filters = filtersOf(userRecords).map((one) => ({ ...one, extra: "filters" }) as FilterSpec<UserRow>)
 
 /** How users are found, deleted and written to a file by this user, who cannot delete themselves. */
 export const userListOf = (viewer: number | undefined): ListCalls<typeof userRecords, UserRefusal> => ({

@@ -164,6 +164,11 @@ export type Parts = PartsOf<Resource>
 /** What calls without refusals of their own may fail with, in words. */
 export const explainByApi: NonNullable<Parts["explain"]> = (_, api, error) => api(error)
 
+/** Parts of one description as the screens of any list take them, which draw rows of that description alone. */
+export const anyParts = <R extends Resource, E>(parts: ListPartsOf<R, E>): Parts =>
+  // oxlint-disable-next-line house/double-cast -- rows come from the same description, which a context cannot tell
+  parts as unknown as Parts
+
 /** The parts of the list that is shown. */
 export const PartsContext = createContext<Parts | undefined>(undefined)
 

@@ -3,11 +3,11 @@ import type { ApiError } from "../../api/errors.ts"
 import type { CallsOf } from "../../contract/resource/calls.ts"
 import type { CircularTree, UnknownReference, ValueTaken } from "../../contract/resource/refusals.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
-import type { StaleRecord } from "../../contract/resource/staleRecord.ts"
+import type { StaleRow } from "../../contract/resource/staleRecord.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 
 /** Why a record was not saved. */
-export type SaveRefusal = ValueTaken | UnknownReference | CircularTree | StaleRecord
+export type SaveRefusal = ValueTaken | UnknownReference | CircularTree | StaleRow
 
 /** What a save sends: fields by name, with the owner of a new record and the version of a saved one. */
 export type SentBody = Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ import { PanelFrame } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import type { DescribedPanelProps } from "./describedPanelProps.ts"
 import { DescribedScreen } from "./DescribedScreen.tsx"
-import { type Parts, PartsContext, type PartsOf } from "./parts.ts"
+import { anyParts, PartsContext, type PartsOf } from "./parts.ts"
 
 /**
  * The panel of a description with its calls (`describedParts`, or its own), whose cells, fields, tabs and actions are
@@ -15,7 +15,7 @@ export const resourcePanel = <R extends Resource, E = never>(resource: R, parts:
   const ResourcePanel = (props: DescribedPanelProps) => (
     <PanelFrame {...props}>
       <PanelGate access={resource.access}>
-        <PartsContext.Provider value={parts as unknown as Parts}>
+        <PartsContext.Provider value={anyParts(parts)}>
           <Around>
             <DescribedScreen {...props} resource={resource} />
           </Around>

@@ -22,7 +22,7 @@ export const richFinding = <R extends Resource>(resource: R, find: ListCalls<R>[
     ),
     ...searching(resource),
   })
-  return richer as unknown as NonNullable<ListCalls<R>["richer"]>
+  return richer as NonNullable<ListCalls<R>["richer"]>
 }
 
 /** The cells of a file in a language, as the server writes them. */
@@ -35,5 +35,5 @@ export const fileCells = (resource: Resource, locale: Locale): CellTexts<Readonl
 export const fileTexts = <R extends Resource>(resource: R) => {
   const texts: ListCalls<Resource>["cellTexts"] = (_, __, locale) =>
     Effect.succeed(fileCells(resource, locale))
-  return texts as unknown as NonNullable<ListCalls<R>["cellTexts"]>
+  return texts as NonNullable<ListCalls<R>["cellTexts"]>
 }

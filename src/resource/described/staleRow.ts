@@ -1,6 +1,8 @@
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
-import type { StaleRecord } from "../../contract/resource/staleRecord.ts"
+import type { StaleRow } from "../../contract/resource/staleRecord.ts"
 
 /** What a save by the specification's own calls fails with when someone else saved `current` first. */
-export const staleRow = <R extends Resource>(current: RowOf<R>): StaleRecord<R> =>
-  ({ _tag: "StaleRecord", current }) as unknown as StaleRecord<R>
+export const staleRow = <R extends Resource>(current: RowOf<R>): StaleRow<R> => ({
+  _tag: "StaleRecord",
+  current,
+})

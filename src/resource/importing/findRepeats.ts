@@ -83,10 +83,7 @@ const recordsFound = (api: Api, resource: Resource, { owner, timeZone }: Wanted,
         pageSize: limits.list.maxPageSize,
       },
     }),
-    ({ items }) =>
-      items.map((row): Raw =>
-        createdBody(resource, textsOf(resource, row as unknown as Raw, timeZone), timeZone),
-      ),
+    ({ items }) => items.map((row): Raw => createdBody(resource, textsOf(resource, row, timeZone), timeZone)),
   )
 
 /** Lines that would make a record twice, by their number: within the file, and of what an owner has already. */

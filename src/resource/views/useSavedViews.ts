@@ -19,6 +19,8 @@ export interface ViewWish {
   readonly shown?: ViewShown
 }
 
+type Write = "saveView" | "removeView"
+
 /** The saved views of a list, and how they are written. */
 export const useSavedViews = (list: string) => {
   const { client, before, emit } = usePanel()
@@ -28,8 +30,8 @@ export const useSavedViews = (list: string) => {
   const { busy, error, run, clear } = useTask<ViewFailure>()
   /** The view somebody chose last; it stays theirs while they change what it shows. */
   const [chosen, choose] = useState<string>()
-  const write = <A>(type: string, call: Effect.Effect<A, ViewFailure>, done: (answer: A) => void) => {
-    const event = { panel: list, type, detail: {} }
+  const write = <A>(type: Write, call: Effect.Effect<A, ViewFailure>, done: (answer: A) => void) => {
+    const event = { panel: list, type, detail: {} } as const
     const written = Effect.tap(call, (answer) =>
       Effect.sync(() => {
         emit(event)

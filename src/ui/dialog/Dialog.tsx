@@ -4,7 +4,6 @@ import { counter } from "../counter/counter.css.ts"
 import { x } from "../icon/icons.ts"
 import { later, useSoon } from "../root/later.tsx"
 import * as css from "./dialog.css.ts"
-import type { ModalBoxProps } from "./ModalBox.tsx"
 import { useEdited } from "./useEdited.tsx"
 
 /** 400, 440, 480 or 900 px. */
@@ -41,7 +40,7 @@ const widthOf = (width: DialogWidth): CSSProperties => ({
   inlineSize: `min(var(--balcao-dialog-${width}), 100%)`,
 })
 
-const ModalBox = later<ModalBoxProps>(
+const ModalBox = later(
   () => import("./ModalBox.tsx"),
   ({ isOpen }) => isOpen,
 )

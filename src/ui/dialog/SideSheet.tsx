@@ -1,9 +1,8 @@
 import type { ReactNode } from "react"
 import { later } from "../root/later.tsx"
-import type { ModalBoxProps } from "./ModalBox.tsx"
 import * as css from "./sideSheet.css.ts"
 
-const ModalBox = later<ModalBoxProps>(
+const ModalBox = later(
   () => import("./ModalBox.tsx"),
   ({ isOpen }) => isOpen,
 )

@@ -20,7 +20,7 @@ interface NumberForm {
   readonly reader?: Separators & { readonly digits: number }
 }
 
-const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
+const isNumber = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
 
 /** Hyphens and dashes that stand for a minus, the minus itself, and the plus. */
 const sign = "[-+\u2010-\u2013\u2212\ufe63\uff0d]"
@@ -136,9 +136,9 @@ export const numberProblem = (text: string, digits: number): NumberProblem | "pl
   return "problem" in reading ? reading.problem : "number"
 }
 
-const written = (locale: string, value: NumberText, options: Intl.NumberFormatOptions): string =>
+const written = (locale: string, value: `${number}`, options: Intl.NumberFormatOptions): string =>
   // As text, of which no digit is lost.
-  new Intl.NumberFormat(locale, options).format(value as unknown as number)
+  new Intl.NumberFormat(locale, options).format(value)
 
 /** The number as readers of the language write it, with all its decimals; what is no number stays as it is. */
 export const shownNumber = (locale: string, value: NumberText, digits: number, isFixed: boolean): string =>

@@ -1,14 +1,13 @@
 import { cloneElement, useRef, useState, type ReactElement, type ReactNode, type Ref } from "react"
 import type { PressProps } from "../button/pressProps.ts"
 import type { PopoverProps } from "../popover/Popover.tsx"
-import { later, type Part, useSoon } from "../root/later.tsx"
-import type MenuPopoverOf from "./MenuPopover.tsx"
+import { later, useSoon } from "../root/later.tsx"
 import type { MenuItem } from "./MenuItem.ts"
 
 const MenuPopover = later(
-  () => import("./MenuPopover.tsx") as never,
-  ({ isOpen }: { readonly isOpen: boolean }) => isOpen,
-) as unknown as typeof MenuPopoverOf & Pick<Part<never>, "fetch">
+  () => import("./MenuPopover.tsx"),
+  ({ isOpen }) => isOpen,
+)
 
 interface TriggerProps extends PressProps {
   readonly ref?: Ref<HTMLButtonElement>

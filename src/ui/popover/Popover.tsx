@@ -14,7 +14,7 @@ export interface PopoverProps {
 }
 
 /** A popover at a button; a press outside or Escape closes it. */
-export const Popover = later<PopoverProps>(
+export const Popover = later(
   () => import("./PopoverSurface.tsx"),
   ({ isOpen }) => isOpen,
 )

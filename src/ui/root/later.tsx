@@ -1,4 +1,4 @@
-import { type ComponentType, type FunctionComponent, useContext, useEffect, useState } from "react"
+import { type ComponentType, useContext, useEffect, useState } from "react"
 import { MissingPart } from "./missingPart.ts"
 
 /** A page that is never idle is not waited for any longer. */
@@ -43,13 +43,15 @@ const fetchUntilHere = (
   }
 }
 
+type PropsOf<C> = C extends (props: infer P) => unknown ? P : never
+
 /** A component whose code is fetched apart. */
-export interface Part<Props> extends FunctionComponent<Props> {
+interface Fetched {
   readonly fetch: () => Promise<void>
 }
 
 /** Fetches a part that may be needed, once the browser is idle. It is asked for again when it is needed. */
-export const useSoon = ({ fetch }: Pick<Part<never>, "fetch">): void =>
+export const useSoon = ({ fetch }: Fetched): void =>
   useEffect(() => whenIdle(() => void fetch().catch(() => {})), [fetch])
 
 /**
@@ -58,15 +60,15 @@ export const useSoon = ({ fetch }: Pick<Part<never>, "fetch">): void =>
  * come by then, the press asks for it until it comes; meanwhile what is around it stays as it is. What draws such a part
  * only while it is open says beforehand that it may (`useSoon`).
  */
-export const later = <Props extends object>(
-  fetchPart: () => Promise<{ readonly default: ComponentType<Props> }>,
-  isWanted: (props: Props) => boolean,
-): Part<Props> => {
-  let Here: ComponentType<Props> | undefined
+export const later = <C,>(
+  fetchPart: () => Promise<{ readonly default: C }>,
+  isWanted: (props: PropsOf<C>) => boolean,
+): C & Fetched => {
+  let Here: ComponentType | undefined
   const fetch = async () => {
-    Here ??= (await fetchPart()).default
+    Here ??= (await (fetchPart as () => Promise<{ readonly default: ComponentType }>)()).default
   }
-  const Later = (props: Props) => {
+  const Later = (props: PropsOf<C>) => {
     const [isHere, setIsHere] = useState(Here !== undefined)
     const isAwaited = isWanted(props)
     const missed = useContext(MissingPart)
@@ -76,7 +78,8 @@ export const later = <Props extends object>(
       if (isAwaited) return fetchUntilHere(fetch, arrived, missed)
       return whenIdle(() => void fetch().then(arrived, () => {}))
     }, [isHere, isAwaited, missed])
-    return Here ? <Here {...props} /> : null
+    return Here ? <Here {...(props as object)} /> : null
   }
-  return Object.assign(Later, { fetch })
+  // oxlint-disable-next-line house/double-cast -- it takes what C takes, and draws C
+  return Object.assign(Later, { fetch }) as unknown as C & Fetched
 }

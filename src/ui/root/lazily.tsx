@@ -26,5 +26,5 @@ export const lazily = <C,>(fetch: Fetch<C>): C => {
     tell = useContext(MissingPart)
     return <Fetched {...props} />
   }
-  return Lazily as unknown as C
+  return Lazily as C
 }

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../../../api/errors.ts"
-import { companies } from "../../../contract/resources/companies.ts"
 import {
   type Rollout,
   type RolloutLine,
@@ -54,11 +53,11 @@ export const useRollout = ({ resource, list, pending }: ManyChange) => {
     const giving = Effect.map(
       api.call(settingRollouts.start, { body: { ...wanted, companies: ids } }),
       (made) => {
-        emit({ panel: companies.name, type: "rolledOut", detail })
+        emit({ panel: "companies", type: "rolledOut", detail })
         setRollout(made)
       },
     )
-    run(Effect.andThen(before({ panel: companies.name, type: "rollOut", detail }), giving))
+    run(Effect.andThen(before({ panel: "companies", type: "rollOut", detail }), giving))
   }
   const forget = () => {
     clear()

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../../../api/errors.ts"
-import { companies } from "../../../contract/resources/companies.ts"
 import { type Rollout, settingRollouts } from "../../../contract/settings/settingRollouts.ts"
 import type { SettingState } from "../../../contract/settings/settings.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
@@ -24,10 +23,10 @@ export const useUndoRollout = ({ _id, key }: Pick<Rollout, "_id" | "key">) => {
   const undo = () => {
     const detail = { id: _id, key }
     const undoing = Effect.map(client.api.call(settingRollouts.undo, { params: { id: _id } }), (answer) => {
-      emit({ panel: companies.name, type: "rolloutUndone", detail })
+      emit({ panel: "companies", type: "rolloutUndone", detail })
       setKept(answer.kept)
     })
-    run(Effect.andThen(before({ panel: companies.name, type: "undoRollout", detail }), undoing))
+    run(Effect.andThen(before({ panel: "companies", type: "undoRollout", detail }), undoing))
   }
   return { busy, error: error && explain(error), kept, undo }
 }

@@ -83,7 +83,7 @@ export const useLooseBoard = () => {
     act,
     error: moving.error,
     rowOf: (key: string) => read.rows?.find(({ _id }) => idKey(_id) === key) as DescribedRow | undefined,
-    titleOf: (row: DescribedRow) => String((row as unknown as LooseRow).code ?? row._id),
+    titleOf: (row: DescribedRow) => String((row as LooseRow).code ?? row._id),
     resource,
   }
 }

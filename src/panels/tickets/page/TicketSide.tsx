@@ -42,7 +42,7 @@ export const TicketSide = ({ ticket, entries, mayWrite, adopt }: Props) => {
   const say = usePageWords()
   const { word } = useReader(resource)
   const row = ticket
-  const valueOf = (name: string) => (ticket as unknown as Readonly<Record<string, unknown>>)[name]
+  const valueOf = (name: string) => (ticket as Readonly<Record<string, unknown>>)[name]
   return (
     <section
       className={css.side}

@@ -15,7 +15,6 @@ import { listWords } from "../../listWords.ts"
 import { moves } from "../described.css.ts"
 import { useRecordClock } from "../useRecordClock.ts"
 import { useRecordReader } from "../record/useRecordReader.ts"
-import type CompareVersionsOf from "./CompareVersions.tsx"
 import * as css from "./history.css.ts"
 import { everything, foundEntries, isFiltering } from "./historyFilter.ts"
 import { HistoryLine } from "./HistoryLine.tsx"
@@ -33,7 +32,7 @@ export interface RecordHistoryProps extends HistoryOf {
   readonly row?: { readonly owner?: unknown }
 }
 
-const CompareVersions = later<Parameters<typeof CompareVersionsOf>[0]>(
+const CompareVersions = later(
   () => import("./CompareVersions.tsx"),
   ({ isOpen }) => isOpen,
 )
