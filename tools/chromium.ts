@@ -1,12 +1,10 @@
 import { existsSync } from "node:fs"
 
+/** Debian's Chromium without a window. */
+export const headlessShell = "/usr/bin/chromium-headless-shell"
+
 /** The headless shell comes first, because the tests are a third faster in it. */
-const installed = [
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-]
+const installed = [headlessShell, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
 /** Launch options of the tests' Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's own. */
 export const chromium = (): { readonly executablePath?: string; readonly args: string[] } => {

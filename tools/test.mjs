@@ -7,12 +7,11 @@ const { installChromium } = await import("./installChromium.ts")
 
 /**
  * Every check of the project, quick ones first; each is also an npm script of its own. The lanes of a stage run in
- * parallel; the tests run alone.
+ * parallel: what reads types and the build takes the core that tests leave while they wait.
  */
 const stages = [
-  [["build"], ["lint", "unused", "types"]],
-  [["exports"], ["size"]],
-  [["test:vitest"]],
+  [["build"], ["lint", "unused"]],
+  [["test:vitest"], ["types", "exports", "size"]],
   [["test:e2e"]],
 ]
 
@@ -24,37 +23,40 @@ const failuresIn = (output) => {
   return [...new Set(lines.filter((line) => marks.test(line)).map((line) => line.trim().slice(0, 200)))]
 }
 
-const run = (check, isAlone) =>
+/** Tests print while they run; the output of others waits for their end, so that it does not mix. */
+const isStreamed = (check) => check.startsWith("test:")
+
+const run = (check) =>
   new Promise((resolve) => {
+    const streams = isStreamed(check)
     const start = performance.now()
     const child = spawn("npm", ["run", "--silent", check], { shell: process.platform === "win32" })
     const output = []
     for (const stream of ["stdout", "stderr"])
       child[stream].on("data", (text) => {
         output.push(text)
-        if (isAlone) process[stream].write(text)
+        if (streams) process[stream].write(text)
       })
-    if (isAlone) console.log(`\n— ${check}`)
+    if (streams) console.log(`\n— ${check}`)
     child.on("close", (status) => {
       const said = Buffer.concat(output).toString()
-      // Output of parallel checks is printed at the end, so that it does not mix.
-      if (!isAlone) console.log(`\n— ${check}\n${said}`)
+      if (!streams) console.log(`\n— ${check}\n${said}`)
       const passed = status === 0
       const seconds = (performance.now() - start) / 1000
       resolve({ check, passed, seconds, failures: passed ? [] : failuresIn(said) })
     })
   })
 
-const runInSequence = async (checks, isAlone) => {
+const runInSequence = async (checks) => {
   const results = []
-  for (const check of checks) results.push(await run(check, isAlone))
+  for (const check of checks) results.push(await run(check))
   return results
 }
 
 installChromium()
 const results = []
 for (const lanes of stages) {
-  const done = await Promise.all(lanes.map((checks) => runInSequence(checks, lanes.length === 1)))
+  const done = await Promise.all(lanes.map(runInSequence))
   results.push(...done.flat())
 }
 for (const { check, failures } of results)
