@@ -9,6 +9,7 @@ import { Forbidden, TooManyRequests } from "../../../src/contract/wire/refusals.
 import { memoryBackend, type MemoryBackend } from "../../../src/testing/index.ts"
 import { English, Some, StoresFail } from "../../../stories/panels/DeliveryMapPanel.stories.tsx"
 import { openStory } from "../panels/openStory.ts"
+import { still } from "../still.ts"
 
 afterEach(() => vi.useRealTimers())
 
@@ -60,12 +61,19 @@ const lookAgain = () => {
 }
 
 /** Long enough for what was told to be applied, and for the page to be looked at again. */
-const wait = () => new Promise((resolve) => setTimeout(resolve, 1100))
+const pass = () => vi.advanceTimersByTimeAsync(1100)
+
+/** What is drawn on the map, and where a card stands over it. */
+const picture = () =>
+  [
+    ...[...ground().querySelectorAll("canvas")].map((canvas) => canvas.toDataURL()),
+    document.querySelector("dialog")?.style.cssText,
+  ].join()
 
 /** The map was drawn, and no zoom runs any more. */
 const drawn = async () => {
   await vi.waitFor(() => expect(ground().querySelectorAll("canvas").length).toBe(2), 10_000)
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await still(picture)
 }
 
 /** Where the marker of whoever's card is open stands, in pixels from the map's corner. */
@@ -203,8 +211,10 @@ test("the map goes where somebody followed goes, until a hand moves it", async (
   await button("Follow").click()
   const before = marked()[0]
   change(backend, somebody(1, { location: { coordinates: [-46.6, -23.53] } }))
+  const former = picture()
   lookAgain()
-  await new Promise((resolve) => setTimeout(resolve, 1600))
+  await vi.waitFor(() => expect(picture() === former).toBe(false))
+  await still(picture)
   expect(Math.abs(marked()[0] - before)).toBeLessThan(3)
   await expect.element(button("Stop following")).toBeVisible()
   await userEvent.dragAndDrop(ground(), ground(), {
@@ -407,21 +417,22 @@ test("news of somebody who is not searched for does not read the list again; of 
   const backend = memoryBackend({ deliveryPeople: [somebody(1)], hasStream: true })
   await openStory(English, { backend })
   await expect.element(page.getByText("Live", { exact: true })).toBeVisible()
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   await page.getByText("Online", { exact: true }).first().click()
   await page.getByRole("searchbox").fill("pessoa")
   const asked = () => backend.requests.filter((call) => call === "GET /delivery-man/list/").length
   await vi.waitFor(() => expect(asked()).toBeGreaterThan(2))
-  await wait()
+  await pass()
   lookAgain()
   const before = asked()
   backend.publish({ changed: [somebody(2, { isOnline: false }), somebody(3, { person: null })], removed: [] })
-  await wait()
+  await pass()
   lookAgain()
-  await wait()
+  await pass()
   lookAgain()
   expect(asked()).toBe(before)
   backend.publish({ changed: [somebody(4)], removed: [] })
-  await wait()
+  await pass()
   lookAgain()
   await expect.element(one(/Pessoa 00004/)).toBeVisible()
   expect(asked()).toBe(before + 1)

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 
 type Listening = readonly [target: EventTarget, type: string, listener: unknown, capture: boolean]
@@ -101,8 +101,12 @@ test("a page is as before its panels once they are gone, also where what opens a
     return focus.apply(this, given)
   }
   const ofPage = HTMLElement.prototype.focus
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   again.unmount()
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  // Focus is given back once a second passed without a panel.
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
+  await vi.advanceTimersByTimeAsync(1500)
+  vi.useRealTimers()
   expect(HTMLElement.prototype.focus).toBe(ofPage)
   listeners.end()
   place.remove()

@@ -6,6 +6,7 @@ import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import { memoryBackend, partnerUser, rootUser } from "../../../src/testing/index.ts"
 import { English, Nobody, Phone } from "../../../stories/panels/DeliveryMapPanel.stories.tsx"
+import { still } from "../still.ts"
 import { openStory } from "./openStory.ts"
 
 const seen = (words: string) => expect.element(page.getByText(words, { exact: false }).first()).toBeVisible()
@@ -98,7 +99,7 @@ test("couriers who come late are brought into sight, unless a hand has moved the
   await vi.waitFor(() => expect(document.querySelectorAll("[role=application] canvas")).toHaveLength(2))
   await userEvent.wheel(document.querySelector("[role=application]")!, { delta: { y: 400 }, times: 3 })
   await expect.poll(metres).toBeGreaterThan(before)
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  await still(scale)
   const moved = await metres()
   late.publish({ changed: [somebody(1, {}), somebody(2, {})], removed: [] })
   await expect.element(page.getByRole("option", { name: /Pessoa 1/ })).toBeVisible()

@@ -87,7 +87,7 @@ test("a browser prints what is accepted, once, and says what was blocked until s
 
 test("what was accepted while nobody saw the page, and is too old to print by itself, is told", async () => {
   const windows = vi.spyOn(window, "open")
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: Date.now() })
   await open()
   await toggle("Print on acceptance").click({ force: true })
   await expect.element(toggle("In this browser")).toBeChecked()
@@ -99,7 +99,7 @@ test("what was accepted while nobody saw the page, and is too old to print by it
   // Taken, and not only drawn: what the platform takes after the clock is set is new, and prints by itself.
   await expect.element(page.getByText(/^Order #4826: /)).toBeVisible()
   vi.setSystemTime(Date.now() + 660_000)
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await vi.advanceTimersByTimeAsync(1100)
   hide(false)
   await expect.element(notPrinted).toBeVisible()
   expect(windows).not.toHaveBeenCalled()

@@ -167,12 +167,14 @@ const typeAtOnce = async (input: HTMLInputElement, typed: string) => {
 
 test("an address is needed whole once one line is there, and applied 150 ms after the last key", async () => {
   const backend = memoryBackend()
-  await openStory(English, { backend, children: <UserEditorPanel userId={4} tab="address" /> })
-  await expect.element(box("City")).toBeVisible()
-  // The pause that began with the tab is over before time stands still.
-  await new Promise((resolve) => setTimeout(resolve, 600))
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  const toFake = ["setTimeout" as const, "clearTimeout" as const]
+  vi.useFakeTimers({ toFake, shouldAdvanceTime: true })
   try {
+    await openStory(English, { backend, children: <UserEditorPanel userId={4} tab="address" /> })
+    await expect.element(box("City")).toBeVisible()
+    // The pause that began with the tab is over before time stands still.
+    await vi.advanceTimersByTimeAsync(600)
+    vi.useFakeTimers({ toFake })
     await typeAtOnce(box("City").element() as HTMLInputElement, "Campinas")
     await vi.advanceTimersByTimeAsync(100)
     expect(text("1 unsaved change").elements()).toHaveLength(0)

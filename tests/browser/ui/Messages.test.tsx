@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { HeldSnackbar, LongSnackbar, OverBars, ShortSnackbar } from "../../../stories/ui/Messages.stories.tsx"
 
@@ -26,12 +26,15 @@ test("someone who does nothing can no longer undo, and then the message closes",
 
 test("someone who reads a message with the pointer on it has all the time they need", async () => {
   await HeldSnackbar.run()
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] })
+  onTestFinished(() => void vi.useRealTimers())
   await remove.click()
   await userEvent.hover(message)
-  await new Promise((resolve) => setTimeout(resolve, 3200))
+  await vi.advanceTimersByTimeAsync(60_000)
   await expect.element(message).toBeInTheDocument()
 
   await userEvent.unhover(message)
+  await vi.advanceTimersByTimeAsync(60_000)
   await expect.element(message).not.toBeInTheDocument()
 })
 

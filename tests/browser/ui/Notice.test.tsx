@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { useState } from "react"
@@ -35,13 +35,15 @@ test("someone who does nothing sees a notice close after its time", async () => 
 })
 
 test("someone who reads a notice with the pointer on it keeps it", async () => {
-  // Long enough that the pointer gets there in time on a busy machine.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] })
+  onTestFinished(() => void vi.useRealTimers())
   await render(<TimedNotice lasts={3000} />)
   await userEvent.hover(notice)
-  await new Promise((resolve) => setTimeout(resolve, 3200))
+  await vi.advanceTimersByTimeAsync(3200)
   await expect.element(notice).toBeInTheDocument()
 
   await userEvent.unhover(notice)
+  await vi.advanceTimersByTimeAsync(3000)
   await expect.element(notice).not.toBeInTheDocument()
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { Sizes } from "../../../stories/ui/Button.stories.tsx"
 
@@ -60,10 +60,13 @@ test("a pointer that goes to the button before, while none is open yet, reads it
     await userEvent.hover(button)
     await expect.element(page.getByRole("tooltip")).toBeVisible()
   }
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
   await userEvent.hover(page.getByRole("button", { name: "Entrar" }))
-  await expect.element(page.getByRole("tooltip")).not.toBeInTheDocument()
   // Longer than a page stays warm for the next tooltip.
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  await vi.advanceTimersByTimeAsync(2000)
+  await expect.element(page.getByRole("tooltip")).not.toBeInTheDocument()
+  vi.useRealTimers()
   await userEvent.hover(deleteButton)
   await userEvent.hover(icons.last())
   await expect.element(page.getByRole("tooltip", { name: "Editar" })).toBeVisible()
