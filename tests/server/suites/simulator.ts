@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { type Api, sibling } from "../api.ts"
 import { reader, started, until } from "../streamReader.ts"
 
@@ -25,6 +25,8 @@ export const simulatorSuite = (api: () => Api) => {
       api().rows(`select code, used, discount_given from coupons where (used, discount_given) <> (
         select count(*), coalesce(sum(discount_cents), 0) from orders where coupon_id = coupons.id and status <> 'CANCELED')`)
     expect(await counted(), "a coupon counts the orders that came to something").toEqual([])
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
     const demo = await sibling(api(), { simulate: true })
     const map = await reader(demo, { token: await api().tokenOf("root") })
     await started(map)
@@ -47,7 +49,9 @@ export const simulatorSuite = (api: () => Api) => {
     expect(await counted()).toEqual([])
     const sum = () => api().rows("select sum(longitude) as x, max(at)::text as at from delivery_positions")
     const before = await sum()
-    await new Promise((resolve) => setTimeout(resolve, 2500))
-    expect(await sum()).toEqual(before)
+    for (let step = 0; step < 3; step += 1) {
+      await vi.advanceTimersByTimeAsync(2500)
+      expect(await sum()).toEqual(before)
+    }
   })
 }
