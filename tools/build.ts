@@ -46,7 +46,7 @@ const librarySteps: ReadonlyArray<Step> = [
     name: "library",
     inputs: library,
     output: "dist/index.js",
-    command: ["rollup", "-c", "--silent"],
+    command: ["rollup", "-c", "--failAfterWarnings"],
   },
   {
     name: "scripts",
