@@ -1,4 +1,4 @@
-import { diffArrays } from "diff"
+import { diffArrays } from "diff/lib/diff/array.js"
 
 /** One paragraph of two texts, or a run of those both have. */
 export interface TextChange {
