@@ -3,14 +3,14 @@ import { type Say, useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { Dialog } from "../ui/dialog/Dialog.tsx"
 import type { List } from "./List.ts"
-import type { ListSay, ListWords } from "./ListSpec.ts"
+import type { ListSay } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import type { RemovalOutcome } from "./removeEach.ts"
 import { reasons } from "./resourceList.css.ts"
 import { factsText } from "../contract/isolateText.ts"
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface Props {
+  readonly list: List
   readonly outcome: Pick<RemovalOutcome, "refused">
   /** How many were done, or that none were; and how many were not. */
   readonly title: string
@@ -43,13 +43,7 @@ const reasonOf = (word: ListSay, say: Say<typeof listWords.en>, code: string): s
 }
 
 /** How many rows something was done to, to which it was not, and why. */
-export const BulkOutcomeDialog = <Row, W extends ListWords, R>({
-  list,
-  outcome,
-  title,
-  kept,
-  onClose,
-}: Props<Row, W, R>) => {
+export const BulkOutcomeDialog = ({ list, outcome, title, kept, onClose }: Props) => {
   const { spec, word, model } = list
   const say = useWords("list", listWords)
   const frame = useWords("frame", frameWords)

@@ -3,15 +3,10 @@ import { useWords } from "../frame/useWords.ts"
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx"
 import { BulkOutcomeDialog } from "./BulkOutcomeDialog.tsx"
 import type { List } from "./List.ts"
-import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 
 /** Asks before many rows are deleted, by their number; tells afterwards what was not. */
-export const BulkRemovalDialog = <Row, W extends ListWords, R>({
-  list,
-}: {
-  readonly list: List<Row, W, R>
-}) => {
+export const BulkRemovalDialog = ({ list }: { readonly list: List }) => {
   const say = useWords("list", listWords)
   const frame = useWords("frame", frameWords)
   const { pending, busy, error, outcome, done, confirm, cancel } = list.bulk

@@ -5,11 +5,10 @@ import { columns3 } from "../ui/icon/listIcons.ts"
 import { Menu } from "../ui/menu/Menu.tsx"
 import type { List } from "./List.ts"
 import { isFixed, shownColumns, switchedColumns } from "./listColumns.ts"
-import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 
 /** Which columns a list shows; the one that names a row is not up for choice. */
-export const ColumnChooser = <Row, W extends ListWords, R>({ list }: { readonly list: List<Row, W, R> }) => {
+export const ColumnChooser = ({ list }: { readonly list: List }) => {
   const { spec, word, model } = list
   const say = useWords("list", listWords)
   const named = usePart(model.request, ({ view }) => view.columns)

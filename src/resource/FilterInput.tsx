@@ -9,18 +9,18 @@ import { isBackwards, rangeOf, rangeText, severalOf, severalText } from "./filte
 import { FilterDayField } from "./FilterDayField.tsx"
 import { FoundOptions } from "./FoundOptions.tsx"
 import type { List } from "./List.ts"
-import type { FilterInput as Input, FilterSpec, FindOptions, ListWords } from "./ListSpec.ts"
+import type { FilterInput as Input, FilterSpec, FindOptions } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { checks, ends } from "./resourceList.css.ts"
 import { useFilter } from "./useFilter.ts"
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface Props {
+  readonly list: List
   readonly filter: FilterSpec
   readonly input: Input
 }
 
-const Several = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>) => {
+const Several = ({ list, filter }: Props) => {
   const { label, options = [], value = "" } = useFilter(list, filter)
   const chosen = severalOf(value)
   const toggle = (id: string) => {
@@ -54,7 +54,7 @@ const Several = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>
   )
 }
 
-const Between = <Row, W extends ListWords, R>({ list, filter, input }: Props<Row, W, R>) => {
+const Between = ({ list, filter, input }: Props) => {
   const say = useWords("list", listWords)
   const { value = "" } = useFilter(list, filter)
   const range = rangeOf(value)
@@ -98,7 +98,7 @@ const Between = <Row, W extends ListWords, R>({ list, filter, input }: Props<Row
   )
 }
 
-const OneDay = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>) => {
+const OneDay = ({ list, filter }: Props) => {
   const say = useWords("list", listWords)
   const { value = "" } = useFilter(list, filter)
   return (
@@ -112,7 +112,7 @@ const OneDay = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>)
   )
 }
 
-const PartOfText = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>) => {
+const PartOfText = ({ list, filter }: Props) => {
   const say = useWords("list", listWords)
   const { value = "" } = useFilter(list, filter)
   return (
@@ -131,7 +131,7 @@ const PartOfText = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W,
 const inputs = { several: Several, numbers: Between, days: Between, day: OneDay, part: PartOfText } as const
 
 /** What sets a filter of more than one value; the list follows at once. */
-export const FilterInput = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+export const FilterInput = (props: Props) => {
   const Set = inputs[props.input.kind]
   return <Set {...props} />
 }

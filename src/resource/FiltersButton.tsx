@@ -7,7 +7,7 @@ import { listFilter } from "../ui/icon/listIcons.ts"
 import { later } from "../ui/root/later.tsx"
 import type { List } from "./List.ts"
 import { valueOf } from "./filtering.ts"
-import type { FilterSpec, ListWords } from "./ListSpec.ts"
+import type { FilterSpec } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 
 const FiltersForm = later(
@@ -15,13 +15,13 @@ const FiltersForm = later(
   ({ isOpen }) => isOpen,
 )
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface Props {
+  readonly list: List
   readonly filters: ReadonlyArray<FilterSpec>
 }
 
 /** All filters of a list and its order behind one button, for narrow panels; it tells how many filters are on. */
-export const FiltersButton = <Row, W extends ListWords, R>({ list, filters }: Props<Row, W, R>) => {
+export const FiltersButton = ({ list, filters }: Props) => {
   const say = useWords("list", listWords)
   const { view } = useValue(list.model.request)
   const [isOpen, setOpen] = useState(false)

@@ -5,21 +5,21 @@ import { Button } from "../ui/button/Button.tsx"
 import PopoverSurface from "../ui/popover/PopoverSurface.tsx"
 import { Select } from "../ui/select/Select.tsx"
 import type { List } from "./List.ts"
-import type { FilterSpec, ListWords } from "./ListSpec.ts"
+import type { FilterSpec } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { filtersForm } from "./resourceList.css.ts"
 import { SearchedFilterField } from "./SearchedFilter.tsx"
 import { useFilter } from "./useFilter.ts"
 import { lazily } from "../ui/root/lazily.tsx"
 
-interface FieldProps<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface FieldProps {
+  readonly list: List
   readonly filter: FilterSpec
 }
 
 const any = "*"
 
-const FilterField = <Row, W extends ListWords, R>({ list, filter }: FieldProps<Row, W, R>) => {
+const FilterField = ({ list, filter }: FieldProps) => {
   const say = useWords("list", listWords)
   const { label, options = [], value } = useFilter(list, filter)
   return (
@@ -38,7 +38,7 @@ const InputField = lazily(() => import("./InputField.tsx"))
 const sortOrders = ["asc", "desc"] as const
 
 /** The order of the rows, where no headings are shown that one could press. */
-const SortField = <Row, W extends ListWords, R>({ list }: { readonly list: List<Row, W, R> }) => {
+const SortField = ({ list }: { readonly list: List }) => {
   const say = useWords("list", listWords)
   const { view } = useValue(list.model.request)
   const fields = list.spec.columns.filter(({ sortable }) => sortable)
@@ -59,8 +59,8 @@ const SortField = <Row, W extends ListWords, R>({ list }: { readonly list: List<
   )
 }
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface Props {
+  readonly list: List
   readonly filters: ReadonlyArray<FilterSpec>
   readonly button: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
@@ -70,7 +70,7 @@ interface Props<Row, W extends ListWords, R> {
 }
 
 /** All filters of a list and its order, as the fields of a popover. */
-const FiltersForm = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+const FiltersForm = (props: Props) => {
   const { list, filters, button, isOpen, isOn, onClose } = props
   const say = useWords("list", listWords)
   return (

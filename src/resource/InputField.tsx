@@ -2,19 +2,19 @@ import { useWords } from "../frame/useWords.ts"
 import { SearchSelect } from "../ui/options/SearchSelect.tsx"
 import { FilterInput } from "./FilterInput.tsx"
 import type { List } from "./List.ts"
-import type { FilterInput as Input, FilterSpec, ListWords } from "./ListSpec.ts"
+import type { FilterInput as Input, FilterSpec } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { folded } from "./resourceList.css.ts"
 import { useFilter } from "./useFilter.ts"
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface Props {
+  readonly list: List
   readonly filter: FilterSpec
   readonly input: Input
 }
 
 /** A filter of more than one value among those behind one button. */
-const InputField = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+const InputField = (props: Props) => {
   const { label, valueLabel, load } = useFilter(props.list, props.filter)
   const any = useWords("list", listWords)("any")
   if (props.filter.isSearched)

@@ -4,18 +4,18 @@ import { Button } from "../ui/button/Button.tsx"
 import { ChipForm } from "./ChipForm.tsx"
 import { FilterInput } from "./FilterInput.tsx"
 import type { List } from "./List.ts"
-import type { FilterInput as Input, FilterSpec, ListWords } from "./ListSpec.ts"
+import type { FilterInput as Input, FilterSpec } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { useFilter } from "./useFilter.ts"
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface Props {
+  readonly list: List
   readonly filter: FilterSpec
   readonly input: Input
 }
 
 /** Closes the filter; says how many rows it finds. */
-const ShowResults = <Row, W extends ListWords, R>({ list }: Pick<Props<Row, W, R>, "list">) => {
+const ShowResults = ({ list }: Pick<Props, "list">) => {
   const say = useWords("list", listWords)
   const count = usePart(list.model.page, ({ data }) => data?.totalCount ?? 0)
   return (
@@ -26,7 +26,7 @@ const ShowResults = <Row, W extends ListWords, R>({ list }: Pick<Props<Row, W, R
 }
 
 /** A filter as a chip that opens what sets it, with the number of rows found at its foot. */
-const InputFilter = <Row, W extends ListWords, R>({ list, filter, input }: Props<Row, W, R>) => {
+const InputFilter = ({ list, filter, input }: Props) => {
   const { label, value, valueLabel, load } = useFilter(list, filter)
   return (
     <ChipForm

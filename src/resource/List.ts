@@ -1,11 +1,11 @@
 import type { Locale } from "../contract/limits.ts"
-import type { Say } from "../frame/useWords.ts"
 import type { FilterChoices } from "./filterChoices.ts"
 import type { ListModel } from "./listModel.ts"
-import type { ListSay, ListSpec, ListWords } from "./ListSpec.ts"
+import type { ListSay, ListSpec } from "./ListSpec.ts"
 import type { BulkRemoval } from "./useBulkRemoval.ts"
 import type { Exporting } from "./useExport.ts"
 import type { Removal } from "./useRemoval.ts"
+import type { DescribedRow } from "./described/describedRow.ts"
 
 /** What people may do in a list. */
 export interface ListRights {
@@ -21,14 +21,14 @@ export interface ListRights {
 }
 
 /** What all parts of a list share. */
-export interface List<Row, W extends ListWords, R> {
-  readonly spec: ListSpec<Row, W, R>
-  readonly say: Say<W>
+export interface List {
+  readonly spec: ListSpec
+  readonly say: ListSay
   readonly word: ListSay
   readonly locale: Locale
-  readonly model: ListModel<Row>
+  readonly model: ListModel<DescribedRow>
   readonly choices: FilterChoices
-  readonly removal: Removal<Row>
+  readonly removal: Removal
   readonly bulk: BulkRemoval
   readonly exporting: Exporting
   readonly rights: ListRights

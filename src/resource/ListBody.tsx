@@ -9,7 +9,6 @@ import { PanelBody } from "../ui/panel/PanelBody.tsx"
 import { visuallyHidden } from "../ui/theme/text.css.ts"
 import type { List } from "./List.ts"
 import type { ListModel } from "./listModel.ts"
-import type { ListWords } from "./ListSpec.ts"
 import { ListTable } from "./ListTable.tsx"
 import { ListEmpty } from "./ListVacancies.tsx"
 import { listWords } from "./listWords.ts"
@@ -17,28 +16,21 @@ import { wait } from "./resourceList.css.ts"
 import type { Ordering } from "./rowOrder.ts"
 import type { LayOut } from "./rowTree.ts"
 import { UnreadableRows } from "./UnreadableRows.tsx"
+import type { DescribedRow } from "./described/describedRow.ts"
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
-  readonly page: Remote<ResultPage<Row>, ApiError>
-  readonly onOpen: (row: Row) => void
-  readonly onRow: ((id: string, row: Row, model: ListModel<Row>) => void) | undefined
-  readonly ordering: Ordering<Row> | undefined
-  readonly layOut: LayOut<Row> | undefined
+interface Props {
+  readonly list: List
+  readonly page: Remote<ResultPage<DescribedRow>, ApiError>
+  readonly onOpen: (row: DescribedRow) => void
+  readonly onRow: ((id: string, row: DescribedRow, model: ListModel<DescribedRow>) => void) | undefined
+  readonly ordering: Ordering<DescribedRow> | undefined
+  readonly layOut: LayOut<DescribedRow> | undefined
   /** The search and the filters were turned off. */
   readonly onWidened: () => void
 }
 
 /** The rows, or what stands in their place: waiting, nothing, trouble. */
-export const ListBody = <Row, W extends ListWords, R>({
-  list,
-  page,
-  onOpen,
-  onRow,
-  ordering,
-  layOut,
-  onWidened,
-}: Props<Row, W, R>) => {
+export const ListBody = ({ list, page, onOpen, onRow, ordering, layOut, onWidened }: Props) => {
   const say = useWords("list", listWords)
   const error = failure(page)
   if (error)

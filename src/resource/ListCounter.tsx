@@ -10,7 +10,6 @@ import { visuallyHidden } from "../ui/theme/text.css.ts"
 import { Pager } from "../ui/pager/Pager.tsx"
 import type { List } from "./List.ts"
 import type { Selection } from "./listModel.ts"
-import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { pagerLabels } from "./pagerLabels.ts"
 
@@ -19,12 +18,12 @@ const SelectionStrip = later(
   ({ isChoosing }) => isChoosing,
 )
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface Props {
+  readonly list: List
   readonly onBulk: ((id: string, chosen: Selection, choice?: string) => void) | undefined
 }
 
-const BaseListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props<Row, W, R>) => {
+const BaseListCounter = ({ list, onBulk }: Props) => {
   const { word, model } = list
   const say = useWords("list", listWords)
   const page = usePart(model.request, ({ view }) => view.page)
@@ -62,4 +61,4 @@ const BaseListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props<Ro
 }
 
 /** The strip at the foot of a list: how many there are or are chosen, what is done with those, and the pages, once they are known. */
-export const ListCounter = memo(BaseListCounter) as typeof BaseListCounter
+export const ListCounter = memo(BaseListCounter)

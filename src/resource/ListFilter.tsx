@@ -2,18 +2,18 @@ import { useWords } from "../frame/useWords.ts"
 import { FilterChip } from "../ui/filter/FilterChip.tsx"
 import { Menu } from "../ui/menu/Menu.tsx"
 import type { List } from "./List.ts"
-import type { FilterSpec, ListWords } from "./ListSpec.ts"
+import type { FilterSpec } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { useFilter } from "./useFilter.ts"
 import type { MenuItem } from "../ui/menu/MenuItem.ts"
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface Props {
+  readonly list: List
   readonly filter: FilterSpec
 }
 
 /** One filter as a chip that opens its values. */
-export const ListFilter = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>) => {
+export const ListFilter = ({ list, filter }: Props) => {
   const say = useWords("list", listWords)
   const { label, options, value, valueLabel, failed, load } = useFilter(list, filter)
   const waiting = { id: "", label: say(failed ? "optionsFailed" : "wait"), isDisabled: true }

@@ -4,12 +4,11 @@ import { Slot, type SlotContent } from "../frame/Slot.tsx"
 import { Button } from "../ui/button/Button.tsx"
 import { plus } from "../ui/icon/icons.ts"
 import type { List } from "./List.ts"
-import type { ListWords } from "./ListSpec.ts"
 import { ListTools } from "./ListTools.tsx"
 import { head, title as titleStyle } from "./screenHead.css.ts"
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface Props {
+  readonly list: List
   /** Left out when the host shows its own. */
   readonly title: string | undefined
   readonly onCreate: () => void
@@ -21,7 +20,7 @@ interface Props<Row, W extends ListWords, R> {
   readonly searchBox: Ref<HTMLInputElement>
 }
 
-const BaseListHead = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+const BaseListHead = (props: Props) => {
   const { list, title, onCreate, hostTools, tools, place, searchBox } = props
   const action = list.rights.create && (
     <Button tone="primary" icon={plus} onPress={onCreate}>
@@ -47,4 +46,4 @@ const BaseListHead = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
 }
 
 /** The top of a list: its title, the way to a new record, and what acts on all of it. */
-export const ListHead = memo(BaseListHead) as typeof BaseListHead
+export const ListHead = memo(BaseListHead)

@@ -10,9 +10,11 @@ import type { Locale } from "../contract/limits.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Extra } from "../contract/wire/extras.ts"
 import type { PageQuery, ResultPage } from "../contract/wire/page.ts"
+import type { RecordInUse } from "../contract/resource/refusals.ts"
 import type { RecordId } from "../contract/wire/recordId.ts"
-import type { Dictionary, Say } from "../frame/useWords.ts"
+import type { Dictionary } from "../frame/useWords.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
+import type { DescribedRow } from "./described/describedRow.ts"
 import type { ListView } from "./ListView.ts"
 import type { RecordOption } from "./recordOption.ts"
 import type { MenuItem } from "../ui/menu/MenuItem.ts"
@@ -148,12 +150,12 @@ export interface RowAction<Row> {
 export type CellTexts<Row> = Readonly<Record<string, (row: Row) => CsvCell>>
 
 /** How a row is deleted, with its words. */
-export interface RemoveSpec<Row, W, R> {
+export interface RemoveSpec<Row, R = RecordInUse> {
   readonly remove: (api: Api, row: Row) => Effect.Effect<unknown, ApiError | R>
   /** Rows that cannot be deleted, with the reason. */
-  readonly locked: (say: Say<W>, row: Row) => string | undefined
-  readonly explain: (say: Say<W>, api: (error: ApiError) => string, error: ApiError | R) => string
-  readonly text: (say: Say<W>, row: Row) => RemoveText
+  readonly locked: (say: ListSay, row: Row) => string | undefined
+  readonly explain: (say: ListSay, api: (error: ApiError) => string, error: ApiError | R) => string
+  readonly text: (say: ListSay, row: Row) => RemoveText
 }
 
 /** Words of the delete dialog (section 2) and of the message afterwards. */
@@ -168,10 +170,10 @@ export interface RemoveText {
 }
 
 /** A list screen as data: what it finds, shows and deletes. */
-export interface ListSpec<Row, W extends ListWords, R> {
+export interface ListSpec<Row = DescribedRow> {
   /** The panel's name: namespace of its words, first part of its events. */
   readonly name: string
-  readonly words: Dictionary<W>
+  readonly words: Dictionary<ListWords>
   readonly find: FindEndpoint<Row>
   /** The row an answered record is shown as, where it is not the record itself. */
   readonly rowOf?: (record: never) => Row
@@ -185,9 +187,9 @@ export interface ListSpec<Row, W extends ListWords, R> {
   /** The accessible name of a row. */
   readonly rowTitle: (row: Row) => string
   /** The label of opening a row, and whether that edits it. */
-  readonly open: (say: Say<W>, row: Row) => { readonly label: string; readonly edits: boolean }
+  readonly open: (say: ListSay, row: Row) => { readonly label: string; readonly edits: boolean }
   readonly rowActions?: ReadonlyArray<RowAction<Row>>
-  readonly remove: RemoveSpec<Row, W, R>
+  readonly remove: RemoveSpec<Row>
   /**
    * Deletes many at once. Needs the words `many.title` and `many.done`, which count, and `refused.{code}` for every
    * reason the call may give.
@@ -195,7 +197,7 @@ export interface ListSpec<Row, W extends ListWords, R> {
   readonly removeMany?: RemoveManyEndpoint
   readonly bulkActions?: ReadonlyArray<BulkAction<Row>>
   /** What takes its place where the server offers `filters`: rows are found by more than section 7 names. */
-  readonly richer?: Pick<ListSpec<Row, W, R>, "find" | "filter" | "filters">
+  readonly richer?: Pick<ListSpec<Row>, "find" | "filter" | "filters">
   /** How rows are sorted until somebody presses a heading; by id unless told. */
   readonly startsSorted?: Pick<ListView, "sortField" | "sortOrder">
   /** Rows are put in order by people: then they are movable while sorted by this field, ascending. */
@@ -203,7 +205,7 @@ export interface ListSpec<Row, W extends ListWords, R> {
   /** Answers the list's rows as a file. */
   readonly exporting?: ExportEndpoint
   /** For a file built from the list's pages: texts of columns that do not simply show the row's field of that name. */
-  readonly cellTexts?: (api: Api, say: Say<W>, locale: Locale) => Effect.Effect<CellTexts<Row>, ApiError>
+  readonly cellTexts?: (api: Api, say: ListSay, locale: Locale) => Effect.Effect<CellTexts<Row>, ApiError>
   /** Writes of other panels after which the list is loaded again. */
   readonly changedBy?: ReadonlyArray<Endpoint>
   /** A wait of the specification before the first load. */

@@ -9,26 +9,26 @@ import { DataTable } from "../ui/table/DataTable.tsx"
 import type { List } from "./List.ts"
 import { shownColumns } from "./listColumns.ts"
 import type { ListModel } from "./listModel.ts"
-import type { ListWords } from "./ListSpec.ts"
 import { isInOwnOrder } from "./ListView.ts"
 import { listWords } from "./listWords.ts"
 import { type Ordering, RowDrop } from "./rowOrder.ts"
 import { type LaidOut, type LayOut, RowTree } from "./rowTree.ts"
 import { RowActions } from "./RowActions.tsx"
+import type { DescribedRow } from "./described/describedRow.ts"
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
-  readonly data: ResultPage<Row> | undefined
+interface Props {
+  readonly list: List
+  readonly data: ResultPage<DescribedRow> | undefined
   readonly isBusy: boolean
-  readonly onOpen: (row: Row) => void
-  readonly onRow: ((id: string, row: Row, model: ListModel<Row>) => void) | undefined
-  readonly ordering: Ordering<Row> | undefined
-  readonly layOut: LayOut<Row> | undefined
+  readonly onOpen: (row: DescribedRow) => void
+  readonly onRow: ((id: string, row: DescribedRow, model: ListModel<DescribedRow>) => void) | undefined
+  readonly ordering: Ordering<DescribedRow> | undefined
+  readonly layOut: LayOut<DescribedRow> | undefined
 }
 
 const none: ReadonlyArray<never> = []
 
-const useColumns = <Row, W extends ListWords, R>({ spec, word, model }: List<Row, W, R>) => {
+const useColumns = ({ spec, word, model }: List) => {
   const named = useValue(model.request).view.columns
   return useMemo(
     () =>
@@ -37,15 +37,15 @@ const useColumns = <Row, W extends ListWords, R>({ spec, word, model }: List<Row
   )
 }
 
-const useActions = <Row, W extends ListWords, R>(
-  { spec, say, word, model, removal: { request }, rights: { remove: mayRemove } }: List<Row, W, R>,
-  props: Pick<Props<Row, W, R>, "onOpen" | "onRow">,
+const useActions = (
+  { spec, say, word, model, removal: { request }, rights: { remove: mayRemove } }: List,
+  props: Pick<Props, "onOpen" | "onRow">,
   isMovable: boolean,
 ) => {
   const onOpen = useLatest(props.onOpen)
-  const onRow = useLatest((id: string, row: Row) => props.onRow?.(id, row, model))
+  const onRow = useLatest((id: string, row: DescribedRow) => props.onRow?.(id, row, model))
   return useCallback(
-    (row: Row) => {
+    (row: DescribedRow) => {
       const { action: label } = spec.remove.text(say, row)
       return (
         <RowActions
@@ -70,10 +70,7 @@ const useActions = <Row, W extends ListWords, R>(
   )
 }
 
-const useSelection = <Row, W extends ListWords, R>(
-  { spec, model, rights }: List<Row, W, R>,
-  rows: ReadonlyArray<Row>,
-) => {
+const useSelection = ({ spec, model, rights }: List, rows: ReadonlyArray<DescribedRow>) => {
   const list = useWords("list", listWords)
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
@@ -91,7 +88,7 @@ const useSelection = <Row, W extends ListWords, R>(
 }
 
 /** The rows of a list, with everything one can do to them. */
-export const ListTable = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+export const ListTable = (props: Props) => {
   const { list, data, isBusy, onOpen, ordering, layOut } = props
   const { spec, say, word, model, removal, rights } = list
   const { view } = useValue(model.request)
@@ -102,10 +99,11 @@ export const ListTable = <Row, W extends ListWords, R>(props: Props<Row, W, R>) 
   const last = Math.ceil((data ? pagedCount(data) : 0) / view.pageSize) - 1
   const isMovable = ordering !== undefined && isInOwnOrder(spec, view)
   const drop = useMemo((): ContextType<typeof RowDrop> => {
-    if (ordering && isMovable) return (row, over, side) => ordering.drop(model, row as Row, over, side)
+    if (ordering && isMovable)
+      return (row, over, side) => ordering.drop(model, row as DescribedRow, over, side)
     return undefined
   }, [ordering, isMovable, model])
-  const rowKey = useCallback((row: Row) => String(spec.key(row)), [spec])
+  const rowKey = useCallback((row: DescribedRow) => String(spec.key(row)), [spec])
   return (
     <RowDrop.Provider value={drop}>
       <RowTree.Provider value={tree as LaidOut<unknown> | undefined}>

@@ -11,7 +11,6 @@ import { ColumnChooser } from "./ColumnChooser.tsx"
 import { FiltersButton } from "./FiltersButton.tsx"
 import type { List } from "./List.ts"
 import { ListFilter } from "./ListFilter.tsx"
-import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { SearchedFilter } from "./SearchedFilter.tsx"
 import { toolsEnd, wholeList } from "./resourceList.css.ts"
@@ -23,8 +22,8 @@ const InputFilter = lazily(() => import("./InputFilter.tsx"))
 /** Fetched where a server keeps views. */
 const SavedViews = lazily(() => import("./views/SavedViews.tsx"))
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface Props {
+  readonly list: List
   readonly searchBox: Ref<HTMLInputElement>
   /** The list's own actions and the host's, before the views. */
   readonly children: ReactNode
@@ -33,12 +32,7 @@ interface Props<Row, W extends ListWords, R> {
 }
 
 /** What acts on a whole list: search, filters, columns and export. */
-export const ListTools = <Row, W extends ListWords, R>({
-  list,
-  searchBox,
-  children,
-  end,
-}: Props<Row, W, R>) => {
+export const ListTools = ({ list, searchBox, children, end }: Props) => {
   const { spec, word, model, exporting, rights } = list
   const say = useWords("list", listWords)
   const search = usePart(model.request, ({ view }) => view.search)

@@ -4,18 +4,17 @@ import { Button } from "../ui/button/Button.tsx"
 import { searchX } from "../ui/icon/icons.ts"
 import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
 import type { List } from "./List.ts"
-import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { filterState } from "./useFilter.ts"
 
-interface EmptyProps<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface EmptyProps {
+  readonly list: List
   /** Takes the focus of the button that goes; left out where what is around it does. */
   readonly onWidened?: () => void
 }
 
 /** In the list's own place: nothing there, what was looked for, and the way back to all. */
-export const ListEmpty = <Row, W extends ListWords, R>({ list, onWidened }: EmptyProps<Row, W, R>) => {
+export const ListEmpty = ({ list, onWidened }: EmptyProps) => {
   const { spec, model, choices } = list
   const say = useWords("list", listWords)
   const loaded = useValue(choices.loaded)

@@ -1,19 +1,19 @@
 import { frameWords } from "../frame/frameWords.ts"
-import { type Say, useWords } from "../frame/useWords.ts"
+import { useWords } from "../frame/useWords.ts"
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx"
-import type { ListSpec, ListWords } from "./ListSpec.ts"
+import type { ListSay, ListSpec } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { TypedRemoval } from "./TypedRemoval.tsx"
 import type { Removal } from "./useRemoval.ts"
 
-interface Props<Row, W extends ListWords, R> {
-  readonly spec: ListSpec<Row, W, R>
-  readonly say: Say<W>
-  readonly removal: Removal<Row>
+interface Props {
+  readonly spec: ListSpec
+  readonly say: ListSay
+  readonly removal: Removal
 }
 
 /** Asks before a row is deleted. */
-export const RemovalDialog = <Row, W extends ListWords, R>({ spec, say, removal }: Props<Row, W, R>) => {
+export const RemovalDialog = ({ spec, say, removal }: Props) => {
   const list = useWords("list", listWords)
   const frame = useWords("frame", frameWords)
   if (removal.row === undefined) return null

@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from "react"
 import type { PanelProps } from "../frame/PanelFrame.tsx"
 import type { PanelSlots, SlotContent } from "../frame/Slot.tsx"
 import { useLatest } from "../frame/useLatest.ts"
-import type { Say } from "../frame/useWords.ts"
 import { useDialogsSoon } from "../ui/dialog/Dialog.tsx"
 import { Panel } from "../ui/panel/Panel.tsx"
 import { later } from "../ui/root/later.tsx"
@@ -12,7 +11,7 @@ import { ListCounter } from "./ListCounter.tsx"
 import { ListHead } from "./ListHead.tsx"
 import { listKeys } from "./listKeys.ts"
 import type { ListModel, Selection } from "./listModel.ts"
-import type { ListSpec, ListWords } from "./ListSpec.ts"
+import type { ListSay, ListSpec } from "./ListSpec.ts"
 import type { Ordering } from "./rowOrder.ts"
 import type { LayOut } from "./rowTree.ts"
 import { SpreadsheetQuestion } from "./spreadsheet/SpreadsheetQuestion.tsx"
@@ -21,6 +20,7 @@ import { useKeptFocus } from "./useKeptFocus.ts"
 import { type ListFeatures, useList } from "./useList.ts"
 import { useOfferedSpec, useRichestSpec } from "./useOfferedSpec.ts"
 import { useListModel, type ViewProps } from "./useListModel.ts"
+import type { DescribedRow } from "./described/describedRow.ts"
 
 export type { ListFeatures }
 
@@ -43,25 +43,25 @@ export interface ListPanelProps extends PanelProps, ViewProps {
 /** What a list takes of its panel. */
 export type ListProps = Pick<ListPanelProps, keyof ViewProps | "features" | "slots">
 
-interface Props<Row, W extends ListWords, R> extends ListProps {
-  readonly spec: ListSpec<Row, W, R>
-  readonly say: Say<W>
+interface Props extends ListProps {
+  readonly spec: ListSpec
+  readonly say: ListSay
   readonly onCreate: () => void
   /** What acts on the whole list; keep the same element between renders. */
   readonly tools?: ReactNode
-  readonly onOpen: (row: Row) => void
+  readonly onOpen: (row: DescribedRow) => void
   /** Does one of the description's `rowActions` to a row. */
-  readonly onRow?: (id: string, row: Row, model: ListModel<Row>) => void
+  readonly onRow?: (id: string, row: DescribedRow, model: ListModel<DescribedRow>) => void
   /** Left out where nobody puts rows in order; keep the same object between renders. */
-  readonly ordering?: Ordering<Row>
+  readonly ordering?: Ordering<DescribedRow>
   /** Left out where no rows stand under others; keep the same function while what is open stays the same. */
-  readonly layOut?: LayOut<Row> | undefined
+  readonly layOut?: LayOut<DescribedRow> | undefined
   /** Does one of the description's `bulkActions` to the chosen rows, with what was chosen for it. */
   readonly onBulk?: (id: string, chosen: Selection, choice?: string) => void
   /** What stands in place of the rows and their pages, such as a board. */
-  readonly body?: ((list: List<Row, W, R>) => ReactNode) | undefined
+  readonly body?: ((list: List) => ReactNode) | undefined
   /** What opens over the list; it is given the list and the way to load it anew. */
-  readonly children: (reload: () => void, list: List<Row, W, R>) => ReactNode
+  readonly children: (reload: () => void, list: List) => ReactNode
 }
 
 const everything: ListFeatures = {}
@@ -71,7 +71,7 @@ const RemovalDialogs = later(
   ({ list: { removal, bulk } }) => removal.row !== undefined || bulk.pending !== undefined,
 )
 
-const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+const ListScreen = (props: Props) => {
   const {
     spec,
     say,
@@ -134,7 +134,7 @@ const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
 }
 
 /** A list screen made from its description (sections 2 and 4): search, filters, sort, pages, selection, deleting, export. */
-export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+export const ResourceList = (props: Props) => {
   const spec = useRichestSpec(props.spec)
   // Another way to find rows is another list.
   return <ListScreen key={spec.find.path} {...props} spec={spec} />

@@ -5,17 +5,17 @@ import { SearchSelect } from "../ui/options/SearchSelect.tsx"
 import { Popover } from "../ui/popover/Popover.tsx"
 import { FoundOptions } from "./FoundOptions.tsx"
 import type { List } from "./List.ts"
-import type { FilterSpec, FindOptions, ListWords } from "./ListSpec.ts"
+import type { FilterSpec, FindOptions } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { useFilter } from "./useFilter.ts"
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface Props {
+  readonly list: List
   readonly filter: FilterSpec
 }
 
 /** What both forms of a searched filter share: its setting, and what one chooses it from. */
-const useSearched = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>) => {
+const useSearched = ({ list, filter }: Props) => {
   const say = useWords("list", listWords)
   const { label, value, valueLabel } = useFilter(list, filter)
   const choose = (close: () => void, offersAny: boolean) => (
@@ -34,7 +34,7 @@ const useSearched = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W
 }
 
 /** A filter as a chip that opens a search for its value. */
-export const SearchedFilter = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+export const SearchedFilter = (props: Props) => {
   const { say, label, shown, choose } = useSearched(props)
   const [isOpen, setOpen] = useState(false)
   const chip = useRef<HTMLButtonElement>(null)
@@ -58,7 +58,7 @@ export const SearchedFilter = <Row, W extends ListWords, R>(props: Props<Row, W,
 }
 
 /** The same as a field of the filters behind one button. */
-export const SearchedFilterField = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+export const SearchedFilterField = (props: Props) => {
   const { say, label, shown, choose } = useSearched(props)
   return (
     <SearchSelect label={label} value={shown} placeholder={say("any")}>

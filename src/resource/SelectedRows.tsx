@@ -5,11 +5,10 @@ import { useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { SelectedDialog } from "../ui/dialog/SelectedDialog.tsx"
 import type { List } from "./List.ts"
-import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 
 /** How many rows are chosen by name; a press lists them, whatever page they are on. */
-export const SelectedRows = <Row, W extends ListWords, R>({ list }: { readonly list: List<Row, W, R> }) => {
+export const SelectedRows = ({ list }: { readonly list: List }) => {
   const { model, spec } = list
   const say = useWords("list", listWords)
   const frame = useWords("frame", frameWords)

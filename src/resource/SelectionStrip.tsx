@@ -9,7 +9,6 @@ import { Menu } from "../ui/menu/Menu.tsx"
 import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
 import type { List } from "./List.ts"
 import type { Selection } from "./listModel.ts"
-import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { SelectedRows } from "./SelectedRows.tsx"
 import { acts, menuTitle } from "./resourceList.css.ts"
@@ -28,8 +27,8 @@ interface Act {
   readonly act: (choice?: string) => void
 }
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface Props {
+  readonly list: List
   readonly total: number
   /** Whether any row is chosen. */
   readonly isChoosing: boolean
@@ -37,7 +36,7 @@ interface Props<Row, W extends ListWords, R> {
 }
 
 /** What may be done to the chosen rows, in the order of the strip. */
-const useActs = <Row, W extends ListWords, R>({ list, total, onBulk }: Props<Row, W, R>) => {
+const useActs = ({ list, total, onBulk }: Props) => {
   const { spec, say: own, word, model, bulk, exporting, rights } = list
   const say = useWords("list", listWords)
   const selected = useValue(model.selected)
@@ -113,7 +112,7 @@ const ActButton = (props: Act & { readonly isWide: boolean }) => {
   )
 }
 
-const Strip = <Row, W extends ListWords, R>(props: Props<Row, W, R> & { readonly isAll: boolean }) => {
+const Strip = (props: Props & { readonly isAll: boolean }) => {
   const say = useWords("list", listWords)
   const width = usePanelWidth()
   return (
@@ -135,7 +134,7 @@ const Strip = <Row, W extends ListWords, R>(props: Props<Row, W, R> & { readonly
 }
 
 /** How many rows are chosen and what one does with them; only icons where there is no room. Nothing while none is. */
-const SelectionStrip = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+const SelectionStrip = (props: Props) => {
   const isAll = useValue(props.list.model.isAll)
   return props.isChoosing ? <Strip {...props} isAll={isAll} /> : null
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly text: RemoveText
   /** What is typed first. */
   readonly name: string
-  readonly removal: Pick<Removal<unknown>, "busy" | "error" | "confirm" | "cancel">
+  readonly removal: Pick<Removal, "busy" | "error" | "confirm" | "cancel">
 }
 
 /** Asks before a row is deleted that takes much with it: whoever does types its name. */

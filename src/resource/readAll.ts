@@ -4,7 +4,7 @@ import type { ApiError } from "../api/errors.ts"
 import { limits } from "../contract/limits.ts"
 import type { PageQuery, ResultPage } from "../contract/wire/page.ts"
 import { inputOf, shownPage } from "./listLoading.ts"
-import type { FindEndpoint, ListSpec, ListWords } from "./ListSpec.ts"
+import type { FindEndpoint, ListSpec } from "./ListSpec.ts"
 
 type Call<Row> = (
   to: FindEndpoint<Row>,
@@ -15,9 +15,9 @@ type Call<Row> = (
  * Reads all rows of a list page by page, for a server without the bulk delete or export that would handle them; of more
  * than `most` only about so many.
  */
-export const readAll = Effect.fnUntraced(function* <Row, W extends ListWords, R>(
+export const readAll = Effect.fnUntraced(function* <Row>(
   api: Api,
-  { find, rowOf, key }: Pick<ListSpec<Row, W, R>, "find" | "rowOf" | "key">,
+  { find, rowOf, key }: Pick<ListSpec<Row>, "find" | "rowOf" | "key">,
   query: Pick<PageQuery, "filter" | "sortField" | "sortOrder">,
   most = Number.POSITIVE_INFINITY,
 ) {

@@ -1,9 +1,8 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
-import type { Say } from "../frame/useWords.ts"
 import { eachRow, type RefusedRow } from "./eachRow.ts"
-import type { ListSpec, ListWords } from "./ListSpec.ts"
+import type { ListSay, ListSpec } from "./ListSpec.ts"
 
 /** How many rows were deleted, and which were not. */
 export interface RemovalOutcome {
@@ -11,18 +10,18 @@ export interface RemovalOutcome {
   readonly refused: ReadonlyArray<RefusedRow>
 }
 
-interface RemovalOptions<Row, W extends ListWords, R> {
+interface RemovalOptions<Row> {
   readonly api: Api
-  readonly spec: ListSpec<Row, W, R>
-  readonly say: Say<W>
+  readonly spec: ListSpec<Row>
+  readonly say: ListSay
   readonly explain: (error: ApiError) => string
   /** Called with the number of rows handled so far. */
   readonly onProgress: (done: number) => void
 }
 
 /** Deletes rows one by one. */
-export const removeEach = <Row, W extends ListWords, R>(
-  { api, spec: { remove, key }, say, explain, onProgress }: RemovalOptions<Row, W, R>,
+export const removeEach = <Row>(
+  { api, spec: { remove, key }, say, explain, onProgress }: RemovalOptions<Row>,
   rows: ReadonlyArray<Row>,
 ): Effect.Effect<RemovalOutcome> => {
   const refused = eachRow(

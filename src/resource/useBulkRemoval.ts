@@ -10,12 +10,13 @@ import { useLatest } from "../frame/useLatest.ts"
 import { useSame } from "../frame/useSame.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
-import { type Say, useWords } from "../frame/useWords.ts"
+import { useWords } from "../frame/useWords.ts"
 import type { Selection, ListModel } from "./listModel.ts"
-import type { ListSay, ListSpec, ListWords, RemoveManyEndpoint } from "./ListSpec.ts"
+import type { ListSay, ListSpec, RemoveManyEndpoint } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { readAll } from "./readAll.ts"
 import { type RemovalOutcome, removeEach } from "./removeEach.ts"
+import type { DescribedRow } from "./described/describedRow.ts"
 
 /** A bulk delete that waits for confirmation. */
 export interface PendingRemoval {
@@ -62,11 +63,7 @@ const recountedOf = ({ selection }: PendingRemoval, count: number): PendingRemov
   "filter" in selection && count > 0 ? pendingOf({ ...selection, expected: count }, true) : undefined
 
 /** Removes a selection with the server's bulk call, or row by row where the server has none. */
-const useRemoveSelection = <Row, W extends ListWords, R>(
-  spec: ListSpec<Row, W, R>,
-  say: Say<W>,
-  model: ListModel<Row>,
-) => {
+const useRemoveSelection = (spec: ListSpec, say: ListSay, model: ListModel<DescribedRow>) => {
   const { api } = usePanel().client
   const explain = useExplain()
   const [done, setDone] = useState<number>()
@@ -90,17 +87,13 @@ const useRemoveSelection = <Row, W extends ListWords, R>(
 }
 
 /** What happens once a bulk delete has ended: its outcome is shown and the list starts from a new page. */
-const useRemovalEnd = <Row, W extends ListWords, R>(
-  spec: ListSpec<Row, W, R>,
-  say: Say<W>,
-  model: ListModel<Row>,
-) => {
+const useRemovalEnd = (spec: ListSpec, say: ListSay, model: ListModel<DescribedRow>) => {
   const { emit } = usePanel()
   const showSnackbar = useSnackbar()
   const [outcome, setOutcome] = useState<RemovalOutcome>()
   const end = (ended: RemovalOutcome) => {
     if (ended.refused.length > 0) setOutcome(ended)
-    else showSnackbar((say as ListSay)("many.done", { count: ended.removed }))
+    else showSnackbar(say("many.done", { count: ended.removed }))
     emit({ panel: spec.name, type: "removedMany", detail: ended })
     model.select(new Set())
     model.reload()
@@ -109,11 +102,7 @@ const useRemovalEnd = <Row, W extends ListWords, R>(
 }
 
 /** State of the bulk delete dialog. It asks again when the number of rows changed after it was confirmed. */
-export const useBulkRemoval = <Row, W extends ListWords, R>(
-  spec: ListSpec<Row, W, R>,
-  say: Say<W>,
-  model: ListModel<Row>,
-): BulkRemoval => {
+export const useBulkRemoval = (spec: ListSpec, say: ListSay, model: ListModel<DescribedRow>): BulkRemoval => {
   const { client, before } = usePanel()
   const list = useWords("list", listWords)
   const showSnackbar = useSnackbar()

@@ -7,14 +7,14 @@ import { usePanel } from "../frame/PanelContext.ts"
 import { useLatest } from "../frame/useLatest.ts"
 import { useSame } from "../frame/useSame.ts"
 import { useTask } from "../frame/useTask.ts"
-import type { Say } from "../frame/useWords.ts"
 import { shownColumns } from "./listColumns.ts"
 import type { Selection, ListModel } from "./listModel.ts"
-import type { CellTexts, ExportEndpoint, ListSay, ListSpec, ListWords } from "./ListSpec.ts"
+import type { CellTexts, ExportEndpoint, ListSay, ListSpec } from "./ListSpec.ts"
 import { readAll } from "./readAll.ts"
 import { fileName, saveCsv } from "./saveFile.ts"
 import { type SpreadsheetAsking, useSpreadsheet } from "./spreadsheet/useSpreadsheet.ts"
 import { useFileFailure } from "./useFileFailure.ts"
+import type { DescribedRow } from "./described/describedRow.ts"
 
 interface Body extends Pick<PageQuery, "filter" | "sortField" | "sortOrder"> {
   readonly columns: ReadonlyArray<string>
@@ -39,10 +39,10 @@ const fieldOf = (row: unknown, id: string): string | number => {
 }
 
 /** The CSV a server would write, built from the list's pages. */
-const fileOf = <Row>(
-  rows: ReadonlyArray<Row>,
+const fileOf = (
+  rows: ReadonlyArray<DescribedRow>,
   columns: ReadonlyArray<string>,
-  texts: CellTexts<Row>,
+  texts: CellTexts<DescribedRow>,
   { word, spreadsheet }: { readonly word: ListSay; readonly spreadsheet: Spreadsheet },
 ) => {
   const line = (cells: ReadonlyArray<CsvCell>) => csvLine(cells, spreadsheet)
@@ -51,11 +51,7 @@ const fileOf = <Row>(
 }
 
 /** What is exported: the rows the list finds, or the selected ones, in the columns it shows. */
-const bodyOf = <Row, W extends ListWords, R>(
-  spec: ListSpec<Row, W, R>,
-  model: ListModel<Row>,
-  selection: Selection | undefined,
-): Body => {
+const bodyOf = (spec: ListSpec, model: ListModel<DescribedRow>, selection: Selection | undefined): Body => {
   const { sortField, sortOrder, columns } = model.request.peek().view
   return {
     filter: model.filter(),
@@ -67,11 +63,7 @@ const bodyOf = <Row, W extends ListWords, R>(
 }
 
 /** Exports the filtered rows in their order, with the columns shown; a failure offers another try. */
-export const useExport = <Row, W extends ListWords, R>(
-  spec: ListSpec<Row, W, R>,
-  say: Say<W>,
-  model: ListModel<Row>,
-): Exporting => {
+export const useExport = (spec: ListSpec, say: ListSay, model: ListModel<DescribedRow>): Exporting => {
   const { client, emit, locale } = usePanel()
   const fail = useFileFailure()
   const { busy, run: runTask } = useTask<never>()
@@ -81,7 +73,7 @@ export const useExport = <Row, W extends ListWords, R>(
     const rows =
       ids?.flatMap((id) => model.rowOf(String(id)) ?? []) ?? (yield* readAll(client.api, spec, query))
     const texts = spec.cellTexts ? yield* spec.cellTexts(client.api, say, locale) : {}
-    return fileOf(rows, columns, texts, { word: say as ListSay, spreadsheet })
+    return fileOf(rows, columns, texts, { word: say, spreadsheet })
   })
   const start = (spreadsheet: Spreadsheet, saved: () => void, selection?: Selection) => {
     const { exporting, name } = spec

@@ -7,7 +7,7 @@ import { filterLabel } from "./filterLabel.ts"
 import type { List } from "./List.ts"
 import { valueOf } from "./filtering.ts"
 import type { SearchOption } from "../ui/options/OptionSearch.tsx"
-import type { FilterSpec, ListWords } from "./ListSpec.ts"
+import type { FilterSpec } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 
 /** A filter as people see it. */
@@ -25,8 +25,8 @@ export interface Filter {
 type Loaded = Readonly<Record<string, Options>>
 
 /** A filter's name, values and setting, in the reader's language. */
-export const filterState = <Row, W extends ListWords, R>(
-  { word, model, locale }: List<Row, W, R>,
+export const filterState = (
+  { word, model, locale }: List,
   say: Say<typeof listWords.en>,
   loaded: Loaded,
   { id, options: offered, ...filter }: FilterSpec,
@@ -45,7 +45,7 @@ export const filterState = <Row, W extends ListWords, R>(
 }
 
 /** The state of one filter; values from the API are loaded when it is set or opened. */
-export const useFilter = <Row, W extends ListWords, R>(list: List<Row, W, R>, filter: FilterSpec): Filter => {
+export const useFilter = (list: List, filter: FilterSpec): Filter => {
   const { choices, model } = list
   const loaded = useValue(choices.loaded)
   usePart(model.request, ({ view }) => valueOf(filter, view))

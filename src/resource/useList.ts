@@ -1,14 +1,14 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useSame } from "../frame/useSame.ts"
-import type { Say } from "../frame/useWords.ts"
 import { FilterChoices } from "./filterChoices.ts"
 import type { List, ListRights } from "./List.ts"
 import type { ListModel } from "./listModel.ts"
-import type { ListSay, ListSpec, ListWords } from "./ListSpec.ts"
+import type { ListSay, ListSpec } from "./ListSpec.ts"
 import { useBulkRemoval } from "./useBulkRemoval.ts"
 import { useExport } from "./useExport.ts"
 import { useRemoval } from "./useRemoval.ts"
+import type { DescribedRow } from "./described/describedRow.ts"
 
 /** Which parts of a list a host wants; all of them by default. */
 export interface ListFeatures {
@@ -23,11 +23,7 @@ export interface ListFeatures {
   readonly views?: boolean
 }
 
-const rightsOf = <Row, W extends ListWords, R>(
-  spec: ListSpec<Row, W, R>,
-  features: ListFeatures,
-  readOnly: boolean,
-): ListRights => {
+const rightsOf = (spec: ListSpec, features: ListFeatures, readOnly: boolean): ListRights => {
   const remove = !readOnly && features.remove !== false
   const removeMany = remove && spec.removeMany !== undefined
   const act = !readOnly && spec.bulkActions !== undefined
@@ -50,14 +46,14 @@ const rightsOf = <Row, W extends ListWords, R>(
  * Everything a list's parts share: its spec, its model, and the actions under way. The same object until one of them
  * changes, so that another order or page draws none of the parts that do not show it.
  */
-export const useList = <Row, W extends ListWords, R>(
-  spec: ListSpec<Row, W, R>,
-  say: Say<W>,
-  model: ListModel<Row>,
+export const useList = (
+  spec: ListSpec,
+  say: ListSay,
+  model: ListModel<DescribedRow>,
   features: ListFeatures,
-): List<Row, W, R> => {
+): List => {
   const { client, locale, readOnly } = usePanel()
-  const word = say as ListSay
+  const word = say
   const choices = useModel(() => new FilterChoices(client.api))
   const removal = useRemoval(spec, say, (row) => {
     const others = [...model.selected.peek()].filter((key) => key !== String(spec.key(row)))

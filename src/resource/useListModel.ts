@@ -8,8 +8,9 @@ import { useHostCallback } from "../frame/useHostCallback.ts"
 import { useValue } from "../frame/useValue.ts"
 import { useWrites } from "../frame/useWrites.ts"
 import { ListModel } from "./listModel.ts"
-import type { ListSpec, ListWords } from "./ListSpec.ts"
+import type { ListSpec } from "./ListSpec.ts"
 import { defaultView, type ListView, sameView } from "./ListView.ts"
+import type { DescribedRow } from "./described/describedRow.ts"
 
 /** A host controls the view, or sets where it starts, and is told of changes. */
 export interface ViewProps {
@@ -29,24 +30,21 @@ const maxUnanswered = 50
 const initialSort = { sortField: defaultView.sortField, sortOrder: defaultView.sortOrder }
 
 /** A view whose order the list knows: an old address may name a column that has none. */
-const sortedAsKnown = <Row, W extends ListWords, R>(
-  { columns, startsSorted = initialSort }: ListSpec<Row, W, R>,
-  view: ListView,
-): ListView => {
+const sortedAsKnown = ({ columns, startsSorted = initialSort }: ListSpec, view: ListView): ListView => {
   const isKnown = columns.some(({ id, sortable }) => sortable && id === view.sortField)
   return isKnown ? view : { ...view, ...startsSorted }
 }
 
 /** A list's model, loaded at each new request and kept in step with the host's view. */
-export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W, R>, host: ViewProps) => {
+export const useListModel = (spec: ListSpec, host: ViewProps) => {
   const { client } = usePanel()
   const { view: held } = host
   const onViewChange = useHostCallback(host.onViewChange)
-  const model: ListModel<Row> = useModel<ListModel<Row>>(() => {
+  const model: ListModel<DescribedRow> = useModel<ListModel<DescribedRow>>(() => {
     const view = sortedAsKnown(spec, { ...defaultView, ...host.defaultView, ...held })
     const firstWaitMs = spec.firstWait ? waitOf(client.pace, spec.firstWait) : 0
     const { find, rowOf, filter, filters, key } = spec
-    return new ListModel<Row>(client.api, { find, rowOf, filter, filters, key, view, firstWaitMs })
+    return new ListModel<DescribedRow>(client.api, { find, rowOf, filter, filters, key, view, firstWaitMs })
   })
   const request = useValue(model.request)
   const page = useValue(model.page)

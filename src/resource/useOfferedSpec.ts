@@ -1,12 +1,10 @@
 import { useMemo } from "react"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useValue } from "../frame/useValue.ts"
-import type { ListSpec, ListWords } from "./ListSpec.ts"
+import type { ListSpec } from "./ListSpec.ts"
 
 /** The list's spec without filters its server does not support. */
-export const useOfferedSpec = <Row, W extends ListWords, R>(
-  spec: ListSpec<Row, W, R>,
-): ListSpec<Row, W, R> => {
+export const useOfferedSpec = (spec: ListSpec): ListSpec => {
   const extras = useValue(usePanel().client.extras(spec.find.service))
   return useMemo(() => {
     const { filters } = spec
@@ -17,9 +15,7 @@ export const useOfferedSpec = <Row, W extends ListWords, R>(
 }
 
 /** The list's spec as rich as its server allows. */
-export const useRichestSpec = <Row, W extends ListWords, R>(
-  spec: ListSpec<Row, W, R>,
-): ListSpec<Row, W, R> => {
+export const useRichestSpec = (spec: ListSpec): ListSpec => {
   const { richer, find } = spec
   const isOffered = useValue(usePanel().client.extras(find.service))?.has("filters") === true
   return useMemo(() => (richer && isOffered ? { ...spec, ...richer } : spec), [spec, richer, isOffered])

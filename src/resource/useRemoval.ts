@@ -8,32 +8,33 @@ import { useLatest } from "../frame/useLatest.ts"
 import { useSame } from "../frame/useSame.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
-import type { Say } from "../frame/useWords.ts"
-import type { ListSpec, ListWords } from "./ListSpec.ts"
+import type { ListSay, ListSpec } from "./ListSpec.ts"
+import type { RecordInUse } from "../contract/resource/refusals.ts"
+import type { DescribedRow } from "./described/describedRow.ts"
 
 /** State of the dialog that deletes one row. */
-export interface Removal<Row> {
-  readonly row: Row | undefined
+export interface Removal {
+  readonly row: DescribedRow | undefined
   readonly busy: boolean
   readonly error: string | undefined
-  request(row: Row): void
+  request(row: DescribedRow): void
   confirm(): void
   cancel(): void
 }
 
 /** Deletes a row after confirmation (sections 2 and 4): success shows after at least 2.5 s, a refusal at once. */
-export const useRemoval = <Row, W extends ListWords, R>(
-  { name, key, remove }: ListSpec<Row, W, R>,
-  say: Say<W>,
-  done: (row: Row) => void,
-): Removal<Row> => {
+export const useRemoval = (
+  { name, key, remove }: ListSpec,
+  say: ListSay,
+  done: (row: DescribedRow) => void,
+): Removal => {
   const { client, before, emit } = usePanel()
   const showSnackbar = useSnackbar()
   const explain = useExplain()
-  const [row, setRow] = useState<Row>()
-  const { busy, error, run, clear } = useTask<ApiError | R>()
+  const [row, setRow] = useState<DescribedRow>()
+  const { busy, error, run, clear } = useTask<ApiError | RecordInUse>()
 
-  const finish = (gone: Row) => {
+  const finish = (gone: DescribedRow) => {
     setRow(undefined)
     showSnackbar(remove.text(say, gone).doneMessage)
     emit({ panel: name, type: "removed", detail: { id: key(gone) } })

@@ -7,9 +7,8 @@ import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import type { ListModel } from "../listModel.ts"
 import { type ListProps, ResourceList } from "../ResourceList.tsx"
 import type { DescribedRow } from "./describedRow.ts"
-import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { List } from "../List.ts"
-import type { ListSay, ListWords } from "../ListSpec.ts"
+import type { ListSay } from "../ListSpec.ts"
 import { ListActions } from "./ListActions.tsx"
 import { listOf } from "./listOf.tsx"
 import { useParts } from "./parts.ts"
@@ -50,7 +49,7 @@ interface Props extends ListProps {
 
 interface ChangesProps {
   readonly resource: Resource
-  readonly list: List<DescribedRow, ListWords, RecordInUse>
+  readonly list: List
   readonly reload: () => void
   readonly moved: RequestedRowMove | undefined
   readonly many: RequestedMove | undefined
@@ -114,7 +113,7 @@ export const DescribedList = (props: Props) => {
     () => listOf(resource, { parts, locale, mayWrite, readOnly, viewed, user, extras }),
     [resource, parts, locale, mayWrite, readOnly, viewed, user, extras],
   )
-  const say = useWords(resource.name, wordsOf(resource))
+  const say = useWords(resource.name, wordsOf(resource)) as ListSay
   const [moved, setMoved] = useState<RequestedRowMove>()
   const [acting, setActing] = useState<{ readonly id: string; readonly row: DescribedRow }>()
   const [many, setMany] = useState<RequestedMove>()
@@ -134,7 +133,7 @@ export const DescribedList = (props: Props) => {
   const actOnList = useLatest((id: string) =>
     listActions?.some((one) => one.id === id && one.View) ? onShow(viewOpen(id)) : setListAction(id),
   )
-  const tools = useTools(props, say as ListSay, actOnList)
+  const tools = useTools(props, say, actOnList)
   const page = useOwnPage(resource)
   const openRow = (row: DescribedRow, tab?: string) =>
     onShow(page?.addressOf?.(row) ?? String(row._id), row, tab)

@@ -7,7 +7,7 @@ import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { Extra } from "../../contract/wire/extras.ts"
 import { arrowDown, arrowUp } from "../../ui/icon/icons.ts"
-import type { BulkAction, ListSay, ListSpec, ListWords } from "../ListSpec.ts"
+import type { BulkAction, ListSay, ListSpec } from "../ListSpec.ts"
 import { handlesTickets } from "../../contract/support/ticketHandling.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { rightLeft } from "./icons.ts"
@@ -18,7 +18,7 @@ import { columnsOf } from "./listColumns.tsx"
 import { wordsOf } from "./wordsOf.ts"
 
 /** A described list as the screens of lists take it. */
-export type DescribedList = ListSpec<DescribedRow, ListWords, RecordInUse>
+export type DescribedList = ListSpec
 
 /** Why a record stays: in a sentence of the list's own, or by what still names it, and how many do. */
 const explainInUse = (word: ListSay, { by, count }: RecordInUse): string => {
@@ -43,14 +43,13 @@ const removalOf = (
   isReserved: IsReserved,
 ): DescribedList["remove"] => ({
   remove: list.remove,
-  locked: (say, row) =>
-    list.locked?.(say as ListSay, row) ?? (isReserved(row) ? (say as ListSay)("locked") : undefined),
+  locked: (say, row) => list.locked?.(say, row) ?? (isReserved(row) ? say("locked") : undefined),
   explain: (say, api, error) =>
-    error._tag === "RecordInUse" ? explainInUse(say as ListSay, error) : explain(say as ListSay, api, error),
+    error._tag === "RecordInUse" ? explainInUse(say, error) : explain(say, api, error),
   text: (say, row) => ({
     action: say("remove"),
     title: say("removeTitle"),
-    question: (say as ListSay)("removeAsk", { ...row, name: titleOf(resource, row) }),
+    question: say("removeAsk", { ...row, name: titleOf(resource, row) }),
     busyLabel: say("removeWait"),
     doneMessage: say("removed"),
     ...(list.asksName && { typed: titleOf(resource, row) }),

@@ -8,7 +8,7 @@ import type { RecordId } from "../../contract/wire/recordId.ts"
 import type { Extra } from "../../contract/wire/extras.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import type { DialogWidth } from "../../ui/dialog/Dialog.tsx"
-import type { ColumnSpec, FilterSpec, ListSay, ListSpec, ListWords } from "../ListSpec.ts"
+import type { ColumnSpec, FilterSpec, ListSay, ListSpec, RemoveSpec } from "../ListSpec.ts"
 import type { Texts } from "../editor/textDraft.ts"
 import type { LayOut } from "../rowTree.ts"
 import type { DescribedRow } from "./describedRow.ts"
@@ -23,20 +23,20 @@ type NameOf<R extends Resource> = Extract<keyof R["fields"], string>
 /** What is drawn of a record by hand. */
 export type RecordView<R extends Resource> = ComponentType<{ readonly row: RowOf<R> }>
 
-type RichFinding<R extends Resource> = NonNullable<ListSpec<RowOf<R>, ListWords, RecordInUse>["richer"]>
+type RichFinding<R extends Resource> = NonNullable<ListSpec<RowOf<R>>["richer"]>
 
 /** How a list's rows are found, deleted and written to a file. `E` are the refusals of its own calls. */
 export interface ListCalls<R extends Resource, E = never> extends Pick<
-  ListSpec<RowOf<R>, ListWords, RecordInUse>,
+  ListSpec<RowOf<R>>,
   "filter" | "within" | "removeMany" | "exporting" | "cellTexts" | "changedBy" | "firstWait"
 > {
   // oxlint-disable-next-line typescript/no-explicit-any -- any record; `rowOf` makes a row of it
-  readonly find: ListSpec<any, ListWords, RecordInUse>["find"]
+  readonly find: ListSpec<any>["find"]
   /** Left out where the records the call answers are the rows. */
   readonly rowOf?: (record: never) => RowOf<R>
   /** The columns the call sorts by; none where its order is fixed. */
   readonly sorts?: ReadonlyArray<string>
-  readonly remove: ListSpec<RowOf<R>, ListWords, RecordInUse | E>["remove"]["remove"]
+  readonly remove: RemoveSpec<RowOf<R>, RecordInUse | E>["remove"]
   /** Whoever deletes a record types its name first. */
   readonly asksName?: boolean
   /** Why a row cannot be deleted. */

@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { atLeast } from "../../api/pace.ts"
-import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { CountChanged } from "../../contract/wire/bulk.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -11,15 +10,13 @@ import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import type { List } from "../List.ts"
 import type { Selection } from "../listModel.ts"
-import type { ListWords } from "../ListSpec.ts"
 import type { RefusedRow } from "../eachRow.ts"
-import type { DescribedRow } from "./describedRow.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
 
 /** The list whose rows change together, and what ends that. */
 export interface ManyRows {
   readonly resource: Resource
-  readonly list: List<DescribedRow, ListWords, RecordInUse>
+  readonly list: List
   readonly onClose: () => void
 }
 

@@ -10,7 +10,6 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { chevronDown } from "../../ui/icon/icons.ts"
 import { Menu } from "../../ui/menu/Menu.tsx"
 import type { List } from "../List.ts"
-import type { ListWords } from "../ListSpec.ts"
 import { defaultView, type ListView, sameView } from "../ListView.ts"
 import { bookmark } from "./bookmark.ts"
 import { isShown, shownOf, viewOf } from "./shown.ts"
@@ -19,22 +18,19 @@ import { ViewDialog } from "./ViewDialog.tsx"
 import { viewItem, viewItems } from "./viewItems.ts"
 import { viewWords } from "./viewWords.ts"
 
-interface Props<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
+interface Props {
+  readonly list: List
 }
 
 const noViews: ReadonlyArray<SavedView> = []
 
-const initialOf = <Row, W extends ListWords, R>({ spec }: List<Row, W, R>): ListView => ({
+const initialOf = ({ spec }: List): ListView => ({
   ...defaultView,
   ...spec.startsSorted,
 })
 
 /** Opens a list nobody set in any way with the view the person made their default. */
-const useDefaultView = <Row, W extends ListWords, R>(
-  list: List<Row, W, R>,
-  { remote, choose }: SavedViewsModel,
-) => {
+const useDefaultView = (list: List, { remote, choose }: SavedViewsModel) => {
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current || remote._tag !== "Here") return
@@ -106,7 +102,7 @@ const ViewDialogs = ({
 }
 
 /** The views people keep of a list: chosen, kept, changed, shared and deleted. */
-const SavedViews = <Row, W extends ListWords, R>({ list }: Props<Row, W, R>) => {
+const SavedViews = ({ list }: Props) => {
   const { model, spec } = list
   const say = useWords("views", viewWords)
   const views = useSavedViews(spec.name)

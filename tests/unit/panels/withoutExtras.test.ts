@@ -5,7 +5,7 @@ import { findCompanies } from "../../../src/api/findCompanies.ts"
 import { type Role, roles } from "../../../src/contract/users/roles.ts"
 import { explainAccess } from "../../../src/contract/access/accessFacts.ts"
 import { factsOf } from "../../../src/panels/access/factsOf.ts"
-import type { ListSpec, ListWords } from "../../../src/resource/ListSpec.ts"
+import type { ListSpec } from "../../../src/resource/ListSpec.ts"
 import { removeEach } from "../../../src/resource/removeEach.ts"
 import { readAll } from "../../../src/resource/readAll.ts"
 import { memoryBackend, type MemoryBackendOptions } from "../../../src/testing/index.ts"
@@ -29,7 +29,7 @@ const word = { title: "", create: "", count_one: "", count_other: "", loadFailed
 const text = { action: "", title: "", question: "", busyLabel: "", doneMessage: "" }
 
 /** A list of roles without its looks. */
-const roleList: ListSpec<Role, ListWords, unknown> = {
+const roleList: ListSpec<Role> = {
   name: "roles",
   words: { ptBr: word, en: word },
   find: roles.find,
@@ -38,7 +38,7 @@ const roleList: ListSpec<Role, ListWords, unknown> = {
   rowTitle: ({ title }) => title,
   open: () => ({ label: "", edits: false }),
   remove: {
-    remove: (api, { id }) => api.call(roles.remove, { params: { id } }),
+    remove: (api, { id }) => api.call(roles.remove, { params: { id } }) as never,
     locked: (_, { isCoreRole }) => (isCoreRole ? "core" : undefined),
     explain: (_, __, error) => (error as { readonly _tag: string })._tag,
     text: () => text,

@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import { useMemo, useState } from "react"
 import type { ApiError } from "../../../api/errors.ts"
 import { wait } from "../../../api/lightEffect.ts"
-import type { RecordInUse } from "../../../contract/resource/refusals.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import type { PageQuery, ResultPage } from "../../../contract/wire/page.ts"
@@ -12,7 +11,7 @@ import { useRemote } from "../../../frame/useRemote.ts"
 import { useValue } from "../../../frame/useValue.ts"
 import type { List } from "../../List.ts"
 import { inputOf, shownPage } from "../../listLoading.ts"
-import type { FindEndpoint, ListWords } from "../../ListSpec.ts"
+import type { FindEndpoint } from "../../ListSpec.ts"
 import type { DescribedRow } from "../describedRow.ts"
 import { asksReason, movesOf } from "../moves.ts"
 import { type BoardMove, useQueuedMoves } from "./useQueuedMoves.ts"
@@ -20,7 +19,7 @@ import { type BoardMove, useQueuedMoves } from "./useQueuedMoves.ts"
 /** How many cards a column shows. */
 const mostCards = 50
 
-export type BoardList = List<DescribedRow, ListWords, RecordInUse>
+export type BoardList = List
 
 /** One column: its status, its first cards, and how many there are. */
 export interface BoardColumn {
