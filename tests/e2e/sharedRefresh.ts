@@ -31,7 +31,11 @@ export const rejectExpiredToken = (context: BrowserContext) =>
 /** Expires the token that all tabs share. */
 export const expireToken = async (page: Page) => {
   // Tokens issued within the same second are identical.
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await page.waitForFunction(() => {
+    const claims = localStorage.getItem("authToken")?.split(".")[1] ?? ""
+    const { iat } = JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))) as { iat: number }
+    return Date.now() >= 1000 * (iat + 1)
+  })
   await page.evaluate(() => localStorage.setItem("expired", `Bearer ${localStorage.getItem("authToken")}`))
 }
 
