@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 /** Debian's Chromium without a window. */
 export const headlessShell = "/usr/bin/chromium-headless-shell"
 
-/** The headless shell comes first, because the tests are a third faster in it. */
+/** The headless shell comes first, because the tests are faster in it. */
 const installed = [headlessShell, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
 /** Launch options of the tests' Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's own. */

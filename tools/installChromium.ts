@@ -15,7 +15,7 @@ const chromiumPath = () => chromium().executablePath ?? playwrightChromium.execu
 
 /**
  * Installs a Chromium for the tests: on Debian, as root, the headless shell, beside a whole browser too, which tests are
- * a third slower in; elsewhere Playwright's, where there is none.
+ * slower in; elsewhere Playwright's, where there is none.
  */
 export const installChromium = (): void => {
   if (process.env["CHROMIUM_PATH"] !== undefined || existsSync(headlessShell)) return
