@@ -35,7 +35,7 @@ const keptOf = Effect.fnUntraced(function* (
   const codes = wanted.map(({ code }) => code)
   const rows = yield* query(() =>
     tx
-      .select({ id: table.id, code: ibgeCode!, name: table["name"]!, state: table["state"]! })
+      .select({ id: table.id, code: ibgeCode!, name: table.name, state: table.state })
       .from(table)
       .where(and(eq(applicationId!, id), or(isNull(ibgeCode!), inArray(ibgeCode!, codes)))),
   )

@@ -48,7 +48,7 @@ const setClock = Effect.fnUntraced(function* (
     tx
       .update(table)
       .set({ version: sql`${table.version} + 1`, updatedAt: sql`now()` })
-      .where(and(eq(table["companyId"]!, company), saved === undefined ? undefined : ne(table.id, saved)))
+      .where(and(eq(table.companyId, company), saved === undefined ? undefined : ne(table.id, saved)))
       .returning({ id: table.id }),
   )
   const changes = [{ field: "timeZone", old, new: timeZone }]

@@ -26,7 +26,7 @@ export const readStoreHours = async (
   ids: ReadonlyArray<number>,
 ): Promise<ReadonlyMap<number, StoreHours>> => {
   const { service, week, exceptions } = openingHours
-  const companyId = openingHours["companyId"]!
+  const companyId = openingHours.companyId
   const rows = await db
     .select({ companyId, week: week!, exceptions: exceptions!, timeZone: companies.timeZone })
     .from(openingHours)

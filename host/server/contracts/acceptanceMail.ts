@@ -12,8 +12,6 @@ import { acceptanceLetters } from "./acceptanceLetters.ts"
 
 const { contracts } = tables
 
-const columns = contracts as unknown as Readonly<Record<string, typeof contracts.id>>
-
 const { linkDays } = limits.acceptance
 
 /** Notes that a signer's letter has left. */
@@ -38,10 +36,10 @@ const writeAcceptance = async (post: Post, job: Job): Promise<Written | undefine
     .returning({ versionId, name: acceptanceRequests.name })
   if (!request) return undefined
   const [contract] = await post.db
-    .select({ number: columns["number"]!, company: companies.name, application: companies.applicationId })
+    .select({ number: contracts.number, company: companies.name, application: companies.applicationId })
     .from(contractVersions)
     .innerJoin(contracts, eq(contracts.id, contractVersions.contractId))
-    .innerJoin(companies, eq(companies.id, columns["companyId"]!))
+    .innerJoin(companies, eq(companies.id, contracts.companyId))
     .where(eq(contractVersions.id, request.versionId))
   if (!contract) return undefined
   return writeLetter(

@@ -15,7 +15,7 @@ const editionOf = (tx: Database, template: unknown) =>
   query(async () => {
     if (template === null) return { templateEdition: null }
     const [found] = await tx
-      .select({ edition: table["edition"]! })
+      .select({ edition: table.edition })
       .from(table)
       .where(eq(table.id, Number(template)))
     return { templateEdition: found?.edition ?? null }
@@ -30,7 +30,7 @@ export const contractRules = rulesOf(contracts, {
     where ${contractVersions.contractId} = ${id} and ${contractVersions.number} > 1
       and ${contractVersions.number} = (select max(number) from contract_versions where contract_id = ${id})
       and ${replacedAt} is null and ${decision} is distinct from 'ACCEPTED'
-      and exists (select from jsonb_array_elements(${contractTable["signers"]!}) signer
+      and exists (select from jsonb_array_elements(${contractTable.signers}) signer
         where lower(signer ->> 'email') = lower(${email})
         and (signer ->> 'signedAt')::timestamptz < ${contractVersions.issuedAt})
       and not exists (select from contract_acceptance_requests accepted where accepted.version_id = ${versionId}

@@ -35,7 +35,7 @@ const insertCodes = (
   query(async () => {
     const rule = { ...asBody(resource.fields, row), ...uniqueUse, batch: row["code"] }
     const [written] = await tx
-      .select({ status: table["status"]! })
+      .select({ status: table.status })
       .from(table)
       .where(eq(table.id, row._id as number))
     const made: Array<{ readonly id: number; readonly code: string }> = []
@@ -49,7 +49,7 @@ const insertCodes = (
         .insert(table)
         .values(values)
         .onConflictDoNothing()
-        .returning({ id: table.id, code: table["code"]! })
+        .returning({ id: table.id, code: table.code })
       made.push(...(rows as unknown as typeof made))
     }
     return made

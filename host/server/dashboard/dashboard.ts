@@ -53,7 +53,7 @@ const readCouriers = async (db: Database, reach: Reach) => {
 
 const readTickets = async (db: Database, reach: Reach): Promise<NonNullable<Dashboard["tickets"]>> => {
   const { priority } = tickets
-  const status = tickets["status"]!
+  const status = tickets.status
   const isOpen = inArray(status, [...OpenTicketStatus.literals])
   const rows = await db
     .select({ status, count: counting(), high: counting(eq(priority!, "HIGH")) })

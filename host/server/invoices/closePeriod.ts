@@ -78,7 +78,7 @@ const writeInvoice = async (
       number: nextNumber(closing),
     })
     .onConflictDoNothing()
-    .returning({ id: invoices.id, number: invoices["number"]! })
+    .returning({ id: invoices.id, number: invoices.number })
   if (!made) return undefined
   await writeShares(tx, Number(made.id), shares)
   const actor = startedBy === null ? undefined : { user: { id: startedBy }, from: {} }

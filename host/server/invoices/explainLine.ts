@@ -35,7 +35,7 @@ export const explainLine = Effect.fn("invoicing.explain")(function* (
         _id: orders.id,
         placedAt: orders.placedAt,
         totalCents: orders.totalCents,
-        contract: sql<string | null>`${contracts["number"]!}`,
+        contract: sql<string | null>`${contracts.number}`,
         amountCents: amount,
       })
       .from(invoiceOrders)

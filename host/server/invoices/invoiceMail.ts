@@ -32,14 +32,14 @@ const findReminded = async ({ db }: Post, reminder: number) => {
   const [found] = await db
     .select({
       id: invoices.id,
-      number: sql<string>`${invoices["number"]!}`,
+      number: sql<string>`${invoices.number}`,
       dueOn: invoiceReminders.dueOn,
-      from: sql<string>`${invoices["periodFrom"]!}::text`,
-      to: sql<string>`${invoices["periodTo"]!}::text`,
-      status: sql<string>`${invoices["status"]!}`,
-      direction: sql<string>`${invoices["direction"]!}`,
-      net: sql<number>`${invoices["net"]!}`.mapWith(Number),
-      paid: sql<number>`coalesce(${invoices["paid"]!}, 0)`.mapWith(Number),
+      from: sql<string>`${invoices.periodFrom}::text`,
+      to: sql<string>`${invoices.periodTo}::text`,
+      status: sql<string>`${invoices.status}`,
+      direction: sql<string>`${invoices.direction}`,
+      net: sql<number>`${invoices.net}`.mapWith(Number),
+      paid: sql<number>`coalesce(${invoices.paid}, 0)`.mapWith(Number),
       timeZone: sql<string>`${zoneColumn({ resource: resource as unknown as Resource, table: invoices })}`,
       email: users.email,
       application: users.applicationId,
@@ -49,7 +49,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
     .innerJoin(users, sql`${users.id} = ${invoiceReminders.userId}`)
     .where(
       sql`${invoiceReminders.id} = ${reminder} and ${users.disabledAt} is null and ${isOwed}
-        and ${invoices["dueOn"]!} = ${invoiceReminders.dueOn} and ${isNearest}`,
+        and ${invoices.dueOn} = ${invoiceReminders.dueOn} and ${isNearest}`,
     )
   return found
 }

@@ -19,7 +19,7 @@ export const markOverdue = async (db: Database, now: Date): Promise<void> => {
     moved as (
       update ${invoices} set status = 'OVERDUE', updated_at = now(), version = ${invoices.version} + 1
       from late where ${invoices.id} = late.id
-      returning ${invoices.id}, ${invoices["number"]!}, ${invoices["applicationId"]!}, ${invoices["companyId"]!}, late.status as former)
+      returning ${invoices.id}, ${invoices.number}, ${invoices.applicationId}, ${invoices.companyId}, late.status as former)
     insert into ${auditLines} (action, list, record_id, label, application_id, company_id, changes)
     select 'STATUS', 'invoices', id, number, application_id, company_id,
       jsonb_build_array(jsonb_build_object('field', 'status', 'old', former, 'new', 'OVERDUE'))

@@ -10,7 +10,7 @@ import type { Row } from "../resource/recordRows.ts"
 const { invoices } = tables
 
 const asText = (name: Parameters<typeof settingOfCompany>[0]) =>
-  sql<string | null>`(${settingOfCompany(name, invoices["companyId"]!)}) #>> '{}'`
+  sql<string | null>`(${settingOfCompany(name, invoices.companyId)}) #>> '{}'`
 
 /** How what is owed of an invoice is paid by Pix; null where nothing is, or its receiver is not set. */
 export const pixPayment = async (db: Database, row: Row): Promise<PixPayment | null> => {

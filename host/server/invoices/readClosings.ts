@@ -43,7 +43,7 @@ export const readClosing = async (db: Database, caller: Caller, id: number) => {
     .select({
       company: { _id: companies.id, name: companies.name },
       invoiceId: invoices.id,
-      number: sql<string>`${invoices["number"]!}`,
+      number: sql<string>`${invoices.number}`,
       problem: closingCompanies.problem,
     })
     .from(closingCompanies)

@@ -43,8 +43,8 @@ const readOrders = async (db: Database, company: number, period: Period) => {
   const rows = await db
     .select({
       order: settledColumns,
-      fundedBy: sql<string | null>`${coupons["fundedBy"]!}`,
-      platformShare: sql<number | null>`${coupons["platformShare"]!}`.mapWith(Number),
+      fundedBy: sql<string | null>`${coupons.fundedBy}`,
+      platformShare: sql<number | null>`${coupons.platformShare}`.mapWith(Number),
       fleet: deliveryPeople.companyId,
     })
     .from(orders)
@@ -80,9 +80,9 @@ const readContracts = async (db: Database, context: Context, companies: Readonly
 }
 
 const columns = {
-  company: invoices["companyId"]!,
+  company: invoices.companyId,
   id: invoices.id,
-  number: invoices["number"]!,
+  number: invoices.number,
 }
 
 /** The invoices that have some of these days of a company already. */
@@ -92,9 +92,9 @@ const readLocks = async (db: Database, companies: ReadonlyArray<number>, { from,
     .from(invoices)
     .where(
       and(
-        inArray(invoices["companyId"]!, [...companies]),
-        sql`jsonb_array_length(${invoices["lines"]!}) > 0 and ${invoices["status"]!} <> 'CANCELED'`,
-        sql`${invoices["periodFrom"]!} <= ${to}::date and ${invoices["periodTo"]!} >= ${from}::date`,
+        inArray(invoices.companyId, [...companies]),
+        sql`jsonb_array_length(${invoices.lines}) > 0 and ${invoices.status} <> 'CANCELED'`,
+        sql`${invoices.periodFrom} <= ${to}::date and ${invoices.periodTo} >= ${from}::date`,
       ),
     )) as unknown as ReadonlyArray<{ readonly company: number; readonly id: number; readonly number: string }>
 

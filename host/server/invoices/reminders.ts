@@ -17,8 +17,8 @@ const reminderDays = [-7, -1, 3] as const
 const oldestDays = 14
 
 /** Whether a company still owes something of an invoice, as `owedOf` says. */
-export const isOwed = sql`${invoices["direction"]!} = 'RECEIVABLE' and ${invoices["status"]!} in ('OPEN', 'OVERDUE', 'PARTIAL')
-  and coalesce(${invoices["paid"]!}, 0) < ${invoices["net"]!}`
+export const isOwed = sql`${invoices.direction} = 'RECEIVABLE' and ${invoices.status} in ('OPEN', 'OVERDUE', 'PARTIAL')
+  and coalesce(${invoices.paid}, 0) < ${invoices.net}`
 
 interface Reminded {
   readonly where: SQL
@@ -32,13 +32,13 @@ const remind = (db: Database, { where, days, readers }: Reminded) =>
     db,
     "invoice",
     sql`insert into invoice_reminders (invoice_id, user_id, due_on, days)
-      select ${invoices.id}, u.id, ${invoices["dueOn"]!}, ${days}
-      from ${invoices} join users u on u.company_id = ${invoices["companyId"]!}
+      select ${invoices.id}, u.id, ${invoices.dueOn}, ${days}
+      from ${invoices} join users u on u.company_id = ${invoices.companyId}
       where ${where} and u.id = ${anyOf(readers)}`,
   )
 
 const payersOf = (where: SQL) => ({
-  companies: sql`(select ${invoices["companyId"]!} from ${invoices} where ${where})`,
+  companies: sql`(select ${invoices.companyId} from ${invoices} where ${where})`,
   access: resource.access,
 })
 
@@ -50,7 +50,7 @@ const payersOf = (where: SQL) => ({
 export const remindPayers = async (db: Database, now: Date): Promise<void> => {
   const context = { resource: resource as unknown as Resource, table: invoices }
   const day = todayColumn(context, now)
-  const dueOn = invoices["dueOn"]!
+  const dueOn = invoices.dueOn
   const where = sql`${isOwed} and ${dueOn} between ${day} - ${oldestDays}::int and ${day} + ${reminderDays.at(-1)}::int`
   const readers = await companyReaders(db, {
     ...payersOf(where),

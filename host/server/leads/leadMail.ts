@@ -19,8 +19,8 @@ const findReminded = async (db: Database, reminder: number) => {
   const [found] = await db
     .select({
       id: leads.id,
-      lead: sql<string>`coalesce(nullif(${leads["business"]!}, ''), ${leads["name"]!})`,
-      step: sql<string | null>`${leads["nextAction"]!}`,
+      lead: sql<string>`coalesce(nullif(${leads.business}, ''), ${leads.name})`,
+      step: sql<string | null>`${leads.nextAction}`,
       dueAt: sql<string>`to_json(${leadReminders.dueAt})#>>'{}'`,
       email: users.email,
       name: users.fullname,
@@ -30,7 +30,7 @@ const findReminded = async (db: Database, reminder: number) => {
     .innerJoin(users, sql`${users.id} = ${leadReminders.userId}`)
     .where(
       sql`${leadReminders.id} = ${reminder} and ${users.disabledAt} is null and ${isDue}
-        and ${leads["nextActionAt"]!} = ${leadReminders.dueAt} and ${leads["responsible"]!} = ${users.id}`,
+        and ${leads.nextActionAt} = ${leadReminders.dueAt} and ${leads.responsible} = ${users.id}`,
     )
   return found
 }

@@ -15,7 +15,7 @@ const open = sql.join(
 )
 
 /** A lead whose next step is due by now, and that somebody is to take. */
-export const isDue = sql`${leads["status"]!} in (${open}) and ${leads["nextActionAt"]!} <= now()`
+export const isDue = sql`${leads.status} in (${open}) and ${leads.nextActionAt} <= now()`
 
 /** What was due longer ago than this is seen in the list. */
 const oldestDays = 7
@@ -25,16 +25,16 @@ const oldestDays = 7
  * many processes look.
  */
 export const remindOfLeads = async (db: Database): Promise<void> => {
-  const recent = sql`${isDue} and ${leads["nextActionAt"]!} > now() - ${oldestDays}::int * interval '1 day'`
+  const recent = sql`${isDue} and ${leads.nextActionAt} > now() - ${oldestDays}::int * interval '1 day'`
   const groups = await readAuthorities(
     db,
-    sql`users.disabled_at is null and users.id in (select ${leads["responsible"]!} from ${leads} where ${recent})`,
+    sql`users.disabled_at is null and users.id in (select ${leads.responsible} from ${leads} where ${recent})`,
   )
   const readers = groups.flatMap(({ ids, authority }) => (allows(resource.access, authority) ? ids : []))
   if (readers.length === 0) return
   const made = sql`insert into lead_reminders (lead_id, user_id, due_at)
-    select ${leads.id}, u.id, ${leads["nextActionAt"]!}
-    from ${leads} join users u on u.id = ${leads["responsible"]!}
+    select ${leads.id}, u.id, ${leads.nextActionAt}
+    from ${leads} join users u on u.id = ${leads.responsible}
     where ${recent} and u.id = ${anyOf(readers)}`
   await leaveLetters(db, "lead", made)
 }

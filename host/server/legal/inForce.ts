@@ -25,19 +25,19 @@ export const documentsInForce = async (
   const rows = await db
     .select({
       _id: table.id,
-      type: table["type"]!,
-      userType: table["userType"]!,
-      language: table["language"]!,
-      title: table["title"]!,
-      edition: table["edition"]!,
-      publishedAt: table["publishedAt"]!,
-      changes: table["changes"]!,
-      requiresAcceptance: table["requiresAcceptance"]!,
-      body: table["body"]!,
+      type: table.type,
+      userType: table.userType,
+      language: table.language,
+      title: table.title,
+      edition: table.edition,
+      publishedAt: table.publishedAt,
+      changes: table.changes,
+      requiresAcceptance: table.requiresAcceptance,
+      body: table.body,
     })
     .from(table)
-    .where(and(eq(table["applicationId"]!, application), eq(table["status"]!, "PUBLISHED")))
-    .orderBy(desc(table["publishedAt"]!), desc(table.id), sql`1`)
+    .where(and(eq(table.applicationId, application), eq(table.status, "PUBLISHED")))
+    .orderBy(desc(table.publishedAt), desc(table.id), sql`1`)
   return rows.map((row) => ({
     ...row,
     edition: row.edition ?? 1,

@@ -13,16 +13,16 @@ const { legalDocuments: table } = tables
 /** The documents one takes the place of: those of its application, type, audience and language. */
 const alike = (
   id: number,
-) => sql`(${table["applicationId"]!}, ${table["type"]!}, coalesce(${table["userType"]!}, ''), ${table["language"]!}) =
+) => sql`(${table.applicationId}, ${table.type}, coalesce(${table.userType}, ''), ${table.language}) =
   (select t.application_id, t.type, coalesce(t.user_type, ''), t.language from ${table} t where t.id = ${id})`
 
 /** Numbers the edition. Two at once, or two in one call, get two numbers: each is written before the next is read. */
 const numberEdition = async (tx: Database, id: number, application: number) => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('legal documents'), ${application}::int)`)
   const [last] = await tx
-    .select({ edition: sql<number>`coalesce(max(${table["edition"]!}), 0)::int` })
+    .select({ edition: sql<number>`coalesce(max(${table.edition}), 0)::int` })
     .from(table)
-    .where(and(alike(id), isNotNull(table["publishedAt"]!)))
+    .where(and(alike(id), isNotNull(table.publishedAt)))
   const edition = (last?.edition ?? 0) + 1
   const publishedAt = new Date()
   await tx.update(table).set({ edition, publishedAt }).where(eq(table.id, id))
@@ -31,9 +31,9 @@ const numberEdition = async (tx: Database, id: number, application: number) => {
 
 const inForce = (tx: Database, id: number) =>
   tx
-    .select({ id: table.id, title: table["title"]! })
+    .select({ id: table.id, title: table.title })
     .from(table)
-    .where(and(alike(id), eq(table["status"]!, "PUBLISHED"), ne(table.id, id)))
+    .where(and(alike(id), eq(table.status, "PUBLISHED"), ne(table.id, id)))
 
 /** Publishing numbers a document; a trigger of its table then supersedes the one that was in force. */
 export const legalDocumentRules = rulesOf(legalDocuments, {

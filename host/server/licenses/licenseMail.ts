@@ -20,8 +20,6 @@ import { licenseLetters } from "./licenseLetters.ts"
 
 const { licenses } = tables
 
-const columns = licenses as unknown as Readonly<Record<string, typeof licenses.id>>
-
 const dayMs = 86_400_000
 
 /** A reminder that was refused for long must not come beside the next one. */
@@ -35,9 +33,9 @@ const findReminded = async ({ db }: Post, reminder: number) => {
   const [found] = await db
     .select({
       id: licenses.id,
-      key: columns["key"]!,
-      product: columns["product"]!,
-      customer: columns["customer"]!,
+      key: licenses.key,
+      product: licenses.product,
+      customer: licenses.customer,
       expiresAt,
       timeZone: sql<string>`${zoneColumn({ resource: resource as unknown as Resource, table: licenses })}`,
       email: users.email,
@@ -50,7 +48,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
       and(
         eq(licenseReminders.id, reminder),
         isNull(users.disabledAt),
-        eq(columns["expiresAt"]!, expiresAt),
+        eq(licenses.expiresAt, expiresAt),
         stillEnds,
         isNearest,
       ),

@@ -14,10 +14,8 @@ const { licenses } = tables
 /** Days before its end at which the partner is told of a license, the last one first. */
 const reminderDays = [1, 7, 30] as const
 
-const columns = licenses as unknown as Readonly<Record<string, typeof licenses.id>>
-
 /** A license that ends by itself. */
-export const stillEnds = and(ne(columns["status"]!, "REVOKED"), eq(columns["renewsItself"]!, false))
+export const stillEnds = and(ne(licenses.status, "REVOKED"), eq(licenses.renewsItself, false))
 
 const { companyId: company, expiresAt } = columns
 

@@ -110,7 +110,7 @@ export const readEntries = (
     const rows = await db
       .select({
         entry: { _id, kind, amountCents, balanceAfterCents, reason, at },
-        code: sql<string | null>`${looseDeliveries["code"]!}`,
+        code: sql<string | null>`${looseDeliveries.code}`,
         by: users.fullname,
       })
       .from(creditEntries)

@@ -24,7 +24,7 @@ const readNews = async (db: Database, span: Span): Promise<ReadonlyArray<RowNews
     .select({
       row: {
         _id: looseDeliveryChanges.deliveryId,
-        status: sql<string>`${looseDeliveries["status"]!}`,
+        status: sql<string>`${looseDeliveries.status}`,
         version: sql<number>`${looseDeliveries.version}`,
       },
       owner: {
@@ -36,7 +36,7 @@ const readNews = async (db: Database, span: Span): Promise<ReadonlyArray<RowNews
     })
     .from(looseDeliveryChanges)
     .innerJoin(looseDeliveries, eq(looseDeliveries.id, looseDeliveryChanges.deliveryId))
-    .innerJoin(companies, eq(companies.id, looseDeliveries["companyId"]!))
+    .innerJoin(companies, eq(companies.id, looseDeliveries.companyId))
     .where(writtenWithin(looseDeliveryChanges.change, span))
     .orderBy(asc(looseDeliveryChanges.deliveryId))
     .limit(maxRows + 1)

@@ -6,8 +6,6 @@ import type { Mail, Message } from "./mail.ts"
 
 const { outboxMessages } = tables
 
-const columns = outboxMessages as unknown as Readonly<Record<string, typeof outboxMessages.id>>
-
 const kept = (recipient: string, subject: string) => ({
   channel: "EMAIL",
   recipient,
@@ -30,13 +28,13 @@ export const serveOutbox = (app: FastifyInstance, db: Database) =>
     const mail = await db
       .select({
         id: outboxMessages.id,
-        to: columns["recipient"]!,
-        subject: columns["title"]!,
-        text: columns["body"]!,
-        sentAt: columns["createdAt"]!,
+        to: outboxMessages.recipient,
+        subject: outboxMessages.title,
+        text: outboxMessages.body,
+        sentAt: outboxMessages.createdAt,
       })
       .from(outboxMessages)
-      .where(and(eq(columns["channel"]!, "EMAIL" as never), eq(columns["outcome"]!, "KEPT" as never)))
+      .where(and(eq(outboxMessages.channel, "EMAIL" as never), eq(outboxMessages.outcome, "KEPT" as never)))
       .orderBy(desc(outboxMessages.id))
       .limit(50)
     return reply.header("cache-control", "no-store").send(mail)

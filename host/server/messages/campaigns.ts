@@ -18,15 +18,13 @@ const { campaigns } = tables
 type Row = Omit<RowOf<typeof resource>, "audience" | "endsAt"> &
   CampaignOwner & { readonly audience: keyof typeof campaignAudiences; readonly endsAt: Date | string }
 
-const columns = campaigns as unknown as Readonly<Record<string, typeof campaigns.id>>
-
-const isApproved = eq(columns["status"]!, "SCHEDULED" as never)
+const isApproved = eq(campaigns.status, "SCHEDULED" as never)
 
 const read = async (db: Database, id: number) => {
   const [row] = await db
     .select({ campaign: campaigns, timeZone: companies.timeZone })
     .from(campaigns)
-    .innerJoin(companies, eq(companies.id, columns["companyId"]!))
+    .innerJoin(companies, eq(companies.id, campaigns.companyId))
     .where(eq(campaigns.id, id))
   return row && { row: row.campaign as unknown as Row, timeZone: row.timeZone }
 }
@@ -36,7 +34,7 @@ const write = (db: Database, id: number, set: object) =>
     .update(campaigns)
     .set({ ...set, updatedAt: sql`now()` } as never)
     .where(eq(campaigns.id, id))
-    .returning({ status: columns["status"]! })
+    .returning({ status: campaigns.status })
 
 const noted = ({ sent, failed, unconfirmed }: SentCounts) => ({ reached: sent, failed, unconfirmed })
 
@@ -51,7 +49,7 @@ const noteControlled = (tx: Database, id: number) =>
 /** Notes whom a campaign is for, once; who becomes a customer later gets none of it. */
 const begin = (db: Database, id: number, { applicationId, companyId, audience, controlShare }: Row) =>
   db.transaction(async (tx) => {
-    const isFirst = sql`${columns["startedAt"]!} is null`
+    const isFirst = sql`${campaigns.startedAt} is null`
     const [begun] = await tx
       .update(campaigns)
       .set({ startedAt: sql`now()` } as never)

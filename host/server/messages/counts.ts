@@ -29,7 +29,7 @@ export const userTypeRules = rulesOf(userTypes, {
         .where(
           and(
             notInArray(table.id, [...leaving]),
-            sql`(${table["applicationId"]!}, ${table["defaultRole"]!}) =
+            sql`(${table.applicationId}, ${table.defaultRole}) =
               (select t.application_id, t.default_role from ${table} t where t.id = ${_id})`,
           ),
         )

@@ -28,5 +28,5 @@ export const giveUpSending = (tx: Database, list: Sending["list"], id: number) =
       updatedAt: sql`now()`,
       version: sql`${table.version} + 1`,
     })
-    .where(and(sql`${table.id} = ${id}`, inArray(table["status"]!, [...on])))
+    .where(and(sql`${table.id} = ${id}`, inArray(table.status, [...on])))
 }

@@ -52,7 +52,7 @@ export const sentNotification = (id: number, { to }: { readonly to?: unknown }):
   registry: registryOf(to),
 })
 
-const has = (status: string) => eq(columns["status"]!, status as never)
+const has = (status: string) => eq(columns.status, status as never)
 
 const isOn = or(has("SCHEDULED"), has("SENDING"))
 
@@ -66,7 +66,7 @@ const write = (db: Database, id: number, set: Row, holds = isOn) =>
 /** Begins to send one that was approved, with those it reaches now; none that was canceled, or begun before. */
 const begin = (db: Database, id: number) =>
   db.transaction(async (tx) => {
-    const isAhead = or(has("SCHEDULED"), and(has("SENDING"), isNull(columns["startedAt"]!)))
+    const isAhead = or(has("SCHEDULED"), and(has("SENDING"), isNull(columns.startedAt)))
     const [row] = (await tx
       .update(notifications)
       .set({ status: "SENDING", startedAt: sql`now()`, version: sql`${notifications.version} + 1` } as never)

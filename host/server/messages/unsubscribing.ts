@@ -80,7 +80,7 @@ export const unsubscribe = (db: Database, recipient: Recipient): Promise<void> =
     const columns = people as unknown as Columns
     const { list, consent } = listOf(recipient)
     const [there] = await tx
-      .select({ name: columns["name"]!, applicationId: columns["applicationId"]! })
+      .select({ name: columns.name, applicationId: columns.applicationId })
       .from(people)
       .where(eq(people.id, person))
     if (!there) return

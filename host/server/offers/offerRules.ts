@@ -28,7 +28,7 @@ const counted = (table: unknown, where: SQL) => sql`(select count(*)::int from $
 
 const live = (where: SQL) => counted(tabloids, sql`${tabloidStatus} = 'PUBLISHED' and ${where}`)
 
-const storesIn = (city: SQL) => counted(stores, sql`${stores["city"]!} = ${city}`)
+const storesIn = (city: SQL) => counted(stores, sql`${stores.city} = ${city}`)
 
 const named = (join: unknown, target: SQL | undefined) =>
   sql`exists (select from ${join} n where n.record_id = offer_tabloids.id${target && sql` and n.target_id = ${target}`})`
@@ -42,7 +42,7 @@ export const offerCityRules = rulesOf(offerCities, {
   derive: (id) => ({
     stores: storesIn(id),
     hasStores: sql`(${storesIn(id)} > 0)`,
-    people: counted(people, sql`${people["city"]!} = ${id}`),
+    people: counted(people, sql`${people.city} = ${id}`),
     liveTabloids: live(sql`(${named(tabloidCities, id)} or not ${named(tabloidCities, undefined)}
       and exists (select from ${stores} s where s.city = ${id} and s.company = offer_tabloids.company
         and ${countsAt(sql`s.id`)}))`),
@@ -55,17 +55,17 @@ export const offerFontRules = rulesOf(offerFonts, {
 
 export const offerCompanyRules = rulesOf(offerCompanies, {
   derive: (id) => ({
-    stores: counted(stores, sql`${stores["company"]!} = ${id}`),
-    liveTabloids: live(sql`${tabloids["company"]!} = ${id}`),
-    isLive: sql`(${live(sql`${tabloids["company"]!} = ${id}`)} > 0)`,
+    stores: counted(stores, sql`${stores.company} = ${id}`),
+    liveTabloids: live(sql`${tabloids.company} = ${id}`),
+    isLive: sql`(${live(sql`${tabloids.company} = ${id}`)} > 0)`,
   }),
 })
 
 export const offerStoreRules = rulesOf(offerStores, {
   derive: (id) => ({
-    liveTabloids: live(sql`${tabloids["company"]!} = (select o.company from ${stores} o where o.id = ${id})
+    liveTabloids: live(sql`${tabloids.company} = (select o.company from ${stores} o where o.id = ${id})
       and ${countsAt(id)}`),
-    favorites: counted(favorites, sql`${favorites["store"]!} = ${id}`),
+    favorites: counted(favorites, sql`${favorites.store} = ${id}`),
     states: sql`(select coalesce(json_agg(json_build_object('_id', s.id, 'label', s.name)), '[]')
       from ${stores} o join ${cities} c on c.id = o.city join ${countryStates} s on s.id = c.state where o.id = ${id})`,
   }),
@@ -73,5 +73,5 @@ export const offerStoreRules = rulesOf(offerStores, {
 
 /** A favorite names its reader by number alone. */
 export const offerPeopleRules = rulesOf(offerPeople, {
-  derive: (id) => ({ favorites: counted(favorites, sql`${favorites["reader"]!} = ${id}`) }),
+  derive: (id) => ({ favorites: counted(favorites, sql`${favorites.reader} = ${id}`) }),
 })

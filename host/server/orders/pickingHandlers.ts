@@ -27,9 +27,7 @@ const isActiveAt = (tx: Database, shopper: number, company: number) =>
     const found = await tx
       .select({ id: shoppers.id })
       .from(shoppers)
-      .where(
-        and(eq(shoppers.id, shopper), eq(shoppers["companyId"]!, company), eq(shoppers["status"]!, "ACTIVE")),
-      )
+      .where(and(eq(shoppers.id, shopper), eq(shoppers.companyId, company), eq(shoppers.status, "ACTIVE")))
     return found.length > 0
   })
 

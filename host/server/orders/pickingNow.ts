@@ -67,15 +67,15 @@ const readOnline = (db: Database, { resource, table }: Context, { reach }: Calle
   db
     .select({ _id: sql<number>`${shoppers.id}`.mapWith(Number), name: shopperName, company: companyColumns })
     .from(shoppers)
-    .innerJoin(companies, eq(companies.id, shoppers["companyId"]!))
+    .innerJoin(companies, eq(companies.id, shoppers.companyId))
     .where(
       and(
         recordsWithin(resource, table, reach, db),
-        eq(shoppers["status"]!, "ACTIVE"),
-        eq(shoppers["isOnline"]!, true),
+        eq(shoppers.status, "ACTIVE"),
+        eq(shoppers.isOnline, true),
       ),
     )
-    .orderBy(asc(nameOrder(shoppers["name"]!)), asc(shoppers.id))
+    .orderBy(asc(nameOrder(shoppers.name)), asc(shoppers.id))
     .limit(maxPicking + 1)
 
 /** Who within reach picks what now. */

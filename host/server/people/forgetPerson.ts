@@ -23,9 +23,9 @@ const { outboxMessages, people, shoppers, tickets } = tables
 /** Somebody's work as a shopper stays without their name, phone, picture and PIN. */
 const forgetShoppers = async (tx: Database, application: number, person: number) => {
   const found = await tx
-    .select({ id: shoppers.id, photo: shoppers["photo"]! })
+    .select({ id: shoppers.id, photo: shoppers.photo })
     .from(shoppers)
-    .where(eq(shoppers["person"]!, person))
+    .where(eq(shoppers.person, person))
   for (const { id, photo } of found) {
     const set = {
       ...emptied(shoppersList as unknown as Resource, id as number),
@@ -54,16 +54,16 @@ const ownPhones = async (tx: Database, application: number, row: Row) => {
   for (const [key, phone] of new Map(all.map((phone) => [phoneKeyOf(String(phone)), String(phone)]))) {
     if (key.length < minKeyLength) continue
     const phones = [...phonesOfKey(key)]
-    const alsoTheirs = sql`exists (select from jsonb_array_elements(${people["morePhones"]!}) other
+    const alsoTheirs = sql`exists (select from jsonb_array_elements(${people.morePhones}) other
       where ${inArray(sql`other ->> 'phone'`, phones)})`
     const [other] = await tx
       .select({ id: people.id })
       .from(people)
       .where(
         and(
-          eq(people["applicationId"]!, application),
+          eq(people.applicationId, application),
           ne(people.id, row._id as number),
-          or(inArray(people["phone"]!, phones), alsoTheirs),
+          or(inArray(people.phone, phones), alsoTheirs),
         ),
       )
       .limit(1)
@@ -105,14 +105,11 @@ const forgetOrders = async (tx: Database, { phones, application, companies: with
 
 /** Their tickets stay as work that was done, with their times and statuses, and nothing anybody wrote. */
 const forgetTickets = async (tx: Database, { phones, application, companies: within }: Found) => {
-  const company = tickets["companyId"]!
+  const company = tickets.companyId
   // What they asked the application for belongs to none of its companies.
-  const ofApplication = and(isNull(company), eq(tickets["applicationId"]!, application))
-  const where = and(inArray(tickets["phone"]!, [...phones]), or(ofApplication, sql`${company} in ${within}`))
-  const found = await tx
-    .select({ id: tickets.id, attachment: tickets["attachment"]! })
-    .from(tickets)
-    .where(where)
+  const ofApplication = and(isNull(company), eq(tickets.applicationId, application))
+  const where = and(inArray(tickets.phone, [...phones]), or(ofApplication, sql`${company} in ${within}`))
+  const found = await tx.select({ id: tickets.id, attachment: tickets.attachment }).from(tickets).where(where)
   const gone = { customer: null, phone: null, email: null, cpf: null, orderCode: null, attachment: null }
   const number = sql`'#' || ${tickets.id}`
   await tx

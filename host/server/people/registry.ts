@@ -59,7 +59,7 @@ export const registryHandlers = (
       const { known, application } = yield* knownOf(db, context, caller, body as Details)
       const within = and(
         recordsWithin(resource, table, caller.reach, db),
-        application === undefined ? undefined : eq(people["applicationId"]!, application),
+        application === undefined ? undefined : eq(people.applicationId, application),
       )
       return yield* query(() => findSame(db, known, within))
     }),

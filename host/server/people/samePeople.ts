@@ -22,15 +22,15 @@ export interface Known extends Identity {
 
 const identityColumns = {
   id: people.id,
-  name: people["name"]!,
-  cpf: people["cpf"]!,
-  cnpj: people["cnpj"]!,
-  phone: people["phone"]!,
-  email: people["email"]!,
-  birthDate: people["birthDate"]!,
+  name: people.name,
+  cpf: people.cpf,
+  cnpj: people.cnpj,
+  phone: people.phone,
+  email: people.email,
+  birthDate: people.birthDate,
 }
 
-const combined = { searchText: people["searchText"]!, spacedText: people["spacedText"]! }
+const combined = { searchText: people.searchText, spacedText: people.spacedText }
 
 /** With more texts than these, one comparison with all of them takes less than a search of the index for each. */
 const maxSearched = 8
@@ -87,7 +87,7 @@ export const findSame = async (db: Database, person: Known, within: SQL | undefi
   const others = and(
     same,
     within,
-    ne(people["status"]!, "ANONYMIZED"),
+    ne(people.status, "ANONYMIZED"),
     person.id === undefined ? undefined : ne(people.id, person.id),
   )
   const rows = await db.select(identityColumns).from(people).where(others).orderBy(people.id).limit(limit)
@@ -124,10 +124,10 @@ export const markDuplicates = async (
   application: number,
   states: ReadonlyArray<Known>,
 ): Promise<void> => {
-  const own = eq(people["applicationId"]!, application)
+  const own = eq(people.applicationId, application)
   const read = async (those: ReadonlyArray<Known>) => {
     const same = isSame(those)
-    const where = and(own, ne(people["status"]!, "ANONYMIZED"), same)
+    const where = and(own, ne(people.status, "ANONYMIZED"), same)
     return same ? ((await tx.select(identityColumns).from(people).where(where)) as ReadonlyArray<Found>) : []
   }
   const ids = states.flatMap(({ id }) => id ?? [])
@@ -138,5 +138,5 @@ export const markDuplicates = async (
   await tx
     .update(people)
     .set({ hasDuplicate: sql`${hasDuplicate}` })
-    .where(and(own, among(people, affected), sql`${people["hasDuplicate"]!} <> (${hasDuplicate})`))
+    .where(and(own, among(people, affected), sql`${people.hasDuplicate} <> (${hasDuplicate})`))
 }

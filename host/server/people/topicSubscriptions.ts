@@ -25,8 +25,8 @@ const changedPeople = (
 ): SQL | undefined => {
   const has = sql`(select s.person_id from ${topicSubscriptions} s where s.topic_id = ${topic})`
   return and(
-    eq(people["applicationId"]!, application),
-    notInArray(people["status"]!, ["ANONYMIZED"]),
+    eq(people.applicationId, application),
+    notInArray(people.status, ["ANONYMIZED"]),
     filterCondition(context, filter),
     isSubscribed ? notInArray(people.id, has) : inArray(people.id, has),
   )

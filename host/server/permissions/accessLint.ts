@@ -30,19 +30,19 @@ const readRoutes = async (db: Database, caller: Caller): Promise<ReadonlyArray<L
     .select({ id: aclGroupsRoutes.targetId })
     .from(aclGroupsRoutes)
     .innerJoin(aclGroups, eq(aclGroups.id, aclGroupsRoutes.recordId))
-    .where(and(eq(aclGroups["isActive"]!, true), groupsWithin(caller, db)))
+    .where(and(eq(aclGroups.isActive, true), groupsWithin(caller, db)))
   const rows = await db
     .select({
-      path: sql<string>`${aclRoutes["path"]!}`,
-      method: sql<string>`${aclRoutes["method"]!}`,
-      isPublic: sql<boolean>`coalesce(${aclRoutes["isPublic"]!}, false)`,
+      path: sql<string>`${aclRoutes.path}`,
+      method: sql<string>`${aclRoutes.method}`,
+      isPublic: sql<boolean>`coalesce(${aclRoutes.isPublic}, false)`,
       permissions: sql<
         ReadonlyArray<{ readonly name: string }>
-      >`coalesce(${aclRoutes["permissions"]!}, '[]'::jsonb)`,
+      >`coalesce(${aclRoutes.permissions}, '[]'::jsonb)`,
       isGrouped: sql<boolean>`${aclRoutes.id} in (${grouped})`,
     })
     .from(aclRoutes)
-    .orderBy(aclRoutes["path"]!, aclRoutes.id)
+    .orderBy(aclRoutes.path, aclRoutes.id)
     .limit(most)
   return rows.map(({ permissions: held, isGrouped, ...route }) => ({
     ...route,
@@ -54,7 +54,7 @@ const readRoutes = async (db: Database, caller: Caller): Promise<ReadonlyArray<L
 const readAclGroups = async (db: Database, caller: Caller): Promise<ReadonlyArray<LintedHolder>> => {
   const rows = await db
     .select({
-      name: sql<string>`${aclGroups["name"]!}`,
+      name: sql<string>`${aclGroups.name}`,
       isHeld: sql<boolean>`exists (select from ${aclGroupsUserTypes} gt join ${userTypes} t on t.id = gt.target_id
         join ${userRoles} ur on ur.role_id = t.default_role
         join ${users} u on u.id = ur.user_id and u.application_id = t.application_id
@@ -70,8 +70,8 @@ const readAclGroups = async (db: Database, caller: Caller): Promise<ReadonlyArra
 const readAccessGroups = async (db: Database, caller: Caller): Promise<ReadonlyArray<LintedHolder>> => {
   const rows = await db
     .select({
-      name: sql<string>`${accessGroups["title"]!}`,
-      permissions: sql<ReadonlyArray<string>>`coalesce(to_json(${accessGroups["permissions"]!}), '[]'::json)`,
+      name: sql<string>`${accessGroups.title}`,
+      permissions: sql<ReadonlyArray<string>>`coalesce(to_json(${accessGroups.permissions}), '[]'::json)`,
       isHeld: sql<boolean>`exists (select from ${accessGroupMembers} m
         where m.group_id = access_groups.id and (m.until is null or m.until > now()))`,
     })

@@ -25,7 +25,7 @@ const checkBranch = Effect.fnUntraced(function* (
   if (!bank || !number || !checkDigit) return {}
   const [found] = yield* query(() =>
     tx
-      .select({ code: sql<string | null>`${banks["code"]!}` })
+      .select({ code: sql<string | null>`${banks.code}` })
       .from(banks)
       .where(eq(banks.id, Number(bank))),
   )

@@ -29,7 +29,7 @@ const readRedeemable = async (db: Database) => {
   const rows = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons["status"]!, "ACTIVE"), isNull(coupons["batch"]!)))
+    .where(and(eq(coupons.status, "ACTIVE"), isNull(coupons.batch)))
     .orderBy(asc(coupons.id))
     .limit(maxCoupons)
   const found = new Map<number, Array<RedeemedCoupon>>()

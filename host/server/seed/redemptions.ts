@@ -42,7 +42,7 @@ const redeeming = ({ store, coupon, used, from, until }: Wanted): ReadonlyArray<
 /** Places the orders that redeemed the demo's coupons before its last days, in place of a mere count. */
 export const seedRedemptions = async (db: Database, stores: ReadonlyArray<Store>, before: number) => {
   const byId = new Map(stores.map((store) => [store.id, store]))
-  const rows = await db.select().from(coupons).where(gt(coupons["used"]!, 0)).orderBy(coupons.id)
+  const rows = await db.select().from(coupons).where(gt(coupons.used, 0)).orderBy(coupons.id)
   const orders = rows.flatMap(({ companyId, used, startsAt, endsAt, ...row }) => {
     const store = byId.get(companyId)
     const from = startsAt.getTime()

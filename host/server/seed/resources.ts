@@ -159,7 +159,7 @@ const storesOf = ({ menu, companies: made }: Places, logos: ReadonlyArray<number
 
 /** The numbers of the banks every installation has, in the order of the list samples name them from. */
 const knownBanks = async (db: Database): Promise<ReadonlyArray<number>> => {
-  const rows = await db.select({ id: banks.id, ispb: banks["ispb"]! }).from(banks)
+  const rows = await db.select({ id: banks.id, ispb: banks.ispb }).from(banks)
   const byIspb = new Map(rows.map(({ id, ispb }) => [String(ispb), Number(id)]))
   return institutions.flatMap(({ ispb }) => byIspb.get(ispb) ?? [])
 }

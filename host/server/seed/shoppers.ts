@@ -59,9 +59,9 @@ export const pickedItems = (
 /** Those who pick, by company. */
 export const readShoppers = async (db: Database): Promise<ReadonlyMap<number, ReadonlyArray<Shopper>>> => {
   const rows = await db
-    .select({ id: shoppers.id, shifts: shoppers["shifts"]!, companyId: shoppers["companyId"]! })
+    .select({ id: shoppers.id, shifts: shoppers.shifts, companyId: shoppers.companyId })
     .from(shoppers)
-    .where(eq(shoppers["status"]!, "ACTIVE"))
+    .where(eq(shoppers.status, "ACTIVE"))
     .orderBy(asc(shoppers.id))
   const found = new Map<number, Array<Shopper>>()
   for (const { companyId, ...row } of rows as unknown as ReadonlyArray<Shopper & { companyId: number }>)
@@ -79,9 +79,9 @@ export const keepShoppersOnline = async (
   const kept = [...stores].filter((store) => store.shoppers)
   const working = kept.flatMap((store) => onShift(store, now, clock).map(({ id }) => id))
   const isOnline = inArray(shoppers.id, [...working, 0])
-  const ofStores = inArray(shoppers["companyId"]!, [...kept.map(({ id }) => id), 0])
+  const ofStores = inArray(shoppers.companyId, [...kept.map(({ id }) => id), 0])
   await db
     .update(shoppers)
     .set({ isOnline: sql`${isOnline}` })
-    .where(and(ofStores, sql`${shoppers["isOnline"]!} <> (${isOnline})`))
+    .where(and(ofStores, sql`${shoppers.isOnline} <> (${isOnline})`))
 }

@@ -53,19 +53,19 @@ interface Next {
 
 const readErrands = async (db: Database): Promise<ReadonlyArray<Errand>> => {
   const columns = looseDeliveries
-  const status = columns["status"]!
+  const status = columns.status
   const rows = await db
     .select({
       id: columns.id,
       version: columns.version,
       status,
-      companyId: columns["companyId"]!,
-      pickupPlace: columns["pickupPlace"]!,
-      dropoffs: columns["dropoffs"]!,
-      needsReturn: columns["needsReturn"]!,
-      deliveryPerson: columns["deliveryPerson"]!,
-      timeline: columns["timeline"]!,
-      scheduledFor: columns["scheduledFor"]!,
+      companyId: columns.companyId,
+      pickupPlace: columns.pickupPlace,
+      dropoffs: columns.dropoffs,
+      needsReturn: columns.needsReturn,
+      deliveryPerson: columns.deliveryPerson,
+      timeline: columns.timeline,
+      scheduledFor: columns.scheduledFor,
     })
     .from(looseDeliveries)
     .where(notInArray(status, ["FINISHED", "CANCELED"]))

@@ -13,8 +13,6 @@ const { faqArticles } = tables
 /** So many articles are looked through, in the order people put them; an application has some dozens. */
 const maxArticles = 300
 
-const columns = faqArticles as unknown as Readonly<Record<string, typeof faqArticles.id>>
-
 /** Finds the help articles that answer what somebody is about to ask. */
 export const faqSuggestionHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   find: ({ query: { search }, caller: { reach }, language }) =>
@@ -23,19 +21,19 @@ export const faqSuggestionHandlers = ({ db }: CallServices): HandlersOf<typeof c
       const articles = await db
         .select({
           _id: faqArticles.id,
-          title: columns["title"]!,
-          body: columns["body"]!,
-          tags: columns["tags"]!,
+          title: faqArticles.title,
+          body: faqArticles.body,
+          tags: faqArticles.tags,
         })
         .from(faqArticles)
         .where(
           and(
             within,
-            eq(columns["status"]!, "PUBLISHED" as never),
-            sql`coalesce(${columns["language"]!}, ${language}) = ${language}`,
+            eq(faqArticles.status, "PUBLISHED" as never),
+            sql`coalesce(${faqArticles.language}, ${language}) = ${language}`,
           ),
         )
-        .orderBy(asc(columns["position"]!), asc(faqArticles.id))
+        .orderBy(asc(faqArticles.position), asc(faqArticles.id))
         .limit(maxArticles)
       const read = articles.map(({ _id, title, body, tags }) => ({
         _id: _id as number,

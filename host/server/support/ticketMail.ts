@@ -14,21 +14,19 @@ const solved = { words: ticketLetters.ticketSolved, trigger: "TICKET_SOLVED" }
 
 const { tickets } = tables
 
-const columns = tickets as unknown as Readonly<Record<string, typeof tickets.id>>
-
 /** The ticket a letter is about, and to whom it goes, who still belongs to its company. */
 const findTicket = async (db: Database, ticket: number, email: string) => {
   const [found] = await db
     .select({
-      protocol: sql<string>`${columns["protocol"]!}`,
-      subject: sql<string>`${columns["subject"]!}`,
-      status: sql<string>`${columns["status"]!}`,
-      application: sql<number>`${columns["applicationId"]!}`.mapWith(Number),
+      protocol: sql<string>`${tickets.protocol}`,
+      subject: sql<string>`${tickets.subject}`,
+      status: sql<string>`${tickets.status}`,
+      application: sql<number>`${tickets.applicationId}`.mapWith(Number),
       to: users.email,
       name: users.fullname,
     })
     .from(tickets)
-    .innerJoin(users, eq(users.companyId, columns["companyId"]!))
+    .innerJoin(users, eq(users.companyId, tickets.companyId))
     .where(and(eq(tickets.id, ticket), eq(users.email, email), isNull(users.disabledAt)))
   return found
 }

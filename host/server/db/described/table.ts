@@ -8,6 +8,7 @@ import {
   primaryKey,
   smallint,
 } from "drizzle-orm/pg-core"
+import type { Field, Fields } from "../../../../src/contract/resource/field.ts"
 import type { Resource, Scope } from "../../../../src/contract/resource/resource.ts"
 import { id, ref } from "../columns.ts"
 import { applications } from "../applicationSchema.ts"
@@ -22,6 +23,43 @@ export type RecordTable = PgTableWithColumns<{
   schema: undefined
   // oxlint-disable-next-line typescript/no-explicit-any -- columns known at run time alone
   columns: Record<string, PgColumn<any>> & Record<"id" | "version", PgColumn<any>>
+  dialect: "pg"
+}>
+
+/** Columns of every table, and of its owner and order where its description has them. */
+type FrameColumns =
+  | "id"
+  | "version"
+  | "createdAt"
+  | "updatedAt"
+  | "position"
+  | "applicationId"
+  | "franchiseId"
+  | "companyId"
+
+/** The fields that have a column: neither several records, nor worked out, nor kept with the owner (`columnOf`). */
+type KeptFields<F extends Fields> = {
+  [N in keyof F]: F[N] extends Field<infer K, unknown, unknown, infer R>
+    ? K extends "references"
+      ? never
+      : R extends { readonly derived: true } | { readonly keptBy: string }
+        ? never
+        : N
+    : never
+}[keyof F] &
+  string
+
+type ColumnNames<D> =
+  D extends Resource<infer F, infer S>
+    ? FrameColumns | KeptFields<F> | ([S] extends [never] ? never : "status")
+    : never
+
+/** The table of a described list: a column for each of its fields, so that a renamed field does not compile where it is read. */
+export type TableOf<D> = PgTableWithColumns<{
+  name: string
+  schema: undefined
+  // oxlint-disable-next-line typescript/no-explicit-any -- values known at run time alone
+  columns: { [N in ColumnNames<D>]: PgColumn<any> }
   dialect: "pg"
 }>
 

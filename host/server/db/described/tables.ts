@@ -8,7 +8,7 @@ import { deliveryPeople } from "../deliverySchema.ts"
 import { applications } from "../applicationSchema.ts"
 import { companies, franchises, roles, users } from "../schema.ts"
 import { described } from "./described.ts"
-import { type JoinTable, makeJoin, makeTable, type RecordTable } from "./table.ts"
+import { type JoinTable, makeJoin, makeTable, type RecordTable, type TableOf } from "./table.ts"
 import { entryOf } from "../../../../src/contract/wire/entryOf.ts"
 
 type Columns = Readonly<Record<string, PgColumn>>
@@ -61,10 +61,16 @@ type JoinedFields<F extends Fields> = {
     : never
 }[keyof F]
 
+/** Companies and franchises have tables written by hand. */
+type Tables = { readonly [Name in Exclude<keyof All, keyof typeof written>]: TableOf<All[Name]> } & Pick<
+  typeof written,
+  keyof All & keyof typeof written
+>
+
 /** The table of each list. */
 export const tables = Object.fromEntries(
   Object.entries(all).map(([name, list]) => [name, tableOf(list as unknown as Resource)]),
-) as { readonly [Name in keyof All]: RecordTable }
+) as unknown as Tables
 
 const joinsOf = (list: Resource): Readonly<Record<string, JoinTable>> =>
   Object.fromEntries(
