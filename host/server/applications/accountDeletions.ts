@@ -5,7 +5,7 @@ import {
 } from "../../../src/contract/applications/accountDeletions.ts"
 import { plainPhone } from "../../../src/contract/people/phone.ts"
 import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
-import { type PublicServices, requested } from "../calls/accountRequests.ts"
+import { type PublicServices, requested } from "../calls/publicRequests.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"

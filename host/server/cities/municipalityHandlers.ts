@@ -35,9 +35,9 @@ const keptOf = Effect.fnUntraced(function* (
   const codes = wanted.map(({ code }) => code)
   const rows = yield* query(() =>
     tx
-      .select({ id: table.id, code: ibgeCode!, name: table.name, state: table.state })
+      .select({ id: table.id, code: ibgeCode, name: table.name, state: table.state })
       .from(table)
-      .where(and(eq(applicationId!, id), or(isNull(ibgeCode!), inArray(ibgeCode!, codes)))),
+      .where(and(eq(applicationId, id), or(isNull(ibgeCode), inArray(ibgeCode, codes)))),
   )
   const byKey = new Map(rows.map((row) => [row.code ?? cityName(row), row as Kept]))
   return new Map(

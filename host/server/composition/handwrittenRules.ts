@@ -23,16 +23,15 @@ import {
   offerPeopleRules,
   offerStoreRules,
 } from "../offers/offerRules.ts"
-import { branchRules, paymentTypeRules, sellerRules, stateRules } from "../registers/registerRules.ts"
+import { branchRules, paymentTypeRules, stateRules } from "../registers/registerRules.ts"
 import { personRules } from "../people/personRules.ts"
 import { ticketRules } from "../support/ticketRules.ts"
-import {
-  departmentRules,
-  emailTypeRules,
-  faqArticleRules,
-  topicRules,
-  userTypeRules,
-} from "../messages/counts.ts"
+import { emailTypeRules } from "../messages/emailTypeRules.ts"
+import { topicRules } from "../messages/topicRules.ts"
+import { departmentRules } from "../orders/departmentRules.ts"
+import { faqArticleRules } from "../support/faqArticleRules.ts"
+import { userTypeRules } from "../users/userTypeRules.ts"
+import { sellerRules } from "../acquirer/sellerRules.ts"
 import { shopperRules } from "../orders/shopperRules.ts"
 import { openingHoursRules } from "../companies/openingHoursRules.ts"
 import { transactionRules } from "../acquirer/transactionRules.ts"

@@ -4,7 +4,7 @@ import type { legalTexts as contract } from "../../../src/contract/legal/legalTe
 import { limits } from "../../../src/contract/limits.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../access/caller.ts"
-import { type PublicServices, requested } from "../calls/accountRequests.ts"
+import { type PublicServices, requested } from "../calls/publicRequests.ts"
 import { publicApplication } from "../applications/publicPages.ts"
 import { type Database, query } from "../db/database.ts"
 import { legalAcceptances as accepted } from "../db/legalSchema.ts"

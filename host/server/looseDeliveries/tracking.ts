@@ -8,7 +8,7 @@ import {
   usesPosition,
 } from "../../../src/contract/looseDeliveries/trackingOf.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
-import { type PublicServices, requested } from "../calls/accountRequests.ts"
+import { type PublicServices, requested } from "../calls/publicRequests.ts"
 import { looseDeliveryTracks } from "../db/creditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { companies } from "../db/schema.ts"

@@ -31,9 +31,9 @@ const { emailTemplates, emailTypes, outboxMessages } = tables
 
 /** The variables emails of a type may use. */
 export const variablesOf = (db: Database, type: number): Effect.Effect<ReadonlyArray<LetterVariable>> => {
-  const { variables } = emailTypes as unknown as Readonly<Record<string, typeof emailTypes.id>>
+  const { variables } = emailTypes
   return Effect.map(
-    query(() => db.select({ variables: variables! }).from(emailTypes).where(eq(emailTypes.id, type))),
+    query(() => db.select({ variables }).from(emailTypes).where(eq(emailTypes.id, type))),
     ([found]) => (found?.variables ?? []) as unknown as ReadonlyArray<LetterVariable>,
   )
 }

@@ -13,10 +13,6 @@ const { cities: notificationsCities } = joins.notifications
 const { offerCities: notificationsOfferCities } = joins.notifications
 const { readers: notificationsReaders } = joins.notifications
 
-type Columns = Readonly<Record<string, typeof notifications.id>>
-
-const columns = notifications as unknown as Columns
-
 type Row = Readonly<Record<string, unknown>>
 
 /** What a notification names, where it is kept in a table of its own. */
@@ -40,8 +36,8 @@ const timeZonesOf = async (db: Database, id: number, row: Row): Promise<Readonly
     row["to"] === "READER" ? [offerCities, notificationsOfferCities] : [cities, notificationsCities]
   const within = await namedIn(db, join, id)
   if (within.length === 0) return [limits.timeZone]
-  const { timeZone } = table as unknown as Columns
-  const found = await db.selectDistinct({ timeZone: timeZone! }).from(table).where(inArray(table.id, within))
+  const { timeZone } = table
+  const found = await db.selectDistinct({ timeZone }).from(table).where(inArray(table.id, within))
   return [limits.timeZone, ...found.map((one) => String(one.timeZone))]
 }
 
@@ -52,7 +48,7 @@ export const sentNotification = (id: number, { to }: { readonly to?: unknown }):
   registry: registryOf(to),
 })
 
-const has = (status: string) => eq(columns.status, status as never)
+const has = (status: string) => eq(notifications.status, status as never)
 
 const isOn = or(has("SCHEDULED"), has("SENDING"))
 
@@ -66,7 +62,7 @@ const write = (db: Database, id: number, set: Row, holds = isOn) =>
 /** Begins to send one that was approved, with those it reaches now; none that was canceled, or begun before. */
 const begin = (db: Database, id: number) =>
   db.transaction(async (tx) => {
-    const isAhead = or(has("SCHEDULED"), and(has("SENDING"), isNull(columns.startedAt)))
+    const isAhead = or(has("SCHEDULED"), and(has("SENDING"), isNull(notifications.startedAt)))
     const [row] = (await tx
       .update(notifications)
       .set({ status: "SENDING", startedAt: sql`now()`, version: sql`${notifications.version} + 1` } as never)

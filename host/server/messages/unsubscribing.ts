@@ -70,17 +70,14 @@ const listOf = ({ registry }: Recipient) =>
     ? ({ list: "offerPeople", consent: "acceptsPush" } as const)
     : ({ list: "people", consent: "acceptsMarketing" } as const)
 
-type Columns = Readonly<Record<string, Registry["people"]["id"]>>
-
 /** Takes somebody's consent back, and keeps that they want no mail to many. Who did so before is left as they are. */
 export const unsubscribe = (db: Database, recipient: Recipient): Promise<void> =>
   db.transaction(async (tx) => {
     const { registry, person } = recipient
     const { people } = registry
-    const columns = people as unknown as Columns
     const { list, consent } = listOf(recipient)
     const [there] = await tx
-      .select({ name: columns.name, applicationId: columns.applicationId })
+      .select({ name: people.name, applicationId: people.applicationId })
       .from(people)
       .where(eq(people.id, person))
     if (!there) return
@@ -92,7 +89,7 @@ export const unsubscribe = (db: Database, recipient: Recipient): Promise<void> =
     const changed = await tx
       .update(people)
       .set({ [consent]: false, version: sql`${people.version} + 1`, updatedAt: sql`now()` } as never)
-      .where(and(eq(people.id, person), sql`${columns[consent]!} is true`))
+      .where(and(eq(people.id, person), sql`${people[consent]!} is true`))
       .returning({ id: people.id })
     if (changed.length === 0) return
     const { name, applicationId } = there as unknown as {

@@ -2,18 +2,17 @@ import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { branchDigit } from "../../../src/contract/finance/branchDigit.ts"
 import { bankBranches } from "../../../src/contract/resources/bankBranches.ts"
-import { braspagSubordinates } from "../../../src/contract/resources/braspagSubordinates.ts"
 import { countryStates } from "../../../src/contract/resources/countryStates.ts"
 import { offerCities } from "../../../src/contract/resources/offerCities.ts"
 import { paymentTypes } from "../../../src/contract/resources/paymentTypes.ts"
 import type { BodyOf } from "../../../src/contract/resource/resource.ts"
 import { query } from "../db/database.ts"
-import { tables } from "../db/described/tables.ts"
 import { recordsWithin } from "../access/resourceReach.ts"
 import { badRequest } from "../http/issues.ts"
 import { type RuleScope, rulesOf } from "../resource/rules.ts"
+import { tables } from "../db/described/tables.ts"
 
-const { banks, braspagSubordinates: sellers, offerCities: cities, paymentMethods } = tables
+const { banks, offerCities: cities, paymentMethods } = tables
 
 type Branch = Partial<BodyOf<typeof bankBranches>>
 
@@ -50,12 +49,4 @@ export const stateRules = rulesOf(countryStates, {
     const within = recordsWithin(offerCities, cities, reach, db)
     return { cities: sql`(select count(*)::int from ${cities} where ${and(sql`state = ${id}`, within)})` }
   },
-})
-
-/** A seller is paid once Braspag has approved it and its bank account is the one it says. */
-export const sellerRules = rulesOf(braspagSubordinates, {
-  derive: (id) => ({
-    canSell: sql`(select s.status like 'APPROVED%' and coalesce(s.bank_check = 'VALID', false)
-      from ${sellers} s where s.id = ${id})`,
-  }),
 })

@@ -4,7 +4,7 @@ import { type accounts, LinkExpired } from "../../../src/contract/session/accoun
 import type { session } from "../../../src/contract/session/session.ts"
 import type { Origin } from "../access/caller.ts"
 import { noteWrite } from "../audit/auditedLists.ts"
-import { requested } from "../calls/accountRequests.ts"
+import { requested } from "../calls/publicRequests.ts"
 import { mailJobs, passwordResets } from "../db/accountSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"

@@ -52,24 +52,23 @@ interface Next {
 }
 
 const readErrands = async (db: Database): Promise<ReadonlyArray<Errand>> => {
-  const columns = looseDeliveries
-  const status = columns.status
+  const { status } = looseDeliveries
   const rows = await db
     .select({
-      id: columns.id,
-      version: columns.version,
+      id: looseDeliveries.id,
+      version: looseDeliveries.version,
       status,
-      companyId: columns.companyId,
-      pickupPlace: columns.pickupPlace,
-      dropoffs: columns.dropoffs,
-      needsReturn: columns.needsReturn,
-      deliveryPerson: columns.deliveryPerson,
-      timeline: columns.timeline,
-      scheduledFor: columns.scheduledFor,
+      companyId: looseDeliveries.companyId,
+      pickupPlace: looseDeliveries.pickupPlace,
+      dropoffs: looseDeliveries.dropoffs,
+      needsReturn: looseDeliveries.needsReturn,
+      deliveryPerson: looseDeliveries.deliveryPerson,
+      timeline: looseDeliveries.timeline,
+      scheduledFor: looseDeliveries.scheduledFor,
     })
     .from(looseDeliveries)
     .where(notInArray(status, ["FINISHED", "CANCELED"]))
-    .orderBy(columns.id)
+    .orderBy(looseDeliveries.id)
   return rows as unknown as ReadonlyArray<Errand>
 }
 
