@@ -108,6 +108,22 @@ const doubleCast = {
   }),
 }
 
+/** Domains of the server read columns by name, so that a renamed field does not compile there (`TableOf`). */
+const namedColumns = {
+  create: (context) =>
+    /\/host\/server\/(?!db\/|access\/|resource\/)/.test(context.filename)
+      ? {
+          TSNonNullExpression({ expression }) {
+            if (expression.type === "MemberExpression" && typeof expression.property.value === "string")
+              context.report({
+                node: expression,
+                message: "Read it as a property: its name is checked then.",
+              })
+          },
+        }
+      : {},
+}
+
 export default {
   meta: { name: "house" },
   rules: {
@@ -116,5 +132,6 @@ export default {
     "run-sites": runSites,
     "own-keys": ownKeys,
     "double-cast": doubleCast,
+    "named-columns": namedColumns,
   },
 }

@@ -1,3 +1,4 @@
+import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { acceptance as contract } from "../../../src/contract/contracts/acceptance.ts"
@@ -41,10 +42,10 @@ const decide = (tx: Database, { id }: Link["request"], decision: Decision, at: D
   )
 
 /** Writes that a signer signed, if nobody recorded it before. */
-const sign = (tx: Database, { table, resource }: Context, row: Row, email: string, at: Date) =>
+const sign = (tx: Database, { table }: Context, row: Row, email: string, at: Date) =>
   query(async () => {
     const items = (row["signers"] ?? []) as ReadonlyArray<Readonly<Record<string, unknown>>>
-    const signers = withItemDone(resource.fields["signers"]!, items, email, at.toISOString())
+    const signers = withItemDone(contracts.fields.signers, items, email, at.toISOString())
     if (!signers || signers === items) return
     await tx
       .update(table)

@@ -20,14 +20,16 @@ import { type Held, holdRecord, recordChanges } from "../resource/holdRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
 import { readRecords } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
-import { joinOf } from "../db/described/tables.ts"
+import { joinOf, tables } from "../db/described/tables.ts"
+
+const { coupons: table } = tables
 
 /** Rows per statement, which takes a limited number of parameters. */
 const batch = 500
 
 /** Puts coupons with new codes beside the model, in the status that was written there; a code somebody has already is made anew. */
 const insertCodes = (
-  { resource, table }: Context,
+  { resource }: Context,
   { tx }: RuleScope,
   { row, owner }: Held,
   { prefix, count }: { readonly prefix: string; readonly count: number },

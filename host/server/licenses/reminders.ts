@@ -17,7 +17,7 @@ const reminderDays = [1, 7, 30] as const
 /** A license that ends by itself. */
 export const stillEnds = and(ne(licenses.status, "REVOKED"), eq(licenses.renewsItself, false))
 
-const { companyId: company, expiresAt } = columns
+const { companyId: company, expiresAt } = licenses
 
 /**
  * Leaves a letter for each of the partners' people about licenses that end in 30, 7 or 1 days. Each is left once,

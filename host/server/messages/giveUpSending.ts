@@ -1,7 +1,7 @@
 import { and, inArray, sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import type { RecordTable } from "../db/described/table.ts"
+import type { DescribedTable } from "../db/described/table.ts"
 import type { Sending } from "./sendMessages.ts"
 
 const { campaigns, notifications } = tables
@@ -10,7 +10,11 @@ const { campaigns, notifications } = tables
 const outcomes: Readonly<
   Record<
     Sending["list"],
-    { readonly table: RecordTable; readonly on: ReadonlyArray<string>; readonly to: string }
+    {
+      readonly table: DescribedTable & Pick<typeof notifications, "status">
+      readonly on: ReadonlyArray<string>
+      readonly to: string
+    }
   >
 > = {
   notifications: { table: notifications, on: ["SCHEDULED", "SENDING"], to: "FAILED" },

@@ -1,12 +1,12 @@
 import { messageRecipients, readerRecipients } from "../db/messageSchema.ts"
-import type { RecordTable } from "../db/described/table.ts"
+import type { DescribedTable } from "../db/described/table.ts"
 import { tables } from "../db/described/tables.ts"
 
 const { offerPeople, people } = tables
 
 /** The records of those a message is for (`p` in conditions), and where it is noted for whom it was handed over. */
 export interface Registry {
-  readonly people: RecordTable & Pick<typeof people, "name" | "applicationId" | "status">
+  readonly people: DescribedTable & Pick<typeof people, "name" | "applicationId" | "status">
   readonly recipients: typeof messageRecipients | typeof readerRecipients
   /** What stands before their number in the keys of the outbox. */
   readonly mark: string

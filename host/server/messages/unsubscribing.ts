@@ -5,6 +5,7 @@ import { writeAudit } from "../audit/audit.ts"
 import type { Database } from "../db/database.ts"
 import { mailUnsubscriptions } from "../db/messageSchema.ts"
 import type { Reminded, ReminderKind } from "../mail/endReminders.ts"
+import { columnNamed } from "../resource/context.ts"
 import { offerReaders, registeredPeople, type Registry } from "./registries.ts"
 
 /** Somebody a message to many was for. */
@@ -89,7 +90,7 @@ export const unsubscribe = (db: Database, recipient: Recipient): Promise<void> =
     const changed = await tx
       .update(people)
       .set({ [consent]: false, version: sql`${people.version} + 1`, updatedAt: sql`now()` } as never)
-      .where(and(eq(people.id, person), sql`${people[consent]!} is true`))
+      .where(and(eq(people.id, person), sql`${columnNamed({ table: people }, consent)} is true`))
       .returning({ id: people.id })
     if (changed.length === 0) return
     const { name, applicationId } = there as unknown as {

@@ -3,7 +3,7 @@ import type { Field } from "../../../src/contract/resource/field.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type AnyRules, noRules } from "./rules.ts"
 import type { Source, Sources } from "./sources.ts"
-import type { RecordTable } from "../db/described/table.ts"
+import type { DescribedTable, RecordTable } from "../db/described/table.ts"
 import { tableOf } from "../db/described/tables.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
@@ -31,8 +31,14 @@ export const contextsOf = (
     rules: rules.get(resource.name) ?? noRules,
   }))
 
+/** A list with its table: as much of a context as finds columns. */
+export interface ListTable {
+  readonly resource: Resource
+  readonly table: DescribedTable
+}
+
 /** A column by the name of its field; undefined for a field kept in a table of its own. */
-export const columnNamed = ({ table }: Pick<Context, "table">, name: string): PgColumn | undefined =>
+export const columnNamed = ({ table }: Pick<ListTable, "table">, name: string): PgColumn | undefined =>
   entryOf(table as unknown as Readonly<Record<string, PgColumn>>, name)
 
 /** The source of what a field names; pictures and files name an uploaded file. */

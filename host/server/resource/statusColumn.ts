@@ -1,10 +1,8 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { DerivedStatus } from "../../../src/contract/resource/resource.ts"
-import { columnNamed, type Context as WholeContext } from "./context.ts"
+import { columnNamed, type ListTable } from "./context.ts"
 import { todayColumn } from "./zoneColumn.ts"
-
-type Context = Pick<WholeContext, "resource" | "table">
 
 const texts = (values: ReadonlyArray<string>): SQL =>
   sql`(${sql.join(
@@ -12,7 +10,7 @@ const texts = (values: ReadonlyArray<string>): SQL =>
     sql`, `,
   )})`
 
-const isPast = (context: Context, name: string, daysBefore: number | undefined): SQL => {
+const isPast = (context: ListTable, name: string, daysBefore: number | undefined): SQL => {
   const column = columnNamed(context, name)
   const days = sql.raw(String(daysBefore ?? 0))
   if (context.resource.fields[name]?.kind === "moment")
@@ -21,15 +19,15 @@ const isPast = (context: Context, name: string, daysBefore: number | undefined):
   return daysBefore === undefined ? sql`${column} < ${today}` : sql`${column} - ${days} <= ${today}`
 }
 
-const isToCome = (context: Context, name: string): SQL =>
+const isToCome = (context: ListTable, name: string): SQL =>
   sql`${columnNamed(context, name)} > ${context.resource.fields[name]?.kind === "moment" ? sql`now()` : todayColumn(context)}`
 
-const isOffToday = (context: Context, name: string): SQL => {
+const isOffToday = (context: ListTable, name: string): SQL => {
   const days = columnNamed(context, name)
   return sql`(cardinality(${days}) > 0 and to_char(${todayColumn(context)}, 'DY') <> all(${days}))`
 }
 
-const areDone = (context: Context, [name, done]: NonNullable<DerivedStatus["items"]>): SQL => {
+const areDone = (context: ListTable, [name, done]: NonNullable<DerivedStatus["items"]>): SQL => {
   const field = context.resource.fields[name]
   const items = sql`jsonb_array_elements(${columnNamed(context, name)}) as item where item ->> ${sql.raw(`'${field?.rules.done}'`)}`
   const some = sql`exists (select 1 from ${items} is not null)`
@@ -38,7 +36,7 @@ const areDone = (context: Context, [name, done]: NonNullable<DerivedStatus["item
 
 /** The condition of a rule, as `derivedStatus` of the contract has it. */
 const holds = (
-  context: Context,
+  context: ListTable,
   { past, before, daysBefore, notOn, items, filled, when = {} }: DerivedStatus,
 ): SQL =>
   sql.join(
@@ -55,7 +53,7 @@ const holds = (
     sql` and `,
   )
 
-const make = (context: Context): PgColumn | SQL | undefined => {
+const make = (context: ListTable): PgColumn | SQL | undefined => {
   const { derived = [] } = context.resource.status ?? {}
   return derived.reduce<PgColumn | SQL | undefined>(
     (status, rule) =>
@@ -64,10 +62,10 @@ const make = (context: Context): PgColumn | SQL | undefined => {
   )
 }
 
-const made = new WeakMap<Context, ReturnType<typeof make>>()
+const made = new WeakMap<ListTable, ReturnType<typeof make>>()
 
 /** What a record's status is read, found and sorted by: what was written, and what follows from time and its fields. */
-export const statusColumn = (context: Context): PgColumn | SQL | undefined => {
+export const statusColumn = (context: ListTable): PgColumn | SQL | undefined => {
   const known = made.get(context) ?? make(context)
   made.set(context, known)
   return known

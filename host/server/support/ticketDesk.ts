@@ -1,3 +1,4 @@
+import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { allows } from "../../../src/contract/access/access.ts"
@@ -24,7 +25,7 @@ const checkAgent = Effect.fnUntraced(function* (
   agent: number,
 ) {
   const { resource, table } = context
-  const source = sourceNamed(context, resource.fields["assignee"]!)
+  const source = sourceNamed(context, tickets.fields.assignee)
   const [seen] = yield* query(() =>
     tx
       .select({ id: source.table.id })

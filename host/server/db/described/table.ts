@@ -4,7 +4,7 @@ import {
   type PgColumn,
   type PgColumnBuilderBase,
   pgTable,
-  type PgTableWithColumns,
+  type PgTable,
   primaryKey,
   smallint,
 } from "drizzle-orm/pg-core"
@@ -17,16 +17,21 @@ import { joinName, tableName } from "./names.ts"
 import { recordColumns } from "./recordColumns.ts"
 import { type Columns, recordIndexes } from "./recordIndexes.ts"
 
-/** The columns of a resource's table; those of its fields, owner, status and position by name. */
-export type RecordTable = PgTableWithColumns<{
+// oxlint-disable-next-line typescript/no-explicit-any -- values known at run time alone
+type AnyColumn = PgColumn<any>
+
+/** The table of some described list, of whose columns it is known that it has these. */
+export type DescribedTable = PgTable<{
   name: string
   schema: undefined
-  // oxlint-disable-next-line typescript/no-explicit-any -- columns known at run time alone
-  columns: Record<string, PgColumn<any>> & Record<"id" | "version", PgColumn<any>>
+  columns: Record<string, AnyColumn> & Record<"id" | "version", AnyColumn>
   dialect: "pg"
-}>
+}> & { readonly id: AnyColumn; readonly version: AnyColumn }
 
-/** Columns of every table, and of its owner and order where its description has them. */
+/** The same, whose columns are found by name at run time. */
+export type RecordTable = DescribedTable & { readonly [name: string]: AnyColumn }
+
+/** Columns of every table, and of its owner, order and search where its description has them. */
 type FrameColumns =
   | "id"
   | "version"
@@ -36,6 +41,8 @@ type FrameColumns =
   | "applicationId"
   | "franchiseId"
   | "companyId"
+  | "searchText"
+  | "spacedText"
 
 /** The fields that have a column: neither several records, nor worked out, nor kept with the owner (`columnOf`). */
 type KeptFields<F extends Fields> = {
@@ -55,13 +62,7 @@ type ColumnNames<D> =
     : never
 
 /** The table of a described list: a column for each of its fields, so that a renamed field does not compile where it is read. */
-export type TableOf<D> = PgTableWithColumns<{
-  name: string
-  schema: undefined
-  // oxlint-disable-next-line typescript/no-explicit-any -- values known at run time alone
-  columns: { [N in ColumnNames<D>]: PgColumn<any> }
-  dialect: "pg"
-}>
+export type TableOf<D> = DescribedTable & { readonly [N in ColumnNames<D>]: AnyColumn }
 
 const application = () => ({
   applicationId: ref()
