@@ -124,6 +124,21 @@ const namedColumns = {
       : {},
 }
 
+/** Milliseconds; below, a wait leaves time to what happens at once. */
+const longSleepMs = 500
+
+/** No test of the suite sleeps: a busy machine would need longer, and a quick one waits for nothing. */
+const fixedSleep = {
+  create: (context) => ({
+    CallExpression(node) {
+      const [, delay] = node.arguments
+      const sleeps = node.callee.name === "setTimeout" && delay?.value >= longSleepMs
+      if (sleeps || node.callee.property?.name === "waitForTimeout")
+        context.report({ node, message: "Wait for a condition, or bring the time about by fake timers." })
+    },
+  }),
+}
+
 export default {
   meta: { name: "house" },
   rules: {
@@ -133,5 +148,6 @@ export default {
     "own-keys": ownKeys,
     "double-cast": doubleCast,
     "named-columns": namedColumns,
+    "fixed-sleep": fixedSleep,
   },
 }
