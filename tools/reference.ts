@@ -1,5 +1,5 @@
-import { existsSync, globSync, readFileSync } from "node:fs"
-import { basename, dirname } from "node:path"
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path/posix"
 import { listEvents, panelEvents } from "../src/frame/panelEvents.ts"
 import { appearanceTokens, type ColorToken } from "../src/ui/theme/appearance.ts"
 import { propertyName } from "../src/ui/theme/propertyName.ts"
@@ -12,8 +12,8 @@ type Rows = ReadonlyArray<ReadonlyArray<string>>
 /** What the reference is made of, beside the source of `src` itself. */
 export interface ReferenceParts {
   readonly manifest: Manifest
-  /** The sentences of a folder of `src`, by the name of the folder. */
-  readonly wordsIn: (folder: string) => { readonly en: Words; readonly ptBr: Words } | undefined
+  /** The sentences of a file of words. */
+  readonly wordsIn: (file: string) => { readonly en: Words; readonly ptBr: Words } | undefined
 }
 
 const sources = globSync("src/**/*.{ts,tsx}").toSorted()
@@ -77,26 +77,31 @@ const partsOf = (): Rows => {
   return [...new Set(names)].toSorted().map((name) => [code(name)])
 }
 
-/** The folder of words behind each namespace, from `useWords("login", loginWords)`. */
+/** The file a name of a module stands in: its own, or the one it is imported from. */
+const declaredIn = (file: string, text: string, name: string): string | undefined => {
+  if (text.includes(`const ${name} = {`)) return file
+  const [, from] =
+    new RegExp(`import (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from "([^"]+)"`).exec(text) ?? []
+  return from && join(dirname(file), from)
+}
+
+/** The file of words behind each namespace, from `useWords("login", loginWords)`. */
 const namespaces = (): ReadonlyMap<string, string> =>
   new Map(
-    sources.flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/useWords\("(\w+)", (\w+)\)/g)].flatMap(
-        ([, name = "", words]) => {
-          const at = sources.find(
-            (one) => basename(one) === `${words}.ts` && existsSync(`${dirname(one)}/words.en.ts`),
-          )
-          return at ? [[name, dirname(at)] as const] : []
-        },
-      ),
-    ),
+    sources.flatMap((file) => {
+      const text = readFileSync(file, "utf8")
+      return [...text.matchAll(/useWords\("(\w+)", (\w+)\)/g)].flatMap(([, name = "", words = ""]) => {
+        const found = declaredIn(file, text, words)
+        return found === undefined ? [] : [[name, found] as const]
+      })
+    }),
   )
 
 const messagesOf = (wordsIn: ReferenceParts["wordsIn"]) =>
   [...namespaces()]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .flatMap(([name, folder]) => {
-      const words = wordsIn(folder)
+    .flatMap(([name, file]) => {
+      const words = wordsIn(file)
       const keys = words ? Object.keys(words.en) : []
       const rows = keys.map((key) => [code(key), plain(words?.ptBr[key]), plain(words?.en[key])])
       return [`### ${name}`, table(["key", "ptBr", "en"], rows)]

@@ -34,15 +34,14 @@ const useConfigLoad = () => {
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const [locale] = useLanguage()
-  const say = bootWords[locale]
   return (
     <main className={whole}>
       <EmptyState
         icon={circleAlert}
         tone="danger"
-        title={say.title}
-        text={say.text}
-        action={<Button onPress={onRetry}>{say.retry}</Button>}
+        title={bootWords.title[locale]}
+        text={bootWords.text[locale]}
+        action={<Button onPress={onRetry}>{bootWords.retry[locale]}</Button>}
       />
     </main>
   )

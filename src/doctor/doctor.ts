@@ -14,7 +14,9 @@ import {
   findVersions,
 } from "./places.ts"
 import { findDuplicateReact } from "./reactCopies.tsx"
-import { sayingOf, words } from "./saying.ts"
+import { sayingOf } from "./saying.ts"
+import { doctorWords } from "./words.ts"
+import { wordsIn } from "../contract/resource/wordsIn.ts"
 
 export interface DoctorOptions {
   /** Whose APIs are tried. Default: the clients registered for tags. */
@@ -31,12 +33,13 @@ const findingOf = (fault: Fault): Finding => ({
 })
 
 const print = (findings: ReadonlyArray<Finding>, locale: Locale) => {
-  const { problem, fix, healthy } = words[locale]
+  const problem = wordsIn(doctorWords.problem, locale)
+  const fix = wordsIn(doctorWords.fix, locale)
   const rows = findings.map(({ says }) => ({ [problem]: says[locale].problem, [fix]: says[locale].fix }))
   // oxlint-disable-next-line no-console -- the table is for the developer who asked for it
   if (rows.length > 0) console.table(rows)
   // oxlint-disable-next-line no-console -- as the table
-  else console.info(healthy)
+  else console.info(wordsIn(doctorWords.healthy, locale))
 }
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address)

@@ -1,16 +1,14 @@
 import { isolateText } from "../contract/isolateText.ts"
 import { limits, type Locale } from "../contract/limits.ts"
+import { wordsIn } from "../contract/resource/wordsIn.ts"
 import type { Fault, Saying } from "./Fault.ts"
 import { nameOf, sourceOf } from "./naming.ts"
-import { en } from "./words.en.ts"
-import { ptBr } from "./words.ptBr.ts"
+import { doctorWords } from "./words.ts"
 
-type Words = Readonly<Record<keyof typeof en, string>>
-
-export const words: Readonly<Record<Locale, Words>> = { ptBr, en }
+type Key = keyof typeof doctorWords
 
 /** Which sentences say a fault, where they are not named after its kind. */
-const sentencesOf = (fault: Fault): readonly [problem: keyof Words, fix: keyof Words] => {
+const sentencesOf = (fault: Fault): readonly [problem: Key, fix: Key] => {
   if (fault.kind === "blockedByPolicy" && fault.blocked === "inline")
     return ["blockedInlineProblem", "blockedInlineFix"]
   if (fault.kind === "refusedByCors" && fault.headers.length > 0)
@@ -34,8 +32,10 @@ const valuesOf = (fault: Fault): Readonly<Record<string, unknown>> =>
 /** What to say of a fault in one language. */
 export const sayingOf = (fault: Fault, locale: Locale): Saying => {
   const values = valuesOf(fault)
-  const say = (key: keyof Words) =>
-    words[locale][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(values[name], locale))
+  const say = (key: Key) =>
+    wordsIn(doctorWords[key], locale).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      textOf(values[name], locale),
+    )
   const [problem, fix] = sentencesOf(fault)
   return { problem: say(problem), fix: say(fix) }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import type { Locale } from "../contract/limits.ts"
-import { frameWords } from "../frame/frameWords.ts"
+import { wordsIn } from "../contract/resource/wordsIn.ts"
+import { frameWords } from "../frame/words.ts"
 import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
 import { PanelRoot } from "../ui/root/PanelRoot.tsx"
 import { unregisteredWords } from "./unregisteredWords.ts"
@@ -26,7 +27,9 @@ export const UnregisteredClient = ({ tag, name, locale }: Props) => {
   }, [tag, name])
   return (
     <PanelRoot>
-      {isLate && <EmptyState title={frameWords[locale].wait} text={unregisteredWords[locale](name)} />}
+      {isLate && (
+        <EmptyState title={wordsIn(frameWords.wait, locale)} text={unregisteredWords[locale](name)} />
+      )}
     </PanelRoot>
   )
 }

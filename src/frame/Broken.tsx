@@ -1,7 +1,7 @@
 import { Button } from "../ui/button/Button.tsx"
 import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
 import { circleAlert } from "../ui/icon/icons.ts"
-import { frameWords } from "./frameWords.ts"
+import { frameWords } from "./words.ts"
 import { useWords } from "./useWords.ts"
 
 /** Said in the place of a panel that broke. */

@@ -4,7 +4,7 @@ import { type Access, allows, permissionsFor, type Subject } from "../contract/a
 import { lock } from "../ui/icon/icons.ts"
 import { Notice } from "../ui/notice/Notice.tsx"
 import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
-import { frameWords } from "./frameWords.ts"
+import { frameWords } from "./words.ts"
 import { content, opened, warning } from "./panelGate.css.ts"
 import { usePanel } from "./PanelContext.ts"
 import { UserAwaited } from "./UserAwaited.tsx"

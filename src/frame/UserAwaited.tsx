@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import type { ApiError } from "../api/errors.ts"
 import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
-import { frameWords } from "./frameWords.ts"
+import { frameWords } from "./words.ts"
 import { LoadFailure } from "./LoadFailure.tsx"
 import { usePanel } from "./PanelContext.ts"
 import { useTask } from "./useTask.ts"

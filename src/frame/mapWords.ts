@@ -1,19 +1,9 @@
 import type { Dictionary } from "./useWords.ts"
 
-const en = {
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  outlines: "Natural Earth, GeoNames",
-  tiles: "Map: {{host}}",
-} as const
-
 /** What every map says. */
-export const mapWords: Dictionary<typeof en> = {
-  en,
-  ptBr: {
-    zoomIn: "Aproximar",
-    zoomOut: "Afastar",
-    outlines: "Natural Earth, GeoNames",
-    tiles: "Mapa: {{host}}",
-  },
-}
+export const mapWords = {
+  zoomIn: ["Aproximar", "Zoom in"],
+  zoomOut: ["Afastar", "Zoom out"],
+  outlines: ["Natural Earth, GeoNames", "Natural Earth, GeoNames"],
+  tiles: ["Mapa: {{host}}", "Map: {{host}}"],
+} satisfies Dictionary

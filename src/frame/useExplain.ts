@@ -1,10 +1,10 @@
 import { useCallback } from "react"
 import type { ApiError } from "../api/errors.ts"
-import { frameWords } from "./frameWords.ts"
+import { frameWords } from "./words.ts"
 import { type Say, useWords } from "./useWords.ts"
 
 /** Every way any call can fail, in words. A new one does not compile until it has a line here. */
-const explain = (say: Say<typeof frameWords.en>, error: ApiError): string => {
+const explain = (say: Say<typeof frameWords>, error: ApiError): string => {
   switch (error._tag) {
     case "Unreachable":
       return say("unreachable")

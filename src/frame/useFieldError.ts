@@ -1,6 +1,6 @@
 import { useCallback } from "react"
 import { fieldProblem, type FieldRule } from "./fieldProblem.ts"
-import { fieldWords } from "./fields/fieldWords.ts"
+import { fieldWords } from "./fields/words.ts"
 import { useWords } from "./useWords.ts"
 
 /** Says what is wrong with a field, in the reader's language; undefined when nothing is. */

@@ -1,7 +1,7 @@
 import { useCallback } from "react"
 import { limits } from "../contract/limits.ts"
 import type { Message } from "../ui/messages/messageQueue.ts"
-import { frameWords } from "./frameWords.ts"
+import { frameWords } from "./words.ts"
 import { usePanel } from "./PanelContext.ts"
 import { useWords } from "./useWords.ts"
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { useCallback } from "react"
 import { limits } from "../contract/limits.ts"
-import { frameWords } from "./frameWords.ts"
+import { frameWords } from "./words.ts"
 import { useSnackbar } from "./useSnackbar.ts"
 import { useTask } from "./useTask.ts"
 import { useWords } from "./useWords.ts"

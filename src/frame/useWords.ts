@@ -2,13 +2,13 @@ import type { i18n } from "i18next"
 import { useMemo } from "react"
 import { isolateText } from "../contract/isolateText.ts"
 import type { Locale } from "../contract/limits.ts"
+import type { Words } from "../contract/resource/Words.ts"
+import { wordsIn } from "../contract/resource/wordsIn.ts"
 import { writeAmount } from "./amount.ts"
 import { usePanel } from "./PanelContext.ts"
 
 /** Values of a sentence. Numbers are amounts and formatted for the language; pass ids as text. Texts keep their direction to themselves. */
 type Values = Readonly<Record<string, string | number>>
-type Words = Readonly<Record<string, string>>
-
 /** `inUse_one` and `inUse_other` are both asked for as `inUse`. */
 type Key<W> = keyof W & string extends infer K
   ? K extends `${infer Stem}_${"one" | "other"}`
@@ -19,11 +19,11 @@ type Key<W> = keyof W & string extends infer K
 /** Says one of a panel's sentences. Only known keys compile. */
 export type Say<W> = (key: Key<W>, values?: Values) => string
 
-/** A panel's words in both languages; the type of the English ones checks the Portuguese. */
-export interface Dictionary<W extends Words> {
-  readonly en: W
-  readonly ptBr: Readonly<Record<keyof W, string>>
-}
+/** A panel's words by name, each in both languages: a missing one does not compile. */
+export type Dictionary = Readonly<Record<string, Words>>
+
+const inLanguage = (words: Dictionary, locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(words).map(([key, both]) => [key, wordsIn(both, locale)]))
 
 const formatted = (locale: Locale, values: Values): Values =>
   Object.fromEntries(
@@ -33,7 +33,7 @@ const formatted = (locale: Locale, values: Values): Values =>
     ]),
   )
 
-const makeSay = (i18n: i18n, locale: Locale, namespace: string): Say<Words> => {
+const makeSay = (i18n: i18n, locale: Locale, namespace: string): Say<Dictionary> => {
   const t = i18n.getFixedT(locale, namespace)
   const plain = new Map<string, string>()
   return (key, values) => {
@@ -46,10 +46,10 @@ const makeSay = (i18n: i18n, locale: Locale, namespace: string): Say<Words> => {
 }
 
 /** One function for each provider, language and namespace, shared by all components. */
-const says = new WeakMap<i18n, Map<string, Say<Words>>>()
+const says = new WeakMap<i18n, Map<string, Say<Dictionary>>>()
 
-const sayOf = (i18n: i18n, locale: Locale, namespace: string): Say<Words> => {
-  const all = says.get(i18n) ?? new Map<string, Say<Words>>()
+const sayOf = (i18n: i18n, locale: Locale, namespace: string): Say<Dictionary> => {
+  const all = says.get(i18n) ?? new Map<string, Say<Dictionary>>()
   says.set(i18n, all)
   const name = `${locale} ${namespace}`
   const say = all.get(name) ?? makeSay(i18n, locale, namespace)
@@ -58,11 +58,14 @@ const sayOf = (i18n: i18n, locale: Locale, namespace: string): Say<Words> => {
 }
 
 /** A panel's own words in the provider's language, with what the host put in their place (`messages`). */
-export const useWords = <W extends Words>(namespace: string, words: Dictionary<W>): Say<W> => {
+export const useWords = <W extends Dictionary>(namespace: string, words: W): Say<W> => {
   const { i18n, locale, messages } = usePanel()
   return useMemo(() => {
     if (!i18n.hasResourceBundle(locale, namespace))
-      i18n.addResourceBundle(locale, namespace, { ...words[locale], ...messages[locale]?.[namespace] })
+      i18n.addResourceBundle(locale, namespace, {
+        ...inLanguage(words, locale),
+        ...messages[locale]?.[namespace],
+      })
     return sayOf(i18n, locale, namespace) as Say<W>
   }, [i18n, locale, messages, namespace, words])
 }

@@ -1,10 +1,10 @@
-import { frameWords } from "../frame/frameWords.ts"
+import { frameWords } from "../frame/words.ts"
 import { type Say, useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { Dialog } from "../ui/dialog/Dialog.tsx"
 import type { List } from "./List.ts"
 import type { ListSay } from "./ListSpec.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import type { RemovalOutcome } from "./removeEach.ts"
 import { reasons } from "./resourceList.css.ts"
 import { factsText } from "../contract/isolateText.ts"
@@ -35,7 +35,7 @@ const byReason = (
 }
 
 /** A reason in the list's own words, in those every list has, or else by its code. */
-const reasonOf = (word: ListSay, say: Say<typeof listWords.en>, code: string): string => {
+const reasonOf = (word: ListSay, say: Say<typeof listWords>, code: string): string => {
   const key = `refused.${code}`
   const own = word(key)
   if (own !== key) return own

@@ -1,9 +1,9 @@
-import { frameWords } from "../frame/frameWords.ts"
+import { frameWords } from "../frame/words.ts"
 import { useWords } from "../frame/useWords.ts"
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx"
 import { BulkOutcomeDialog } from "./BulkOutcomeDialog.tsx"
 import type { List } from "./List.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 
 /** Asks before many rows are deleted, by their number; tells afterwards what was not. */
 export const BulkRemovalDialog = ({ list }: { readonly list: List }) => {

@@ -3,7 +3,7 @@ import { useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { FilterChip } from "../ui/filter/FilterChip.tsx"
 import { Popover } from "../ui/popover/Popover.tsx"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import { filterFoot, filterForm, filterTitle } from "./resourceList.css.ts"
 
 interface Props {

@@ -5,7 +5,7 @@ import { columns3 } from "../ui/icon/listIcons.ts"
 import { Menu } from "../ui/menu/Menu.tsx"
 import type { List } from "./List.ts"
 import { isFixed, shownColumns, switchedColumns } from "./listColumns.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 
 /** Which columns a list shows; the one that names a row is not up for choice. */
 export const ColumnChooser = ({ list }: { readonly list: List }) => {

@@ -10,7 +10,7 @@ import { FilterDayField } from "./FilterDayField.tsx"
 import { FoundOptions } from "./FoundOptions.tsx"
 import type { List } from "./List.ts"
 import type { FilterInput as Input, FilterSpec, FindOptions } from "./ListSpec.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import { checks, ends } from "./resourceList.css.ts"
 import { useFilter } from "./useFilter.ts"
 

@@ -8,7 +8,7 @@ import { later } from "../ui/root/later.tsx"
 import type { List } from "./List.ts"
 import { valueOf } from "./filtering.ts"
 import type { FilterSpec } from "./ListSpec.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 
 const FiltersForm = later(
   () => import("./FiltersForm.tsx"),

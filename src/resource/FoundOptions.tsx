@@ -8,7 +8,7 @@ import { useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { OptionSearch } from "../ui/options/OptionSearch.tsx"
 import type { FindOptions } from "./ListSpec.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import type { RecordOption } from "./recordOption.ts"
 import { wait } from "../api/lightEffect.ts"
 

@@ -3,7 +3,7 @@ import { SearchSelect } from "../ui/options/SearchSelect.tsx"
 import { FilterInput } from "./FilterInput.tsx"
 import type { List } from "./List.ts"
 import type { FilterInput as Input, FilterSpec } from "./ListSpec.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import { folded } from "./resourceList.css.ts"
 import { useFilter } from "./useFilter.ts"
 

@@ -5,7 +5,7 @@ import { ChipForm } from "./ChipForm.tsx"
 import { FilterInput } from "./FilterInput.tsx"
 import type { List } from "./List.ts"
 import type { FilterInput as Input, FilterSpec } from "./ListSpec.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import { useFilter } from "./useFilter.ts"
 
 interface Props {

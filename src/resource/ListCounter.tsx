@@ -10,7 +10,7 @@ import { visuallyHidden } from "../ui/theme/text.css.ts"
 import { Pager } from "../ui/pager/Pager.tsx"
 import type { List } from "./List.ts"
 import type { Selection } from "./listModel.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import { pagerLabels } from "./pagerLabels.ts"
 
 const SelectionStrip = later(

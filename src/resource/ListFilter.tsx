@@ -3,7 +3,7 @@ import { FilterChip } from "../ui/filter/FilterChip.tsx"
 import { Menu } from "../ui/menu/Menu.tsx"
 import type { List } from "./List.ts"
 import type { FilterSpec } from "./ListSpec.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import { useFilter } from "./useFilter.ts"
 import type { MenuItem } from "../ui/menu/MenuItem.ts"
 

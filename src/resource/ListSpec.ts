@@ -12,6 +12,7 @@ import type { Extra } from "../contract/wire/extras.ts"
 import type { PageQuery, ResultPage } from "../contract/wire/page.ts"
 import type { RecordInUse } from "../contract/resource/refusals.ts"
 import type { RecordId } from "../contract/wire/recordId.ts"
+import type { Words } from "../contract/resource/Words.ts"
 import type { Dictionary } from "../frame/useWords.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
 import type { DescribedRow } from "./described/describedRow.ts"
@@ -20,12 +21,12 @@ import type { RecordOption } from "./recordOption.ts"
 import type { MenuItem } from "../ui/menu/MenuItem.ts"
 
 /** The words every list has to provide. */
-export interface ListWords extends Readonly<Record<string, string>> {
-  readonly title: string
-  readonly create: string
-  readonly count_one: string
-  readonly count_other: string
-  readonly loadFailed: string
+export interface ListWords extends Dictionary {
+  readonly title: Words
+  readonly create: Words
+  readonly count_one: Words
+  readonly count_other: Words
+  readonly loadFailed: Words
 }
 
 /**
@@ -173,7 +174,7 @@ export interface RemoveText {
 export interface ListSpec<Row = DescribedRow> {
   /** The panel's name: namespace of its words, first part of its events. */
   readonly name: string
-  readonly words: Dictionary<ListWords>
+  readonly words: ListWords
   readonly find: FindEndpoint<Row>
   /** The row an answered record is shown as, where it is not the record itself. */
   readonly rowOf?: (record: never) => Row

@@ -11,7 +11,7 @@ import { ColumnChooser } from "./ColumnChooser.tsx"
 import { FiltersButton } from "./FiltersButton.tsx"
 import type { List } from "./List.ts"
 import { ListFilter } from "./ListFilter.tsx"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import { SearchedFilter } from "./SearchedFilter.tsx"
 import { toolsEnd, wholeList } from "./resourceList.css.ts"
 import { lazily } from "../ui/root/lazily.tsx"
@@ -38,7 +38,7 @@ export const ListTools = ({ list, searchBox, children, end }: Props) => {
   const search = usePart(model.request, ({ view }) => view.search)
   const keepsViews = useValue(usePanel().client.extras("main"))?.has("views") === true && rights.keepViews
   const isNarrow = usePanelWidth() === "narrow"
-  const hint = "search" in spec.words.en ? word("search") : say("search")
+  const hint = "search" in spec.words ? word("search") : say("search")
   const isSorted = spec.columns.some(({ sortable }) => sortable)
   const filters = rights.filter ? (spec.filters ?? []) : []
   return (

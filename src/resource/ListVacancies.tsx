@@ -4,7 +4,7 @@ import { Button } from "../ui/button/Button.tsx"
 import { searchX } from "../ui/icon/icons.ts"
 import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
 import type { List } from "./List.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import { filterState } from "./useFilter.ts"
 
 interface EmptyProps {

@@ -1,8 +1,8 @@
-import { frameWords } from "../frame/frameWords.ts"
+import { frameWords } from "../frame/words.ts"
 import { useWords } from "../frame/useWords.ts"
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx"
 import type { ListSay, ListSpec } from "./ListSpec.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import { TypedRemoval } from "./TypedRemoval.tsx"
 import type { Removal } from "./useRemoval.ts"
 

@@ -5,7 +5,7 @@ import { ellipsis, eye, trash } from "../ui/icon/icons.ts"
 import { pencil } from "../ui/icon/listIcons.ts"
 import { Menu } from "../ui/menu/Menu.tsx"
 import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import { touchOnly } from "./resourceList.css.ts"
 
 interface Props {

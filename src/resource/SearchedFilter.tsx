@@ -6,7 +6,7 @@ import { Popover } from "../ui/popover/Popover.tsx"
 import { FoundOptions } from "./FoundOptions.tsx"
 import type { List } from "./List.ts"
 import type { FilterSpec, FindOptions } from "./ListSpec.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import { useFilter } from "./useFilter.ts"
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useState } from "react"
-import { frameWords } from "../frame/frameWords.ts"
+import { frameWords } from "../frame/words.ts"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { SelectedDialog } from "../ui/dialog/SelectedDialog.tsx"
 import type { List } from "./List.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 
 /** How many rows are chosen by name; a press lists them, whatever page they are on. */
 export const SelectedRows = ({ list }: { readonly list: List }) => {

@@ -1,11 +1,11 @@
 import { useId, useState } from "react"
-import { frameWords } from "../frame/frameWords.ts"
+import { frameWords } from "../frame/words.ts"
 import { useWords } from "../frame/useWords.ts"
 import { choice } from "../ui/dialog/confirmDialog.css.ts"
 import { ActDialog } from "../ui/dialog/ActDialog.tsx"
 import { TextField } from "../ui/field/TextField.tsx"
 import type { RemoveText } from "./ListSpec.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 import type { Removal } from "./useRemoval.ts"
 import { typedText } from "../contract/wire/visibleText.ts"
 

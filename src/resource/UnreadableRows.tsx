@@ -1,7 +1,7 @@
 import { useWords } from "../frame/useWords.ts"
 import { unreadableIn } from "../contract/wire/unreadable.ts"
 import { Notice } from "../ui/notice/Notice.tsx"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 
 /** How many rows of a list could not be read and are missing from it; the host heard why. */
 export const UnreadableRows = ({ rows }: { readonly rows: ReadonlyArray<unknown> | undefined }) => {

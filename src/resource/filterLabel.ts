@@ -4,9 +4,9 @@ import { writtenDay, writtenNumber } from "../frame/written.ts"
 import type { SearchOption } from "../ui/options/OptionSearch.tsx"
 import { rangeOf, severalOf } from "./filterValue.ts"
 import type { FilterInput } from "./ListSpec.ts"
-import type { listWords } from "./listWords.ts"
+import type { listWords } from "./words.ts"
 
-type ListWords = Say<typeof listWords.en>
+type ListWords = Say<typeof listWords>
 
 /** Most values a filter names; the others are counted. */
 const maxNamed = 2

@@ -1,6 +1,6 @@
 import type { Say } from "../frame/useWords.ts"
 import type { PagerProps } from "../ui/pager/Pager.tsx"
-import type { listWords } from "./listWords.ts"
+import type { listWords } from "./words.ts"
 
 interface PageView {
   readonly page: number
@@ -9,7 +9,7 @@ interface PageView {
 
 /** The labels of a pager for the current page. */
 export const pagerLabels = (
-  say: Say<typeof listWords.en>,
+  say: Say<typeof listWords>,
   { page, pageSize }: PageView,
   total: number,
   range: "range" | "rootRange" = "range",

@@ -1,11 +1,11 @@
 import { useCallback } from "react"
 import type { ApiError } from "../api/errors.ts"
 import { limits } from "../contract/limits.ts"
-import { frameWords } from "../frame/frameWords.ts"
+import { frameWords } from "../frame/words.ts"
 import { useExplain } from "../frame/useExplain.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useWords } from "../frame/useWords.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 
 /** Says why a file could not be made, and offers another try. */
 export const useFileFailure = (): ((error: ApiError, retry: () => void) => void) => {

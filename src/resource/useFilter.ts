@@ -8,7 +8,7 @@ import type { List } from "./List.ts"
 import { valueOf } from "./filtering.ts"
 import type { SearchOption } from "../ui/options/OptionSearch.tsx"
 import type { FilterSpec } from "./ListSpec.ts"
-import { listWords } from "./listWords.ts"
+import { listWords } from "./words.ts"
 
 /** A filter as people see it. */
 export interface Filter {
@@ -27,7 +27,7 @@ type Loaded = Readonly<Record<string, Options>>
 /** A filter's name, values and setting, in the reader's language. */
 export const filterState = (
   { word, model, locale }: List,
-  say: Say<typeof listWords.en>,
+  say: Say<typeof listWords>,
   loaded: Loaded,
   { id, options: offered, ...filter }: FilterSpec,
 ): Omit<Filter, "load"> => {

@@ -2,7 +2,7 @@ import { Notice } from "balcao/ui"
 import { useId, useState } from "react"
 import { accents, isAccent } from "../settings/accent.ts"
 import { useLayout } from "../settings/settings.ts"
-import { useAppearanceWords } from "./appearanceWords.ts"
+import { useAppearanceWords } from "./words.ts"
 import { accent as accentStyle, other, swatch, swatches } from "./appearance.css.ts"
 
 /** Chooses the accent: the installation's, one of the list, or any color that is dark enough. */

@@ -11,7 +11,7 @@ export const WaitingRoot = ({ children }: { readonly children?: ReactNode }) => 
   const { scheme, density, tokens } = useAppearance()
   return (
     <PanelRoot scheme={scheme} density={density} {...tokens} fill>
-      {children || <Splash label={bootWords[locale].wait} />}
+      {children || <Splash label={bootWords.wait[locale]} />}
     </PanelRoot>
   )
 }

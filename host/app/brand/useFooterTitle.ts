@@ -5,6 +5,6 @@ import { useBrand } from "./useBrand.ts"
 /** The text of every footer: the application's, or the product's own. */
 export const useFooterTitle = (): string => {
   const [locale] = useLanguage()
-  const { footerTitle = bootWords[locale].footer } = useBrand()
+  const { footerTitle = bootWords.footer[locale] } = useBrand()
   return footerTitle
 }

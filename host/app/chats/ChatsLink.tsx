@@ -5,16 +5,13 @@ import { Link } from "../routing/Link.tsx"
 import { usePathname } from "../routing/navigation.ts"
 import { chatsLink, unreadCount } from "./chatsLink.css.ts"
 import { useUnreadChats } from "./useUnreadChats.ts"
-import { en } from "./words.en.ts"
-import { ptBr } from "./words.ptBr.ts"
-
-const words = { en, ptBr }
+import { chatsWords } from "./words.ts"
 
 const maxShown = 99
 
 /** The way to the conversations with customers, and how many are unread; while they are shown they say so themselves. */
 const ChatsLink = () => {
-  const say = useWords("hostChats", words)
+  const say = useWords("hostChats", chatsWords)
   const isHere = usePathname() === chats
   const unread = useUnreadChats(!isHere)
   const label = unread > 0 ? say("unread", { count: unread }) : say("chats")

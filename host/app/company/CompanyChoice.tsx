@@ -4,7 +4,7 @@ import { check, Icon, Popover, SearchField } from "balcao/ui"
 import { type RefObject, useState } from "react"
 import { useLeaveGuard } from "../routing/navigation.ts"
 import { companyKind } from "./companyKind.ts"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 import { choices, kind, none, sheet } from "./company.css.ts"
 import { useCompanies } from "./useCompanies.ts"
 

@@ -3,7 +3,7 @@ import type { Company } from "balcao/contract"
 import { Avatar, Button, chevronsUpDown, Icon } from "balcao/ui"
 import { lazy, Suspense, useId, useRef, useState } from "react"
 import { companyKind } from "./companyKind.ts"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 import { company as companyStyle, initials, kind, name, trigger } from "./company.css.ts"
 import { useHasSeveralCompanies } from "./useHasSeveralCompanies.ts"
 

@@ -1,4 +1,4 @@
-import type { useShellWords } from "../words/shellWords.ts"
+import type { useShellWords } from "../words/words.ts"
 
 const known = ["restaurant", "supermarket", "partner"] as const
 

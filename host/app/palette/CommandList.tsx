@@ -1,5 +1,5 @@
 import { Icon } from "balcao/ui"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 import type { Command, CommandGroup } from "./command.ts"
 import { groupTitle, hint, label, list, option } from "./palette.css.ts"
 

@@ -1,6 +1,6 @@
 import { Icon, IconButton, search, x } from "balcao/ui"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 import { useSheetDialog } from "../sheets/useSheetDialog.ts"
 import type { Command } from "./command.ts"
 import { CommandList } from "./CommandList.tsx"

@@ -3,7 +3,7 @@ import { bell, globe, logOut, messageSquare, moon, palette, panelLeft, plus, sun
 import { useNavigate, usePathname } from "../routing/navigation.ts"
 import { creationsOf } from "../routing/userScreens.ts"
 import { useLanguage, useLayout } from "../settings/settings.ts"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 import { useSignOut } from "../sheets/useSignOut.ts"
 import type { Command } from "./command.ts"
 import { useSheet } from "../sheets/openSheet.ts"

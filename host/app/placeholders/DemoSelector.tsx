@@ -1,5 +1,5 @@
 import { ComingSoon } from "./ComingSoon.tsx"
-import { usePlaceholderWords } from "./placeholderWords.ts"
+import { usePlaceholderWords } from "./words.ts"
 
 /** The demo selector of section 2: a placeholder with no real behavior. */
 const DemoSelector = ({ onClose }: { readonly onClose: () => void }) => {

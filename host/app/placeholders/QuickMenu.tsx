@@ -1,7 +1,7 @@
 import { usePanel } from "balcao"
 import { limits } from "balcao/contract"
 import { ellipsis, IconButton, Menu } from "balcao/ui"
-import { usePlaceholderWords } from "./placeholderWords.ts"
+import { usePlaceholderWords } from "./words.ts"
 import { note } from "./quickMenu.css.ts"
 import { useSheet } from "../sheets/openSheet.ts"
 

@@ -1,5 +1,5 @@
 import { ComingSoon } from "./ComingSoon.tsx"
-import { usePlaceholderWords } from "./placeholderWords.ts"
+import { usePlaceholderWords } from "./words.ts"
 
 /** The quick panel of section 2: a placeholder with no real behavior. */
 const QuickPanel = ({ onClose }: { readonly onClose: () => void }) => {

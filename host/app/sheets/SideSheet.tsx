@@ -2,7 +2,7 @@ import { IconButton, x } from "balcao/ui"
 import type { ReactNode } from "react"
 import { body, head, sheet, title as titleStyle } from "./sideSheet.css.ts"
 import { useSheetDialog } from "./useSheetDialog.ts"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 
 interface Props {
   readonly title: string

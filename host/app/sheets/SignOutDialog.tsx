@@ -1,6 +1,6 @@
 import { usePanel, useTask } from "balcao"
 import { ConfirmDialog } from "balcao/ui"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 
 interface Props {
   readonly onClose: () => void

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useLocation } from "../routing/navigation.ts"
 import { drawer } from "./drawer.css.ts"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 import { Sidebar } from "./Sidebar.tsx"
 
 interface Props {

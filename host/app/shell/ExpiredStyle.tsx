@@ -1,7 +1,7 @@
 import { usePanel, useValue } from "balcao"
 import { limits } from "balcao/contract"
 import { useEffect, useRef } from "react"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 import { useBrand } from "../brand/useBrand.ts"
 
 /** Warns root, once per page load, that the style of this host has expired and the default is shown. */

@@ -3,7 +3,7 @@ import { Link } from "../routing/Link.tsx"
 import { usePathname } from "../routing/navigation.ts"
 import { siblingScreens } from "../routing/userScreens.ts"
 import { menuAddressOf } from "../routing/breadcrumbs.ts"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 import { tab, tabs } from "./subheader.css.ts"
 
 /** The screens of the same group, as tabs under the title (variant v3). */

@@ -20,7 +20,7 @@ export const LanguageSelect = ({ short = false }: { readonly short?: boolean }) 
       <Icon shape={chevronDown} size={12} />
       <select
         className={choice}
-        aria-label={bootWords[locale].language}
+        aria-label={bootWords.language[locale]}
         value={locale}
         onChange={(event) => choose(event.target.value === "en" ? "en" : "ptBr")}
       >

@@ -4,7 +4,7 @@ import { Link } from "../routing/Link.tsx"
 import { entry, item, name, starred as starStyle, sub } from "./navigationMenu.css.ts"
 import type { ScreenLink } from "../routing/useSavedScreens.ts"
 import { useStars } from "../routing/useSavedScreens.ts"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 
 /** A group of the side menu, ready to render. */
 export interface MenuGroup {

@@ -8,7 +8,7 @@ import { menuAddressOf } from "../routing/breadcrumbs.ts"
 import { menuIcons } from "../routing/menuIcons.ts"
 import { list, personal } from "./navigationMenu.css.ts"
 import { SingleEntryGroup, CollapsibleGroup, RailGroup, type MenuGroup } from "./MenuGroup.tsx"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 import { menuKeys } from "./menuKeys.ts"
 import { useFavourites, useRecents } from "../routing/useSavedScreens.ts"
 

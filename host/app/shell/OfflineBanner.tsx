@@ -1,7 +1,7 @@
 import { circleCheck, Icon, wifiOff } from "balcao/ui"
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { banner } from "./offlineBanner.css.ts"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 
 /** How long the "back online" message stays. */
 const backOnlineMs = 4000

@@ -4,7 +4,7 @@ import { useActivity } from "../activity/useActivity.ts"
 import { myAccess } from "../addresses.ts"
 import { account, accountPlace, dot, greeting, who, withDot } from "./header.css.ts"
 import { useNarrow } from "./useNarrow.ts"
-import { useShellWords } from "../words/shellWords.ts"
+import { useShellWords } from "../words/words.ts"
 import { useSignOut } from "../sheets/useSignOut.ts"
 import { useSheet } from "../sheets/openSheet.ts"
 

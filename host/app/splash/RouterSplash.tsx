@@ -3,4 +3,4 @@ import { useLanguage } from "../settings/settings.ts"
 import { Splash } from "./Splash.tsx"
 
 /** The splash inside the provider. */
-export const RouterSplash = () => <Splash label={bootWords[useLanguage()[0]].wait} />
+export const RouterSplash = () => <Splash label={bootWords.wait[useLanguage()[0]]} />

@@ -2,13 +2,10 @@ import { type ApiError, type Client, usePanel, useTask, useWords } from "balcao"
 import { calls, type Locale, type RefusalOf, type Success } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useCallback, useEffect, useState } from "react"
-import { en } from "./words.en.ts"
-import { ptBr } from "./words.ptBr.ts"
-
-const words = { en, ptBr }
+import { termsWords } from "./words.ts"
 
 /** What is said of the documents that count for whoever is signed in. */
-export const useTermsWords = () => useWords("showTerms", words)
+export const useTermsWords = () => useWords("showTerms", termsWords)
 
 const { mine } = calls.legalTexts
 

@@ -4,7 +4,7 @@ import { IconButton } from "../../ui/button/IconButton.tsx"
 import { FileThumb } from "../../ui/file/FileThumb.tsx"
 import { x } from "../../ui/icon/icons.ts"
 import * as css from "./Composer.css.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
+import { contactCentreWords } from "./words.ts"
 
 interface Props {
   readonly file: File

@@ -6,7 +6,7 @@ import { IconButton } from "../../ui/button/IconButton.tsx"
 import { AttachButton } from "./AttachButton.tsx"
 import type { Chat } from "./chat.ts"
 import * as css from "./Composer.css.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
+import { contactCentreWords } from "./words.ts"
 import { send as sendIcon, stickyNote, zap } from "./icons.ts"
 import { minuteMs } from "./useWindowLeft.ts"
 

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import type { Message } from "../../contract/contact/message.ts"
-import { frameWords } from "../../frame/frameWords.ts"
+import { frameWords } from "../../frame/words.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
-import { contactCentreWords } from "./contactCentreWords.ts"
+import { contactCentreWords } from "./words.ts"
 
 export interface MessageRetryProps {
   readonly message: Message

@@ -1,9 +1,9 @@
-import { frameWords } from "../../frame/frameWords.ts"
+import { frameWords } from "../../frame/words.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { download } from "../../ui/icon/listIcons.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
+import { contactCentreWords } from "./words.ts"
 import { whole } from "./PictureDialog.css.ts"
 
 interface Props {

@@ -1,7 +1,7 @@
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
+import { contactCentreWords } from "./words.ts"
 import { typing as typingLine } from "./Thread.css.ts"
 import type { OpenConversation } from "./useConversation.ts"
 

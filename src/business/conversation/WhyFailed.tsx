@@ -1,7 +1,7 @@
 import type { Failure, Message } from "../../contract/contact/message.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
+import { contactCentreWords } from "./words.ts"
 import { useSaid } from "./useSaid.ts"
 
 interface Props {

@@ -6,11 +6,11 @@ import type { UnknownReference } from "../../contract/resource/refusals.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { nameOf } from "./chat.ts"
 import type { SendError } from "./outgoing.ts"
-import type { en } from "./words.en.ts"
+import type { contactCentreWords } from "./words.ts"
 
 /** Every way this panel can fail, in words. */
 export const explain = (
-  say: Say<typeof en>,
+  say: Say<typeof contactCentreWords>,
   api: (error: ApiError) => string,
   error: SendError | ContactExists | NoCompanyViewed | UnknownReference,
 ): string => {

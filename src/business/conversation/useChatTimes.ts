@@ -3,7 +3,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useStoreZone } from "../../frame/useStoreZone.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { writtenDate } from "../../frame/written.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
+import { contactCentreWords } from "./words.ts"
 
 const dayMs = 86_400_000
 const dayAndMonth = { day: "2-digit", month: "2-digit" } as const

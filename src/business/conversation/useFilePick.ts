@@ -5,7 +5,7 @@ import { fileProblem } from "../../contract/files/typeOfFile.ts"
 import { limits } from "../../contract/limits.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { useFileDrop } from "../../ui/file/useFileDrop.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
+import { contactCentreWords } from "./words.ts"
 
 /** A file for the next message: chosen, dropped or pasted. One that cannot be sent says why. */
 export const useFilePick = (isDisabled: boolean) => {

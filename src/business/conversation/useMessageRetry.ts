@@ -12,7 +12,7 @@ import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
 import type { Chat } from "./chat.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
+import { contactCentreWords } from "./words.ts"
 import { explain } from "./explain.ts"
 import type { OpenConversation } from "./useConversation.ts"
 

@@ -2,7 +2,7 @@ import { useCallback } from "react"
 import type { Message } from "../../contract/contact/message.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
+import { contactCentreWords } from "./words.ts"
 
 /** Says a message on one line: its text, or what kind of thing it is. */
 export const useSaid = () => {

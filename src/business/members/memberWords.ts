@@ -1,3 +1,5 @@
+import type { Words } from "../../contract/resource/Words.ts"
+
 /** What any list of people who belong to a record says, each in words of its own. */
 export type MemberWords = Readonly<
   Record<
@@ -22,6 +24,6 @@ export type MemberWords = Readonly<
     | "removed"
     | "cancel"
     | "refused",
-    string
+    Words
   >
 >

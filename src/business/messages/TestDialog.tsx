@@ -9,7 +9,7 @@ import { useTask } from "../../frame/useTask.ts"
 import { type DescribedRow, titleOf } from "../../resource/described/describedRow.ts"
 import { useUser } from "../../resource/described/useReserved.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
-import { useTestWords } from "./testWords.ts"
+import { useTestWords } from "./words.ts"
 
 interface Sent {
   readonly to: string

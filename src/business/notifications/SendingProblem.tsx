@@ -1,7 +1,7 @@
 import type { sendingProblems } from "../../contract/messages/sendingProblems.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { useNotificationWords } from "./notificationWords.ts"
+import { useNotificationWords } from "./words.ts"
 
 interface Props extends Pick<SummaryProps, "row"> {
   /** What is said once its job was given up. */

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { limits } from "../../contract/limits.ts"
 import { PanelNumberField } from "../../frame/fields/PanelNumberField.tsx"
-import { frameWords } from "../../frame/frameWords.ts"
+import { frameWords } from "../../frame/words.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"

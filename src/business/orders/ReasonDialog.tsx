@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import { limits } from "../../contract/limits.ts"
 import { cancellationPayers, reasonsFor } from "../../contract/orders/orderMoves.ts"
-import { frameWords } from "../../frame/frameWords.ts"
+import { frameWords } from "../../frame/words.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"

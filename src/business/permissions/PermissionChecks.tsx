@@ -5,7 +5,7 @@ import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { searchX } from "../../ui/icon/icons.ts"
 import { CheckTree } from "../../ui/tree/CheckTree.tsx"
 import { type Choice, groupOf } from "./permissionGroups.ts"
-import { permissionWords } from "./permissionWords.ts"
+import { permissionWords } from "./words.ts"
 
 interface Props extends Choice {
   /** Those a search has left to see. */

@@ -2,7 +2,7 @@ import type { Permission } from "../../contract/access/permissions.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { CheckTreeGroup } from "../../ui/tree/CheckTree.tsx"
 import type { PermissionBranch } from "../../contract/access/permissionTree.ts"
-import type { en } from "./words.en.ts"
+import type { permissionWords } from "./words.ts"
 import { textFinder } from "../../contract/search/searchTexts.ts"
 
 /** What is chosen, and what was before. */
@@ -11,12 +11,16 @@ export interface Choice {
   readonly before: ReadonlySet<number>
 }
 
-const changed = (say: Say<typeof en>, { selected, before }: Choice, id: number): string | undefined => {
+const changed = (
+  say: Say<typeof permissionWords>,
+  { selected, before }: Choice,
+  id: number,
+): string | undefined => {
   if (selected.has(id) === before.has(id)) return undefined
   return say(selected.has(id) ? "added" : "removed")
 }
 
-const line = (say: Say<typeof en>, choice: Choice, { id, title, name }: Permission) => ({
+const line = (say: Say<typeof permissionWords>, choice: Choice, { id, title, name }: Permission) => ({
   id: String(id),
   label: title,
   code: name,
@@ -26,7 +30,7 @@ const line = (say: Say<typeof en>, choice: Choice, { id, title, name }: Permissi
 
 /** One branch as the tree shows it: a parent counts as checked as soon as one child is. */
 export const groupOf = (
-  say: Say<typeof en>,
+  say: Say<typeof permissionWords>,
   choice: Choice,
   { parent, children }: PermissionBranch,
 ): CheckTreeGroup => {

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice/Notice.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
 import { doubtedKm, type Nearby } from "./nearby.ts"
 import * as css from "./placeNear.css.ts"
-import { placeWords } from "./placeWords.ts"
+import { placeWords } from "./words.ts"
 
 /** Nobody is doubted while they type. */
 const settleMs = 800

@@ -20,7 +20,7 @@ import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { locate } from "../../ui/icon/mapIcons.ts"
 import { RouteMap } from "../../ui/map/RouteMap.tsx"
 import * as css from "./recordMap.css.ts"
-import { useRecordMapWords } from "./recordMapWords.ts"
+import { useRecordMapWords } from "./words.ts"
 
 /** More signs than these hide each other. */
 const maxSigns = 100

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button/Button.tsx"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { Status } from "../../ui/status/Status.tsx"
 import * as css from "./ChangeStores.css.ts"
-import { useStoresWords } from "./storesWords.ts"
+import { useStoresWords } from "./words.ts"
 import { type StoreChange, type StoreResult, useEachStore } from "./useEachStore.ts"
 
 interface Props extends StoreChange {

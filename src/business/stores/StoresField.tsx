@@ -5,7 +5,7 @@ import { ReferencesInput } from "../../resource/described/fields/ReferenceInputs
 import { FieldOfKind } from "../../resource/described/fields/FieldOfKind.tsx"
 import { referencesOf, referencesText } from "../../resource/described/kindTexts.ts"
 import { useRecordReader } from "../../resource/described/record/useRecordReader.ts"
-import { useStoresWords } from "./storesWords.ts"
+import { useStoresWords } from "./words.ts"
 
 const field = f.references("Lojas", "Stores", "companies")
 

@@ -8,7 +8,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { eachRow } from "../../resource/eachRow.ts"
-import { useStoresWords } from "./storesWords.ts"
+import { useStoresWords } from "./words.ts"
 
 /** Refusals of the calls that write stores, beyond those of any call. */
 const own = ["UnknownReference", "StaleRecord", "NoRecord", "NoHours"] as const

@@ -2,7 +2,7 @@ import { dayProblem, type Span } from "../../contract/wire/years.ts"
 import { TextField, type TextFieldProps } from "../../ui/field/TextField.tsx"
 import { useWords } from "../useWords.ts"
 import { daySentence } from "./daySentence.ts"
-import { fieldWords } from "./fieldWords.ts"
+import { fieldWords } from "./words.ts"
 
 interface Props extends Omit<TextFieldProps, "type" | "onUnreadable"> {
   readonly type?: "date" | "datetime-local"

@@ -3,7 +3,7 @@ import { limits } from "../../contract/limits.ts"
 import { NumberField, type NumberFieldProps } from "../../ui/field/NumberField.tsx"
 import { usePanel } from "../PanelContext.ts"
 import { useWords } from "../useWords.ts"
-import { fieldWords } from "./fieldWords.ts"
+import { fieldWords } from "./words.ts"
 import { numberError } from "./numberSentence.ts"
 
 /** A number in the panel's language, which says itself why it does not take a text once the field was left. */

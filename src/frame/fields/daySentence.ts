@@ -1,11 +1,11 @@
 import { limits } from "../../contract/limits.ts"
 import { type DayProblem, daysOf, type Span } from "../../contract/wire/years.ts"
 import type { Say } from "../useWords.ts"
-import type { fieldWords } from "./fieldWords.ts"
+import type { fieldWords } from "./words.ts"
 
 /** The sentence for a day or moment that a field of a span does not take. */
 export const daySentence = (
-  say: Say<typeof fieldWords.en>,
+  say: Say<typeof fieldWords>,
   text: string,
   span: Span,
   problem: DayProblem,

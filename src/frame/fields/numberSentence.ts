@@ -1,10 +1,10 @@
 import { type NumberProblem, numberProblem } from "../../ui/field/numberText.ts"
 import type { Say } from "../useWords.ts"
-import type { fieldWords } from "./fieldWords.ts"
+import type { fieldWords } from "./words.ts"
 
 /** The sentence for a number that a field of so many digits after the point does not take. */
 export const numberSentence = (
-  say: Say<typeof fieldWords.en>,
+  say: Say<typeof fieldWords>,
   text: string,
   digits: number,
   problem: NumberProblem | "places",
@@ -25,7 +25,7 @@ export const numberSentence = (
 
 /** The sentence for a number a field does not take; undefined for one it takes. */
 export const numberError = (
-  say: Say<typeof fieldWords.en>,
+  say: Say<typeof fieldWords>,
   text: string,
   digits: number,
 ): string | undefined => {

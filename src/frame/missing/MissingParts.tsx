@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from "react"
 import { MissingPart } from "../../ui/root/missingPart.ts"
-import { missingWords } from "./missingWords.ts"
+import { missingWords } from "./words.ts"
 import { usePanel } from "../PanelContext.ts"
 import { useSnackbar } from "../useSnackbar.ts"
 import { useWords } from "../useWords.ts"

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { useWords } from "../useWords.ts"
-import { unsavedWords } from "./unsavedWords.ts"
+import { unsavedWords } from "./words.ts"
 
 interface Props {
   /** The loss in words; without it, the typed text is named. */

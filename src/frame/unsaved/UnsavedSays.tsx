@@ -3,7 +3,7 @@ import type { UnsavedSaysProps } from "../../ui/dialog/UnsavedContext.ts"
 import { useSnackbar } from "../useSnackbar.ts"
 import { useWords } from "../useWords.ts"
 import { UnsavedQuestion } from "./UnsavedQuestion.tsx"
-import { unsavedWords } from "./unsavedWords.ts"
+import { unsavedWords } from "./words.ts"
 
 /** Asks before something typed in a dialog is lost, and tells of what was recovered. */
 const UnsavedSays = ({ isAsking, isRestored, onLeave, onStay }: UnsavedSaysProps) => {

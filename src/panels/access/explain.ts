@@ -6,9 +6,9 @@ import {
   explainAccess,
 } from "../../contract/access/accessFacts.ts"
 import type { Say } from "../../frame/useWords.ts"
-import type { en } from "./words.en.ts"
+import type { accessWords } from "./words.ts"
 
-type Words = Say<typeof en>
+type Words = Say<typeof accessWords>
 
 const byGroup = (
   say: Words,

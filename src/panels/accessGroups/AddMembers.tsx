@@ -10,7 +10,7 @@ import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { Button } from "../../ui/button/Button.tsx"
 import { plus } from "../../ui/icon/icons.ts"
 import { PeopleChoice } from "../../business/members/PeopleChoice.tsx"
-import { useAccessGroupWords } from "./accessGroupWords.ts"
+import { useAccessGroupWords } from "./words.ts"
 import { isOver } from "./isOver.ts"
 import type { useMembers } from "./useMembers.ts"
 

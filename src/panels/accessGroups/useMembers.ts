@@ -4,7 +4,7 @@ import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { type People, useMemberWriting } from "../../business/members/useMemberWriting.ts"
-import { useAccessGroupWords } from "./accessGroupWords.ts"
+import { useAccessGroupWords } from "./words.ts"
 import { isOver } from "./isOver.ts"
 
 type Members = ReadonlyArray<GroupMember>

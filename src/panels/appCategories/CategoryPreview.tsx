@@ -1,7 +1,7 @@
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { PhonePreview } from "../../business/previews/PhonePreview.tsx"
 import { tile } from "../../business/previews/preview.css.ts"
-import { useCategoryWords } from "./categoryWords.ts"
+import { useCategoryWords } from "./words.ts"
 
 /** A category as the home of the app shows it, while it is written. */
 const CategoryPreview = ({ texts, row }: SummaryProps) => {

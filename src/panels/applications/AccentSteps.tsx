@@ -4,7 +4,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { propertiesOf } from "../../ui/root/givenTokens.ts"
 import { contrast } from "./contrast.ts"
-import { useApplicationWords } from "./applicationWords.ts"
+import { useApplicationWords } from "./words.ts"
 import * as css from "./accentSteps.css.ts"
 
 interface Props {

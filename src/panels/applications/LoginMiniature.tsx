@@ -1,6 +1,6 @@
 import { LogoMark } from "../../ui/art/LogoMark.tsx"
 import { ShopFront } from "../../ui/art/ShopFront.tsx"
-import { useApplicationWords } from "./applicationWords.ts"
+import { useApplicationWords } from "./words.ts"
 import { StylePicture } from "./StylePicture.tsx"
 import * as css from "./stylePreview.css.ts"
 import type { StyleDraft } from "./useStyleDraft.ts"

@@ -7,7 +7,7 @@ import { folded } from "../../contract/search/folded.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { LineInput } from "../../resource/described/fields/TextInputs.tsx"
-import { useApplicationWords } from "./applicationWords.ts"
+import { useApplicationWords } from "./words.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 
 /** The name of another application that is called as is typed; undefined while none is known to be. */

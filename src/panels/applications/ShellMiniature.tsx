@@ -1,4 +1,4 @@
-import { useApplicationWords } from "./applicationWords.ts"
+import { useApplicationWords } from "./words.ts"
 import { MiniatureLogo } from "./LoginMiniature.tsx"
 import * as css from "./stylePreview.css.ts"
 import type { StyleDraft } from "./useStyleDraft.ts"

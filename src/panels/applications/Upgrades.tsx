@@ -13,7 +13,7 @@ import { Button } from "../../ui/button/Button.tsx"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { rowOf } from "./applicationCalls.ts"
-import { useApplicationWords } from "./applicationWords.ts"
+import { useApplicationWords } from "./words.ts"
 import { UpgradeMark } from "./cells.tsx"
 import * as css from "./domains/domainChecks.css.ts"
 

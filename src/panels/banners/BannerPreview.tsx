@@ -3,7 +3,7 @@ import { referenceOf } from "../../resource/described/kindTexts.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { PhonePreview } from "../../business/previews/PhonePreview.tsx"
 import { small } from "../../business/previews/preview.css.ts"
-import { useBannerWords } from "../../business/banners/bannerWords.ts"
+import { useBannerWords } from "../../business/banners/words.ts"
 
 const useTarget = (texts: SummaryProps["texts"]): string => {
   const say = useBannerWords()

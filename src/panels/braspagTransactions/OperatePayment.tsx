@@ -8,7 +8,7 @@ import { useMoney } from "../../frame/useMoney.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { TextArea } from "../../ui/field/TextArea.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
-import { usePaymentWords } from "./paymentWords.ts"
+import { usePaymentWords } from "./words.ts"
 import { type PaymentAction, useOperating } from "./useOperating.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 

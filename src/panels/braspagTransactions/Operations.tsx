@@ -11,7 +11,7 @@ import { row as inRow } from "../../ui/theme/text.css.ts"
 import { ItemsTable } from "./ItemsTable.tsx"
 import { OperatePayment } from "./OperatePayment.tsx"
 import { PaymentState } from "./PaymentState.tsx"
-import { usePaymentWords } from "./paymentWords.ts"
+import { usePaymentWords } from "./words.ts"
 
 interface Props {
   readonly row: DescribedRow

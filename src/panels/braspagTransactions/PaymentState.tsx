@@ -1,7 +1,7 @@
 import type { PaymentOperation } from "../../contract/finance/paymentOperations.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { usePaymentWords } from "./paymentWords.ts"
+import { usePaymentWords } from "./words.ts"
 
 interface Props {
   readonly row: DescribedRow

@@ -11,7 +11,7 @@ import { useMoney } from "../../frame/useMoney.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
-import { usePaymentWords } from "./paymentWords.ts"
+import { usePaymentWords } from "./words.ts"
 
 type Refusal = ApiError | OperationRefused | AcquirerRefused
 

@@ -20,7 +20,7 @@ type Failure = ApiError | RefusalOf<typeof orders.move> | RefusalOf<typeof order
 export const useStatusName = () => {
   const say = useWords("statuses", statusWords)
   return (status: string): string =>
-    Object.hasOwn(statusWords.en, `order.${status}`) ? say(`order.${status as OrderStatus}`) : status
+    Object.hasOwn(statusWords, `order.${status}`) ? say(`order.${status as OrderStatus}`) : status
 }
 
 const useExplainMove = () => {

@@ -2,7 +2,7 @@ import { sendingChannels } from "../../contract/messages/sendingChannels.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { PhonePreview } from "../../business/previews/PhonePreview.tsx"
 import { written } from "../../business/previews/preview.css.ts"
-import { useNotificationWords } from "../../business/notifications/notificationWords.ts"
+import { useNotificationWords } from "../../business/notifications/words.ts"
 
 /** What a customer gets of a campaign, while it is written; of one that is not sent nothing. */
 const CampaignPreview = ({ texts, row }: SummaryProps) => {

@@ -15,7 +15,7 @@ import type { RecordOption } from "../../resource/recordOption.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { Select } from "../../ui/select/Select.tsx"
 import * as css from "./cities.css.ts"
-import { useCitiesWords } from "./citiesWords.ts"
+import { useCitiesWords } from "./words.ts"
 import { MunicipalityChoice } from "./MunicipalityChoice.tsx"
 
 type State = keyof typeof states

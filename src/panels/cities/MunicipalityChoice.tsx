@@ -11,7 +11,7 @@ import { CheckboxGroup } from "../../ui/check/CheckboxGroup.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import * as css from "./cities.css.ts"
-import { useCitiesWords } from "./citiesWords.ts"
+import { useCitiesWords } from "./words.ts"
 import { textFinder } from "../../contract/search/searchTexts.ts"
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { subtle } from "../../ui/theme/text.css.ts"
-import { useCitiesWords } from "./citiesWords.ts"
+import { useCitiesWords } from "./words.ts"
 
 /** How many neighborhoods a city has, and of how many the area is drawn. */
 const NeighborhoodsCell = ({ row }: { readonly row: DescribedRow }) => {

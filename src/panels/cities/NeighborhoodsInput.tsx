@@ -6,7 +6,7 @@ import { itemsOf } from "../../resource/described/kindTexts.ts"
 import { upload } from "../../ui/icon/listIcons.ts"
 import { copy } from "../../ui/icon/icons.ts"
 import { ListWithTools } from "../../resource/described/fields/ListWithTools.tsx"
-import { useCitiesWords } from "./citiesWords.ts"
+import { useCitiesWords } from "./words.ts"
 import { ImportAreas } from "./ImportAreas.tsx"
 import { PasteFees } from "./PasteFees.tsx"
 

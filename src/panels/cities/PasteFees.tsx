@@ -7,7 +7,7 @@ import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { TextArea } from "../../ui/field/TextArea.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import type { ToolProps } from "../../resource/described/fields/ListWithTools.tsx"
-import { useCitiesWords } from "./citiesWords.ts"
+import { useCitiesWords } from "./words.ts"
 import * as css from "./cities.css.ts"
 import { type BadLine, type FeeChange, pastedFees } from "./pastedFees.ts"
 

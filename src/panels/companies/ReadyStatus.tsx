@@ -1,6 +1,6 @@
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Status } from "../../ui/status/Status.tsx"
-import { useCompanyWords } from "./companyWords.ts"
+import { useCompanyWords } from "./words.ts"
 
 /** What a company lacks to sell. */
 export const missingOf = (row: DescribedRow): ReadonlyArray<string> =>

@@ -8,7 +8,7 @@ import { circleAlert, lock } from "../../ui/icon/icons.ts"
 import { Select } from "../../ui/select/Select.tsx"
 import { ChangeStores } from "../../business/stores/ChangeStores.tsx"
 import { copyAllHours, openOrClose } from "./storeActions.ts"
-import { useGroupWords } from "./groupWords.ts"
+import { useGroupWords } from "./words.ts"
 
 interface StoresProps {
   readonly group: DescribedRow

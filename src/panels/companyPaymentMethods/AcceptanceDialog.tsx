@@ -13,7 +13,7 @@ import type { SaveRefusal } from "../../resource/described/recordCalls.ts"
 import { useSaveReason } from "../../resource/described/useRecordSaving.ts"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { type Asked, type Method, switchMeans, switchWords } from "./acceptance.ts"
-import { useStorePaymentWords } from "./storePaymentWords.ts"
+import { useStorePaymentWords } from "./words.ts"
 import { useRecordCalls } from "../../resource/described/useRecordCalls.ts"
 
 const resource: Resource = companyPaymentMethods

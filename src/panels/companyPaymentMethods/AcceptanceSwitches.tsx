@@ -8,7 +8,7 @@ import { KindCell } from "../../resource/described/KindCell.tsx"
 import { Switch } from "../../ui/switch/Switch.tsx"
 import { useAcceptance } from "./AcceptanceContext.ts"
 import type { Method, Switched } from "./acceptance.ts"
-import { useStorePaymentWords } from "./storePaymentWords.ts"
+import { useStorePaymentWords } from "./words.ts"
 
 const resource: Resource = companyPaymentMethods
 

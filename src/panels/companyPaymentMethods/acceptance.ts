@@ -2,7 +2,7 @@ import type { companyPaymentMethods } from "../../contract/resources/companyPaym
 import type { RowOf } from "../../contract/resource/resource.ts"
 import { sameId } from "../../contract/wire/recordId.ts"
 import type { Say } from "../../frame/useWords.ts"
-import type { en } from "./words.en.ts"
+import type { storePaymentWords } from "./words.ts"
 
 /** A payment method of a store. */
 export type Method = RowOf<typeof companyPaymentMethods>
@@ -17,7 +17,7 @@ export interface Asked {
   readonly to: boolean
 }
 
-type Words = typeof en
+type Words = typeof storePaymentWords
 
 interface SwitchWords {
   readonly title: keyof Words

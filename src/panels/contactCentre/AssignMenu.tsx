@@ -9,7 +9,7 @@ import { Button } from "../../ui/button/Button.tsx"
 import { users } from "../../ui/icon/icons.ts"
 import { Menu } from "../../ui/menu/Menu.tsx"
 import type { Chat } from "../../business/conversation/chat.ts"
-import { contactCentreWords } from "../../business/conversation/contactCentreWords.ts"
+import { contactCentreWords } from "../../business/conversation/words.ts"
 import type { ChatActions } from "./useChatActions.ts"
 
 const nobody = "nobody"

@@ -11,7 +11,7 @@ import { OptionRow } from "../../ui/optionList/OptionRow.tsx"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { type Chat, nameOf, writtenAt } from "../../business/conversation/chat.ts"
 import * as css from "./ChatRow.css.ts"
-import { contactCentreWords } from "../../business/conversation/contactCentreWords.ts"
+import { contactCentreWords } from "../../business/conversation/words.ts"
 import { useChatTimes } from "../../business/conversation/useChatTimes.ts"
 import { useSaid } from "../../business/conversation/useSaid.ts"
 

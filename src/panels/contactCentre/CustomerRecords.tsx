@@ -7,7 +7,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { Link } from "../../ui/link/Link.tsx"
 import type { Chat } from "../../business/conversation/chat.ts"
 import { heading } from "./ContactCentrePanel.css.ts"
-import { contactCentreWords } from "../../business/conversation/contactCentreWords.ts"
+import { contactCentreWords } from "../../business/conversation/words.ts"
 import * as css from "./CustomerRecords.css.ts"
 import { type ListByPhone, useFoundByPhone } from "./useFoundByPhone.ts"
 

@@ -1,5 +1,5 @@
 import { nameOf } from "../../business/conversation/chat.ts"
-import { contactCentreWords } from "../../business/conversation/contactCentreWords.ts"
+import { contactCentreWords } from "../../business/conversation/words.ts"
 import { isFromCustomer } from "../../contract/contact/message.ts"
 import { idKey, sameId } from "../../contract/wire/recordId.ts"
 import { useWords } from "../../frame/useWords.ts"

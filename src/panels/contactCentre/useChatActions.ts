@@ -11,7 +11,7 @@ import { useSame } from "../../frame/useSame.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { contactCentreWords } from "../../business/conversation/contactCentreWords.ts"
+import { contactCentreWords } from "../../business/conversation/words.ts"
 import { explain } from "../../business/conversation/explain.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
 

@@ -6,7 +6,7 @@ import { file } from "../../ui/icon/icons.ts"
 import { subtle } from "../../ui/theme/text.css.ts"
 import { ContractDocument } from "../../business/contracts/ContractDocument.tsx"
 import { whole } from "../../business/contracts/contractText.css.ts"
-import { useTemplateWords } from "./templateWords.ts"
+import { useTemplateWords } from "./words.ts"
 
 /** A template's text with the values of some contract, while it is written. */
 const TemplatePreview = ({ texts }: SummaryProps) => {

@@ -3,7 +3,7 @@ import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { subtle } from "../../ui/theme/text.css.ts"
 import * as css from "../../business/variables.css.ts"
-import { useTemplateWords } from "./templateWords.ts"
+import { useTemplateWords } from "./words.ts"
 
 /** What may stand in a template between `{{` and `}}`. */
 const VariableList = () => {

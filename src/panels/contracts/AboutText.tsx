@@ -3,7 +3,7 @@ import { limits } from "../../contract/limits.ts"
 import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { useContractWords } from "./contractWords.ts"
+import { useContractWords } from "./words.ts"
 import type { TextOfContract } from "./useContractText.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 

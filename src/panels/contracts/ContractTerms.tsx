@@ -4,7 +4,7 @@ import type { SummaryProps } from "../../resource/described/parts.ts"
 import { valuesOf } from "../../resource/described/recordTexts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { contractTerms } from "./termLines.ts"
-import { useContractWords } from "./contractWords.ts"
+import { useContractWords } from "./words.ts"
 
 /** What a contract costs today, and from which day it costs something else, while it is written. */
 const ContractTerms = ({ texts, zone }: SummaryProps) => {

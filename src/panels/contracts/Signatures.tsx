@@ -3,7 +3,7 @@ import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { failure } from "../../frame/remote.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
-import { useContractWords } from "./contractWords.ts"
+import { useContractWords } from "./words.ts"
 import { type SignersProps, Signers } from "./Signers.tsx"
 import { useContractText } from "./useContractText.ts"
 

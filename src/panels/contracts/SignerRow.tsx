@@ -5,7 +5,7 @@ import { Button } from "../../ui/button/Button.tsx"
 import { Status } from "../../ui/status/Status.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
 import * as css from "../../business/personRows.css.ts"
-import { useContractWords } from "./contractWords.ts"
+import { useContractWords } from "./words.ts"
 import { requestSentence } from "./requestSentence.ts"
 import type { AcceptanceRequest } from "./useContractText.ts"
 

@@ -1,5 +1,5 @@
 import type { StatusTone } from "../../ui/status/Status.tsx"
-import type { useContractWords } from "./contractWords.ts"
+import type { useContractWords } from "./words.ts"
 import type { AcceptanceRequest } from "./useContractText.ts"
 
 interface Reader {

@@ -4,14 +4,14 @@ import { valueAt, storeDay } from "../../contract/resource/datedItems.ts"
 import { contracts } from "../../contract/resources/contracts.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { writtenDay, writtenMoney, writtenNumber } from "../../frame/written.ts"
-import type { en } from "./words.en.ts"
+import type { contractWords } from "./words.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
 /** Who reads the terms. */
 export interface TermsReader {
   readonly locale: Locale
-  readonly say: Say<typeof en>
+  readonly say: Say<typeof contractWords>
 }
 
 const terms = ["commission", "commissionOwnFleet", "monthlyFee", "paymentFee"] as const

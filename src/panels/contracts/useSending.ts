@@ -8,7 +8,7 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
-import { useContractWords } from "./contractWords.ts"
+import { useContractWords } from "./words.ts"
 
 type Refusal = ApiError | MoveRefused | ContractIncomplete
 

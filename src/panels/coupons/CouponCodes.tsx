@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { DialogError } from "../../ui/dialog/DialogError.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { useCouponWords } from "./couponWords.ts"
+import { useCouponWords } from "./words.ts"
 import { codes as list, form as stacked } from "../../business/figures.css.ts"
 import { useCodes } from "./useCodes.ts"
 

@@ -8,7 +8,7 @@ import { useRemote } from "../../frame/useRemote.ts"
 import { readAll } from "../../resource/readAll.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { type CouponRuleFields, isConflict } from "./conflicts.ts"
-import { useCouponWords } from "./couponWords.ts"
+import { useCouponWords } from "./words.ts"
 import { factsText } from "../../contract/isolateText.ts"
 
 interface Props {

@@ -4,7 +4,7 @@ import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { useRemote } from "../../frame/useRemote.ts"
-import { useCouponWords } from "./couponWords.ts"
+import { useCouponWords } from "./words.ts"
 import { figure, figures } from "../../business/figures.css.ts"
 
 const useFigures = ({ orders: count, customers, discountCents, totalCents, canceled }: OrderSummary) => {

@@ -6,7 +6,7 @@ import { useMoney } from "../../frame/useMoney.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { valuesOf } from "../../resource/described/recordTexts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { useCouponWords } from "./couponWords.ts"
+import { useCouponWords } from "./words.ts"
 import * as css from "../../business/figures.css.ts"
 import { type Assumed, type Cost, type CouponCost, costsOf, discountOf } from "./margin.ts"
 

@@ -9,7 +9,7 @@ import { valuesOf } from "../../resource/described/recordTexts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { CouponConflicts } from "./CouponConflicts.tsx"
 import { couponRule } from "./ruleSentences.ts"
-import { useCouponWords } from "./couponWords.ts"
+import { useCouponWords } from "./words.ts"
 
 const places = ["segments", "cities"] as const
 

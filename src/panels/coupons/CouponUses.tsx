@@ -14,7 +14,7 @@ import { lock } from "../../ui/icon/icons.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import type { Column } from "../../ui/table/column.ts"
 import { CouponFigures } from "./CouponFigures.tsx"
-import { useCouponWords } from "./couponWords.ts"
+import { useCouponWords } from "./words.ts"
 
 const nameOf = ({ code, _id }: ListedOrder) => `#${code ?? _id}`
 

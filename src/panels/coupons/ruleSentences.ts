@@ -6,7 +6,7 @@ import type { Clock } from "../../frame/clock.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
 import { writtenAt, writtenDate, writtenMoney, writtenNumber } from "../../frame/written.ts"
-import type { en } from "./words.en.ts"
+import type { couponWords } from "./words.ts"
 
 /** What a coupon's fields hold while it is written; some may still be empty. */
 export type CouponValues = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ export type CouponValues = Readonly<Record<string, unknown>>
 /** Who reads the rule. */
 export interface RuleReader {
   readonly locale: Locale
-  readonly say: Say<typeof en>
+  readonly say: Say<typeof couponWords>
   /** The clock of the coupon's store. */
   readonly clock: Clock
 }

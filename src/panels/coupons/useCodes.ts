@@ -10,7 +10,7 @@ import { useTask } from "../../frame/useTask.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { useSpreadsheet } from "../../resource/spreadsheet/useSpreadsheet.ts"
 import { fileName, saveCsv } from "../../resource/saveFile.ts"
-import { useCouponWords } from "./couponWords.ts"
+import { useCouponWords } from "./words.ts"
 
 /** Makes coupons with a code of their own from one, and saves their codes as a file. */
 export const useCodes = ({ _id: id, title }: DescribedRow, changed: () => void) => {

@@ -8,7 +8,7 @@ import { refreshCw } from "../../ui/icon/icons.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { muted, pushToEnd } from "../../ui/theme/text.css.ts"
 import { about, head } from "./DashboardPanel.css.ts"
-import { dashboardWords } from "./dashboardWords.ts"
+import { dashboardWords } from "./words.ts"
 import { useFormats } from "./useFormats.ts"
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly onRead: () => void
 }
 
-const scopeName = (say: Say<typeof dashboardWords.en>, { kind, name }: Dashboard["scope"]): string =>
+const scopeName = (say: Say<typeof dashboardWords>, { kind, name }: Dashboard["scope"]): string =>
   name ?? say(kind === "none" ? "scope.none" : "scope.platform")
 
 /** The scope and time of the figures, at a constant height. */

@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon/Icon.tsx"
 import { arrowDown, arrowUp } from "../../ui/icon/icons.ts"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { change } from "./DashboardPanel.css.ts"
-import { dashboardWords } from "./dashboardWords.ts"
+import { dashboardWords } from "./words.ts"
 import { useFormats } from "./useFormats.ts"
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Dashboard } from "../../contract/dashboard/dashboard.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { ChartTable } from "../../ui/chart/ChartTable.tsx"
-import { dashboardWords } from "./dashboardWords.ts"
+import { dashboardWords } from "./words.ts"
 import { useFormats } from "./useFormats.ts"
 
 interface Props {

@@ -4,7 +4,7 @@ import { statusWords } from "../../contract/dashboard/statusWords.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { type Count, Counts } from "./Counts.tsx"
 import type { DashboardLinks } from "./dashboardLinks.ts"
-import { dashboardWords } from "./dashboardWords.ts"
+import { dashboardWords } from "./words.ts"
 import { Part } from "./Part.tsx"
 import { useFormats } from "./useFormats.ts"
 

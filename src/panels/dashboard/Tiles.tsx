@@ -6,7 +6,7 @@ import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { Status } from "../../ui/status/Status.tsx"
 import { note, tile, tiles, value } from "./DashboardPanel.css.ts"
 import type { DashboardLinks, DashboardTarget } from "./dashboardLinks.ts"
-import { dashboardWords } from "./dashboardWords.ts"
+import { dashboardWords } from "./words.ts"
 import { Delta } from "./Delta.tsx"
 import { FigureLink } from "./FigureLink.tsx"
 import { type Formats, useFormats } from "./useFormats.ts"
@@ -23,7 +23,7 @@ interface Tile {
   readonly note: ReactNode
 }
 
-type Words = Say<typeof dashboardWords.en>
+type Words = Say<typeof dashboardWords>
 
 /** With one store: whether it is open; with several: how many are. */
 const companiesTile = (say: Words, { number }: Formats, of: NonNullable<Dashboard["companies"]>): Tile => {

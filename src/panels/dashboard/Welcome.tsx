@@ -5,7 +5,7 @@ import { Link } from "../../ui/link/Link.tsx"
 import { Panel } from "../../ui/panel/Panel.tsx"
 import { PanelBody } from "../../ui/panel/PanelBody.tsx"
 import { muted } from "../../ui/theme/text.css.ts"
-import { dashboardWords } from "./dashboardWords.ts"
+import { dashboardWords } from "./words.ts"
 import { shortcuts as list, welcome } from "./welcome.css.ts"
 
 /** A screen of the host's to go to. */

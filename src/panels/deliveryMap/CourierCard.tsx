@@ -6,7 +6,7 @@ import { locate } from "../../ui/icon/mapIcons.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import type { Courier } from "./courier.ts"
 import { nameOf, situationOf, tones, vehicleIn } from "./courierFacts.ts"
-import { deliveryMapWords } from "./deliveryMapWords.ts"
+import { deliveryMapWords } from "./words.ts"
 import { Fact, MapCard } from "./MapCard.tsx"
 import { useAgo } from "./useAgo.ts"
 

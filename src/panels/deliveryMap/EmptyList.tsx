@@ -7,7 +7,7 @@ import { Button } from "../../ui/button/Button.tsx"
 import { searchX } from "../../ui/icon/icons.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import type { Absence } from "./absence.ts"
-import { deliveryMapWords } from "./deliveryMapWords.ts"
+import { deliveryMapWords } from "./words.ts"
 
 interface Props {
   readonly why: Absence

@@ -3,7 +3,7 @@ import { Checkbox } from "../../ui/check/Checkbox.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
 import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { finder } from "./DeliveryMapPanel.css.ts"
-import { deliveryMapWords } from "./deliveryMapWords.ts"
+import { deliveryMapWords } from "./words.ts"
 import type { DeliveryMap } from "./useDeliveryMap.ts"
 
 /** The online flag as one chooses it: true, false or empty (section 2). */

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react"
 import { useWords } from "../../frame/useWords.ts"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { x } from "../../ui/icon/icons.ts"
-import { deliveryMapWords } from "./deliveryMapWords.ts"
+import { deliveryMapWords } from "./words.ts"
 import * as css from "./MapCard.css.ts"
 
 interface Props {

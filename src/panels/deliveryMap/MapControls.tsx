@@ -1,7 +1,7 @@
 import { useWords } from "../../frame/useWords.ts"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { locate, store } from "../../ui/icon/mapIcons.ts"
-import { deliveryMapWords } from "./deliveryMapWords.ts"
+import { deliveryMapWords } from "./words.ts"
 import { controls, group } from "../../ui/map/map.css.ts"
 import { ZoomButtons } from "../../ui/map/ZoomButtons.tsx"
 import { mapWords } from "../../frame/mapWords.ts"

@@ -1,6 +1,6 @@
 import { useWords } from "../../frame/useWords.ts"
 import type { Absence } from "./absence.ts"
-import { deliveryMapWords } from "./deliveryMapWords.ts"
+import { deliveryMapWords } from "./words.ts"
 import { note } from "./MapStage.css.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 

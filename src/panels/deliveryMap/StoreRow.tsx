@@ -1,6 +1,6 @@
 import { useWords } from "../../frame/useWords.ts"
 import { store as storeIcon } from "../../ui/icon/mapIcons.ts"
-import { deliveryMapWords } from "./deliveryMapWords.ts"
+import { deliveryMapWords } from "./words.ts"
 import type { RowPlace } from "../../ui/optionList/OptionList.tsx"
 import { MapRow } from "./MapRow.tsx"
 import type { Store } from "./store.ts"

@@ -1,5 +1,5 @@
 import { useWords } from "../../frame/useWords.ts"
-import { deliveryMapWords } from "./deliveryMapWords.ts"
+import { deliveryMapWords } from "./words.ts"
 import { mark, state } from "./StoreState.css.ts"
 
 /** Whether a store is open: the marker's shape, and a word. */

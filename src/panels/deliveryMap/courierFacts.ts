@@ -2,9 +2,9 @@ import type { StatusTone } from "../../ui/status/Status.tsx"
 import type { Say } from "../../frame/useWords.ts"
 import type { Courier } from "./courier.ts"
 import type { Marker } from "./drawing/courierLook.ts"
-import type { en } from "./words.en.ts"
+import type { deliveryMapWords } from "./words.ts"
 
-type Words = Say<typeof en>
+type Words = Say<typeof deliveryMapWords>
 
 /** The tone of each marker's status, with the same shape and color as the marker. */
 export const tones: Readonly<Record<Marker, StatusTone>> = {

@@ -1,9 +1,9 @@
 import { wordOf } from "../../frame/wordOf.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { Store } from "./store.ts"
-import type { en } from "./words.en.ts"
+import type { deliveryMapWords } from "./words.ts"
 
-type Words = Say<typeof en>
+type Words = Say<typeof deliveryMapWords>
 
 export const storeNameOf = (say: Words, { id, name }: Store): string =>
   name ?? say("storeNumber", { id: String(id) })

@@ -9,7 +9,7 @@ import { useMoment } from "../../frame/useMoment.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import type { Column } from "../../ui/table/column.ts"
-import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 import { firstPage, PagedHistory } from "../../resource/PagedHistory.tsx"
 import type { TabProps } from "./tabs.ts"
 

@@ -2,7 +2,7 @@ import { useMoment } from "../../frame/useMoment.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { facts } from "../../resource/editor/facts.css.ts"
 import { Connection, Situation, usePersonWord } from "./cells.tsx"
-import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 import type { PersonRow } from "../../contract/deliveryPeople/personRow.ts"
 
 /** Facts beside the fields: where they stand now, and what they are owed. */

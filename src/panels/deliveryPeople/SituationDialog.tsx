@@ -1,9 +1,9 @@
 import type { PersonRow } from "../../contract/deliveryPeople/personRow.ts"
-import { frameWords } from "../../frame/frameWords.ts"
+import { frameWords } from "../../frame/words.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { StatusDialog } from "../../ui/dialog/StatusDialog.tsx"
 import { nameOf, usePersonWord } from "./cells.tsx"
-import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 import { situations, useSituation } from "./useSituation.ts"
 
 interface Props {

@@ -12,7 +12,7 @@ import { recordOption } from "../../resource/recordOption.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { usePersonWord } from "./cells.tsx"
 import { todayIn } from "./days.ts"
-import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 
 /** A full name, over the whole line. */
 export const NameInput = (props: FieldInputProps) => (

@@ -6,7 +6,7 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useUndo } from "../../frame/useUndo.ts"
 import { nameOf } from "./cells.tsx"
-import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 import { type Payment, payPerson } from "./payPerson.ts"
 import type { TabProps } from "./tabs.ts"
 

@@ -10,10 +10,10 @@ import type { Say } from "../../frame/useWords.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import type { Column } from "../../ui/table/column.ts"
 import { subtle } from "../../ui/theme/text.css.ts"
-import { usePeopleWords } from "./deliveryPeopleWords.ts"
-import type { en } from "./words.en.ts"
+import { usePeopleWords } from "./words.ts"
+import type { deliveryPersonWords } from "./words.ts"
 
-const outcome = (say: Say<typeof en>, { finishedAt, outcome: how }: Race) => {
+const outcome = (say: Say<typeof deliveryPersonWords>, { finishedAt, outcome: how }: Race) => {
   if (how)
     return <Status tone={how === "nao_entregue" ? "danger" : "success"}>{wordOf(say, "outcome", how)}</Status>
   return finishedAt ? null : <Status tone="info">{say("underWay")}</Status>

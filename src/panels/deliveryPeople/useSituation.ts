@@ -13,7 +13,7 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useUndo } from "../../frame/useUndo.ts"
 import { nameOf, usePersonWord } from "./cells.tsx"
-import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 import type { PersonRow } from "../../contract/deliveryPeople/personRow.ts"
 
 /** The situations a dispatcher can set; any other value of the platform means unavailable (section 4). */

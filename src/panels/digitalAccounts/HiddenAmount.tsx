@@ -15,7 +15,7 @@ import { useRecordReader } from "../../resource/described/record/useRecordReader
 import { shownValue } from "../../contract/resource/masked.ts"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { eye, eyeOff } from "../../ui/icon/icons.ts"
-import { useAccountWords } from "./accountWords.ts"
+import { useAccountWords } from "./words.ts"
 
 const resource: Resource = digitalAccounts
 

@@ -6,7 +6,7 @@ import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx
 import { subtle } from "../../ui/theme/text.css.ts"
 import { Letter } from "./Letter.tsx"
 import * as css from "./letter.css.ts"
-import { useLetterWords } from "./letterWords.ts"
+import { useLetterWords } from "./words.ts"
 import { useVariables } from "./useVariables.ts"
 
 const widths = ["desktop", "phone"] as const

@@ -7,7 +7,7 @@ import type { SummaryProps } from "../../resource/described/parts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
 import * as css from "../../business/variables.css.ts"
-import { useLetterWords } from "./letterWords.ts"
+import { useLetterWords } from "./words.ts"
 import { useVariables } from "./useVariables.ts"
 
 interface Props extends Pick<SummaryProps, "texts"> {

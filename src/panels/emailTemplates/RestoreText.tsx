@@ -9,7 +9,7 @@ import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { Select } from "../../ui/select/Select.tsx"
 import { Letter } from "./Letter.tsx"
 import { opened } from "./letter.css.ts"
-import { useLetterWords } from "./letterWords.ts"
+import { useLetterWords } from "./words.ts"
 import { useRestoring } from "./useRestoring.ts"
 import { factsText } from "../../contract/isolateText.ts"
 

@@ -9,7 +9,7 @@ import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { readLines } from "../../resource/described/history/useHistory.ts"
 import { earlierTexts, type TemplateTexts } from "./earlierTexts.ts"
-import { useLetterWords } from "./letterWords.ts"
+import { useLetterWords } from "./words.ts"
 
 /** So many changes back a text is offered. */
 const mostChanges = 100

@@ -6,7 +6,7 @@ import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { names as nameList } from "../../business/variables.css.ts"
-import { useTypeWords } from "./typeWords.ts"
+import { useTypeWords } from "./words.ts"
 
 /** Says whether the platform sends a type by itself, what it fills in, and what of the type it has no value for. */
 export const TypeSender = ({ row }: { readonly row: DescribedRow }) => {

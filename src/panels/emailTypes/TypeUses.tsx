@@ -12,7 +12,7 @@ import { Link } from "../../ui/link/Link.tsx"
 import type { Column } from "../../ui/table/column.ts"
 import { RecordHrefContext } from "../../resource/described/recordHref.ts"
 import { TypeSender } from "./TypeSender.tsx"
-import { useTypeWords } from "./typeWords.ts"
+import { useTypeWords } from "./words.ts"
 
 const resource: Resource = emailTemplates
 const nameOf = (row: DescribedRow) => String(row["name"])

@@ -21,7 +21,7 @@ import { Notice } from "../../ui/notice/Notice.tsx"
 import { RichText } from "../../ui/richText/RichText.tsx"
 import { row as inRow } from "../../ui/theme/text.css.ts"
 import { RecordHrefContext } from "../../resource/described/recordHref.ts"
-import { useFaqWords } from "./faqWords.ts"
+import { useFaqWords } from "./words.ts"
 
 const resource: Resource = faqArticles
 const tickets: Resource = described

@@ -8,7 +8,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { buttons, form as formStyle } from "../../frame/entrance.css.ts"
-import { forgotWords } from "./forgotWords.ts"
+import { forgotWords } from "./words.ts"
 import { useForgotPassword } from "./useForgotPassword.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 

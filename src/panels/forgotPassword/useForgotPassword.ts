@@ -6,7 +6,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { forgotWords } from "./forgotWords.ts"
+import { forgotWords } from "./words.ts"
 
 /** The request was answered with nothing: nobody has this address (section 8). */
 interface EmptyAnswer {

@@ -11,7 +11,7 @@ import { plus } from "../../ui/icon/icons.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { MemberList } from "../../business/members/MemberList.tsx"
 import { PeopleChoice } from "../../business/members/PeopleChoice.tsx"
-import { useFranchiseWords } from "./franchiseWords.ts"
+import { useFranchiseWords } from "./words.ts"
 import { useFranchiseUsers } from "./useFranchiseUsers.ts"
 
 const AddUsers = ({ busy, add }: Pick<ReturnType<typeof useFranchiseUsers>, "busy" | "add">) => {

@@ -7,7 +7,7 @@ import type { SummaryProps } from "../../resource/described/parts.ts"
 import { valuesOf } from "../../resource/described/recordTexts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import * as css from "../../business/figures.css.ts"
-import { useFranchiseWords } from "./franchiseWords.ts"
+import { useFranchiseWords } from "./words.ts"
 import { type Month, monthOf } from "./royalty.ts"
 
 /** Taken for a month of a franchise that sold nothing yet, in reais. */

@@ -1,6 +1,6 @@
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { useFranchiseWords } from "./franchiseWords.ts"
+import { useFranchiseWords } from "./words.ts"
 
 /** Warns of other franchises in the same cities, or whose area meets this one's, as they are saved. */
 const SharedTerritory = ({ row }: SummaryProps) => {

@@ -4,7 +4,7 @@ import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { type People, useMemberWriting } from "../../business/members/useMemberWriting.ts"
-import { useFranchiseWords } from "./franchiseWords.ts"
+import { useFranchiseWords } from "./words.ts"
 
 /** Loads who runs a franchise, adds people, and removes them. `onChanged` is told how many they are then. */
 export const useFranchiseUsers = (id: RecordId, onChanged: (users: number) => void) => {

@@ -3,7 +3,7 @@ import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { copy } from "../../ui/icon/icons.ts"
-import { useInvoiceWords } from "./invoiceWords.ts"
+import { useInvoiceWords } from "./words.ts"
 
 /** Copies the Pix code of an invoice, to be pasted in a bank's app. */
 export const CopyPix = ({ code }: { readonly code: string }) => {

@@ -20,7 +20,7 @@ import type { Column } from "../../ui/table/column.ts"
 import { DataTable } from "../../ui/table/DataTable.tsx"
 import { entriesOf } from "./invoiceEntries.ts"
 import { useLineName } from "./InvoiceSheet.tsx"
-import { useInvoiceWords } from "./invoiceWords.ts"
+import { useInvoiceWords } from "./words.ts"
 import { muted, stack } from "./invoices.css.ts"
 
 interface Found {

@@ -4,7 +4,7 @@ import { useMoney } from "../../frame/useMoney.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { valuesOf } from "../../resource/described/recordTexts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { useInvoiceWords } from "./invoiceWords.ts"
+import { useInvoiceWords } from "./words.ts"
 
 /** What an invoice comes to while its adjustments are written. */
 const InvoiceAmount = ({ texts, row }: SummaryProps) => {

@@ -6,7 +6,7 @@ import { useRemote } from "../../frame/useRemote.ts"
 import { writtenDay } from "../../frame/written.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import type { ClosingPeriod } from "./closingPeriod.ts"
-import { useInvoiceWords } from "./invoiceWords.ts"
+import { useInvoiceWords } from "./words.ts"
 import * as css from "./invoices.css.ts"
 
 interface Props {

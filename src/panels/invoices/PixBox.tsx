@@ -1,6 +1,6 @@
 import type { PixPayment } from "../../contract/finance/billing.ts"
 import { QrCode } from "../../ui/code/QrCode.tsx"
-import { useInvoiceWords } from "./invoiceWords.ts"
+import { useInvoiceWords } from "./words.ts"
 import { pixBox } from "./invoices.css.ts"
 
 /** How an invoice is paid by Pix: a code to scan, on paper too, and the same as text. */

@@ -6,7 +6,7 @@ import { file } from "../../ui/icon/icons.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import type { Column } from "../../ui/table/column.ts"
 import { DataTable } from "../../ui/table/DataTable.tsx"
-import { useInvoiceWords } from "./invoiceWords.ts"
+import { useInvoiceWords } from "./words.ts"
 import * as css from "./invoices.css.ts"
 
 const State = ({ row: { problem, invoice, direction } }: { readonly row: ClosingPreview }) => {

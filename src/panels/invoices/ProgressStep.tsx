@@ -12,7 +12,7 @@ import { Notice } from "../../ui/notice/Notice.tsx"
 import { Status } from "../../ui/status/Status.tsx"
 import type { Column } from "../../ui/table/column.ts"
 import { DataTable } from "../../ui/table/DataTable.tsx"
-import { useInvoiceWords } from "./invoiceWords.ts"
+import { useInvoiceWords } from "./words.ts"
 import * as css from "./invoices.css.ts"
 
 type Row = ClosingDetails["companies"][number]

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
-import { useInvoiceWords } from "./invoiceWords.ts"
+import { useInvoiceWords } from "./words.ts"
 import { type InvoiceAction, useReminding } from "./useBilling.ts"
 
 /** Asks whether a company's people shall be reminded of an invoice now. */

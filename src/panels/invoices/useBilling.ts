@@ -8,7 +8,7 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
-import { useInvoiceWords } from "./invoiceWords.ts"
+import { useInvoiceWords } from "./words.ts"
 
 type Refusal = ApiError | ReminderRefused | MoveRefused
 

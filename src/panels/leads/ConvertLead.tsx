@@ -14,7 +14,7 @@ import { useReader } from "../../resource/described/useReader.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
 import { Select } from "../../ui/select/Select.tsx"
-import { useLeadWords } from "./leadWords.ts"
+import { useLeadWords } from "./words.ts"
 
 interface Props {
   readonly row: DescribedRow

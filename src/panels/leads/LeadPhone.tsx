@@ -2,7 +2,7 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { digitsOf, formatPhone, withCountry } from "../../contract/people/phone.ts"
 import type { RecordView } from "../../resource/described/parts.ts"
 import { Link } from "../../ui/link/Link.tsx"
-import { useLeadWords } from "./leadWords.ts"
+import { useLeadWords } from "./words.ts"
 
 /** A lead's phone, which begins a conversation on WhatsApp. */
 const LeadPhone: RecordView<Resource> = ({ row }) => {

@@ -2,7 +2,7 @@ import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { useLeadWords } from "./leadWords.ts"
+import { useLeadWords } from "./words.ts"
 import { useSameBusiness } from "./useSameBusiness.ts"
 
 const maxNamed = 3

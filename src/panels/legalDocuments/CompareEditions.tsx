@@ -12,7 +12,7 @@ import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import * as css from "./legal.css.ts"
 import { textChanges } from "./textChanges.ts"
 import { useEditions } from "./useEditions.ts"
-import { useLegalWords } from "./useLegalWords.ts"
+import { useLegalWords } from "./words.ts"
 
 /** What one text has and the other has not. Paragraphs both have are told by their number. */
 const Changes = ({ former, latter }: { readonly former: string; readonly latter: string }) => {

@@ -7,7 +7,7 @@ import { useRemote } from "../../frame/useRemote.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { firstPage, PagedHistory } from "../../resource/PagedHistory.tsx"
 import type { Column } from "../../ui/table/column.ts"
-import { useLegalWords } from "./useLegalWords.ts"
+import { useLegalWords } from "./words.ts"
 
 type Acceptance = Success<typeof legalTexts.acceptances>["items"][number]
 

@@ -5,7 +5,7 @@ import { file } from "../../ui/icon/icons.ts"
 import { RichText } from "../../ui/richText/RichText.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
 import * as css from "./legal.css.ts"
-import { useLegalWords } from "./useLegalWords.ts"
+import { useLegalWords } from "./words.ts"
 
 /** A document while it is written, as people will read it. */
 const LegalPreview = ({ texts }: SummaryProps) => {

@@ -1,7 +1,7 @@
 import type { Reference } from "../../contract/resource/field.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { Link } from "../../ui/link/Link.tsx"
-import { useLegalWords } from "./useLegalWords.ts"
+import { useLegalWords } from "./words.ts"
 
 /** Where anybody reads a privacy policy that is in force (section 2, public routes). */
 const PublicAddress = ({ row }: SummaryProps) => {

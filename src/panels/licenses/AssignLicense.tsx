@@ -5,7 +5,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { titleOf } from "../../resource/described/describedRow.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
-import { useLicenseWords } from "./licenseWords.ts"
+import { useLicenseWords } from "./words.ts"
 import { type LicenseAction, useLicensing } from "./useLicensing.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 

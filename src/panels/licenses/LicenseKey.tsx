@@ -14,7 +14,7 @@ import { IconButton } from "../../ui/button/IconButton.tsx"
 import { copy } from "../../ui/icon/icons.ts"
 import { row as line, strong } from "../../ui/theme/text.css.ts"
 import { copyLater } from "./copyLater.ts"
-import { useLicenseWords } from "./licenseWords.ts"
+import { useLicenseWords } from "./words.ts"
 
 const resource: Resource = licenses
 

@@ -7,7 +7,7 @@ import { titleOf } from "../../resource/described/describedRow.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
-import { useLicenseWords } from "./licenseWords.ts"
+import { useLicenseWords } from "./words.ts"
 import { storeDay } from "../../contract/resource/datedItems.ts"
 import { type LicenseAction, useLicensing } from "./useLicensing.ts"
 

@@ -8,7 +8,7 @@ import { writtenDay } from "../../frame/written.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
-import { useLicenseWords } from "./licenseWords.ts"
+import { useLicenseWords } from "./words.ts"
 
 type Refusal = ApiError | MoveRefused | RenewalRefused
 

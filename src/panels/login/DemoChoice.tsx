@@ -2,7 +2,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { muted } from "../../ui/theme/text.css.ts"
 import { accounts as row, demo } from "./LoginPanel.css.ts"
-import { loginWords } from "./loginWords.ts"
+import { loginWords } from "./words.ts"
 import type { DemoAccounts } from "./DemoAccounts.ts"
 
 /** The demo's accounts; choosing one fills the form. */

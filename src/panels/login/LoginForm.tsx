@@ -10,7 +10,7 @@ import { TextField } from "../../ui/field/TextField.tsx"
 import { Link } from "../../ui/link/Link.tsx"
 import { DemoChoice } from "./DemoChoice.tsx"
 import { form as formStyle } from "../../frame/entrance.css.ts"
-import { loginWords } from "./loginWords.ts"
+import { loginWords } from "./words.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 import type { DemoAccounts } from "./DemoAccounts.ts"
 

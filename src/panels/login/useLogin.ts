@@ -10,7 +10,7 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { explain } from "./explain.ts"
-import { loginWords } from "./loginWords.ts"
+import { loginWords } from "./words.ts"
 
 /** Signing in: the user is loaded during the wait of about 4 s, then the page is loaded anew (section 4). */
 export const useLogin = (home: string, returnUrl: string | undefined) => {

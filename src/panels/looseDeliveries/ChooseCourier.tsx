@@ -8,7 +8,7 @@ import { titleOf } from "../../resource/described/describedRow.ts"
 import { RecordField } from "../../resource/RecordField.tsx"
 import { recordOption, type RecordOption } from "../../resource/recordOption.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
-import { useLooseWords } from "./looseDeliveryWords.ts"
+import { useLooseWords } from "./words.ts"
 import { resource } from "./sendDraft.ts"
 import { type DeliveryAction, useMoving } from "./useMoving.ts"
 

@@ -11,7 +11,7 @@ import { PlaceInput } from "../../resource/described/fields/PlaceInput.tsx"
 import { Button } from "../../ui/button/Button.tsx"
 import { chevronDown } from "../../ui/icon/icons.ts"
 import { wide } from "../../resource/editor/editor.css.ts"
-import { useLooseWords } from "./looseDeliveryWords.ts"
+import { useLooseWords } from "./words.ts"
 
 const fields = looseDeliveries.fields.dropoffs.fields as Fields
 const { place: placeField } = fields

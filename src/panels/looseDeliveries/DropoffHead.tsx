@@ -3,7 +3,7 @@ import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { arrowDown, arrowUp, trash } from "../../ui/icon/icons.ts"
 import { pushToEnd } from "../../ui/theme/text.css.ts"
-import { useLooseWords } from "./looseDeliveryWords.ts"
+import { useLooseWords } from "./words.ts"
 import * as css from "./sendDelivery.css.ts"
 
 interface Props {

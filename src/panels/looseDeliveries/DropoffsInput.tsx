@@ -11,7 +11,7 @@ import { FieldNote } from "../../ui/field/FieldNote.tsx"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { DropoffFields } from "./DropoffFields.tsx"
 import { DropoffHead } from "./DropoffHead.tsx"
-import { useLooseWords } from "./looseDeliveryWords.ts"
+import { useLooseWords } from "./words.ts"
 import { dropoffsOf, dropoffsText, placeOf, withPasted } from "./sendDraft.ts"
 import * as css from "./sendDelivery.css.ts"
 

@@ -3,7 +3,7 @@ import { limits } from "../../contract/limits.ts"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { TextArea } from "../../ui/field/TextArea.tsx"
-import { useLooseWords } from "./looseDeliveryWords.ts"
+import { useLooseWords } from "./words.ts"
 import { type PastedDropoff, readPasted } from "./pastedText.ts"
 
 interface Props {

@@ -6,7 +6,7 @@ import { useMapSource } from "../../frame/useMapSource.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { store } from "../../ui/icon/mapIcons.ts"
 import { RouteMap, type RouteStop } from "../../ui/map/RouteMap.tsx"
-import { useLooseWords } from "./looseDeliveryWords.ts"
+import { useLooseWords } from "./words.ts"
 
 interface Props {
   readonly pickup: Place | undefined

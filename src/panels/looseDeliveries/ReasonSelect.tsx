@@ -2,7 +2,7 @@ import { looseReasons } from "../../contract/looseDeliveries/looseStages.ts"
 import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { Select } from "../../ui/select/Select.tsx"
-import { useLooseWords } from "./looseDeliveryWords.ts"
+import { useLooseWords } from "./words.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 
 interface Props {

@@ -10,7 +10,7 @@ import { copyTexts } from "../../resource/described/recordTexts.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { history } from "../../ui/icon/icons.ts"
-import { useLooseWords } from "./looseDeliveryWords.ts"
+import { useLooseWords } from "./words.ts"
 import { ownerOf, resource } from "./sendDraft.ts"
 
 /** Fills the form with the delivery that was asked for last. */

@@ -2,7 +2,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { useLooseWords } from "./looseDeliveryWords.ts"
+import { useLooseWords } from "./words.ts"
 
 interface Props {
   readonly missingCents: number

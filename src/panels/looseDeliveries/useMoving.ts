@@ -10,7 +10,7 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
-import { useLooseWords } from "./looseDeliveryWords.ts"
+import { useLooseWords } from "./words.ts"
 
 type Refusal =
   | ApiError

@@ -15,7 +15,7 @@ import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
 import { TextField } from "../../ui/field/TextField.tsx"
-import { useTopicWords } from "./topicWords.ts"
+import { useTopicWords } from "./words.ts"
 import { type Choice, useReach, useSubscribing } from "./useSubscribing.ts"
 
 interface Props {

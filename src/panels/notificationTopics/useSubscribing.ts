@@ -11,7 +11,7 @@ import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { writtenNumber } from "../../frame/written.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
-import { useTopicWords } from "./topicWords.ts"
+import { useTopicWords } from "./words.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 
 /** What somebody chose: whom, and what becomes of them. */

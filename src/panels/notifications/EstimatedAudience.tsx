@@ -5,7 +5,7 @@ import { useValue } from "../../frame/useValue.ts"
 import { writtenNumber } from "../../frame/written.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { useNotificationWords } from "../../business/notifications/notificationWords.ts"
+import { useNotificationWords } from "../../business/notifications/words.ts"
 import { SendingProblem } from "../../business/notifications/SendingProblem.tsx"
 import { useAudience } from "./useAudience.ts"
 

@@ -2,7 +2,7 @@ import { notifications } from "../../contract/resources/notifications.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { PhonePreview } from "../../business/previews/PhonePreview.tsx"
 import { written } from "../../business/previews/preview.css.ts"
-import { useNotificationWords } from "../../business/notifications/notificationWords.ts"
+import { useNotificationWords } from "../../business/notifications/words.ts"
 
 /** A notification as a phone shows it, while it is written. */
 const NotificationPreview = ({ texts, row }: SummaryProps) => {

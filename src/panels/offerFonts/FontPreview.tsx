@@ -1,7 +1,7 @@
 import { referenceOf } from "../../resource/described/kindTexts.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { useFontWords } from "./fontWords.ts"
+import { useFontWords } from "./words.ts"
 import * as css from "../../business/previews/preview.css.ts"
 import { useFont } from "./useFont.ts"
 

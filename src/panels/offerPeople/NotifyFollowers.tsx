@@ -3,7 +3,7 @@ import { afterQuietHours } from "../../contract/messages/quietHours.ts"
 import { offerTabloids } from "../../contract/resources/offerTabloids.ts"
 import { type DescribedRow, titleOf } from "../../resource/described/describedRow.ts"
 import { ReaderMessage } from "./ReaderMessage.tsx"
-import { useReaderMessageWords } from "./readerMessageWords.ts"
+import { useReaderMessageWords } from "./words.ts"
 import type { ReaderAudience } from "./useReaderDraft.ts"
 
 interface Props {

@@ -6,7 +6,7 @@ import { readChosen } from "../../resource/described/useChangeMany.ts"
 import { countOf } from "../../resource/described/useManyRows.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { ReaderMessage } from "./ReaderMessage.tsx"
-import { useReaderMessageWords } from "./readerMessageWords.ts"
+import { useReaderMessageWords } from "./words.ts"
 import type { DraftFailure, ReaderAudience } from "./useReaderDraft.ts"
 
 const audienceOf = (rows: ReadonlyArray<DescribedRow>): ReaderAudience => {

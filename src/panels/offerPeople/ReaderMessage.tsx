@@ -5,7 +5,7 @@ import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
 import { TextArea } from "../../ui/field/TextArea.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
-import { useReaderMessageWords } from "./readerMessageWords.ts"
+import { useReaderMessageWords } from "./words.ts"
 import { type DraftFailure, type ReaderAudience, useReaderDraft } from "./useReaderDraft.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 

@@ -12,7 +12,7 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { RecordHrefContext } from "../../resource/described/recordHref.ts"
-import { useReaderMessageWords } from "./readerMessageWords.ts"
+import { useReaderMessageWords } from "./words.ts"
 
 const { create } = callsOf(notifications)
 

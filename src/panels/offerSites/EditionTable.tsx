@@ -1,5 +1,5 @@
 import * as css from "./editions.css.ts"
-import { useSiteWords } from "./siteWords.ts"
+import { useSiteWords } from "./words.ts"
 
 interface Props {
   readonly rows: ReadonlyArray<{

@@ -15,7 +15,7 @@ import { stack } from "../../ui/dialog/dialog.css.ts"
 import { Select } from "../../ui/select/Select.tsx"
 import { differing, editionFields } from "./editionOf.ts"
 import { EditionTable } from "./EditionTable.tsx"
-import { useSiteWords } from "./siteWords.ts"
+import { useSiteWords } from "./words.ts"
 import { useEditions } from "./useEditions.ts"
 import { factsText } from "../../contract/isolateText.ts"
 

@@ -1,5 +1,5 @@
 import type { SummaryProps } from "../../resource/described/parts.ts"
-import { useSiteWords } from "./siteWords.ts"
+import { useSiteWords } from "./words.ts"
 import * as css from "../../business/previews/preview.css.ts"
 
 /** A site as a search engine lists it, while it is written. */

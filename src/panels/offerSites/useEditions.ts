@@ -11,7 +11,7 @@ import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { earlierEditions, type Edition } from "../../resource/described/history/earlierEditions.ts"
 import { readLines } from "../../resource/described/history/useHistory.ts"
 import { differing, editionOf } from "./editionOf.ts"
-import { useSiteWords } from "./siteWords.ts"
+import { useSiteWords } from "./words.ts"
 
 /** So many changes back an edition is offered. */
 const mostChanges = 100

@@ -5,7 +5,7 @@ import { referenceOf, referencesOf } from "../../resource/described/kindTexts.ts
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { PhonePreview } from "../../business/previews/PhonePreview.tsx"
 import { small } from "../../business/previews/preview.css.ts"
-import { useBannerWords } from "../../business/banners/bannerWords.ts"
+import { useBannerWords } from "../../business/banners/words.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 
 /** What a banner opens, by the field that holds it. */

@@ -3,7 +3,7 @@ import { offerStores } from "../../contract/resources/offerStores.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import type { Reference } from "../../contract/resource/field.ts"
 import { RecordMap } from "../../business/recordMap/RecordMap.tsx"
-import { useStoreMapWords } from "./storeMapWords.ts"
+import { useStoreMapWords } from "./words.ts"
 
 const resource: Resource = offerStores
 

@@ -6,7 +6,7 @@ import { PanelDayField } from "../../frame/fields/PanelDayField.tsx"
 import { titleOf } from "../../resource/described/describedRow.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { dayOf, daysBetween, momentAfter } from "./tabloidDays.ts"
-import { useTabloidWords } from "./tabloidWords.ts"
+import { useTabloidWords } from "./words.ts"
 import { type TabloidAction, tabloids, useTabloidWrite } from "./useTabloidWrite.ts"
 import { useRecordCalls } from "../../resource/described/useRecordCalls.ts"
 

@@ -12,7 +12,7 @@ import { chevronLeft } from "../../ui/icon/listIcons.ts"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { Picture } from "./Picture.tsx"
 import * as css from "./tabloids.css.ts"
-import { useTabloidWords } from "./tabloidWords.ts"
+import { useTabloidWords } from "./words.ts"
 import { usePages } from "./usePages.ts"
 
 type Pages = ReturnType<typeof usePages>

@@ -4,7 +4,7 @@ import { titleOf } from "../../resource/described/describedRow.ts"
 import { createdBody, copyTexts } from "../../resource/described/recordTexts.ts"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { dayOf, daysBetween, momentAfter } from "./tabloidDays.ts"
-import { useTabloidWords } from "./tabloidWords.ts"
+import { useTabloidWords } from "./words.ts"
 import { type TabloidAction, tabloids, useTabloidWrite } from "./useTabloidWrite.ts"
 import { useRecordCalls } from "../../resource/described/useRecordCalls.ts"
 

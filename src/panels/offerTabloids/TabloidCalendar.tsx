@@ -17,7 +17,7 @@ import { chevronLeft } from "../../ui/icon/listIcons.ts"
 import { useDaysLeft } from "./TabloidCards.tsx"
 import * as css from "./tabloids.css.ts"
 import { dayOf, monthOf, partOf } from "./tabloidDays.ts"
-import { useTabloidWords } from "./tabloidWords.ts"
+import { useTabloidWords } from "./words.ts"
 import { useTabloids } from "./useTabloids.ts"
 
 const resource: Resource = offerTabloids

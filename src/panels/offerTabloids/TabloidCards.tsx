@@ -15,7 +15,7 @@ import { file } from "../../ui/icon/icons.ts"
 import { Picture } from "./Picture.tsx"
 import * as css from "./tabloids.css.ts"
 import { dayOf, daysBetween } from "./tabloidDays.ts"
-import { useTabloidWords } from "./tabloidWords.ts"
+import { useTabloidWords } from "./words.ts"
 import { useTabloids } from "./useTabloids.ts"
 
 const resource: Resource = offerTabloids

@@ -7,7 +7,7 @@ import { Status } from "../../ui/status/Status.tsx"
 import * as css from "../../business/checks.css.ts"
 import { StatusTimeline } from "../../resource/described/history/StatusTimeline.tsx"
 import { maxDays, tabloidChecks, tabloidProblems } from "./tabloidChecks.ts"
-import { useTabloidWords } from "./tabloidWords.ts"
+import { useTabloidWords } from "./words.ts"
 
 /** What can be told of a tabloid before it is approved. */
 const Checklist = ({ row }: { readonly row: DescribedRow }) => {

@@ -14,7 +14,7 @@ import type { FieldInputProps } from "../../resource/described/fields/fieldInput
 import { useFileSentences } from "../../resource/described/fields/useFileSentences.ts"
 import { picturesText, referencesOf, referenceText } from "../../resource/described/kindTexts.ts"
 import { type PdfFailure, pagesOfPdf } from "./pagesOfPdf.ts"
-import { useTabloidWords } from "./tabloidWords.ts"
+import { useTabloidWords } from "./words.ts"
 
 /** What was sent: pictures, and the PDF they were cut from. */
 interface Sent {

@@ -8,7 +8,7 @@ import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import type { SaveRefusal } from "../../resource/described/recordCalls.ts"
-import { useTabloidWords } from "./tabloidWords.ts"
+import { useTabloidWords } from "./words.ts"
 
 type Refusal = ApiError | SaveRefusal
 

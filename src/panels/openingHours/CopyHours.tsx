@@ -9,7 +9,7 @@ import { wide } from "../../resource/editor/editor.css.ts"
 import { ChangeStores } from "../../business/stores/ChangeStores.tsx"
 import { StoresField } from "../../business/stores/StoresField.tsx"
 import { copyHours } from "../../business/stores/hoursOfStore.ts"
-import { useHoursWords } from "./hoursWords.ts"
+import { useHoursWords } from "./words.ts"
 
 interface Props {
   readonly row: DescribedRow

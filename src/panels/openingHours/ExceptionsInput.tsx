@@ -12,7 +12,7 @@ import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { plus } from "../../ui/icon/icons.ts"
 import { ListWithTools, type ToolProps } from "../../resource/described/fields/ListWithTools.tsx"
-import { useHoursWords } from "./hoursWords.ts"
+import { useHoursWords } from "./words.ts"
 
 const datesOf = (items: ReadonlyArray<ItemTexts>) =>
   items.map(({ day = "", until = "", repeatsYearly }) => ({

@@ -10,7 +10,7 @@ import { writtenDay } from "../../frame/written.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { valuesOf } from "../../resource/described/recordTexts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { useHoursWords } from "./hoursWords.ts"
+import { useHoursWords } from "./words.ts"
 
 const minuteMs = 60_000
 

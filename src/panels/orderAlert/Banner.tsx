@@ -13,7 +13,7 @@ import {
   orders as list,
   title as titleStyle,
 } from "./OrderAlertPanel.css.ts"
-import { orderAlertWords } from "./orderAlertWords.ts"
+import { orderAlertWords } from "./words.ts"
 import { useOrderText } from "./useOrderText.ts"
 import { factsText } from "../../contract/isolateText.ts"
 

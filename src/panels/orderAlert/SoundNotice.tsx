@@ -1,11 +1,11 @@
-import { frameWords } from "../../frame/frameWords.ts"
+import { frameWords } from "../../frame/words.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { Icon } from "../../ui/icon/Icon.tsx"
 import { circleCheck, triangleAlert, x } from "../../ui/icon/icons.ts"
 import { said, sound as bar } from "./OrderAlertPanel.css.ts"
-import { orderAlertWords } from "./orderAlertWords.ts"
+import { orderAlertWords } from "./words.ts"
 import type { useSound } from "./useSound.ts"
 
 const sentences = { blocked: "blocked", refused: "stillBlocked", asked: "enabled" } as const

@@ -3,7 +3,7 @@ import type { NewOrder } from "../../contract/orders/newOrders.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { writtenDate, writtenMoney } from "../../frame/written.ts"
-import { orderAlertWords } from "./orderAlertWords.ts"
+import { orderAlertWords } from "./words.ts"
 
 /** Says an order in a few parts: which one, how much it is, and when it was placed; what is not known is left out. */
 export const useOrderText = (): ((order: NewOrder) => readonly [name: string, ...facts: Array<string>]) => {

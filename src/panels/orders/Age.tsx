@@ -7,7 +7,7 @@ import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import type { BoardModel } from "./boardModel.ts"
 import { calendarClock } from "./icons.ts"
 import * as css from "./OrderCard.css.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 import type { Urgency } from "./urgency.ts"
 import { useOrderTimes, wholeSteps } from "./useOrderTimes.ts"
 

@@ -2,7 +2,7 @@ import AssignDialog from "../../business/orders/AssignDialog.tsx"
 import PromiseDialog from "../../business/orders/PromiseDialog.tsx"
 import ReasonDialog from "../../business/orders/ReasonDialog.tsx"
 import { useWords } from "../../frame/useWords.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 import type { Board } from "./useBoard.ts"
 
 /** The question asked before something is done to orders; what is answered goes to the queue, which needs nobody to wait. */

@@ -7,7 +7,7 @@ import { Chip } from "../../ui/chip/Chip.tsx"
 import { Status, type StatusTone } from "../../ui/status/Status.tsx"
 import type { BoardModel } from "./boardModel.ts"
 import * as css from "./OrderCard.css.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 import { dueAtOf, type Urgency } from "./urgency.ts"
 import { useOrderTimes, wholeMinutes } from "./useOrderTimes.ts"
 

@@ -19,7 +19,7 @@ import * as boardCss from "./Board.css.ts"
 import { OrderState } from "./CardBadges.tsx"
 import type { FoldedLaneProps } from "./FoldedLane.tsx"
 import * as css from "./OrderCard.css.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 import { useOrderTimes } from "./useOrderTimes.ts"
 
 const dayMs = 86_400_000

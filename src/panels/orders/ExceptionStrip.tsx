@@ -5,7 +5,7 @@ import { BareButton } from "../../ui/button/BareButton.tsx"
 import { Status, type StatusTone } from "../../ui/status/Status.tsx"
 import * as css from "./BoardTools.css.ts"
 import type { BoardModel } from "./boardModel.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 
 /** What each means for whoever looks at it. */
 export const exceptionTones: Readonly<Record<OrderException, StatusTone>> = {

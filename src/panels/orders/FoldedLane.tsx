@@ -4,7 +4,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { BareButton } from "../../ui/button/BareButton.tsx"
 import { lazily } from "../../ui/root/lazily.tsx"
 import * as css from "./Board.css.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 import type { Board } from "./useBoard.ts"
 
 const ClosedOrders = lazily(() => import("./ClosedOrders.tsx"))

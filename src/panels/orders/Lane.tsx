@@ -6,7 +6,7 @@ import { Menu } from "../../ui/menu/Menu.tsx"
 import * as css from "./Board.css.ts"
 import type { OpenColumn } from "./lanes.ts"
 import { OrderCard } from "./OrderCard.tsx"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 import type { Board } from "./useBoard.ts"
 import { type DrawnCards, useDrawnCards } from "./useDrawnCards.ts"
 

@@ -5,7 +5,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { Icon } from "../../ui/icon/Icon.tsx"
 import { wifiOff } from "../../ui/icon/icons.ts"
 import * as css from "./OfflineStrip.css.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 import type { Board } from "./useBoard.ts"
 import { useChangeText } from "./useChangeText.ts"
 

@@ -3,7 +3,7 @@ import { orderLimits } from "../../contract/orders/orderLimits.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Menu } from "../../ui/menu/Menu.tsx"
 import type { BoardCard } from "./lanes.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 import { commonTemplates } from "./printTemplates.ts"
 import type { Board } from "./useBoard.ts"
 

@@ -11,7 +11,7 @@ import { pushToEnd } from "../../ui/theme/text.css.ts"
 import { printer } from "../../ui/icon/listIcons.ts"
 import type { BoardCard } from "./lanes.ts"
 import { offeredOf, primaryOf, sayMove } from "../../business/orders/offeredMoves.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 import { PrintMenu } from "./PrintMenu.tsx"
 import type { Board } from "./useBoard.ts"
 

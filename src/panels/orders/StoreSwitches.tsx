@@ -1,7 +1,7 @@
 import type { OrderSettings } from "../../contract/orders/orderSettings.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Switch } from "../../ui/switch/Switch.tsx"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 import * as css from "./StoreSwitches.css.ts"
 
 /** What happens to a store's orders by itself, and the ways to change that. */

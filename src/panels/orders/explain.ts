@@ -5,12 +5,16 @@ import { columnOf } from "../../contract/orders/board.ts"
 import type { Order } from "../../contract/orders/order.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { MoveError, UndoError } from "./sendMove.ts"
-import type { en } from "./words.en.ts"
+import type { ordersWords } from "./words.ts"
 
-type SayStatus = Say<(typeof statusWords)["en"]>
+type SayStatus = Say<typeof statusWords>
 
 /** Who brought an order where it is, and where that is. */
-const whoMoved = (say: Say<typeof en>, name: SayStatus, { status, timeline = [] }: Order): string => {
+const whoMoved = (
+  say: Say<typeof ordersWords>,
+  name: SayStatus,
+  { status, timeline = [] }: Order,
+): string => {
   const known = columnOf(status) === undefined ? undefined : (status as OrderStatus)
   const now = known ? name(`order.${known}`) : say("unknownStatus")
   const who = timeline.at(-1)?.by.name
@@ -19,7 +23,7 @@ const whoMoved = (say: Say<typeof en>, name: SayStatus, { status, timeline = [] 
 
 /** Every way an order may refuse to be moved, in words. */
 export const explain = (
-  say: Say<typeof en>,
+  say: Say<typeof ordersWords>,
   name: SayStatus,
   api: (error: ApiError) => string,
   error: MoveError | UndoError,

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import { statusWords } from "../../contract/dashboard/statusWords.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 import type { OrderChange } from "./queuedMove.ts"
 
 /** Says what was done to an order, in a word or two. */

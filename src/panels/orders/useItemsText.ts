@@ -3,7 +3,7 @@ import type { BoardOrder } from "../../contract/orders/board.ts"
 import { writeAmount } from "../../frame/amount.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 
 /** Items a card names; of the rest it says how many there are. */
 const maxNamed = 4

@@ -14,7 +14,7 @@ import { useWords } from "../../frame/useWords.ts"
 import type { BoardModel } from "./boardModel.ts"
 import { boardOrderOf } from "./boardOrderOf.ts"
 import { explain } from "./explain.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 import type { QueuedMove } from "./queuedMove.ts"
 import type { MoveError, UndoError } from "./sendMove.ts"
 

@@ -5,7 +5,7 @@ import { useValue } from "../../frame/useValue.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { writtenDate } from "../../frame/written.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs

@@ -3,7 +3,7 @@ import type { BoardOrder } from "../../contract/orders/board.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 
 /** Says whether and how an order is paid: `Paid · PIX`. */
 export const usePaymentText = () => {

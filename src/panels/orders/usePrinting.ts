@@ -3,7 +3,7 @@ import * as Exit from "effect/Exit"
 import type { ApiError } from "../../api/errors.ts"
 import { limits } from "../../contract/limits.ts"
 import type { PrintTemplate } from "../../contract/orders/order.ts"
-import { frameWords } from "../../frame/frameWords.ts"
+import { frameWords } from "../../frame/words.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useLatest } from "../../frame/useLatest.ts"
@@ -11,7 +11,7 @@ import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
 import type { BoardCard } from "./lanes.ts"
-import { ordersWords } from "./ordersWords.ts"
+import { ordersWords } from "./words.ts"
 
 /** An empty window, which browsers allow in answer to a press alone, and not once a call has answered. */
 const openWindow = (title: string): Window | null => {

@@ -6,7 +6,7 @@ import { useRemote } from "../../frame/useRemote.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { type AnonymizeProps, AnonymizeRecord } from "./AnonymizeRecord.tsx"
-import { usePeopleWords } from "./peopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 
 /** Says whose records have the phone, too: its orders and conversations stay. */
 const SharedPhone = ({ id }: { readonly id: DescribedRow["_id"] }) => {

@@ -1,6 +1,6 @@
 import { readerRegistry } from "../../contract/people/readerRegistry.ts"
 import { type AnonymizeProps, AnonymizeRecord } from "./AnonymizeRecord.tsx"
-import { usePeopleWords } from "./peopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 
 /** Erases what identifies a reader of offers. */
 const AnonymizeReader = (props: AnonymizeProps) => {

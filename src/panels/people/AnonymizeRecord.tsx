@@ -11,7 +11,7 @@ import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
 import { TextField } from "../../ui/field/TextField.tsx"
-import { usePeopleWords } from "./peopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 
 export interface AnonymizeProps {

@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { circleCheck } from "../../ui/icon/icons.ts"
 import { subtle } from "../../ui/theme/text.css.ts"
 import * as css from "../../business/personRows.css.ts"
-import { usePeopleWords } from "./peopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 const MergePeople = lazily(() => import("./MergePeople.tsx"))

@@ -12,7 +12,7 @@ import { writtenFields } from "../../resource/described/recordTexts.ts"
 import { useReader } from "../../resource/described/useReader.ts"
 import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
-import { usePeopleWords } from "./peopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 import { useMerging } from "./useMerging.ts"
 
 const resource: Resource = people

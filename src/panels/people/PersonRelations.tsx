@@ -17,7 +17,7 @@ import { firstPage, PagedHistory } from "../../resource/PagedHistory.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { lock, circleAlert } from "../../ui/icon/icons.ts"
 import type { Column } from "../../ui/table/column.ts"
-import { usePeopleWords } from "./peopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 
 const codeOf = ({ code, _id }: ListedOrder) => `#${code ?? _id}`
 
@@ -48,9 +48,7 @@ const useOrderColumns = (): ReadonlyArray<Column<ListedOrder>> => {
         label: say("status"),
         render: (order) => {
           const key = `order.${order.status}`
-          return Object.hasOwn(statusWords.en, key)
-            ? status(key as keyof typeof statusWords.en)
-            : order.status
+          return Object.hasOwn(statusWords, key) ? status(key as keyof typeof statusWords) : order.status
         },
       },
     ],

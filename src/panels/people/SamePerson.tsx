@@ -6,7 +6,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { usePeopleWords } from "./peopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 
 const names = ["name", "cpf", "cnpj", "phone", "email", "birthDate"] as const
 

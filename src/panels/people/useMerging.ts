@@ -16,7 +16,7 @@ import { useRemote } from "../../frame/useRemote.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
-import { usePeopleWords } from "./peopleWords.ts"
+import { usePeopleWords } from "./words.ts"
 
 interface Merging {
   readonly row: DescribedRow

@@ -6,7 +6,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { usePopupWords } from "./popupWords.ts"
+import { usePopupWords } from "./words.ts"
 import { factsText } from "../../contract/isolateText.ts"
 
 /** Pop-ups named by the warning; one more is asked for, which may be the record itself. */

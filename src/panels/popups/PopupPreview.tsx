@@ -2,7 +2,7 @@ import { popups } from "../../contract/resources/popups.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { PhonePreview } from "../../business/previews/PhonePreview.tsx"
 import { button, written } from "../../business/previews/preview.css.ts"
-import { usePopupWords } from "./popupWords.ts"
+import { usePopupWords } from "./words.ts"
 
 /** A pop-up as a phone shows it, while it is written. */
 const PopupPreview = ({ texts, row }: SummaryProps) => {

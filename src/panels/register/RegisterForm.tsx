@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react"
 import { limits } from "../../contract/limits.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 import type { session } from "../../contract/session/session.ts"
-import { fieldWords } from "../../frame/fields/fieldWords.ts"
+import { fieldWords } from "../../frame/fields/words.ts"
 import { useFieldError } from "../../frame/useFieldError.ts"
 import { useForm } from "../../frame/useForm.ts"
 import { useUnsaved } from "../../frame/useUnsaved.ts"
@@ -12,7 +12,7 @@ import { FieldNote } from "../../ui/field/FieldNote.tsx"
 import { PasswordField } from "../../ui/field/PasswordField.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { form as formStyle } from "../../frame/entrance.css.ts"
-import { registerWords } from "./registerWords.ts"
+import { registerWords } from "./words.ts"
 
 type Registration = (typeof session.register)["body"]["Type"]
 

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button/Button.tsx"
 import { Link } from "../../ui/link/Link.tsx"
 import { RegisterForm } from "./RegisterForm.tsx"
 import { buttons } from "../../frame/entrance.css.ts"
-import { registerWords } from "./registerWords.ts"
+import { registerWords } from "./words.ts"
 import { useRegistration } from "./useRegistration.ts"
 
 export interface RegisterPanelProps extends PanelProps {

@@ -9,7 +9,7 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { type EmptyAnswer, explain } from "./explain.ts"
-import { registerWords } from "./registerWords.ts"
+import { registerWords } from "./words.ts"
 
 type Registration = (typeof session.register)["body"]["Type"]
 

@@ -1,5 +1,5 @@
 import { PermissionChecks } from "../../business/permissions/PermissionChecks.tsx"
-import { permissionWords } from "../../business/permissions/permissionWords.ts"
+import { permissionWords } from "../../business/permissions/words.ts"
 import type { PermissionBranch } from "../../contract/access/permissionTree.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { failure } from "../../frame/remote.ts"

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react"
 import { matching } from "../../business/permissions/permissionGroups.ts"
-import { permissionWords } from "../../business/permissions/permissionWords.ts"
+import { permissionWords } from "../../business/permissions/words.ts"
 import { countable } from "../../contract/access/permissionTree.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"

@@ -12,7 +12,7 @@ import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { history } from "../../ui/icon/icons.ts"
 import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { head, wide } from "./shoppers.css.ts"
-import { useShopperWords } from "./shopperWords.ts"
+import { useShopperWords } from "./words.ts"
 import { type Measure, useMeasures } from "./useMeasures.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 

@@ -15,7 +15,7 @@ import { Button } from "../../ui/button/Button.tsx"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
 import { TextField } from "../../ui/field/TextField.tsx"
-import { useShopperWords } from "./shopperWords.ts"
+import { useShopperWords } from "./words.ts"
 
 interface Props {
   readonly row: DescribedRow

@@ -5,7 +5,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { writtenNumber } from "../../frame/written.ts"
 import { wordsOf } from "../../resource/described/wordsOf.ts"
-import { useShopperWords } from "./shopperWords.ts"
+import { useShopperWords } from "./words.ts"
 
 /** One figure of a day: what it is called, how it follows, and how it is written. */
 export interface Measure {

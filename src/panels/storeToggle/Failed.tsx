@@ -1,5 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
-import { frameWords } from "../../frame/frameWords.ts"
+import { frameWords } from "../../frame/words.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/button/IconButton.tsx"
 import { refreshCw } from "../../ui/icon/icons.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { waiting } from "./StoreTogglePanel.css.ts"
-import { storeToggleWords } from "./storeToggleWords.ts"
+import { storeToggleWords } from "./words.ts"
 import type { StoreToggle } from "./useStoreToggle.ts"
 
 interface Props {

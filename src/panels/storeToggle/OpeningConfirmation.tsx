@@ -1,7 +1,7 @@
-import { frameWords } from "../../frame/frameWords.ts"
+import { frameWords } from "../../frame/words.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
-import { storeToggleWords } from "./storeToggleWords.ts"
+import { storeToggleWords } from "./words.ts"
 import type { StoreToggle } from "./useStoreToggle.ts"
 
 /** Asks for confirmation before a store leaves its schedule. */

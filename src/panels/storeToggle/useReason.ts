@@ -2,7 +2,7 @@ import { useNextChange } from "../../business/useNextChange.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { storeToggleWords } from "./storeToggleWords.ts"
+import { storeToggleWords } from "./words.ts"
 import type { StoreToggle } from "./useStoreToggle.ts"
 
 export interface Reason {

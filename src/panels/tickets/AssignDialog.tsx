@@ -1,7 +1,7 @@
 import type { Reference } from "../../contract/resource/field.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { AssigneeChoice } from "./AssigneeChoice.tsx"
-import { useTicketWords } from "./ticketWords.ts"
+import { useTicketWords } from "./words.ts"
 import type { useAssignee } from "./useAssignee.ts"
 
 interface Props {

@@ -2,7 +2,7 @@ import { tickets } from "../../contract/resources/tickets.ts"
 import { titleOf } from "../../resource/described/describedRow.ts"
 import { AssignDialog } from "./AssignDialog.tsx"
 import { assigneeOf } from "./assigning.ts"
-import { useTicketWords } from "./ticketWords.ts"
+import { useTicketWords } from "./words.ts"
 import { useAssignee } from "./useAssignee.ts"
 import { type TicketAction, useAssigning } from "./useAssigning.ts"
 

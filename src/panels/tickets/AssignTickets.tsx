@@ -7,7 +7,7 @@ import { useChangeMany } from "../../resource/described/useChangeMany.ts"
 import { countOf } from "../../resource/described/useManyRows.ts"
 import { AssignDialog } from "./AssignDialog.tsx"
 import { assigningRefusals, assignTicket } from "./assigning.ts"
-import { useTicketWords } from "./ticketWords.ts"
+import { useTicketWords } from "./words.ts"
 import { useAssignee } from "./useAssignee.ts"
 
 const assignEach: RowChange<Resource> = {

@@ -2,7 +2,7 @@ import { foundChoices } from "../../resource/described/foundChoices.ts"
 import { RecordField } from "../../resource/RecordField.tsx"
 import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
-import { useTicketWords } from "./ticketWords.ts"
+import { useTicketWords } from "./words.ts"
 import type { Receiver, useAssignee } from "./useAssignee.ts"
 
 const receivers: ReadonlyArray<Receiver> = ["me", "other", "nobody"]

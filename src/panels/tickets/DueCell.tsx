@@ -4,7 +4,7 @@ import { useMoment } from "../../frame/useMoment.ts"
 import { useNow } from "../../frame/useNow.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Status } from "../../ui/status/Status.tsx"
-import { useTicketWords } from "./ticketWords.ts"
+import { useTicketWords } from "./words.ts"
 
 const tickMs = 30_000
 

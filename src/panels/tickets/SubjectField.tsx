@@ -4,7 +4,7 @@ import { LineInput } from "../../resource/described/fields/TextInputs.tsx"
 import { RichText } from "../../ui/richText/RichText.tsx"
 import * as css from "./suggestions.css.ts"
 import { useSuggestions } from "./useSuggestions.ts"
-import { useTicketWords } from "./ticketWords.ts"
+import { useTicketWords } from "./words.ts"
 
 /** The help articles that may answer what is typed, each opened where it stands, so that nothing typed is left. */
 const Suggestions = ({ text }: { readonly text: string }) => {

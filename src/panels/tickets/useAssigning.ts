@@ -13,7 +13,7 @@ import { type DescribedRow, titleOf } from "../../resource/described/describedRo
 import { useReader } from "../../resource/described/useReader.ts"
 import { refusalText } from "../../resource/refusalText.ts"
 import { assigneeOf, assigningRefusals, assignTicket } from "./assigning.ts"
-import { useTicketWords } from "./ticketWords.ts"
+import { useTicketWords } from "./words.ts"
 
 const resource: Resource = tickets
 

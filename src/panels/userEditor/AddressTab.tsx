@@ -4,7 +4,7 @@ import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import type { TabProps } from "./tabs.ts"
-import { userEditorWords } from "./userEditorWords.ts"
+import { userEditorWords } from "./words.ts"
 import { UserTextField } from "./UserTextField.tsx"
 
 /** User address (section 2, tab 2). What is typed is applied after a pause of 150 ms (section 5), or on leaving. */

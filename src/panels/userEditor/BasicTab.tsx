@@ -2,7 +2,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { PhoneField } from "../../resource/editor/PhoneField.tsx"
 import type { TabProps } from "./tabs.ts"
-import { userEditorWords } from "./userEditorWords.ts"
+import { userEditorWords } from "./words.ts"
 import { useUserField } from "./useUserField.ts"
 import { UserTextField } from "./UserTextField.tsx"
 

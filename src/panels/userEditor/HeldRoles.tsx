@@ -7,7 +7,7 @@ import { Chip } from "../../ui/chip/Chip.tsx"
 import { lock, x } from "../../ui/icon/icons.ts"
 import type { TabProps } from "./tabs.ts"
 import { held as heldStyle, none } from "./userEditor.css.ts"
-import { userEditorWords } from "./userEditorWords.ts"
+import { userEditorWords } from "./words.ts"
 import { rolesOf } from "./userTexts.ts"
 import { useRoleTitles } from "./useRoleTitles.ts"
 

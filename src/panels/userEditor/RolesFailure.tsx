@@ -1,4 +1,4 @@
-import { frameWords } from "../../frame/frameWords.ts"
+import { frameWords } from "../../frame/words.ts"
 import { failure } from "../../frame/remote.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
@@ -8,7 +8,7 @@ import { failure as failureStyle } from "../../resource/editor/editor.css.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import type { UserDraft } from "./userDraft.ts"
-import { userEditorWords } from "./userEditorWords.ts"
+import { userEditorWords } from "./words.ts"
 
 /** Why the roles there are to assign could not be loaded, with another try. */
 export const RolesFailure = ({ draft }: { readonly draft: UserDraft }) => {

@@ -11,7 +11,7 @@ import { HeldRoles } from "./HeldRoles.tsx"
 import { RolesFailure } from "./RolesFailure.tsx"
 import type { TabProps } from "./tabs.ts"
 import { assign as assignStyle } from "./userEditor.css.ts"
-import { userEditorWords } from "./userEditorWords.ts"
+import { userEditorWords } from "./words.ts"
 import { useGrantableRoles } from "./useGrantableRoles.ts"
 import { rolesOf } from "./userTexts.ts"
 

@@ -1,7 +1,7 @@
 import { useWords } from "../../frame/useWords.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import type { TabProps } from "./tabs.ts"
-import { userEditorWords } from "./userEditorWords.ts"
+import { userEditorWords } from "./words.ts"
 import { UserTextField } from "./UserTextField.tsx"
 import { fieldsOf } from "./userTexts.ts"
 

@@ -6,7 +6,7 @@ import { Chip } from "../../ui/chip/Chip.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
 import type { UserDraft } from "./userDraft.ts"
 import { chips } from "./userEditor.css.ts"
-import { userEditorWords } from "./userEditorWords.ts"
+import { userEditorWords } from "./words.ts"
 import { rolesOf } from "./userTexts.ts"
 import { useRoleTitles } from "./useRoleTitles.ts"
 

@@ -21,7 +21,7 @@ import { isOpen, tabsShown, type UserTab } from "./tabs.ts"
 import { UserAside } from "./UserAside.tsx"
 import { UserConflict } from "./UserConflict.tsx"
 import type { UserDraft } from "./userDraft.ts"
-import { userEditorWords } from "./userEditorWords.ts"
+import { userEditorWords } from "./words.ts"
 import { useUserSaving } from "./useUserSaving.ts"
 import type { UserEditorPanelProps } from "./UserEditorPanelProps.ts"
 

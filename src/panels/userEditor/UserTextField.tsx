@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from "react"
 import { useWords } from "../../frame/useWords.ts"
-import { editorWords } from "../../resource/editor/editorWords.ts"
+import { editorWords } from "../../resource/editor/words.ts"
 import { wide } from "../../resource/editor/editor.css.ts"
 import { TextField } from "../../ui/field/TextField.tsx"
 import type { UserDraft } from "./userDraft.ts"

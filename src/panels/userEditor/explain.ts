@@ -11,7 +11,7 @@ import type { WrongPassword } from "../../contract/session/accounts.ts"
 import type { UsernameTaken } from "../../contract/session/session.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { type UserField, userFields } from "./userTexts.ts"
-import type { en } from "./words.en.ts"
+import type { userEditorWords } from "./words.ts"
 import { factsText } from "../../contract/isolateText.ts"
 
 export type UserRefusal =
@@ -37,7 +37,7 @@ export interface ExplainContext {
 
 /** Every way this editor can fail, in words. A new refusal does not compile until it has a line here. */
 export const explain = (
-  say: Say<typeof en>,
+  say: Say<typeof userEditorWords>,
   api: (error: ApiError) => string,
   { titleOf, isNew }: ExplainContext,
   error: UserRefusal | ApiError,
@@ -72,7 +72,7 @@ const fieldAt = (path: string): UserField | undefined => {
 
 /** The fields a refusal is about, with why; empty when it is about none. */
 export const refusedFields = (
-  say: Say<typeof en>,
+  say: Say<typeof userEditorWords>,
   { titleOf, isNew }: ExplainContext,
   error: UserRefusal | ApiError,
 ): ReadonlyMap<UserField, string> => {

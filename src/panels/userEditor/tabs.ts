@@ -2,7 +2,7 @@ import type { Tab } from "../../ui/tabs/Tabs.tsx"
 import type { Say } from "../../frame/useWords.ts"
 import type { UserDraft } from "./userDraft.ts"
 import { fieldsOf, type UserField } from "./userTexts.ts"
-import type { en } from "./words.en.ts"
+import type { userEditorWords } from "./words.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 
 /** The tabs of section 2, in order, and what was done to the user. */
@@ -31,7 +31,7 @@ const tabOf = (name: UserField): UserTab =>
 
 /** The tabs, each with its number of invalid fields. */
 export const tabsShown = (
-  say: Say<typeof en>,
+  say: Say<typeof userEditorWords>,
   wrong: ReadonlyArray<UserField>,
   hasId: boolean,
   { isReadOnly, hasHistory }: { readonly isReadOnly: boolean; readonly hasHistory: boolean },

@@ -10,7 +10,7 @@ import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { explain, type UserRefusal } from "./explain.ts"
 import type { UserDraft } from "./userDraft.ts"
-import { userEditorWords } from "./userEditorWords.ts"
+import { userEditorWords } from "./words.ts"
 import { useRoleTitles } from "./useRoleTitles.ts"
 
 /** Whether the server takes the current password, and whether this record is the person's own. */

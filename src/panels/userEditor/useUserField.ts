@@ -1,18 +1,17 @@
 import { useCallback } from "react"
 import type { FieldProblem, FieldRule } from "../../frame/fieldProblem.ts"
-import { fieldWords } from "../../frame/fields/fieldWords.ts"
+import { fieldWords } from "../../frame/fields/words.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { useDraftField } from "../../resource/editor/useDraftField.ts"
 import { fieldName } from "./fieldName.ts"
 import type { UserDraft } from "./userDraft.ts"
-import { userEditorWords } from "./userEditorWords.ts"
+import { userEditorWords } from "./words.ts"
 import { ruleOf } from "./userProblems.ts"
 import type { UserField } from "./userTexts.ts"
-import type { en } from "./words.en.ts"
 
 type RequiredKey = Exclude<
-  Extract<keyof typeof en, `${string}Required`>,
+  Extract<keyof typeof userEditorWords, `${string}Required`>,
   "passwordRequired" | "confirmRequired"
 >
 

@@ -4,7 +4,7 @@ import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import type { UserDraft } from "./userDraft.ts"
-import { userEditorWords } from "./userEditorWords.ts"
+import { userEditorWords } from "./words.ts"
 
 /** The heading of the editor (section 2). */
 export interface UserHeading {

@@ -6,7 +6,7 @@ import { useSaving } from "../../resource/editor/useSaving.ts"
 import { explain, refusedFields, type UserRefusal } from "./explain.ts"
 import type { UserTab } from "./tabs.ts"
 import type { UserDraft } from "./userDraft.ts"
-import { userEditorWords } from "./userEditorWords.ts"
+import { userEditorWords } from "./words.ts"
 import type { UserField } from "./userTexts.ts"
 import { useRoleTitles } from "./useRoleTitles.ts"
 

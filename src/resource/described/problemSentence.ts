@@ -4,7 +4,7 @@ import type { Field, Fields } from "../../contract/resource/field.ts"
 import { unknownVariables } from "../../contract/resource/variables.ts"
 import { daySentence } from "../../frame/fields/daySentence.ts"
 import { numberSentence } from "../../frame/fields/numberSentence.ts"
-import type { fieldWords } from "../../frame/fields/fieldWords.ts"
+import type { fieldWords } from "../../frame/fields/words.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { spanOf } from "../../contract/resource/wire.ts"
 import { fieldAt } from "./fieldPath.ts"
@@ -16,7 +16,7 @@ import type { RecordProblem } from "./recordProblems.ts"
 /** Where a problem's sentence comes from. */
 export interface ProblemWords {
   readonly reader: RecordReader
-  readonly sayOfField: Say<typeof fieldWords.en>
+  readonly sayOfField: Say<typeof fieldWords>
 }
 
 type At = ProblemWords & { readonly field: Field; readonly path: string }

@@ -10,13 +10,13 @@ import type { Say } from "../../frame/useWords.ts"
 import type { Clock } from "../../frame/clock.ts"
 import { writtenAt, writtenDay, writtenMoment, writtenMoney, writtenNumber } from "../../frame/written.ts"
 import type { ListSay } from "../ListSpec.ts"
-import type { describedWords } from "./describedWords.ts"
+import type { describedWords } from "./words.ts"
 
 /** Who reads a value: their language, and the words of the list and of all described lists. */
 export interface Reader {
   readonly locale: Locale
   readonly word: ListSay
-  readonly say: Say<typeof describedWords.en>
+  readonly say: Say<typeof describedWords>
   /** The clock that moments are written by; the platform's unless told. */
   readonly clock?: Clock | undefined
 }

@@ -3,7 +3,7 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import type { ListSay } from "../ListSpec.ts"
-import { describedWords } from "./describedWords.ts"
+import { describedWords } from "./words.ts"
 import type { Reader } from "./readableValue.ts"
 import { wordsOf } from "./wordsOf.ts"
 

@@ -1,7 +1,7 @@
 import type { ApiError } from "../../api/errors.ts"
 import type { BadRequest } from "../../contract/wire/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
-import { fieldWords } from "../../frame/fields/fieldWords.ts"
+import { fieldWords } from "../../frame/fields/words.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useWords } from "../../frame/useWords.ts"
 import type { SaveWay } from "../editor/saveWay.ts"

@@ -1,12 +1,12 @@
 import { useState } from "react"
-import { frameWords } from "../../frame/frameWords.ts"
+import { frameWords } from "../../frame/words.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
 import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { clashesOf, mergedTexts, type Side } from "./clashes.ts"
 import { clashes as clashesStyle } from "./editor.css.ts"
-import { editorWords } from "./editorWords.ts"
+import { editorWords } from "./words.ts"
 import type { Texts } from "./textDraft.ts"
 
 interface Props<K extends string> {

@@ -4,7 +4,7 @@ import { Counter } from "../../ui/counter/Counter.tsx"
 import { pushToEnd } from "../../ui/theme/text.css.ts"
 import { arrowLeft } from "./arrowLeft.ts"
 import { changes as changesStyle, rule } from "./toolbar.css.ts"
-import { editorWords } from "./editorWords.ts"
+import { editorWords } from "./words.ts"
 import { SaveButtons } from "./SaveButtons.tsx"
 import type { SaveWay } from "./saveWay.ts"
 

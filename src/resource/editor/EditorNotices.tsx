@@ -1,10 +1,10 @@
 import { limits } from "../../contract/limits.ts"
-import { frameWords } from "../../frame/frameWords.ts"
+import { frameWords } from "../../frame/words.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { failure as failureStyle } from "./editor.css.ts"
-import { editorWords } from "./editorWords.ts"
+import { editorWords } from "./words.ts"
 import type { useSaving } from "./useSaving.ts"
 
 type Saving = Pick<

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { frameWords } from "../../frame/frameWords.ts"
+import { frameWords } from "../../frame/words.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { Panel } from "../../ui/panel/Panel.tsx"

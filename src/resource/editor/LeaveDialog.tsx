@@ -1,7 +1,7 @@
 import { useWords } from "../../frame/useWords.ts"
 import { UnsavedQuestion } from "../../frame/unsaved/UnsavedQuestion.tsx"
 import { useDialogsSoon } from "../../ui/dialog/Dialog.tsx"
-import { editorWords } from "./editorWords.ts"
+import { editorWords } from "./words.ts"
 import type { Leaving } from "./useLeaving.ts"
 
 /** Asks before what was typed is lost. */

@@ -3,7 +3,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { editedPhone, formatPhone, writtenPhone } from "../../contract/people/phone.ts"
 import { phone } from "../../ui/icon/listIcons.ts"
 import { DigitsField } from "./DigitsField.tsx"
-import { editorWords } from "./editorWords.ts"
+import { editorWords } from "./words.ts"
 
 interface Props {
   readonly label: string

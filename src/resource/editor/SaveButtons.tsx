@@ -5,7 +5,7 @@ import { chevronUp } from "../../ui/icon/listIcons.ts"
 import { commandKey } from "../../ui/kbd/commandKey.ts"
 import { Menu } from "../../ui/menu/Menu.tsx"
 import { split } from "./toolbar.css.ts"
-import { editorWords } from "./editorWords.ts"
+import { editorWords } from "./words.ts"
 import type { SaveWay } from "./saveWay.ts"
 
 interface Props {

@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import type { Remote } from "../../frame/remote.ts"
 import { useKeptOnExpiry } from "../../frame/useKeptOnExpiry.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
-import { unsavedWords } from "../../frame/unsaved/unsavedWords.ts"
+import { unsavedWords } from "../../frame/unsaved/words.ts"
 import { useWords } from "../../frame/useWords.ts"
 import type { KeptEdit } from "./recordState.ts"
 

@@ -4,7 +4,7 @@ import { fieldLabel } from "../described/readableValue.ts"
 import { useReader } from "../described/useReader.ts"
 import { importedFields } from "./importColumns.ts"
 import * as css from "./importing.css.ts"
-import { useImportWords } from "./importWords.ts"
+import { useImportWords } from "./words.ts"
 import type { useImportFile } from "./useImportFile.ts"
 
 interface Props {

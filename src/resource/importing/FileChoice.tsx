@@ -4,7 +4,7 @@ import { TextArea } from "../../ui/field/TextArea.tsx"
 import { upload } from "../../ui/icon/listIcons.ts"
 import { muted, visuallyHidden } from "../../ui/theme/text.css.ts"
 import * as css from "./importing.css.ts"
-import { useImportWords } from "./importWords.ts"
+import { useImportWords } from "./words.ts"
 import { mostLines, type useImportFile } from "./useImportFile.ts"
 
 interface Props {

@@ -1,5 +1,5 @@
 import * as css from "./importing.css.ts"
-import { useImportWords } from "./importWords.ts"
+import { useImportWords } from "./words.ts"
 
 interface Props {
   readonly title: string

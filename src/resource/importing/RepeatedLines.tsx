@@ -3,7 +3,7 @@ import { writtenMoment } from "../../frame/written.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import type { ImportRow } from "./importRows.ts"
-import { useImportWords } from "./importWords.ts"
+import { useImportWords } from "./words.ts"
 import { LeftLines } from "./LeftLines.tsx"
 import type { Repeats } from "./useRepeats.ts"
 

@@ -13,7 +13,7 @@ import { useProblemWords } from "../described/useRecordSaving.ts"
 import { importedFields } from "./importColumns.ts"
 import type { DayOrder } from "./cellDays.ts"
 import { type CellProblem, dayOrderOf, type ImportRow, importRows } from "./importRows.ts"
-import { useImportWords } from "./importWords.ts"
+import { useImportWords } from "./words.ts"
 import { mostLines, useImportFile } from "./useImportFile.ts"
 
 const cellFaults = ["unread", "unnamed", "shortened", "dated", "garbled"] as const

@@ -2,7 +2,7 @@ import { csvLine, type Spreadsheet } from "../../contract/wire/csv.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { fileName, saveCsv } from "../saveFile.ts"
 import { useSpreadsheet } from "../spreadsheet/useSpreadsheet.ts"
-import { useImportWords } from "./importWords.ts"
+import { useImportWords } from "./words.ts"
 import type { useImportPlan } from "./useImportPlan.ts"
 
 /** Saves the lines that were left out as a file, each with the reason, to be mended and imported again. */

@@ -6,7 +6,7 @@ import { useLatest } from "../../frame/useLatest.ts"
 import { useSame } from "../../frame/useSame.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { listWords } from "../listWords.ts"
+import { listWords } from "../words.ts"
 import { spreadsheetChoice } from "./spreadsheetChoice.ts"
 
 /** Makes a file for a spreadsheet of a language, and calls back once it is saved. */

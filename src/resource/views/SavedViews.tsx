@@ -16,7 +16,7 @@ import { isShown, shownOf, viewOf } from "./shown.ts"
 import { type SavedViewsModel, useSavedViews } from "./useSavedViews.ts"
 import { ViewDialog } from "./ViewDialog.tsx"
 import { viewItem, viewItems } from "./viewItems.ts"
-import { viewWords } from "./viewWords.ts"
+import { viewWords } from "./words.ts"
 
 interface Props {
   readonly list: List

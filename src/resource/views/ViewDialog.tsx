@@ -10,7 +10,7 @@ import { DialogError } from "../../ui/dialog/DialogError.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import type { ViewFailure } from "./useSavedViews.ts"
 import { viewForm } from "./views.css.ts"
-import { viewWords } from "./viewWords.ts"
+import { viewWords } from "./words.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 
 interface Wish {

@@ -1,10 +1,10 @@
 import type { SavedView } from "../../contract/views/savedViews.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { plus, trash } from "../../ui/icon/icons.ts"
-import type { viewWords } from "./viewWords.ts"
+import type { viewWords } from "./words.ts"
 import type { MenuItem } from "../../ui/menu/MenuItem.ts"
 
-type ViewSay = Say<typeof viewWords.en>
+type ViewSay = Say<typeof viewWords>
 
 /** Begins the id of the item that shows a view. */
 export const viewItem = "view "

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { errorKindOf } from "../../../host/app/pages/error/errorKind.ts"
-import { en } from "../../../host/app/pages/error/words.en.ts"
-import { ptBr } from "../../../host/app/pages/error/words.ptBr.ts"
+import { wordsOf } from "../words/tables.ts"
 import { incidentOf } from "../../../host/app/pages/error/incident.ts"
 
 describe("the type of an error page", () => {
@@ -19,10 +18,12 @@ describe("the type of an error page", () => {
   it("has texts of its own for every code but 404, in both languages", () => {
     for (const code of [400, 401, 403, 408, 418, 429, 500, 502, 503, 504, 507]) {
       const { textsFor } = errorKindOf(`${code}`)
-      for (const words of [en, ptBr])
-        expect(words[`lead${textsFor!}`] + words[`text${textsFor!}`]).not.toMatch(
-          /page you're looking|procura|^$/,
+      for (const language of ["en", "ptBr"] as const) {
+        const [lead, text] = ["lead", "text"].map((part) =>
+          wordsOf("host/app/pages/error", language, `${part}${textsFor}`),
         )
+        expect(`${lead}${text}`).not.toMatch(/page you're looking|procura|^undefined|undefined$|^$/)
+      }
     }
   })
   it.each(["", "7", "v0", "200", "9999", "<b>", "constructor"])("of %s is the plain one", (type) => {

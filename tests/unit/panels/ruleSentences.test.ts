@@ -1,12 +1,14 @@
 import { expect, test } from "vitest"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
+import { wordsIn } from "../../../src/contract/resource/wordsIn.ts"
 import { makeI18n } from "../../../src/frame/makeI18n.ts"
 import { couponRule } from "../../../src/panels/coupons/ruleSentences.ts"
-import { couponWords } from "../../../src/panels/coupons/couponWords.ts"
+import { couponWords } from "../../../src/panels/coupons/words.ts"
 
 const readerOf = (locale: Locale) => {
   const i18n = makeI18n()
-  i18n.addResourceBundle(locale, "coupon", couponWords[locale])
+  const said = Object.entries(couponWords).map(([key, words]) => [key, wordsIn(words, locale)])
+  i18n.addResourceBundle(locale, "coupon", Object.fromEntries(said))
   const t = i18n.getFixedT(locale, "coupon")
   return {
     locale,

@@ -25,13 +25,14 @@ const role = (id: number, isCoreRole = false) => ({ id, title: `Papel ${id}`, pe
 const many = (count: number) => Array.from({ length: count }, (_, index) => role(index + 1))
 const say = (key: string) => key
 
-const word = { title: "", create: "", count_one: "", count_other: "", loadFailed: "" }
+const none = ["", ""] as const
+const words = { title: none, create: none, count_one: none, count_other: none, loadFailed: none }
 const text = { action: "", title: "", question: "", busyLabel: "", doneMessage: "" }
 
 /** A list of roles without its looks. */
 const roleList: ListSpec<Role> = {
   name: "roles",
-  words: { ptBr: word, en: word },
+  words,
   find: roles.find,
   columns: [],
   key: ({ id }) => id,

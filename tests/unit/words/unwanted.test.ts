@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { bootWords } from "../../../host/app/words/bootWords.ts"
 import { groups, routes } from "../../../host/app/routes.ts"
 import { permissionCatalog } from "../../../src/contract/access/permissionCatalog.ts"
+import { wordsIn } from "../../../src/contract/resource/wordsIn.ts"
 import { statusWords } from "../../../src/contract/dashboard/statusWords.ts"
 import { tables } from "./tables.ts"
 
@@ -22,8 +23,8 @@ const titlesIn = (language: Language) => [
 /** Every sentence and label on the screens, in one language. */
 const shownIn = (language: Language): ReadonlyArray<string> => [
   ...[...tables.values()].flatMap((table) => Object.values(table[language])),
-  ...Object.values(bootWords[language]),
-  ...Object.values(statusWords[language]),
+  ...Object.values(bootWords).map((words) => words[language]),
+  ...Object.values(statusWords).map((words) => wordsIn(words, language)),
   ...titlesIn(language),
 ]
 

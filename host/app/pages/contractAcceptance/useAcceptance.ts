@@ -2,13 +2,10 @@ import { type ApiError, usePanel, useTask, useWords } from "balcao"
 import { calls, limits, type RefusalOf, type Success } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"
-import { en } from "./words.en.ts"
-import { ptBr } from "./words.ptBr.ts"
-
-const words = { en, ptBr }
+import { contractAcceptanceWords } from "./words.ts"
 
 /** What the page of a mailed contract says. */
-export const useAcceptanceWords = () => useWords("contractAcceptance", words)
+export const useAcceptanceWords = () => useWords("contractAcceptance", contractAcceptanceWords)
 
 /** A contract as its signer reads it. */
 export type MailedContract = Success<typeof calls.acceptance.open>

@@ -7,7 +7,7 @@ import { menuOf, type Section } from "../../routing/menu.ts"
 import { menuIcons } from "../../routing/menuIcons.ts"
 import { type ScreenLink, useFavourites, useRecents } from "../../routing/useSavedScreens.ts"
 import * as css from "./home.css.ts"
-import { useHomeWords } from "./homeWords.ts"
+import { useHomeWords } from "./words.ts"
 
 interface SavedProps {
   readonly title: string

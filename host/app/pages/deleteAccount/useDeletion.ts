@@ -2,13 +2,10 @@ import { type ApiError, makeContentKey, usePanel, useTask, useWords } from "balc
 import { calls, type Input, limits, type RefusalOf, type Success } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useState } from "react"
-import { en } from "./words.en.ts"
-import { ptBr } from "./words.ptBr.ts"
-
-const words = { en, ptBr }
+import { deleteAccountWords } from "./words.ts"
 
 /** What the page says on which an account's deletion is asked for. */
-export const useDeletionWords = () => useWords("deleteAccount", words)
+export const useDeletionWords = () => useWords("deleteAccount", deleteAccountWords)
 
 const { ask } = calls.accountDeletions
 

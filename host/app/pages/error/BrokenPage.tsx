@@ -1,6 +1,6 @@
 import { Button, circleAlert, EmptyState } from "balcao/ui"
 import { useEffect } from "react"
-import { usePageWords } from "../pageWords.ts"
+import { usePageWords } from "../words.ts"
 import { whole } from "../../boot/boot.css.ts"
 
 /** Replaces a page that threw or failed to load. */

@@ -1,7 +1,7 @@
 import { Button, circleAlert, EmptyState } from "balcao/ui"
 import { useEffect, useMemo, useState } from "react"
 import { useLocation, useNavigate } from "../../routing/navigation.ts"
-import { usePageWords } from "../pageWords.ts"
+import { usePageWords } from "../words.ts"
 import { incidentOf } from "./incident.ts"
 
 const Actions = ({ report }: { readonly report: string }) => {

@@ -49,7 +49,7 @@ const LoginPage = () => {
       />
       {outbox && (
         <p>
-          <Link href={outboxPage}>{bootWords[locale].outbox}</Link>
+          <Link href={outboxPage}>{bootWords.outbox[locale]}</Link>
         </p>
       )}
     </OutsideFrame>

@@ -2,13 +2,10 @@ import { type ApiError, useTask, useWords } from "balcao"
 import type { calls, RefusalOf } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useState } from "react"
-import { en } from "./words.en.ts"
-import { ptBr } from "./words.ptBr.ts"
-
-const words = { en, ptBr }
+import { mailedLinkWords } from "./words.ts"
 
 /** What the pages behind mailed links say. */
-export const useLinkWords = () => useWords("mailedLink", words)
+export const useLinkWords = () => useWords("mailedLink", mailedLinkWords)
 
 type Failure = ApiError | RefusalOf<typeof calls.accounts.confirm>
 

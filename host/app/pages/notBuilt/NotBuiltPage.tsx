@@ -1,7 +1,7 @@
 import { usePanel } from "balcao"
 import { EmptyState, wrench } from "balcao/ui"
 import { useRoute } from "../../routing/useRoute.ts"
-import { usePageWords } from "../pageWords.ts"
+import { usePageWords } from "../words.ts"
 
 /** Placeholder for a screen that is not built yet. */
 const NotBuiltPage = () => {

@@ -1,7 +1,7 @@
 import { usePanel } from "balcao"
 import { Link } from "balcao/ui"
 import { login } from "../../addresses.ts"
-import { usePageWords } from "../pageWords.ts"
+import { usePageWords } from "../words.ts"
 
 /** The way from a page outside the shell to the login page. */
 export const BackToLogin = () => {

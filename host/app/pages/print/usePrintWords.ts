@@ -1,11 +1,8 @@
 import { useWords } from "balcao"
-import { en } from "./words.en.ts"
-import { ptBr } from "./words.ptBr.ts"
-
-const words = { en, ptBr }
+import { printWords } from "./words.ts"
 
 /** What the printed pages say. */
-export const usePrintWords = () => useWords("print", words)
+export const usePrintWords = () => useWords("print", printWords)
 
 type PrintWords = ReturnType<typeof usePrintWords>
 
@@ -16,5 +13,5 @@ export const wordOf = (
   value: string | null | undefined,
 ): string | undefined => {
   const key = `${part}.${value}`
-  return Object.hasOwn(en, key) ? say(key as "channel.APP") : undefined
+  return Object.hasOwn(printWords, key) ? say(key as "channel.APP") : undefined
 }

@@ -8,7 +8,7 @@ import { LanguageSelect } from "../../shell/LanguageSelect.tsx"
 import { useNarrow } from "../../shell/useNarrow.ts"
 import { Footer } from "../outside/OutsideFrame.tsx"
 import * as css from "./publicPage.css.ts"
-import { usePublicWords } from "./usePublicWords.ts"
+import { usePublicWords } from "./words.ts"
 
 interface Props {
   /** Of the application; undefined for that of the host. */

@@ -5,7 +5,7 @@ import * as css from "./publicPage.css.ts"
 import { PublicFrame } from "./PublicFrame.tsx"
 import { UnknownPage } from "./UnknownPage.tsx"
 import { type PageApplication, usePublicApplication } from "./usePublicApplication.ts"
-import { usePublicWords } from "./usePublicWords.ts"
+import { usePublicWords } from "./words.ts"
 
 interface Props {
   readonly prints?: boolean

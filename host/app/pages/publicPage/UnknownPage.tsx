@@ -1,6 +1,6 @@
 import { ErrorFrame } from "../error/ErrorFrame.tsx"
 import { BackToLogin } from "../outside/BackToLogin.tsx"
-import { usePublicWords } from "./usePublicWords.ts"
+import { usePublicWords } from "./words.ts"
 
 /** Says that there is no such application. */
 export const UnknownPage = () => {

@@ -3,7 +3,7 @@ import { calls, type RefusalOf } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"
 import { type Brand, brandAt } from "../../settings/brand.ts"
-import { usePublicWords } from "./usePublicWords.ts"
+import { usePublicWords } from "./words.ts"
 
 /** The application a public page is of. */
 export interface PageApplication {

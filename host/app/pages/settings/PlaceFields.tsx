@@ -5,7 +5,7 @@ import { Select } from "balcao/ui"
 import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"
 import type { Place } from "./useSettings.ts"
-import { useSettingWords } from "./useSettingWords.ts"
+import { useSettingWords } from "./words.ts"
 
 interface Props {
   readonly place: Place | undefined

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react"
 import * as css from "./settings.css.ts"
 import { written } from "balcao/settings"
 import type { Place } from "./useSettings.ts"
-import { useSettingWords } from "./useSettingWords.ts"
+import { useSettingWords } from "./words.ts"
 
 interface Props {
   readonly place: Place

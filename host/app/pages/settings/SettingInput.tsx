@@ -3,7 +3,7 @@ import { limits } from "balcao/contract"
 import type { SettingKey } from "balcao/settings"
 import { NumberField, PasswordField, Select, Switch, TextField } from "balcao/ui"
 import { written } from "balcao/settings"
-import { useSettingWords } from "./useSettingWords.ts"
+import { useSettingWords } from "./words.ts"
 
 interface Props {
   readonly setting: SettingKey

@@ -9,7 +9,7 @@ import { SettingInput } from "./SettingInput.tsx"
 import { textOf, valueOf, written } from "balcao/settings"
 import { TurnOff } from "./TurnOff.tsx"
 import { type Place, type SettingState, useSaving } from "./useSettings.ts"
-import { useSettingWords } from "./useSettingWords.ts"
+import { useSettingWords } from "./words.ts"
 
 interface Props {
   readonly place: Place

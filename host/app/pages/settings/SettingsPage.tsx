@@ -7,7 +7,7 @@ import { PlaceFields } from "./PlaceFields.tsx"
 import * as css from "./settings.css.ts"
 import { SettingRow } from "./SettingRow.tsx"
 import { type Place, useSettings } from "./useSettings.ts"
-import { useSettingWords } from "./useSettingWords.ts"
+import { useSettingWords } from "./words.ts"
 
 const groups = ["ORDERS", "PAYMENT", "NOTIFICATIONS", "HELP", "SECURITY"] as const
 type Group = (typeof groups)[number] | "all"

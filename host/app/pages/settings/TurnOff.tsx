@@ -2,7 +2,7 @@ import { typedText } from "balcao/contract"
 import { Button, Dialog, Notice, TextField } from "balcao/ui"
 import { useState } from "react"
 import * as css from "./settings.css.ts"
-import { useSettingWords } from "./useSettingWords.ts"
+import { useSettingWords } from "./words.ts"
 
 interface Props {
   readonly label: string

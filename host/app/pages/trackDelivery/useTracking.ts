@@ -2,18 +2,15 @@ import { type ApiError, usePanel, useTask, useWords } from "balcao"
 import { calls, limits, type RefusalOf, type Success, zoneOf } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect, useState, useSyncExternalStore } from "react"
-import { en } from "./words.en.ts"
-import { ptBr } from "./words.ptBr.ts"
-
-const words = { en, ptBr }
+import { trackDeliveryWords } from "./words.ts"
 
 /** What the page says by which a receiver follows a delivery. */
-export const useTrackingWords = () => useWords("trackDelivery", words)
+export const useTrackingWords = () => useWords("trackDelivery", trackDeliveryWords)
 
 /** A delivery as its receiver is told of it. */
 export type Tracked = Success<typeof calls.tracking.follow>
 
-/** How it ended, as the words have it; undefined before. */
+/** How it ended, as the trackDeliveryWords have it; undefined before. */
 export const endedName = ({ step, isCanceled, outcome }: Tracked) => {
   if (step !== "ENDED") return undefined
   return isCanceled

@@ -2,13 +2,10 @@ import { type ApiError, usePanel, useTask, useWords } from "balcao"
 import { accountKinds, calls, limits, type RefusalOf, type Success } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect, useMemo, useState } from "react"
-import { en } from "./words.en.ts"
-import { ptBr } from "./words.ptBr.ts"
-
-const words = { en, ptBr }
+import { userPrivacyWords } from "./words.ts"
 
 /** What the page says around a privacy policy. */
-export const usePrivacyWords = () => useWords("userPrivacy", words)
+export const usePrivacyWords = () => useWords("userPrivacy", userPrivacyWords)
 
 const { inForce } = calls.legalTexts
 

@@ -7,7 +7,7 @@ import { Panel } from "../../../ui/panel/Panel.tsx"
 import { PanelTools } from "../../../ui/panel/PanelTools.tsx"
 import { SegmentedControl } from "../../../ui/segmentedControl/SegmentedControl.tsx"
 import { AccessProblems } from "./AccessProblems.tsx"
-import { checkWords } from "./checkWords.ts"
+import { checkWords } from "./words.ts"
 import { TestAccess } from "./TestAccess.tsx"
 import type { AccessTarget } from "../AccessTarget.ts"
 

@@ -20,7 +20,7 @@ import { Select } from "../../../ui/select/Select.tsx"
 import { DataTable } from "../../../ui/table/DataTable.tsx"
 import { code, muted, strong } from "../../../ui/theme/text.css.ts"
 import { name as nameStyle, tools } from "../AccessPanel.css.ts"
-import { checkWords } from "./checkWords.ts"
+import { checkWords } from "./words.ts"
 import type { AccessTarget } from "../AccessTarget.ts"
 
 interface Props {

@@ -14,7 +14,7 @@ import { SegmentedControl } from "../../../ui/segmentedControl/SegmentedControl.
 import { muted } from "../../../ui/theme/text.css.ts"
 import { whose } from "../AccessPanel.css.ts"
 import { AccessTable } from "../AccessTable.tsx"
-import { checkWords } from "./checkWords.ts"
+import { checkWords } from "./words.ts"
 import { factsOf, factsOfRole } from "../factsOf.ts"
 import type { AccessTarget } from "../AccessTarget.ts"
 

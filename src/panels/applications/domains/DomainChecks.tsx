@@ -15,7 +15,7 @@ import { globe, refreshCw } from "../../../ui/icon/icons.ts"
 import { Status } from "../../../ui/status/Status.tsx"
 import { subtle } from "../../../ui/theme/text.css.ts"
 import * as css from "./domainChecks.css.ts"
-import { useDomainWords } from "./domainWords.ts"
+import { useDomainWords } from "./words.ts"
 
 type Check = Success<typeof domainChecks.check>[number]
 

@@ -1,6 +1,6 @@
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { settingText } from "./companySettings.ts"
-import { useRolloutWords } from "./rolloutWords.ts"
+import { useRolloutWords } from "./words.ts"
 import type { KeptCompany } from "./useUndoRollout.ts"
 
 interface Props {

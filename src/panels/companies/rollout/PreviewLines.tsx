@@ -3,7 +3,7 @@ import { usePanel } from "../../../frame/PanelContext.ts"
 import { Status } from "../../../ui/status/Status.tsx"
 import { settingText } from "./companySettings.ts"
 import * as css from "./rollout.css.ts"
-import { useRolloutWords } from "./rolloutWords.ts"
+import { useRolloutWords } from "./words.ts"
 import type { Wanted } from "./useRollout.ts"
 
 interface Props {

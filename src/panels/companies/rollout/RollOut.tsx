@@ -9,7 +9,7 @@ import { PreviewLines } from "./PreviewLines.tsx"
 import { RolledOut } from "./RolledOut.tsx"
 import * as css from "./rollout.css.ts"
 import { RolloutForm } from "./RolloutForm.tsx"
-import { useRolloutWords } from "./rolloutWords.ts"
+import { useRolloutWords } from "./words.ts"
 import { useRollout } from "./useRollout.ts"
 import { useWanted } from "./useWanted.ts"
 

@@ -6,7 +6,7 @@ import { Dialog } from "../../../ui/dialog/Dialog.tsx"
 import { DialogError } from "../../../ui/dialog/DialogError.tsx"
 import { KeptCompanies } from "./KeptCompanies.tsx"
 import * as css from "./rollout.css.ts"
-import { useRolloutWords } from "./rolloutWords.ts"
+import { useRolloutWords } from "./words.ts"
 import { useUndoRollout } from "./useUndoRollout.ts"
 
 interface Props {

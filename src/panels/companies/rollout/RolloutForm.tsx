@@ -3,7 +3,7 @@ import { TextField } from "../../../ui/field/TextField.tsx"
 import { Select } from "../../../ui/select/Select.tsx"
 import { companySettings, settingAbout, settingLabel } from "./companySettings.ts"
 import * as css from "./rollout.css.ts"
-import { useRolloutWords } from "./rolloutWords.ts"
+import { useRolloutWords } from "./words.ts"
 import type { useWanted } from "./useWanted.ts"
 import { ValueField } from "./ValueField.tsx"
 

@@ -15,7 +15,7 @@ import { Status } from "../../../ui/status/Status.tsx"
 import { settingLabel, settingText } from "./companySettings.ts"
 import { KeptCompanies } from "./KeptCompanies.tsx"
 import * as css from "./rollout.css.ts"
-import { useRolloutWords } from "./rolloutWords.ts"
+import { useRolloutWords } from "./words.ts"
 import { useUndoRollout } from "./useUndoRollout.ts"
 
 const Made = ({ rollout }: { readonly rollout: Rollout }) => {

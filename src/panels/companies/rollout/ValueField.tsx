@@ -2,7 +2,7 @@ import { settingNamed, written } from "../../../contract/settings/settingKeys.ts
 import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { Select } from "../../../ui/select/Select.tsx"
-import { useRolloutWords } from "./rolloutWords.ts"
+import { useRolloutWords } from "./words.ts"
 
 interface Props {
   readonly settingKey: string

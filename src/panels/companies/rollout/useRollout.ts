@@ -16,7 +16,7 @@ import { useTask } from "../../../frame/useTask.ts"
 import type { ManyChange } from "../../../resource/described/ownActions.ts"
 import { useRecordReader } from "../../../resource/described/record/useRecordReader.ts"
 import { readChosen } from "../../../resource/described/useChangeMany.ts"
-import { useRolloutWords } from "./rolloutWords.ts"
+import { useRolloutWords } from "./words.ts"
 
 /** What is to be given to which companies. */
 export interface Wanted {

@@ -4,7 +4,7 @@ import type { OrderException } from "../../../contract/orders/orderExceptions.ts
 import { useValue } from "../../../frame/useValue.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import type { BoardCard } from "../lanes.ts"
-import { ordersWords } from "../ordersWords.ts"
+import { ordersWords } from "../words.ts"
 import type { Board } from "../useBoard.ts"
 import { inboxWords } from "./inboxWords.ts"
 

@@ -12,7 +12,7 @@ import { usePolling } from "../../../frame/usePolling.ts"
 import { useSnackbar } from "../../../frame/useSnackbar.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import { useWords } from "../../../frame/useWords.ts"
-import { ordersWords } from "../ordersWords.ts"
+import { ordersWords } from "../words.ts"
 
 const polling = { refreshMs: limits.orders.pollSettingsMs }
 

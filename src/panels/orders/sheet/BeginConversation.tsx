@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../../api/errors.ts"
-import { contactCentreWords } from "../../../business/conversation/contactCentreWords.ts"
+import { contactCentreWords } from "../../../business/conversation/words.ts"
 import { explain } from "../../../business/conversation/explain.ts"
 import { isContactPhone } from "../../../contract/contact/contactPhone.ts"
 import { contacts } from "../../../contract/contact/contacts.ts"

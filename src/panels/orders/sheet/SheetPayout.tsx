@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react"
 import type { OrderPayout } from "../../../contract/orders/payout.ts"
-import { frameWords } from "../../../frame/frameWords.ts"
+import { frameWords } from "../../../frame/words.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { failure } from "../../../frame/remote.ts"
 import { useMoney } from "../../../frame/useMoney.ts"

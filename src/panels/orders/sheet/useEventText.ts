@@ -7,7 +7,7 @@ import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { wordOf } from "../../../frame/wordOf.ts"
-import { ordersWords } from "../ordersWords.ts"
+import { ordersWords } from "../words.ts"
 import { sheetWords } from "./sheetWords.ts"
 
 /** Says what became of an item: `Sold out: Bananas`. */

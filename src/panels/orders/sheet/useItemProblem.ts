@@ -3,7 +3,7 @@ import { useExplain } from "../../../frame/useExplain.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { explain } from "../explain.ts"
-import { ordersWords } from "../ordersWords.ts"
+import { ordersWords } from "../words.ts"
 import { pickingWords } from "./pickingWords.ts"
 import type { ItemError } from "./usePicking.ts"
 

@@ -3,7 +3,7 @@ import { check } from "../../../ui/icon/icons.ts"
 import { code, visuallyHidden } from "../../../ui/theme/text.css.ts"
 import type { ComparedGroup, ComparedPermission } from "./comparedRoles.ts"
 import * as css from "./compare.css.ts"
-import { useCompareWords } from "./compareWords.ts"
+import { useCompareWords } from "./words.ts"
 
 interface Props {
   readonly groups: ReadonlyArray<ComparedGroup>

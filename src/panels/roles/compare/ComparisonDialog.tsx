@@ -10,7 +10,7 @@ import { SegmentedControl } from "../../../ui/segmentedControl/SegmentedControl.
 import { Select } from "../../../ui/select/Select.tsx"
 import * as css from "./compare.css.ts"
 import { ComparedTable } from "./ComparedTable.tsx"
-import { useCompareWords } from "./compareWords.ts"
+import { useCompareWords } from "./words.ts"
 import { type Begun, useComparison } from "./useComparison.ts"
 
 type Comparison = ReturnType<typeof useComparison>

@@ -10,7 +10,7 @@ import { useExplain } from "../../../frame/useExplain.ts"
 import { useSnackbar } from "../../../frame/useSnackbar.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import { codeOf } from "./pickingRows.ts"
-import { usePickingWords } from "./pickingWords.ts"
+import { usePickingWords } from "./words.ts"
 
 /** A shopper an order may be given to. */
 export interface Offered {

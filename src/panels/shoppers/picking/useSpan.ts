@@ -1,5 +1,5 @@
 import { useCallback } from "react"
-import { usePickingWords } from "./pickingWords.ts"
+import { usePickingWords } from "./words.ts"
 
 /** Says minutes as people do, with hours once there are any. */
 export const useSpan = () => {

@@ -1,6 +1,6 @@
 import { SegmentedControl } from "../../../ui/segmentedControl/SegmentedControl.tsx"
 import { muted } from "../../../ui/theme/text.css.ts"
-import { usePageWords } from "./pageWords.ts"
+import { usePageWords } from "./words.ts"
 import { choice } from "./ticketPage.css.ts"
 
 interface Props {

@@ -15,7 +15,7 @@ import { useTask } from "../../../frame/useTask.ts"
 import { ActDialog } from "../../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../../ui/dialog/dialog.css.ts"
 import { Select } from "../../../ui/select/Select.tsx"
-import { usePageWords } from "./pageWords.ts"
+import { usePageWords } from "./words.ts"
 import type { Ticket } from "./useTicket.ts"
 
 type Refusal = ApiError | RefusalOf<typeof ticketDesk.merge>

@@ -2,7 +2,7 @@ import { attached } from "../../../business/conversation/Composer.css.ts"
 import type { Reference } from "../../../contract/resource/field.ts"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { x } from "../../../ui/icon/icons.ts"
-import { usePageWords } from "./pageWords.ts"
+import { usePageWords } from "./words.ts"
 
 interface Props {
   readonly files: ReadonlyArray<Reference>

@@ -9,7 +9,7 @@ import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { Icon } from "../../../ui/icon/Icon.tsx"
 import { file as fileIcon } from "../../../ui/icon/icons.ts"
 import { download } from "../../../ui/icon/listIcons.ts"
-import { usePageWords } from "./pageWords.ts"
+import { usePageWords } from "./words.ts"
 
 /** A file somebody sent with a message, to download. */
 export const TicketFile = ({ file }: { readonly file: Reference }) => {

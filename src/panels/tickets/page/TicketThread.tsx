@@ -1,6 +1,6 @@
 import * as css from "../../../business/conversation/Thread.css.ts"
 import { useKeptPlace } from "../../../business/conversation/useKeptPlace.ts"
-import { usePageWords } from "./pageWords.ts"
+import { usePageWords } from "./words.ts"
 import type { ThreadEntry } from "./threadEntries.ts"
 import { TicketMessageItem } from "./TicketMessageItem.tsx"
 import { event as eventStyle } from "./ticketPage.css.ts"

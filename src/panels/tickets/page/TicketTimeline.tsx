@@ -1,5 +1,5 @@
 import { muted } from "../../../ui/theme/text.css.ts"
-import { usePageWords } from "./pageWords.ts"
+import { usePageWords } from "./words.ts"
 import type { ThreadEntry } from "./threadEntries.ts"
 import { line, lines, section } from "./ticketPage.css.ts"
 import { useEventText } from "./useEventText.ts"

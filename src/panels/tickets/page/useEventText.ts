@@ -3,7 +3,7 @@ import type { Resource } from "../../../contract/resource/resource.ts"
 import { readableValue } from "../../../resource/described/readableValue.ts"
 import { statusName } from "../../../resource/described/StatusMark.tsx"
 import { useRecordReader } from "../../../resource/described/record/useRecordReader.ts"
-import { usePageWords } from "./pageWords.ts"
+import { usePageWords } from "./words.ts"
 import type { TicketEvent } from "./threadEntries.ts"
 
 const resource: Resource = tickets

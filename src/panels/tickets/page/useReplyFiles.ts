@@ -14,7 +14,7 @@ import { useTask } from "../../../frame/useTask.ts"
 import { useFileSentences } from "../../../resource/described/fields/useFileSentences.ts"
 import { useRecordReader } from "../../../resource/described/record/useRecordReader.ts"
 import { useFileDrop } from "../../../ui/file/useFileDrop.ts"
-import { usePageWords } from "./pageWords.ts"
+import { usePageWords } from "./words.ts"
 import type { DraftInUse } from "./useReplyDraft.ts"
 
 const takenTypes: ReadonlyArray<string> = typesFor("any")

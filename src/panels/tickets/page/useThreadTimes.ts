@@ -5,7 +5,7 @@ import { writtenAt, writtenDate } from "../../../frame/written.ts"
 import { tickets } from "../../../contract/resources/tickets.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { useRecordClock } from "../../../resource/described/useRecordClock.ts"
-import { usePageWords } from "./pageWords.ts"
+import { usePageWords } from "./words.ts"
 
 const resource: Resource = tickets
 

@@ -5,7 +5,7 @@ import type { Say } from "../../../frame/useWords.ts"
 import { readableValue } from "../readableValue.ts"
 import type { RecordReader } from "../record/useRecordReader.ts"
 import { statusName } from "../StatusMark.tsx"
-import type { en } from "./words.en.ts"
+import type { historyWords } from "./words.ts"
 import { factsText } from "../../../contract/isolateText.ts"
 
 type Change = HistoryEntry["changes"][number]
@@ -33,7 +33,7 @@ export interface ReadEntry {
 /** How a history is read: by whom, and of which list. */
 export interface HistoryReader {
   readonly reader: RecordReader
-  readonly say: Say<typeof en>
+  readonly say: Say<typeof historyWords>
   readonly resource: Resource
 }
 

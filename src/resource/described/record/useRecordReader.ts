@@ -3,11 +3,11 @@ import type { Resource } from "../../../contract/resource/resource.ts"
 import { type Say, useWords } from "../../../frame/useWords.ts"
 import type { Reader } from "../readableValue.ts"
 import { useReader } from "../useReader.ts"
-import { recordWords } from "./recordWords.ts"
+import { recordWords } from "./words.ts"
 
 /** Who reads a record in its editor, and what an editor says besides. */
 export interface RecordReader extends Reader {
-  readonly say: Say<typeof recordWords.en>
+  readonly say: Say<typeof recordWords>
 }
 
 /** The one who writes a resource's record: their language and the words for it. */

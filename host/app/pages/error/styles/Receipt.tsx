@@ -1,4 +1,4 @@
-import { usePageWords } from "../../pageWords.ts"
+import { usePageWords } from "../../words.ts"
 import { bars, line, matter, order, paper, ticket, total } from "./receipt.css.ts"
 import { Words } from "./Words.tsx"
 import { stage } from "./words.css.ts"

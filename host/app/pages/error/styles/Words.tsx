@@ -1,4 +1,4 @@
-import { usePageWords } from "../../pageWords.ts"
+import { usePageWords } from "../../words.ts"
 import { kicker, lead, title as titleStyle, words } from "./words.css.ts"
 import type { ErrorPageProps } from "../ErrorPageProps.ts"
 

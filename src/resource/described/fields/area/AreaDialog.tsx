@@ -14,7 +14,7 @@ import { AreaPicker } from "../../../../ui/map/AreaPicker.tsx"
 import { withoutCorner } from "../../../../ui/map/areaCorners.ts"
 import { row, subtle } from "../../../../ui/theme/text.css.ts"
 import { placed } from "../fields.css.ts"
-import { useAreaWords } from "./areaWords.ts"
+import { useAreaWords } from "./words.ts"
 import { SurroundingsContext } from "./surroundings.ts"
 import { useAreaDraft } from "./useAreaDraft.ts"
 

@@ -3,7 +3,7 @@ import { areaProblem, cornersOf, ringOf } from "../../../../contract/resource/ar
 import type { Area } from "../../../../contract/resource/field.ts"
 import { limits } from "../../../../contract/limits.ts"
 import { type CornerAt, type Corners, heldCorner } from "../../../../ui/map/areaCorners.ts"
-import { useAreaWords } from "./areaWords.ts"
+import { useAreaWords } from "./words.ts"
 import { cornersIn, cornersText } from "./cornersText.ts"
 
 interface Draft {

@@ -1,0 +1,88 @@
+import type { Dictionary } from "balcao"
+
+export const deleteAccountWords = {
+  title: ["Excluir minha conta", "Delete my account"],
+  titleOf: ["Excluir minha conta: {{name}}", "Delete my account: {{name}}"],
+  intro: [
+    "Preencha os dados da conta que você quer excluir. Não é preciso entrar nem ter o aplicativo instalado. Respondemos em até {{days}} dias.",
+    "Tell us which account you want to delete. You don’t need to sign in or have the app installed. We answer within {{days}} days.",
+  ],
+  erasedTitle: ["O que apagamos", "What we delete"],
+  "erased.profile": ["Nome, telefone, e-mail, CPF e foto.", "Name, phone, email, CPF, and photo."],
+  "erased.places": [
+    "Endereços salvos, formas de pagamento e favoritos.",
+    "Saved addresses, payment methods, and favorites.",
+  ],
+  "erased.talks": ["Conversas e avisos.", "Conversations and notifications."],
+  keptTitle: ["O que a lei manda guardar", "What the law requires us to keep"],
+  "kept.fiscal": [
+    "Notas fiscais e os valores dos pedidos e repasses: 5 anos, pela lei tributária.",
+    "Tax receipts and the amounts of orders and payouts: 5 years, under Brazilian tax law.",
+  ],
+  "kept.access": [
+    "Registros de acesso ao aplicativo: 6 meses, pelo Marco Civil da Internet.",
+    "Records of access to the app: 6 months, under the Brazilian Internet Act.",
+  ],
+  "kept.why": [
+    "O que fica guardado não é usado para mais nada e é apagado no fim do prazo.",
+    "What we keep is used for nothing else and is deleted when its time is up.",
+  ],
+  formTitle: ["Seus dados", "Your details"],
+  fullname: ["Nome completo", "Full name"],
+  email: ["E-mail da conta", "Account email"],
+  phone: ["Telefone com DDD", "Phone with area code"],
+  cpf: ["CPF", "CPF"],
+  optional: ["opcional", "optional"],
+  cpfHint: ["Ajuda a encontrar a sua conta.", "It helps us find your account."],
+  userType: ["Você usa o aplicativo como", "You use the app as a"],
+  choose: ["Escolha, se quiser", "Choose, if you like"],
+  CUSTOMER: ["Cliente", "Customer"],
+  DELIVERYMAN: ["Entregador", "Delivery person"],
+  SHOPPER: ["Separador", "Shopper"],
+  COMPANY: ["Loja", "Store"],
+  reason: ["Motivo", "Reason"],
+  NO_LONGER_USE: ["Não uso mais", "I no longer use it"],
+  PRIVACY: ["Privacidade", "Privacy"],
+  DUPLICATE: ["Tenho mais de uma conta", "I have more than one account"],
+  OTHER: ["Outro motivo", "Another reason"],
+  comment: ["Comentário", "Comment"],
+  confirm: [
+    "Quero excluir a minha conta e sei que não dá para desfazer.",
+    "I want to delete my account, and I know this can’t be undone.",
+  ],
+  fullnameNeeded: ["Escreva seu nome, de 3 a 100 letras.", "Enter your name, 3 to 100 letters."],
+  emailNeeded: ["Escreva um e-mail válido.", "Enter a valid email."],
+  phoneNeeded: ["Escreva o telefone com DDD.", "Enter your phone with its area code."],
+  cpfWrong: ["Confira o CPF: são 11 números.", "Check the CPF: it has 11 digits."],
+  confirmNeeded: ["Confirme para enviar o pedido.", "Confirm to send the request."],
+  submit: ["Pedir a exclusão", "Request deletion"],
+  busy: ["Enviando…", "Sending…"],
+  sentTitle: ["Pedido recebido", "Request received"],
+  sentText: [
+    "Guarde o protocolo. Vamos conferir se a conta é sua e responder em {{email}} até {{day}}. Se não houver uma conta com estes dados, também avisamos.",
+    "Keep the protocol number. We will check that the account is yours and answer at {{email}} by {{day}}. If there is no account with these details, we will tell you that too.",
+  ],
+  sentTextPlain: [
+    "Vamos conferir se a conta é sua e responder em {{email}}. Se não houver uma conta com estes dados, também avisamos.",
+    "We will check that the account is yours and answer at {{email}}. If there is no account with these details, we will tell you that too.",
+  ],
+  protocol: ["Protocolo", "Protocol"],
+  requestedAt: ["Pedido em", "Requested"],
+  dueAt: ["Resposta até", "Answer by"],
+  tooMany: [
+    "Muitos pedidos em pouco tempo. Tente de novo em {{seconds}} segundos.",
+    "Too many requests in a short time. Try again in {{seconds}} seconds.",
+  ],
+  unknown: [
+    "Não encontramos este aplicativo. Confira o endereço da página.",
+    "We could not find this app. Check the address of the page.",
+  ],
+  refused: [
+    "Alguns dados não foram aceitos. Confira e envie de novo.",
+    "Some details were not accepted. Check them and send again.",
+  ],
+  failed: [
+    "O pedido não foi enviado. Verifique sua conexão e tente de novo: o que você escreveu continua aqui.",
+    "The request was not sent. Check your connection and try again: what you wrote is still here.",
+  ],
+} satisfies Dictionary

@@ -1,0 +1,40 @@
+import { type Dictionary, useWords } from "../../frame/useWords.ts"
+
+/** What a notification says beyond its description, in English. */
+export const notificationWords = {
+  preview: ["Como aparece no celular", "As a phone shows it"],
+  app: ["Aplicativo", "App"],
+  untitled: ["Título da notificação", "Title of the notification"],
+  now: ["agora", "now"],
+  counting: ["Contando o público…", "Counting the audience…"],
+  failed: ["Não foi possível contar o público", "Could not count the audience"],
+  reach_one: ["Hoje chegaria a uma pessoa.", "It would reach one person now."],
+  reach_other: ["Hoje chegaria a {{shown}} pessoas.", "It would reach {{shown}} people now."],
+  nobody: [
+    "Não chegaria a ninguém. Mude o público antes de enviar para aprovação.",
+    "No one would get it. Change the audience before you submit it.",
+  ],
+  "problem.QUIET": [
+    "De noite nada é enviado. O envio continua às 8h.",
+    "No messages go out at night. Sending goes on at 8:00.",
+  ],
+  "problem.GAVE_UP": [
+    "O envio falhou dez vezes seguidas e parou. Depois de resolver a causa, mude a situação para “Enviando”: só recebe quem ainda não recebeu.",
+    "Sending failed ten times in a row and stopped. Once the cause is fixed, move it to “Sending”: only people who have not received it yet will get it.",
+  ],
+  "problem.PAUSED": [
+    "O envio falhou dez vezes seguidas e a campanha foi pausada. Depois de resolver a causa, mude a situação para “Agendada”: só recebe quem ainda não recebeu.",
+    "Sending failed ten times in a row, so the campaign is paused. Once the cause is fixed, move it to “Scheduled”: only people who have not received it yet will get it.",
+  ],
+  "problem.NOBODY": [
+    "Não chegou a ninguém: falta o endereço neste canal ou o servidor recusou. Mude a situação para “Enviando” para tentar de novo.",
+    "It reached no one: they have no address on this channel, or the server refused it. Move it to “Sending” to try again.",
+  ],
+  "problem.STOPPED": [
+    "Mais do que a parte que você marcou falhou ou deixou de aceitar ofertas, então a campanha foi pausada. Aumente “Parar acima de” para enviar o resto.",
+    "More than the share you set failed, or no longer accepts offers, so the campaign was paused. Raise “Stop above” to send the rest.",
+  ],
+} satisfies Dictionary
+
+/** Says what is said of a notification beyond its description. */
+export const useNotificationWords = () => useWords("notification", notificationWords)

@@ -1,0 +1,42 @@
+import type { Dictionary } from "../../frame/useWords.ts"
+
+export const viewWords = {
+  views: ["Visões", "Views"],
+  changed: ["{{name}} (alterada)", "{{name}} (changed)"],
+  initial: ["Visão inicial", "Initial view"],
+  isDefault: ["padrão", "default"],
+  isShared: ["empresa", "company"],
+  keepNew: ["Salvar como nova visão…", "Save as a new view…"],
+  overwrite: ["Salvar mudanças em “{{name}}”", "Save changes to “{{name}}”"],
+  edit: ["Renomear ou compartilhar “{{name}}”…", "Rename or share “{{name}}”…"],
+  makeDefault: ["Abrir a lista com “{{name}}”", "Open the list with “{{name}}”"],
+  forgetDefault: ["Não abrir mais com “{{name}}”", "Stop opening with “{{name}}”"],
+  remove: ["Excluir “{{name}}”…", "Delete “{{name}}”…"],
+  newTitle: ["Salvar visão", "Save view"],
+  newText: [
+    "Guarda os filtros, a ordem, as colunas e os itens por página como estão agora.",
+    "Keeps the filters, the order, the columns and the rows per page as they are now.",
+  ],
+  editTitle: ["Editar visão", "Edit view"],
+  name: ["Nome", "Name"],
+  share: ["Toda a empresa vê esta visão", "Everyone in the company sees it"],
+  opens: ["Abrir a lista com esta visão", "Open the list with this view"],
+  save: ["Salvar", "Save"],
+  saving: ["Salvando…", "Saving…"],
+  cancel: ["Cancelar", "Cancel"],
+  close: ["Fechar", "Close"],
+  nameMissing: ["Dê um nome à visão", "Give the view a name"],
+  nameTaken: ["Você já tem uma visão com este nome.", "You already have a view with this name."],
+  removeTitle: ["Excluir visão", "Delete view"],
+  removeText: [
+    "“{{name}}” será excluída. Os registros continuam como estão.",
+    "“{{name}}” will be deleted. The records stay as they are.",
+  ],
+  removeSharedText: [
+    "“{{name}}” será excluída para toda a empresa. Os registros continuam como estão.",
+    "“{{name}}” will be deleted for everyone in the company. The records stay as they are.",
+  ],
+  removeNow: ["Excluir", "Delete"],
+  removing: ["Excluindo…", "Deleting…"],
+  failed: ["Não foi possível salvar a visão.", "Could not save the view."],
+} satisfies Dictionary
