@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import { dirname, normalize, relative } from "node:path/posix"
+import { minified } from "./css.mjs"
 import { entries, patternFile } from "./entries.ts"
 
 /*
@@ -16,10 +17,6 @@ export const asciiLiteral = (text) =>
     /[^\0-\x7f]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
   )
-
-/** CSS without the spaces that only people need. */
-export const minified = (css) =>
-  css.replaceAll(/\s*\n\s*|\s+(?=\{)|(?<=,) /g, "").replaceAll(/([\w-]): /g, "$1:")
 
 const withItself = (id, infoOf) => infoOf(id)?.importedIds ?? []
 const withFetched = (id, infoOf) => [...withItself(id, infoOf), ...(infoOf(id)?.dynamicallyImportedIds ?? [])]

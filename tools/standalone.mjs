@@ -2,7 +2,8 @@ import { resolve } from "node:path"
 import ts from "typescript"
 import { limits } from "../src/contract/limits.ts"
 import { pureCalls } from "./pureCalls.mjs"
-import { asciiLiteral, minified } from "./sheets.mjs"
+import { minified, withoutUnused } from "./css.mjs"
+import { asciiLiteral } from "./sheets.mjs"
 
 const standInFile = (file) => resolve("src/elements/standalone", file)
 
@@ -15,9 +16,6 @@ const standIns = [
   [/\/ModalBox\.tsx$/, standInFile("ModalBox.tsx")],
   [/^@preact\/signals-react\/runtime$/, standInFile("signalsReact.ts")],
   [/^i18next$/, standInFile("i18next.ts")],
-  [/^ofetch$/, standInFile("ofetch.ts")],
-  [/^@vanilla-extract\/recipes\/createRuntimeFn$/, standInFile("createRuntimeFn.ts")],
-  [/\/reactAria\.ts$/, standInFile("noReactAria.ts")],
   [/\/messages\/MessageRegion\.tsx$/, standInFile("MessageRegion.tsx")],
   [/\/useTokenCheck\.ts$/, standInFile("noTokenCheck.ts")],
   [/\/InShadow\.tsx$/, standInFile("noShadow.ts")],
@@ -79,50 +77,13 @@ export const stripTypes = () => ({
   },
 })
 
-const declaration = /(--balcao-[\w-]+):[^;{}]+;|@property (--balcao-[\w-]+)\{[^{}]*\}/g
-
-/** Removes tokens that no rule, token or script uses; a script may use a prefix, such as `--balcao-dialog-`. */
-const removeUnusedTokens = (css, scripts) => {
-  const used = new Set([...css.matchAll(/var\((--balcao-[\w-]+)/g)].map(([, name]) => name))
-  const prefixes = [...scripts.matchAll(/--balcao-[\w-]+/g)].map(([name]) => name)
-  const remaining = css.replaceAll(declaration, (whole, declared, registered) => {
-    const name = declared ?? registered
-    return used.has(name) || prefixes.some((prefix) => name.startsWith(prefix)) ? whole : ""
-  })
-  return remaining === css ? css : removeUnusedTokens(remaining, scripts)
-}
-
-/** What takes back a page's rules about elements (docs/decisions/0057): in a shadow root there are none. */
-const againstPages = /[^{};]*\.balcao-isolated [^{}]*:where\(:not\(\[data-slot\][^{}]*\{[^{}]*\}/g
-
-const rule = /([^{};]*)\{[^{}]*\}/g
-
-/** Removes the rules of class names that no script mentions, and the conditions nothing is left of. */
-const removeUnusedRules = (css, scripts) =>
-  css
-    .replaceAll(rule, (whole, selector) => {
-      const names = selector.match(/\bbalcao_\w+/g) ?? []
-      return names.length === 0 || names.some((name) => scripts.includes(name)) ? whole : ""
-    })
-    .replaceAll(/@[^{};]*\{\}/g, "")
-
-/** Numbers the class names, which nobody sees in a shadow root. */
-const shortenNames = (code) => {
-  const names = new Map()
-  return code.replaceAll(/\bbalcao_\w+/g, (name) => {
-    if (!names.has(name)) names.set(name, `b${names.size.toString(36)}_`)
-    return names.get(name)
-  })
-}
-
-/** Inlines the built stylesheet into `elements/standalone/styles.ts`, without the tokens nobody uses. */
+/** Inlines the built stylesheet into `elements/standalone/styles.ts`, without rules and tokens that nothing uses. */
 export const inlineStyles = () => ({
   name: "inline-styles",
   generateBundle(_, bundle) {
     const [chunk] = Object.values(bundle).filter(({ type }) => type === "chunk")
-    const css = minified(String(bundle["styles.css"].source)).replaceAll(againstPages, "")
-    const text = asciiLiteral(removeUnusedTokens(removeUnusedRules(css, chunk.code), chunk.code))
-    chunk.code = shortenNames(chunk.code.replace('"balcao: styles"', () => text))
+    const text = asciiLiteral(withoutUnused(minified(String(bundle["styles.css"].source)), chunk.code))
+    chunk.code = chunk.code.replace('"balcao: styles"', () => text)
     delete bundle["styles.css"]
   },
 })

@@ -1,52 +1,28 @@
 import { type ComponentType, useContext, useEffect, useState } from "react"
+import { fetchUntilHere } from "./fetchUntilHere.ts"
 import { MissingPart } from "./missingPart.ts"
+
+type Fetch<C> = () => Promise<{ readonly default: C }>
 
 /** A page that is never idle is not waited for any longer. */
 const maxIdleWaitMs = 2000
-/** What a browser that does not tell is given to draw and to ask for what is shown. */
-const untoldMs = 300
-/** Between tries to fetch what somebody waits for. */
-const retryMs = 4000
+/** Wait in browsers without `requestIdleCallback`, for drawing and for asking for what is shown. */
+const idleFallbackMs = 300
 
 /** Calls back once there is nothing else to do. Returns a function that stops it. */
 const whenIdle = (act: () => void): (() => void) => {
   if (!("requestIdleCallback" in globalThis)) {
-    const timer = setTimeout(act, untoldMs)
+    const timer = setTimeout(act, idleFallbackMs)
     return () => clearTimeout(timer)
   }
   const handle = requestIdleCallback(act, { timeout: maxIdleWaitMs })
   return () => cancelIdleCallback(handle)
 }
 
-/** Fetches until it is there; tells of the first failure alone. Returns a function that stops it. */
-const fetchUntilHere = (
-  fetch: () => Promise<void>,
-  arrived: () => void,
-  missed: (error: unknown) => void,
-) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isCurrent = true
-  const attempt = (tell: (error: unknown) => void) => {
-    fetch().then(
-      () => isCurrent && arrived(),
-      (error: unknown) => {
-        if (!isCurrent) return
-        tell(error)
-        timer = setTimeout(attempt, retryMs, () => {})
-      },
-    )
-  }
-  attempt(missed)
-  return () => {
-    isCurrent = false
-    clearTimeout(timer)
-  }
-}
-
 type PropsOf<C> = C extends (props: infer P) => unknown ? P : never
 
 /** A component whose code is fetched apart. */
-interface Fetched {
+export interface Fetched {
   readonly fetch: () => Promise<void>
 }
 
@@ -56,17 +32,14 @@ export const useSoon = ({ fetch }: Fetched): void =>
 
 /**
  * A part that nothing shows until somebody presses: fetched once what it stands in is drawn and the browser is idle, so
- * that it does not keep what is shown waiting. Once here it opens with the press, as `lazy` would not. Where it has not
+ * that it does not keep what is shown waiting. Once here it opens with the press, as `lazily` would not. If it has not
  * come by then, the press asks for it until it comes; meanwhile what is around it stays as it is. What draws such a part
  * only while it is open says beforehand that it may (`useSoon`).
  */
-export const later = <C,>(
-  fetchPart: () => Promise<{ readonly default: C }>,
-  isWanted: (props: PropsOf<C>) => boolean,
-): C & Fetched => {
+export const later = <C,>(fetchPart: Fetch<C>, isWanted: (props: PropsOf<C>) => boolean): C & Fetched => {
   let Here: ComponentType | undefined
   const fetch = async () => {
-    Here ??= (await (fetchPart as () => Promise<{ readonly default: ComponentType }>)()).default
+    Here ??= (await (fetchPart as Fetch<ComponentType>)()).default
   }
   const Later = (props: PropsOf<C>) => {
     const [isHere, setIsHere] = useState(Here !== undefined)
@@ -74,9 +47,15 @@ export const later = <C,>(
     const missed = useContext(MissingPart)
     useEffect(() => {
       if (isHere) return
-      const arrived = () => setIsHere(true)
-      if (isAwaited) return fetchUntilHere(fetch, arrived, missed)
-      return whenIdle(() => void fetch().then(arrived, () => {}))
+      let isCurrent = true
+      const arrived = () => isCurrent && setIsHere(true)
+      const stop = isAwaited
+        ? void fetchUntilHere(fetch, missed, () => isCurrent).then(arrived, () => {})
+        : whenIdle(() => void fetch().then(arrived, () => {}))
+      return () => {
+        isCurrent = false
+        stop?.()
+      }
     }, [isHere, isAwaited, missed])
     return Here ? <Here {...(props as object)} /> : null
   }

@@ -1,3 +1,0 @@
-/* The stand-alone script has no React Aria to set up. */
-
-export const supportShadowRoots = () => {}
