@@ -133,7 +133,7 @@ const standalone = (name, file) => ({
   },
 })
 
-/** What the order alert's script fetches when it listens. */
+/** The SDK, which the order alert's script fetches when it listens. */
 const sdk = {
   input: { "order-alert-sdk": "src/panels/orderAlert/sdk.ts" },
   plugins: [nodeResolve({ extensions, browser: true }), stripTypes()],

@@ -27,7 +27,7 @@ const browser = () => ({
 
 const optimizeDeps = { include: packagesUsed() }
 
-/** Of each kind, in Node and in the browser: tests also wait, and others use the core meanwhile. */
+/** Workers in Node, and as many in the browser: tests also wait, and others use the core meanwhile. */
 const maxWorkers = 2
 
 /** Longer than anything takes on a busy machine: a test that passes never waits that long. */

@@ -1,7 +1,7 @@
 import addonA11y from "@storybook/addon-a11y"
 import { definePreview } from "@storybook/react-vite"
 
-/** What React Aria said of the former story stays in the page for seconds, and names elements that are gone. */
+/** An announcement of React Aria about the former story stays in the page for seconds, and names elements that are gone. */
 const forgetAnnouncements = () => {
   for (const said of document.querySelectorAll("[data-live-announcer] > *")) said.replaceChildren()
 }

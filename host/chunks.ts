@@ -2,7 +2,9 @@
 const among = (...paths: ReadonlyArray<string>) =>
   new RegExp(`[\\\\/](${paths.join("|").replaceAll("/", "[\\\\/]")})\\.[jt]sx?$`)
 
-/** What pages before and behind login share: a chunk of its own, so that the login page does not load the shell's. */
+/**
+ * Code shared by pages before and behind login, in a chunk of its own so that the login page does not load the shell's.
+ */
 const everyPage = among(
   "src/frame/(PanelBoundary|PanelFrame|PanelGate|useExplain|useTask)",
   "src/ui/(field/Field|field/box.css|link/Link)",
@@ -11,7 +13,7 @@ const everyPage = among(
   "app/shell/LanguageSelect",
 )
 
-/** What the shell is made of, and other pages behind login as well. */
+/** Code of the shell that other pages behind login use as well. */
 const everyScreen = among(
   "src/contract/dashboard/orders",
   "src/frame/(remote|usePolling|useWrites)",
@@ -23,8 +25,8 @@ const everyScreen = among(
 )
 
 /**
- * What every page loads anyway stands in few files, which compress better than many (decision 0033). Each group takes
- * what its modules import along, unless a group before it has it.
+ * Code that every page loads anyway goes into a few files, which compress better than many (decision 0033). Each group
+ * includes the imports of its modules, unless an earlier group has them.
  */
 export const chunks = [
   { name: "start", tags: ["$initial" as const], priority: 3 },

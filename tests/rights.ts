@@ -131,7 +131,7 @@ const fallback = (one: WorldPerson): ReadonlyArray<string> => {
   return company ? fallbackSets[flows[company.type]] : []
 }
 
-/** What a person may bring about, thing by thing: told apart from the rule under test, by plain sets. */
+/** Returns everything a person may bring about. Computed with plain sets, independently of the rule under test. */
 export const powerOf = (world: World, one: WorldPerson): ReadonlySet<string> => {
   const own = held(world, one)
   const used = (own.length > 0 ? own : fallback(one)).filter((name) =>

@@ -7,7 +7,7 @@ export const outside = words(`
   shopping-cart/restaurant/print; shopping-cart/supermarket/print-fiscal; shopping-cart/supermarket/print;
   auth/login; auth/register; auth/forgot-password; error/403; error/{type}`)
 
-/** What asks for a permission. */
+/** Routes that require a permission. */
 export const gated = words(`
   franchises; company/group; company/company; company/coupon; company/delivery; company/segment; company/contract;
   company/opening-hours; chat/private-chat; chat/contacts; graphic-studio/customers; graphic-studio/themes-model;
@@ -26,7 +26,7 @@ export const gated = words(`
   supermarketonline-paymentmethods; report/shopping-cart; report/order; report/new-order; report/group-order;
   admin/applications; loose-delivery/{type}; mail; dashboard`)
 
-/** What is open to anyone signed in. */
+/** Routes open to anyone signed in. */
 export const unguarded = words(`
   company/coupon/{couponId}; partners/licenses; app/terms; show-terms; v1/food/menu; v1-food-category; adm/roles;
   adm/products-bank; adm/permissions; helpdesk/faq; page-links/card-page/{urlbio}; finance/braspag/subordinates;
@@ -39,7 +39,7 @@ export const unguarded = words(`
   user-management/users; user-management/users:id; user-management/users/add; user-management/users/add:id;
   user-management/users/edit; user-management/users/edit/{id}`)
 
-/** What accessToRoot alone opens (section 6). */
+/** Routes only accessToRoot opens (section 6). */
 export const rootOnly =
   words(`franchises; dashboard/graphic-studio; dashboard/white-label; dashboard/link-page;
   dashboard/sales-delivery; admin/applications`)

@@ -38,10 +38,10 @@ const serverSources = [
   "package-lock.json",
 ]
 
-/** What `npm start` runs. */
+/** The script `npm start` runs. */
 export const serverBundle = "host/dist/server/main.js"
 
-/** What is published. */
+/** Build steps of the published package. */
 const librarySteps: ReadonlyArray<Step> = [
   {
     name: "library",

@@ -31,7 +31,7 @@ const namesIn = (checker: ts.TypeChecker, type: ts.Type): ReadonlyArray<string> 
   return items.flatMap((item) => (item.isStringLiteral() ? [item.value] : []))
 }
 
-/** What the types of `PanelTags.ts` say of every tag. */
+/** Returns the declarations in `PanelTags.ts` common to every tag. */
 const common = (checker: ts.TypeChecker, exported: ReadonlyArray<ts.Symbol>) => {
   const symbolOf = (name: string) => exported.find((symbol) => symbol.name === name)!
   const literalOf = (name: string) => {
@@ -80,7 +80,7 @@ const classOf = (checker: ts.TypeChecker, tag: ts.Symbol, shared: ReturnType<typ
   }
 }
 
-/** Where an entry is published, from the file that declares its tag. */
+/** Returns the published path of an entry, from the file that declares its tag. */
 const publishedPath = (file: string) => file.replace(/^.*\/src\//, "dist/").replace(/\.ts$/, ".js")
 
 /** The custom-elements manifest (schema 1.0.0) of every tag whose entry is in the program, for editors. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { type Entry, entries, patternFile } from "./entries.ts"
 
-/** What an entry is built as, without the ending. */
+/** Returns the path of an entry's build output, without the extension. */
 const fileOf = (entry: Entry) => `dist/${patternFile(entry) ?? entry.source.replace(/^src\/(.*)\.ts$/, "$1")}`
 
 const missing = entries

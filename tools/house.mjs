@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
+import { nounFirst } from "./nounFirst.mjs"
 import { ownKeys } from "./ownKeys.mjs"
 
-/** Which floors of `src` each floor may import (README, "Floors"). A panel never imports another panel. */
+/** Floors of `src` that each floor may import (README, "Floors"). A panel never imports another panel. */
 const allowedImports = JSON.parse(readFileSync(new URL("floors.json", import.meta.url), "utf8"))
 
 /** Folders and files of `host/app`, each of which imports only those before it; all other files stand above them. */
@@ -149,5 +150,6 @@ export default {
     "double-cast": doubleCast,
     "named-columns": namedColumns,
     "fixed-sleep": fixedSleep,
+    "noun-first": nounFirst,
   },
 }

@@ -9,7 +9,7 @@ interface Look {
   readonly size: { readonly width: number; readonly height: number }
   readonly language: "ptBr" | "en"
   readonly colorScheme: "light" | "dark"
-  /** How wide a picture is on the sheet, in px. */
+  /** Width of a picture on the sheet, in px. */
   readonly shown: number
 }
 

@@ -9,7 +9,7 @@ type Manifest = ReturnType<typeof customElementsManifest>
 type Words = Readonly<Record<string, string>>
 type Rows = ReadonlyArray<ReadonlyArray<string>>
 
-/** What the reference is made of, beside the source of `src` itself. */
+/** Parts of the reference, besides the source of `src` itself. */
 export interface ReferenceParts {
   readonly manifest: Manifest
   /** The sentences of a file of words. */
@@ -107,7 +107,7 @@ const messagesOf = (wordsIn: ReferenceParts["wordsIn"]) =>
       return [`### ${name}`, table(["key", "ptBr", "en"], rows)]
     })
 
-/** What pages may set; a color for each scheme. */
+/** Returns the tokens pages may set; a color for each scheme. */
 const tokensOf = (): Rows => {
   const { accent, colors, plain } = appearanceTokens
   const ofSchemes = ([name, token]: [string, ColorToken]): Rows =>

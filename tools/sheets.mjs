@@ -39,7 +39,7 @@ const stylesBeyond = (id, infoOf) => {
   return new Set([...own].filter((style) => !there.every((styles) => styles.has(style))))
 }
 
-/** How the import of a part that brings sheets begins. */
+/** Start of the import of a part that brings sheets. */
 const wrapped = "withSheets(import("
 
 const pathTo = (from, to) => {

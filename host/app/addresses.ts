@@ -4,16 +4,16 @@ export interface Bilingual {
   readonly en: string
 }
 
-/** Where everyone goes after login, and where unknown paths inside the shell lead (section 2). */
+/** Landing page after login, and the redirect for unknown paths inside the shell (section 2). */
 export const home = "/dashboard"
-/** Where signed-out visitors go. */
+/** Landing page of signed-out visitors. */
 export const login = "/auth/login"
-/** Where one asks for an account, and for a new password. */
+/** Pages to request an account and a new password. */
 export const register = "/auth/register"
 export const forgotPassword = "/auth/forgot-password"
-/** Where the mail of a demo is read. */
+/** Page that shows the mail of a demo. */
 export const outbox = "/auth/outbox"
-/** Where a missing permission and unknown paths outside the shell lead. */
+/** Redirect for a missing permission and for unknown paths outside the shell. */
 export const denied = "/error/403"
 /** The "page not found" page. */
 export const notFound = "/error/404"
@@ -25,5 +25,5 @@ export const myAccess = "/my-access"
 /** The heading of the login page. */
 export const loginTitle: Bilingual = { ptBr: "Entrar", en: "Sign in" }
 
-/** Whether a path is the login page, ignoring case and trailing slashes. */
+/** True if the path is the login page; ignores case and trailing slashes. */
 export const isLogin = (pathname: string): boolean => pathname.replace(/\/+$/, "").toLowerCase() === login

@@ -10,7 +10,7 @@ export interface MenuPlace {
   readonly to?: string
   /** Defaults to the route's own label. */
   readonly label?: Bilingual
-  /** Who sees the entry, where the specification names other permissions than the route's. */
+  /** Users who see the entry, if the specification names permissions other than the route's. */
   readonly shownTo?: ReadonlyArray<PermissionName> | Gate
 }
 
@@ -77,7 +77,7 @@ export interface Route {
   /** Not for a company's own people, whatever they hold. */
   readonly notCompanies?: true
   readonly menu?: ReadonlyArray<MenuPlace>
-  /** What is created from here: offered as a quick action and in the command palette. */
+  /** Record to create from here; offered as a quick action and in the command palette. */
   readonly creates?: Creation
   /** The path of the page above it in the breadcrumbs. */
   readonly parent?: string
@@ -188,7 +188,7 @@ const menuAt = (group: GroupId, order: number, rest: Omit<MenuPlace, "group" | "
   ...rest,
 })
 
-/** What orders and loose deliveries are of: section 2 has a group of the menu for each. */
+/** Channels of orders and loose deliveries; section 2 gives each its own menu group. */
 const channels = { type: ["restaurant", "supermarket"] }
 
 const outside: ReadonlyArray<Route> = [

@@ -1,6 +1,6 @@
 import type { ScreenName } from "./routes.ts"
 
-/** What a lazily loaded screen file exports: the page itself. */
+/** Exports of a lazily loaded screen file: the page itself. */
 interface ScreenFile {
   readonly default: () => React.ReactNode
 }

@@ -24,7 +24,7 @@ type Args<E extends Endpoint> =
 export interface CallOptions {
   /** Sent with a POST that writes, to a server that supports it: repeats with one key make one record. */
   readonly idempotencyKey?: string
-  /** How the call is sent instead of the client's own way. */
+  /** Overrides the client's own way of sending the call. */
   readonly via?: Via
 }
 
@@ -34,13 +34,13 @@ export interface Api {
   /** Opens a streamed answer, whatever its status. `follow` reads server-sent events from it. */
   open(to: Endpoint, headers: Record<string, string>): Effect.Effect<Response, ApiError>
   /**
-   * Whether the service has the call. It always has those of the specification, and those of an extra it lists; where
-   * it has not answered yet, the user is read to find out.
+   * True if the service has the call. Calls of the specification are always there, and so are those of an extra the
+   * service lists. If the service has not answered yet, the user is loaded to find out.
    */
   readonly offers: Offering["offers"]
   /** The service's time in milliseconds since 1970, to compare with its timestamps; the page's own where unknown. */
   now(): number
-  /** Where a call is sent, and what signs it: for what speaks another protocol with the same server. */
+  /** Returns a call's URL and the headers that sign it, for code that speaks another protocol with the same server. */
   address(to: Endpoint): string
   readonly keyring: Keyring
   readonly outage: Outage

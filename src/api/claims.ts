@@ -5,7 +5,7 @@ interface Claims {
   readonly iat?: number
 }
 
-/** What a token says of itself; nothing where it is no JSON Web Token. */
+/** Returns the claims of a token; empty if it is not a JSON Web Token. */
 export const claimsOf = (token: string): Claims => {
   try {
     return JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))) ?? {}

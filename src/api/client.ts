@@ -18,13 +18,13 @@ import { makeTransport, type Paths, type Transport } from "./transport.ts"
 import type { Note } from "./wire.ts"
 import type { Bases } from "./Bases.ts"
 
-/** What a session is opened on. */
+/** Dependencies of a session. */
 interface SessionContext {
   readonly transport: Transport
   readonly epoch: Epoch
   readonly pace: Pace
   readonly extras: Extras
-  /** Whether the host named the call that exchanges refresh tokens. */
+  /** True if the host named the call that exchanges refresh tokens. */
   readonly hasRefreshPath: boolean
   /** The address one signs in at. */
   readonly server: string
@@ -32,7 +32,7 @@ interface SessionContext {
   connect(keyring: Keyring): Api
 }
 
-/** Where a client's session comes from. A page takes the code of the one it names. */
+/** Source of a client's session. A page loads only the code of the source it names. */
 export type SessionSource = (ground: SessionContext) => Pick<Client, "api" | "session">
 
 /** Signed in by the login panel and kept in a store. */
@@ -94,11 +94,14 @@ export interface Client {
   readonly session: Session
   readonly epoch: Epoch
   readonly pace: Pace
-  /** What a service offers beyond the specification; undefined until it has answered. */
+  /** The extras a service offers beyond the specification; undefined until it has answered. */
   readonly extras: Extras["of"]
   /** Tells what was left out of an answer because nothing could be made of it; returns the way to stop. */
   onProblem(listener: Note): () => void
-  /** Whether something a person did, such as a message written offline, has not reached the API yet. Signing out loses it. */
+  /**
+   * True if something the person did, such as a message written offline, has not reached the API yet. Signing out loses
+   * it.
+   */
   readonly hasUnsent: ReadonlySignal<boolean>
   /** BCP 47; told to the server so that its sentences come in the reader's language. */
   readonly language: Signal<string>

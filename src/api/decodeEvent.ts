@@ -13,5 +13,5 @@ export const decodeEvent = <A>(schema: Schema.Codec<A, unknown>, data: string): 
   }
 }
 
-/** Whether changes may be missing before a stream's `start`, because it does not go on from the last event. */
+/** True if changes may be missing before a stream's `start`, because it does not continue from the last event. */
 export const isFreshStart = (data: string): boolean => decodeEvent(Start, data)?.resumed !== true

@@ -12,5 +12,5 @@ export class Unexpected extends Data.TaggedError("Unexpected")<{
   readonly requestId?: string
 }> {}
 
-/** What any call may fail with, besides its own refusals. */
+/** Errors any call may fail with, besides its own refusals. */
 export type ApiError = Unreachable | Unexpected | CommonRefusal

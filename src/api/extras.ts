@@ -3,7 +3,7 @@ import type { Endpoint, Service } from "../contract/wire/endpoint.ts"
 import { type Extra, extrasHeader, extrasIn } from "../contract/wire/extras.ts"
 import type { Bases } from "./Bases.ts"
 
-/** What each service offers beyond the specification, according to its answers. */
+/** The extras each service offers beyond the specification, according to its answers. */
 export interface Extras {
   /** Undefined until the service has answered; a service the host gave no address offers nothing. */
   of(service: Service): ReadonlySignal<ReadonlySet<Extra> | undefined>

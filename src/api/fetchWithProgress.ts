@@ -1,4 +1,4 @@
-/** How a call is sent instead of the client's own way; undefined stands for the browser's. */
+/** A replacement for the client's own way of sending a call; undefined stands for the browser's `fetch`. */
 export type Via = (own: typeof globalThis.fetch | undefined) => typeof globalThis.fetch
 
 const headersOf = (request: XMLHttpRequest): Headers =>

@@ -11,7 +11,7 @@ export interface ChangesListener<A> {
   /** The stream has begun. `missed` says that earlier changes may be missing: read what is shown again. */
   readonly onStart: (missed: boolean) => void
   readonly onChanges: (changes: A) => void
-  /** What is known may become out of date; the stream is retried. */
+  /** Called when the stream is lost: known data may become out of date. The stream is retried. */
   readonly onDisconnect: () => void
 }
 

@@ -6,7 +6,7 @@ import type { Keyring } from "./keyring.ts"
 import { shared } from "./shared.ts"
 import { within } from "./lightEffect.ts"
 
-/** Why a host is asked for a token: the first call, a token about to expire, or one the server refused. */
+/** The reason a host is asked for a token: the first call, a token about to expire, or one the server refused. */
 export type TokenReason = "initial" | "expiring" | "rejected"
 
 /** Provides the host's own token, at once or within 15 s. Concurrent calls share one request. */

@@ -16,7 +16,7 @@ export interface HostSessionOptions {
   readonly getToken: GetToken
   /** The company being viewed; sent as the `Company` header. Left out, it is the user's own. */
   readonly company?: Company
-  /** What the user may do. Left out, the user is asked of the API. */
+  /** The user's permissions. If left out, the user is loaded from the API. */
   readonly permissions?: ReadonlyArray<PermissionName>
 }
 

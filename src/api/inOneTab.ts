@@ -1,4 +1,4 @@
-/** How long a tab that takes over waits, in milliseconds: the tab before it may have ended it for all of them. */
+/** Delay before a tab takes over, in milliseconds: the previous tab may have ended it for all tabs. */
 const handoverMs = 300
 
 /**

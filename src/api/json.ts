@@ -8,7 +8,7 @@ const isTooLong = (number: string) => /^-?\d{16,}$/.test(number) && String(Numbe
 export const parseJson = (text: string): unknown =>
   JSON.parse(long.test(text) ? text.replace(token, (one) => (isTooLong(one) ? `"${one}"` : one)) : text)
 
-/** What a body says: JSON data, null when it is empty, else its text. */
+/** Returns the content of a body: the parsed JSON, null if it is empty, otherwise its text. */
 export const parseBody = (text: string): unknown => {
   if (text.trim() === "") return null
   try {

@@ -2,7 +2,7 @@ import type { Client } from "./client.ts"
 import { draftsIn } from "./draftOwner.ts"
 import { type DraftStore, memoryDrafts } from "./store.ts"
 
-/** What was begun and not sent, under a name; it outlives a reload where the session is kept in the browser. */
+/** A named draft that was started and not sent. It survives a reload if the session is kept in the browser. */
 export interface KeptDraft {
   read(): unknown
   /** Nothing is kept of `undefined`. */

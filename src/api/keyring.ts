@@ -25,7 +25,7 @@ const readIntervalMs = 50
 export interface OwnKeyringOptions {
   readonly store: SessionStore
   readonly transport: Transport
-  /** Whether the server is known to exchange refresh tokens. */
+  /** True if the server is known to exchange refresh tokens. */
   readonly mayRefresh: () => boolean
   /** Called when the server ends the session. */
   readonly onEnded: () => void

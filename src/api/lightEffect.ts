@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 
 /*
- * What Effect's own `ignore`, `sleep`, `timeout` and `retry` do, without what these bring with them: loggers, clocks and the
- * arithmetic of durations, 4 kB of every entry (docs/decisions/0070).
+ * Replacements for Effect's own `ignore`, `sleep`, `timeout` and `retry` without their dependencies: loggers, clocks
+ * and duration arithmetic, 4 kB of every entry (docs/decisions/0070).
  */
 
 /** Waits so many milliseconds, at most 24 days. */

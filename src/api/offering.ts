@@ -10,7 +10,7 @@ const none: ReadonlySet<Extra> = new Set()
 
 /** Keeps calls and fields of an extra from servers that do not list it. */
 export interface Offering {
-  /** Whether the service has the call. */
+  /** True if the service has the call. */
   offers(to: Endpoint): Effect.Effect<boolean, ApiError>
   /** The input without fields the server does not know; fails for a call it does not have. */
   adapt(to: Endpoint, input: AnyInput): Effect.Effect<AnyInput, ApiError>

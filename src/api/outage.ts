@@ -3,14 +3,17 @@ import * as Effect from "effect/Effect"
 import { limits } from "../contract/limits.ts"
 import { wait } from "./lightEffect.ts"
 
-/** Whether a client's API answers, so that what asks by itself asks less while it does not. */
+/** Availability of a client's API; background reads slow down while it does not answer. */
 export interface Outage {
   /** Nobody answered the last call, or a gateway did in place of the service. */
   readonly isAway: ReadonlySignal<boolean>
-  /** Whether somebody may read without being asked: always while the API answers, then once in `limits.call.awayMs` of all who do. */
+  /**
+   * True if a background read is allowed: always while the API answers, otherwise once per `limits.call.awayMs` for all
+   * callers together.
+   */
   mayPoll(): boolean
   learn(isAway: boolean): void
-  /** How many things somebody did wait for the connection; the end of the session loses them. */
+  /** Number of user actions waiting for the connection; they are lost when the session ends. */
   readonly waiting: ReadonlySignal<number>
   /** Counts one more until what it returns is called. */
   wait(): () => void

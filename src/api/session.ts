@@ -17,7 +17,7 @@ import { shared, sharedWithin } from "./shared.ts"
 import type { DraftStore, SessionStore } from "./store.ts"
 import { ignore, wait } from "./lightEffect.ts"
 
-/** Who is signed in, as far as it is known: a host's session may know no more than permissions. */
+/** The signed-in user, as far as known: a host's session may know only the permissions. */
 export type SessionUser = Subject & Partial<CurrentUser>
 
 /** The three states of section 4. */
@@ -34,7 +34,7 @@ export interface Credentials {
 /** Signing in and out, who is signed in, and for which company they look. */
 export interface Session {
   readonly state: ReadonlySignal<SessionState>
-  /** What a server renders, and a page that hydrates renders first; undefined where only a browser knows it. */
+  /** The state a server renders, and a hydrating page renders first; undefined if only a browser knows it. */
   readonly serverState: SessionState | undefined
   readonly user: ReadonlySignal<SessionUser | undefined>
   readonly company: ReadonlySignal<Company | undefined>
@@ -54,7 +54,7 @@ export interface Session {
   readonly hasExpired: ReadonlySignal<boolean>
   /** Drafts that were begun and not sent. */
   readonly drafts: DraftStore
-  /** What was chosen for this browser; absent where the session is not kept in it. */
+  /** Choices stored for this browser; absent if the session is not kept in it. */
   readonly choices?: DraftStore | undefined
 }
 

@@ -4,7 +4,7 @@ import { isRecordId, type RecordId } from "../contract/wire/recordId.ts"
 import { parseJson } from "./json.ts"
 import { noteFollowed } from "./sharedKeys.ts"
 
-/** What a session leaves behind for the next visit. */
+/** Data a session leaves behind for the next visit. */
 export interface Stored {
   readonly token: string
   /** The logged user: number, e-mail and tokens, as section 3 keeps them. */
@@ -28,7 +28,7 @@ export interface DraftStore {
   write(drafts: unknown): void
 }
 
-/** Where a session is kept. `onChange` calls back for changes made elsewhere: in another tab, or by the host. */
+/** Storage of a session. `onChange` calls back for changes made elsewhere: in another tab, or by the host. */
 export interface SessionStore {
   read(): Stored | undefined
   write(stored: Stored): void
@@ -38,7 +38,7 @@ export interface SessionStore {
   readonly drafts: DraftStore
   /** True in it if the last session expired rather than being ended by its user; in all tabs. */
   readonly expiry: DraftStore
-  /** What was chosen for this browser, in all its tabs; not cleared. */
+  /** Choices stored for this browser, shared by all its tabs; not cleared. */
   readonly choices?: DraftStore
 }
 
@@ -92,7 +92,7 @@ export const browserStore = (prefix: string): SessionStore => {
   return store
 }
 
-/** Where there is no room, or no storage, drafts last as long as the page. */
+/** Without storage, or when it is full, drafts last as long as the page. */
 const keptUnder = (key: string, storage: () => Storage): DraftStore => ({
   outlivesReload: true,
   read: () => attempt(() => parsed(storage().getItem(key))),

@@ -44,7 +44,7 @@ export interface Transport {
   open(to: Endpoint, headers: Record<string, string>): Effect.Effect<Response, Unreachable>
   /** The service's time in milliseconds since 1970, by its last answer; the page's own where unknown. */
   now(): number
-  /** Where a call is sent. */
+  /** Returns a call's URL. */
   address(to: Endpoint): string
 }
 
@@ -82,7 +82,7 @@ const formWith = (file: File): FormData => {
 const parsed = async ({ ok, _data }: { readonly ok: boolean; readonly _data?: unknown }): Promise<unknown> =>
   !ok && _data instanceof Blob ? parseBody(await _data.text()) : _data
 
-/** How the answer's body is read. A list stays text even when it looks like JSON. */
+/** Returns how to parse the answer's body. A list stays text even if it looks like JSON. */
 const readingOf = ({ answers }: Endpoint) =>
   answers === "file"
     ? ({ responseType: "blob" } as const)

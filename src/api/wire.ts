@@ -9,7 +9,7 @@ import { Unexpected } from "./errors.ts"
 type Values = Readonly<Record<string, unknown>>
 type Kind = Refusal & { readonly identifier: string; readonly prototype: object }
 
-/** What came back, already parsed. */
+/** A response, already parsed. */
 export interface Answer {
   readonly status: number
   readonly body: unknown

@@ -6,7 +6,7 @@ import {
   type Opening,
 } from "../contract/companies/companyDeliveries.ts"
 
-/** What somebody wants of a store: opened or closed by hand, or back to its hours. */
+/** Requested change of a store's opening: open or close it by hand, or return it to its hours. */
 export type WantedOpening = "open" | "close" | "hours"
 
 /** Opened or closed by hand a store stays so; back to its hours, it stays as it is until they say otherwise (section 4). */

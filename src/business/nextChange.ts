@@ -4,12 +4,13 @@ import { writtenDate } from "../frame/written.ts"
 
 const dayMs = 86_400_000
 
-/** What of a delivery record says when it changes. */
+/** Fields of a delivery record that tell its next change. */
 export type Changing = Pick<CompanyDelivery, "isOpen" | "isManual" | "changesAt" | "timeZone">
 
 /**
- * When a store's hours open or close it next, by the clock where it is, for `nextChangeWords`. Undefined in manual mode,
- * without hours, on servers that do not say, in an unknown time zone, and once it is past. `now` is in milliseconds since 1970.
+ * Returns the next time a store's hours open or close it, by the store's local clock, for `nextChangeWords`. Undefined
+ * in manual mode, without hours, if the server does not say, in an unknown time zone, and once it is past. `now` is in
+ * milliseconds since 1970.
  */
 export const nextChange = (
   { isManual, changesAt, timeZone = limits.timeZone }: Changing,

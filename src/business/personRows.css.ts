@@ -27,7 +27,7 @@ export const row = style(
 
 export const who = style(layered({ display: "grid", minInlineSize: 0, overflowWrap: "anywhere" }, "panels"))
 
-/** What is said under a name that has a checkbox before it. */
+/** Text under a name with a checkbox before it. */
 export const underName = style(layered({ paddingInlineStart: tokens.space6 }, "panels"))
 
 export const acts = style(layered({ display: "flex", flexWrap: "wrap", gap: tokens.space2 }, "panels"))

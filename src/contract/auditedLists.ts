@@ -16,7 +16,7 @@ type Plurals = { readonly [Name in keyof typeof all]: Words }
  * of this module, so that the audit log does not bring every description with it (`tools/inlinePlurals.ts`).
  */
 export const auditedLists = {
-  /** Who signed in and out: of a line the record is the user. */
+  /** Sign-ins and sign-outs; the record of a line is the user. */
   sessions: ["Acessos", "Sign-ins"],
   users: ["Usuários", "Users"],
   roles: ["Papéis", "Roles"],

@@ -1,2 +1,2 @@
-/** What files are measured in where people read how large one may be. */
+/** Bytes in one megabyte, the unit in which users read maximum file sizes. */
 export const bytesOfMegabyte = 1_048_576

@@ -20,7 +20,7 @@ export const text = {
   line: { max: 255 },
   /** Optional free text of several lines. */
   lines: { max: 5000 },
-  /** What a user's `shopper` holds, as JSON. */
+  /** A user's `shopper` field, as JSON. */
   shopper: { max: 2000 },
   search: { max: 200 },
   /** Ids of records to choose from, joined by commas. */
@@ -30,7 +30,7 @@ export const text = {
 export const list = {
   pageNumber: 0,
   pageSize: 10,
-  /** Those of section 9, and larger ones for who works through many rows. */
+  /** Page sizes of section 9, and larger ones for working through many rows. */
   pageSizes: [3, 5, 10, 25, 50, 100],
   /** The last page one may ask for. */
   lastPage: 1_000_000,
@@ -77,7 +77,7 @@ export const waitMs = {
   storeRecheck: 5000,
 } as const
 
-/** How long a notice stays. */
+/** Display time of notices, in milliseconds. */
 export const noticeMs = {
   snackbar: 10_000,
   undo: 3000,

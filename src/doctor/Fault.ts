@@ -1,6 +1,6 @@
 import type { Locale } from "../contract/limits.ts"
 
-/** What keeps panels from working on a page, with where it is. */
+/** Fault that keeps panels from working on a page, with its location. */
 export type Fault =
   /** `directive` of the Content-Security-Policy; `blocked` is an address, or a word of the standard such as `inline`. */
   | { readonly kind: "blockedByPolicy"; readonly directive: string; readonly blocked: string }
@@ -22,12 +22,12 @@ export type Fault =
   | { readonly kind: "missingToken"; readonly address: string }
   /** `container` leaves the panel no height or no width. */
   | { readonly kind: "noSpace"; readonly panel: Element; readonly container: Element }
-  /** What an old panel, or one in an old browser, opens stays inside `container`. */
+  /** Overlays that an old panel, or one in an old browser, opens stay inside `container`. */
   | {
       readonly kind: "trappedOverlays"
       readonly panel: Element
       readonly container: Element
-      /** Of `container`, in CSS: `transform`. */
+      /** CSS property of `container`: `transform`. */
       readonly property: string
     }
   /** A tag whose module has not come. */

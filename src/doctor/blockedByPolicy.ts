@@ -11,7 +11,10 @@ const faultOf = (directive: string, blocked: string): Fault => ({
 
 type Blocked = Fault & { readonly kind: "blockedByPolicy" }
 
-/** What the page's policy blocks while `during` runs and, where the browser remembers it, has blocked before. */
+/**
+ * Returns the resources the page's policy blocks while `during` runs and, if the browser records it, those blocked
+ * before.
+ */
 export const followBlocked = async (during: () => Promise<void>): Promise<ReadonlyArray<Blocked>> => {
   const found = new Map<string, Blocked>()
   const note = (directive: string, blocked: string, disposition: string) => {

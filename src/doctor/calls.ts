@@ -10,7 +10,7 @@ const canRead = (address: string, init: RequestInit): Promise<boolean> =>
     () => false,
   )
 
-/** What a call carries at most (docs/api.md, "On your own API"). */
+/** The most headers that a call carries (docs/api.md, "On your own API"). */
 const headersOf = (client: Client, token: string | undefined): Readonly<Record<string, string>> => ({
   authorization: `Bearer ${token ?? ""}`,
   company: String(client.session.company.peek()?._id ?? ""),
@@ -18,7 +18,9 @@ const headersOf = (client: Client, token: string | undefined): Readonly<Record<s
   "content-type": "application/json",
 })
 
-/** What of a call the API's CORS headers refuse to this page. */
+/**
+ * Returns the fault if the API is unreachable, or if its CORS headers refuse this page a call or some of its headers.
+ */
 const findCors = async (client: Client, token: string | undefined): Promise<Fault | undefined> => {
   const address = client.api.address(session.me)
   const all = Object.entries(headersOf(client, token))
@@ -48,7 +50,7 @@ const expired = (client: Client, address: string, token: string): Fault => {
 const tokenOf = (client: Client): Promise<string | undefined> =>
   Effect.runPromise(client.api.keyring.token()).catch(() => undefined)
 
-/** What keeps one client from its API. */
+/** Returns the faults that keep a client from its API. */
 export const findCallFaults = async (client: Client): Promise<ReadonlyArray<Fault>> => {
   const address = client.api.address(session.me)
   const isSignedOut = client.session.state.peek()._tag === "SignedOut"

@@ -19,9 +19,9 @@ import { doctorWords } from "./words.ts"
 import { wordsIn } from "../contract/resource/wordsIn.ts"
 
 export interface DoctorOptions {
-  /** Whose APIs are tried. Default: the clients registered for tags. */
+  /** Clients whose APIs are tried. Default: the clients registered for tags. */
   readonly clients?: ReadonlyArray<Client>
-  /** Of the table. Default: the page's `lang`, or else `ptBr`. */
+  /** Language of the table. Default: the page's `lang`, or else `ptBr`. */
   readonly locale?: Locale
 }
 

@@ -7,7 +7,10 @@ export const nameOf = (element: Element): string => {
   return `<${name}>`
 }
 
-/** What a directive of the Content-Security-Policy allows something by: an origin, a scheme or a keyword. */
+/**
+ * Returns the source with which a directive of the Content-Security-Policy would allow something: an origin, a scheme
+ * or a keyword.
+ */
 export const sourceOf = (blocked: string): string => {
   if (blocked === "eval" || blocked === "inline") return `'unsafe-${blocked}'`
   if (!URL.canParse(blocked)) return /^[a-z]+$/.test(blocked) ? `${blocked}:` : blocked

@@ -26,7 +26,7 @@ export interface Page {
   readonly roots: ReadonlyArray<HTMLElement>
   /** The library's tags. */
   readonly tags: ReadonlyArray<Element>
-  /** What is neither one of our tags nor in one. */
+  /** Elements that are neither our tags nor inside one. */
   readonly outsideTags: ReadonlyArray<Element>
 }
 

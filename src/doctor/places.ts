@@ -44,7 +44,10 @@ export const findNoSpace = ({ roots }: Page): ReadonlyArray<Fault> =>
       return container ? [{ kind: "noSpace" as const, panel, container }] : []
     })
 
-/** What makes an element hold its fixed descendants (CSS Transforms, Filter Effects and Containment), or clip them. */
+/**
+ * Values of CSS properties that make an element contain its fixed descendants (CSS Transforms, Filter Effects and
+ * Containment), or clip them.
+ */
 const holding: Readonly<Record<string, (value: string) => boolean>> = {
   transform: (value) => value !== "none",
   translate: (value) => value !== "none",

@@ -7,7 +7,7 @@ import { doctorWords } from "./words.ts"
 
 type Key = keyof typeof doctorWords
 
-/** Which sentences say a fault, where they are not named after its kind. */
+/** Returns the keys of a fault's texts, which are usually named after its kind. */
 const sentencesOf = (fault: Fault): readonly [problem: Key, fix: Key] => {
   if (fault.kind === "blockedByPolicy" && fault.blocked === "inline")
     return ["blockedInlineProblem", "blockedInlineFix"]
@@ -29,7 +29,7 @@ const textOf = (value: unknown, locale: Locale): string => {
 const valuesOf = (fault: Fault): Readonly<Record<string, unknown>> =>
   fault.kind === "blockedByPolicy" ? { ...fault, source: sourceOf(fault.blocked) } : { ...fault }
 
-/** What to say of a fault in one language. */
+/** Returns the texts of a fault in one language. */
 export const sayingOf = (fault: Fault, locale: Locale): Saying => {
   const values = valuesOf(fault)
   const say = (key: Key) =>

@@ -36,11 +36,11 @@ const wear = (
   resolveAccent(element)
 }
 
-/** Where a list's main action stands in the page: one place of a tag, which looks as the tag does. */
+/** Place for a list's main action in the page: one place per tag, styled like the tag. */
 export class ActionsPlace {
   #opened: Opened | undefined
 
-  /** What takes the action in this place of the page; leaves another place. */
+  /** Returns the container for the action in this place of the page; leaves any other place. */
   at(place: Element | undefined, appearance: Appearance): Element | undefined {
     if (this.#opened && this.#opened.place !== place) this.leave()
     if (!place) return undefined

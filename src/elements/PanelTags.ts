@@ -17,7 +17,7 @@ type Kebab<S extends string> = S extends `${infer Head}${infer Rest}`
 type Written<A> = A extends number ? A | `${number}` : A
 type Prop<O, N> = N extends keyof PropsOf<O> ? Exclude<PropsOf<O>[N], undefined> : never
 
-/** What a page writes into a tag: texts and numbers, in kebab case. */
+/** Attributes that a page writes on a tag: texts and numbers, in kebab case. */
 export type TagAttributes<T extends Tag = Tag> = {
   /** The name given to `register`. Default `main`. */
   readonly client?: string | undefined
@@ -25,9 +25,9 @@ export type TagAttributes<T extends Tag = Tag> = {
   readonly locale?: string | undefined
   /** Default: the reader's. */
   readonly scheme?: "light" | "dark" | undefined
-  /** How close rows stand. Default `comfortable`. */
+  /** Row density. Default `comfortable`. */
   readonly density?: Density | undefined
-  /** How it looks, as JSON; the property of the same name goes before it. */
+  /** Appearance as JSON; the property of the same name takes precedence. */
   readonly appearance?: string | undefined
   /** Shows, but changes nothing. */
   readonly readonly?: "" | boolean | undefined
@@ -35,11 +35,11 @@ export type TagAttributes<T extends Tag = Tag> = {
   readonly [N in AttributesOf<PanelTags[T]> as Kebab<N>]?: Written<Prop<PanelTags[T], N>> | undefined
 }
 
-/** What a page's script sets on a tag: functions and objects. */
+/** Properties that a page's script sets on a tag: functions and objects. */
 export type TagProperties<T extends Tag = Tag> = {
-  /** Where links lead; by default the browser's own location. */
+  /** Navigation for links; by default the browser's own location. */
   navigation?: Navigation | undefined
-  /** How it looks: density, colors, fonts, sizes (`docs/appearance.md`). */
+  /** Appearance: density, colors, fonts, sizes (`docs/appearance.md`). */
   appearance?: Appearance | undefined
   /** The page's own sentences: by language, namespace and key. */
   messages?: Messages | undefined
@@ -49,7 +49,7 @@ export type TagProperties<T extends Tag = Tag> = {
   -readonly [N in PropertiesOf<PanelTags[T]> & string]?: Prop<PanelTags[T], N> | undefined
 }
 
-/** What a tag sends; all bubble, out of shadow roots too. */
+/** Events of a tag; all bubble, out of shadow roots too. */
 export interface TagEvents {
   /** The user is loaded. */
   readonly "balcao-ready": CustomEvent<undefined>
@@ -57,7 +57,7 @@ export interface TagEvents {
   readonly "balcao-event": CustomEvent<PanelEvent>
   /** Before anything is written; `preventDefault()` stops it. */
   readonly "balcao-action": CustomEvent<PanelAction>
-  /** Why the panel could not load what it shows. */
+  /** Reason why the panel could not load its content. */
   readonly "balcao-load-error": CustomEvent<unknown>
   /** A defect, or what could not be read of an answer; `preventDefault()` keeps it from the page's `error` event. */
   readonly "balcao-error": CustomEvent<unknown>

@@ -19,7 +19,9 @@ const read = (given: unknown): Appearance => {
   return {}
 }
 
-/** How a tag looks: its attributes `scheme` and `density` go before those of `appearance`. */
+/**
+ * Returns the appearance of a tag: its attributes `scheme` and `density` take precedence over those of `appearance`.
+ */
 export const appearanceOf = (tag: HTMLElement, property: unknown): Appearance => {
   const scheme = tag.getAttribute("scheme")
   const density = tag.getAttribute("density")

@@ -102,7 +102,7 @@ const createElementClass = <P extends PanelProps>({
       this.#children.observe(this, { childList: true })
       this.#unsubscribe = onRegister(() => this.#render())
       this.#render()
-      // Where it draws: into its own root, or into the page's.
+      // The styles go to the root it renders in: its own, or the page's.
       this.#endAdoption = adoptSheets(this.shadowRoot ?? (this.getRootNode() as Document | ShadowRoot))
     }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** What a page's script gives for slots, by their names. `actions` is a place in the page, not content. */
+/** Slot contents from a page's script, by slot name. `actions` is a place in the page, not content. */
 export type GivenSlots = Readonly<Record<string, unknown>>
 
 const actions = "actions"

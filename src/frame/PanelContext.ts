@@ -6,7 +6,7 @@ import type { Locale } from "../contract/limits.ts"
 import type { PanelAction, PanelEvent } from "./panelEvents.ts"
 import type { MessageQueue as NoticeQueue } from "../ui/messages/messageQueue.ts"
 
-/** Where a panel's links lead. `push` goes to a screen of the host, `redirect` loads a page anew. */
+/** Navigation of a panel's links. `push` goes to a screen of the host, `redirect` reloads a page. */
 export interface Navigation {
   push(path: string): void
   redirect(path: string): void
@@ -17,10 +17,10 @@ export type Messages = Readonly<
   Partial<Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 >
 
-/** How close rows stand. */
+/** Row density. */
 export type Density = "comfortable" | "compact"
 
-/** What every panel finds around it. */
+/** Context of every panel. */
 export interface PanelContextValue {
   readonly client: Client
   readonly locale: Locale
@@ -44,7 +44,7 @@ export interface PanelContextValue {
 
 export const PanelContext = createContext<PanelContextValue | undefined>(undefined)
 
-/** What the provider around this panel gives. */
+/** Returns the context from the provider around this panel. */
 export const usePanel = (): PanelContextValue => {
   const context = useContext(PanelContext)
   if (!context) throw new Error("Render panels inside <PanelProvider>.")

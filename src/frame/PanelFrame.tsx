@@ -21,7 +21,7 @@ import { useProblems } from "./useProblems.ts"
 import { aroundUnsaved } from "./unsaved/aroundUnsaved.ts"
 import { useSession } from "./useSession.ts"
 
-/** What every panel takes. */
+/** Props of every panel. */
 export interface PanelProps {
   /** Instead of the provider's, for a panel of another tenant on the same page. */
   readonly client?: Client | undefined
@@ -29,9 +29,9 @@ export interface PanelProps {
   readonly readOnly?: boolean | undefined
   /** Sentences of the host's in place of this panel's, above those of the provider. */
   readonly messages?: Messages | undefined
-  /** How close rows stand. Default: the provider's. */
+  /** Row density. Default: the provider's. */
   readonly density?: Density | undefined
-  /** What the host shows in places of the panel. */
+  /** Content of the host in the panel's slots. */
   readonly slots?: PanelSlots | undefined
   readonly onEvent?: ((event: PanelEvent) => void) | undefined
   /** Called before anything is written; false stops it. */

@@ -22,7 +22,10 @@ import { useProblems } from "./useProblems.ts"
 import { useEarlyUser, useSession } from "./useSession.ts"
 import { useWords } from "./useWords.ts"
 
-/** How panels look. Colors and sizes are kept where everything can be read and used, whatever is given. */
+/**
+ * Appearance of panels. Colors and sizes stay within limits so that everything is readable and usable, whatever is
+ * given.
+ */
 export interface Appearance {
   /** Default `auto`: follows the reader. */
   readonly scheme?: "auto" | "light" | "dark"
@@ -42,7 +45,7 @@ export interface PanelProviderProps {
    */
   readonly isolation?: "light" | "shadow"
   readonly messages?: Messages
-  /** Where links lead; by default the browser's own location. */
+  /** Navigation for links; by default the browser's own location. */
   readonly navigation?: Navigation | undefined
   /** The URL of map tiles, with {z}, {x} and {y}, for panels that draw maps; by default the outline of the land. */
   readonly mapTiles?: string | undefined
@@ -68,7 +71,7 @@ const Region = ({ queue }: { readonly queue: NoticeQueue }) => (
   <MessageRegion queue={queue} label={useWords("frame", frameWords)("messages")} />
 )
 
-/** What a host renders around its panels: their client, language, look and ways out. */
+/** Provider that a host renders around its panels: it sets their client, language, look and navigation. */
 export const PanelProvider = ({
   client,
   locale: given,

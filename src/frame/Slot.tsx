@@ -3,7 +3,7 @@ import { PanelBoundary } from "./PanelBoundary.tsx"
 import { usePanel } from "./PanelContext.ts"
 import { slot } from "./slot.css.ts"
 
-/** What a host may put into a slot: what React renders, or an element the host has made itself. */
+/** Content of a slot: React nodes, or an element created by the host. */
 export type SlotContent = ReactNode | Node
 
 /** Slots of every panel. What is in them is the host's: its styles count there. */

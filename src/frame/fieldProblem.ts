@@ -1,7 +1,7 @@
 import { isEmail, type TextFormat } from "../contract/wire/text.ts"
 import { typedText } from "../contract/wire/visibleText.ts"
 
-/** What a field of a form asks for (section 5). Lengths count characters. */
+/** Rule for a field of a form (section 5). Lengths count characters. */
 export interface FieldRule {
   readonly min: number
   readonly max: number
@@ -10,7 +10,7 @@ export interface FieldRule {
   readonly format?: TextFormat
 }
 
-/** What is wrong with what was typed. */
+/** Problem of a typed text. */
 export type FieldProblem = "required" | "invalid" | "minLength" | "maxLength"
 
 /** The first thing wrong with a required field; undefined when nothing is. */

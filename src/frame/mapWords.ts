@@ -1,6 +1,6 @@
 import type { Dictionary } from "./useWords.ts"
 
-/** What every map says. */
+/** Texts of every map. */
 export const mapWords = {
   zoomIn: ["Aproximar", "Zoom in"],
   zoomOut: ["Afastar", "Zoom out"],

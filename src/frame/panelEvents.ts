@@ -141,5 +141,5 @@ type ToldOf<K extends keyof Told> =
 /** Something a person did or met in a panel, for the host to follow. */
 export type PanelEvent = ToldOf<"events">
 
-/** What a person is about to do in a panel. */
+/** Action a person is about to take in a panel. */
 export type PanelAction = ToldOf<"actions">

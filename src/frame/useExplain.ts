@@ -37,7 +37,7 @@ const explain = (say: Say<typeof frameWords>, error: ApiError): string => {
   }
 }
 
-/** Says what any call may fail with; a panel's own refusals are its own to say. */
+/** Returns a function that explains errors any call may have; a panel explains its own refusals. */
 export const useExplain = (): ((error: ApiError) => string) => {
   const say = useWords("frame", frameWords)
   return useCallback((error) => explain(say, error), [say])

@@ -3,7 +3,7 @@ import { fieldProblem, type FieldRule } from "./fieldProblem.ts"
 import { fieldWords } from "./fields/words.ts"
 import { useWords } from "./useWords.ts"
 
-/** Says what is wrong with a field, in the reader's language; undefined when nothing is. */
+/** Returns a function that describes a field's problem in the reader's language; undefined if there is none. */
 export const useFieldError = () => {
   const say = useWords("fields", fieldWords)
   return useCallback(

@@ -3,9 +3,9 @@ import { useCallback, useEffect } from "react"
 import { usePolling } from "./usePolling.ts"
 import { useTask } from "./useTask.ts"
 
-/** What changes on the server while it is shown. */
+/** Data that changes on the server while it is shown. */
 interface Followed {
-  /** Whether it is to be read, because nothing tells of its changes. */
+  /** True if it must be read, because nothing reports its changes. */
   isStale(): boolean
   /** Takes the changes over as they come; `missed` is called where some may be missing. */
   follow(missed: () => void): Effect.Effect<void>

@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useState } from "react"
 
 type Texts = Readonly<Record<string, string>>
 
-/** What each field says is wrong; nothing for a field in order. */
+/** Problem of each field; undefined for a valid field. */
 export type Problems<V extends Texts> = { readonly [K in keyof V]?: string | undefined }
 
-/** What a text field of a form needs. */
+/** Props of a text field in a form. */
 export interface FormField {
   readonly value: string
   readonly onChange: (text: string) => void

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react"
 
-/** Whether the focused element was removed. */
+/** True if the focused element was removed. */
 export const isLost = (place: HTMLElement): boolean => {
   const { activeElement } = place.getRootNode() as Document | ShadowRoot
   return activeElement === null || activeElement === document.body

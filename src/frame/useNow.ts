@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** What a clock says, in milliseconds since 1970, read anew as often as said while it is shown. */
+/** Returns the clock's time in milliseconds since 1970, updated every `tickMs` while it is shown. */
 export const useNow = (clock: () => number, tickMs: number): number => {
   const [now, setNow] = useState(clock)
   useEffect(() => {

@@ -7,7 +7,10 @@ interface PollingOptions {
   readonly refreshMs: number
   /** The least between two readings, when the person comes back to the page; a second unless told. */
   readonly minIntervalMs?: number
-  /** Whether there is anything to read now; asked first, so that the try all share while the API is away goes to others. */
+  /**
+   * True if there is anything to read now. It is checked first, so that the shared retry while the API is away goes to
+   * other readers.
+   */
   readonly isNeeded?: () => boolean
 }
 

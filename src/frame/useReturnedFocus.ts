@@ -2,7 +2,9 @@ import { type RefObject, useEffect } from "react"
 import { useLatest } from "./useLatest.ts"
 import { afterDialogs, isLost } from "./useLostFocus.ts"
 
-/** When something that was opened from a place closes and leaves the focus nowhere, `restore` is told what it was. */
+/**
+ * Calls `restore` with the opened item's name when something opened from a place closes and leaves the focus nowhere.
+ */
 export const useReturnedFocus = (
   place: RefObject<HTMLElement | null>,
   opened: string | undefined,

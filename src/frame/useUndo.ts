@@ -8,18 +8,19 @@ import { useWords } from "./useWords.ts"
 
 /** A finished write, and the write that undoes it. */
 export interface Undoable<E> {
-  /** What was done. */
+  /** Message about the completed action. */
   readonly done: string
   /** The write that undoes it; it finishes even when the person leaves meanwhile. */
   readonly undo: Effect.Effect<unknown, E>
   /** The message once it is undone. */
   readonly undone: string
-  /** Why it could not be undone. */
+  /** Returns the reason it could not be undone. */
   readonly explain: (error: E) => string
 }
 
 /**
- * Says what was done and offers Undo for 3 s (section 9). Call it after the write, which closing the page leaves done.
+ * Returns a function that reports a completed action and offers Undo for 3 s (section 9). Call it after the write, so
+ * that closing the page keeps it.
  */
 export const useUndo = (): (<E>(done: Undoable<E>) => void) => {
   const say = useWords("frame", frameWords)

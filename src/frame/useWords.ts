@@ -16,7 +16,7 @@ type Key<W> = keyof W & string extends infer K
     : K & string
   : never
 
-/** Says one of a panel's sentences. Only known keys compile. */
+/** Function that returns one of a panel's texts. Only known keys compile. */
 export type Say<W> = (key: Key<W>, values?: Values) => string
 
 /** A panel's words by name, each in both languages: a missing one does not compile. */

@@ -1,6 +1,6 @@
 import type { Dictionary } from "./useWords.ts"
 
-/** What every panel has to say: failures, waiting, no access. */
+/** Texts of every panel: failures, loading, no access. */
 export const frameWords = {
   unreachable: ["O serviço não respondeu. Tente de novo.", "The service did not respond. Try again."],
   unexpected: [

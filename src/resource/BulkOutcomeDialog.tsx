@@ -12,7 +12,7 @@ import { factsText } from "../contract/isolateText.ts"
 interface Props {
   readonly list: List
   readonly outcome: Pick<RemovalOutcome, "refused">
-  /** How many were done, or that none were; and how many were not. */
+  /** Title with the number of rows done, or that none were. `kept` has the number of rows not done. */
   readonly title: string
   readonly kept: string
   readonly onClose: () => void
@@ -42,7 +42,7 @@ const reasonOf = (word: ListSay, say: Say<typeof listWords>, code: string): stri
   return code === "not_found" ? say("refused.not_found") : say("refusedOther", { code })
 }
 
-/** How many rows something was done to, to which it was not, and why. */
+/** Dialog with the result of a bulk action: how many rows succeeded, which did not, and why. */
 export const BulkOutcomeDialog = ({ list, outcome, title, kept, onClose }: Props) => {
   const { spec, word, model } = list
   const say = useWords("list", listWords)

@@ -8,12 +8,12 @@ import { filterFoot, filterForm, filterTitle } from "./resourceList.css.ts"
 
 interface Props {
   readonly label: string
-  /** What it is set to; undefined when it is not. */
+  /** The current value; undefined if not set. */
   readonly value: string | undefined
   readonly hasTitle: boolean
   readonly onOpen?: () => void
   readonly onClear: () => void
-  /** What closes it. */
+  /** The control that closes the form. */
   readonly submit: ReactNode
   readonly children: ReactNode
 }

@@ -7,7 +7,7 @@ import type { List } from "./List.ts"
 import { isFixed, shownColumns, switchedColumns } from "./listColumns.ts"
 import { listWords } from "./words.ts"
 
-/** Which columns a list shows; the one that names a row is not up for choice. */
+/** Chooser of the columns a list shows. The column that names a row cannot be hidden. */
 export const ColumnChooser = ({ list }: { readonly list: List }) => {
   const { spec, word, model } = list
   const say = useWords("list", listWords)

@@ -130,7 +130,7 @@ const PartOfText = ({ list, filter }: Props) => {
 
 const inputs = { several: Several, numbers: Between, days: Between, day: OneDay, part: PartOfText } as const
 
-/** What sets a filter of more than one value; the list follows at once. */
+/** Input of a filter with more than one value; the list follows at once. */
 export const FilterInput = (props: Props) => {
   const Set = inputs[props.input.kind]
   return <Set {...props} />

@@ -64,7 +64,7 @@ interface Props {
   readonly filters: ReadonlyArray<FilterSpec>
   readonly button: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
-  /** Whether any filter is on. */
+  /** True if any filter is on. */
   readonly isOn: boolean
   readonly onClose: () => void
 }

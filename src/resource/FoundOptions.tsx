@@ -19,9 +19,9 @@ interface Props {
   readonly value: string | ReadonlyArray<string> | undefined
   /** Undefined for none. */
   readonly onChoose: (option: RecordOption | undefined) => void
-  /** What choosing none is called; offered first while nothing is typed. */
+  /** Label of the option for none; shown first while nothing is typed. */
   readonly none?: string | undefined
-  /** Where several are chosen: a button that chooses all that were found, by their number. */
+  /** For multiple choice: a button that selects all found options, labeled with their number. */
   readonly all?: {
     readonly label: (count: number) => string
     readonly onPress: (options: ReadonlyArray<RecordOption>) => void

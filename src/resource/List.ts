@@ -7,7 +7,7 @@ import type { Exporting } from "./useExport.ts"
 import type { Removal } from "./useRemoval.ts"
 import type { DescribedRow } from "./described/describedRow.ts"
 
-/** What people may do in a list. */
+/** The user's rights in a list. */
 export interface ListRights {
   readonly create: boolean
   readonly remove: boolean
@@ -20,7 +20,7 @@ export interface ListRights {
   readonly keepViews: boolean
 }
 
-/** What all parts of a list share. */
+/** State shared by all parts of a list. */
 export interface List {
   readonly spec: ListSpec
   readonly say: ListSay

@@ -15,7 +15,7 @@ interface Props {
   /** The host's own, after the filters. */
   readonly hostTools: SlotContent
   readonly tools: ReactNode
-  /** Where the main action stands instead of here; null until there is such a place. */
+  /** The element that shows the main action instead of this head; null until it exists. */
   readonly place: Element | null | undefined
   readonly searchBox: Ref<HTMLInputElement>
 }

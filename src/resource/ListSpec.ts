@@ -81,8 +81,8 @@ export type FindOptions = (
 ) => Effect.Effect<ReadonlyArray<RecordOption>, ApiError>
 
 /**
- * How people set a filter that is more than one value: several of its options, a range of numbers or of days, both ends
- * included, one day, or a part of a text.
+ * Input of a filter that has more than one value: several options, a range of numbers or of days (both ends included),
+ * one day, or a part of a text.
  */
 export type FilterInput =
   | { readonly kind: "several" }
@@ -129,7 +129,9 @@ export interface BulkAction<Row> {
   readonly icon: IconShape
   /** It is of so many rows, chosen one by one, and there with neither fewer nor more; of any number unless told. */
   readonly of?: number | undefined
-  /** What one chooses from first; it is given the rows chosen by name, or none when all of a query are. */
+  /**
+   * Options to choose from first. Receives the rows selected by name, or undefined if all rows of a query are selected.
+   */
   readonly choices?: (
     word: ListSay,
     rows: ReadonlyArray<Row> | undefined,
@@ -143,14 +145,14 @@ export interface RowAction<Row> {
   readonly icon: IconShape
   /** There are quicker ways with a mouse: its button shows on touch screens and while it has the focus. */
   readonly isForTouch?: boolean
-  /** Whether a row has it; every row unless told. */
+  /** True if the action is offered for a row; every row by default. */
   readonly isOffered?: (row: Row) => boolean
 }
 
 /** Texts of cells, by the column's id. */
 export type CellTexts<Row> = Readonly<Record<string, (row: Row) => CsvCell>>
 
-/** How a row is deleted, with its words. */
+/** Deletion of a row, with its texts. */
 export interface RemoveSpec<Row, R = RecordInUse> {
   readonly remove: (api: Api, row: Row) => Effect.Effect<unknown, ApiError | R>
   /** Rows that cannot be deleted, with the reason. */
@@ -166,7 +168,7 @@ export interface RemoveText {
   readonly question: string
   readonly busyLabel: string
   readonly doneMessage: string
-  /** What is typed before the row is deleted. */
+  /** Text the person must type before the row is deleted. */
   readonly typed?: string
 }
 
@@ -180,7 +182,7 @@ export interface ListSpec<Row = DescribedRow> {
   readonly rowOf?: (record: never) => Row
   /** Turns the search text into the call's filter; left out where the call has no search. */
   readonly filter?: (search: string) => PageQuery["filter"]
-  /** What its rows are narrowed to, whatever people search and filter by. */
+  /** Fixed filter of the rows, whatever people search and filter by. */
   readonly within?: PageQuery["filter"]
   readonly columns: ReadonlyArray<ColumnSpec<Row>>
   readonly filters?: ReadonlyArray<FilterSpec<Row>>
@@ -197,9 +199,12 @@ export interface ListSpec<Row = DescribedRow> {
    */
   readonly removeMany?: RemoveManyEndpoint
   readonly bulkActions?: ReadonlyArray<BulkAction<Row>>
-  /** What takes its place where the server offers `filters`: rows are found by more than section 7 names. */
+  /**
+   * Replacements for these properties if the server offers `filters`, so that rows are found by more than the fields of
+   * section 7.
+   */
   readonly richer?: Pick<ListSpec<Row>, "find" | "filter" | "filters">
-  /** How rows are sorted until somebody presses a heading; by id unless told. */
+  /** Sort order until somebody presses a heading; by id by default. */
   readonly startsSorted?: Pick<ListView, "sortField" | "sortOrder">
   /** Rows are put in order by people: then they are movable while sorted by this field, ascending. */
   readonly orderedBy?: string

@@ -27,11 +27,11 @@ interface Props {
   readonly searchBox: Ref<HTMLInputElement>
   /** The list's own actions and the host's, before the views. */
   readonly children: ReactNode
-  /** What stands last. */
+  /** Content at the end. */
   readonly end: ReactNode
 }
 
-/** What acts on a whole list: search, filters, columns and export. */
+/** Tools of a whole list: search, filters, columns and export. */
 export const ListTools = ({ list, searchBox, children, end }: Props) => {
   const { spec, word, model, exporting, rights } = list
   const say = useWords("list", listWords)

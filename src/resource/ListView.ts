@@ -1,6 +1,6 @@
 import { limits } from "../contract/limits.ts"
 
-/** What a person looks at in a list; a host may keep it in its URL. `page` counts from 0. */
+/** The state of a person's view of a list; a host may keep it in its URL. `page` counts from 0. */
 export interface ListView {
   readonly search: string
   readonly sortField: string
@@ -28,11 +28,11 @@ const sameFilters = ({ filters: one }: ListView, { filters: other }: ListView): 
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([id, value]) => other[id] === value)
 
-/** Whether both find the same rows, whatever the page and the order. */
+/** True if both views find the same rows, whatever the page and the order. */
 export const sameQuery = (one: ListView, other: ListView): boolean =>
   one.search === other.search && sameFilters(one, other)
 
-/** Whether both show the same page of rows, whatever the columns. */
+/** True if both views show the same page of rows, whatever the columns. */
 export const sameRows = (one: ListView, other: ListView): boolean =>
   sameQuery(one, other) &&
   one.sortField === other.sortField &&
@@ -40,13 +40,13 @@ export const sameRows = (one: ListView, other: ListView): boolean =>
   one.page === other.page &&
   one.pageSize === other.pageSize
 
-/** Whether both show the same rows in the same order and columns. */
+/** True if both views show the same rows in the same order and columns. */
 export const sameView = (one: ListView, other: ListView): boolean =>
   sameRows(one, other) &&
   one.columns.length === other.columns.length &&
   one.columns.every((id, at) => other.columns[at] === id)
 
-/** Whether a list shows the order people gave its rows. */
+/** True if a list shows the order people gave its rows. */
 export const isInOwnOrder = (
   { orderedBy }: { readonly orderedBy?: string },
   { sortField, sortOrder }: ListView,

@@ -8,7 +8,7 @@ interface Props extends Omit<SearchSelectProps, "value" | "children"> {
   /** Called without an option for none. */
   readonly onChange: (option: RecordOption | undefined) => void
   readonly find: FindOptions
-  /** What choosing none is called, where that is possible. */
+  /** Label of the option for none, if allowed. */
   readonly none?: string
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly say: ListSay
 }
 
-/** What asks before one row or many are deleted. */
+/** Confirmation dialogs for deleting one row or many. */
 const RemovalDialogs = ({ list, spec, say }: Props) => (
   <>
     <RemovalDialog spec={spec} say={say} removal={list.removal} />

@@ -32,22 +32,22 @@ export interface ListSlots extends PanelSlots {
   readonly actions?: Element | null
 }
 
-/** What every panel of a list takes. */
+/** Props of every list panel. */
 export interface ListPanelProps extends PanelProps, ViewProps {
-  /** Which parts of the list are shown; all by default. */
+  /** Visible parts of the list; all by default. */
   readonly features?: ListFeatures | undefined
-  /** What the host shows in places of the panel, and where it wants the main action. */
+  /** Host content for the panel's slots, and the place of the main action. */
   readonly slots?: ListSlots | undefined
 }
 
-/** What a list takes of its panel. */
+/** Props a list takes from its panel. */
 export type ListProps = Pick<ListPanelProps, keyof ViewProps | "features" | "slots">
 
 interface Props extends ListProps {
   readonly spec: ListSpec
   readonly say: ListSay
   readonly onCreate: () => void
-  /** What acts on the whole list; keep the same element between renders. */
+  /** Tools of the whole list; keep the same element between renders. */
   readonly tools?: ReactNode
   readonly onOpen: (row: DescribedRow) => void
   /** Does one of the description's `rowActions` to a row. */
@@ -58,9 +58,9 @@ interface Props extends ListProps {
   readonly layOut?: LayOut<DescribedRow> | undefined
   /** Does one of the description's `bulkActions` to the chosen rows, with what was chosen for it. */
   readonly onBulk?: (id: string, chosen: Selection, choice?: string) => void
-  /** What stands in place of the rows and their pages, such as a board. */
+  /** Replacement for the rows and their pages, such as a board. */
   readonly body?: ((list: List) => ReactNode) | undefined
-  /** What opens over the list; it is given the list and the way to load it anew. */
+  /** Content that opens over the list; receives the list and the function that reloads it. */
   readonly children: (reload: () => void, list: List) => ReactNode
 }
 

@@ -9,10 +9,10 @@ import { listWords } from "./words.ts"
 import { touchOnly } from "./resourceList.css.ts"
 
 interface Props {
-  /** What the row is called. */
+  /** The row's title. */
   readonly title: string
   readonly open: { readonly label: string; readonly edits: boolean; readonly act: () => void }
-  /** What else can be done, in order. */
+  /** Further actions, in order. */
   readonly more: ReadonlyArray<{
     readonly id: string
     readonly icon: IconShape
@@ -27,7 +27,7 @@ interface Props {
     | undefined
 }
 
-/** What can be done to a row: buttons, or one menu where there is no room; the menu leaves out what cannot be done. */
+/** Actions of a row: buttons, or one menu if there is no room. The menu leaves out unavailable actions. */
 export const RowActions = ({ title, open, more, remove }: Props) => {
   const say = useWords("list", listWords)
   const icon = open.edits ? pencil : eye

@@ -14,7 +14,7 @@ interface Props {
   readonly filter: FilterSpec
 }
 
-/** What both forms of a searched filter share: its setting, and what one chooses it from. */
+/** State shared by both forms of a searched filter: its value and its options. */
 const useSearched = ({ list, filter }: Props) => {
   const say = useWords("list", listWords)
   const { label, value, valueLabel } = useFilter(list, filter)

@@ -7,7 +7,7 @@ import { SelectedDialog } from "../ui/dialog/SelectedDialog.tsx"
 import type { List } from "./List.ts"
 import { listWords } from "./words.ts"
 
-/** How many rows are chosen by name; a press lists them, whatever page they are on. */
+/** Number of rows selected by name. A press lists them, whatever page they are on. */
 export const SelectedRows = ({ list }: { readonly list: List }) => {
   const { model, spec } = list
   const say = useWords("list", listWords)

@@ -22,7 +22,7 @@ interface Act {
   /** Only its icon is needed once there is no room. */
   readonly isPlain?: boolean
   readonly busy?: boolean
-  /** What one chooses from before it is done. */
+  /** Options to choose from before the action runs. */
   readonly choices?: { readonly title: string; readonly items: ReadonlyArray<MenuItem<string>> }
   readonly act: (choice?: string) => void
 }
@@ -30,12 +30,12 @@ interface Act {
 interface Props {
   readonly list: List
   readonly total: number
-  /** Whether any row is chosen. */
+  /** True if any row is selected. */
   readonly isChoosing: boolean
   readonly onBulk: ((id: string, chosen: Selection, choice?: string) => void) | undefined
 }
 
-/** What may be done to the chosen rows, in the order of the strip. */
+/** Returns the actions allowed for the selected rows, in the order of the strip. */
 const useActs = ({ list, total, onBulk }: Props) => {
   const { spec, say: own, word, model, bulk, exporting, rights } = list
   const say = useWords("list", listWords)
@@ -133,7 +133,7 @@ const Strip = (props: Props & { readonly isAll: boolean }) => {
   )
 }
 
-/** How many rows are chosen and what one does with them; only icons where there is no room. Nothing while none is. */
+/** Number of selected rows and their actions; icons only if there is no room. Renders nothing if no row is selected. */
 const SelectionStrip = (props: Props) => {
   const isAll = useValue(props.list.model.isAll)
   return props.isChoosing ? <Strip {...props} isAll={isAll} /> : null

@@ -11,7 +11,7 @@ import { typedText } from "../contract/wire/visibleText.ts"
 
 interface Props {
   readonly text: RemoveText
-  /** What is typed first. */
+  /** Text the person must type first. */
   readonly name: string
   readonly removal: Pick<Removal, "busy" | "error" | "confirm" | "cancel">
 }

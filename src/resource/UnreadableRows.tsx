@@ -3,7 +3,7 @@ import { unreadableIn } from "../contract/wire/unreadable.ts"
 import { Notice } from "../ui/notice/Notice.tsx"
 import { listWords } from "./words.ts"
 
-/** How many rows of a list could not be read and are missing from it; the host heard why. */
+/** Number of rows that could not be read and are missing from the list; the reason was reported to the host. */
 export const UnreadableRows = ({ rows }: { readonly rows: ReadonlyArray<unknown> | undefined }) => {
   const say = useWords("list", listWords)
   const count = rows === undefined ? 0 : unreadableIn(rows).length

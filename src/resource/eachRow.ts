@@ -8,7 +8,7 @@ export type RefusedRow = BulkOutcome["refused"][number] & { readonly reason?: st
 
 interface EachRow<Row, E> {
   readonly key: (row: Row) => RecordId
-  /** Why a row is not tried at all. */
+  /** Returns the reason a row is skipped without a try. */
   readonly locked?: (row: Row) => string | undefined
   readonly act: (row: Row) => Effect.Effect<unknown, E>
   readonly explain: (error: E) => string

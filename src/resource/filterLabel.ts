@@ -31,7 +31,7 @@ const rangeLabel = (say: ListWords, text: string, written: (end: string) => stri
     : say("between", { from: written(from), to: written(to) })
 }
 
-/** What a filter is set to, as people read it; undefined while the name of a single value is not known. */
+/** Returns a filter's value in readable form; undefined while the name of a single value is unknown. */
 export const filterLabel = (
   say: ListWords,
   locale: Locale,

@@ -5,11 +5,11 @@ import type { FilterSpec } from "./ListSpec.ts"
 import type { ListView } from "./ListView.ts"
 import type { RecordOption } from "./recordOption.ts"
 
-/** How a list finds rows: by a text, and by its filters. */
+/** Search and filters of a list. */
 export interface FilterDescription<Row> {
   readonly filter?: ((search: string) => PageQuery["filter"]) | undefined
   readonly filters?: ReadonlyArray<FilterSpec<Row>> | undefined
-  /** What it is narrowed to whatever people filter by. */
+  /** Fixed filter, whatever people filter by. */
   readonly within?: PageQuery["filter"] | undefined
 }
 

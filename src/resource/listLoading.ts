@@ -11,7 +11,7 @@ import type { FilterDescription } from "./filtering.ts"
 import type { FindEndpoint } from "./ListSpec.ts"
 import type { ListView } from "./ListView.ts"
 
-/** What to load, and how long to wait before. */
+/** View to load, and the delay before loading. */
 export interface ListRequest {
   readonly view: ListView
   /** Milliseconds. */
@@ -29,7 +29,7 @@ export interface ListModelOptions<Row> extends FilterDescription<Row> {
   readonly firstWaitMs: number
 }
 
-/** What to load; each change raises the revision, except that columns are only shown differently. */
+/** Creates the request. Each change raises the revision, except a change of columns, which only affects the display. */
 export const makeRequest = ({ view, firstWaitMs }: Pick<ListModelOptions<never>, "view" | "firstWaitMs">) => {
   const request = signal<ListRequest>({ view, waitMs: firstWaitMs, revision: 0 })
   const update = (change: Partial<ListView>, waitMs = 0) => {
@@ -48,7 +48,7 @@ export type Request = ReturnType<typeof makeRequest>
 const lastPageIfGone = (found: ResultPage<unknown>, { page: at, pageSize }: ListView) =>
   found.items.length === 0 && at > 0 ? Math.max(0, Math.ceil(pagedCount(found) / pageSize) - 1) : undefined
 
-/** What the call takes: a query page, or the query of a paginator. */
+/** Returns the input of the call: a query page as body, or the query of a paginator. */
 export const inputOf = ({ method }: Pick<FindEndpoint<unknown>, "method">, body: PageQuery) =>
   method === "GET" ? { query: { ...body.filter, pageIn: body.pageNumber, pageOut: body.pageSize } } : { body }
 

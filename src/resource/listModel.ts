@@ -22,7 +22,7 @@ import { type ListView, sameQuery, sameRows, sameView } from "./ListView.ts"
 /** Selected rows by id, or everything a filter finds with the number of rows expected. */
 export type Selection = BulkSelection<PageQuery["filter"]>
 
-/** What a list knows and can do. No React in here. */
+/** State and methods of a list. No React in here. */
 export interface ListModel<Row> {
   readonly request: ReadonlySignal<ListRequest>
   readonly page: ReadonlySignal<Remote<ResultPage<Row>, ApiError>>
@@ -79,7 +79,7 @@ const filtersWith = ({ filters }: ListView, id: string, value: string | undefine
 
 type Verbs = Pick<ListModel<never>, "search" | "clearFilters" | "sort" | "setPage" | "setPageSize" | "reload">
 
-/** What changes one part of the view; a change of what is found leads back to the first page. */
+/** Returns the methods that change one part of the view; a change of the query goes back to the first page. */
 const verbsOf = (
   { update }: Request,
   changeQuery: (view: Partial<ListView>, waitMs?: number) => void,

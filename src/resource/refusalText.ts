@@ -11,7 +11,7 @@ export type RefusalWords<E extends Tagged> = {
   readonly [T in Exclude<E["_tag"], ApiError["_tag"]>]: string
 }
 
-/** Says why something was refused: by its own sentence, or as any call that failed. */
+/** Explains a refusal: by its own sentence, or like any failed call. */
 export const refusalText = <E extends Tagged>(
   word: ListSay,
   api: (error: ApiError) => string,

@@ -4,7 +4,7 @@ import type { ApiError } from "../api/errors.ts"
 import { eachRow, type RefusedRow } from "./eachRow.ts"
 import type { ListSay, ListSpec } from "./ListSpec.ts"
 
-/** How many rows were deleted, and which were not. */
+/** Number of rows deleted, and the rows that were not. */
 export interface RemovalOutcome {
   readonly removed: number
   readonly refused: ReadonlyArray<RefusedRow>

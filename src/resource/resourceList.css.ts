@@ -48,7 +48,7 @@ export const filtersForm = style(
   ),
 )
 
-/** What is done with chosen rows. */
+/** Actions for the selected rows. */
 export const acts = style(
   layered(
     {

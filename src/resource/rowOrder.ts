@@ -2,7 +2,7 @@ import { createContext } from "react"
 import type { OnRowDrop } from "../ui/table/rowDrag.ts"
 import type { ListModel } from "./listModel.ts"
 
-/** How people put the rows of a list in order. */
+/** Manual ordering of a list's rows. */
 export interface Ordering<Row> {
   /** Moves a row by a place. */
   readonly step: (model: ListModel<Row>, row: Row, step: -1 | 1) => void

@@ -5,7 +5,7 @@ import type { DataTableProps } from "../ui/table/DataTableProps.ts"
 export interface LaidOut<Row> {
   readonly rows: ReadonlyArray<Row>
   readonly rowProps: NonNullable<DataTableProps<Row>["rowProps"]>
-  /** How far in a row stands, from 1, and whether it is open; undefined where nothing stands under it. */
+  /** Returns a row's level, from 1, and its expanded state; `isExpanded` is undefined if the row has no children. */
   readonly placeOf: (
     row: Row,
   ) => { readonly level: number; readonly isExpanded: boolean | undefined } | undefined

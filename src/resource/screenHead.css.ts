@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css"
 import { layered } from "../ui/theme/layered.ts"
 import { tokens } from "../ui/theme/tokens.css.ts"
 
-/** What a list or a record is called, and beside it what one does with it. */
+/** Title of a list or a record, with its actions beside it. */
 export const head = style(
   layered(
     {

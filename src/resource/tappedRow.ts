@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 
-/** What of a row has a use of its own. */
+/** Parts of a row with their own action. */
 const controls = "a, button, input, label, select, textarea, [data-area=check], [data-area=act]"
 
 /** The key of the row that a tap is to open: in a narrow list, where rows are cards, and not while text of it is selected. */

@@ -33,9 +33,9 @@ export interface BulkRemoval {
   readonly pending: PendingRemoval | undefined
   readonly busy: boolean
   readonly error: string | undefined
-  /** What was deleted and what was not; undefined when everything was. */
+  /** Rows that were deleted and rows that were not; undefined if all were. */
   readonly outcome: RemovalOutcome | undefined
-  /** How many rows are handled so far, where they are deleted one by one. */
+  /** Number of rows handled so far, if they are deleted one by one. */
   readonly done: number | undefined
   request(): void
   confirm(): void
@@ -86,7 +86,7 @@ const useRemoveSelection = (spec: ListSpec, say: ListSay, model: ListModel<Descr
   return { done, setDone, remove }
 }
 
-/** What happens once a bulk delete has ended: its outcome is shown and the list starts from a new page. */
+/** Handles the end of a bulk delete: shows the outcome and reloads the list from a new page. */
 const useRemovalEnd = (spec: ListSpec, say: ListSay, model: ListModel<DescribedRow>) => {
   const { emit } = usePanel()
   const showSnackbar = useSnackbar()

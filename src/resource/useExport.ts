@@ -50,7 +50,7 @@ const fileOf = (
   return [line(columns.map((id) => word(`column.${id}`))), ...lines].join("")
 }
 
-/** What is exported: the rows the list finds, or the selected ones, in the columns it shows. */
+/** Returns the body of an export: the rows the list finds, or the selected ones, with the visible columns. */
 const bodyOf = (spec: ListSpec, model: ListModel<DescribedRow>, selection: Selection | undefined): Body => {
   const { sortField, sortOrder, columns } = model.request.peek().view
   return {

@@ -7,7 +7,7 @@ import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useWords } from "../frame/useWords.ts"
 import { listWords } from "./words.ts"
 
-/** Says why a file could not be made, and offers another try. */
+/** Returns a function that reports why a file could not be made, and offers a retry. */
 export const useFileFailure = (): ((error: ApiError, retry: () => void) => void) => {
   const list = useWords("list", listWords)
   const frame = useWords("frame", frameWords)

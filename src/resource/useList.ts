@@ -10,7 +10,7 @@ import { useExport } from "./useExport.ts"
 import { useRemoval } from "./useRemoval.ts"
 import type { DescribedRow } from "./described/describedRow.ts"
 
-/** Which parts of a list a host wants; all of them by default. */
+/** Parts of a list the host wants; all by default. */
 export interface ListFeatures {
   readonly title?: boolean
   readonly create?: boolean

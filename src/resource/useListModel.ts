@@ -14,9 +14,11 @@ import type { DescribedRow } from "./described/describedRow.ts"
 
 /** A host controls the view, or sets where it starts, and is told of changes. */
 export interface ViewProps {
-  /** What one looks at: search, order, page, filters and columns. Parts left out stay under the list's own control. */
+  /**
+   * Controlled view: search, sort order, page, filters and columns. Omitted parts stay under the list's own control.
+   */
   readonly view?: Partial<ListView> | undefined
-  /** Where the list starts; what one does then is the list's own. */
+  /** Initial view; later changes are the list's own. */
   readonly defaultView?: Partial<ListView> | undefined
   /** Called with the whole view whenever one changes it, so that a host can keep it in its address. */
   readonly onViewChange?: ((view: ListView) => void) | undefined
@@ -24,7 +26,7 @@ export interface ViewProps {
 
 const noWrites: ReadonlyArray<Endpoint> = []
 
-/** How many changes of the view a host may be behind. */
+/** Maximum number of view changes a host may lag behind. */
 const maxUnanswered = 50
 
 const initialSort = { sortField: defaultView.sortField, sortOrder: defaultView.sortOrder }

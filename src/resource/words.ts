@@ -1,6 +1,6 @@
 import type { Dictionary } from "../frame/useWords.ts"
 
-/** What every list has to say. */
+/** Texts of every list. */
 export const listWords = {
   search: ["Buscar em todos os campos", "Search in all fields"],
   clearSearch: ["Limpar busca", "Clear search"],

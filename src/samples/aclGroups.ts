@@ -19,7 +19,7 @@ const groups: ReadonlyArray<
   ["Acesso e auditoria", 11, [27, 28, 29, 30], [10, 13]],
 ]
 
-/** Which screens people of the demo's application get together. */
+/** Access groups of the demo's application, with the screens they open. */
 export const sampleAclGroups: ReadonlyArray<Row> = groups.map(([name, module, routes, userTypes]) => ({
   name,
   module,

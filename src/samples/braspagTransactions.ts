@@ -36,14 +36,14 @@ const statuses: readonly [Status, ...ReadonlyArray<Status>] = [
 
 const count = 64
 const hourMs = 3_600_000
-/** What the platform keeps of each sale, in hundredths of a percent. */
+/** Platform's share of each sale, in hundredths of a percent. */
 const commission = 1200
 const feeCents = 40
 
 /** As Braspag's numbers, of the demo alone; 0 is the platform's. */
 const merchantOf = (owner: number) => `00000000-0000-4000-9000-${String(owner).padStart(12, "0")}`
 
-/** What a seller and the platform get of an amount; both parts add up to it. */
+/** Returns the seller's and the platform's parts of an amount; they add up to it. */
 const splitsOf = (owner: number, store: string, amount: number, mdr: number) => {
   const share = Math.round((amount * commission) / 10_000)
   const charged = Math.round((amount * mdr) / 10_000)
@@ -103,6 +103,6 @@ const transaction = (index: number, now: number): Row => {
   }
 }
 
-/** What customers of the demo's stores paid by card and PIX in the last days, the oldest first. */
+/** Card and PIX payments by customers of the demo's stores in the last days, the oldest first. */
 export const sampleBraspagTransactions = (now: number): ReadonlyArray<Row> =>
   Array.from({ length: count }, (_, index) => transaction(index, now))

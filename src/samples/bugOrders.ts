@@ -1,7 +1,7 @@
 import type { bugOrders } from "../contract/resources/bugOrders.ts"
 import type { GivenRow } from "./givenRow.ts"
 
-/** What people of the demo's stores reported; the rest is found by rules. */
+/** Reports by people of the demo's stores; rules find the rest. */
 export const sampleBugOrders: ReadonlyArray<GivenRow<typeof bugOrders>> = [
   {
     owner: 1,

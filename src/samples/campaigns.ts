@@ -39,7 +39,7 @@ const messages: Readonly<Record<Row["audience"], string>> = {
   FREQUENT: "Obrigado por pedir toda semana. Hoje a sobremesa é por nossa conta.",
 }
 
-/** What the demo's companies do to sell more. */
+/** Marketing campaigns of the demo's companies. */
 export const sampleCampaigns = (now: number): ReadonlyArray<Row> =>
   plans.map(([owner, name, objective, channel, audience, status, startsIn, endsIn, reais], index) => {
     const hasRun = startsIn < 0 && status !== "DRAFT"

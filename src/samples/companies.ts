@@ -28,7 +28,7 @@ const cnpjOf = (index: number) => {
   return twelve + cnpjCheckDigits(twelve)
 }
 
-/** What every company says of itself. */
+/** Returns the details that every company has. */
 const detailsOf = (name: string, index: number) => ({
   postCode: `0${1_300 + index}-${String(10 + index).padStart(3, "0")}`,
   addressLine: at(streets, index),
@@ -60,7 +60,7 @@ const ofOrders = (type: Row["type"], index: number): Partial<Row> =>
         scheduleHours: index % 3 === 0 ? 2 : null,
       }
 
-/** What the demo's stores say of themselves; some still lack something to sell. */
+/** Sample stores of the demo; some still lack something needed to sell. */
 export const sampleStores = (stores: ReadonlyArray<Store>): ReadonlyArray<Row> =>
   stores.map(({ name, type, isOfFirst }, index) => {
     const details = detailsOf(name, index)
@@ -99,7 +99,7 @@ const applicants: ReadonlyArray<
   ["Rotisseria Dona Alba", "restaurant", 3, 2, 4, "CLOSED", 420],
 ]
 
-/** Where the demo's cities are, by their place. */
+/** Centers of the demo's cities, by their number. */
 const centers: Readonly<Record<number, readonly [number, number]>> = {
   1: [-46.6508, -23.5612],
   2: [-47.0551, -22.8985],

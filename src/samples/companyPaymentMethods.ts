@@ -38,7 +38,7 @@ const methods: ReadonlyArray<
 /** Stores of the demo that take payments, by their place. */
 const stores = [1, 2, 4, 5]
 
-/** How customers of the demo's stores pay. */
+/** Payment methods at the demo's stores. */
 export const sampleCompanyPaymentMethods: ReadonlyArray<Row> = stores.flatMap((owner) =>
   methods.map(([name, method, kind, accepted, more]) => ({
     owner,

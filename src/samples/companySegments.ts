@@ -11,7 +11,7 @@ const segment = (
   isActive = true,
 ): GivenRow<typeof companySegments> => ({ name, slug, companyType, colour, isActive })
 
-/** What a city's stores sell, in the order an app shows it. */
+/** Segments of a city's stores, in the order an app shows them. */
 export const sampleCompanySegments: ReadonlyArray<GivenRow<typeof companySegments>> = [
   segment("restaurant", "Lanches", "lanches", "#c2410c"),
   segment("restaurant", "Pizza", "pizza", "#b91c1c"),

@@ -58,10 +58,10 @@ const emailOf = (name: string) =>
     .toLowerCase()
     .replaceAll(" ", ".")}@exemplo.test`
 
-/** What was written of it; the others follow from signatures and days. */
+/** Statuses that were written; the others follow from signatures and days. */
 const written: ReadonlySet<Status> = new Set(["DRAFT", "CANCELED"])
 
-/** How many of the two have signed. */
+/** Number of signers who have signed, of two. */
 const signedBy: Readonly<Record<Status, number>> = {
   DRAFT: 0,
   SENT: 0,

@@ -134,7 +134,7 @@ const templates: ReadonlyArray<
   ],
 ]
 
-/** What the emails of the demo's application say. */
+/** Email templates of the demo's application. */
 export const sampleEmailTemplates = (now: number): ReadonlyArray<Row> =>
   templates.map(([name, type, language, subject, preheader, body, publishedIn]) => ({
     name,

@@ -89,7 +89,7 @@ const articles: ReadonlyArray<
   ],
 ]
 
-/** What is still being written. */
+/** Articles that are still drafts. */
 const drafts: ReadonlySet<string> = new Set(["O que muda no fechamento de dezembro?"])
 
 /** The screens an article explains. */
@@ -105,7 +105,7 @@ const screens: Readonly<Record<string, string>> = {
   "Como atribuo uma licença a um cliente?": "partners/licenses",
 }
 
-/** What people of the demo ask most. */
+/** Most frequent questions in the demo, with their answers. */
 export const sampleFaqArticles: ReadonlyArray<Row> = articles.map(
   ([title, body, category, audience, tags]) => ({
     title,

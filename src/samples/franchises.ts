@@ -54,7 +54,7 @@ const territories: Readonly<Record<string, Row["territory"]>> = {
   "Balcão Litoral": around(-46.34, -23.96, 0.08),
 }
 
-/** Who runs the demo's applications in which cities; the first three have the demo's companies. */
+/** Franchises of the demo's applications and their cities; the first three have the demo's companies. */
 export const sampleFranchises = (now: number): ReadonlyArray<Row> =>
   regions.map(([name, cities, owner, royalty, reais, status], index) => ({
     name,

@@ -9,7 +9,7 @@ export interface GivenMessage {
   readonly body?: string
   /** The kind of file; its bytes are the demo's own. */
   readonly file?: Extract<MessageKind, "IMAGE" | "AUDIO" | "DOCUMENT">
-  /** Why that is not here. */
+  /** Reason why the file is missing. */
   readonly mediaState?: MediaState
   readonly status?: DeliveryState
   readonly failure?: Failure
@@ -20,12 +20,12 @@ export interface GivenConversation {
   /** Left out for somebody of whom only the number is known. */
   readonly name?: string
   readonly phone: string
-  /** Whose customer, where a user views several companies. */
+  /** Company of the customer, if a user views several companies. */
   readonly company?: NonNullable<Conversation["company"]> & { readonly _id: number }
   readonly isClosed?: boolean
   /** Attended by somebody. */
   readonly isAssigned?: boolean
-  /** How many of the customer's last messages nobody has read. */
+  /** Number of the customer's last messages that nobody has read. */
   readonly unread?: number
   readonly messages: ReadonlyArray<GivenMessage>
 }

@@ -22,7 +22,9 @@ const stores: readonly [
   [11, 2_045_675, 950],
 ]
 const weeks = 6
-/** Of the week before last, and of all before it; stores whose weeks end otherwise are told apart below. */
+/**
+ * Statuses for the week before last, and for all weeks before it; stores whose weeks end differently are listed below.
+ */
 const usual: readonly [Status, Status, ...ReadonlyArray<Status>] = ["OPEN", "PAID"]
 const others: Readonly<Record<number, Status>> = {
   3: "OVERDUE",
@@ -33,7 +35,10 @@ const others: Readonly<Record<number, Status>> = {
 
 const share = (amount: number, percent: number) => Math.round((amount * percent) / 10_000)
 
-/** Of every third invoice customers paid nearly all at the door, so that the store owes more than it gets. */
+/**
+ * Returns an invoice's lines. In every third invoice customers paid nearly everything at the door, so the store owes
+ * more than it gets.
+ */
 const linesOf = (sales: number, commission: number, isAtDoor: boolean) => {
   const online = isAtDoor ? Math.round(sales / 20) : sales
   return [

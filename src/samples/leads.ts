@@ -33,7 +33,7 @@ const businesses: ReadonlyArray<
   ["Hortifruti da Serra", "São Paulo", 15, "ADS", "SUPERMARKET", "QUALIFIED", 449],
 ]
 
-/** Who asked, by their business's place. */
+/** Names of the leads, by the index of their business. */
 const names = [
   "Antonella Ricci",
   "Marcos Tavares",
@@ -51,12 +51,12 @@ const names = [
   "Elaine Yamada",
 ] as const
 
-/** When next steps are due, by the UTC hour of their day. */
+/** Hours of the day at which next steps are due, in UTC. */
 const hours = ["12", "13", "17", "18", "20"] as const
 
 const steps = ["Ligar para apresentar", "Enviar proposta", "Visitar a loja", "Cobrar resposta"] as const
 
-/** Who may buy from the demo's application, the latest first. */
+/** Leads of the demo's application, the latest first. */
 export const sampleLeads = (now: number): ReadonlyArray<Row> =>
   businesses.map(([business, city, segment, source, interest, status, reais], index) => {
     const isOpen = status !== "WON" && status !== "LOST"

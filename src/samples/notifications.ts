@@ -132,7 +132,7 @@ const told: ReadonlyArray<
 /** Midnight in Brasília and fourteen hours: people are awake. */
 const afternoon = (now: number, days: number) => momentFrom(now, days).replace("T03", "T17")
 
-/** What the demo's application told people. */
+/** Notifications the demo's application sent. */
 export const sampleNotifications = (now: number): ReadonlyArray<Row> =>
   told.map(([name, title, body, channel, to, status, days, more], index) => {
     const sent = status === "SENT" ? 640 + index * 87 : 0

@@ -27,7 +27,7 @@ const cnpjOf = (index: number) => {
   return twelve + cnpjCheckDigits(twelve)
 }
 
-/** Who publishes offers at the demo's Super Panfleto. */
+/** Advertisers at the demo's Super Panfleto. */
 export const sampleOfferCompanies: ReadonlyArray<SampleAdvertiser> = advertisers.map(
   ([name, segment, plan, status, company, followers], index) => ({
     name,

@@ -23,7 +23,7 @@ const favoriteTabloid = (at: number, now: number): object => {
   return { kind: "TABLOID", target: title, tabloid, company, city: 1 + (at % 6) }
 }
 
-/** What readers of the demo's offers keep, the oldest first. */
+/** Favorites of readers of the demo's offers, the oldest first. */
 export const sampleOfferFavorites = (now: number): ReadonlyArray<Row> =>
   Array.from({ length: count }, (_, index) => ({
     ...(index % 3 === 0 ? favoriteTabloid(index, now) : favoriteStore(index)),

@@ -15,7 +15,7 @@ const families: ReadonlyArray<readonly [family: string, weight: Row["weight"], s
   ["Impact", "BLACK", "Festival de carnes"],
 ]
 
-/** What the demo's tabloids are set in. */
+/** Fonts of the demo's tabloids. */
 export const sampleOfferFonts: ReadonlyArray<Row> = families.map(([family, weight, sample]) => ({
   family,
   weight,

@@ -7,7 +7,7 @@ import { samplePeople } from "./people.ts"
 const devices = ["ANDROID", "ANDROID", "IOS", "ANDROID", "WEB"] as const
 const count = 40
 
-/** Who reads the demo's offers: some of the people its application knows. */
+/** Readers of the demo's offers: some of the people its application knows. */
 export const sampleOfferPeople = (now: number): ReadonlyArray<GivenRow<typeof offerPeople>> =>
   samplePeople(now)
     .slice(0, count)

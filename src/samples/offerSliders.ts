@@ -22,7 +22,7 @@ const shown: ReadonlyArray<
   ["Volta às aulas", { target: "TABLOID", tabloid: 14 }, -40, -20],
 ]
 
-/** What passes at the top of the demo's Super Panfleto. */
+/** Sliders at the top of the demo's Super Panfleto. */
 export const sampleOfferSliders = (now: number): ReadonlyArray<SampleSlider> =>
   shown.map(([title, target, startsIn, endsIn], index) => ({
     title,

@@ -59,7 +59,7 @@ const messages: ReadonlyArray<
 
 const minuteMs = 60_000
 
-/** What did not leave the demo in the last hours. */
+/** Messages that did not leave the demo in the last hours. */
 export const sampleOutboxMessages = (now: number): ReadonlyArray<Row> =>
   messages.map(([title, channel, recipient, outcome, minutes, body]) => ({
     title,

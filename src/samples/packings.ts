@@ -26,7 +26,7 @@ const measured = (
   isActive: true,
 })
 
-/** What holds an order: grams at most and cents. */
+/** Returns a bag or box for an order: its maximum weight in grams and its price in cents. */
 const holder = (
   kind: "BAG" | "BOX",
   name: string,

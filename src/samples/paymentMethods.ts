@@ -32,7 +32,7 @@ const methods: ReadonlyArray<
   ["Faturado no fim do mês", 13, "OFFLINE", 0, 0, 30],
 ]
 
-/** How customers of the demo's application pay; those of types that are no longer offered are not either. */
+/** Payment methods of the demo's application; those of discontinued types are discontinued too. */
 export const samplePaymentMethods: ReadonlyArray<GivenRow<typeof paymentMethods>> = methods.map(
   ([name, type, gateway, feePercent, feeFixed, settleDays, brand], index) => ({
     name,

@@ -19,7 +19,7 @@ const kinds: ReadonlyArray<readonly [name: string, kind: Kind, where: "app" | "d
   ["Conta da empresa", "ON_ACCOUNT", "door", false],
 ]
 
-/** What the customers of the demo's application pay with; two are not offered any more. */
+/** Payment types of the demo's application; two are no longer offered. */
 export const samplePaymentTypes: ReadonlyArray<GivenRow<typeof paymentTypes>> = kinds.map(
   ([name, kind, where, isActive = true]) => ({
     name,

@@ -58,7 +58,7 @@ const addressesOf = (index: number) => {
   return [at("Casa", index), ...(index % 5 === 0 ? [at("Trabalho", index + 3)] : [])]
 }
 
-/** What all have; the index varies it. */
+/** Returns the contact details all people have; the index varies them. */
 const contact = (name: string, index: number, now: number) => ({
   name,
   phone: `119${String(71_230_000 + index * 4567)}`,
@@ -71,7 +71,7 @@ const contact = (name: string, index: number, now: number) => ({
   createdAt: momentFrom(now, -7 * index - 2),
 })
 
-/** Those who deliver or pick show who they are; of some it is not checked yet. */
+/** Returns identity documents for people who deliver or pick; some are not checked yet. */
 const documentsOf = (index: number, now: number) => {
   const kind = ({ DELIVERYMAN: "CNH", SHOPPER: "RG" } as Readonly<Record<string, "CNH" | "RG">>)[
     nth(roles, index)[0] ?? ""

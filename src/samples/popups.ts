@@ -51,7 +51,7 @@ const shown: ReadonlyArray<
   ["Semana do consumidor", "Ofertas em mais de cem lojas.", "Ver ofertas", { status: "OFF" }, -3, 4],
 ]
 
-/** What the demo's app shows over its first screen. */
+/** Popups over the first screen of the demo's app. */
 export const samplePopups = (now: number): ReadonlyArray<Row> =>
   shown.map(([title, body, buttonLabel, more, startsIn, endsIn], index) => ({
     title,

@@ -33,7 +33,7 @@ const shifts: readonly [Shifts, ...ReadonlyArray<Shifts>] = [
 /** The team that picks, by its place among the demo's departments, where a supermarket has one. */
 const pickingTeams: Readonly<Record<number, number>> = { 2: 36, 5: 73 }
 
-/** Who picks orders at the demo's supermarkets. */
+/** Shoppers at the demo's supermarkets. */
 export const sampleShoppers: ReadonlyArray<GivenRow<typeof shoppers>> = names.map((name, index) => {
   const status = index % 8 === 5 ? "PENDING" : index === 11 ? "BLOCKED" : "ACTIVE"
   return {

@@ -1,11 +1,11 @@
 import type { TicketMessageKind } from "../contract/support/ticketThreads.ts"
 
-/** What somebody wrote in a ticket of the demo. */
+/** Sample message in a ticket of the demo. */
 export interface GivenTicketMessage {
   /** The ticket, by its place among the demo's, from 1. */
   readonly ticket: number
   readonly by: "requester" | "desk"
-  /** Who of the desk, by their place among the demo's agents. */
+  /** Agent of the help desk, by their number among the demo's agents. */
   readonly agent?: 1 | 2
   readonly kind?: TicketMessageKind
   readonly body: string
@@ -32,7 +32,7 @@ const noted = (after: number, body: string, agent: 1 | 2 = 2): Said => ({
 const of = (ticket: number, said: ReadonlyArray<Said>): ReadonlyArray<GivenTicketMessage> =>
   said.map((one) => ({ ticket, ...one }))
 
-/** What was said in some of the demo's tickets, each the oldest first. */
+/** Messages in some of the demo's tickets, the oldest first in each. */
 export const sampleTicketMessages: ReadonlyArray<GivenTicketMessage> = [
   ...of(28, [
     asked(

@@ -78,7 +78,7 @@ const customers: readonly [Customer, ...ReadonlyArray<Customer>] = [
 const hourMs = 3_600_000
 const count = 48
 
-/** Who writes for a company. */
+/** Requesters who write for a company. */
 const requesters = ["Rogério Antunes", "Patrícia Fonseca", "Wesley Barros", "Ivone Sampaio"] as const
 
 const at = (ms: number) => new Date(ms).toISOString()
@@ -88,7 +88,7 @@ const statusOf = (index: number, openedHours: number): string =>
     ? nth(["NEW", "IN_PROGRESS", "NEW"] as const, index)
     : nth(["SOLVED", "IN_PROGRESS", "SOLVED", "ON_HOLD", "SOLVED", "CANCELED"] as const, index)
 
-/** What the demo's companies asked in the last days, the oldest first. */
+/** Tickets of the demo's companies from the last days, the oldest first. */
 export const sampleTickets = (now: number): ReadonlyArray<Ticket> =>
   Array.from({ length: count }, (_, index) => {
     const openedHours = (count - index) * 6 + (index % 5)

@@ -6,7 +6,7 @@ export interface HandlerInput {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
-  /** What the caller reads. */
+  /** Language of the caller. */
   readonly language: Locale
 }
 

@@ -47,7 +47,7 @@ const operated = (before: KeptRow, { operation, cents, reason }: Wish): KeptRow 
   }
 }
 
-/** How transactions of a backend are captured, voided and refunded; nothing is without a list of them. */
+/** Handlers that capture, void and refund a backend's transactions; none without a list of them. */
 export const acquiringHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { resource, table, lists } = memory
   if (resource.name !== braspagTransactions.name) return []

@@ -29,7 +29,7 @@ interface Found {
   readonly typeApp?: string
 }
 
-/** What the calls about applications keep. */
+/** Data of the calls about applications. */
 export interface ApplicationMemory {
   readonly applications: MemoryTable<Row, Found>
 }
@@ -88,7 +88,7 @@ const readHandlers = (
   ]
 }
 
-/** What is saved over what there was: a part takes over what it says, null empties it. */
+/** Returns a row with a save applied: a nested part replaces only the fields it has, null clears it. */
 const merged = (before: Row, body: Partial<Numbered<SavedApplication>>): Row => {
   const entries = Object.entries(body).map(([name, value]) => {
     const former = entryOf(before, name)
@@ -100,7 +100,7 @@ const merged = (before: Row, body: Partial<Numbered<SavedApplication>>): Row => 
   return { ...before, ...Object.fromEntries(entries), _id, updatedAt, version: version + 1 }
 }
 
-/** What the calls about applications do to the memory. */
+/** Handlers for the calls about applications. */
 export const applicationHandlers = (
   memory: ApplicationMemory,
   user: Numbered<CurrentUser>,

@@ -60,7 +60,10 @@ const paymentOf = (invoice: Parameters<typeof owedOf>[0] & { readonly number?: u
   return cents === 0 ? null : { code, cents, receiver: receiver.name }
 }
 
-/** How invoices of a backend are paid, reminded of and disputed; none without a list of them. Nobody gets mail. */
+/**
+ * Handlers that pay a backend's invoices, remind of them and dispute them; none without a list of them. Nobody gets
+ * mail.
+ */
 export const billingHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { resource, table, lists } = memory
   if (resource.name !== invoices.name) return []

@@ -6,7 +6,7 @@ import type { GivenConversation } from "../samples/givenConversation.ts"
 import { conversationMemory, emptyConversation, fillConversations, withPhone } from "./conversationMemory.ts"
 import { eventStreams } from "./eventStreams.ts"
 
-/** What a test may do to the conversations while a backend runs. */
+/** Controls for a test to change conversations while a backend runs. */
 export interface ChatControls {
   /** A customer writes, and streams tell of it. `message` says what differs, such as `sentBy` where a colleague does. */
   write(phone: string, body: string, message?: Partial<Numbered<Message>>): void

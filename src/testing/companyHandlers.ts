@@ -12,7 +12,7 @@ import { memoryTable } from "./memoryTable.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
 import type { Handler, HandlerInput } from "./Handler.ts"
 
-/** What the calls about companies keep. */
+/** Data of the calls about companies. */
 export interface CompanyMemory {
   readonly user: Numbered<CurrentUser>
   readonly companies: ReadonlyArray<Numbered<ListedCompany>>
@@ -21,7 +21,7 @@ export interface CompanyMemory {
 const matches = ({ name = "", type }: Numbered<ListedCompany>, filter: CompanyFilter): boolean =>
   textFinder(filter.name ?? "")(name) && (filter.type === undefined || type === filter.type)
 
-/** What the calls about companies answer: staff of one company have that one, everybody else all of them. */
+/** Handlers for the calls about companies: staff of one company see that one, everyone else sees all of them. */
 export const companyHandlers = ({
   user,
   companies,

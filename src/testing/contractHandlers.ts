@@ -32,7 +32,10 @@ const over: ReadonlySet<string> = new Set(["CANCELED", "ENDED"])
 
 type Editions = Readonly<Record<string, Values | undefined>>
 
-/** What a contract says now, by the edition it was made with; by today's where the first records name none. */
+/**
+ * Returns the current text of a contract, by the edition it was made with, or by today's if the first records name
+ * none.
+ */
 const textNow = ({ resource, lists }: ResourceMemory, row: KeptRow) => {
   const shown = shownRow(resource, row, lists.sources)
   const named = shown["template"] as Reference | null
@@ -125,7 +128,7 @@ const sending = (memory: ResourceMemory, kept: Kept): Handler => {
     const versions = kept.get(row._id) ?? []
     const version = yield* Effect.promise(() => versionOf(versions[0], now))
     const isNew = version !== versions[0] && version.number > 1
-    // What counts stays in force until its change is accepted; what does not is signed anew.
+    // A contract in force keeps its signatures until the change is accepted; any other contract is signed again.
     const isAnew = isNew && mayFinish(resource, "signers", from)
     const signed = (row.values["signers"] ?? []) as ReadonlyArray<Signer>
     const signers = isAnew ? signed.map((one) => ({ ...one, signedAt: null })) : signed

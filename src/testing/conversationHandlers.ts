@@ -17,7 +17,7 @@ import { textFinder } from "../contract/search/searchTexts.ts"
 import { compareNames } from "../contract/search/compareNames.ts"
 import type { Handler, HandlerInput } from "./Handler.ts"
 
-/** What the calls about contacts and messages keep. */
+/** Data of the calls about contacts and messages. */
 export interface ContactMemory {
   readonly user: Numbered<CurrentUser>
   readonly users: { readonly rows: ReadonlyMap<number, User> }
@@ -134,7 +134,7 @@ const remove = ({ chat, user }: ContactMemory): Handler =>
     chat.remove(_id)
   })
 
-/** What the calls about contacts and conversations do to the memory. */
+/** Handlers for the calls about contacts and conversations. */
 export const conversationHandlers = (memory: ContactMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { chat, user } = memory
   const one = (input: HandlerInput) => conversationOf(chat, idOf(input))

@@ -23,7 +23,7 @@ export interface ConversationMemory {
   onChange(listener: (row: Row) => void): void
 }
 
-/** What changes are told with. */
+/** Publisher of changes. */
 export type Publish = (changes: {
   readonly conversations: ReadonlyArray<Row>
   readonly messages: ReadonlyArray<Sent>

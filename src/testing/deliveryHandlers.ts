@@ -18,7 +18,7 @@ import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import type { Handler, HandlerInput } from "./Handler.ts"
 
-/** What the calls about company deliveries keep: the records of the user's companies, as they are now. */
+/** Data of the calls about company deliveries: the current records of the user's companies. */
 export interface DeliveryMemory {
   readonly deliveries: MemoryTable<Numbered<CompanyDelivery>, { readonly companyId?: number }>
 }
@@ -116,7 +116,7 @@ const writeHandlers = (
   ]
 }
 
-/** What the calls about company deliveries answer. */
+/** Handlers for the calls about company deliveries. */
 export const deliveryHandlers = (
   memory: DeliveryMemory,
   companies: ReadonlyArray<Numbered<Company>>,

@@ -27,7 +27,7 @@ import { sampleOnlineTimes, sampleRaces } from "./sampleDeliveryPeople.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
 import type { Handler, HandlerInput } from "./Handler.ts"
 
-/** What the calls about delivery people keep. */
+/** Data of the calls about delivery people. */
 export interface DeliveryPeopleMemory {
   readonly couriers: MemoryTable<Numbered<DeliveryPerson>, Filter>
 }
@@ -153,7 +153,7 @@ const importPositions = ({ couriers }: DeliveryPeopleMemory, { body }: HandlerIn
   return Effect.succeed({ known: given.length - unknown.length, unknown })
 }
 
-/** What the calls about delivery people do to the memory. */
+/** Handlers for the calls about delivery people. */
 export const deliveryPersonHandlers = (
   memory: DeliveryPeopleMemory,
 ): ReadonlyArray<readonly [Endpoint, Handler]> => {

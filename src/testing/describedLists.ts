@@ -41,7 +41,7 @@ import { subscriptionHandlers } from "./subscriptionHandlers.ts"
 import type { UserMemory } from "./userHandlers.ts"
 import type { Handler } from "./Handler.ts"
 
-/** What records of described lists may name besides each other. */
+/** Data that records of described lists may refer to, besides each other. */
 type Others = CompanyMemory &
   FileMemory &
   DeliveryPeopleMemory &
@@ -82,7 +82,7 @@ const textsOf = ({ numberedBy, fields }: Resource, { values }: KeptRow): Readonl
   numberedBy &&
   Object.entries(fields).flatMap(([name, { rules }]) => (rules.searched ? [String(values[name] ?? "")] : []))
 
-/** What a described list offers to choose from: what its user sees of it. */
+/** Returns the choices a described list offers: the records its user sees. */
 const choicesOf = ({ resource, table }: ResourceTable): ReadonlyArray<NumberedChoice> =>
   table.found({ filter: {} }).map((row) => ({
     _id: row._id,
@@ -128,7 +128,7 @@ export const describedLists = (listed: ReadonlyArray<ListedRecords>, others: Oth
   }
 }
 
-/** What the calls of all described lists do, and the one that finds records to choose from. */
+/** Handlers for the calls of all described lists, and for the call that finds records to choose from. */
 export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const memories = lists.tables.map((table): ResourceMemory => ({ ...table, lists, history: [] }))
   const resources = lists.tables.map(({ resource }) => resource)

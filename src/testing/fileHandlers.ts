@@ -8,12 +8,12 @@ import { NotFound } from "../contract/wire/refusals.ts"
 import { idOf } from "./readInput.ts"
 import type { Handler } from "./Handler.ts"
 
-/** What the calls about files keep: each file by its number. */
+/** Data of the calls about files: each file by its number. */
 export interface FileMemory {
   readonly files: Map<number, File>
 }
 
-/** What the calls about files answer. */
+/** Handlers for the calls about files. */
 export const fileHandlers = ({ files }: FileMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const upload: Handler = Effect.fnUntraced(function* ({ body }) {
     const file = body as File

@@ -13,7 +13,7 @@ export const changed = (row: KeptRow, values: Values): KeptRow => ({
   values,
 })
 
-/** What tells nobody who they are, and what figures are made of. */
+/** Fields that identify nobody, and those that figures are computed from. */
 const kept = ["kind", "roles", "person", "isOnline", "shifts", "payPerOrder"]
 
 /** A record with nothing that tells who it was of. */
@@ -34,7 +34,7 @@ const phonesOf = ({ values: { phone, morePhones } }: KeptRow): ReadonlyArray<str
 /** A number without its area code may be anybody's. */
 const minKeyLength = 10
 
-/** What of a ticket of theirs is erased; when it was opened and solved stays. */
+/** Erased values of a person's ticket; the times it was opened and solved stay. */
 const nothingWritten = {
   customer: null,
   phone: null,

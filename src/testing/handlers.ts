@@ -55,7 +55,7 @@ interface Memory
   readonly orderSettings: OrderSettingsMemory
 }
 
-/** What was done to a record of the specification's own lists: the same for each. */
+/** Handlers for the history of records in the specification's own lists: the same for each. */
 const historyHandlers = ({ history }: Memory): ReadonlyArray<readonly [Endpoint, Handler]> =>
   [...Object.values(histories), applicationAdmin.history].map((call) => [
     call,
@@ -71,7 +71,7 @@ const figuresFor = (user: Numbered<CurrentUser>, figures: Dashboard): Dashboard 
 
 type Registration = (typeof session.register)["body"]["Type"]
 
-/** What someone without an account may do. Where nothing can be done the answer is empty (section 8). */
+/** Handlers for callers without an account. If nothing can be done, the answer is empty (section 8). */
 const anonymousHandlers = ({ users }: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const isKnown = (address: string) => [...users.rows.values()].some(({ email }) => email === address)
   const register: Handler = ({ body }) => {
@@ -95,7 +95,7 @@ const userMemoryOf = ({ users, roles, user }: Memory): UserMemory => ({
     ids.filter((id) => namesBeyond(user, roles.rows.get(id)?.permissions ?? []).length > 0),
 })
 
-/** What each call of the contract does to the memory; calls left out answer 404. */
+/** Returns the handlers of the contract's calls; calls without one answer 404. */
 export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
   const signIn: Handler = ({ body }) =>
     (body as { password: string }).password === "demo1234"

@@ -38,7 +38,7 @@ const lockOf = ({ lists }: ResourceMemory, { from, to }: Period, { _id: company 
       owner?._id === company && status !== "CANCELED" && periodFrom <= to && periodTo >= from,
   )
 
-/** What a company comes to: a backend in memory settles the monthly fee of its contract, and no orders. */
+/** Returns a company's settlement: a backend in memory settles the monthly fee of its contract, and no orders. */
 const settled = (memory: ResourceMemory, period: Period, company: Company) => {
   const contract = recordsIn(memory.lists, contracts).find(({ owner }) => owner?._id === company._id)
   const amount = contract?.monthlyFee ?? 0

@@ -6,7 +6,10 @@ import type { Values } from "./resourceValues.ts"
 const othersOf = ({ table }: ResourceMemory, row: KeptRow) =>
   [...table.rows.values()].filter(({ _id, owner }) => _id !== row._id && owner === row.owner)
 
-/** What a record's owner keeps of it (`keptBy`): what this write says, else what it was, else what the owner's others have. */
+/**
+ * Returns the values of a record that its owner keeps (`keptBy`): from this write, else from before, else from the
+ * owner's other records.
+ */
 export const ownersValues = (memory: ResourceMemory, row: KeptRow, before?: KeptRow): Values => {
   const [other] = othersOf(memory, row)
   return Object.fromEntries(

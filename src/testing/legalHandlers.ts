@@ -32,7 +32,10 @@ const headOf = ({ _id, createdAt, values }: KeptRow) => ({
 
 type Head = ReturnType<typeof headOf>
 
-/** Of documents of one type that for an audience, or else that for nobody in particular; in a language, or else in another. */
+/**
+ * Picks among documents of one type: the one for the audience, or else for everyone; in the language, or else in
+ * another.
+ */
 const chosen = (documents: ReadonlyArray<Head>, language: string, userType?: AccountKind) => {
   const own = documents.filter((one) => userType !== undefined && one.userType === userType)
   const among = own.length > 0 ? own : documents.filter((one) => one.userType === null)
@@ -99,7 +102,7 @@ const readHandlers = (legal: LegalMemory): ReadonlyArray<readonly [Endpoint, Han
   ]
 }
 
-/** What a backend's legal documents say and who accepts them; nothing without a list of them. */
+/** Handlers for the texts and acceptances of a backend's legal documents; none without a list of them. */
 export const legalHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   if (memory.resource.name !== "legalDocuments") return []
   const legal = legalMemory(memory)

@@ -11,7 +11,7 @@ import { statusOf } from "./resourceFilter.ts"
 import { oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import type { Handler } from "./Handler.ts"
 
-/** What the calls do by which partners renew and assign their licenses; none without a list of these. */
+/** Handlers for partners to renew and assign their licenses; none without a list of these. */
 export const licensingHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { resource } = memory
   if (resource.name !== "licenses") return []

@@ -193,7 +193,7 @@ const entries =
       walletOf(wallets, owner).entries.slice(0, shownEntries),
     )
 
-/** What the calls of loose deliveries do; nothing without a list of these. */
+/** Handlers for the calls of loose deliveries; none without a list of these. */
 export const looseDeliveryHandlers = (
   memory: ResourceMemory,
 ): ReadonlyArray<readonly [Endpoint, Handler]> => {

@@ -14,7 +14,7 @@ import { shownRow } from "./resourceTable.ts"
 import { storedValues } from "./resourceValues.ts"
 import type { Handler } from "./Handler.ts"
 
-/** Where every store of a backend is. */
+/** Position of every store of a backend. */
 export const storePlace: Place = [-46.6566, -23.5614]
 /** A drop-off, which ends some way. */
 export type Dropoff = EndedDropoff & {
@@ -22,7 +22,7 @@ export type Dropoff = EndedDropoff & {
   readonly address: string
   readonly contactName: string
 }
-/** What a store asks for. */
+/** A store's request for a loose delivery. */
 export interface Asked extends Omit<Priced, "pickup" | "dropoffs"> {
   readonly owner?: number
   readonly pickupPlace?: Place | null
@@ -46,7 +46,7 @@ export const priced = (asked: Asked) => {
 const typeOf = ({ company }: DescribedLists["user"]) =>
   company?.type === "supermarket" ? "supermarket" : "restaurant"
 
-/** What a company is called. */
+/** Returns the label of a company. */
 export const labelOf = ({ sources }: DescribedLists, owner: number | null) =>
   sources
     .get("companies")?.()

@@ -5,7 +5,7 @@ import type { ResourceMemory } from "./resourceMemory.ts"
 import { shownRow } from "./resourceTable.ts"
 import type { Handler } from "./Handler.ts"
 
-/** What the link of a drop-off tells; nobody's position is known. */
+/** Handler for the tracking link of a drop-off; no position is known. */
 export const tracking =
   ({ resource, table, lists }: ResourceMemory): Handler =>
   ({ body }) => {

@@ -1,10 +1,10 @@
 import type { CreditBalance, CreditEntry } from "../contract/looseDeliveries/looseCreditCalls.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 
-/** What a company of a backend begins with. */
+/** Initial balance of a company of a backend, in cents. */
 const firstBalanceCents = 50_000
 
-/** What loose deliveries of a backend may be paid by. */
+/** Payment methods for loose deliveries of a backend. */
 export const payments: CreditBalance["payBy"] = ["CREDITS"]
 
 /** One company's credits and each movement of them, the latest first. */

@@ -39,13 +39,13 @@ const answer = (to: Endpoint, handle: Handler, asked: HandlerInput): Promise<Res
     Effect.match(handle(asked), { onSuccess: (done) => answered(to, done), onFailure: refusalAnswer }),
   )
 
-/** What a backend offers beyond its handlers. */
+/** Capabilities of a backend beyond its handlers. */
 interface Offered {
   readonly hasStream?: boolean
   readonly extras?: ReadonlyArray<Extra>
 }
 
-/** What a test did to the backend's answers, and what arrived. */
+/** Creates the faults a test sets on the backend's answers, and the log of requests. */
 export const makeFaults = () => ({
   refused: new Map<Endpoint, object>(),
   hung: new Set<Endpoint>(),

@@ -36,7 +36,7 @@ import { sampleUsers } from "./sampleUsers.ts"
 import { userTable } from "./userHandlers.ts"
 
 export interface MemoryBackendOptions {
-  /** Who signs in, with any e-mail address and the password `demo1234`. Default: a root user. */
+  /** User who signs in, with any e-mail address and the password `demo1234`. Default: a root user. */
   readonly user?: Numbered<CurrentUser>
   readonly roles?: ReadonlyArray<Role>
   readonly users?: ReadonlyArray<User>
@@ -47,29 +47,35 @@ export interface MemoryBackendOptions {
   readonly deliveryPeople?: ReadonlyArray<Numbered<DeliveryPerson>>
   /** Conversations it begins with, attended by who signs in. Default: those of a restaurant. */
   readonly conversations?: ReadonlyArray<GivenConversation>
-  /** Whether what changes about delivery people, conversations, orders and loose deliveries is streamed, as the reference API does. Default: no. */
+  /**
+   * True if changes of delivery people, conversations, orders and loose deliveries are streamed, as the reference API
+   * does. Default: no.
+   */
   readonly hasStream?: boolean
-  /** What it offers beyond the specification; of the rest it knows nothing. Default: everything. */
+  /** Extras it offers beyond the specification; it does not know any others. Default: all. */
   readonly extras?: ReadonlyArray<Extra>
-  /** How many users hold a role, by its number. */
+  /** Number of users who hold a role, by its number. */
   readonly holders?: Readonly<Record<number, number>>
   /** The delivery records of all companies, for a user without a company of their own. */
   readonly deliveries?: ReadonlyArray<Numbered<CompanyDelivery>>
-  /** Whether the user's company is open, by hand or not, and when that changes next. Default: open, by its hours. */
+  /**
+   * Opening state of the user's company: open or not, by hand or not, and the time of the next change. Default: open,
+   * by its hours.
+   */
   readonly opening?: Opening & Pick<CompanyDelivery, "changesAt" | "timeZone">
   /** Described lists, each with its first records: `[listed(coupons, [{ code: "NATAL10", … }])]`. Default: none. */
   readonly resources?: ReadonlyArray<ListedRecords>
-  /** What was said in the tickets of a described list, in the order it was said. Default: nothing. */
+  /** Messages in the tickets of a described list, in order of time. Default: none. */
   readonly ticketMessages?: ReadonlyArray<GivenTicketMessage>
   /** Files there are from the beginning, counted from 1. */
   readonly files?: ReadonlyArray<File>
-  /** What was done to any record of the specification's own lists, the latest first. Default: nothing. */
+  /** History of any record in the specification's own lists, the latest first. Default: none. */
   readonly history?: ReadonlyArray<HistoryEntry>
   /** The figures of the dashboard; the user is given the parts open to them. */
   readonly dashboard?: Dashboard
 }
 
-/** What a test may do to a backend while it runs. */
+/** Controls for a test over a running backend. */
 export interface MemoryBackend extends ChatControls, OrderControls {
   /** Give it to `createClient`. */
   readonly fetch: typeof globalThis.fetch

@@ -12,11 +12,11 @@ interface TableOptions<Row, F> {
   readonly rows: ReadonlyArray<Row>
   readonly id: (row: Row) => number
   readonly matches: (row: Row, filter: F) => boolean
-  /** What rows are sorted by, by the name of the sort field; those of the same value by number. */
+  /** Returns the sort value of a row, by the name of the sort field; rows with the same value are sorted by number. */
   readonly sortValue?: (row: Row, field: string, language: Locale) => Sortable
 }
 
-/** What is looked for, and its order; with `ids` only those of what is found. */
+/** Search and its order; with `ids`, only those of the rows found. */
 export interface Looked<F> extends Partial<Pick<PageQuery, "sortField" | "sortOrder">> {
   readonly filter: F
   readonly ids?: ReadonlyArray<unknown> | undefined
@@ -31,7 +31,7 @@ const compare = (one: Sortable, other: Sortable): number => {
   return typeof one === "string" ? compareNames(one, String(other)) : Number(one) - Number(other)
 }
 
-/** Whether a save was made from another version of the record than the current one. One that names none never is. */
+/** True if the save is based on an older version. A save without a version is never stale. */
 export const isStale = ({ version = 0 }: { readonly version?: number }, asked: number | undefined): boolean =>
   asked !== undefined && asked !== version
 
@@ -49,7 +49,7 @@ const finder =
     return sortOrder === "desc" ? sorted.reverse() : sorted
   }
 
-/** What was done to selected rows, and to which it was not, by the machine code of the reason. */
+/** Result for selected rows: the number done, and the refused rows with the machine code of the reason. */
 interface Outcome {
   readonly done: number
   readonly refused: ReadonlyArray<{ readonly id: number; readonly code: string }>

@@ -17,7 +17,7 @@ const rowsOf = ({ lists }: ResourceMemory, list: string) => [
   ...(lists.tables.find(({ resource }) => resource.name === list)?.table.rows.values() ?? []),
 ]
 
-/** How many readers of offers a push would reach; whom they follow a backend in memory does not ask. */
+/** Returns the number of readers of offers a push would reach; a backend in memory does not check whom they follow. */
 const countReaders = (memory: ResourceMemory, { readers = [], offerCities = [] }: Whom): number =>
   rowsOf(memory, "offerPeople").filter(
     ({ _id, status, values }) =>
@@ -28,7 +28,7 @@ const countReaders = (memory: ResourceMemory, { readers = [], offerCities = [] }
       (offerCities.length === 0 || offerCities.includes(Number(values["city"]))),
   ).length
 
-/** How many people a backend knows whom a message would reach; it does not know where they live. */
+/** Returns the number of people in a backend whom a message would reach; it does not know where they live. */
 const countReached = (memory: ResourceMemory, whom: Whom): number => {
   const { to, topic } = whom
   if (to === "READER") return countReaders(memory, whom)

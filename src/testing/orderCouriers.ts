@@ -64,7 +64,7 @@ export const setCourier = (memory: Memory): Handler =>
 
 const withThem: ReadonlySet<string | undefined> = new Set(["courier", "onRoute"])
 
-/** Where whoever delivers an order of a backend is, while they have to do with it. */
+/** Handler for the position of an order's delivery person, while they have the order. */
 export const courierStatus =
   ({ orders: known, couriers }: Memory): Handler =>
   (asked) => {

@@ -23,7 +23,7 @@ interface Memory {
   readonly user: Numbered<CurrentUser>
 }
 
-/** Says what was found of an item of an order of a backend. */
+/** Handler that reports the result for an item of a backend's order. */
 export const changeItem = ({ orders: all, user }: Memory): Handler =>
   Effect.fnUntraced(function* (asked) {
     const order = all.get(idOf(asked))

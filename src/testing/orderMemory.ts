@@ -11,10 +11,10 @@ import { accepted, makeOrderSettings } from "./orderSettingsHandlers.ts"
 import { isOf, waitsSince } from "./waitingChats.ts"
 import type { LastMoves } from "./shownOrder.ts"
 
-/** What a test says of an order; the rest is that of a usual one. */
+/** Fields of an order that a test gives; the rest are defaults. */
 export type GivenOrder = Partial<Numbered<Order>> & { readonly totalCents?: number }
 
-/** What a test may do to the orders while a backend runs. */
+/** Controls for a test over the orders while a backend runs. */
 export interface OrderControls {
   /** A customer orders at the user's company, and its place of the realtime database says so. Answers the order. */
   placeOrder(given?: GivenOrder): Numbered<Order>

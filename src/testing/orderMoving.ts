@@ -27,7 +27,7 @@ const known = ({ orders: all }: Memory, id: number) =>
     return order ? Effect.succeed(order) : Effect.fail(new NotFound())
   })
 
-/** What the moves of a backend write. */
+/** Returns functions that write the moves of a backend. */
 const desk = (memory: Memory) => {
   const { lastMoves: last } = memory.orders
   return {

@@ -14,7 +14,7 @@ import type { Numbered } from "../contract/wire/recordId.ts"
 import { factsOf } from "./shownOrder.ts"
 import type { Handler } from "./Handler.ts"
 
-/** What happens to the orders of a backend's company by itself. */
+/** Order settings of a backend's company. */
 export interface OrderSettingsMemory {
   now: OrderSettings
 }

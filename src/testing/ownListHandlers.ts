@@ -17,7 +17,7 @@ interface Kept {
   readonly _id: number
 }
 
-/** How a record is shown. */
+/** Functions that show a record. */
 interface Shown<Row> {
   /** As its description names its parts. */
   readonly rowOf: (record: Row) => Values
@@ -34,7 +34,7 @@ interface Exported extends Looked<Values> {
   readonly spreadsheet?: Spreadsheet
 }
 
-/** What the calls about a list of the specification do beyond it. */
+/** Handlers for the calls about a list of the specification that go beyond it. */
 export const ownListHandlers = <Row extends Kept>(
   resource: Resource,
   calls: ReturnType<typeof ownListCalls>,

@@ -36,7 +36,7 @@ const payout = (memory: Memory, order: Numbered<Order>) => {
   return contract ? payoutOf(paid, contract) : null
 }
 
-/** What the store receives of an order of a backend, by the contracts it was given. */
+/** Handlers for the payouts of a backend's orders, by the contracts it was given. */
 export const payoutHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => [
   [
     orderPayouts.read,

@@ -7,7 +7,7 @@ import type { FileMemory } from "./fileHandlers.ts"
 import { idOf } from "./readInput.ts"
 import type { Handler } from "./Handler.ts"
 
-/** How a JPEG begins. */
+/** First bytes of a JPEG. */
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 
 /** Cuts PDFs as far as one can without drawing: a page is a picture of nothing, and `/Type /Page` begins one. */

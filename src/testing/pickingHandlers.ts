@@ -34,7 +34,7 @@ const hoursOf = ({ timeline = [] }: Order): number => {
   return Math.max(0, (cameTo("RELEASE_SHOPPER") - cameTo("ACCEPT_SHOPPER")) / 3_600_000) || 0
 }
 
-/** What somebody picked of the orders placed on a day. */
+/** Returns a shopper's picking result for the orders placed on a day. */
 const pickedOn = (day: string, orders: ReadonlyArray<Order>, timeZone: string): PickingDay => {
   const placed = orders.filter(({ placedAt }) => placedAt && dayAt(Date.parse(placedAt), timeZone) === day)
   const items = placed.flatMap((order) => (hoursOf(order) > 0 ? (order.items ?? []) : []))
@@ -64,7 +64,7 @@ const pickedNow = (order: Numbered<Order>): Numbered<OrderPicked> => {
 const bySoonest = (one: OrderPicked, other: OrderPicked) =>
   (one.promisedAt ?? "~").localeCompare(other.promisedAt ?? "~")
 
-/** Who picks what in a backend now. */
+/** Returns the current picking of a backend. */
 const readNow = ({
   table,
   resource,
@@ -124,7 +124,7 @@ const assigning = ({ table, resource, lists: { orders } }: ResourceMemory): Hand
     return shownOrder(given, orders.lastMoves)
   })
 
-/** What the calls do by which orders are given to shoppers and their days are told; none without a list of these. */
+/** Handlers that assign orders to shoppers and report their days; none without a list of these. */
 export const pickingHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   if (memory.resource.name !== "shoppers") return []
   const productivity: Handler = Effect.fnUntraced(function* (input) {

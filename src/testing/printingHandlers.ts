@@ -24,7 +24,7 @@ interface Link extends Asked {
   readonly expiresAt: number
   readonly device?: string
   readonly at?: string
-  /** Which copy each order's page is, by number. */
+  /** Copy number of each order's page, by the order's number. */
   readonly copies?: ReadonlyMap<number, number>
 }
 

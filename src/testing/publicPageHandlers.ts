@@ -43,7 +43,7 @@ const keepTicket = (
   return { protocol: values.protocol, requestedAt: at, dueAt }
 }
 
-/** What anybody may ask of the applications of a backend. */
+/** Handlers for public calls to the applications of a backend. */
 export const publicPageHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const one = (id: number) => memory.applications.one(id)
   const ask: Handler = (input) => {

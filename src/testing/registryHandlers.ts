@@ -96,7 +96,7 @@ const anonymizing = (memory: ResourceMemory): Handler =>
     return keep(memory, { ...forgotten(resource, row), status: "ANONYMIZED" })
   })
 
-/** What the calls do that tell people apart, put records together and forget somebody; none without a list of them. */
+/** Handlers that find duplicates, merge records and anonymize people; none without a list of them. */
 export const registryHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   if (memory.resource.name === offerPeople.name) return [[readerRegistry.anonymize, anonymizing(memory)]]
   if (memory.resource.name !== people.name) return []

@@ -71,9 +71,9 @@ const readHandlers = (memory: ResourceMemory): Handlers => {
   ]
 }
 
-/** Which records name this one, and how many; undefined for none. */
+/** Returns the records that refer to this one, with their number; undefined for none. */
 const inUse = ({ resource, lists }: ResourceMemory, { _id }: KeptRow): RecordInUse | undefined => {
-  // What the server writes down keeps nobody from going.
+  // References written by the server do not prevent a deletion.
   const written = lists.tables.filter(({ resource: other }) => !other.readOnly)
   const names = written.map(({ resource: other, table }) => {
     const naming = [...table.rows.values()].filter(({ values }) =>
@@ -124,7 +124,7 @@ const removeHandlers = (memory: ResourceMemory): Handlers => {
   ]
 }
 
-/** What the call does that tells all of a masked field, where there is one. */
+/** Handlers that reveal masked fields, if there are any. */
 const revealHandlers = (memory: ResourceMemory): Handlers => {
   const { reveal: call } = callsOf(memory.resource)
   const reveal: Handler = Effect.fnUntraced(function* (input) {
@@ -136,7 +136,7 @@ const revealHandlers = (memory: ResourceMemory): Handlers => {
   return call ? [[call, reveal]] : []
 }
 
-/** What the calls of a described list do to the memory. */
+/** Handlers for the calls of a described list. */
 export const resourceHandlers = (memory: ResourceMemory): Handlers => [
   ...readHandlers(memory),
   ...(memory.resource.readOnly ? [] : [...saveHandlers(memory), ...removeHandlers(memory)]),

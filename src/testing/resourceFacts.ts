@@ -23,7 +23,7 @@ const facts: Readonly<
   contractTemplates: editionFacts,
 }
 
-/** What the server writes of a record beside what people write; nothing of most lists. */
+/** Returns the values of a record that the server writes; none for most lists. */
 export const factsOf = ({ name }: Resource, wish: Values, before: Values | undefined, now: string): Values =>
   facts[name]?.(wish, before, now) ?? {}
 
@@ -42,7 +42,7 @@ export const sameAs = (
     }))
     .filter(({ by }) => by.length > 0)
 
-/** What follows for other records from one that was written. */
+/** Updates other records after one was written. */
 export const settleFacts = ({ name }: Resource, table: Pick<MemoryTable<KeptRow, Values>, "rows">): void => {
   if (name !== "people") return
   for (const row of table.rows.values()) {

@@ -28,7 +28,7 @@ export interface KeptRow {
   readonly values: Values
 }
 
-/** What one field of a record holds, or the frame every record has. */
+/** Returns the value of one field of a record, including the fields every record has. */
 export const heldValue = (resource: Resource, row: KeptRow, name: string): unknown => {
   if (name === "status") return statusOf(resource, row)
   return Object.hasOwn(resource.fields, name)
@@ -50,7 +50,7 @@ const isBetween = <A extends string | number>(
   { from, to }: { readonly from?: A; readonly to?: A },
 ) => (from === undefined || value >= from) && (to === undefined || value <= to)
 
-/** Whether a value is what a filter asks for, by the way its kind is filtered. */
+/** Checks by filter kind: true if a value matches the filter. */
 const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never, zone: string) => boolean>> = {
   values: (value, wanted: ReadonlyArray<unknown>) =>
     [value ?? false].flat().some((one) => wanted.map(String).includes(String(one))),
@@ -106,6 +106,6 @@ export const hasValues = (
   )
 }
 
-/** Whether a record has what a list is asked for. */
+/** True if a record matches a list's filter. */
 export const isFound = (resource: Resource, row: KeptRow, filter: Values): boolean =>
   hasValues(resource, (name) => heldValue(resource, row, name), filter, zoneOf(row))

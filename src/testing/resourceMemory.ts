@@ -23,14 +23,14 @@ export interface DescribedLists {
   readonly user: Numbered<CurrentUser>
   readonly sources: Sources
   readonly tables: ReadonlyArray<ResourceTable>
-  /** What is kept of people beside their records. */
+  /** Data about people besides their records. */
   readonly orders: OrderMemory
   readonly chat: ConversationMemory
-  /** What was said in tickets before anybody came. */
+  /** Messages in tickets before the start. */
   readonly said: ReadonlyArray<GivenTicketMessage>
   /** The people subscribed to each topic; nobody is at first. */
   readonly subscribers: Map<number, Set<number>>
-  /** Those who follow loose deliveries. */
+  /** Subscribers to changes of loose deliveries. */
   readonly looseChanges: EventStreams
 }
 

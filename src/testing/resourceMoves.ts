@@ -41,7 +41,7 @@ const moved = (memory: ResourceMemory, before: KeptRow, { to, reason }: Move): K
   return after
 }
 
-/** What the calls do that change the status of records, where they have one. */
+/** Handlers that change the status of records, if they have one. */
 export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { resource, table, lists } = memory
   const calls = callsOf(resource)
@@ -81,7 +81,7 @@ export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [En
   ]
 }
 
-/** What the call does that records that an item is done. */
+/** Handler that marks an item as done. */
 export const finishHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { resource, table, lists } = memory
   const { finish: call } = callsOf(resource)
@@ -108,7 +108,7 @@ export const finishHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [
   return [[call, finish]]
 }
 
-/** What the call does that puts records in order, where people do. */
+/** Handler that reorders records, if people may. */
 export const orderHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { resource, table } = memory
   const { order: call } = callsOf(resource)

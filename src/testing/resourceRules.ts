@@ -59,7 +59,7 @@ const takenField = (
   )
 }
 
-/** Whether a record would stand under itself. */
+/** True if a record would be its own ancestor. */
 const isCircular = (row: KeptRow, tree: string, rows: ReadonlyMap<number, KeptRow>): boolean => {
   const seen = new Set([row._id])
   for (let parent = row.values[tree]; isGiven(parent); parent = rows.get(Number(parent))?.values[tree]) {
@@ -69,7 +69,7 @@ const isCircular = (row: KeptRow, tree: string, rows: ReadonlyMap<number, KeptRo
   return false
 }
 
-/** Whether a field may name a record: one there is, and of files those the field takes. */
+/** True if a field may refer to a record: an existing one, and for files one of a type the field accepts. */
 const mayName = (sources: Sources, fields: Fields, { field: name, source, id }: Named): boolean => {
   const found = choiceIn(sources, source, id)
   const field = fields[name]
@@ -87,7 +87,7 @@ const isBeyond = ({ resource, table, lists: { user } }: ResourceMemory, { _id }:
   return namesIn(sent).some((name) => !current.includes(name) && !mayGrant(user, name))
 }
 
-/** What is wrong with a record that is to be kept. */
+/** Returns the problem of a record to be stored. */
 const problemOf = (memory: ResourceMemory, row: KeptRow, sent: Values): Wrong | undefined => {
   const { resource, table, lists } = memory
   const { sources, user } = lists
@@ -126,7 +126,7 @@ export const ensureUnfixed = ({ resource }: ResourceMemory, before: KeptRow, aft
   )
 }
 
-/** Whose a new record is: the user's own owner's, or that of the one they name. */
+/** Returns the owner of a new record: the user's own, or the one named. */
 export const ownerOf = (
   { resource: { scope }, lists: { user, sources } }: ResourceMemory,
   named: unknown,

@@ -30,7 +30,7 @@ const withOwners = (memory: ResourceMemory, row: KeptRow, before?: KeptRow): Kep
   values: { ...row.values, ...ownersValues(memory, row, before) },
 })
 
-/** Who wrote the record, where it says so; the server takes that from its audit log. */
+/** Returns the writer of a record, if it has that field; the server takes it from its audit log. */
 const writerIn = ({ resource: { fields }, lists: { user } }: ResourceMemory): Values =>
   fields["lastUpdatedBy"]?.rules.derived ? { lastUpdatedBy: user.fullname } : {}
 
@@ -94,7 +94,7 @@ const saving = (memory: ResourceMemory): Handler =>
     return yield* put(memory, after)
   })
 
-/** What the calls do that create and save records. */
+/** Handlers that create and save records. */
 export const saveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { create, save } = callsOf(memory.resource)
   return [

@@ -16,10 +16,10 @@ export type NumberedChoice = Numbered<Choice> & {
   readonly texts?: ReadonlyArray<string> | undefined
 }
 
-/** What records may name, by source: their numbers and what they are called. */
+/** Records that others may refer to, by source: numbers and labels. */
 export type Sources = ReadonlyMap<string, () => ReadonlyArray<NumberedChoice>>
 
-/** Where the owners of each scope are found. */
+/** Source of the owners of each scope. */
 export const ownerSources: Readonly<Record<Exclude<Scope, "platform">, string>> = {
   application: "applications",
   franchise: "franchises",

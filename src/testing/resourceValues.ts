@@ -8,7 +8,7 @@ import { entryOf } from "../contract/wire/entryOf.ts"
 /** A record's values as bodies send them, by the name of their field. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** What a record of a source is called, by its number. */
+/** Returns the label of a source's record, by its number. */
 export type Naming = (source: string, id: unknown) => Reference
 
 /** The fields that name records, with the source of these; files are one. */

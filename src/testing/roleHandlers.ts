@@ -28,12 +28,12 @@ import { samplePermissions } from "./sampleRoles.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
 import type { Handler, HandlerInput } from "./Handler.ts"
 
-/** What the calls about roles keep. */
+/** Data of the calls about roles. */
 export interface RoleMemory {
   /** The signed-in user: nobody hands out more than they have. */
   readonly user: Numbered<CurrentUser>
   readonly roles: MemoryTable<Role, RoleFilter>
-  /** How many users hold a role, by its number. */
+  /** Number of users who hold a role, by its number. */
   readonly holders: Readonly<Record<number, number>>
 }
 
@@ -100,7 +100,7 @@ const makeWrites = ({ roles, user }: RoleMemory) => {
   return { create, save }
 }
 
-/** What the calls about roles do to the memory. */
+/** Handlers for the calls about roles. */
 export const roleHandlers = (memory: RoleMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { roles, holders } = memory
   const one = (input: HandlerInput) => roles.one(idOf(input))

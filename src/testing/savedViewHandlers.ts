@@ -56,7 +56,7 @@ interface Memory {
   readonly lists: DescribedLists
 }
 
-/** What the calls about saved views keep and answer; all are the user's own. */
+/** Handlers for the calls about saved views; all views are the user's own. */
 export const savedViewHandlers = ({ user, lists }: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { inList, put, one, nextId, remove } = viewTable()
   const resources = lists.tables.map(({ resource }) => resource)

@@ -5,7 +5,7 @@ import type { Numbered } from "../contract/wire/recordId.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { ownOwner } from "./resourceSources.ts"
 
-/** Whether this user sees a record: those of their own owner, and no drafts of others. */
+/** Returns a check that is true if this user sees a record: those of their own owner, and no drafts of others. */
 export const seenBy = (resource: Resource, user: Numbered<CurrentUser>) => {
   const own = ownOwner(resource.scope, user)
   const statuses = statusesFound(resource, user)

@@ -11,7 +11,7 @@ interface Memory {
   readonly orders: OrderMemory
 }
 
-/** What the stores of a backend sell, by the orders it was given. */
+/** Handlers for the items sold by a backend's stores, from the orders it was given. */
 export const shelfHandlers = ({ orders }: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => [
   [
     shelves.find,

@@ -5,7 +5,7 @@ import { isReversible, nextStatusesOf, type OrderFacts } from "../contract/order
 import { sinceOf } from "../contract/orders/timeline.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 
-/** What decides where an order may go. */
+/** Returns the facts that decide an order's allowed moves. */
 export const factsOf = ({ status, company, fulfillment, payments = [] }: Numbered<Order>): OrderFacts => ({
   status: status as OrderStatus,
   isSupermarket: company?.type === "supermarket",
@@ -13,7 +13,7 @@ export const factsOf = ({ status, company, fulfillment, payments = [] }: Numbere
   isPaidOnline: payments.length > 0 && payments.every(({ kind }) => kind === "ONLINE"),
 })
 
-/** What each order was before the user moved it last, by number, and the version it has since. */
+/** State of each order before the user's last move, and its version since, by number. */
 export type LastMoves = Map<number, { readonly before: Numbered<Order>; readonly version: number }>
 
 const isUndoable = (last: LastMoves, { _id, version, status, timeline }: Numbered<Order>): boolean =>

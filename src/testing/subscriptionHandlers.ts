@@ -44,7 +44,7 @@ export const leaveTopics = (lists: DescribedLists, person: number, heir?: number
     }
 }
 
-/** What people do, by the key of the user type a topic is for; the others are staff. */
+/** Role for the key of a topic's user type; other keys mean staff. */
 const roleOfType: Readonly<Record<string, string>> = {
   CUSTOMER: "CUSTOMER",
   COURIER: "DELIVERYMAN",

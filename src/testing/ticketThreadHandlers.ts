@@ -44,7 +44,7 @@ const minuteMs = 60_000
 /** The file of what was said with one. */
 const givenFile = { _id: 1, label: "comprovante.pdf", type: "application/pdf", size: 700 } as const
 
-/** What was said before anybody came. */
+/** Returns the messages stored before the start. */
 const keptOf = ({ lists, table }: ResourceMemory): Array<Kept> =>
   lists.said.flatMap(({ ticket, by, agent = 1, kind = "PUBLIC", body, after, hasFile }, index) => {
     const row = table.rows.get(ticket)
@@ -64,7 +64,7 @@ const keptOf = ({ lists, table }: ResourceMemory): Array<Kept> =>
     }
   })
 
-/** What is kept of the threads of a backend, and how its user is told of it. */
+/** Returns the threads of a backend, and functions to show them to its user. */
 const threadsOf = (memory: ResourceMemory) => {
   const { resource, lists } = memory
   const { user } = lists
@@ -148,7 +148,7 @@ const replyingOf = (memory: ResourceMemory, threads: Threads): Handler =>
     return { ticket: shown(table.rows.get(row._id) ?? row), message: told(message) }
   })
 
-/** How those who asked found it, of a ticket that is solved. */
+/** Handler for the requester's rating of a solved ticket. */
 const ratingOf = (memory: ResourceMemory, { isDesk, shown }: Threads): Handler =>
   Effect.fnUntraced(function* (input) {
     const { rating, comment } = input.body as { readonly rating: string; readonly comment?: string }
@@ -174,7 +174,7 @@ const mergingOf = (memory: ResourceMemory, { isDesk, kept, shown }: Threads): Ha
     return shown(memory.table.rows.get(row._id) ?? row)
   })
 
-/** What is said in the tickets of a backend; nothing without a list of tickets. */
+/** Handlers for the messages in a backend's tickets; none without a list of tickets. */
 export const ticketThreadHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   if (memory.resource.name !== "tickets") return []
   const threads = threadsOf(memory)

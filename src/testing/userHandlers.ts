@@ -19,7 +19,7 @@ import { textFinder } from "../contract/search/searchTexts.ts"
 import { entryOf } from "../contract/wire/entryOf.ts"
 import type { Handler, HandlerInput } from "./Handler.ts"
 
-/** What the calls about users keep. */
+/** Data of the calls about users. */
 export interface UserMemory {
   readonly users: MemoryTable<User, UserFilter>
   /** The number of who is signed in: they cannot delete themselves. */
@@ -110,7 +110,7 @@ const makeWrites = ({ users, ungrantable }: UserMemory) => {
   return { create, save }
 }
 
-/** What the calls about users do to the memory. */
+/** Handlers for the calls about users. */
 export const userHandlers = (memory: UserMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { users, self } = memory
   const { create, save } = makeWrites(memory)

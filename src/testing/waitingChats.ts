@@ -7,7 +7,7 @@ import { type ConversationMemory, withPhone } from "./conversationMemory.ts"
 
 const hourMs = 3_600_000
 
-/** Whether an order is of who has that phone. */
+/** True if an order belongs to the customer with this phone. */
 export const isOf = ({ customer }: Numbered<Order>, phone: string): boolean =>
   customer?.phone != null && phoneKeyOf(customer.phone) === phoneKeyOf(phone)
 

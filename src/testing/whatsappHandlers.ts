@@ -57,7 +57,7 @@ const rowFor = (chat: ConversationMemory, { to, contactId }: Outgoing) =>
 const fileKind = (type: string) =>
   type.startsWith("image/") ? "IMAGE" : type.startsWith("audio/") ? "AUDIO" : "DOCUMENT"
 
-/** What a message carries. */
+/** Returns the content of a message. */
 const contentOf = (sent: Outgoing, file: File | undefined, template: string | undefined): Partial<Sent> => {
   if (template !== undefined)
     return { kind: "TEMPLATE", body: fillTemplate(template, sent.template?.values ?? []) }
@@ -125,7 +125,7 @@ const fetchMedia =
     )
   }
 
-/** What the calls about messages do to the memory. */
+/** Handlers for the calls about messages. */
 export const whatsappHandlers = (memory: WhatsappMemory): ReadonlyArray<readonly [Endpoint, Handler]> => [
   [calls.send, send(memory)],
   [calls.list, list(memory)],

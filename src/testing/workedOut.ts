@@ -23,7 +23,7 @@ export const withRates = ({ fields }: Resource, values: Values): Values => ({
   ),
 })
 
-/** Whether what a banner opens can be opened. */
+/** Returns the reason a banner's target cannot be opened; null if it can. */
 const bannerTarget = ({ target, coupon, company }: Values, sources: Sources): string | null => {
   if (target === "COMPANY") return choiceIn(sources, "companies", company) ? null : "GONE"
   if (target !== "COUPON") return null
@@ -32,11 +32,13 @@ const bannerTarget = ({ target, coupon, company }: Values, sources: Sources): st
   return found.status === "ACTIVE" ? null : "INACTIVE"
 }
 
-/** What an invoice comes to by its entries. */
+/** Returns an invoice's amounts, computed from its entries. */
 const invoiceAmounts = ({ lines, adjustments }: Values): Values =>
   invoiceSums([lines, adjustments].flatMap((entries) => (entries ?? []) as ReadonlyArray<InvoiceEntry>))
 
-/** What the server works out of a record of the library's own lists: whenever it reads one (`derived`), or when it is saved. */
+/**
+ * Returns the values the server derives for a record of the library's own lists: on each read (`derived`), or on save.
+ */
 export const workedOut = ({ name }: Resource, values: Values, sources: Sources): Values => {
   if (name === "invoices") return invoiceAmounts(values)
   return name === "banners" ? { targetProblem: bannerTarget(values, sources) } : {}

@@ -8,7 +8,7 @@ import { addSheets } from "../../src/ui/root/sheets.ts"
 export interface LiveTagProps {
   readonly tag: keyof PanelTags
   readonly attributes?: Readonly<Record<string, string>>
-  /** What a page's script sets. */
+  /** Properties that a page's script sets. */
   readonly properties?: (backend: MemoryBackend) => object
   /** The API behind it. */
   readonly api?: MemoryBackendOptions

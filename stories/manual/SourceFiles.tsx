@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
 interface Props {
-  /** How to load each file's text, by its name. */
+  /** Loaders for each file's text, by its name. */
   readonly files: Readonly<Record<string, () => Promise<string>>>
 }
 

@@ -20,7 +20,7 @@ const slotsOf = (tag: keyof PanelTags): string => {
     .join("\n")
 }
 
-/** What a tag is, as it runs, and all that a page can say to it and hear of it. */
+/** Reference page of a tag: the running tag, and everything a page can set on it and receive from it. */
 export const TagPage = ({ locale, scheme, density, readonly, attributes, ...live }: TagPageProps) => {
   const { tag } = live
   const [what = "", ...tables] = referenceOf(`### ${tag}`).split("\n\n")

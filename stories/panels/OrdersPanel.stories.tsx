@@ -33,7 +33,7 @@ export const Sheet = meta.story({
   args: { backend: boardBackend(), children: <OrdersPanel defaultView={{ order: "4817" }} /> },
 })
 
-/** What waits for somebody. */
+/** Orders that wait for somebody. */
 export const Inbox = meta.story({
   args: { backend: boardBackend(), children: <OrdersPanel defaultView={{ layout: "inbox" }} /> },
 })

@@ -109,7 +109,7 @@ export const PageDark = meta.story({
 export const PagePhone = meta.story({
   args: { children: <ResourcePanel resource={coupons} open="1" />, width: 390 },
 })
-/** What a coupon costs those who pay for it. */
+/** Cost of a coupon for those who pay for it. */
 export const Simulator = meta.story({
   args: { children: <ResourcePanel resource={coupons} open="1" tab="margin" /> },
 })
@@ -143,7 +143,7 @@ export const BannerPhone = meta.story({
     appearance: { scheme: "dark" },
   },
 })
-/** What is done to all stores of a group. */
+/** Actions on all stores of a group. */
 export const WholeGroup = meta.story({
   args: { children: <ResourcePanel resource={companyGroups} open="1" tab="stores" /> },
 })
@@ -165,7 +165,7 @@ export const PlacePhone = meta.story({
   },
   play: async ({ canvas }) => void (await canvas.findByRole("application", {}, { timeout: 10_000 })),
 })
-/** Of a person the CPF is shown in part. */
+/** A person's record with the CPF shown in part. */
 export const Person = meta.story({
   args: { backend: describedBackend(), children: <ResourcePanel resource={people} open="1" /> },
 })
@@ -178,7 +178,7 @@ export const PersonPhone = meta.story({
     appearance: { scheme: "dark" },
   },
 })
-/** Who picks what now. */
+/** Orders being picked now, with their shoppers. */
 export const Picking = meta.story({
   args: { backend: pickingBackend(), children: <ResourcePanel resource={shoppers} open="view/picking" /> },
 })

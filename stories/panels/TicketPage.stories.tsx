@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { backend: ticketBackend(), children: page("BD-20001") },
 })
 
-/** Those who work on tickets see notes, and choose what they write. */
+/** The desk sees internal notes, and chooses the kind of message to write. */
 export const Desk = meta.story()
 export const English = meta.story({ args: { locale: "en" } })
 export const Dark = meta.story({ args: { appearance: { scheme: "dark" } } })

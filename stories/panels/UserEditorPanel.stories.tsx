@@ -36,7 +36,7 @@ export const Create = meta.story({
 export const CreateInPortuguese = meta.story({
   args: { backend: memoryBackend(), children: <UserEditorPanel /> },
 })
-/** What 'Save & Duplicate' opens. */
+/** Page opened by 'Save & Duplicate'. */
 export const Copy = meta.story({
   args: { ...english, backend: memoryBackend(), children: <UserEditorPanel copyOf={3} /> },
 })

@@ -32,7 +32,7 @@ const given = ({ code, name, where, status, age, due, totalCents, more }: Short)
   ...more,
 })
 
-/** What the restaurant agreed on with the platform. */
+/** Contract of the restaurant with the platform. */
 const contract = listed(contracts, [
   {
     number: "CT-2024-0181",
@@ -48,7 +48,7 @@ const contract = listed(contracts, [
   },
 ])
 
-/** Who delivers for the restaurant, Edson Ribeiro among them, who is at its door. */
+/** Delivery people of the restaurant, with Edson Ribeiro, who is at its door. */
 const deliveryPeople = sampleDeliveryPeople.map((one) =>
   one._id === 4
     ? { ...one, company: null, person: { _id: 104, name: "Edson Ribeiro" }, phone: "11986420173" }

@@ -54,7 +54,7 @@ const onDelivery = (method: "CASH" | "CREDIT", amountCents: number, changeForCen
 
 const courier = (_id: number, name: string) => ({ deliveryPerson: { _id, name } })
 
-/** What a restaurant has on its board on a busy evening. */
+/** Orders on a restaurant's board on a busy evening. */
 export const busyEvening: ReadonlyArray<Short> = [
   {
     code: 4826,

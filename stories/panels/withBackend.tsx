@@ -15,7 +15,7 @@ export interface WithBackendProps extends Omit<PanelProviderProps, "client" | "c
   readonly backend: MemoryBackend
   /** The address of the API, or one for each service; default one for all. */
   readonly api?: ClientOptions["api"]
-  /** Whether a user is already signed in. Default true. */
+  /** True if a user is already signed in. Default true. */
   readonly signedIn?: boolean
   /** Makes the session; default in memory. */
   readonly session?: () => SessionSource

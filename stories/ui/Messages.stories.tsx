@@ -59,7 +59,7 @@ export const ToastsInTheDark = meta.story({
   render: () => inRoot(<MessagesDemo toasts={[saved, offline]} />, { scheme: "dark" }),
 })
 
-/** Of an editor in a page of its own, which ends anywhere in the window. */
+/** Counters of an editor in a page of its own, which may end anywhere in the window. */
 const Bars = () => (
   <div style={{ position: "fixed", inset: "auto 0 0" }}>
     {["Usuário", "Papel"].map((name) => (

@@ -25,7 +25,7 @@ export interface Outcome {
 const sentOf = ({ path, body, headers }: Try) =>
   `${path} ${JSON.stringify(body) ?? ""} ${JSON.stringify(headers)}`
 
-/** What an answer holds of other tenants that the request did not name. */
+/** Returns data of other tenants in an answer that the request did not name. */
 const leaksOf = (one: Try, { text }: Answer, twins: ReadonlyArray<Twin>) => {
   const sent = sentOf(one)
   const numbers = [...text.matchAll(/\b\d{10}\b/g)].map(([found]) => found)
@@ -42,7 +42,7 @@ const compared = ({ status, text }: Answer) =>
 /** Calls that answer everybody about every application: its public page, its documents, and requests to delete an account. */
 const forEverybody = new Set(["publicPages.application", "legalTexts.inForce", "accountDeletions.ask"])
 
-/** What did not hold in an answer; `nowhere` is the answer about a record that does not exist. */
+/** Returns the rules an answer broke; `nowhere` is the answer about a record that does not exist. */
 const findingsOf = (one: Try, twins: ReadonlyArray<Twin>, answer: Answer, nowhere: Answer | undefined) => {
   const leaks = leaksOf(one, answer, twins)
   const [got, other] = [compared(answer), nowhere && compared(nowhere)]
@@ -64,7 +64,7 @@ export const makeAttack = async (api: Api) => {
   const columns = await columnsOf(api)
   const offsets = await makeTwin(api, columns, alien)
   await makeTwin(api, columns, neighbor)
-  // What the server does by itself, such as reminding another tenant's people, is no attacker's doing.
+  // The server's own work, such as reminding another tenant's people, is not caused by the attacker.
   await api.rows("delete from jobs")
   const watch = await watchWrites(api, columns)
   const targets = await everyTarget()

@@ -118,7 +118,7 @@ const marked = (column: Column, mark: string) => {
   if (column.type !== "text") return name
   if (column.isProse)
     return `case when ${name} ~ '@' then '${mark}.' || ${name} when ${name} ~ ' ' or ${column.isUnique} then ${name} || ' ${mark}' else ${name} end`
-  // What is written in capitals alone is one of some choices.
+  // A value in capitals only is one of a fixed set of choices.
   return column.isUnique
     ? `case when ${name} ~ '^[A-Z_]+$' then ${name} else ${name} || upper('${mark}') end`
     : name

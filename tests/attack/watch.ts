@@ -8,7 +8,7 @@ export interface Written {
   readonly row: Readonly<Record<string, unknown>>
 }
 
-/** Which record somebody was refused is noted in their own log. */
+/** The id of a refused record is noted in the user's own log. */
 const noted = "audit_lines.record_id"
 
 /** True if the number is one of a tenant's copies. */

@@ -72,7 +72,7 @@ const lists = async (address: string) => {
   return `PostgreSQL, ${size.contacts} contacts of one company, ${size.messages} messages\n\n${table(["list", "ms", "p95, ms", "times who one is"], rows)}`
 }
 
-/** How fast conversations are listed, searched, opened, scrolled and followed. */
+/** Measures the time to list, search, open, scroll and follow conversations. */
 export const run = async (): Promise<string> => {
   const cluster = await startPostgres()
   const url = await cluster.database("chat")

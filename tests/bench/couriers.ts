@@ -67,7 +67,7 @@ const lists = async (name: string, place: Place) => {
 
 const people = 100_000
 const batch = 250
-/** How long each load is measured, and the pause between two lists. */
+/** Duration of each load's measurement, and the pause between two lists. */
 const [durationMs, pauseMs] = [15_000, 50]
 
 /** Moves this many people each second, in a loop; returns a function that stops and answers the rate reached. */

@@ -46,7 +46,7 @@ const once = async (browser: Browser, address: string, slowdown: number) => {
   return { fromTag: usable - tag, work: worked }
 }
 
-/** How soon the store toggle can be used, on fast and slow machines. */
+/** Measures the time until the store toggle can be used, on fast and slow machines. */
 export const run = async (): Promise<string> => {
   let site: Site = new Map()
   const web = createServer(({ url = "/" }, response) => {

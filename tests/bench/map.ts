@@ -53,8 +53,8 @@ const heads = [
 ]
 
 /**
- * How fast couriers are drawn, compared with OpenLayers' own points: 1280 × 800 px in headless Chromium without a GPU.
- * While moving, every courier gets a new position each second; ours glide there, OpenLayers' jump.
+ * Measures the drawing speed of couriers against OpenLayers' own points: 1280 × 800 px in headless Chromium without a
+ * GPU. While moving, every courier gets a new position each second; ours glide there, OpenLayers' jump.
  */
 export const run = async (): Promise<string> => {
   const load = `The machine's load was ${loadavg()[0]?.toFixed(1)} before.`

@@ -65,10 +65,10 @@ const measure = async (address: string, code: number) => {
   return table(["the store asks for", "median, ms", "95 %, ms"], rows)
 }
 
-/** Who moves orders in turn: of one person few calls run at once. */
+/** Users who take turns moving orders, because few calls of one person run at once. */
 const movers = ["restaurant", "franchise", "application", "root"]
 
-/** How many moves a server that was just started is given first: it is to be measured as one that has run all day. */
+/** Number of warm-up moves for a freshly started server, so that it is measured like one that has run all day. */
 const warmUp = 100
 
 /** Moves open orders at a steady pace, however long each takes. */
@@ -105,13 +105,13 @@ const moveAll = async (address: string, ids: ReadonlyArray<number>) => {
   )
 }
 
-/** Says a table as soon as it is known: the whole takes minutes. */
+/** Prints a table as soon as it is known, because the whole run takes minutes. */
 const told = (one: string) => {
   console.log(`\n${one}`)
   return one
 }
 
-/** What a board asks and does, with many orders in PostgreSQL; times are those of whole answers over HTTP. */
+/** Measures the calls of a board with many orders in PostgreSQL; times are for whole answers over HTTP. */
 export const run = async (): Promise<string> => {
   const cluster = await startPostgres(folder)
   const url = await cluster.database("bench")

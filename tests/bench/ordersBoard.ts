@@ -7,14 +7,14 @@ import { addPainted } from "./painted.ts"
 export type Client = ReturnType<Cluster["client"]>
 
 const changes = 9
-/** How many changes come in a second, and for how many seconds. */
+/** Number of changes per second; `seconds` is the duration. */
 export const changesPerSecond = 50
 const seconds = 10
 const board = "/shopping-cart/restaurant"
 
 declare global {
   interface Window {
-    /** When the stream last told of changes, by the clock of the page. */
+    /** Time of the stream's last changes, by the page's clock. */
     toldAt: number
   }
 }

@@ -73,7 +73,7 @@ const measure = async (api: Api, email: string) => {
   return rows
 }
 
-/** How long the palette looks through every list, at a million records on PostgreSQL. */
+/** Measures the time the palette takes to search every list, with a million records on PostgreSQL. */
 export const run = async (): Promise<string> => {
   const cluster = await startPostgres()
   const api = await startApi({ url: await cluster.database("bench") })

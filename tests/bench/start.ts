@@ -106,8 +106,9 @@ const tableOf = (
 }
 
 /**
- * How soon the users' first row and the store's switch are on the screen, of a page nothing of which is cached, on a slow
- * machine, beside lean pages by hand in the same run. In turns, so that other load meets all of them.
+ * Measures the time until the users' first row and the store's switch are on screen, for an uncached page on a slow
+ * machine, next to hand-written lean pages in the same run. The pages take turns, so that other load affects all of
+ * them.
  */
 export const run = async (): Promise<string> => {
   const web = await serve()

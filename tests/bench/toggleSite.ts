@@ -3,7 +3,7 @@ import type { Api, Kind } from "../server/api.ts"
 /** Files of a page by their path. */
 export type Site = ReadonlyMap<string, string>
 
-/** What pages of a bench know of the API and whoever is signed in. */
+/** The API and the signed-in user, as known to a bench's pages. */
 export interface Known {
   readonly api: string
   readonly token: string

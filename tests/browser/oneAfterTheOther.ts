@@ -1,7 +1,7 @@
 import { beforeAll } from "vitest"
 import { page } from "vitest/browser"
 
-/** What one file of tests leaves to the next in the same page is put back. */
+/** Resets the state one test file leaves to the next in the same page. */
 beforeAll(async () => {
   await page.viewport(414, 896)
   localStorage.clear()

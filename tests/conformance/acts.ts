@@ -7,13 +7,13 @@ declare global {
   var conformance: Conformance
 }
 
-/** What a person sees and does in a panel. */
+/** A person's view and actions in a panel. */
 export interface Acts {
-  /** What shows that it has loaded. */
+  /** Returns the element that shows the panel has loaded. */
   readonly shown: (place: Locator) => Locator
-  /** How they open what stands over the page; left out where nothing does. */
+  /** Opens the overlay; omitted if the panel has none. */
   readonly open?: (place: Locator) => Promise<void>
-  /** How they send a form that loads nothing before. */
+  /** Sends a form that loads nothing first. */
   readonly send?: (place: Locator) => Promise<void>
 }
 
@@ -26,11 +26,11 @@ const fill = async (place: Locator, fields: Readonly<Record<string, string>>) =>
     await place.getByLabel(label, { exact: true }).fill(text)
 }
 
-/** What is typed into every form. */
+/** The value typed into every form's email field. */
 export const email = "root@balcao.test"
 const password = "demo1234"
 
-/** Of every panel: one that is forgotten here does not compile. */
+/** Acts of every panel; a missing one does not compile. */
 export const acts: Readonly<Record<Name, Acts>> = {
   access: { shown: row("Permitido") },
   applications: { shown: row("Sabor da Vila"), open: pressOnRow("Delete") },

@@ -5,7 +5,7 @@ import { packings } from "balcao/resources/packings"
 import { listed, type MemoryBackend, memoryBackend } from "balcao/testing"
 import type { Subject } from "./subjects.tsx"
 
-/** What an API does instead of answering as it should. */
+/** A fault an API produces instead of a proper answer. */
 export type Fault = keyof typeof faults
 
 const json = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }))
@@ -23,7 +23,7 @@ const faults = {
 
 const slowMs = 1500
 
-/** Who the session of a panel is known by: its host at once, nobody until the page has loaded, or the API's answer. */
+/** Source of a panel's session: its host at once, the browser once the page has loaded, or the API's answer. */
 export type Known = "host" | "browser" | "api"
 
 /** A call that was made: with which token, for which company. */
@@ -73,7 +73,7 @@ export const connect = (subject: Subject, known: Known, token: string): Connecti
     return failure ? failure() : backend.fetch(request)
   }
   const session = sessionOf(subject, known, token)
-  // What fails on purpose is no complaint.
+  // Intended failures are not logged.
   const log = () => {}
   const options: ClientOptions = { api: "http://memory.test", session, pace: "brisk", fetch: answer, log }
   return { options, backend, sent, fail: (next) => void (fault = next) }

@@ -8,14 +8,17 @@ const isShown = (element: Element) => {
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
 }
 
-/** Whether something around an element, within its panel, scrolls or cuts off sideways what does not fit. */
+/** True if an ancestor of the element, within its panel, scrolls or clips horizontal overflow. */
 const isClipped = (element: Element, root: Element): boolean => {
   const parent = element.parentElement
   if (!parent || element === root) return false
   return getComputedStyle(parent).overflowX !== "visible" || isClipped(parent, root)
 }
 
-/** What is wider than its panel, or the page than its window; what is open over the page may be as wide as the window. */
+/**
+ * Returns elements wider than their panel, and the page if wider than its window; overlays may be as wide as the
+ * window.
+ */
 export const tooWide = (): ReadonlyArray<string> => {
   const page = document.documentElement
   const excess = page.scrollWidth - page.clientWidth
@@ -37,7 +40,7 @@ export const tooWide = (): ReadonlyArray<string> => {
   return [...(excess > 0 ? [`the page is ${excess} px wider than its window`] : []), ...elements]
 }
 
-/** What is at a point of the window, in shadow roots too. */
+/** Returns the element at a point of the window, including inside shadow roots. */
 const at = (x: number, y: number, root: Document | ShadowRoot = document): Element | null => {
   const found = root.elementFromPoint(x, y)
   return found?.shadowRoot && found.shadowRoot !== root ? at(x, y, found.shadowRoot) : found
@@ -46,7 +49,7 @@ const at = (x: number, y: number, root: Document | ShadowRoot = document): Eleme
 const pressable =
   "button, a[href], input, [role=option], [role=menuitem], [role=menuitemradio], [tabindex='0']"
 
-/** What is pressable in the overlay on top, or says why it cannot be pressed. */
+/** Returns the problems with the controls of the top overlay: each that cannot be pressed, with the reason. */
 export const trapped = (): ReadonlyArray<string> => {
   const overlays = within(document).filter(
     (element) =>

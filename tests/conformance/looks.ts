@@ -27,7 +27,7 @@ export const panelRoots = () =>
     (element): element is HTMLElement => element instanceof HTMLElement && element.matches(".balcao"),
   )
 
-/** What an element and its parts look like, as the browser says it: one text for each. */
+/** Returns the computed look of an element and its parts, one text each. */
 const lookOf = (element: Element): ReadonlyArray<string> => [
   getComputedStyle(element).cssText,
   ...Object.entries(parts).flatMap(([part, having]) => {

@@ -111,7 +111,7 @@ const nodeCount = () => panelRoots().flatMap((root) => [...root.querySelectorAll
 
 const isBusy = () => within(document).some((element) => element.matches("[aria-busy=true]"))
 
-/** How many nodes there are once nothing is loading and none has come or gone for a while, or the time is over. */
+/** Returns the number of nodes once nothing is loading and none was added or removed for a while, or the time is up. */
 const settled = async (maxMs: number): Promise<number> => {
   const end = performance.now() + maxMs
   let [nodes, calm] = [-1, 0]
@@ -146,7 +146,7 @@ const conformance = {
   trapped,
   doubleIds,
   reported: () => reported.splice(0),
-  /** What was said in the panels. */
+  /** Returns the visible text of the panels. */
   text: () =>
     panelRoots()
       .map((root) => root.innerText)
@@ -159,7 +159,7 @@ const conformance = {
   placeOrder: () => void connections.get("main")?.backend.placeOrder({ totalCents: 4590 }),
 }
 
-/** What the runner calls in the page. */
+/** Functions the runner calls in the page. */
 export type Conformance = typeof conformance
 
 Object.assign(globalThis, { [scriptName]: conformance })

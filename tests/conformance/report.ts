@@ -3,7 +3,7 @@ import type { Condition } from "./conditions/Condition.ts"
 import type { Kind } from "./tree.tsx"
 import type { Outcome } from "./visit.ts"
 
-/** What was measured of a panel in one of the ways it can be drawn: an outcome for each column. */
+/** Measurements of a panel drawn in one way: an outcome for each column. */
 export interface Measured {
   readonly name: string
   readonly kind: Kind

@@ -4,7 +4,7 @@ import { connect, type Known } from "./clients.ts"
 import { subjects } from "./subjects.tsx"
 import { type Drawing, treeOf } from "./tree.tsx"
 
-/** What a server sends of a panel, once all of it has come. */
+/** Returns the complete HTML a server sends for a panel. */
 export const htmlOf = async (drawing: Drawing, known: Known): Promise<string> => {
   const { options, backend } = connect(subjects[drawing.name], known, "token-of-main")
   const { prelude } = await prerender(treeOf(drawing, { client: createClient(options), backend }))

@@ -1,4 +1,4 @@
-/** Which elements and properties Bootstrap 5.3's reboot sets, at `:root`, on `*` and on elements. */
+/** Elements and properties set by Bootstrap 5.3's reboot: at `:root`, on `*` and on elements. */
 const bootstrap = `
 :root { --bs-body-color: #212529; --bs-link-color: #0d6efd }
 *, *::before, *::after { box-sizing: border-box }
@@ -27,7 +27,7 @@ legend { float: left; width: 100%; margin-bottom: .5rem; font-size: 1.5rem }
 ::file-selector-button { font: inherit; -webkit-appearance: button }
 output { display: inline-block } summary { display: list-item; cursor: pointer } progress { vertical-align: baseline }`
 
-/** What the preflights of Tailwind 3 and 4 have in common. */
+/** The common part of the preflights of Tailwind 3 and 4. */
 const preflight = `
 html { line-height: 1.5; -webkit-text-size-adjust: 100%; tab-size: 4; font-family: ui-sans-serif, sans-serif; -webkit-tap-highlight-color: transparent }
 hr { height: 0; color: inherit; border-top-width: 1px } abbr[title] { text-decoration: underline dotted }
@@ -56,7 +56,7 @@ ${preflight}
 button, input, select, optgroup, textarea, ::file-selector-button { border-radius: 0; opacity: 1 }
 button, [type=button], [type=submit], ::file-selector-button { appearance: button } }`
 
-/** What normalize.css 8 sets on elements that panels use. */
+/** Rules of normalize.css 8 for elements that panels use. */
 const normalize = `
 html { line-height: 1.15; -webkit-text-size-adjust: 100% } body { margin: 0 } h1 { font-size: 2em; margin: .67em 0 }
 a { background-color: transparent } abbr[title] { border-bottom: none; text-decoration: underline dotted }
@@ -68,7 +68,7 @@ fieldset { padding: .35em .75em .625em } legend { display: table; padding: 0 } p
 textarea { overflow: auto } [type=checkbox], [type=radio] { box-sizing: border-box; padding: 0 }
 [type=search] { -webkit-appearance: textfield; outline-offset: -2px } details { display: block } summary { display: list-item }`
 
-/** Of the kind a theme of WordPress sets: on the text of an entry, and by the place in the page. */
+/** Sample of a WordPress theme's rules: for an entry's text, and by position in the page. */
 const theme = `
 html { font-size: 62.5% } body { font: 1.8rem/1.8 Georgia, serif; color: #404040; letter-spacing: .02em; word-wrap: break-word; text-transform: none; hyphens: auto }
 main h2, main h3 { clear: both; margin: 1.5em 0 .75em; font-weight: 800; letter-spacing: -.02em; text-transform: uppercase }
@@ -90,7 +90,7 @@ export const sheets: Readonly<Record<string, string>> = {
   "`* { all: unset }`": "* { all: unset }",
 }
 
-/** Which only a shadow root keeps out: rules of the page that are `!important` count in the page itself. */
+/** Sheets only a shadow root keeps out: the page's `!important` rules apply in the page itself. */
 export const importantSheets: Readonly<Record<string, string>> = {
   "`* { all: unset !important }`": "* { all: unset !important }",
   "a set of `!important`": `html, body, main, *, *::before, *::after { margin: 7px !important; padding: 5px !important; color: red !important;

@@ -17,7 +17,7 @@ export type Script = "production" | "development" | "older" | "modules"
 
 /** A page as it is sent. */
 export interface Shown {
-  /** What is in `main` before the script comes. */
+  /** Content of `main` before the script loads. */
   readonly html?: string
   /** Its Content-Security-Policy. */
   readonly policy?: string

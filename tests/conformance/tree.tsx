@@ -6,7 +6,7 @@ import { type Name, subjects } from "./subjects.tsx"
 /** A React panel in the page itself, one in a shadow root, or a tag. */
 export type Kind = "light" | "shadow" | "tag"
 
-/** What of a panel is drawn, and how. */
+/** A panel to draw, and the way it is drawn. */
 export interface Drawing {
   readonly name: Name
   readonly kind: Kind
@@ -29,13 +29,13 @@ const partOf = (props: Readonly<Record<string, unknown>>, asAttributes: boolean)
       .map(([prop, value]) => [asAttributes ? kebab(prop) : prop, value]),
   )
 
-/** What a page writes into a tag. */
+/** Returns the attributes a page writes on a tag. */
 export const attributesOf = ({ name, client = "main" }: Drawing, backend: MemoryBackend) => ({
   client,
   ...partOf(subjects[name].props(backend), true),
 })
 
-/** What a page's script sets on a tag. */
+/** Returns the properties a page's script sets on a tag. */
 export const propertiesOf = ({ name }: Drawing, backend: MemoryBackend) => ({
   navigation,
   ...partOf(subjects[name].props(backend), false),

@@ -5,7 +5,7 @@ import { draw, openShowroom, patienceMs, settle, type Shown } from "./showroom.t
 import type { Name } from "./subjects.tsx"
 import type { Kind } from "./tree.tsx"
 
-/** What went wrong, a sentence each; or why a condition says nothing of a panel. */
+/** Problems found, a sentence each; or the reason a condition does not apply to a panel. */
 export type Outcome = ReadonlyArray<string> | { readonly without: string }
 
 /** A page that draws one panel. */
@@ -18,7 +18,7 @@ export interface Visit extends Acts {
   load(shown?: Shown): Promise<void>
   /** Draws the panel, and waits until it has loaded. */
   draw(given?: Partial<Given>): Promise<void>
-  /** What the page's console warned of and what panels reported, since this was last asked. */
+  /** Returns the page's console warnings and the panels' reports since the last call. */
   complaints(): Promise<ReadonlyArray<string>>
 }
 
@@ -44,7 +44,7 @@ export const startVisit = (page: Page, name: Name, kind: Kind): Visit => {
   }
 }
 
-/** What stands over the page, once it is open: a list of its own that a panel shows in its place does not. */
+/** Returns the open overlay above the page; a panel's inline list does not count. */
 export const overlay = (page: Page) =>
   page
     .locator(
@@ -61,7 +61,7 @@ export const openOverlay = async ({ page, place, open, name }: Visit): Promise<b
   return open !== undefined
 }
 
-/** What a check finds in a panel that has loaded, and again once it has opened what it opens. */
+/** Runs a check on a loaded panel, and again once its overlay is open; returns both results. */
 export const inEachSituation = async (
   visit: Visit,
   check: () => Promise<ReadonlyArray<string>>,

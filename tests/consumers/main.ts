@@ -30,7 +30,7 @@ const pack = async (folder: string) => {
   for (const tarball of globSync(join(folder, "*.tgz"))) renameSync(tarball, join(folder, "balcao.tgz"))
 }
 
-/** Why a consumer does not work, undefined where it does. */
+/** Returns the reason a consumer does not work; undefined if it does. */
 const failureOf = async (name: string, folder: string, browser: Browser): Promise<string | undefined> => {
   try {
     const app = join(folder, name)

@@ -104,14 +104,14 @@ const serveStarted = async (folder: string): Promise<Served> => {
   return { address, [Symbol.asyncDispose]: dispose }
 }
 
-/** How builds mark what they warn of. */
+/** Pattern of warnings in build output. */
 const warning = /\bwarn(ing)?\b|⚠|\(!\)|\[[A-Z]+_[A-Z_]+\]/i
 
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/** Where a build puts what it makes, by the script that runs it: as users get it, and as its developers see it. */
+/** Output folder of each build script: the build for users, and the one for their developers. */
 const outputs = { build: "dist", "build:development": "dist-development" }
 
 /** Installs, type-checks and builds an app, and serves each of its builds. Anything a build warns of is a failure. */

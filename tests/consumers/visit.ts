@@ -17,7 +17,7 @@ const storeToggle: Visit = async (page) => {
   await expect(page.getByRole("switch")).toBeVisible()
 }
 
-/** Of two tags, one is on the page from the beginning and one comes later. */
+/** Checks two tags: one is on the page from the start, the other comes later. */
 const tags: Visit = async (page) => {
   await roles(page)
   await expect(page.locator("balcao-dashboard").getByRole("heading").first()).toBeVisible()

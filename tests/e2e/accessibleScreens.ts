@@ -112,7 +112,7 @@ const navigate = async (page: Page, to: string) => {
 }
 const load = async (page: Page, to: string) => void (await page.goto(to))
 
-/** How the screens are seen. */
+/** Display settings for viewing the screens. */
 interface Look {
   readonly name: string
   readonly width: number
@@ -149,7 +149,7 @@ const visit = async (page: Page, screens: ReadonlyArray<Screen>, go: typeof navi
     })
 }
 
-/** What axe says of every screen before and after somebody signs in, and of what opens on it. */
+/** Runs axe on every screen before and after sign-in, and on its overlays. */
 export const accessibleScreens = ({ name, width, height, isDarkToo }: Look) => {
   test.describe.configure({ mode: "parallel", timeout: 240_000 })
   test.use({ colorScheme: "light", viewport: { width, height } })

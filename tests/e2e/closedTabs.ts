@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 import { enter, expect, test } from "./host.ts"
 
-/** How many tabs are open at a time. */
+/** Number of tabs open at a time. */
 const parallelTabs = 5
 
-/** Whether each of these delivery people is marked as paid, according to the API. */
+/** Returns, for each of these delivery people, true if the API marks them as paid. */
 const paidAmong = (page: Page, people: ReadonlyArray<number>) =>
   page.evaluate(
     (ids) =>

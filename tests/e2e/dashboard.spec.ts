@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from "./host.ts"
 
-/** What each demo user sees: the scope, the number of figures, and one figure with the list it links to. */
+/** The dashboard of each demo user: the scope, the number of figures, and one figure with the list it links to. */
 const kinds = [
   ["root", "Toda a plataforma", 5, "Empresas abertas", "/company/delivery"],
   ["application", "Balcão Delivery", 5, "Pedidos hoje", "/report/order"],

@@ -91,7 +91,7 @@ test("someone moves the map by dragging, the wheel, two fingers and the keyboard
   const ground = page.getByRole("application")
   const scale = page.getByText(/^\d+ k?m$/)
   await expect(scale).toBeVisible()
-  /** What the scale says, and how long it is: 2 km may stay 2 km over one step of the zoom. */
+  /** Returns the scale's text and length: 2 km may stay 2 km over one zoom step. */
   const drawn = () => scale.evaluate((shown) => `${shown.textContent} ${shown.getBoundingClientRect().width}`)
   /** The scale once no zoom runs any more. */
   const settled = async () => {

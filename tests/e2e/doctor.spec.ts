@@ -37,7 +37,7 @@ const runDoctor = async () => {
   return (await doctor()).map((finding) => ({ ...finding, panel: undefined, container: undefined }))
 }
 
-/** What the doctor finds once the page shows `awaited`, and what it prints. */
+/** Returns the doctor's findings once the page shows `awaited`, and its printed output. */
 const examine = async (page: Page, site: Site, sick: SickPage, awaited: string) => {
   const printed: string[] = []
   page.on("console", (message) => {
@@ -70,7 +70,7 @@ test("beside tags, a page may have a React of its own, and panels that use it", 
   expect(await examine(page, site, { head: style + script, body: tags + app("panels") }, drawn)).toEqual([])
 })
 
-/** What is wrong with a page, what it shows by then, what the doctor finds, and a word of each sentence. */
+/** Faulty pages: the fault, what the page shows by then, the doctor's finding, and a word from each sentence. */
 const faults: Readonly<
   Record<
     string,

@@ -42,7 +42,7 @@ const cors = (origin: string, headers: string) => ({
   "access-control-allow-headers": headers,
 })
 
-/** What each API allows pages of other origins. */
+/** Permissions each API gives to pages of other origins. */
 const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   api: cors("*", "authorization, company, applicationId, content-type"),
   "no-company": cors("*", "authorization, applicationId, content-type"),

@@ -8,7 +8,7 @@ export interface Editor {
   readonly address: string
   /** The names of buttons, and of entries of menus, that lead to it. */
   readonly presses?: ReadonlyArray<string | RegExp>
-  /** What is chosen before: the tab it stands in, or whom it is about. */
+  /** Item selected first: the tab that holds the field, or the person concerned. */
   readonly chosen?: readonly ["tab" | "option", string | RegExp]
   /** True of a draft that is there again when one comes back: nothing is asked. */
   readonly isKept?: boolean

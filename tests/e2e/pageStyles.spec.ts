@@ -26,7 +26,7 @@ test("nothing in a tag moves when the page unsets everything, or sets what it li
     }
     document.querySelector("link")!.remove()
     fix(document.querySelector("main")!, { all: "initial", display: "block", width: "1000px" })
-    // Where the tag begins, whatever the page makes of what is above.
+    // Marks the start of each tag, whatever the page does to the content above.
     for (const name of names) {
       const edge = document.createElement("div")
       fix(edge, { all: "initial", display: "block", height: "0" })
@@ -45,7 +45,7 @@ test("nothing in a tag moves when the page unsets everything, or sets what it li
         return nodes.map((node) => {
           if (node.getClientRects().length === 0) return `${name} ${node.localName}: not drawn`
           const { x, y, width, height } = node.getBoundingClientRect()
-          // What lies over the page has its place in the window, wherever the page puts the tag.
+          // Overlays are positioned in the window, wherever the page puts the tag.
           const edge = overPage.some((one) => one.contains(node)) ? { x: 0, y: 0 } : from
           const box = [x - edge.x, y - edge.y, width, height].map(Math.round)
           return `${name} ${node.localName}.${node.getAttribute("class")}: ${box.join(" ")}`

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test"
 import { expect } from "./host.ts"
 
-/** What a link is for. */
+/** Print links to make: template, caller and number of orders. */
 export interface Wanted {
   readonly template: string
   readonly as?: string
@@ -16,7 +16,7 @@ export const linkTo = async (request: APIRequestContext, { template, as, count =
   const data = { email: `${who}@balcao.test`, password: "demo1234", type: "admin" }
   const { accessToken } = await (await request.post("/users/auth-admin", { data })).json()
   const headers = { authorization: `Bearer ${accessToken}` }
-  // Those of the newest that are canceled have nothing to be paid; which they are depends on the day.
+  // Filters out the canceled ones among the newest, which have nothing to be paid and vary with the day.
   const filter = { statuses: ["FINISHED"], fulfillment: "DELIVERY" }
   const page = { sortOrder: "desc", sortField: "id", pageNumber: 0, pageSize: 30, filter }
   const { items } = await (await request.post("/order/findOrders", { headers, data: page })).json()

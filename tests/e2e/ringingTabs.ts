@@ -39,7 +39,7 @@ export const listen = (page: Page) =>
       stop.apply(this, when)
     }
   })
-/** How many of them play now. */
+/** Returns the number of sounds playing now. */
 export const playing = (page: Page) => page.evaluate(() => (window as unknown as { playing: number }).playing)
 const sounds = async (pages: ReadonlyArray<Page>) => {
   let sum = 0

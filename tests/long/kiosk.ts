@@ -10,7 +10,7 @@ const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/go
 const xvfb = "/usr/bin/Xvfb"
 const browser = process.env["CHROMIUM_PATH"] ?? browsers.find((path) => existsSync(path))
 
-/** What is missing here to start a browser for a kiosk; undefined where nothing is. */
+/** The missing requirement for starting a kiosk browser here; undefined if nothing is missing. */
 export const missing = browser === undefined || !existsSync(xvfb) ? "a Chromium and Xvfb" : undefined
 
 /** A screen nobody sees, without which Chromium prints nothing by itself. */
@@ -25,7 +25,7 @@ const startScreen = async () => {
   return { display, stop: () => screen.kill() }
 }
 
-/** What Chromium remembers of the last print of a folder: here it saves a PDF, as it would print on paper. */
+/** Chromium's stored settings of the last print to a folder: here it saves a PDF, laid out as on paper. */
 const remembered = (prints: string) => {
   const destination = { id: "Save as PDF", origin: "local", account: "" }
   const appState = JSON.stringify({
@@ -54,7 +54,7 @@ export const startKiosk = async (baseURL: string) => {
     locale: "pt-BR",
   })
   const files = async () => (await readdir(prints)).filter((name) => name.endsWith(".pdf"))
-  /** What was printed, once that many things were, in no order. */
+  /** Returns the printed documents once there are `count` of them, in no order. */
   const printed = async (count: number) => {
     await expect.poll(async () => (await files()).length, { timeout: 30_000 }).toBe(count)
     const names = await files()

@@ -2,7 +2,7 @@ import { expect, type languages, speak, test } from "../e2e/host.ts"
 import { pagesOf } from "../e2e/pagesOf.ts"
 import { delivery, fiscal, kitchen, picking } from "./printedOrders.ts"
 
-/** How wide what is printed is, in CSS pixels; A4 is without its margins of 12 mm. */
+/** Width of the print in CSS pixels; A4 is without its margins of 12 mm. */
 const pixels = { "58": 219, "80": 302, a4: 703 }
 
 interface Print {
@@ -11,7 +11,7 @@ interface Print {
   readonly language?: keyof typeof languages
   /** More of the address. */
   readonly more?: string
-  /** How many pages come out; as many as orders without it. */
+  /** Number of pages printed; one per order by default. */
   readonly count?: number
 }
 

@@ -3,7 +3,7 @@ import { type Call, calls } from "./calls.ts"
 import { type Kept, type Records } from "./records.ts"
 import { type Answer, type Asked, numberOf } from "./rows.ts"
 
-/** What a platform of somebody else's holds and notes. */
+/** Records and notes of a third-party platform. */
 export interface Notes {
   /** Every call that was made, such as `GET /acl/users/me`. */
   readonly made: Array<string>
@@ -12,7 +12,7 @@ export interface Notes {
   readonly records: Records
 }
 
-/** What browsers and HTTP itself send. */
+/** Headers sent by browsers and by HTTP itself. */
 const ownOfHttp =
   /^(host|connection|user-agent|accept|accept-(encoding|language)|origin|referer|content-(type|length)|cache-control|pragma|priority|dnt|sec-.*|if-none-match|transfer-encoding)$/
 
@@ -32,7 +32,7 @@ const find = (method: string, path: string) => {
   return undefined
 }
 
-/** Whether a value is a record, not a list. */
+/** True if a value is a record, not a list. */
 export const isObject = (value: unknown): value is Kept =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
@@ -44,7 +44,10 @@ const fieldsOf = (value: Kept, before = ""): ReadonlyArray<string> =>
 const isListed = (names: ReadonlyArray<string>, name: string) =>
   names.some((one) => one === name || (one.endsWith(".*") && name.startsWith(one.slice(0, -1))))
 
-/** What of a request the specification does not have. A record may come back with the fields it was read with. */
+/**
+ * Returns the parts of a request that are not in the specification. A record may be sent back with the fields it was
+ * read with.
+ */
 const strangers = (call: Call, { id, query, body, headers, records }: Asked): ReadonlyArray<string> => {
   const saved = id === "" ? numberOf(body) : id
   const known = Object.values(records).flatMap((rows) => rows.filter((row) => numberOf(row) === saved))

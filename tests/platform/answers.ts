@@ -61,7 +61,7 @@ const text = (kind: number) => (index: number) => idOf(kind, 100 + index)
 const deliveries = "deliveries"
 const people = "deliveryPeople"
 
-/** What each call of section 7 answers: sparsely, in the platform's own way, and to writes as it pleases. */
+/** Answers of each call of section 7: sparse, in the platform's own way, and varied for writes. */
 export const answers: Readonly<Record<string, Answerer>> = {
   "POST /users/auth-admin": login,
   "POST /acl/users": (asked) =>

@@ -1,4 +1,4 @@
-/** What may be sent with one call, and nothing else. */
+/** Everything that may be sent with one call. */
 export interface Call {
   readonly query?: ReadonlyArray<string>
   /** Fields of the body; those of an object within it by a dot, `.*` for whatever it holds. */

@@ -13,7 +13,7 @@ export interface Platform extends Notes {
   readonly close: () => Promise<void>
 }
 
-/** What a page on another origin may send along; browsers ask before they send more. */
+/** Headers a page on another origin may send; browsers ask before sending more. */
 const allowedHeaders = ["authorization", "company", "applicationid", "content-type"]
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 

@@ -9,7 +9,7 @@ export interface Asked {
   readonly records: Records
 }
 
-/** What is answered: JSON, a bare text, or nothing at all; 200 unless told. */
+/** An answer: JSON, bare text, or nothing at all; status 200 by default. */
 export type Answer =
   | { readonly json: unknown; readonly status?: number }
   | { readonly text: string }
@@ -18,7 +18,7 @@ export type Answer =
 /** Answers one call. */
 export type Answerer = (asked: Asked) => Answer
 
-/** What the platform answers to a write when it feels like it. */
+/** One of the answers the platform may give to a write. */
 export const fine: Answer = { json: { ok: true } }
 export const word: Answer = { text: "OK" }
 export const quoted: Answer = { json: "OK" }
@@ -26,7 +26,7 @@ const missing: Answer = { json: { message: "Não encontrado" }, status: 404 }
 
 /** The number of a record, as text. */
 export const numberOf = (record: Kept) => String(record["_id"] ?? record["id"])
-/** Whether a value contains a text; every value contains none. */
+/** True if a value contains a text; every value contains an empty text or null. */
 export const has = (value: unknown, text: string | null) =>
   text === null || text === "" || String(value ?? "").includes(text)
 /** The number a reference names, whether it came as a record or bare. */

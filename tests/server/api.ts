@@ -29,7 +29,7 @@ export interface Api {
   readonly tokenOf: (kind: Kind) => Promise<string>
   /** Rows of a statement, read behind the server's back. */
   readonly rows: (statement: string) => Promise<ReadonlyArray<Record<string, unknown>>>
-  /** How many rows each table holds, without those that only count or remember requests. */
+  /** Returns the row count of each table, except tables that only count or remember requests. */
   readonly counts: () => Promise<string>
 }
 

@@ -30,7 +30,7 @@ export const mailServer = (
   return { mail: { send }, sent }
 }
 
-/** What became of each person a notification is for. */
+/** Returns the state of each recipient of a notification. */
 export const recipientStates = async (api: Api, id: number) =>
   (await api.rows(`select state from message_recipients where list = 'notifications' and record_id = ${id}`))
     .map(({ state }) => state)

@@ -11,7 +11,7 @@ export const bytes = {
   svg: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
 } as const
 
-/** Who asks. */
+/** The caller. */
 export type As = "root" | { readonly token: string }
 
 /** The ways to send and read files. */

@@ -10,7 +10,7 @@ import { logSuite } from "./suites/log.ts"
 import { mailSuite } from "./suites/mail.ts"
 import { protocolSuite } from "./suites/protocol.ts"
 
-/** What is decided outside the database, and so is the same on every one. */
+/** Behavior decided outside the database, and so the same on every one. */
 const api = apiOnPostgres()
 
 describe("forgeries", () => forgerySuite(api))

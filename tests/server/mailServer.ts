@@ -9,11 +9,11 @@ export interface Received {
   /** The parts by type, such as `text/plain`, with plain line breaks. */
   readonly parts: Readonly<Record<string, string>>
   readonly isSecure: boolean
-  /** Who signed in to send it. */
+  /** The account that signed in to send it. */
   readonly sender: string | undefined
 }
 
-/** What a mail server does with the next message, in place of taking it. */
+/** The mail server's faulty reaction to the next message. */
 export type Trouble = "busy" | "unknownRecipient" | "spam" | "drop" | "hang" | "late"
 
 const bytesOf = (body: string, encoding: string | undefined): Buffer => {

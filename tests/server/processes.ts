@@ -4,14 +4,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type afterAll, afterEach } from "vitest"
 
-/** What `npm start` runs. */
+/** The script `npm start` runs. */
 export const npmStart = "tools/start.mjs"
 
 /** Balcão as a process of its own. */
 export interface Running {
   readonly process: ChildProcess
   readonly address: string
-  /** What it has written so far. */
+  /** Output so far. */
   readonly said: { readonly out: string; readonly error: string }
   /** Milliseconds until it was ready. */
   readonly took: number

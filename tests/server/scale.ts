@@ -1,4 +1,4 @@
-/** How often a suite repeats what chance decides: a tenth as often with every change as in `npm run test:long`. */
+/** Number of repetitions of randomized tests: a tenth as many on every change as in `npm run test:long`. */
 export type Scale = "short" | "long"
 
 /** So many in the long form. */

@@ -2,9 +2,9 @@ interface Page {
   /** In points. */
   readonly width: number
   readonly height: number
-  /** What is painted all over it, as red, green and blue from 0 to 1. */
+  /** Fill color of the whole page: red, green and blue from 0 to 1. */
   readonly color: string
-  /** What is painted instead, compressed. */
+  /** Compressed content painted instead. */
   readonly deflated?: Buffer
 }
 
@@ -39,5 +39,5 @@ export const smallPdf = (pages: ReadonlyArray<Page>, trailer = ""): Buffer => {
   return Buffer.from(text + table + end, "latin1")
 }
 
-/** What a PDF that asks for a password ends with. */
+/** Trailer of a PDF that asks for a password. */
 export const passwordTrailer = `/ID [<${"00".repeat(16)}> <${"00".repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${"41".repeat(32)}> /U <${"42".repeat(32)}> >>`

@@ -71,7 +71,7 @@ export const until = async (what: () => boolean, most = 8000) => {
 
 export const started = (one: Reader) => until(() => one.told.some(({ event }) => event === "start"))
 
-/** Says where people are: number, longitude, latitude. */
+/** Reports people's positions: number, longitude, latitude. */
 export const put = (api: Api, positions: ReadonlyArray<readonly [number, number, number]>) =>
   api.ask("PUT", "/delivery-man/positions", {
     as: "root",
@@ -89,6 +89,6 @@ export const make = async (api: Api) => {
   return (await api.ask("POST", "/delivery-man", { as: "root", body })).body._id as number
 }
 
-/** Where a reader believes somebody to be. */
+/** Returns the position a reader has for a person. */
 export const whereIs = (one: Reader, id: number) =>
   (one.known.get(id)?.location as { coordinates: unknown } | undefined)?.coordinates

@@ -22,7 +22,7 @@ const program = () => {
   )
 }
 
-/** What a host may give to any panel. */
+/** Props a host may give to any panel. */
 const ofEveryPanel =
   "client readOnly features slots messages density onEvent onBeforeAction onLoadError onError".split(" ")
 

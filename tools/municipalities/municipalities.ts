@@ -38,7 +38,10 @@ const stateOf = new Map(towns.map(({ admin1, admin2 }) => [admin1, admin2.slice(
 
 const startsWith = (town: Town, name: string) => plain(town.name).startsWith(plain(name))
 
-/** Where the seat of a municipality is: the town of its name in it, else the only one in it, else the only one of its name in the state. */
+/**
+ * Returns the seat of a municipality: the town of the same name in it, else the only town in it, else the only town of
+ * that name in the state.
+ */
 const placeOf = ({ code, name }: Municipality): string => {
   const within = towns.filter(({ admin2 }) => admin2 === code)
   const named = towns.filter(

@@ -27,5 +27,5 @@ export const appearanceWords = {
   appearanceKept: ["Suas escolhas ficam salvas neste navegador.", "Saved in this browser."],
 } satisfies Dictionary
 
-/** What the choice of appearance says. */
+/** Texts of the appearance setting. */
 export const useAppearanceWords = () => useWords("hostAppearance", appearanceWords)

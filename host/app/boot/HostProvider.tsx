@@ -8,7 +8,7 @@ import { useAppearance } from "./useAppearance.ts"
 
 interface Props {
   readonly client: Client
-  /** How links navigate; full page loads by default. */
+  /** Navigation used by links; full page loads by default. */
   readonly navigation?: Navigation
   readonly children: ReactNode
 }
@@ -18,7 +18,7 @@ const ActivityReset = () => {
   return null
 }
 
-/** Says who drew the tiles in their own words, which are the same in each language. */
+/** Returns the tile provider's own attribution, which is the same text in each language. */
 const useMapMessages = (attribution: string | null) =>
   useMemo(() => {
     if (attribution === null) return {}

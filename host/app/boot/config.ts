@@ -1,17 +1,17 @@
 import { createContext, use } from "react"
 
-/** What the server tells the app before it starts. */
+/** Settings the server sends before the app starts. */
 export interface Config {
-  /** Where the API is; empty for this very origin. */
+  /** URL of the API; empty if it is on this origin. */
   readonly apiUrl: string
   readonly pace: "spec" | "brisk"
-  /** Whether the demo sign-ins work and are shown on the login page. */
+  /** True if the demo sign-ins work and are shown on the login page. */
   readonly demo: boolean
-  /** Whether mail is not sent but can be read in the app. */
+  /** True if mail is not sent but can be read in the app. */
   readonly outbox: boolean
   /** A tile address, or null for the bundled outlines. */
   readonly mapTiles: string | null
-  /** What is said of who drew the tiles, or null for the host they come from. */
+  /** Attribution of the map tiles; null for the host they come from. */
   readonly mapAttribution: string | null
 }
 

@@ -8,7 +8,10 @@ const { conversations } = calls.contacts
 /** Milliseconds between readings. */
 const refreshMs = 15_000
 
-/** How many open conversations have something unread; 0 where the platform counts none. Read only when `wanted`. */
+/**
+ * Returns the number of open conversations with unread messages; 0 if the platform does not count them. Reads only if
+ * `wanted`.
+ */
 export const useUnreadChats = (wanted: boolean): number => {
   const { client } = usePanel()
   const company = useValue(client.session.company)?._id

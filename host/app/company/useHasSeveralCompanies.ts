@@ -4,8 +4,8 @@ import { allows, calls } from "balcao/contract"
 const { find } = calls.companies
 
 /**
- * Whether the user may view several companies: root, application and franchise users may, if the API can list the
- * companies or lets them read the delivery records that name them.
+ * True if the user may view several companies: a root, application or franchise user, if the API can list the companies
+ * or lets them read the delivery records that name them.
  */
 export const useHasSeveralCompanies = (): boolean => {
   const { client } = usePanel()

@@ -64,5 +64,5 @@ export const pageWords = {
   ],
 } satisfies Dictionary
 
-/** What the host's own pages say. */
+/** Texts of the host's own pages. */
 export const usePageWords = () => useWords("hostPages", pageWords)

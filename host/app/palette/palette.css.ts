@@ -48,13 +48,13 @@ globalStyle(`${box} > input`, {
   background: "none",
   color: token("ink"),
   fontSize: 16,
-  // The only field there is, at the head of the dialog: the caret shows where one is.
+  // The dialog has only this field, at its top, so the caret shows the focus.
   outline: "none",
 })
 
 globalStyle(`${box} > input::placeholder`, { "@media": { [narrow]: { fontSize: token("text-sm") } } })
 
-/** Where there is neither Escape nor a place beside the palette to press. */
+/** Close button for screens without an Escape key or space beside the palette to click. */
 export const closing = style({ display: "none", "@media": { [narrow]: { display: "inline-flex" } } })
 
 export const list = style({ flex: 1, minBlockSize: 0, padding: 8, overflow: "auto" })

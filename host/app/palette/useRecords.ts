@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from "react"
 interface Records {
   readonly users: ReadonlyArray<User>
   readonly roles: ReadonlyArray<Role>
-  /** Of the described lists. */
+  /** Records of the described lists. */
   readonly listed: ReadonlyArray<FoundRecord>
   readonly state: "idle" | "searching" | "here" | "failed"
 }

@@ -30,5 +30,5 @@ export const placeholderWords = {
   close: ["Fechar", "Close"],
 } satisfies Dictionary
 
-/** What the specification's placeholders say. */
+/** Texts of the specification's placeholders. */
 export const usePlaceholderWords = () => useWords("hostPlaceholders", placeholderWords)

@@ -34,7 +34,7 @@ export interface NavigateOptions {
   readonly state?: unknown
 }
 
-/** What we store in `history.state`. */
+/** Content of `history.state`. */
 interface Entry {
   /** Position in the session history; the difference tells how far a step back went. */
   readonly index: number
@@ -145,7 +145,7 @@ export class Navigator {
     return [...this.#holders].find((one) => !agreed.has(one) && one())
   }
 
-  /** Moves once all agreed whose work would be lost. `to` is undefined for what resets the page where it is. */
+  /** Navigates once every holder of unsaved changes has agreed. `to` is undefined for a reset of the current page. */
   #leaveOrHold(to: Target | undefined, move: () => void, agreed = nobody) {
     const by = this.#holderOf(to, agreed)
     if (!by) return move()

@@ -6,13 +6,13 @@ export type Visitor =
   | { readonly _tag: "TokenStored" }
   | { readonly _tag: "Loaded"; readonly user: Subject }
 
-/** What the 403 page shows: the refused page and the permissions that open it. */
+/** Content of the 403 page: the refused page and the permissions that open it. */
 export interface Refusal {
   readonly page: string
   readonly needs: ReadonlyArray<string>
 }
 
-/** What the guard decides for a visit. */
+/** Decision of the guard for a visit. */
 export type Decision =
   | { readonly _tag: "Show" }
   | { readonly _tag: "Wait" }

@@ -45,7 +45,7 @@ export const findParams = (pathname: string): Readonly<Record<string, string>> =
   )
 }
 
-/** Whether the route allows the parameter values of an address. */
+/** True if the route allows the parameter values of an address. */
 export const hasKnownValues = (pathname: string): boolean => {
   const allowedValues = findRoute(pathname)?.allowedValues ?? {}
   const params = findParams(pathname)
@@ -56,7 +56,7 @@ const publicFirstSegments = new Set(
   routes.filter(({ area, path }) => area !== "shell" && path !== "").map(({ path }) => segmentsOf(path)[0]),
 )
 
-/** Whether an unknown address belongs to the public pages rather than to the shell. */
+/** True if an unknown address belongs to the public pages rather than to the shell. */
 export const isOutside = (pathname: string): boolean => {
   const [first, second] = segmentsOf(pathname)
   // The print pages share their first segment with a screen of the shell.

@@ -13,7 +13,7 @@ export const loginFor = (address: string): string => `${login}?returnUrl=${encod
 
 const pathOf = (address: string) => new URL(address, "https://here.invalid").pathname
 
-/** Who may open a route: what it lists, or else everybody signed in. */
+/** Access to a route: the permissions it lists, or else any signed-in user. */
 export const accessOf = ({ needs, notCompanies }: Route): Access =>
   needs === undefined ? "signedIn" : { anyOf: needs, ...(notCompanies && { notCompanies }) }
 
@@ -34,7 +34,7 @@ export const decide = (route: Route | undefined, visitor: Visitor, address: stri
   return route.redirect === undefined ? show : redirectTo(route.redirect)
 }
 
-/** Whether this user may open the screen at an address. */
+/** True if the user may open the screen at an address. */
 export const canOpen = (user: Subject, address: string): boolean =>
   decide(findRoute(pathOf(address)), { _tag: "Loaded", user }, address)._tag === "Show"
 

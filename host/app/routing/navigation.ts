@@ -32,7 +32,7 @@ export const useLocation = (): PageLocation => useNavigationState(locationOf)
 /** The current path alone: what reads it is not rendered again when only the query changes, as lists do. */
 export const usePathname = (): string => useNavigationState(pathnameOf)
 
-/** Whether the next page is loading. */
+/** True while the next page is loading. */
 export const useIsNavigating = (): boolean => useNavigationState(isNavigatingOf)
 
 /** Opens an address of the app. */

@@ -16,7 +16,7 @@ const own: Readonly<Record<string, (id: string) => string>> = {
   deliveryPeople: (id) => `/delivery-deliveryrecord/${id}`,
 }
 
-/** Where a record of a list is shown; undefined for lists whose screen shows no single one. */
+/** Returns the path that shows a record of a list; undefined for lists without a screen for single records. */
 export const recordPath = (list: string, id: unknown): string | undefined => {
   const record = encodeURIComponent(String(id))
   const route = routeOf(list)

@@ -32,7 +32,7 @@ export const screensOf = (user: Subject): ReadonlyArray<Screen> => {
   return [...inMenu, ...others.filter(({ to }) => canOpen(user, to))]
 }
 
-/** What a user may create (section 2, quick actions). */
+/** Records a user may create (section 2, quick actions). */
 export const creationsOf = (user: Subject): ReadonlyArray<Creation> =>
   routes.flatMap(({ creates }) => (creates && allows(creates.access, user) ? [creates] : []))
 

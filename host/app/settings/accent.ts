@@ -14,7 +14,7 @@ const lightnessOf = (hex: string): number => {
 /** Lighter accents would be invisible on white (look, white label). */
 const maxLightness = 0.93
 
-/** Whether a text is a usable accent: `#rrggbb`, not too light. */
+/** True if the text is a usable accent: `#rrggbb`, not too light. */
 export const isAccent = (text: string): boolean =>
   /^#[0-9a-f]{6}$/i.test(text) && lightnessOf(text) <= maxLightness
 

@@ -15,7 +15,7 @@ export interface ActivityEntry {
 export interface Activity {
   readonly user: number | undefined
   readonly happenings: ReadonlyArray<ActivityEntry>
-  /** When the list was last opened, in milliseconds since 1970. */
+  /** Time the list was last opened, in milliseconds since 1970. */
   readonly seen: number
 }
 

@@ -7,9 +7,9 @@ export interface Brand {
   readonly tabIcon?: string
   readonly backgroundLogin?: string
   readonly logo?: string
-  /** What one can act on, as `#` and six hexadecimal digits. */
+  /** Color of interactive elements, as `#` and six hexadecimal digits. */
   readonly primaryColor?: string
-  /** When the style expired; an expired style is replaced by the defaults. */
+  /** Expiry date of the style; an expired style is replaced by the defaults. */
   readonly expiredAt?: string
 }
 
@@ -39,7 +39,7 @@ const safeColor = (given: unknown): string | undefined =>
 const safeText = (given: unknown): string | undefined =>
   typeof given === "string" && given.trim() !== "" ? given.trim().slice(0, maxLength.text) : undefined
 
-/** When a style expires, in milliseconds since 1970; a date means the end of that day. Undefined without one. */
+/** Returns the style's expiry in milliseconds since 1970; a date means the end of that day. Undefined without one. */
 export const expiryOf = (given: unknown): number | undefined => {
   if (typeof given !== "string") return undefined
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(given.trim())

@@ -4,7 +4,7 @@ import { parseObject } from "./parseObject.ts"
 /** Layout and colors of the shell; stored under the key `layoutConfig`. */
 export interface Layout {
   readonly scheme: "auto" | "light" | "dark"
-  /** Whether the sidebar shows icons only. */
+  /** True if the sidebar shows icons only. */
   readonly rail: boolean
   /** `#rrggbb`; without one, the accent of the installation. */
   readonly accent?: string

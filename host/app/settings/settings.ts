@@ -57,7 +57,7 @@ export const useSavedScreenStores = (): Pick<Settings, "favourites" | "recents">
 /** The store of the application's brand. */
 export const useAppStore = () => useSettings().app
 
-/** Whether a token is stored: a guess that decides which files to preload. */
+/** True if a token is stored: a guess that decides which files to preload. */
 export const mayBeSignedIn = (): boolean => {
   try {
     return localStorage.getItem(limits.storageKeys.token) !== null

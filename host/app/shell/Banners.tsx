@@ -13,7 +13,7 @@ const OrderAlert = () => {
   return user && allows(seesNewOrders, user) ? <OrderAlertPanel orderHref={orderHref} /> : null
 }
 
-/** What is said over every screen behind login. */
+/** Banners above every screen behind login. */
 const Banners = () => (
   <>
     <ExpiredStyle />

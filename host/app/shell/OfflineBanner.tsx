@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react"
 import { banner } from "./offlineBanner.css.ts"
 import { useShellWords } from "../words/words.ts"
 
-/** How long the "back online" message stays. */
+/** Duration of the "back online" message. */
 const backOnlineMs = 4000
 
 const subscribe = (wake: () => void) => {

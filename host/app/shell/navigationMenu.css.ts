@@ -19,7 +19,7 @@ export const starred = style({
   insetInlineEnd: 0,
   color: token("ink-subtle"),
   selectors: {
-    // The star of the page one is at stands beside its title too, always in sight.
+    // The star of the current page is also shown beside its title, where it is always visible.
     [`&:not([data-on], :focus-within)`]: { opacity: 0 },
     [`${entry}:hover > &, ${entry}:focus-within > &`]: { opacity: 1 },
     "&[data-on]": { color: token("accent-text") },

@@ -17,7 +17,7 @@ export const shell = recipe({
         gridTemplateAreas: `"head" "main" "foot"`,
         gridTemplateColumns: "minmax(0, 1fr)",
       },
-      // What gets the focus stays above the button to the top.
+      // The focused element stays above the button to the top.
       [low]: { gridTemplateRows: "auto 1fr auto", overflow: "hidden auto", scrollPaddingBlockEnd: 56 },
     },
   },

@@ -7,5 +7,5 @@ const subscribe = (wake: () => void) => {
   return () => query.removeEventListener("change", wake)
 }
 
-/** Whether the window is so narrow that the side menu is a drawer. */
+/** True if the window is so narrow that the side menu is a drawer. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)

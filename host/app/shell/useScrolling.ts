@@ -13,7 +13,7 @@ const minHeightShare = 1 / 3
 const scrollsPage = (element: HTMLElement, page: HTMLElement) =>
   element.contains(page) ||
   (page.contains(element) &&
-    // It begins at its end, so scrolling it says nothing of how far down the page one is.
+    // A log is scrolled to its end, so its position does not show how far down the page is scrolled.
     element.role !== "log" &&
     element.clientHeight >= Math.min(page.clientHeight, innerHeight) * minHeightShare)
 

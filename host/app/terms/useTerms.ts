@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import { useCallback, useEffect, useState } from "react"
 import { termsWords } from "./words.ts"
 
-/** What is said of the documents that count for whoever is signed in. */
+/** Texts about the documents in force for the signed-in user. */
 export const useTermsWords = () => useWords("showTerms", termsWords)
 
 const { mine } = calls.legalTexts
@@ -14,13 +14,13 @@ export type Terms = Success<typeof mine>[number]
 
 type Failure = ApiError | RefusalOf<typeof mine>
 
-/** How a document stands with its reader. */
+/** State of a document for its reader. */
 export const stateOf = ({ acceptedAt, requiresAcceptance }: Terms) => {
   if (acceptedAt !== null) return "ACCEPTED" as const
   return requiresAcceptance ? ("PENDING" as const) : ("READ_ONLY" as const)
 }
 
-/** Where a document is read: of each type one counts, whatever its edition or language. */
+/** Path to read a document. One document of each type is in force, whatever its edition or language. */
 export const termsPath = ({ type }: Pick<Terms, "type">) => `/show-terms?document=${encodeURIComponent(type)}`
 
 /** The documents that count for whoever is signed in; nothing where the server keeps none. */

@@ -19,7 +19,7 @@ const groupsNow = sql<NonNullable<AccessFacts["groups"]>>`coalesce((
   from access_group_members m join access_groups g on g.id = m.group_id
   where m.user_id = users.id and g.is_active and (m.until is null or m.until > now())), '[]')`
 
-/** What the access of a user follows from; `within` says which users may be asked about. */
+/** Reads the facts that determine a user's access; `within` limits the users the caller may ask about. */
 export const readAccessFacts = Effect.fn("accessFacts.read")(function* (
   db: Database,
   id: number,

@@ -26,7 +26,7 @@ export interface Authority extends Subject {
         readonly franchise: number | null
       })
     | null
-  /** What they hold for a time: they may use it, but neither hand it on nor keep it. */
+  /** Permissions held for a limited time: the person may use them, but not pass them on or keep them. */
   readonly temporary?: ReadonlyArray<string>
 }
 
@@ -75,7 +75,7 @@ const contains = (outer: Scope, inner: Scope): boolean => {
   }
 }
 
-/** Whether a person's whole scope lies within an owner; only then may they be given its roles. */
+/** True if a person's whole scope lies within an owner; only then may they be given its roles. */
 export const isWithinOwner = ({ application, franchise, company }: Owner, person: Authority): boolean => {
   const inner = scopeOf(person)
   if (company !== null) return inner.kind === "company" && inner.id === company
@@ -89,7 +89,7 @@ const permissionsBeyond = (author: Authority, other: Authority): ReadonlyArray<s
   return permissionNames.filter((name) => theirs.has(name) && !own.has(name) && !mayGrant(author, name))
 }
 
-/** Whether the author has every permission the other person has, everywhere the other person has it. */
+/** True if the author has every permission the other person has, everywhere the other person has it. */
 export const covers = (author: Authority, other: Authority): boolean => {
   if (author.isRoot) return true
   if (other.isRoot || (other.isApplication && !author.isApplication)) return false
@@ -108,13 +108,14 @@ export interface Change {
   readonly after?: Authority
 }
 
-/** Whether an author may make a change; `exceeds` lists the permissions the person would have beyond the author's. */
+/** Decision on an author's change; `exceeds` lists the permissions the person would have beyond the author's. */
 export type Verdict = "allowed" | "outOfReach" | { readonly exceeds: ReadonlyArray<string> }
 
 /**
- * The one rule for every change to what a person may do: the author must cover the person before and after it. Before,
- * so that nobody takes over a superior by reducing them first, or by a new password beyond the time they cover them; after, so that nobody grants what they lack, or have for a
- * time alone.
+ * The one rule for every change to a person's permissions: the author must cover the person before and after it.
+ * Before, so that nobody takes over a superior by first reducing their permissions, or by setting a new password that
+ * outlasts the author's own temporary permissions; after, so that nobody grants permissions they lack, or hold only
+ * temporarily.
  */
 export const authorize = (author: Authority, { before, after }: Change): Verdict => {
   if (author.isRoot) return "allowed"

@@ -15,17 +15,17 @@ import { companyWithin, type Reach } from "./reach.ts"
 export interface Origin {
   /** Its network address. */
   readonly address: string
-  /** What its `User-Agent` header says. */
+  /** Its `User-Agent` header. */
   readonly userAgent: string | undefined
 }
 
-/** Who asks, from where, how far they reach, and through which sign-in. */
+/** The caller: their user, origin, reach and sign-in. */
 export interface Caller {
   readonly from: Origin
   readonly user: CurrentUser
   readonly sessionId: string | undefined
   readonly reach: Reach
-  /** How far they would reach without a `Company` header. */
+  /** The caller's reach without a `Company` header. */
   readonly membership: Reach
 }
 
@@ -83,7 +83,7 @@ const reachOf = (user: Numbered<CurrentUser>, { applicationId, franchiseId, comp
   return { kind: "none" }
 }
 
-/** Who a session is of. Planning it takes longer than running it, so PostgreSQL is to keep the plan. */
+/** Reads the user of a session. Planning the query takes longer than running it, so PostgreSQL should keep the plan. */
 const prepareSession = (db: Database) =>
   db
     .select({
@@ -136,7 +136,7 @@ const narrow = Effect.fnUntraced(function* (db: Database, caller: Known, headers
   return reach ? { ...caller, reach } : yield* new ForeignCompany()
 })
 
-/** Whose turn a request takes: that of the user its genuine token names, else that of its address (IPv6: its /64). */
+/** Returns the key of a request's queue: the user in its genuine token, else its address (IPv6: its /64). */
 export const turnOf = async (tokens: AccessTokens, headers: Headers, address: string): Promise<string> => {
   const token = bearerOf(headers)
   const claims = token === undefined ? undefined : await tokens.read(token)
@@ -144,7 +144,7 @@ export const turnOf = async (tokens: AccessTokens, headers: Headers, address: st
   return `address ${networkOf(address)}`
 }
 
-/** Finds out who asks. The session is looked up on every call, so what ends it ends it at once. */
+/** Identifies the caller. The session is looked up on every call, so ending it takes effect immediately. */
 export const identify = Effect.fn("caller.identify")(function* (
   db: Database,
   tokens: AccessTokens,

@@ -5,11 +5,11 @@ const namesWhile = (condition: SQL) => sql<ReadonlyArray<string>>`(
     select unnest(g.permissions) as name from access_group_members m join access_groups g on g.id = m.group_id
     where m.user_id = users.id and g.is_active and ${condition}) held)`
 
-/** What a user has of access groups without an end. */
+/** Permissions a user has from access groups without an end date. */
 export const lastingNames = sql`${namesWhile(sql`m.until is null`)}::jsonb`
 
-/** What a user has of access groups until an end that is still to come. */
+/** Permissions a user has from access groups until an end date in the future. */
 export const temporaryNames = sql`${namesWhile(sql`m.until > now()`)}::jsonb`
 
-/** What a user has of access groups now: it is asked for with each request, so an end counts at once. */
+/** Permissions a user has from access groups now. Read with each request, so an end date applies at once. */
 export const grantedNames = namesWhile(sql`(m.until is null or m.until > now())`)

@@ -34,7 +34,7 @@ const within: Readonly<Record<Scope, Within>> = {
 /** Lists whose records are owners themselves: these are within reach by what they are. */
 const ofOwners: Readonly<Record<string, (reach: Reach) => SQL | undefined>> = { companies: companiesWithin }
 
-/** Whether whoever reaches an owner reaches all of its records of a list. */
+/** True if reaching an owner means reaching all of its records of a list. */
 export const isWholeWithOwner = ({ name }: Pick<Resource, "name">): boolean => !ofOwners[name]
 
 /** The records of a resource within reach. */

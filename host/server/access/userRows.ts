@@ -62,7 +62,7 @@ export const toUser = ({
   ...present(rest),
 })
 
-/** A user as the log tells of them: whose they are stands in its line, and `shopper` is a text. */
+/** A user as recorded in the audit log: the owner is in the line itself, and `shopper` is a text. */
 export const toldUser = (
   { company: _company, shopper, ...user }: User,
   roles: ReadonlyArray<{ readonly _id: number; readonly label: string }>,

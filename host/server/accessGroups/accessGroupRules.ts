@@ -21,7 +21,7 @@ const refuseBeyond = Effect.fnUntraced(function* (at: RuleScope, added: Readonly
   if (!isAllowed) return yield* badRequest([{ path: "body.permissions", code: "reserved" }], at.language)
 })
 
-/** What a group gives changes all its members, so whoever changes it must be able to do all they can. */
+/** A group's permissions apply to all its members, so an author must outrank each of them. */
 const refuseOutranked = Effect.fnUntraced(function* (at: RuleScope, id: number, field: string) {
   const author = yield* readAuthor(at.tx, at.caller)
   const members = yield* query(() => readAuthorities(at.tx, membersOf(id)))

@@ -20,7 +20,7 @@ const { applicationId, franchiseId, companyId } = users
 /** People named in one line at most. */
 const maxNames = 100
 
-/** These people as they stand to a group; `member` is null for who is not in it. */
+/** Reads people and their membership in a group; `member` is null for non-members. */
 const standing = (tx: Database, group: number, ids: ReadonlyArray<number>) =>
   query(() =>
     tx

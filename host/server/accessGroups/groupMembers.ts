@@ -39,13 +39,13 @@ const readMembers = (db: Database, { reach }: Caller, group: number) =>
 
 interface Change {
   readonly ids: ReadonlyArray<number>
-  /** Whether they get what the group gives, or lose it. */
+  /** True if they get the group's permissions, false if they lose them. */
   readonly isGiven: boolean
 }
 
 /**
- * Fails for people beyond the group's owner, out of reach, or with more than whoever asks, and where the group gives what
- * that one may not hand out.
+ * Fails for people beyond the group's owner, out of reach, or with more permissions than the caller, and if the group
+ * gives permissions the caller may not grant.
  */
 const checkMembers = Effect.fnUntraced(function* (
   tx: Database,
@@ -134,7 +134,7 @@ const remove = (groups: Context, { params: { id }, body, write, ...asked }: Aske
     ),
   )
 
-/** Who is in an access group. */
+/** Members of an access group. */
 export const groupMemberHandlers = (
   { db }: CallServices,
   contexts: ReadonlyArray<Context>,

@@ -1,24 +1,24 @@
 import type { PaymentOperation } from "../../../src/contract/finance/paymentOperations.ts"
 import type { SplitParts } from "./splitParts.ts"
 
-/** What an acquirer is asked to do. */
+/** A request to an acquirer. */
 export interface Request {
   readonly operation: PaymentOperation
   readonly paymentId: string
   readonly cents: number
   readonly requestId: string
-  /** Whose part of the amount is which, of a payment that is split. */
+  /** Shares of the amount, for a split payment. */
   readonly parts: SplitParts | undefined
 }
 
-/** What came of it. `UNREACHABLE` never left this server; of `UNCONFIRMED` nobody can tell. */
+/** Result of a request. `UNREACHABLE` never left this server; the outcome of `UNCONFIRMED` is unknown. */
 export type Outcome =
   | { readonly state: "DONE"; readonly code?: string }
   | { readonly state: "REFUSED"; readonly code: string }
   | { readonly state: "UNCONFIRMED" }
   | { readonly state: "UNREACHABLE" }
 
-/** What an acquirer tells of a payment; amounts are cents. */
+/** State of a payment as the acquirer reports it; amounts are cents. */
 export interface Found {
   readonly isCaptured: boolean
   /** Voided or refunded as a whole. */
@@ -26,7 +26,7 @@ export interface Found {
   readonly refunded: number
 }
 
-/** Who takes the money of customers, and gives it back. */
+/** Acquirer: takes the customers' payments and refunds them. */
 export interface Acquirer {
   /** Asks once, and never fails. */
   readonly send: (request: Request) => Promise<Outcome>

@@ -25,13 +25,13 @@ interface Begun {
   readonly request: Request
 }
 
-/** What an outcome ends an operation with; one without an answer has not ended. */
+/** Final state of an operation for this outcome; undefined if there was no answer. */
 const endingOf = (outcome: Outcome): Ending | undefined => {
   if (outcome.state === "UNCONFIRMED") return undefined
   return outcome.state === "UNREACHABLE" ? { state: "NOT_SENT" } : outcome
 }
 
-/** Sends what was noted, and notes its answer, whether or not somebody still waits for it. */
+/** Sends the recorded operation and records the answer, even if the client is gone. */
 const carryOut = (db: Database, acquirer: Acquirer, transactionId: number, { number, request }: Begun) =>
   Effect.uninterruptible(
     query(async () => {
@@ -43,7 +43,7 @@ const carryOut = (db: Database, acquirer: Acquirer, transactionId: number, { num
     }),
   )
 
-/** What became of an operation, also for whoever asks for it again. */
+/** Returns an operation's outcome, also for repeated requests. */
 const outcomeOf = Effect.fnUntraced(function* (db: Database, id: number) {
   const [noted] = yield* query(() => db.select().from(paymentOperations).where(eq(paymentOperations.id, id)))
   const { state, code, cents } = noted!
@@ -53,7 +53,7 @@ const outcomeOf = Effect.fnUntraced(function* (db: Database, id: number) {
   return state === "DONE" ? state : "UNCONFIRMED"
 })
 
-/** What is done to payments by the acquirer they were made through. */
+/** Handlers for the acquirer's operations on payments. */
 export const acquiringHandlers = (
   { db, acquirer }: AcquiringServices,
   contexts: ReadonlyArray<Context>,

@@ -18,7 +18,7 @@ import { type Split, splitParts } from "./splitParts.ts"
 
 type Wish = Asked<typeof acquiring.operate>["body"]
 
-/** From here on the acquirer is asked what became of an operation whose answer did not come. */
+/** Delay after which the acquirer is asked about an operation without an answer. */
 const askAfterMs = 60_000
 
 const refusalOf = (row: Row, { operation, cents }: Wish) => {

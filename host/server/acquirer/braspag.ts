@@ -2,9 +2,9 @@ import { foreignJson, foreignText } from "../http/foreignText.ts"
 import { isBeforeSending } from "../http/isBeforeSending.ts"
 import type { Acquirer, Found, Outcome, Request } from "./acquirer.ts"
 
-/** What connects to Braspag's payment gateway. */
+/** Connection settings of Braspag's payment gateway. */
 export interface BraspagOptions {
-  /** Where payments are captured and voided, and where they are asked for. */
+  /** URLs for capturing and voiding payments, and for querying them. */
   readonly address: string
   readonly queryAddress: string
   readonly merchantId: string

@@ -3,7 +3,10 @@ import { BadSetting, type Env, urlOf } from "../process/settings.ts"
 
 const plain = (url: URL) => `${url.origin}${url.pathname.replace(/\/+$/, "")}`
 
-/** The connection to Braspag: whole or not at all, for without the second address nobody learns what became of a lost answer. */
+/**
+ * Connection to Braspag. Both addresses are required: without the second one, the outcome of a lost answer stays
+ * unknown.
+ */
 export const braspagOf = (env: Env): { readonly braspag?: BraspagOptions } => {
   const [main, query] = (["BRASPAG_URL", "BRASPAG_QUERY_URL"] as const).map((name) => {
     // The address has a key in it, so no sentence repeats it.

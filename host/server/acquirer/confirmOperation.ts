@@ -8,7 +8,7 @@ import { settleOperation } from "./settleOperation.ts"
 
 const { braspagTransactions } = tables
 
-/** What did not reach the acquirer by then does not reach it any more. */
+/** Maximum delay for a request to reach the acquirer; after it, the request will not arrive. */
 const arrivesWithinMs = 10 * 60_000
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -37,7 +37,10 @@ const wasDone = ({ operation, cents }: NotedOperation, refundedBefore: number, f
   return found.isUndone || (operation === "REFUND" && found.refunded >= refundedBefore + cents)
 }
 
-/** Asks what became of an operation whose answer never came, less often as time passes; answers when it asks again. */
+/**
+ * Asks for the outcome of an operation without an answer, less often as time passes; returns the time of the next
+ * attempt.
+ */
 export const confirmOperation = async (
   db: Database,
   acquirer: Acquirer,

@@ -9,7 +9,7 @@ import { tables } from "../db/described/tables.ts"
 
 const { braspagTransactions: table } = tables
 
-/** What an operation ends with. */
+/** Final state of an operation. */
 export interface Ending {
   readonly state: "DONE" | "REFUSED" | "NOT_SENT" | "NOT_DONE"
   readonly code?: string
@@ -72,7 +72,7 @@ const endOpen = (tx: Database, id: number, { state, code }: Ending) =>
 /** Notes what became of an operation, and changes its transaction by it. One that has ended stays as it is. */
 export const settleOperation = (db: Database, { id, transactionId }: NotedKey, ending: Ending) =>
   db.transaction(async (tx) => {
-    // The transaction before its operation, as whoever begins one does.
+    // The transaction is locked before its operation, in the same order as when an operation begins.
     const [before] = (await tx
       .select()
       .from(table)

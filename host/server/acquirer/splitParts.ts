@@ -10,7 +10,7 @@ export interface Split {
   readonly fee?: number | null
 }
 
-/** Whose part of an operation is which, as Braspag takes it. */
+/** Shares of an operation, in Braspag's format. */
 export type SplitParts =
   | {
       readonly SplitPayments: ReadonlyArray<{
@@ -30,7 +30,7 @@ interface Asked {
   readonly operation: PaymentOperation
   readonly cents: number
   readonly captured: number
-  /** What was refunded before, one by one. */
+  /** Earlier refunds, one by one. */
   readonly refunds: ReadonlyArray<number>
 }
 

@@ -62,8 +62,8 @@ const openTicket = Effect.fn("accountDeletions.open")(function* (
 })
 
 /**
- * People ask to be forgotten without signing in. Whether they have an account is looked up by nobody here, so neither the
- * answer nor its time can tell.
+ * Handlers for deletion requests, made without signing in. They never look up whether the account exists, so neither
+ * the answer nor its timing can disclose it.
  */
 export const accountDeletionHandlers = (services: PublicServices): HandlersOf<typeof contract> => {
   const { db, throttling } = services

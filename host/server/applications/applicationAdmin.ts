@@ -62,7 +62,7 @@ const nameOf = Effect.fn("applications.named")(function* (
   return found ?? (yield* new NotFound())
 })
 
-/** What was done to an application, for whoever reaches it. */
+/** History of an application, for callers who can reach it. */
 const historyOf = (
   db: Database,
   caller: Caller,

@@ -42,11 +42,11 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 }
 
-/** What the ticket of a request is called. */
+/** Title of a request's ticket. */
 export const deletionSubject = ({ fullname }: Body, language: Locale): string =>
   `${words[language].subject}: ${fullname}`.slice(0, 120)
 
-/** What the request says besides who asks. */
+/** Text of the request, without the requester's personal data. */
 export const deletionText = ({ userType, reason, comment }: Body, language: Locale): string => {
   const say = words[language]
   return [

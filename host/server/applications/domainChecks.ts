@@ -13,7 +13,7 @@ export interface DomainServices extends CallServices {
 /** Domains that are looked up at once. */
 const concurrency = 5
 
-/** Whether the domains of applications lead here: those that are saved, and no others. */
+/** Checks whether the domains of an application lead to this server; saved domains only. */
 export const domainCheckHandlers = ({ db, checkDomain }: DomainServices): HandlersOf<typeof contract> => ({
   check: Effect.fn("domainChecks.check")(function* ({ params: { id }, caller }) {
     const { domains } = yield* readApplication(db, caller, id)

@@ -23,7 +23,7 @@ export const publicApplication = Effect.fnUntraced(function* (db: Database, id: 
   return { ...found, adminStyle: servedStyle(found.adminStyle) }
 })
 
-/** What the pages outside the shell ask for. */
+/** Handlers for the pages outside the shell. */
 export const publicPageHandlers = (services: PublicServices): HandlersOf<typeof contract> => ({
   application: ({ params: { id }, address, header }) =>
     requested(

@@ -23,8 +23,8 @@ export interface StyleServices extends CallServices {
 const kept = `public, max-age=${limits.styleCacheMs / 1000}`
 
 /**
- * The look of the panel by host. The host is the one that is asked for, never that of the request, so nobody gets what
- * was kept for another.
+ * Handlers for the look of the panel, by host. The host is a parameter, never that of the request, so that no cache
+ * returns another host's style.
  */
 export const styleHandlers = ({ db, fileStore }: StyleServices): HandlersOf<typeof contract> => ({
   ofHost: Effect.fn("styles.ofHost")(function* ({ query: { domain }, header }) {

@@ -5,7 +5,7 @@ import type { Caller, Origin } from "../access/caller.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 
-/** One line of the audit log: what was done to which record, and whose it is. */
+/** One line of the audit log: the action, the record and its owner. */
 export interface AuditLine {
   readonly list: keyof typeof auditedLists | (string & {})
   readonly action: (typeof auditLines.$inferInsert)["action"]
@@ -20,7 +20,10 @@ export interface AuditLine {
   readonly result?: (typeof auditLines.$inferInsert)["result"]
 }
 
-/** Who did something: also the holder of a mailed link, who is not signed in; of strangers only from where is known. */
+/**
+ * Author of an action: a user, or the holder of a mailed link, who is not signed in. For strangers only the origin is
+ * known.
+ */
 export interface Actor {
   readonly user?: { readonly id: Caller["user"]["id"] }
   readonly from: Partial<Origin>
@@ -29,7 +32,7 @@ export interface Actor {
 /** Lines per insert; a statement takes a limited number of parameters. */
 const batch = 1000
 
-/** Writes lines in the transaction of what they tell, so that neither is there without the other. */
+/** Writes audit lines in the transaction of the change, so that neither exists without the other. */
 export const writeAudit = (
   tx: Database,
   /** Undefined for the server itself. */

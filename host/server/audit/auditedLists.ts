@@ -26,7 +26,7 @@ export interface Written {
   readonly id: number
   readonly before?: object
   readonly after?: object
-  /** Changed fields whose values are nobody's business. */
+  /** Changed fields whose values must not be disclosed. */
   readonly secrets?: ReadonlyArray<string>
   /** True if the save named no version. */
   readonly isUnversioned?: boolean
@@ -34,7 +34,7 @@ export interface Written {
 
 const unsaid = new Set(["id", "_id", "version"])
 
-/** What is recorded of one record. */
+/** Audit data of one record. */
 type Told = Pick<AuditLine, "action" | "changes" | "isUnversioned">
 
 /** The action and the changed fields of a write. */
@@ -48,7 +48,7 @@ export const told = ({ before, after, secrets = [], isUnversioned = false }: Wri
   }
 }
 
-/** Whether a write leaves a line: a save that changes nothing does not. */
+/** True if a write is audited: a save that changes nothing is not. */
 export const isWorthALine = ({ action, changes }: Told) => action !== "UPDATE" || changes.length > 0
 
 const exported: Told = { action: "EXPORT", changes: [] }
@@ -106,7 +106,7 @@ interface OfCompany {
   readonly label?: string
 }
 
-/** What was done to a record of a list whose records belong to companies. */
+/** A write to a record of a list whose records belong to companies. */
 export interface CompanyWritten extends Written, OfCompany {}
 
 type CompanyList = "companyDeliveries" | "contacts" | "orderSettings" | "deliveryCredits"

@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
-/** A CPF and a phone are kept in part, wherever in a value they stand; a PIX key may be a CPF. */
+/** Masks for CPFs and phones, wherever they are in a value; a PIX key may be a CPF. */
 const masks: ReadonlyMap<string, (text: string) => string> = new Map([
   ["cpf", maskCpf],
   ["phone", maskPhone],

@@ -56,7 +56,9 @@ const readLines = async (
   }))
 }
 
-/** One page of the lines of a condition, the latest first; `tell` writes what changed for its reader. */
+/**
+ * Returns one page of the audit lines that meet a condition, latest first; `tell` writes the changes for the reader.
+ */
 export const linesOf = Effect.fnUntraced(function* (
   db: Database,
   where: SQL | undefined,
@@ -68,11 +70,11 @@ export const linesOf = Effect.fnUntraced(function* (
   return { items, totalCount }
 })
 
-/** What was done to one record of a list. */
+/** Condition for the audit lines of one record of a list. */
 export const aboutRecord = (name: string, record: number): SQL | undefined =>
   and(eq(list, name), eq(recordId, sql`${record}::bigint`), eq(result, "DONE"))
 
-/** Records that a history is taken along as a file, where that is what it is read for. The file does not tell of itself. */
+/** Records in the audit log that a history was exported as a file. The file itself does not contain that line. */
 export const notingFile =
   ({ purpose }: AskedHistory, note: Effect.Effect<void>) =>
   <A, E>(read: Effect.Effect<A, E>): Effect.Effect<A, E> =>

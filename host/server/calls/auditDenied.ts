@@ -13,7 +13,7 @@ import { ownerOfCaller } from "../access/ownerIds.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
-/** What a call does to which list. */
+/** Action of a call and the list it affects. */
 interface Deed {
   readonly list: keyof typeof auditedLists
   readonly action: AuditAction
@@ -47,7 +47,7 @@ const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
 /** Calls that only read and yet leave a line. */
 const auditedReads: ReadonlySet<string> = new Set(["export", "reveal"])
 
-/** What calls of these names do; others that write change a record. */
+/** Actions of calls with these names; other writing calls change a record. */
 const actions: Readonly<Record<string, AuditAction>> = {
   create: "CREATE",
   remove: "DELETE",
@@ -64,7 +64,7 @@ const isAudited = (list: string): list is keyof typeof auditedLists => Object.ha
 
 let known: ReadonlyMap<Endpoint, Deed> | undefined
 
-/** What each call does whose doing is recorded. */
+/** Returns the action of each audited call. */
 const deeds = (): ReadonlyMap<Endpoint, Deed> =>
   (known ??= new Map(
     endpointGroups().flatMap(([group, endpoints]) => {
@@ -111,7 +111,7 @@ const note = (
     }),
   )
 
-/** Records that somebody signed in tried what they may not do. Whatever comes of that, they are answered the same. */
+/** Records a forbidden attempt of a signed-in user. The answer stays the same, even if recording fails. */
 export const notingDenied =
   (
     db: Database,

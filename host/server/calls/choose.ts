@@ -11,9 +11,9 @@ const keysOf = (to: Endpoint) => {
 }
 
 /**
- * Chooses among the endpoints of one method and path: of those whose required keys the body has, the one that knows the most
- * of its keys answers, and of two that know as many the first in the order of the contract. A body that fits none goes to
- * the last, which then says what is wrong with it.
+ * Chooses among the endpoints of one method and path. Of those whose required keys are in the body, the one that knows
+ * most of its keys answers; ties go to the first in the contract. A body that fits none goes to the last, which reports
+ * what is wrong.
  */
 export const chooserOf = <A extends { readonly to: Endpoint }>(
   candidates: readonly [A, ...ReadonlyArray<A>],

@@ -79,7 +79,7 @@ const queryReader = (fields: Endpoint["query"]): Reader => {
 const noBody: Reader = (raw) =>
   raw === undefined || raw === null ? { value: undefined } : { found: [{ path: "body", code: "unknown" }] }
 
-/** A body nobody asked for. */
+/** Reader for a body the call does not expect. */
 const ignoredBody: Reader = (raw) => ({
   value: undefined,
   ignored: raw === undefined ? [] : typeof raw === "object" ? Object.keys(raw ?? {}) : ["body"],

@@ -15,7 +15,10 @@ interface Encoding {
 /** Rows encoded at once. */
 const turn = 500
 
-/** Encodes what a call answers, and notes the rows that are left out. A long list goes by turns, so that others are served in between. */
+/**
+ * Encodes a call's answer and reports rows that are left out. A long list is encoded in batches, so that other calls
+ * run in between.
+ */
 const encodeInTurns = Effect.fnUntraced(function* (
   { encode, encodable }: Encoding,
   done: unknown,

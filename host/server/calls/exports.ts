@@ -15,7 +15,7 @@ import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 export const only = (id: PgColumn, ids: ReadonlyArray<number> | undefined) =>
   ids === undefined ? undefined : inArray(id, [...ids])
 
-/** How many rows are read at once. */
+/** Rows read per batch. */
 const batchSize = 1000
 
 /** A column of a file: its heading in each language and its cells. */
@@ -24,7 +24,7 @@ export interface Column<Row> {
   readonly of: (row: Row, language: Locale) => CsvCell
 }
 
-/** What a column is called, as the description of its records does. */
+/** Returns a column's heading, as in the description of its records. */
 export const headingOf = (resource: Resource, name: string) => ({
   ptBr: columnHeading(resource, name, "ptBr"),
   en: columnHeading(resource, name, "en"),

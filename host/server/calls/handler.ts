@@ -24,7 +24,7 @@ export interface Asked<E extends Endpoint> {
   readonly params: Numbered<Schema.Struct.Type<E["params"]>>
   readonly query: Numbered<Schema.Struct.Type<E["query"]>>
   readonly body: Numbered<E["body"]["Type"]>
-  /** Who asks; `nobody` on public calls. */
+  /** The caller; `nobody` on public calls. */
   readonly caller: Caller
   /** Loads the caller again and fails if they lost the permission; for long-running answers. */
   readonly reauthorize: Effect.Effect<Caller, CommonRefusal>
@@ -37,9 +37,9 @@ export interface Asked<E extends Endpoint> {
   readonly version: AskedVersion
   /** The application an `applicationId` header names; undefined without one. */
   readonly application: number | undefined
-  /** What a `Last-Event-ID` header says. */
+  /** The `Last-Event-ID` header. */
   readonly lastEvent: string | undefined
-  /** What an `X-Hub-Signature-256` header says. */
+  /** The `X-Hub-Signature-256` header. */
   readonly signature: string | undefined
   /** Puts a header on the answer, if the call succeeds. */
   readonly header: (name: string, value: string) => void
@@ -60,7 +60,7 @@ export interface Chunks extends AsyncIterable<string> {
   readonly expired?: AbortSignal
 }
 
-/** What a handler answers with: a text may come in chunks. */
+/** A handler's answer; a text may be streamed in chunks. */
 export type Answer<E extends Endpoint> = [Success<E>] extends [string] ? Success<E> | Chunks : Success<E>
 
 /** Answers one endpoint. What it may refuse is in its type. */

@@ -11,7 +11,7 @@ import { idempotencyKeys } from "../db/sessionSchema.ts"
 export interface IdempotentRequest {
   readonly userId: number
   readonly key: string
-  /** What identifies the request besides its body: method, URL and company. */
+  /** Identity of the request besides its body: method, URL and company. */
   readonly call: string
   readonly body: unknown
 }
@@ -40,7 +40,10 @@ const matchesKey = ({ userId, key }: IdempotentRequest) =>
 
 const { call: calledAs, answer: answered } = idempotencyKeys
 
-/** Who may write in an application: its own users, those of its franchises and companies, and those who belong to none. */
+/**
+ * SQL for the users who may write in an application: its own, those of its franchises and companies, and those who
+ * belong to none.
+ */
 const writersIn = (application: number): SQL =>
   sql`(select ${users.id} from ${users}
     left join ${franchises} on ${franchises.id} = ${users.franchiseId}
@@ -57,10 +60,12 @@ export const callsAbout = (
     or (${calledAs} ~ ${`^POST ${path}/[A-Za-z]+[/? ]`} and ${idempotencyKeys.userId} in ${writersIn(application)})
     or (${calledAs} like ${`POST ${path} %`} and ${answered} ->> '_id' in ${ids.map(String)}))`
 
-/** In place of a body's hash, once nobody may read what the call was answered. */
+/** Replaces a body's hash once the answer of the call may no longer be read. */
 const forgotten = ""
 
-/** Forgets what calls sent and were answered. That they were made stays, so that a repeated one is refused, not done anew. */
+/**
+ * Erases the bodies and answers of calls. The keys stay, so that a repeated call is refused rather than executed again.
+ */
 export const forgetCalls = async (tx: Database, about: SQL | undefined): Promise<void> => {
   await tx.update(idempotencyKeys).set({ bodyHash: forgotten, answer: null }).where(about)
 }

@@ -13,7 +13,7 @@ export interface PublicServices extends CallServices {
   readonly throttling: Throttling
 }
 
-/** Does what somebody without an account asks for in their network's turn, unless it asked too often. */
+/** Handles a request of a person without an account in their network's queue, unless that network has sent too many. */
 export const requested = <A, E>(
   { db, turn, throttling }: PublicServices,
   address: string,

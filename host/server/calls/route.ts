@@ -17,7 +17,7 @@ export interface Route extends Served {
   readonly reread: (value: unknown) => unknown
 }
 
-/** What is made when it is first asked for. */
+/** Creates a value on first use. */
 const lazily = <A>(make: () => A): (() => A) => {
   let made: A | undefined
   return () => (made ??= make())

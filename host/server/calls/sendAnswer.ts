@@ -6,7 +6,7 @@ import { entityTag } from "./versions.ts"
 import { contentTypes } from "../http/contentTypes.ts"
 import type { Chunks } from "./handler.ts"
 
-/** Whether an answer comes in chunks. */
+/** True if the answer is streamed in chunks. */
 export const isPieces = (done: unknown): done is Chunks =>
   typeof done === "object" && done !== null && Symbol.asyncIterator in done
 
@@ -15,7 +15,7 @@ const endMs = 1000
 
 const cutOff = (to: FastifyReply) => void setTimeout(() => to.raw.destroy(), endMs).unref()
 
-/** Sends what a call answered. Pieces are asked for no faster than they are taken, and no more once nobody takes. */
+/** Sends a call's answer. Chunks are requested only as fast as the client reads them, and not after it disconnects. */
 export const send = async (call: Endpoint, done: unknown, to: FastifyReply) => {
   const { answers } = call
   if (isPieces(done) && done.leave) to.raw.once("close", done.leave)

@@ -55,7 +55,7 @@ const writer = (
   return (work) => runOnce(services, asked, { encode: route.encode, decode: route.reread }, work)
 }
 
-/** Of a longer `User-Agent` only this much is kept. */
+/** Maximum stored length of a `User-Agent`; the rest is cut off. */
 const longestUserAgent = 400
 
 const originOf = (request: FastifyRequest): Origin => ({
@@ -120,7 +120,7 @@ const answer = Effect.fn("serve.answer")(function* (
   return isPieces(done) ? done : yield* encodeAnswer(route, request, done, header)
 })
 
-/** Whoever signs in has turns of their own at the database, before which nothing else from their address stands. */
+/** Sign-ins have a queue of their own at the database, so no other call from their address is ahead of them. */
 const signIns: ReadonlySet<Endpoint> = new Set([session.login, session.authenticate])
 
 /** Runs a call in the turn of its caller; passwords have a line of their own further in. */
@@ -134,7 +134,7 @@ const inTurn = <A, E>(
   return to === (session.register as Endpoint) ? registering(turn, call) : turns(turn, call)
 }
 
-/** Receives a file, of those who may send one alone; while it comes, other calls of theirs have their turns. */
+/** Receives a file, only from callers who may send one; other calls of theirs run during the upload. */
 const receive = (services: ServingServices, { to }: Route, request: FastifyRequest) => {
   const language = languageOf(request.raw.headersDistinct["accept-language"]?.[0])
   return Effect.andThen(authorize(services, to, request), receiveFile(request, language))

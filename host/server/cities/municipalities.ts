@@ -8,7 +8,7 @@ export interface KnownMunicipality {
   readonly code: string
   readonly name: string
   readonly state: string
-  /** Where its seat is; not known of a few. */
+  /** Position of the municipality's seat; unknown for a few. */
   readonly center: Place | null
   /** As the IANA names it, among those a city may have. */
   readonly timeZone: string
@@ -49,7 +49,7 @@ export const knownMunicipalities = (): ReadonlyMap<string, KnownMunicipality> =>
       .map((one) => [one.code, one]),
   ))
 
-/** Those of a state, by name. */
+/** Returns the municipalities of a state, by name. */
 export const municipalitiesOf = (state: string): ReadonlyArray<KnownMunicipality> =>
   [...knownMunicipalities().values()]
     .filter((one) => one.state === state)

@@ -9,7 +9,7 @@ const { companies: members } = joins.companyGroups
 
 const notSold = sql.raw(unsold.map((status) => `'${status}'`).join(", "))
 
-/** What the companies of a group sold in the last 30 days. A franchise or a company does not read what others sold. */
+/** Sales of a group's companies in the last 30 days. A franchise or a company does not see what others sold. */
 export const companyGroupRules = rulesOf(companyGroups, {
   shown: ({ reach }, row) =>
     reach.kind === "all" || reach.kind === "application" ? row : { ...row, sold: null },

@@ -10,11 +10,11 @@ interface Wanted {
   /** The companies whose people are looked for, as a query. */
   readonly companies: SQL
   readonly access: Access
-  /** What a company may have turned off. */
+  /** Setting with which a company may turn this off. */
   readonly setting?: SettingName
 }
 
-/** Who of some companies may see something, by their numbers. */
+/** Returns the numbers of the users of some companies who may see something. */
 export const companyReaders = async (
   db: Database,
   { companies, access, setting }: Wanted,

@@ -103,7 +103,7 @@ export const settleOpenings = async (
   if (held.length > 0) await settle(tx, clock, held)
 }
 
-/** Settles the stores whose hours have come to a change. */
+/** Settles the stores whose hours have reached a change. */
 export const settleDue = (db: Database, clock: StoreClock) =>
   settleAll(db, clock, () => lte(changesAt, new Date(clock.now())))
 
@@ -112,7 +112,7 @@ const settleAll = async (db: Database, clock: StoreClock, which: () => SQL | und
   for (let last: number | undefined = 0; last !== undefined;) {
     const after: number = last
     last = await db.transaction(async (tx) => {
-      // What another process holds, it settles.
+      // Rows locked by another process are settled by that process.
       const held = await byHours(tx, and(gt(id, after), which()))
         .limit(batch)
         .for("update", { skipLocked: true })

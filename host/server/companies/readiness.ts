@@ -5,7 +5,10 @@ import { tables } from "../db/described/tables.ts"
 
 const { cities, companyPaymentMethods, openingHours } = tables
 
-/** What holds of a company `c` that lacks nothing; partners sell nothing themselves, so they need neither hours nor payment. */
+/**
+ * SQL conditions of a company `c` that is ready to sell. Partners sell nothing themselves, so they need neither hours
+ * nor payment.
+ */
 const holds: Readonly<Record<ReadinessCheck, SQL>> = {
   SITUATION: sql`c.status = 'APPROVED'`,
   CNPJ: sql`c.cnpj is not null`,
@@ -18,7 +21,7 @@ const holds: Readonly<Record<ReadinessCheck, SQL>> = {
   ACCOUNT: sql`c.pix_key is not null or c.account is not null`,
 }
 
-/** What a company still lacks to sell; `id` is the company's. */
+/** SQL for the requirements a company still lacks to sell; `id` is the company's. */
 export const missingToSell = (id: SQL): SQL =>
   sql`(select array_remove(array[${sql.join(
     Object.entries(holds).map(([check, is]) => sql`case when ${is} then null else ${check}::text end`),

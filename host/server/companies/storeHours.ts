@@ -32,7 +32,7 @@ export const readStoreHours = async (
     .from(openingHours)
     .innerJoin(companies, eq(companies.id, companyId))
     .where(and(inArray(companyId, [...ids]), inArray(service!, ["ALL", "DELIVERY"])))
-    // Of two for one company the last counts.
+    // If a company has two rows, the last one wins.
     .orderBy(asc(service!))
   return new Map(
     rows.map((row) => [
@@ -51,7 +51,7 @@ export interface OpeningColumns extends Opening {
   readonly changesAt: Date | null
 }
 
-/** What a store that follows its hours is now; without hours it stays as it is. */
+/** Returns the current state of a store that follows its hours; without hours it stays as it is. */
 export const openingByHours = (
   hours: StoreHours | undefined,
   { now, ahead }: StoreClock,
@@ -66,7 +66,7 @@ export const openingByHours = (
   }
 }
 
-/** What somebody asks for, as it is written: outside manual mode the company's hours say whether it is open. */
+/** Returns the columns to write for a requested state: outside manual mode the company's hours decide if it is open. */
 export const columnsFor = async (
   db: Database,
   clock: StoreClock,

@@ -68,7 +68,7 @@ const serveApi = async (
   return { files, mail: mailer.smtp, unsubscribeLink: links.linkOf, acquirer }
 }
 
-/** Serves the API, and begins what the server does by itself. Returns the way to stop that. */
+/** Serves the API and starts the server's background work. Returns a function that stops it. */
 export const beginWork = async (
   app: FastifyInstance,
   store: Store,

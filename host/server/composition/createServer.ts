@@ -50,7 +50,9 @@ const openPlace = (
     },
   })
 
-/** Seals what was kept as it was typed; secrets of a former `JWT_SECRET` stay as they are, and are told of. */
+/**
+ * Encrypts settings that were stored as plain text; secrets of a former `JWT_SECRET` stay as they are and are logged.
+ */
 const sealKept = async (app: FastifyInstance, { db }: Store, { jwtSecret }: ServerOptions) => {
   const unreadable = await sealSettings(db, secretsOf(jwtSecret))
   if (unreadable > 0)
@@ -86,7 +88,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     const outbox = hasOutbox({ ...options, demo })
     const config = { apiUrl, pace, demo, outbox, mapTiles, mapAttribution }
     await servePages(app, config, answerUnknown(store !== undefined))
-    // Everybody knows the demo's passwords: the network gets in only where somebody says so.
+    // The demo's passwords are public, so it listens to the network only if configured to.
     const host = options.host ?? (demo ? "localhost" : "::")
     // A crowd that connects at once: beyond the usual 511 the system lets people wait for seconds before it tries again.
     await app.listen({ port: options.port, host, backlog: 4096 })

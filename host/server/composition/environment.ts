@@ -61,7 +61,7 @@ const tilesOf = (env: Env): string | null => {
   return tiles
 }
 
-/** What is said under maps of whoever drew their tiles. */
+/** Attribution of the map tiles, shown under maps. */
 const attributionOf = (env: Env): string | null => {
   const attribution = given(env, "MAP_ATTRIBUTION")?.trim() ?? ""
   if (attribution.length > maxAttribution)
@@ -116,7 +116,7 @@ const mailOf = (env: Env): MailOptions => {
   return { ...own, smtp: { url, from } }
 }
 
-/** Where the demo runs alone its delivery people move by themselves. */
+/** True if the demo's delivery people move by simulation; the default if the demo runs alone. */
 const simulates = (env: Env, isAlone: boolean): boolean => {
   const wish = oneOf(env, "SIMULATE", ["on", "off"])
   return wish === undefined ? isAlone : wish === "on"
@@ -131,7 +131,7 @@ const demoTimeOf = (env: Env): number | undefined => {
   return undefined
 }
 
-/** Where files are kept outside the database. Several processes need a place they share, and the database is one. */
+/** Location of files kept outside the database. Several processes need a shared place, and the database is one. */
 const bucketAt = (env: Env): Pick<ServerOptions, "bucket"> => {
   const address = given(env, "FILES_URL")
   if (address === undefined) return {}

@@ -69,7 +69,7 @@ import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 const resourcesOf = (contexts: ReadonlyArray<Context>) => contexts.map(({ resource }) => resource)
 
-/** Those of the calls about orders. */
+/** Order handlers. */
 const ordersOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
   newOrders: newOrderHandlers(services),
   orderBoard: orderBoardHandlers(services),
@@ -82,7 +82,7 @@ const ordersOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
   shelves: shelfHandlers(services),
 })
 
-/** Those of the calls about users and what they may do. */
+/** Handlers for users and their permissions. */
 const accessOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
   users: userHandlers(services),
   platformUsers: platformUserHandlers(services),
@@ -95,14 +95,14 @@ const accessOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
   groupMembers: groupMemberHandlers(services, contexts),
 })
 
-/** Those of the calls about money: invoices, and payments of customers. */
+/** Handlers for money: invoices, and customers' payments. */
 const moneyOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
   acquiring: acquiringHandlers(services, contexts),
   billing: billingHandlers(services, contexts),
   invoicing: invoicingHandlers(services, contexts),
 })
 
-/** Those of the calls about applications, of which some ask for no account. */
+/** Handlers for applications; some need no account. */
 const applicationsOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
   applications: applicationHandlers(services),
   applicationAdmin: applicationAdminHandlers(services, resourcesOf(contexts)),

@@ -4,7 +4,10 @@ import type { ServerOptions } from "./serverOptions.ts"
 
 type Given = Parameters<typeof hasMail>[0] & Pick<ServerOptions, "braspag">
 
-/** What this server offers beyond the specification: without mail contracts are signed on paper, without an acquirer no money is moved. */
+/**
+ * Extras this server offers beyond the specification: without mail contracts are signed on paper, without an acquirer
+ * no money is moved.
+ */
 export const offeredExtras = (options: Given): ReadonlyArray<Extra> => {
   const needs: Partial<Record<Extra, boolean>> = {
     acceptance: hasMail(options),

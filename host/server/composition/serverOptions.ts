@@ -11,14 +11,14 @@ import type { AppConfig } from "../http/pages.ts"
 import type { Throttling } from "../http/throttle.ts"
 import type { MailOptions } from "../mail/openMail.ts"
 
-/** How a server is to be; `main.ts` reads it from the environment. */
+/** Options of a server; `main.ts` reads them from the environment. */
 export interface ServerOptions extends MailOptions, BareOptions {
-  /** Where its data is; without it only the app and its settings are served. */
+  /** Location of its data; without it only the app and its settings are served. */
   readonly place?: Place
   readonly port: number
   readonly host?: string
   readonly jwtSecret: string
-  /** What to fill an empty database with. `fresh` means demo data in an embedded database that is new. */
+  /** Content for an empty database. `fresh` means demo data in an embedded database that is new. */
   readonly seed: "demo" | "none" | "fresh"
   readonly allowedOrigins?: ReadonlyArray<string>
   readonly apiUrl?: string
@@ -29,11 +29,11 @@ export interface ServerOptions extends MailOptions, BareOptions {
   readonly pictureHosts?: ReadonlyArray<string>
   /** Hosts of the applications' own Firebase databases, which pages may connect to. */
   readonly firebaseHosts?: ReadonlyArray<string>
-  /** Whether the demo's delivery people go about their day. */
+  /** True if the demo's delivery people are simulated. */
   readonly simulate?: boolean
   /** Minutes of the day the demo's wall clock shows at the start, instead of the time in São Paulo. */
   readonly demoTime?: number
-  /** Where the bytes of files are kept; in the database without one. */
+  /** Bucket for the bytes of files; without one they are kept in the database. */
   readonly bucket?: Bucket
   /** The connection to WhatsApp; without it nothing is sent outside. */
   readonly whatsapp?: MetaOptions
@@ -49,7 +49,7 @@ export interface ServerOptions extends MailOptions, BareOptions {
 /** The port the server listens on, once it does. */
 export const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port
 
-/** Where the server is reached, once it listens. */
+/** Returns the server's URL, once it listens. */
 export const addressOf = (app: FastifyInstance, { host }: ServerOptions) => {
   const { address, family, port } = app.server.address() as AddressInfo
   const isNamed = host !== undefined && address !== "::" && address !== "0.0.0.0"

@@ -37,7 +37,7 @@ const openHubs = (app: FastifyInstance, store: Store): Pick<Services, "hub" | "o
   return hubs
 }
 
-/** What services are made of, besides the options of the server. */
+/** Parts that services are made of, besides the options of the server. */
 interface Parts {
   readonly demo: boolean
   readonly ownAddress: () => string

@@ -24,7 +24,7 @@ const reminders = [
   [leadReminders, mailJobs.leadReminderId],
 ] as const
 
-/** Gives up mail that waited for a day, and says how much. Whoever was not reminded of something is told anew. */
+/** Gives up mail that waited for a day, and returns its number. Reminders that were not sent are created again. */
 export const giveUpMail = async (db: Database): Promise<number> => {
   const isOld = lt(mailJobs.createdAt, sql`now() - interval '24 hours'`)
   let given = 0

@@ -30,7 +30,7 @@ interface Server {
   readonly unsubscribeLink: (of: Recipient) => string
   readonly acquirer: Acquirer | undefined
   readonly demo: boolean
-  /** Whether orders go on: those of a demo without a simulator stand still, which is no problem of theirs. */
+  /** True if orders progress: in a demo without a simulator they do not move, which is not a problem to report. */
   readonly isAlive: boolean
 }
 
@@ -39,7 +39,7 @@ const contractsContext = () =>
     ({ resource }) => resource.name === "contracts",
   )!
 
-/** What this server does by itself. The demo's orders go their own way, with a simulator or without. */
+/** Background jobs of this server. They do not move the demo's orders, with or without a simulator. */
 export const worksOf = (
   app: { readonly log: Pick<FastifyInstance["log"], "warn"> },
   store: Store,

@@ -8,7 +8,7 @@ import { startFetcher } from "./mediaFetching.ts"
 import { type MetaOptions, metaProvider } from "./metaProvider.ts"
 import { startSender } from "./sending.ts"
 
-/** What the contact centre of one process works with. */
+/** Services of the contact center in one process. */
 export interface Chat {
   readonly hub: ContactHub
   /** Sends what is written. */

@@ -4,7 +4,7 @@ import { type ChangeHub, changeHub, notifyOn, publishOn } from "../streams/chang
 import { type ContactNews, readContactNews } from "./contactNews.ts"
 import { ContactWatch } from "./contactWatch.ts"
 
-/** Where changes of conversations are told of. */
+/** Notification channel for changes of conversations. */
 export const chatChannel = "contact_centre"
 
 /** Tells every process that something of a conversation changed, once the transaction commits. */

@@ -10,7 +10,7 @@ import { type Span, writtenWithin } from "../streams/span.ts"
 import type { Owner } from "../streams/watch.ts"
 import { readConversations, readMessages } from "./conversationRows.ts"
 
-/** What is new of one contact, and whose they are. */
+/** A change to one contact, with the contact's owner. */
 export type ContactNews = { readonly contact: number; readonly owner: Owner } & (
   | { readonly conversation: Numbered<Conversation> }
   | { readonly message: Numbered<Message> }
@@ -66,7 +66,7 @@ const readTyping = async (db: Database, span: Span): Promise<ReadonlyArray<Conta
   return rows.map(({ typing, owner }) => ({ contact: typing.contactId, owner, typing }))
 }
 
-/** What the transactions of a span wrote about contacts; undefined where that is too much to tell. */
+/** Reads the changes to contacts written by the transactions of a span; undefined if there are too many to send. */
 export const readContactNews = async (
   db: Database,
   span: Span,

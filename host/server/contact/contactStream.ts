@@ -18,6 +18,6 @@ const eventsOf = function* (watch: ContactWatch, eventId: string) {
   }
 }
 
-/** What changes in the conversations within reach, as server-sent events. */
+/** Streams the changes of conversations within reach as server-sent events. */
 export const contactStream = (hub: ContactHub, reader: Reader, since: number | undefined): Chunks =>
   changeStream(hub, eventsOf, reader, since)

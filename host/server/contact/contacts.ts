@@ -58,7 +58,7 @@ const listPage = Effect.fn("contacts.list")(function* (
   return { items: mayRead ? yield* query(() => withLatest(db, rows)) : rows, totalCount }
 })
 
-/** Fails for somebody who is no user within reach. */
+/** Fails if the id is not a user within reach. */
 const ensureKnown = Effect.fnUntraced(function* (db: Database, caller: Caller, userId: number) {
   const where = and(eq(users.id, userId), usersWithin(caller.reach, db))
   const [known] = yield* query(() => db.select({ id: users.id }).from(users).where(where))
@@ -93,8 +93,8 @@ const maskName = (name: string): string => {
 }
 
 /**
- * Deletes a contact and everything written to them, which takes who may read that; the audit log keeps that it was done, and
- * in part of whom.
+ * Deletes a contact and all messages with them, for callers who may read those; the audit log keeps the deletion, with
+ * the contact partly masked.
  */
 const remove = Effect.fn("contacts.remove")(function* (tx: Database, caller: Caller, id: number) {
   const contact = yield* holdContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
@@ -178,7 +178,7 @@ const startTyping = Effect.fnUntraced(function* (db: Database, caller: Caller, i
   yield* publishChat(db)
 })
 
-/** Those the companies within reach write to. */
+/** Contacts of the companies within reach. */
 export const contactHandlers = ({ db }: CallServices): Omit<HandlersOf<typeof contract>, "ofOrder"> => ({
   list: (asked) => listPage(db, asked),
   create: ({ body, caller, write }) => write((tx) => create(tx, caller, body)),

@@ -15,7 +15,7 @@ const assignees = alias(users, "assignees")
 
 const hourMs = 3_600_000
 
-/** When the 24 hours after the customer's last message end. */
+/** Returns the end of the 24 hours after the customer's last message. */
 export const windowEnd = (customerAt: Date | null): Date | null =>
   customerAt && new Date(customerAt.getTime() + limits.contact.windowHours * hourMs)
 
@@ -49,7 +49,7 @@ interface Other {
 
 const kinds: ReadonlySet<string> = new Set(messageKinds)
 
-/** One of the kinds there are: what was kept under a name of no kind is read as something else WhatsApp has. */
+/** Returns a known kind of message; stored kinds that are unknown become `OTHER`. */
 const kindOf = (kind: MessageKind): MessageKind => (kinds.has(kind) ? kind : "OTHER")
 
 const toMessage = (
@@ -157,7 +157,7 @@ export const withLatest = async (db: Database, rows: ReadonlyArray<Numbered<Cont
   return rows.map((row) => ({ ...row, ...latest.get(row._id) }))
 }
 
-/** How many conversations are open, by queue, and how many of them nobody has read. */
+/** Counts the open conversations by queue, and the unread ones among them. */
 export const countConversations = async (db: Database, where: SQL | undefined, userId: number) => {
   const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
   const [counted] = await db

@@ -105,7 +105,7 @@ export const addMessage = Effect.fnUntraced(function* (
         ...(isIn && {
           unread: contact.unread + 1,
           state: "OPEN",
-          // One that comes late does not shorten the 24 hours.
+          // A message that arrives late does not shorten the 24 hours.
           customerAt: new Date(Math.max(at.getTime(), contact.customerAt?.getTime() ?? 0)),
         }),
       })

@@ -8,6 +8,6 @@ const answers: ReadonlyArray<readonly [about: RegExp, answer: string]> = [
   [/^(oi|olá|bo[am])/i, "Oi! Queria fazer um pedido."],
 ]
 
-/** What a customer of the demo answers; nothing to a file. */
+/** Returns a demo customer's answer; undefined for a file. */
 export const answerTo = (body: string | null): string | undefined =>
   body === null ? undefined : (answers.find(([about]) => about.test(body))?.[1] ?? "Tá certo, obrigado!")

@@ -1,6 +1,6 @@
-/** What is done in lanes. */
+/** Options of a worker with parallel lanes. */
 interface LaneOptions<Row> {
-  /** How many are worked on at once. */
+  /** Maximum number of rows worked on in parallel. */
   readonly lanes: number
   /** Milliseconds between two looks for what another process left. */
   readonly lookMs: number

@@ -45,7 +45,7 @@ const take = (db: Database, limit: number): Promise<ReadonlyArray<Row>> =>
     )
     .returning()
 
-/** What fetching needs. */
+/** Dependencies of media fetching. */
 interface Desk {
   readonly db: Database
   readonly meta: MetaOptions
@@ -55,7 +55,7 @@ interface Desk {
 
 type Fetched = Partial<Row> | undefined
 
-/** What a message's row becomes; undefined where the file is tried again. */
+/** Returns the new columns of a message's row; undefined if the file will be tried again. */
 const fetchOne = async ({ db, meta, store }: Desk, { providerMediaId, mediaName }: Row): Promise<Fetched> => {
   const bytes = await fetchMedia(meta, providerMediaId ?? "")
   if (bytes === undefined) return undefined

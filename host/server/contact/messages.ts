@@ -103,7 +103,7 @@ const contentOfFile = Effect.fnUntraced(function* (
   }
 })
 
-/** The contact a message goes to, locked: the one it names, or whoever has the phone. */
+/** Returns the recipient's contact, locked: the one named, or the one with the phone. */
 const recipientOf = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,

@@ -8,7 +8,7 @@ import { failureOf } from "./metaProvider.ts"
 import type { Incoming, Progress } from "./receiving.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
-/** Whether the body was signed with the app's secret (`X-Hub-Signature-256`). */
+/** True if the body was signed with the app's secret (`X-Hub-Signature-256`). */
 export const isSigned = (body: string, signature: string | undefined, secret: string): boolean => {
   const expected = Buffer.from(`sha256=${createHmac("sha256", secret).update(body).digest("hex")}`)
   const given = Buffer.from(signature ?? "")
@@ -24,7 +24,7 @@ const Media = Schema.Struct({
 })
 const MetaMessage = Schema.Struct({
   id: Schema.String,
-  /** Without a number nobody could be answered. */
+  /** A message without a number could not be answered. */
   from: Schema.String.check(Schema.isPattern(/^\+?\d{6,15}$/)),
   timestamp: Schema.String,
   type: Schema.String,
@@ -54,7 +54,7 @@ const Payload = Schema.Struct({
   entry: Schema.Array(Schema.Struct({ changes: Schema.Array(Schema.Struct({ value: Schema.Unknown })) })),
 })
 
-/** What one delivery of the webhook tells. Parts that cannot be read are passed over. */
+/** Content of one webhook delivery. Unreadable parts are skipped. */
 export interface WebhookNews {
   readonly messages: ReadonlyArray<Incoming>
   readonly progress: ReadonlyArray<Progress>
@@ -116,7 +116,7 @@ const newsOf = (value: typeof Value.Type, company: number): WebhookNews => {
   }
 }
 
-/** What a signed body tells of our own numbers; what is about another number is not ours to know. */
+/** Reads a signed body, limited to our own numbers; other numbers are not our concern. */
 export const readWebhook = (
   body: string,
   companies: ReadonlyMap<string, number>,

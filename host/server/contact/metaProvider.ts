@@ -4,12 +4,12 @@ import { foreignJson } from "../http/foreignText.ts"
 import { isBeforeSending } from "../http/isBeforeSending.ts"
 import type { Outgoing, Provider, Sent } from "./provider.ts"
 
-/** What connects to WhatsApp's Cloud API. */
+/** Connection settings of WhatsApp's Cloud API. */
 export interface MetaOptions {
   readonly token: string
   /** Signs what the webhook is sent. */
   readonly appSecret: string
-  /** What Meta proves itself with when the webhook's address is set. */
+  /** Token that proves Meta's identity when the webhook's address is set. */
   readonly verifyToken: string
   /** The company each phone number belongs to, by Meta's id of the number. */
   readonly companies: ReadonlyMap<string, number>
@@ -35,7 +35,7 @@ const failureOfCode: ReadonlyMap<unknown, Failure> = new Map([
   [131_026, "NOT_ON_WHATSAPP"],
 ])
 
-/** Why Meta says that a message failed. What is throttled may be sent later. */
+/** Translates Meta's reason for a failed message. A throttled message may be sent later. */
 export const failureOf = (code: unknown): Failure =>
   failureOfCode.get(code) ?? (throttling.has(code) ? "UNREACHABLE" : "REJECTED")
 
@@ -127,7 +127,7 @@ const send = async (meta: MetaOptions, message: Outgoing): Promise<Sent> => {
   })
   const [id, code] = [partOf(body, "messages", 0, "id"), partOf(body, "error", "code")]
   if (typeof id === "string") return { providerId: id }
-  // What stands between may give up while Meta goes on; a refusal of Meta's own has a code.
+  // A proxy may give up while Meta goes on; a refusal by Meta itself has a code.
   if (code === undefined && (ok || status >= 500)) return { failure: "UNCONFIRMED" }
   throw new Refused(status, code)
 }
@@ -137,7 +137,7 @@ const failureOfCause = (cause: unknown): Failure => {
   return cause instanceof AnswerLost ? "UNCONFIRMED" : "UNREACHABLE"
 }
 
-/** What Meta had no room for was not taken, and may be sent again after a while. */
+/** A throttled message was not accepted by Meta, and may be sent again after a while. */
 const notSent = ({ pausesMs = pauses }: MetaOptions, { tries }: Outgoing, cause: unknown): Sent => {
   const retryMs = pausesMs[tries]
   const isThrottled = cause instanceof Refused && throttling.has(cause.code)
@@ -149,7 +149,7 @@ export const metaProvider = (meta: MetaOptions): Provider => ({
   send: (message) => send(meta, message).catch((cause: unknown) => notSent(meta, message, cause)),
 })
 
-/** Where Meta keeps the files customers send. Nothing else is ever fetched. */
+/** True for the hosts on which Meta keeps customers' files. No other host is ever fetched from. */
 const isMetas = (url: string, api: string) =>
   URL.canParse(url) &&
   (new URL(url).origin === new URL(api).origin ||

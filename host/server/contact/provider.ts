@@ -13,11 +13,14 @@ export interface Outgoing {
   readonly file: { readonly name: string; readonly type: string; readonly bytes: Uint8Array } | undefined
   /** Name, language and values. */
   readonly template: ReadonlyArray<string> | null
-  /** How often there was no room for it. */
+  /** Number of tries that were throttled. */
   readonly tries: number
 }
 
-/** What became of it: its id there, why it was not taken, or when to send it again because there was too much at once. */
+/**
+ * Result of a send: its id at the provider, the reason it was not accepted, or the delay before a throttled message is
+ * sent again.
+ */
 export type Sent =
   | { readonly providerId: string }
   | { readonly failure: Failure }

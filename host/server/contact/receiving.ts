@@ -14,13 +14,13 @@ export interface Incoming {
   readonly company: number
   /** Digits, with the country code. */
   readonly from: string
-  /** What the customer calls themselves. */
+  /** Name the customer uses. */
   readonly name?: string
   readonly kind: MessageKind
   readonly body: string | null
   readonly mediaName?: string
   readonly mediaType?: string
-  /** What WhatsApp calls its file, which is fetched afterwards. */
+  /** WhatsApp's id of the file, which is fetched afterwards. */
   readonly providerMediaId?: string
   readonly at: Date
 }
@@ -58,7 +58,7 @@ export const receiveMessage = (db: Database, message: Incoming): Promise<number 
     ),
   )
 
-/** Which states a message may come from: news that arrive late or twice take nothing back. */
+/** States that may precede each state; late or repeated updates never move a message back. */
 const before: Readonly<Record<DeliveryState, ReadonlyArray<DeliveryState>>> = {
   QUEUED: [],
   SENT: ["QUEUED"],
@@ -67,10 +67,10 @@ const before: Readonly<Record<DeliveryState, ReadonlyArray<DeliveryState>>> = {
   FAILED: ["QUEUED", "SENT"],
 }
 
-/** What became of a sent message. */
+/** Progress of a sent message. */
 export interface Progress {
   readonly providerId: string
-  /** What the message was sent with. It is known before WhatsApp's id, which comes with the answer. */
+  /** Tag the message was sent with. It is known before WhatsApp's id, which comes with the answer. */
   readonly tag?: string
   readonly status: DeliveryState
   readonly failure?: Failure

@@ -11,14 +11,14 @@ import { startLanes, type Worker } from "./lanes.ts"
 import type { Provider, Sent } from "./provider.ts"
 import { isOfTry, isUnheard, tagOf } from "./sendingTry.ts"
 
-/** Seconds after which a message whose sending was begun counts as failed: nobody knows whether it went out. */
+/** Seconds after which a started but unfinished send counts as failed, with unknown outcome. */
 const lostSeconds = 60
 
 type Row = typeof messages.$inferSelect
 
 const others = alias(messages, "others")
 
-/** Whether another message of its contact must be done with first: an earlier one, or one that is being sent. */
+/** True if another message of the contact must finish first: an earlier one, or one that is being sent. */
 const hasToWait = (db: Database) =>
   exists(
     db
@@ -59,14 +59,16 @@ const isLost = and(
   lt(messages.sendingSince, sql`now() - ${lostSeconds}::int * interval '1 second'`),
 )
 
-/** Messages somebody began to send who has stopped since. Sent again they might arrive twice: a person decides. */
+/**
+ * Gives up messages whose sending process stopped. Sending them again might deliver them twice, so a person decides.
+ */
 const giveUpLost = async (db: Database) => {
   const set = { status: "FAILED" as const, failure: "UNCONFIRMED" as const }
   const lost = await db.update(messages).set(set).where(isLost).returning({ id: messages.id })
   if (lost.length > 0) await notifyChat(db)
 }
 
-/** What sending needs. */
+/** Dependencies of sending. */
 interface Post {
   readonly db: Database
   readonly provider: Provider
@@ -105,8 +107,8 @@ const handOver = async (post: Post, row: Row): Promise<Sent> => {
 }
 
 /**
- * Keeps what became of a message. What WhatsApp took is sent, whoever gave the message up meanwhile, and its ticks may
- * have come already; a failure counts only for the try it belongs to.
+ * Stores the result of sending. A message WhatsApp accepted is sent, even if it was given up meanwhile, and its
+ * receipts may already have arrived; a failure counts only for its own try.
  */
 const close = async (db: Database, row: Row, sent: Exclude<Sent, { readonly retryMs: number }>) => {
   const known = {
@@ -136,7 +138,7 @@ const postpone = (db: Database, row: Row, ms: number) =>
     })
     .where(and(isOfTry(row), eq(messages.status, "QUEUED")))
 
-/** Sends what is written, and what another process left unsent. */
+/** Starts the worker that sends new messages, and those another process left unsent. */
 export const startSender = (post: Post): Worker => {
   const { db, log } = post
   const onError = (cause: unknown) => log.warn(cause, "messages could not be sent")

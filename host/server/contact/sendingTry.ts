@@ -11,7 +11,7 @@ export const isOfTry = ({ id, sendingSince }: SendingTry): SQL | undefined =>
     sendingSince ? eq(messages.sendingSince, sendingSince) : isNull(messages.sendingSince),
   )
 
-/** What WhatsApp is given with a message, and gives back with all it tells of it. */
+/** Returns the tag sent to WhatsApp with a message; every update about the message returns it. */
 export const tagOf = ({ id, sendingSince }: SendingTry): string => `${id}.${sendingSince?.getTime() ?? 0}`
 
 /** The try a tag names; undefined for one that is not ours. */
@@ -28,5 +28,5 @@ export const isUnconfirmed: SQL | undefined = and(
   eq(messages.failure, "UNCONFIRMED"),
 )
 
-/** A message of which WhatsApp has told nothing yet. */
+/** SQL: WhatsApp has reported nothing about the message yet. */
 export const isUnheard: SQL | undefined = or(eq(messages.status, "QUEUED"), isUnconfirmed)

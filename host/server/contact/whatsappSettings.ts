@@ -1,7 +1,7 @@
 import type { MetaOptions } from "./metaProvider.ts"
 import { BadSetting, type Env, given, listOf } from "../process/settings.ts"
 
-/** Which company each number is of, such as `106540352242922=3`: Meta's id of the number, and the company's. */
+/** Company of each number, such as `106540352242922=3`: Meta's id of the number, and the company's. */
 const numbersOf = (env: Env): ReadonlyMap<string, number> => {
   const pairs = listOf(env, "WHATSAPP_NUMBERS").map((pair): readonly [string, number] => {
     const [, number = "", company] = /^(\d{1,20})=([1-9]\d{0,14})$/.exec(pair) ?? []

@@ -53,7 +53,7 @@ const sign = (tx: Database, { table }: Context, row: Row, email: string, at: Dat
       .where(eq(table.id, row._id as number))
   })
 
-/** What a signer did is in the contract's history, by their name: they are no user. */
+/** Adds a signer's action to the contract's history, under their name, since they are not a user. */
 const note = Effect.fnUntraced(function* (
   tx: Database,
   context: Context,
@@ -77,7 +77,7 @@ const note = Effect.fnUntraced(function* (
 
 type Opened = Effect.Success<ReturnType<typeof openLink>>
 
-/** Writes what a signer decided of the contract of their link, which nobody changes meanwhile. */
+/** Writes the signer's decision on the contract of their link, which is locked. */
 const decided = Effect.fnUntraced(function* (
   { tx, context, token }: Work,
   decide: (opened: Opened, at: Date) => Effect.Effect<string, AcceptanceClosed>,
@@ -139,7 +139,7 @@ const shown = ({ row, request, version }: Opened): Success<typeof contract.open>
   blocks: version.blocks,
 })
 
-/** What signers do who are no users: they read the contract of a mailed link, and accept or decline it. */
+/** Handlers for signers, who are not users: they read the contract of a mailed link, and accept or decline it. */
 export const acceptanceHandlers = (
   services: ContractServices,
   contexts: ReadonlyArray<Context>,

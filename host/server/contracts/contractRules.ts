@@ -40,7 +40,7 @@ export const contractRules = rulesOf(contracts, {
     const former = (before.template as Reference | null)?._id ?? null
     return template === undefined || template === former ? Effect.succeed({}) : editionOf(tx, template)
   },
-  // What somebody accepted stays readable.
+  // An accepted text stays readable.
   remove: ({ tx }, { _id: id }) =>
     Effect.flatMap(
       query(() =>

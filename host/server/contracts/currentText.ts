@@ -28,7 +28,7 @@ const templateOf = async (db: Database, row: Row): Promise<TemplateText | undefi
   return found
 }
 
-/** What a contract says now, by the edition it was made with; undefined without a template. */
+/** Returns the contract's current text, from the template edition it was made with; undefined without a template. */
 export const currentText = async (db: Database, row: Row, now = Date.now()) => {
   const template = await templateOf(db, row)
   if (!template) return undefined

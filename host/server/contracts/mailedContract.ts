@@ -23,12 +23,12 @@ const findLink = async (db: Database, token: string) => {
   return found
 }
 
-/** A mailed link: what was asked, and of which version. */
+/** A mailed link: its request and the version of the contract. */
 export type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
 const over: ReadonlySet<string | undefined> = new Set(["CANCELED", "ENDED"])
 
-/** Why a link no longer opens its contract, by the link alone. */
+/** Returns the reason a link no longer opens its contract, judged by the link alone. */
 const closedLink = ({ request }: Link): ClosedReason | undefined => {
   if (request.decision) return request.decision === "ACCEPTED" ? "accepted" : "declined"
   if (request.replacedAt) return "replaced"
@@ -53,7 +53,7 @@ const closedContract = async (
   return row.status === "DRAFT" || !isSame ? "changed" : undefined
 }
 
-/** Why a link opens nothing; `at` is when its signer decided. */
+/** Refusal of a link that opens nothing; `at` is the time of the signer's decision. */
 export const closed = (reason: ClosedReason, at?: Date | null) =>
   new AcceptanceClosed({ reason, ...(at && { at: at.toISOString() }) })
 

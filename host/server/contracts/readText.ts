@@ -19,7 +19,7 @@ const { contractTemplates } = tables
 type Request = typeof acceptanceRequests.$inferSelect & { readonly isQueued: boolean }
 type Text = Success<typeof contractTexts.read>
 
-/** A letter that has not left and waits no more was refused, or given up. */
+/** A letter that was not sent and is not queued was refused or given up. */
 const stateOf = ({ decision, replacedAt, sentAt, expiresAt, isQueued }: Request) => {
   if (decision) return decision
   if (replacedAt) return "REPLACED"

@@ -126,7 +126,10 @@ const admitMail = Effect.fnUntraced(function* (
   if (wait > 0) return yield* new TooManyRequests({ retryAfter: wait })
 })
 
-/** Whom to write to: who is named, if they are to sign. A new text goes to everyone, whoever is named. */
+/**
+ * Returns the signers to mail: the named one, if they still have to sign. A new text goes to all of them, even if only
+ * one is named.
+ */
 const wantedOf = (waiting: ReadonlyArray<Signer>, email: string | undefined, isNew: boolean) => {
   const named =
     email === undefined ? waiting : waiting.filter((one) => identify(one.email) === identify(email))
@@ -146,7 +149,7 @@ export const sendContract = Effect.fn("contracts.send")(function* (
   const text = yield* textToSend(context, at, row)
   const { version, isNew } = yield* query(() => versionOf(at, id, text))
   const from = String(row.status)
-  // What counts stays in force until its change is accepted; what does not is signed anew.
+  // A contract in force keeps its signatures until the change is accepted; any other contract is signed again.
   const isAnew = isNew && mayFinish(context.resource as Resource, "signers", from)
   const signers = isAnew ? signersOf(row).map((one) => ({ ...one, signedAt: null })) : signersOf(row)
   const accepted = yield* query(() => acceptedBy(at, version))

@@ -9,7 +9,7 @@ import { rulesOf } from "../resource/rules.ts"
 export const couponRules = rulesOf(coupons, {
   // A new coupon was used by nobody yet.
   create: () => Effect.succeed({ used: 0, discountGiven: 0 }),
-  // Who paid for the discount of an order stays known.
+  // The payer of an order's discount stays on record.
   remove: ({ tx }, { _id: id }) =>
     Effect.flatMap(
       query(() =>

@@ -23,7 +23,7 @@ import { orderFigures, readOrderTotals, salesFigures } from "./orderFigures.ts"
 
 const { tickets } = tables
 
-/** How many rows there are, of those a condition holds for. */
+/** SQL that counts the rows, or those that meet a condition. */
 const counting = (condition?: SQL) =>
   condition === undefined
     ? sql<number>`count(*)::int`

@@ -11,7 +11,7 @@ import { ticketMessages } from "./ticketSchema.ts"
 
 const { tickets } = tables
 
-/** Accounts somebody asked for. One becomes a user once its mailed link is opened; it holds no name and no address. */
+/** Requested accounts. A request becomes a user once its mailed link is opened; it reserves no name and no address. */
 export const registrations = pgTable(
   "registrations",
   {
@@ -58,7 +58,7 @@ export const mailJobs = pgTable(
     licenseReminderId: ref().references(() => licenseReminders.id, { onDelete: "cascade" }),
     invoiceReminderId: ref().references(() => invoiceReminders.id, { onDelete: "cascade" }),
     leadReminderId: ref().references(() => leadReminders.id, { onDelete: "cascade" }),
-    /** What the help desk replied; without it the letter says that its ticket is solved. */
+    /** The help desk's reply; without it the letter says that the ticket is solved. */
     ticketMessageId: ref().references(() => ticketMessages.id, { onDelete: "cascade" }),
     ticketId: ref().references(() => tickets.id, { onDelete: "cascade" }),
     createdAt: moment().notNull().defaultNow(),

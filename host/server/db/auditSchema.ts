@@ -5,8 +5,8 @@ import { users } from "./schema.ts"
 import { searchTextOf, spacedTextOf } from "./searchText.ts"
 
 /**
- * Who changed which record, when and how. Lines outlive the record and its owner, so the owner's columns are no foreign
- * keys.
+ * Audit log: the author, record, time and kind of each change. Lines outlive the record and its owner, so the owner's
+ * columns are not foreign keys.
  */
 export const auditLines = pgTable(
   "audit_lines",
@@ -20,13 +20,13 @@ export const auditLines = pgTable(
     action: text().$type<AuditAction>().notNull(),
     list: text().notNull(),
     recordId: bigint({ mode: "number" }),
-    /** What the record was called then. */
+    /** The record's name at that time. */
     label: text().notNull(),
     reason: text(),
     /** True if the save named no version, and so overwrote whichever there was. */
     isUnversioned: boolean().notNull().default(false),
     result: text().$type<AuditResult>().notNull().default("DONE"),
-    /** From where it was asked; null where the server did it by itself. */
+    /** Address the request came from; null for the server's own actions. */
     address: text(),
     userAgent: text(),
     changes: json().$type<HistoryEntry["changes"]>().notNull().default([]),

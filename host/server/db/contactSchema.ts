@@ -32,7 +32,7 @@ export const contacts = pgTable(
     phone: text().notNull(),
     /** The number WhatsApp knows them by, with its country's code; null until they write. */
     whatsappNumber: text(),
-    /** What all ways to write the phone have in common. */
+    /** Normalized phone number, the same however the number is written. */
     phoneKey: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     state: text({ enum: conversationStates }).notNull().default("OPEN"),
@@ -41,7 +41,7 @@ export const contacts = pgTable(
     unread: integer().notNull().default(0),
     /** 0 before the first message. */
     lastMessageId: bigint({ mode: "number" }).notNull().default(0),
-    /** When the customer last wrote. */
+    /** Time of the customer's last message. */
     customerAt: moment(),
     change: changeColumn(),
     searchText: text().generatedAlwaysAs(searchTextOf(["name", "phone"])),
@@ -66,7 +66,7 @@ const contact = () =>
     .notNull()
     .references((): PgColumn => contacts.id, { onDelete: "cascade" })
 
-/** What was written to and by a contact, and notes about them. */
+/** Messages to and from a contact, and notes about them. */
 export const messages = pgTable(
   "messages",
   {
@@ -82,13 +82,13 @@ export const messages = pgTable(
     mediaName: text(),
     /** Bytes. */
     mediaSize: integer(),
-    /** What WhatsApp calls a customer's file. */
+    /** WhatsApp's id of a customer's file. */
     providerMediaId: text(),
     mediaState: text({ enum: mediaStates }),
-    /** How often it was asked for, and when it is asked for next; null for at once. */
+    /** Number of fetch attempts and time of the next one; null means at once. */
     mediaTries: integer().notNull().default(0),
     mediaNextAt: moment(),
-    /** Of a template: its name at WhatsApp, its language and the values of its text, in this order. */
+    /** Template: its name at WhatsApp, its language and the values of its text, in this order. */
     template: text().array(),
     /** Null for what is not sent. */
     status: text({ enum: deliveryStates }),
@@ -96,11 +96,11 @@ export const messages = pgTable(
     sentBy: ref().references(() => users.id, { onDelete: "set null" }),
     /** The user it was sent with (section 7), as it was given. */
     userId: ref(),
-    /** What WhatsApp calls it; each is taken in once. */
+    /** WhatsApp's id of the message; each message is stored once. */
     providerId: text().unique(),
-    /** When sending began, to the millisecond: one that does not come to an end has failed. */
+    /** Start of sending, to the millisecond: a send that never ends counts as failed. */
     sendingSince: moment(),
-    /** How often there was no room for it, and when it is sent next; null for at once. */
+    /** Number of throttled tries and time of the next one; null means at once. */
     sendTries: integer().notNull().default(0),
     sendAt: moment(),
     createdAt: moment().notNull().defaultNow(),
@@ -135,7 +135,7 @@ export const contactRemovals = pgTable(
   (t) => [index("contact_removals_by_change").on(t.change), index("contact_removals_by_moment").on(t.at)],
 )
 
-/** Who last wrote to a contact without sending it yet. */
+/** Users who last typed to a contact without sending yet. */
 export const contactTyping = pgTable(
   "contact_typing",
   {

@@ -38,14 +38,14 @@ export const contractVersions = pgTable(
     blocks: json().$type<ReadonlyArray<ContractBlock>>().notNull(),
     /** SHA-256 of the text, in hexadecimal. */
     hash: text().notNull(),
-    /** SHA-256 of what the text says, unformatted: another one means that the contract has changed. */
+    /** SHA-256 of the text's content, unformatted: a different hash means that the contract has changed. */
     basis: text().notNull(),
     issuedAt: moment().notNull().defaultNow(),
   },
   (t) => [uniqueIndex("contract_versions_by_number").on(t.contractId, t.number)],
 )
 
-/** That one signer was asked to accept one version, and what they said. */
+/** Requests to one signer to accept one version, with their answer. */
 export const acceptanceRequests = pgTable(
   "contract_acceptance_requests",
   {

@@ -8,7 +8,9 @@ import { companies, users } from "./schema.ts"
 
 const { looseDeliveries } = tables
 
-/** What a company pays loose deliveries with, and by which terms. The balance is the sum of its movements, never below zero. */
+/**
+ * A company's credits for loose deliveries, and their terms. The balance is the sum of its entries, never below zero.
+ */
 export const deliveryWallets = pgTable(
   "delivery_wallets",
   {
@@ -18,7 +20,7 @@ export const deliveryWallets = pgTable(
     balanceCents: integer().notNull().default(0),
     /** It may also have deliveries put on an invoice. */
     isInvoiced: boolean().notNull().default(false),
-    /** What it pays otherwise than other companies. */
+    /** Rates that differ from those of other companies. */
     rates: json().$type<Partial<Rates>>().notNull().default({}),
   },
   (t) => [check("delivery_wallets_not_below_zero", sql`${t.balanceCents} >= 0`)],

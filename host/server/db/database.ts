@@ -41,7 +41,7 @@ export const transaction = <A, E>(
     }
   }).pipe(Effect.flatten)
 
-/** What PostgreSQL says went wrong: its five-letter code and the constraint, from wherever it is wrapped. */
+/** Returns PostgreSQL's five-letter error code and the constraint, however deep the error is wrapped. */
 export const databaseError = (cause: unknown): { code?: string; constraint?: string } => {
   for (let error = cause; error instanceof Error; error = error.cause) {
     if ("code" in error && typeof error.code === "string")

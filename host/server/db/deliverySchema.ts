@@ -95,7 +95,7 @@ export const deliveryRemovals = pgTable(
   (t) => [index().on(t.change), index().on(t.at)],
 )
 
-/** When delivery people were online; each has at most one period without an end. */
+/** Online periods of delivery people; each person has at most one open period. */
 export const onlineTimes = pgTable(
   "online_times",
   {
@@ -139,7 +139,7 @@ export const races = pgTable(
   ],
 )
 
-/** Whether a company delivers now, and whether that was set by hand (section 4). */
+/** Current delivery state of a company, and whether it was set manually (section 4). */
 export const companyDeliveries = pgTable(
   "company_deliveries",
   {
@@ -149,12 +149,12 @@ export const companyDeliveries = pgTable(
       .references(() => companies.id, { onDelete: "cascade" }),
     isOpen: boolean().notNull().default(false),
     isManual: boolean().notNull().default(false),
-    /** When it last changed, and who changed it by hand. */
+    /** Time of the last change, and the user who made it manually. */
     changedAt: moment()
       .notNull()
       .default(sql`now()`),
     changedBy: ref().references(() => users.id, { onDelete: "set null" }),
-    /** When its hours open or close it next; null in manual mode, and without hours. */
+    /** Next time its hours open or close it; null in manual mode, and without hours. */
     changesAt: moment(),
     version: version(),
   },

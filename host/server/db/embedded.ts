@@ -15,17 +15,20 @@ type Question =
   | { readonly kind: "dump" }
   | { readonly kind: "close" }
 
-/** Where a database begins: in this folder, or in memory; as this prepared dump has it, or empty. */
+/** Starting point of a database: this folder or memory, from this prepared dump or empty. */
 export interface Beginning {
   readonly folder?: string | undefined
   /** Path of a `.tar.gz`; only for a folder that is empty. */
   readonly dump?: string | undefined
 }
 
-/** What the database thread is asked. */
+/** Request to the database thread. */
 export type Asked = Question & { readonly id: number }
 
-/** What it tells: an answer or an error, under the number of the question; 0 tells that it is up, or who rang. */
+/**
+ * Message from the thread: the answer or error for the request with this id; id 0 reports that it is up, or a channel
+ * that was notified.
+ */
 export interface Told {
   readonly id: number
   /** The channel somebody rang on. */

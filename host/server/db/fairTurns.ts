@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 
-/** For whom the present work is done: a user, an address; nobody in particular outside of calls. */
+/** Client of the current work: a user or an address; empty outside of calls. */
 export const onBehalf = new AsyncLocalStorage<string>()
 
 interface Line {
@@ -10,8 +10,8 @@ interface Line {
 }
 
 /**
- * One turn at a time, because the embedded database has one connection. The next turn goes to the line that has had
- * the least since it began to wait, so that whoever asks for little does not wait for what others have queued.
+ * Runs one turn at a time, because the embedded database has one connection. The next turn goes to the line that has
+ * used the least time since it began to wait, so that a small request does not wait for a long queue.
  */
 export const fairTurns = () => {
   const lines = new Map<string, Line>()
@@ -26,7 +26,7 @@ export const fairTurns = () => {
     line.spentMs += performance.now() - from
     if (line.waiting.length === 0) lines.delete(name)
     isBusy = lines.size > 0
-    // By then whoever just got an answer has asked what follows from it, and does not lose the database in between.
+    // Deferred, so that a caller who just got an answer can queue its next query first and keep the database.
     if (isBusy) setImmediate(() => void run())
   }
 

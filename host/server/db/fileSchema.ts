@@ -18,12 +18,12 @@ export const files = pgTable(
     type: text().notNull(),
     /** Bytes. */
     size: integer().notNull(),
-    /** Of a file kept outside: what it is called there. */
+    /** Key of a file kept outside the database. */
     outsideKey: text(),
     bytes: bytea(),
     uploadedBy: ref().references(() => users.id, { onDelete: "set null" }),
     createdAt: moment().notNull().defaultNow(),
-    /** When a record was last saved that names it. A sweep that meets such a save waits for it and spares the file. */
+    /** Time a record that names it was last saved. A sweep that meets such a save waits for it and spares the file. */
     namedAt: moment(),
   },
   (t) => [index("files_by_moment").on(t.createdAt), index("files_by_uploader").on(t.uploadedBy)],

@@ -9,7 +9,7 @@ export interface OpenFolder {
   readonly embedded: Promise<Embedded>
   /** True on the first start. */
   readonly fresh: boolean
-  /** Says that the first start is through: a folder whose first start was cut short is begun anew. */
+  /** Marks the first start as complete; a folder whose first start was interrupted is created anew. */
   readonly complete: () => void
   readonly release: () => void
 }

@@ -32,7 +32,7 @@ export const closings = pgTable("invoice_closings", {
   startedAt: moment().notNull().defaultNow(),
 })
 
-/** What became of one company of a closing: it waits as long as `doneAt` is null. */
+/** Result of a closing for one company; waiting while `doneAt` is null. */
 export const closingCompanies = pgTable(
   "invoice_closing_companies",
   {
@@ -54,8 +54,8 @@ export const closingCompanies = pgTable(
 )
 
 /**
- * What each order adds to the lines of an invoice, by its contract, in cents. An order is in one invoice that counts:
- * a trigger releases those of an invoice that is canceled (`release_invoice_orders`, in the migrations).
+ * Amount each order adds to the lines of an invoice, by its contract, in cents. An order is in only one valid invoice:
+ * a trigger releases the orders of a canceled invoice (`release_invoice_orders`, in the migrations).
  */
 export const invoiceOrders = pgTable(
   "invoice_orders",
@@ -85,8 +85,8 @@ export const invoiceOrders = pgTable(
 )
 
 /**
- * That somebody is told so many days before an invoice is due, or after, as a number below zero; none for what somebody
- * sent by hand. An invoice that is given another day is told of anew.
+ * Reminders to users about an invoice, `days` before its due date, or after it as a negative number; null if sent
+ * manually. A new due date starts new reminders.
  */
 export const invoiceReminders = pgTable(
   "invoice_reminders",

@@ -5,7 +5,7 @@ import { users } from "./schema.ts"
 
 const { leads } = tables
 
-/** That somebody is told of a lead's next step. One that is put off is told anew. */
+/** Reminders to users about a lead's next step. A postponed step starts a new reminder. */
 export const leadReminders = pgTable(
   "lead_reminders",
   {

@@ -5,7 +5,7 @@ import { companies, users } from "./schema.ts"
 
 const { legalDocuments } = tables
 
-/** Who accepted which edition of a legal document, when, and from where. */
+/** Acceptances of legal documents: the user, edition, time and origin. */
 export const legalAcceptances = pgTable(
   "legal_acceptances",
   {
@@ -13,7 +13,7 @@ export const legalAcceptances = pgTable(
     documentId: ref()
       .notNull()
       .references(() => legalDocuments.id),
-    /** Whoever is deleted is still told by name. */
+    /** The name is kept after the user is deleted. */
     userId: ref().references(() => users.id, { onDelete: "set null" }),
     userName: text().notNull(),
     companyId: ref().references(() => companies.id, { onDelete: "set null" }),

@@ -5,7 +5,10 @@ import { users } from "./schema.ts"
 
 const { licenses } = tables
 
-/** That somebody is told so many days before that a license ends. A renewed one ends on another day, and is told anew. */
+/**
+ * Reminders to users, some days before a license ends. A renewed license has a new end date, which starts new
+ * reminders.
+ */
 export const licenseReminders = pgTable(
   "license_reminders",
   {

@@ -6,7 +6,10 @@ import { users } from "./schema.ts"
 
 const { emailTemplates, offerPeople, people } = tables
 
-/** `CONTROL` gets nothing, to be compared with. `SENDING` is in the hands of the mail server; of `UNCONFIRMED` nobody can tell whether it arrived. */
+/**
+ * `CONTROL` gets nothing, for comparison. `SENDING` was handed to the mail server; the delivery of `UNCONFIRMED` is
+ * unknown.
+ */
 const states = ["WAITING", "SENDING", "SENT", "FAILED", "UNCONFIRMED", "CONTROL"] as const
 
 /** Whom a message is for, among the records of a list, and whether it was handed over for them: each once. */
@@ -30,10 +33,10 @@ const recipientsOf = (name: string, people: () => AnyPgColumn) =>
     ],
   )
 
-/** Of people of an application. */
+/** Recipients among the people of an application. */
 export const messageRecipients = recipientsOf("message_recipients", () => people.id)
 
-/** Of readers of offers. */
+/** Recipients among the readers of offers. */
 export const readerRecipients = recipientsOf("reader_recipients", () => offerPeople.id)
 
 /** People who want no mail to many, whatever they are to the application; accepting offers later takes it back. */
@@ -57,7 +60,7 @@ export const reminderUnsubscriptions = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 )
 
-/** How many letters were sent from a template on each day, by the platform's days. */
+/** Number of letters sent from a template on each day, in the platform's time zone. */
 export const emailTemplateSends = pgTable(
   "email_template_sends",
   {

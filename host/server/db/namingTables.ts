@@ -2,7 +2,7 @@ import { getTableName, type SQL, sql } from "drizzle-orm"
 import type { PgTable } from "drizzle-orm/pg-core"
 import type { Database } from "./database.ts"
 
-/** Which list names a record, and how often. */
+/** A list whose records name this record, and their number. */
 interface Naming {
   readonly by: string
   readonly count: number
@@ -26,7 +26,7 @@ interface Asked {
   readonly first: ReadonlyArray<string>
 }
 
-/** Which lists keep a row from going, and with how many records. */
+/** Returns the lists that keep a row from being deleted, with the number of their records. */
 export const namingTables = async (
   tx: Database,
   { table, id, first }: Asked,

@@ -4,7 +4,7 @@ import { migrate } from "./migrate.ts"
 import * as schema from "./schema.ts"
 import type { OpenOptions, Store } from "./store.ts"
 
-/** Where the data is: at a PostgreSQL address, in a folder, in memory only, or in a database opened already. */
+/** Location of the data: a PostgreSQL URL, a folder, memory only, or a database that is already open. */
 export type Place =
   | { readonly url: string }
   | { readonly folder: string | OpenFolder }

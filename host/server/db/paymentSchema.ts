@@ -7,7 +7,10 @@ import { users } from "./schema.ts"
 
 const { braspagTransactions } = tables
 
-/** What somebody has the acquirer do to a transaction. It is noted before it leaves, and a transaction has one at a time. */
+/**
+ * Operations the acquirer is asked to perform on transactions. Each is recorded before it is sent, and a transaction
+ * has one at a time.
+ */
 export const paymentOperations = pgTable(
   "payment_operations",
   {
@@ -21,13 +24,13 @@ export const paymentOperations = pgTable(
     /** Names the request at the acquirer. */
     requestId: uuid().notNull().unique(),
     userId: ref().references(() => users.id, { onDelete: "set null" }),
-    /** Whoever is deleted is still told by name. */
+    /** The name is kept after the user is deleted. */
     userName: text().notNull(),
-    /** `SENDING` until its answer came; of `UNCONFIRMED` nobody can tell yet whether it was done. */
+    /** `SENDING` until the answer arrives; the outcome of `UNCONFIRMED` is unknown. */
     state: text({ enum: ["SENDING", "UNCONFIRMED", "DONE", "REFUSED", "NOT_SENT", "NOT_DONE"] })
       .notNull()
       .default("SENDING"),
-    /** What the acquirer answered. */
+    /** The acquirer's answer code. */
     code: text(),
     createdAt: moment().notNull().defaultNow(),
     answeredAt: moment(),
@@ -42,7 +45,7 @@ export const paymentOperations = pgTable(
   ],
 )
 
-/** Of which nobody knows yet what became of it, as the index of one open operation says. */
+/** Operations whose outcome is still unknown, as in the index that allows one open operation. */
 export const isOpenOperation = inArray(paymentOperations.state, ["SENDING", "UNCONFIRMED"])
 
 /** One of them. */

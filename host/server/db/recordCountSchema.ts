@@ -2,9 +2,9 @@ import { bigint, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core
 import { ref } from "./columns.ts"
 
 /**
- * How many rows the table of a described list has in all (`all`, owner 0) and of each owner, whose `scope` is the name of
- * its column. Triggers on the tables maintain it, so that a list does not count them. Each connection writes to one of a
- * few shards, so that writers rarely wait.
+ * Row counts of each described list's table: in total (`all`, owner 0) and per owner, where `scope` is the name of the
+ * owner's column. Triggers on the tables maintain them, so that a list need not count. Each connection writes to one of
+ * a few shards, so that writers rarely wait.
  */
 export const recordCounts = pgTable(
   "record_counts",

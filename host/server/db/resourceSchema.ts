@@ -5,7 +5,7 @@ import { tables } from "./described/tables.ts"
 
 const { accessGroups, faqArticles, notificationTopics, people, shoppers } = tables
 
-/** Which people have subscribed to a topic. */
+/** Subscriptions of people to topics. */
 export const topicSubscriptions = pgTable(
   "topic_subscriptions",
   {
@@ -35,7 +35,7 @@ export const faqVotes = pgTable(
   (t) => [primaryKey({ columns: [t.articleId, t.userId] }), index().on(t.userId)],
 )
 
-/** Who has read a help article, once each. */
+/** Readers of a help article, once each. */
 export const faqReads = pgTable("faq_reads", readerOfArticle(), (t) => [
   primaryKey({ columns: [t.articleId, t.userId] }),
   index().on(t.userId),
@@ -50,7 +50,7 @@ export const shopperPins = pgTable("shopper_pins", {
   setAt: moment().notNull().defaultNow(),
 })
 
-/** Who is in an access group, and until when. */
+/** Members of an access group, with the end of their membership. */
 export const accessGroupMembers = pgTable(
   "access_group_members",
   {

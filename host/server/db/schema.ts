@@ -58,7 +58,7 @@ export const companies = pgTable(
     type: text({ enum: ["restaurant", "supermarket", "partner"] }).notNull(),
     shoppingFlow: text({ enum: ["MENU", "PRODUCT", "PARTNER"] }),
     status: text().notNull().default("APPROVED"),
-    /** What its opening hours are read by, as the IANA names it. */
+    /** Time zone of its opening hours, as an IANA name. */
     timeZone: text().notNull().default(limits.timeZone),
     place: point({ mode: "tuple" }),
     /** Degrees; both null while the company has no place. */
@@ -99,7 +99,7 @@ export const users = pgTable(
     isApplication: boolean().notNull().default(false),
     disabledAt: moment(),
     createdAt: moment().notNull().defaultNow(),
-    /** What they read the panel in when they last signed in: mail is written in it. */
+    /** Language of the panel at the last sign-in; used for mail. */
     language: text({ enum: ["ptBr", "en"] }),
     pic: text(),
     occupation: text(),

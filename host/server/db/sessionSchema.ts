@@ -32,8 +32,8 @@ export const refreshTokens = pgTable(
 )
 
 /**
- * What was tried lately, by what it counts against: an account from a network or a device, an account, a network, a
- * mailbox. `openAt`: when the next may come; where a rate is kept, when what was used of it is used up.
+ * Recent attempts, by the key they count against: an account from a network or a device, an account, a network, a
+ * mailbox. `openAt`: the earliest time of the next attempt; for a rate, the time when its use has expired.
  */
 export const loginAttempts = pgTable(
   "login_attempts",
@@ -42,7 +42,7 @@ export const loginAttempts = pgTable(
     tried: bigint({ mode: "number" }).notNull(),
     lastAt: moment().notNull(),
     openAt: moment().notNull(),
-    /** When the account was last signed in to from there: people who guess elsewhere do not lock it out here. */
+    /** Time of the last sign-in to the account from here: people who guess from elsewhere do not lock it out here. */
     provenAt: moment(),
   },
   (t) => [index().on(t.lastAt)],

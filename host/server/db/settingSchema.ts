@@ -3,7 +3,7 @@ import { settingScopes } from "../../../src/contract/settings/scopes.ts"
 import { id, json, moment, ref, version } from "./columns.ts"
 import { companies, users } from "./schema.ts"
 
-/** What somebody gave a setting for a scope; null once it inherits again. The platform's own have `scopeId` 0. */
+/** Value set for a scope; null once it inherits again. The platform's own settings have `scopeId` 0. */
 export const settings = pgTable(
   "settings",
   {
@@ -32,7 +32,7 @@ export const settingRollouts = pgTable(
   (t) => [index().on(t.startedBy)],
 )
 
-/** What a company had before a roll-out, null where it inherited; and the version of its setting since. */
+/** A company's value before a roll-out, null if inherited; and the version of its setting since. */
 export const settingRolloutLines = pgTable(
   "setting_rollout_lines",
   {

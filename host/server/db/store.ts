@@ -4,14 +4,14 @@ import type { Database } from "./database.ts"
 export interface Store {
   readonly db: Database
   readonly embedded: boolean
-  /** Resolves with the cause when an embedded database stopped by itself: it does not come back in this process. */
+  /** Resolves with the cause if an embedded database stopped by itself; it is not restarted in this process. */
   readonly ended: Promise<unknown>
   /** Hears every `pg_notify` on a channel, from whichever process; gives the way to stop. A ring may be lost. */
   readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>
   readonly close: () => Promise<void>
 }
 
-/** What happens while a database is opened, and to it later. */
+/** Callbacks for opening a database and for its later errors. */
 export interface OpenOptions {
   /** Told of connections lost while idle. */
   readonly onError: (cause: unknown) => void

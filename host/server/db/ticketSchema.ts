@@ -7,7 +7,7 @@ import { users } from "./schema.ts"
 
 const { tickets } = tables
 
-/** What was said in tickets after they were opened. */
+/** Messages in tickets after the opening one. */
 export const ticketMessages = pgTable(
   "ticket_messages",
   {
@@ -18,16 +18,16 @@ export const ticketMessages = pgTable(
     kind: text({ enum: ticketMessageKinds }).notNull(),
     body: text().notNull(),
     userId: ref().references(() => users.id, { onDelete: "set null" }),
-    /** Whoever is deleted is still told by name. */
+    /** The name is kept after the user is deleted. */
     userName: text().notNull(),
-    /** Whether whoever wrote it worked on tickets then. */
+    /** True if the author worked on tickets at that time. */
     isDesk: boolean().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [index().on(t.ticketId, t.id), index().on(t.userId)],
 )
 
-/** The files of what was said. */
+/** Files of the messages. */
 export const ticketMessageFiles = pgTable(
   "ticket_message_files",
   {

@@ -37,7 +37,7 @@ const company = () =>
     .notNull()
     .references(() => companies.id)
 
-/** Orders somebody still has something to do with, in the words of the index that holds them alone. */
+/** SQL: the order is still open, worded as in the partial index so that the index is used. */
 export const isOpenOrder = (status: PgColumn) =>
   sql`${status} in (${sql.raw(openStatuses.map((one) => `'${one}'`).join(", "))})`
 
@@ -78,7 +78,7 @@ export const orders = pgTable(
     customerName: text(),
     /** Digits. */
     customerPhone: text(),
-    /** How many orders they had placed here, with this one. */
+    /** Number of orders the customer had placed here, including this one. */
     customerOrders: integer(),
     address: json().$type<typeof OrderAddress.Type>(),
     items: json().$type<ReadonlyArray<OrderItem>>(),
@@ -87,10 +87,10 @@ export const orders = pgTable(
     serviceFeeCents: cents(),
     tipCents: cents(),
     discountCents: cents(),
-    /** What was given, where less is left to take it from. */
+    /** Discount originally granted, if less is left to deduct it from. */
     givenDiscountCents: integer(),
     deliveryPersonId: ref().references(() => deliveryPeople.id, { onDelete: "set null" }),
-    /** Who picks it, at a supermarket. */
+    /** Shopper of the order; supermarkets only. */
     shopperId: ref().references(() => shoppers.id, { onDelete: "set null" }),
     couponId: ref().references(() => coupons.id, { onDelete: "set null" }),
     prepMinutes: integer(),
@@ -135,8 +135,9 @@ export const orders = pgTable(
 )
 
 /**
- * What orders are found by of their customers, written once by a trigger (`order_customer`, in the migrations): moves of an
- * order would have to write large indexes anew otherwise. Partitioned by company, so that a store's search reads a small part.
+ * Customer data that orders are searched by, written once by a trigger (`order_customer`, in the migrations): otherwise
+ * every move of an order would rewrite large indexes. Partitioned by company, so that a store's search reads a small
+ * part.
  */
 export const orderCustomers = pgTable(
   "order_customers",
@@ -156,7 +157,7 @@ export const orderCustomers = pgTable(
   ],
 )
 
-/** What happens to a store's orders by itself; a store without a row is as one nobody set anything of. */
+/** Automatic handling of a store's orders; a store without a row uses the defaults. */
 export const orderSettings = pgTable("order_settings", {
   companyId: ref()
     .primaryKey()
@@ -168,7 +169,7 @@ export const orderSettings = pgTable("order_settings", {
   prepMinutes: integer().notNull().default(firstOrderSettings.prepMinutes),
 })
 
-/** What was issued for an order, as the service that issued it said. */
+/** Fiscal document of an order, as its issuing service returned it. */
 export const fiscalDocuments = pgTable("fiscal_documents", {
   orderId: ref()
     .primaryKey()
@@ -184,7 +185,7 @@ export const printLinks = pgTable(
     tokenHash: text().notNull().unique(),
     template: text({ enum: printTemplates }).notNull(),
     orderIds: json().$type<ReadonlyArray<number>>().notNull(),
-    /** Whoever made it: a link opens as long as they may make it. */
+    /** User who made the link: it opens only while they may still make it. */
     userId: ref()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -197,5 +198,5 @@ export const printLinks = pgTable(
   (t) => [index().on(t.expiresAt), index().on(t.userId)],
 )
 
-/** What people quote a help desk ticket by; the demo's are below. */
+/** Ticket numbers people quote; the demo's are below. */
 export const ticketNumbers = pgSequence("ticket_numbers", { startWith: 30_001 })

@@ -23,7 +23,7 @@ export interface DeliveryFilter {
 const flagged = (wanted: string): SQL =>
   wanted === "UNAVAILABLE" ? notInArray(flag, ["FREE", "ON_ROUTE"]) : eq(flag, wanted)
 
-/** Those whose name contains a text. */
+/** Condition: the name contains a text. */
 export const named = (db: Database, text: string): SQL =>
   inArray(
     deliveryPeople.personId,

@@ -22,7 +22,7 @@ import { removeDeliveryPeople } from "./deliveryPersonRemovals.ts"
 
 const { id, companyId, isOnline, flag, cpf, typeOfVehicle, deliveryManPaidDate, details } = deliveryPeople
 
-/** What the search reads as a CPF. */
+/** True if the search treats the text as a CPF. */
 const isNumber = (text: string) => /^[\d. -]+$/.test(folded(text).trim())
 
 const listIn = (db: Database): OwnList => ({

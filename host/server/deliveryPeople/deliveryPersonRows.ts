@@ -38,7 +38,7 @@ const seen = {
 type Depth = "listed" | "whole"
 
 const kept = { cpf, deliverymanPaid, version }
-/** What somebody earned, counted from their deliveries. */
+/** Earnings of a delivery person, computed from their deliveries. */
 export const earned = {
   deliveriesLastWeek: sql<number | null>`(select count(*)::int from races r
     where r.delivery_person_id = ${id} and r.finished_at > now() - interval '7 days')`,
@@ -57,7 +57,7 @@ const columnsOf = (depth: Depth) => ({
 
 type Place = { readonly longitude: number; readonly latitude: number; readonly at: Date } | null
 
-/** Where someone is, as the contract says it. */
+/** Position of a person, in the contract's format. */
 const placed = (known: Place) => ({
   location: known && { coordinates: [known.longitude, known.latitude] },
   positionAt: known && known.at.toISOString(),

@@ -18,7 +18,7 @@ export const brandPictures = (
     return id === undefined ? [] : [[`adminStyle.${field}`, Number(id)] as const]
   })
 
-/** Whether the style of an application names the file of this column: then anyone may see it. */
+/** SQL: true if an application's style names the file in this column, so anyone may see it. */
 export const isBrandPicture = (file: PgColumn): SQL => {
   const named = pictureFields.map((field) => sql`${applications.adminStyle}->>${field}`)
   return sql`exists (select 1 from ${applications}

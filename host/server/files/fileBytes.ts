@@ -8,7 +8,7 @@ import { files } from "../db/fileSchema.ts"
 import { type FileStore, storeOf } from "./fileStore.ts"
 import { unpacksToTooMuch } from "./pdfUnpacking.ts"
 
-/** A file as it comes in: its bytes alone say its type. */
+/** An uploaded file: its type is determined from the bytes only. */
 interface Incoming {
   readonly name: string
   readonly bytes: Uint8Array

@@ -28,7 +28,7 @@ const receive = Effect.fn("files.upload")(function* (
   return isFaulty(kept) ? yield* new FileDamaged({ reason: kept.fault }) : kept
 })
 
-/** What keeps a file from being kept for somebody else. */
+/** Headers that keep a file from being cached for another user. */
 const headersOf = (name: string) => ({
   ...passiveHeaders(name),
   "cache-control": "private, max-age=300",

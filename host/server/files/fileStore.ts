@@ -31,7 +31,9 @@ export interface Bucket {
   readonly region: string
 }
 
-/** What `s3://key:secret@host/bucket?region=…` says; `s3+http` speaks without TLS, such as to a store on this machine. */
+/**
+ * Parses `s3://key:secret@host/bucket?region=…`; `s3+http` connects without TLS, such as to a store on this machine.
+ */
 export const bucketOf = (address: string): Bucket | undefined => {
   if (!URL.canParse(address)) return undefined
   const { protocol, username, password, host, pathname, searchParams } = new URL(address)

@@ -40,7 +40,7 @@ const usedIn = (resource: Resource, within?: SQL): ReadonlyArray<SQL> => {
   return [...inColumns, ...inOrder]
 }
 
-/** Whether a message carries the file: any, or one of the contacts within a reach. */
+/** SQL: true if a message carries the file: any message, or one of the contacts within a reach. */
 const isSent = (within?: SQL): SQL => {
   const ofContact = sql`join ${contacts} on ${contacts.id} = ${messages.contactId}`
   const names = eq(messages.mediaId, files.id)
@@ -49,7 +49,7 @@ const isSent = (within?: SQL): SQL => {
 
 const tickets = ticketList as unknown as Resource
 
-/** Whether a message of a ticket carries the file: any, or one that this caller may read. */
+/** SQL: true if a ticket message carries the file: any message, or one this caller may read. */
 const isInThread = (of?: { readonly db: Database; readonly caller: Caller }): SQL => {
   const table = tableOf(tickets)
   const within = of && and(readableBy(of.caller), recordsWithin(tickets, table, of.caller.reach, of.db))
@@ -59,7 +59,7 @@ const isInThread = (of?: { readonly db: Database; readonly caller: Caller }): SQ
     where ${and(eq(ticketMessageFiles.fileId, files.id), within)})`
 }
 
-/** Whether any record, message, ticket or style names the file. */
+/** SQL: true if any record, message, ticket or style names the file. */
 export const isUsed = (resources: ReadonlyArray<Resource>): SQL =>
   or(isSent(), isInThread(), isBrandPicture(files.id), ...resources.flatMap((resource) => usedIn(resource)))!
 

@@ -8,7 +8,7 @@ const disposition = (name: string) => {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }
 
-/** What keeps a file from being more than a picture or a download. */
+/** Headers that limit a file to being a picture or a download. */
 export const passiveHeaders = (name: string) => ({
   "content-disposition": disposition(name),
   "content-security-policy": "default-src 'none'; sandbox",

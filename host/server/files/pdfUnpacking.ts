@@ -32,7 +32,7 @@ const unpackedBytes = (content: Buffer, most: number): Promise<number> =>
       if (count > most) stop()
     })
     inflate.on("end", stop)
-    // What breaks off, or is no compressed data after all, counts as far as it goes.
+    // Data that breaks off, or turns out not to be compressed, counts up to that point.
     inflate.on("error", stop)
     inflate.end(content)
   })

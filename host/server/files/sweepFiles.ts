@@ -6,7 +6,7 @@ import { files } from "../db/fileSchema.ts"
 import { type FileStore, storeOf, StoreSilent } from "./fileStore.ts"
 import { isUsed } from "./fileUses.ts"
 
-/** Which lists may name files, and where these are kept. */
+/** Lists that may name files, and the store of these files. */
 export interface KeptFiles {
   readonly resources: ReadonlyArray<Resource>
   readonly store: FileStore | undefined
@@ -38,7 +38,7 @@ export const sweepFiles = async (db: Database, kept: KeptFiles): Promise<void> =
     .select({ id: files.id })
     .from(files)
     .where(and(lt(lastNamed, longAgo), sql`not ${isUsed(kept.resources)}`))
-    // Those that need no store go whatever becomes of it.
+    // Files that need no store are deleted even if the store fails.
     .orderBy(isNotNull(files.outsideKey), asc(files.id))
   const failures: Array<unknown> = []
   for (const { id } of unused) {

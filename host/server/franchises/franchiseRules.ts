@@ -14,7 +14,7 @@ const { cities } = joins.franchises
 
 const notSold = sql.raw(unsold.map((status) => `'${status}'`).join(", "))
 
-/** What its companies sold in the last 30 days, in cents. */
+/** Sales of its companies in the last 30 days, in cents. */
 const soldBy = (id: unknown) => sql`(select coalesce(sum(o.total_cents), 0)
   from ${companies} c join ${orders} o on o.company_id = c.id
   where c.franchise_id = ${id} and o.placed_at > now() - interval '30 days' and o.status not in (${notSold}))`

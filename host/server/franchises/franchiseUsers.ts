@@ -40,7 +40,7 @@ interface Change {
   readonly isAdded: boolean
 }
 
-/** Whether somebody may run franchises of an application: they work for no company, and not for another application. */
+/** True if the person may run franchises of an application: they work for no company, and for no other application. */
 const mayRun = (application: number, person: Authority): boolean =>
   !person.isRoot &&
   !person.isApplication &&
@@ -58,7 +58,7 @@ const changed = (person: Authority, { id, application }: Franchise, isAdded: boo
   ],
 })
 
-/** Fails for people out of reach, who may not run franchises, or may do more than whoever asks. */
+/** Fails for people who are out of reach, may not run franchises, or have more permissions than the caller. */
 const checkPeople = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
@@ -119,7 +119,7 @@ const note = (
 
 type Writing = Asked<typeof contract.add>
 
-/** Changes who runs a franchise while nobody else changes what people may do. */
+/** Changes the users of a franchise while no other change of permissions runs. */
 const changing = (
   franchises: Context,
   { params: { id }, caller, language, write, body }: Writing,
@@ -140,7 +140,7 @@ const changing = (
     }),
   )
 
-/** Who runs a franchise. */
+/** Users who run a franchise. */
 export const franchiseUserHandlers = (
   { db }: CallServices,
   contexts: ReadonlyArray<Context>,

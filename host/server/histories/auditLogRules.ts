@@ -3,7 +3,7 @@ import { browserName } from "../audit/browserName.ts"
 import { maskAddress } from "../http/network.ts"
 import { rulesOf } from "../resource/rules.ts"
 
-/** From where somebody did something is told whole to root alone. */
+/** Only root sees the full address of an action's author. */
 export const auditLogRules = rulesOf(auditLog, {
   shown: ({ user }, { address, userAgent, ...row }) => ({
     ...row,

@@ -11,7 +11,7 @@ import { noteCompanyHistoryFile, noteHistoryFile } from "../audit/auditedLists.t
 import { withTitles } from "../audit/changesInWords.ts"
 import { aboutRecord, linesOf, notingFile } from "../audit/history.ts"
 
-/** What was done to a record, for whoever reaches the record. */
+/** History of a record, for callers who can reach the record. */
 export const historyHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   users: ({ params: { id }, query, caller }) =>
     readUser(db, caller, id).pipe(

@@ -1,4 +1,4 @@
-/** What is said to somebody whose change to users, access groups or settings is refused, in Portuguese. */
+/** Sentences for refused changes to users, access groups or settings, in Portuguese. */
 export const accessPtBr = {
   MembersRefused: () =>
     "Algumas destas pessoas não podem ser deste grupo, ou têm acessos que você não tem. Nada foi alterado.",

@@ -29,7 +29,10 @@ export const sendRefusal = (reply: FastifyReply, refusal: AnyRefusal, language: 
   return reply.code(statusOf(refusal)).type("application/json").send(refusalBody(refusal, language))
 }
 
-/** Why a call failed: its own refusal, a value the database cannot hold, an absent database, or a mistake of ours. */
+/**
+ * Returns the reason a call failed: its own refusal, a value the database cannot hold, an absent database, or a bug of
+ * ours.
+ */
 export const whyFailed = (cause: Cause.Cause<unknown>, language: Locale): AnyRefusal => {
   const refusal = Option.getOrUndefined(Cause.findErrorOption(cause))
   if (refusal !== undefined) return refusal as AnyRefusal

@@ -3,30 +3,36 @@ import { eq, sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { loginAttempts } from "../db/sessionSchema.ts"
 
-/** How many attempts may fail before each next one has to wait twice as long, up to `longest` seconds. */
+/** Failed attempts allowed before each next one has to wait twice as long, up to `longest` seconds. */
 export interface Patience {
   readonly free: number
   readonly longest: number
 }
 
-/** How many attempts may come at once, and how many more each minute. */
+/** Attempts allowed in a burst, and the number added each minute. */
 export interface Rate {
   readonly burst: number
   readonly perMinute: number
 }
 
-/** A key that tells nothing of what it is about. */
+/** Returns a key that discloses nothing about its subject. */
 export const attemptKey = (...parts: ReadonlyArray<string>) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url")
 
 const { key, tried, lastAt, openAt, provenAt } = loginAttempts
 
-/** The clock on the wall: a transaction's own stands still, and two at once would find each other in the future. */
+/**
+ * Wall-clock time: a transaction's own time does not advance, so of two concurrent ones each would see the other in the
+ * future.
+ */
 const moment = sql`clock_timestamp()`
 const seconds = (count: number) => sql`${count}::float8 * interval '1 second'`
 const isProven = sql<boolean>`coalesce(${provenAt} > now() - interval '30 days', false)`
 
-/** What came of an attempt: seconds to wait, 0 if it may be made; and whether the account was signed in to from there. */
+/**
+ * Result of an attempt: seconds to wait, 0 if it may be made; and true if the account was signed in to from this origin
+ * before.
+ */
 export interface Admission {
   readonly wait: number
   readonly isProven: boolean
@@ -51,7 +57,7 @@ export const attempt = async (db: Database, of: string, patience: Patience): Pro
   return { wait: await untilOpen(db, of, 0), isProven: false }
 }
 
-/** Takes one of what a rate allows; how many seconds to wait when nothing is left. */
+/** Takes one unit of a rate; returns the seconds to wait if none is left. */
 export const takeOne = async (db: Database, of: string, { burst, perMinute }: Rate): Promise<number> => {
   const step = 60 / perMinute
   const next = sql`greatest(${openAt}, ${moment}) + ${seconds(step)}`

@@ -36,7 +36,7 @@ const requestId = (request: { headers: IncomingMessage["headers"] }) => {
   return typeof given === "string" && kept.test(given) ? given : randomUUID()
 }
 
-/** How a server without calls is to be. */
+/** Options of a server without calls. */
 export interface BareOptions {
   readonly logLevel?: string
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */

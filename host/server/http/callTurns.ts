@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Semaphore from "effect/Semaphore"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 
-/** How many calls of one caller run at once, and how many more wait. */
+/** Calls of one caller that run in parallel, and those that may wait. */
 export interface CallLimits {
   readonly running: number
   readonly waiting: number

@@ -1,4 +1,4 @@
-/** What answers that are not JSON are; a file says its own type. */
+/** Content types of answers that are not JSON; a file states its own type. */
 export const contentTypes = {
   text: "text/plain; charset=utf-8",
   csv: "text/csv; charset=utf-8",

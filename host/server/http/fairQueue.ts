@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import { Unavailable } from "./faults.ts"
 
-/** Who waits for a turn. */
+/** A waiting request. */
 export interface Claim {
   /** Known devices go first, then other sign-ins, then registrations and the like. */
   readonly rank: Rank
@@ -12,7 +12,7 @@ export interface Claim {
 
 type Rank = keyof typeof shares
 
-/** How much a turn of each rank costs it: while all wait, the first gets six turns for one of the last. */
+/** Cost of a turn by rank: while all wait, the first rank gets six turns for each turn of the last. */
 const shares = { known: 1, signIn: 2, other: 6 } as const
 
 /** Waiting items under the names of a path; each name in turn. */
@@ -43,7 +43,7 @@ class Rounds<T> {
     return first ? this.within(first, (next) => next.take()) : this.own(this.items.shift())
   }
 
-  /** The latest item of whoever has most. */
+  /** Takes the latest item of the name with the most items. */
   takeFromLongest(): T | undefined {
     const longest = [...this.named].reduce<[string, Rounds<T>] | undefined>(
       (most, one) => (most && most[1].size >= one[1].size ? most : one),
@@ -73,16 +73,16 @@ interface Waiting {
 
 class Line {
   readonly rounds = new Rounds<Waiting>()
-  /** What its turns have cost so far. */
+  /** Cost of its turns so far. */
   cost = 0
 }
 
 interface Options {
   /** Turns that run at once. */
   readonly running: number
-  /** Most that wait in each rank; beyond it whoever has most there gives one up. */
+  /** Maximum number waiting in each rank; beyond it, the caller with the most waiting requests loses one. */
   readonly waiting: number
-  /** Milliseconds a newcomer may have to wait for the first turn; beyond it they are told at once to come back. */
+  /** Maximum wait in milliseconds for a newcomer's first turn; beyond it they are refused immediately. */
   readonly longestMs: number
 }
 
@@ -100,7 +100,7 @@ class Turns {
     other: new Line(),
   }
   private busy = 0
-  /** What a turn takes, measured as it goes, from a first guess. */
+  /** Average duration of a turn, updated as turns end; starts from a guess. */
   private usualMs = 50
   /** The cost at which the latest turn began: who comes to an empty line starts there, whatever was before. */
   private clock = 0
@@ -109,13 +109,13 @@ class Turns {
     this.options = options
   }
 
-  /** Waits for a turn; fails for a caller who is to come back later. */
+  /** Waits for a turn; fails if the caller has to come back later. */
   readonly enter = Effect.fnUntraced(function* (this: Turns, claim: Claim) {
     if (this.busy < this.options.running) return void (this.busy += 1)
     const line = this.lines[claim.rank]
     if (this.isTooLong(line, claim)) return yield* new Unavailable()
     if (line.rounds.size === 0) line.cost = Math.max(line.cost, this.clock)
-    // By a promise, which goes on as the caller who waited, not as the one who left.
+    // Waits on a promise, so that the code continues in the context of the waiting caller, not of the one who left.
     const refusal = yield* Effect.promise(() => this.wait(claim))
     if (refusal) return yield* refusal
   })

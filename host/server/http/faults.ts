@@ -33,7 +33,7 @@ export class InternalFault extends Schema.TaggedError<InternalFault>()("Internal
   static readonly status = 500
 }
 
-/** What may go wrong on the way to a call or below it, whatever the call. */
+/** Failures any call may have on the way to it or below it. */
 export type ServerFault =
   | Unavailable
   | MethodNotAllowed

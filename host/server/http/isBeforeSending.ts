@@ -1,4 +1,4 @@
-/** How a request ends that never left. */
+/** Error codes of requests that were never sent. */
 const neverLeft: ReadonlySet<unknown> = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -8,6 +8,6 @@ const neverLeft: ReadonlySet<unknown> = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ])
 
-/** Whether `fetch` failed before anything was sent, so that the other end cannot have done it. */
+/** True if `fetch` failed before anything was sent, so the other end cannot have acted on it. */
 export const isBeforeSending = (failure: unknown): boolean =>
   failure instanceof Error && neverLeft.has((failure.cause as { readonly code?: unknown } | undefined)?.code)

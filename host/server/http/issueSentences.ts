@@ -52,5 +52,5 @@ const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string
   },
 }
 
-/** What is wrong with one field, in words. */
+/** Returns the sentence for a problem with one field. */
 export const issueSentence = (code: FieldIssue["code"], language: Locale): string => issues[language][code]

@@ -9,7 +9,7 @@ interface Full {
 const inReais = (cents: number, locale: string) =>
   (cents / 100).toLocaleString(locale, { style: "currency", currency: "BRL" })
 
-/** What is said to somebody whose loose delivery is refused, in Portuguese. */
+/** Sentences for refused loose deliveries, in Portuguese. */
 export const loosePtBr = {
   QuoteChanged: () => "O preço da entrega mudou. Nada foi enviado.",
   NotEnoughCredits: () => "Os créditos da loja não cobrem esta entrega. Nada foi enviado.",

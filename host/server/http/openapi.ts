@@ -31,7 +31,7 @@ const parametersOf = (to: Endpoint, shared: Shared) =>
     schema: schemaOf(codec, shared),
   }))
 
-/** What every refusal carries beside its own fields. */
+/** Fields every refusal has besides its own. */
 const spoken = {
   type: "object",
   required: ["_tag", "code", "message"],

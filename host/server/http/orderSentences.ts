@@ -1,4 +1,4 @@
-/** What is said to somebody whose work on an order is refused, in Portuguese. */
+/** Sentences for refused work on an order, in Portuguese. */
 export const orderPtBr = {
   StaleOrder: () => "Outra pessoa moveu este pedido antes. Nada foi alterado.",
   MoveNotOffered: () => "O pedido não pode ir para este status. Nada foi alterado.",

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { places } from "../process/places.ts"
 import { isCallPath } from "./protocol.ts"
 
-/** What the app reads before it starts. */
+/** Settings the app reads before it starts. */
 export interface AppConfig {
-  /** Where the API is; empty for this very origin. */
+  /** URL of the API; empty if it is on this origin. */
   readonly apiUrl: string
   readonly pace: "spec" | "brisk"
   /** True when the demo sign-ins work and the login page should show them. */
@@ -15,7 +15,7 @@ export interface AppConfig {
   readonly outbox: boolean
   /** A tile address with {z}, {x} and {y}; null draws the bundled outlines. */
   readonly mapTiles: string | null
-  /** Who drew the tiles, as they want it to be said; null says the host they come from. */
+  /** Attribution of the map tiles, in their authors' own words; null names their host. */
   readonly mapAttribution: string | null
 }
 

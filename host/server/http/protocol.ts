@@ -84,7 +84,7 @@ export const refuseFlood = (request: IncomingMessage, response: ServerResponse) 
   response.end(JSON.stringify(refusalBody(refusal, languageOf(request.headers["accept-language"]))))
 }
 
-/** What a client gets whose bytes are not HTTP, or come too slowly. */
+/** Answer to a client whose bytes are not HTTP, or come too slowly. */
 export const rawAnswer = (code: string | undefined): string => {
   const [line, refusal] =
     code === "ERR_HTTP_REQUEST_TIMEOUT"

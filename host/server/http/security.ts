@@ -6,7 +6,7 @@ import { rowsLeftOutHeader } from "../../../src/contract/wire/unreadable.ts"
 
 const socketOf = (url: string) => url.replace(/^http/, "ws")
 
-/** What is elsewhere: the API, the pictures of the map, and the databases of applications. */
+/** External hosts: the API, the map tiles and the databases of applications. */
 interface Outside {
   readonly apiUrl?: string | undefined
   /** Hosts of the platform's pictures besides its API; asked of a server that serves the app alone. */
@@ -15,7 +15,7 @@ interface Outside {
   readonly firebaseHosts?: ReadonlyArray<string> | undefined
 }
 
-/** Where the pictures of the map come from: the origin of its address, with `*` for a host it chooses among several. */
+/** Origin of the map tiles, from their address, with `*` for a host it picks among several. */
 const tileOrigin = (mapTiles: string | null | undefined): ReadonlyArray<string> =>
   (/^https?:\/\/[^/]+/.exec(mapTiles ?? "") ?? []).map((origin) => origin.replace(/\{[^}]*\}/, "*"))
 
@@ -47,7 +47,7 @@ const permissionsPolicy = [
   .concat("autoplay=(self)")
   .join(", ")
 
-/** What a page of ours may load and connect to. */
+/** Content security policy of our pages: sources they may load and connect to. */
 const policy = ({ apiUrl, mapTiles, pictureHosts = [], firebaseHosts = [] }: Outside) => {
   const api = apiUrl === undefined ? [] : [new URL(apiUrl).origin]
   return {
@@ -63,7 +63,7 @@ const policy = ({ apiUrl, mapTiles, pictureHosts = [], firebaseHosts = [] }: Out
       ...pictureHosts.map((host) => `https://${host}`),
       ...tileOrigin(mapTiles),
     ],
-    // What customers say is read with the session and played from memory.
+    // Customers' voice messages are read with the session and played from memory.
     mediaSrc: ["'self'", "blob:"],
     connectSrc: ["'self'", ...api, ...api.map(socketOf), ...firebaseHosts.map((host) => `wss://${host}`)],
     objectSrc: ["'none'"],

@@ -16,7 +16,7 @@ type AnyCall = { [G in keyof Calls]: Calls[G][keyof Calls[G]] }[keyof Calls]
 
 type ResourceCall = NonNullable<CallsOf[keyof CallsOf]>
 
-/** Everything a request may be answered with instead of what it asked for. */
+/** Every refusal a request may be answered with. */
 export type AnyRefusal = RefusalOf<AnyCall> | RefusalOf<ResourceCall> | ServerFault
 
 type Table = {

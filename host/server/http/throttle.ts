@@ -13,7 +13,7 @@ import {
 } from "./attempts.ts"
 import { type Database, query } from "../db/database.ts"
 
-/** How often what may be tried. */
+/** Limits on attempts, by kind. */
 export interface Throttling {
   /** Sign-ins to one account from one network, or from one device that is known to it. */
   readonly place: Patience
@@ -56,7 +56,7 @@ export const accountOf = (email: string) => attemptKey("account", email.toLowerC
 
 const refuse = (retryAfter: number) => new TooManyRequests({ retryAfter })
 
-/** What is counted of somebody of whom only the network is known. */
+/** Counts an attempt from a person known only by their network. */
 const admitStranger = Effect.fnUntraced(function* (db: Database, from: Approach, limits: Throttling) {
   const place = attemptKey("place", from.account, from.network)
   const network = attemptKey("network", from.network)
@@ -117,7 +117,9 @@ export const admitRequest = Effect.fnUntraced(function* (
   if (wait > 0) return yield* refuse(wait)
 })
 
-/** Whether this address may be written to once more. Whoever asks is not told: it is the same for any address. */
+/**
+ * True if this address may get one more mail. The requester is not told, so the result looks the same for any address.
+ */
 export const mayWriteTo = async (db: Database, email: string, limits: Throttling): Promise<boolean> =>
   (await takeOne(db, attemptKey("mailbox", email.toLowerCase()), limits.mailbox)) === 0
 
@@ -133,7 +135,7 @@ export const admitTest = Effect.fnUntraced(function* (db: Database, userId: numb
   if (wait > 0) return yield* refuse(wait)
 })
 
-/** Lets somebody signed in be asked for their password, or says how long to wait. */
+/** Admits a password check of a signed-in user, or fails with the time to wait. */
 export const admitPassword = Effect.fnUntraced(function* (db: Database, userId: number, limits: Throttling) {
   const key = attemptKey("password", String(userId))
   const { wait } = yield* query(() => attempt(db, key, limits.place))

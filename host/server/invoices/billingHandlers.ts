@@ -20,7 +20,7 @@ export interface BillingServices extends CallServices {
   readonly mailer: Mailer
 }
 
-/** Whether somebody was sent a reminder of an invoice by hand within the hour. */
+/** True if a reminder of the invoice was sent manually within the last hour. */
 const wasJustReminded = (at: RuleScope, id: number) =>
   query(async () => {
     const [found] = await at.tx
@@ -46,7 +46,7 @@ const remind = Effect.fn("billing.remind")(function* (context: Context, at: Rule
   return { recipients }
 })
 
-/** How invoices are paid by Pix, reminded of and disputed. */
+/** Handlers for invoices: payment by Pix, reminders and disputes. */
 export const billingHandlers = (
   { db, mailer }: BillingServices,
   contexts: ReadonlyArray<Context>,

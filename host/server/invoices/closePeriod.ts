@@ -17,7 +17,7 @@ const { invoices } = tables
 
 type Closing = typeof closings.$inferSelect
 
-/** What a company comes to for a period, or why it is not closed. */
+/** Settles a company for a period, or returns the reason it is not closed. */
 export const settled = (facts: PeriodFacts, period: Period) => {
   const { lines, shares, isUncovered } = settle(facts.orders, facts.contracts, period)
   const problem = (): ClosingProblem | null => {
@@ -87,7 +87,7 @@ const writeInvoice = async (
   return Number(made.id)
 }
 
-/** Closes the period of one company, or says why not; whoever comes second finds nothing to do. */
+/** Closes the period of one company, or returns why not; a second call finds nothing to do. */
 const closeCompany = (db: Database, contracts: Context, closing: Closing, company: number) =>
   db.transaction(async (tx) => {
     const owner = await holdWaiting(tx, closing, company)
@@ -102,7 +102,7 @@ const closeCompany = (db: Database, contracts: Context, closing: Closing, compan
       .where(and(eq(closingCompanies.closingId, closing.id), eq(closingCompanies.companyId, company)))
   })
 
-/** What names the job of a closing. */
+/** Key of a closing's job. */
 export const closingKey = (id: number) => `closing/${id}`
 
 /**

@@ -51,7 +51,7 @@ export const invoiceRules = rulesOf(invoices, {
     const today = storeDay(owner)
     if (to === "OPEN") return Effect.succeed({ issuedOn: issuedOn ?? today })
     if (to === "PAID") return Effect.succeed({ paid: net, paidOn: paidOn ?? today })
-    // What was paid would be asked for again: its orders go back to the next period.
+    // Canceling a paid invoice would charge the money again, since its orders go back to the next period.
     if (to === "CANCELED" && (paid ?? 0) > 0)
       return Effect.fail(badRequest([{ path: "body.paid", code: "range" }], language))
     const isPart = (paid ?? 0) > 0 && (paid ?? 0) < net
@@ -60,7 +60,7 @@ export const invoiceRules = rulesOf(invoices, {
   },
   remove: Effect.fnUntraced(function* ({ tx }, { _id: id, status, issuedOn, lines }) {
     const isPaid = status === "PAID" || status === "PARTIAL"
-    // One that somebody made by hand, and nobody paid, may go.
+    // An invoice made manually and not paid may be deleted.
     if (!isPaid && (!issuedOn || (lines ?? []).length === 0)) return
     const [found] = yield* query(() =>
       tx

@@ -21,7 +21,7 @@ import { readClosing, readClosings } from "./readClosings.ts"
 import { readPeriod } from "./readPeriod.ts"
 import type { Period } from "./settlement.ts"
 
-/** What is wrong with a period that is to be closed: it is over before it is, and has an end. */
+/** Returns the problems of a period to close: it must have ended, and its length is limited. */
 const periodIssues = ({ from, to }: Period): ReadonlyArray<FoundIssue> => {
   if (to < from) return [{ path: "body.to", code: "order" }]
   if (to >= platformDay()) return [{ path: "body.to", code: "range" }]
@@ -101,7 +101,7 @@ interface Contexts {
   readonly contracts: Context
 }
 
-/** Closes periods of many companies, and tells what a line of an invoice is made of. */
+/** Period closing for many companies, and the details of an invoice's lines. */
 export const invoicingHandlers = (
   { db }: CallServices,
   contexts: ReadonlyArray<Context>,

@@ -12,7 +12,7 @@ const { invoices } = tables
 const asText = (name: Parameters<typeof settingOfCompany>[0]) =>
   sql<string | null>`(${settingOfCompany(name, invoices.companyId)}) #>> '{}'`
 
-/** How what is owed of an invoice is paid by Pix; null where nothing is, or its receiver is not set. */
+/** Returns the Pix payment for an invoice's open amount; null if nothing is owed, or its receiver is not set. */
 export const pixPayment = async (db: Database, row: Row): Promise<PixPayment | null> => {
   const cents = owedOf(row)
   if (cents === 0) return null

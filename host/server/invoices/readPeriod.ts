@@ -23,7 +23,7 @@ const inPeriod = ({ from, to }: Period, company: number) => {
 const isBilled = sql`exists (select from ${invoiceOrders}
   where ${invoiceOrders.orderId} = ${orders.id} and not ${invoiceOrders.isReleased})`
 
-/** What an order is settled from: not what was ordered, by whom and what became of it, which is most of its row. */
+/** Columns an order is settled from. Items, customer and timeline are left out, which make up most of the row. */
 const settledColumns = {
   id: orders.id,
   status: orders.status,
@@ -108,7 +108,7 @@ const grouped = <A>(rows: ReadonlyArray<A>, keyOf: (row: A) => number | undefine
   return groups
 }
 
-/** What a period of some companies is settled from: orders, contracts and invoices there are. */
+/** Facts needed to settle a period of some companies: orders, contracts and existing invoices. */
 export interface PeriodFacts {
   readonly orders: ReadonlyArray<SettledOrder>
   readonly hasOpenOrders: boolean
@@ -116,7 +116,10 @@ export interface PeriodFacts {
   readonly lock: { readonly id: number; readonly number: string } | undefined
 }
 
-/** Reads them, for one of the companies at a time: the orders of all would be held at once otherwise. */
+/**
+ * Returns a function that reads the facts of one company at a time, so that the orders of all are never in memory
+ * together.
+ */
 export const readPeriod = async (
   db: Database,
   contracts: Context,

@@ -13,10 +13,10 @@ const { invoices } = tables
 /** Days before an invoice is due at which its company is told of it, and after, below zero: the last one first. */
 const reminderDays = [-7, -1, 3] as const
 
-/** What was due longer ago than this is asked for by people. */
+/** Maximum age in days of a due date for reminders; people collect older invoices. */
 const oldestDays = 14
 
-/** Whether a company still owes something of an invoice, as `owedOf` says. */
+/** SQL: true if a company still owes part of an invoice, as in `owedOf`. */
 export const isOwed = sql`${invoices.direction} = 'RECEIVABLE' and ${invoices.status} in ('OPEN', 'OVERDUE', 'PARTIAL')
   and coalesce(${invoices.paid}, 0) < ${invoices.net}`
 

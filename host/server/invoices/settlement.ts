@@ -25,7 +25,7 @@ export interface Line {
   readonly amount: number
 }
 
-/** What an order adds to each line, in cents, by the contract it was placed under. */
+/** Amount an order adds to each line, in cents, by the contract it was placed under. */
 export interface OrderShare extends Readonly<Record<OrderKind, number>> {
   readonly orderId: number
   readonly contractId: number
@@ -58,7 +58,7 @@ const linesOfOrders = (shares: ReadonlyArray<OrderShare>): ReadonlyArray<Line> =
   orderKinds.flatMap((kind) => {
     const part = shares.map((share) => share[kind]).filter((cents) => cents !== 0)
     const amount = part.reduce((sum, cents) => sum + cents, 0)
-    // Discounts may come to more than what was sold.
+    // Discounts may exceed the sales.
     const side = amount > 0 ? orderSides[kind] : orderSides[kind] === "CREDIT" ? "CHARGE" : "CREDIT"
     return amount === 0 ? [] : [{ kind, side, quantity: part.length, amount: Math.abs(amount) }]
   })
@@ -72,7 +72,7 @@ const daysOf = ({ from, to }: Period): ReadonlyArray<string> => {
   return days
 }
 
-/** What a contract charges on its billing days, and once on its first day. */
+/** Lines for a contract's charges on its billing days, and once on its first day. */
 const linesOfContracts = (rows: ReadonlyArray<Contract>, period: Period): ReadonlyArray<Line> => {
   const zone = zoneOf(rows[0]?.owner)
   const [monthly, setup]: [Array<number>, Array<number>] = [[], []]
@@ -100,7 +100,7 @@ export interface SettledOrder extends PaidOrder {
   readonly id: number
 }
 
-/** What a company and the platform owe each other for a period, and the orders nobody has a contract for. */
+/** Computes the amounts a company and the platform owe each other for a period, and the orders without a contract. */
 export const settle = (
   orders: ReadonlyArray<SettledOrder>,
   rows: ReadonlyArray<Contract>,

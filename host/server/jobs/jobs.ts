@@ -5,7 +5,7 @@ import { tables } from "../db/described/tables.ts"
 
 const { jobs } = tables
 
-/** What the server knows how to do. */
+/** Kinds of jobs the server can run. */
 export type JobKind = keyof typeof jobKinds
 
 /** A job that a process holds. */
@@ -14,17 +14,17 @@ export interface HeldJob {
   readonly kind: JobKind
   /** Names the job, and the record it is about: one key is worked on once. */
   readonly key: string
-  /** Raised whenever a process takes the job: what one that lost it says counts no more. */
+  /** Incremented whenever a process takes the job, so that a process that lost it can no longer write. */
   readonly version: number
 }
 
-/** For so long no other process begins what one has taken and not said to be at. */
+/** Lease in minutes: no other process starts a job in this time unless it is renewed. */
 const leaseMinutes = 5
 
 /** The wait after a failure doubles from a minute on; what fails this often in a row is given up, unless it repeats. */
 const maxFailures = 10
 
-/** How often a process says that it is still at a job, in milliseconds. */
+/** Interval at which a process renews its lease on a job, in milliseconds. */
 export const heartbeatMs = (leaseMinutes * 60_000) / 3
 
 const settled = { finishedAt: sql`now()`, leasedUntil: null, updatedAt: sql`now()` }
@@ -47,7 +47,7 @@ export const addRepeatedJob = (db: Database, kind: JobKind, everyMinutes: number
     on conflict (lower(key)) do update
       set every_minutes = excluded.every_minutes, due_at = least(${jobs}.due_at, excluded.due_at)`)
 
-/** Does a job anew that was done or given up, as soon as there is time or at a later moment. One still to be done is left as it is. */
+/** Queues a finished or failed job again, for now or a later time. A job still to be done is left as it is. */
 export const addJobAgain = (db: Database, kind: JobKind, key: string, dueAt: Date | undefined) =>
   db.execute(sql`
     insert into ${jobs} (kind, key, status, due_at, failures)
@@ -78,7 +78,7 @@ export const takeJob = async (db: Database, kinds: ReadonlyArray<JobKind>): Prom
     .update(jobs)
     .set({
       status: "RUNNING",
-      // Whoever held it died with it, which is a failure as any other.
+      // The process that held the job died with it, which counts as a failure.
       failures: sql`failures + (status = 'RUNNING')::int`,
       startedAt: sql`now()`,
       finishedAt: null,
@@ -93,11 +93,11 @@ export const takeJob = async (db: Database, kinds: ReadonlyArray<JobKind>): Prom
 const isStillHeld = ({ id, version }: HeldJob) =>
   sql`id = ${id} and version = ${version} and status = 'RUNNING'`
 
-/** Says that a process is still at it. */
+/** Renews a process's lease on a job. */
 export const holdOn = (db: Database, job: HeldJob) =>
   db.update(jobs).set({ leasedUntil: lease }).where(isStillHeld(job))
 
-/** Says that a job is done; one that repeats is due again. */
+/** Marks a job as done; a repeating job becomes due again. */
 export const finishJob = (db: Database, job: HeldJob) =>
   db
     .update(jobs)
@@ -110,14 +110,14 @@ export const finishJob = (db: Database, job: HeldJob) =>
     })
     .where(isStillHeld(job))
 
-/** Has a job go on later: it did what it could by now. */
+/** Postpones a job that has done all it can for now. */
 export const postponeJob = (db: Database, job: HeldJob, dueAt: Date) =>
   db
     .update(jobs)
     .set({ ...settled, status: "WAITING", dueAt, failures: 0, failure: null })
     .where(isStillHeld(job))
 
-/** Says why a job failed, and when it is tried again; true once it is given up. */
+/** Records why a job failed and when it runs again; returns true if it is given up. */
 export const failJob = async (db: Database, job: HeldJob, cause: unknown): Promise<boolean> => {
   const isOver = sql`not (${repeats}) and failures + 1 >= ${maxFailures}::int`
   const minutes = sql`least(power(2, least(failures, 10)), every_minutes, 60)`

@@ -14,11 +14,11 @@ import {
   takeJob,
 } from "./jobs.ts"
 
-/** How one kind of job is done. It may be done again after a failure, so what it has done once it leaves as it is. */
+/** Implementation of one kind of job. It may run again after a failure, so it must skip what it has already done. */
 export interface Work {
-  /** Answers when it goes on, where it is not done yet; `isOver` says that this process is about to stop. */
+  /** Returns the time to continue if the job is not finished; `isOver` is true if this process is about to stop. */
   readonly run: (key: string, isOver: () => boolean) => Promise<Date | void>
-  /** What follows once it is given up, in the transaction that does so. */
+  /** Follow-up once the job is given up, in the same transaction. */
   readonly givenUp?: (tx: Database, key: string) => Promise<unknown>
   /** From the end of one run to the next. Without it jobs are added one by one (`addJob`). */
   readonly everyMinutes?: number
@@ -31,7 +31,7 @@ const lookMs = 5000
 
 const kindsOf = (works: Works) => Object.keys(works) as ReadonlyArray<JobKind>
 
-/** What repeats within minutes has a lane of its own, so that it does not wait for what takes long. */
+/** Jobs that repeat within minutes have their own lane, so that they do not wait for long ones. */
 const lanesOf = (works: Works): ReadonlyArray<Works> => {
   const isQuick = ({ everyMinutes = 60 }: Work) => everyMinutes < 5
   const entries = Object.entries(works)

@@ -1,6 +1,6 @@
 import type { LetterWords } from "../mail/letter.ts"
 
-/** What mail says to whoever is to take a lead's next step. */
+/** Letters to the person responsible for a lead's next step. */
 export const leadLetters = {
   leadDue: {
     ptBr: {

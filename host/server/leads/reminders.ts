@@ -14,10 +14,10 @@ const open = sql.join(
   sql`, `,
 )
 
-/** A lead whose next step is due by now, and that somebody is to take. */
+/** SQL: the lead's next step is due, and a person is responsible for it. */
 export const isDue = sql`${leads.status} in (${open}) and ${leads.nextActionAt} <= now()`
 
-/** What was due longer ago than this is seen in the list. */
+/** Maximum age in days of a due step for reminders; older ones are seen in the list. */
 const oldestDays = 7
 
 /**

@@ -51,7 +51,10 @@ interface Wanted {
   readonly userType?: AccountKind | undefined
 }
 
-/** Of documents of one type that for an audience, or else that for nobody in particular; in a language, or else in another. */
+/**
+ * Picks among documents of one type: the one for the audience, or else for everyone; in the language, or else in
+ * another.
+ */
 export const chosen = <D extends Pick<InForce, "language" | "userType">>(
   documents: ReadonlyArray<D>,
   { language, userType }: Wanted,

@@ -55,7 +55,7 @@ export const legalDocumentRules = rulesOf(legalDocuments, {
     yield* writeAudit(tx, caller, lines)
     return numbered
   }),
-  // What was in force stays readable, whoever accepted it.
+  // A document that was in force stays readable, whoever accepted it.
   remove: (_, { status }) =>
     status === "DRAFT" ? Effect.void : Effect.fail(new RecordInUse({ by: "publication", count: 1 })),
 })

@@ -20,7 +20,7 @@ const kept = `public, max-age=${limits.styleCacheMs / 1000}`
 const applicationOf = ({ membership }: Caller): number | undefined =>
   "application" in membership ? (membership.application ?? undefined) : undefined
 
-/** Those who work for an application read what its stores agree to; root belongs to none. */
+/** Staff of an application read the documents its stores agree to; root belongs to no application. */
 const ownDocuments = async (db: Database, caller: Caller): Promise<ReadonlyArray<InForce>> => {
   const application = applicationOf(caller)
   if (application === undefined) return []
@@ -28,7 +28,7 @@ const ownDocuments = async (db: Database, caller: Caller): Promise<ReadonlyArray
   return all.filter(({ userType }) => userType === null || userType === "COMPANY")
 }
 
-/** When the caller accepted which of some documents. */
+/** Returns the caller's acceptance times of some documents. */
 const acceptedBy = async (db: Database, caller: Caller, ids: ReadonlyArray<number>) => {
   const rows = await db
     .select({ id: accepted.documentId, at: accepted.acceptedAt })
@@ -37,7 +37,10 @@ const acceptedBy = async (db: Database, caller: Caller, ids: ReadonlyArray<numbe
   return new Map(rows.map(({ id, at }) => [id, at.toISOString()]))
 }
 
-/** Of each type the one document that counts for the caller. Whoever accepted it in one language has in each. */
+/**
+ * Returns the one document of each type that applies to the caller. Acceptance in one language counts in every
+ * language.
+ */
 const listOwn = async (db: Database, caller: Caller, language: string) => {
   const own = await ownDocuments(db, caller)
   const times = await acceptedBy(
@@ -108,7 +111,7 @@ const pageOf = async (
   return { items: items.map((one) => ({ ...one, acceptedAt: one.acceptedAt.toISOString() })), totalCount }
 }
 
-/** What legal documents say, to anybody and to those who accept them. */
+/** Handlers for legal documents: for the public and for the users who accept them. */
 export const legalTextHandlers = (
   services: PublicServices,
   contexts: ReadonlyArray<Context>,

@@ -65,7 +65,7 @@ const change = Effect.fnUntraced(function* <E>(
   return shownTo(context, at.caller, after) as never
 })
 
-/** What a partner does with the licenses of their own companies. */
+/** Handlers for partners, who manage the licenses of their own companies. */
 export const licensingHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "licenses")!
   return {

@@ -26,7 +26,7 @@ interface BulkSource<F> {
 /** The rows with these ids. */
 export const among = (table: TableWithId, ids: ReadonlyArray<number>): SQL => sql`${table.id} = ${anyOf(ids)}`
 
-/** What finds the selected rows. */
+/** Condition for the selected rows. */
 export const selected = <F>({ table, selection, found }: BulkSource<F>): SQL | undefined =>
   "ids" in selection
     ? sql`${found(undefined) ?? sql`true`} and ${inArray(table.id, [...selection.ids])}`

@@ -22,7 +22,7 @@ export interface Terms {
   readonly isInvoiced: boolean
 }
 
-/** What a company pays by; one that never had credits pays by the platform's rates. */
+/** A company's payment terms; one that never had credits pays the platform's rates. */
 export const readTerms = (db: Database, company: number): Effect.Effect<Terms> =>
   query(async () => {
     const [row] = await db
@@ -42,11 +42,11 @@ export const readTerms = (db: Database, company: number): Effect.Effect<Terms> =
     }
   })
 
-/** How a company may pay. */
+/** Payment methods available to a company. */
 export const paymentsOf = ({ isInvoiced }: Pick<Terms, "isInvoiced">): CreditBalance["payBy"] =>
   isInvoiced ? ["CREDITS", "PERIODIC"] : ["CREDITS"]
 
-/** What is told of them. */
+/** A company's credits as sent to clients. */
 export const balanceOf = (terms: Terms): CreditBalance => ({
   balanceCents: terms.balanceCents,
   payBy: paymentsOf(terms),

@@ -18,7 +18,7 @@ interface Given {
   readonly reason: string
 }
 
-/** What a company has, which nobody else changes until the transaction is over; a wallet is made where there is none. */
+/** Locks and returns a company's balance until the transaction ends; creates a missing wallet. */
 const holdBalance = (tx: Database, company: number) =>
   query(async () => {
     const { companyId, balanceCents } = deliveryWallets

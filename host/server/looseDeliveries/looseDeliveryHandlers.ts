@@ -19,7 +19,7 @@ export interface LooseDeliveryServices extends CallServices {
   readonly looseHub: LooseHub
 }
 
-/** What stores do about loose deliveries. */
+/** Handlers for stores and their loose deliveries. */
 export const looseDeliveryHandlers = (
   { db, looseHub }: LooseDeliveryServices,
   contexts: ReadonlyArray<Context>,

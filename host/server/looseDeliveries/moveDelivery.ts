@@ -36,7 +36,7 @@ export interface WantedMove extends Versioned {
   readonly outcome?: DeliveryOutcome | undefined
 }
 
-/** How one drop-off ended. */
+/** Outcome of one drop-off. */
 export interface WantedEnd extends Versioned {
   readonly dropoff: number
   readonly outcome: DeliveryOutcome
@@ -101,7 +101,7 @@ const change = Effect.fnUntraced(function* (
   return after
 })
 
-/** What canceling gives back, of what was taken. */
+/** Refunds the share of the charge that a cancellation gives back. */
 const refund = Effect.fnUntraced(function* (at: RuleScope, { row, owner }: Held, reason: string | undefined) {
   const cents = refundCents(row.status, row["price"] as number, timelineOf(row))
   if (row["payBy"] === "CREDITS")
@@ -115,7 +115,7 @@ const refund = Effect.fnUntraced(function* (at: RuleScope, { row, owner }: Held,
   return { refunded: cents }
 })
 
-/** Moves a delivery; whoever moves it first wins, and the others are told how it is now. */
+/** Moves a delivery; the first caller wins, and the others get its current state. */
 export const moveDelivery = Effect.fn("looseDeliveries.move")(function* (
   context: Context,
   at: RuleScope,
@@ -140,7 +140,7 @@ export const moveDelivery = Effect.fn("looseDeliveries.move")(function* (
   return yield* change(context, at, held, { to, reason, comment, set })
 })
 
-/** Says how one drop-off ended; the last one ends the way. Told twice the same, nothing happens. */
+/** Records the outcome of one drop-off; the last one ends the delivery. Repeating the same outcome has no effect. */
 export const endDropoff = Effect.fn("looseDeliveries.endDropoff")(function* (
   context: Context,
   at: RuleScope,

@@ -15,7 +15,7 @@ import type { OwnerIds } from "../access/ownerIds.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { paymentsOf, readTerms, type Terms } from "./credits.ts"
 
-/** What a store asks for. */
+/** A store's request for a loose delivery. */
 export type Requested = Numbered<BodyOf<typeof looseDeliveries>> & { readonly owner?: number }
 
 /** A delivery as it would be sent: whose it is, from where, and for how much. */

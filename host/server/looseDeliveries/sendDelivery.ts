@@ -21,7 +21,7 @@ const newTrackingCode = (): string => randomBytes(trackingBytes).toString("base6
 /** A delivery is called by its number, which it has once it is there. */
 const newCode = "E"
 
-/** The values of a new delivery, of which some nobody sends. */
+/** Values of a new delivery, including those no client sends. */
 const valuesOf = (asked: Requested, { terms, pickupPlace, quote }: Plan, by: string) => {
   const status = asked.scheduledFor ? "NEW" : "AWAIT_DELIVERYMAN"
   const values = {

@@ -25,7 +25,7 @@ const readPosition = async (db: Database, courier: number): Promise<CourierPosit
   return found ? { place: [found.longitude, found.latitude], at: found.at.toISOString() } : null
 }
 
-/** What a link tells of a delivery now. */
+/** Current content of a tracking link. */
 const told = async (db: Database, row: TrackedDelivery, at: number) => {
   const courier = row.deliveryPerson?._id as number | undefined
   const position = courier !== undefined && usesPosition(row, at) ? await readPosition(db, courier) : null
@@ -49,7 +49,7 @@ const follow = Effect.fn("tracking.follow")(function* (db: Database, context: Co
   return answer ?? (yield* new NotFound())
 })
 
-/** What receivers do who are no users: they follow a delivery by its link. */
+/** Handlers for receivers, who are not users: they follow a delivery by its link. */
 export const trackingHandlers = (
   services: PublicServices,
   contexts: ReadonlyArray<Context>,

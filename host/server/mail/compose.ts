@@ -19,7 +19,7 @@ export interface Addressee {
   readonly to: string
   readonly language: Locale
   readonly link: string
-  /** What stands in place of `{{name}}` in the letter's words. */
+  /** Values for `{{name}}` in the letter's text. */
   readonly values?: Readonly<Record<string, string>>
 }
 

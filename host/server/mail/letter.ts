@@ -5,7 +5,7 @@ export interface Letter {
   readonly subject: string
   readonly greeting: string
   readonly before: ReadonlyArray<string>
-  /** What the link does. */
+  /** Text of the link. */
   readonly label: string
   readonly after: ReadonlyArray<string>
 }

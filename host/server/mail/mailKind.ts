@@ -17,7 +17,7 @@ export interface MailKind {
   readonly write: (post: Post, job: Job) => Promise<Written | undefined>
   /** Undefined for mail its reader waits for. */
   readonly reminder: Reminder | undefined
-  /** What follows once the message has left. */
+  /** Called once the message has left. */
   readonly sent?: (db: Database, job: Job) => Promise<void>
 }
 

@@ -9,7 +9,7 @@ export interface Mailer {
   /** Something may be due. */
   readonly wake: () => void
   readonly stop: () => Promise<void>
-  /** Sends one message at once; true where it is kept in the outbox, for want of a mail server. */
+  /** Sends one message immediately; true if it was kept in the outbox, without a mail server. */
   readonly sendNow: (message: Message) => Promise<boolean>
   /** The mail server, where there is one. */
   readonly smtp: Mail | undefined

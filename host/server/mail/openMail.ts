@@ -6,7 +6,7 @@ import { outboxMail, serveOutbox } from "./outbox.ts"
 import type { SendingPost } from "./sending.ts"
 import { smtpMail } from "./smtp.ts"
 
-/** How mail leaves. */
+/** Mail delivery options. */
 export interface MailOptions {
   /** An SMTP server and the sender's address. */
   readonly smtp?: { readonly url: string; readonly from: string }
@@ -20,14 +20,17 @@ interface Demo extends MailOptions {
   readonly demo: boolean
 }
 
-/** Whether mail stays here, for everyone to read: in a demo that sends none, never in an installation of its own. */
+/** True if mail stays here, readable by everyone: in a demo that sends none, never in an installation of its own. */
 export const hasOutbox = ({ demo, smtp, outbox = true }: Demo): boolean =>
   demo && smtp === undefined && outbox
 
-/** Whether mail leaves at all, or is at least read in the demo. */
+/** True if mail is sent, or can at least be read in the demo. */
 export const hasMail = (options: Demo): boolean => options.smtp !== undefined || hasOutbox(options)
 
-/** What tells nobody else anything may be kept here in any installation. */
+/**
+ * Sends a message immediately; without SMTP it goes to the outbox, in any installation, since it discloses nothing to
+ * others.
+ */
 const sendNowBy = (store: Store, smtp: Mail | undefined) => async (message: Message) => {
   await (smtp ?? outboxMail(store.db)).send(message)
   return smtp === undefined

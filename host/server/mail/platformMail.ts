@@ -35,7 +35,7 @@ const findTemplate = async (db: Database, application: number, trigger: string, 
   return (found as unknown as { rows: ReadonlyArray<Found> }).rows[0]
 }
 
-/** Whether all a template asks for is known; one that would leave a gap is not sent. */
+/** True if every placeholder of a template has a value; a template with a gap is not sent. */
 const isComplete = (
   { subject, preheader, body }: TemplateText,
   valueOf: (name: string) => string | undefined,

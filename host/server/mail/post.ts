@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto"
 import type { Database } from "../db/database.ts"
 import type { Reminded } from "./endReminders.ts"
 
-/** What mail is written with. */
+/** Services for writing mail. */
 export interface Post {
   readonly db: Database
   /** The public address of the app; what a request says of it is not believed. */

@@ -11,12 +11,12 @@ import type { Post } from "./post.ts"
 import { noteTemplate } from "./templateSends.ts"
 import { withUnsubscribe } from "./unsubscribe.ts"
 
-/** What mail of every kind is written with. */
+/** Dependencies of every kind of mail. */
 export interface SendingPost extends Post {
   readonly kinds: MailKinds
 }
 
-/** Writes a letter; a reminder says how to get no more of its kind, and is not written to who has enough of it. */
+/** Writes a letter; a reminder contains its unsubscribe link, and is not written to people who unsubscribed. */
 const write = async (post: SendingPost, job: Job): Promise<Written | undefined> => {
   const { kind, language } = job
   const { write: writeKind, reminder } = post.kinds[kind]
@@ -27,7 +27,7 @@ const write = async (post: SendingPost, job: Job): Promise<Written | undefined> 
   return withUnsubscribe(written, language, post.unsubscribeLink(reminded))
 }
 
-/** Minutes a job is left to whoever took it. A slow mail server needs fewer, so nobody else sends the same message. */
+/** Lease of a job in minutes. Even a slow mail server needs less, so no other process sends the same message. */
 const leaseMinutes = 15
 
 /** Takes the next job that is due. */
@@ -55,8 +55,8 @@ const failedAgain = { minutes: 1, doublings: 6 }
 const refusedAgain = { minutes: 60, doublings: 3 }
 
 /**
- * When a job is tried again; undefined for never. A mailbox that refuses may be full or mistyped: a reminder, which
- * nobody waits for and nobody would ask for anew, is not done with at the first refusal.
+ * Delay before a job is tried again; undefined for never. A mailbox that refuses may be full or mistyped: a reminder is
+ * tried again after a refusal, since nobody waits for it or would request it again.
  */
 const againAfter = (cause: unknown, { reminder }: MailKind) => {
   if (!(cause instanceof MailRefused)) return failedAgain

@@ -14,7 +14,7 @@ const smtpTimeouts: SmtpTimeouts = {
   socketTimeout: 600_000,
 }
 
-/** What `nodemailer` says of a failure. */
+/** Properties of a `nodemailer` error. */
 interface Told {
   readonly permanent?: boolean
   readonly command?: string
@@ -35,7 +35,7 @@ const isPutOff = ({ permanent, command }: Told): boolean => permanent === false 
 const isCut = ({ code, syscall, timeoutType }: Told): boolean =>
   code === "ECONNECTION" || (code === "ESOCKET" && syscall !== "connect") || timeoutType === "SOCKET_TIMEOUT"
 
-/** What a failure means; one in the middle leaves no doubt while the message was not handed over whole. */
+/** Classifies a failure; a broken connection is unambiguous until the whole message was handed over. */
 const told = (cause: unknown, isHandedOver: boolean): unknown => {
   if (!(cause instanceof Error)) return cause
   const failure = cause as Told

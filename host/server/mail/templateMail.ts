@@ -10,7 +10,7 @@ import { withUnsubscribe } from "./unsubscribe.ts"
 import { escaped } from "./compose.ts"
 import type { Message } from "./mail.ts"
 
-/** What a template says. */
+/** Text of a template. */
 export interface TemplateText {
   readonly subject: string
   readonly preheader: string | null
@@ -81,7 +81,7 @@ export const sampleMail = (
 ): Message => letterMail(template, (name) => variableNamed(variables, name)?.sample || undefined, { to })
 
 interface PlainText extends Pick<TemplateText, "subject" | "body" | "language"> {
-  /** Where it leads, as a web address. */
+  /** Target of the message, as a web address. */
   readonly link?: string | undefined
   /** The address at which the recipient of a message to many unsubscribes. */
   readonly unsubscribe?: string

@@ -13,7 +13,7 @@ export const noteTemplate = (db: Database, templateId: number) =>
       set: { count: sql`${emailTemplateSends.count} + 1` },
     })
 
-/** How many letters were sent from a template in the last thirty days. */
+/** SQL for the number of letters sent from a template in the last thirty days. */
 export const sentLately = (template: SQL): SQL =>
   sql`(select coalesce(sum(s.count), 0)::int from ${emailTemplateSends} s
     where s.template_id = ${template} and s.day > ${platformDay()}::date - 30)`

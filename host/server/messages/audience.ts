@@ -11,7 +11,7 @@ import { registryOf } from "./registries.ts"
 
 const { cities } = tables
 
-/** Whether city `c` lies within so many kilometers of a place, by their great circle. */
+/** SQL: true if city `c` lies within `km` kilometers of a place, by great-circle distance. */
 const isNear = ([longitude, latitude]: readonly [number, number], km: number) => sql`
   c.center is not null and 2 * 6371 * asin(least(1, sqrt(
     power(sin(radians(c.center[1] - ${latitude}::float8) / 2), 2)
@@ -23,8 +23,8 @@ const stateOfPerson = sql`(select nullif(upper(a->>'state'), '') from jsonb_arra
   with ordinality as listed(a, place) where nullif(a->>'city', '') is not null order by place limit 1)`
 
 /**
- * Whether person `p` lives in a city of the application for which something holds. People name theirs by its name and state; by its
- * name alone it is found where the application has one city of that name.
+ * SQL: true if person `p` lives in a city of the application for which a condition holds. A person's city is matched by
+ * its name and state; by name alone if the application has only one city of that name.
  */
 const livesWhere = (
   application: number,
@@ -79,7 +79,7 @@ export const isReached = (application: number, whom: Reached): SQL => {
   )
 }
 
-/** How many people a message would reach. */
+/** Counts the people a message would reach. */
 export const countReached = (db: Database, application: number, whom: Reached) =>
   query(async () => {
     const found = await db.execute(

@@ -10,7 +10,7 @@ const { people } = tables
 
 type Audience = keyof typeof campaignAudiences
 
-/** Whose customers a campaign is for. */
+/** Owner of the customers a campaign is for. */
 export interface CampaignOwner {
   readonly applicationId: number
   readonly companyId: number
@@ -42,7 +42,7 @@ export const isInCampaign = ({ applicationId, companyId }: CampaignOwner, audien
   sql`p.application_id = ${applicationId}::bigint and 'CUSTOMER' = any(p.roles) and ${isWanted({ to: "CUSTOMER" })}
     and ${conditions[audience](companyId)}`
 
-/** How many people a campaign would reach. */
+/** Counts the people a campaign would reach. */
 export const countCampaign = (db: Database, owner: CampaignOwner, audience: Audience) =>
   query(async () => {
     const found = await db.execute(

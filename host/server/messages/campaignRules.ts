@@ -22,7 +22,7 @@ const refuse = (code: FoundIssue["code"], field: string, { language }: RuleScope
 const isSent = ({ channel }: { readonly channel?: string | null }) =>
   (sendingChannels as ReadonlyArray<unknown>).includes(channel)
 
-/** How many people it would reach now; of what the platform does not send nobody can tell. */
+/** Estimates the current audience; null for messages the platform does not send. */
 const estimate = (at: RuleScope, wish: Wish, { applicationId, companyId }: OwnerIds) =>
   isSent(wish) && wish.audience && applicationId && companyId
     ? Effect.map(countCampaign(at.tx, { applicationId, companyId }, wish.audience), (estimated) => ({

@@ -41,7 +41,7 @@ const noted = ({ sent, failed, unconfirmed }: SentCounts) => ({ reached: sent, f
 /** The messages of a campaign. */
 export const sentCampaign = (id: number) => ({ list: "campaigns", id, registry: registeredPeople }) as const
 
-/** Says how many of an audience get nothing. */
+/** Records the size of the audience's control group, which gets nothing. */
 const noteControlled = (tx: Database, id: number) =>
   tx.execute(sql`update ${campaigns} set controlled = (select nullif(count(*), 0) from ${messageRecipients} r
     where r.list = 'campaigns' and r.record_id = ${id}::bigint and r.state = 'CONTROL') where id = ${id}::bigint`)

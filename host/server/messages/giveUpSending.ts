@@ -6,7 +6,10 @@ import type { Sending } from "./sendMessages.ts"
 
 const { campaigns, notifications } = tables
 
-/** What is sent of each list, and what it becomes once it is given up: a campaign has no failed status, so it is paused. */
+/**
+ * Statuses in which each list's records are sent, and their status once given up: a campaign has no failed status, so
+ * it is paused.
+ */
 const outcomes: Readonly<
   Record<
     Sending["list"],
@@ -21,7 +24,7 @@ const outcomes: Readonly<
   campaigns: { table: campaigns, on: ["SCHEDULED"], to: "PAUSED" },
 }
 
-/** Says of what was being sent that its job was given up, and why, so that somebody sends the rest. */
+/** Marks a sending as given up by its job, so that a person can send the rest. */
 export const giveUpSending = (tx: Database, list: Sending["list"], id: number) => {
   const { table, on, to } = outcomes[list]
   return tx

@@ -82,7 +82,10 @@ const noteLost = (
     .onConflictDoNothing()
 }
 
-/** What became of a letter; of an address that takes no mail now, that it waits. Fails where the mail server is away, which is nobody's but ours. */
+/**
+ * Sends a letter and returns its state; for an address that takes no mail now, it waits. Fails if the mail server is
+ * down, which is our fault alone.
+ */
 const post = async (
   { mail, unsubscribeLink }: Batch,
   sending: Sending,
@@ -106,8 +109,8 @@ const post = async (
 const afterPutOff = sql`now() + ${putOffMinutes}::int * interval '1 minute'`
 
 /**
- * Sends a message by mail to the next people who wait for it, each letter by itself. Who was taken when the mail server
- * went away waits again. A letter that left and could not be noted stays `SENDING`: nobody gets it twice.
+ * Mails a message to the next waiting people, one letter each. People being processed when the mail server fails wait
+ * again. A sent letter whose result could not be stored stays `SENDING`, so that nobody gets it twice.
  */
 export const mailBatch = async (batch: Batch, sending: Sending, size: number): Promise<SentCounts> => {
   const { db, isNight } = batch
@@ -141,7 +144,9 @@ export const mailBatch = async (batch: Batch, sending: Sending, size: number): P
   return { sent: count("SENT"), failed: count("FAILED"), unconfirmed: count("UNCONFIRMED") }
 }
 
-/** Says of letters that left long ago without an answer that nobody can tell; true while some may still get one. */
+/**
+ * Marks letters as unconfirmed after `answerMinutes` without an answer; returns true while others may still get one.
+ */
 export const settleUnanswered = async (db: Database, sending: Sending): Promise<boolean> => {
   await db.execute(sql`update ${sending.registry.recipients} set state = 'UNCONFIRMED'
     where ${isOf(sending)} and state = 'SENDING' and at < now() - ${answerMinutes}::int * interval '1 minute'`)
@@ -151,5 +156,5 @@ export const settleUnanswered = async (db: Database, sending: Sending): Promise<
   return rowsOf(found)[0]?.["left_over"] === true
 }
 
-/** When letters that left just now have their answer. */
+/** Returns the time by which letters sent now have an answer. */
 export const answeredBy = (now: number): Date => new Date(now + (answerMinutes + 1) * 60_000)

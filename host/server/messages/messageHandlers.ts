@@ -68,7 +68,10 @@ type SendNow = (
   message: Message,
 ) => Effect.Effect<{ readonly to: string; readonly kept: boolean }, TestNotSent>
 
-/** Sends a message to many to whoever asks, by its channel; of what is printed or posted elsewhere there is none. */
+/**
+ * Sends the caller a test of a message to many, by its channel; channels that are printed or posted elsewhere have
+ * none.
+ */
 const messageTest = (
   db: Database,
   context: Context,
@@ -90,7 +93,7 @@ const messageTest = (
     return { to, kept: true }
   })
 
-/** Sends what emails say to whoever asks: one template, or what shows best what a type sends. */
+/** Sends the caller a test email: of one template, or of the template that best represents a type. */
 const templateTests = (
   db: Database,
   [types, templates]: readonly [types: Context, templates: Context],
@@ -123,7 +126,7 @@ const templateTests = (
   return { testTemplate, testType }
 }
 
-/** What is done with messages before they reach others. */
+/** Operations on messages before they are sent to others. */
 export const messageHandlers = (
   { db, mailer, throttling }: MessageServices,
   contexts: ReadonlyArray<Context>,

@@ -30,7 +30,7 @@ const checkSchedule = Effect.fnUntraced(function* (at: RuleScope, { scheduledFor
   if (!isAllowedAtNight && isQuiet(instant)) return yield* refuse("night", "scheduledFor", at)
 })
 
-/** How many what somebody wrote would reach. */
+/** Estimates the audience of a message. */
 const estimate = Effect.fnUntraced(function* (at: RuleScope, wish: Wish, { applicationId }: OwnerIds) {
   yield* checkSchedule(at, wish)
   return { estimated: yield* countReached(at.tx, applicationId ?? 0, wish as unknown as Reached) }
@@ -43,7 +43,7 @@ const isChanged = (before: Wish, wish: Wish): boolean =>
 const afterNight = ({ isAllowedAtNight }: Wish): Date =>
   new Date(isAllowedAtNight ? Date.now() : afterQuietHours(Date.now()))
 
-/** When sending begins: as scheduled, or as soon as it may. */
+/** Start of sending: as scheduled, or as soon as allowed. */
 const dueAt = (wish: Wish): Date => (wish.scheduledFor ? new Date(wish.scheduledFor) : afterNight(wish))
 
 /** Sends a notification that failed to those it did not reach. */

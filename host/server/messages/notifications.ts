@@ -15,7 +15,7 @@ const { readers: notificationsReaders } = joins.notifications
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What a notification names, where it is kept in a table of its own. */
+/** Returns the records a notification names through a join table. */
 const namedIn = async (db: Database, join: typeof notificationsCities, id: number) =>
   (await db.select({ target: join.targetId }).from(join).where(eq(join.recordId, id))).map(({ target }) =>
     Number(target),
@@ -30,7 +30,7 @@ const whomOf = async (db: Database, id: number, row: Row) =>
     readers: await namedIn(db, notificationsReaders, id),
   }) as unknown as Reached
 
-/** Where it must be day: at the platform, and in the cities a notification is for. */
+/** Time zones in which it must be day: the platform's, and those of a notification's cities. */
 const timeZonesOf = async (db: Database, id: number, row: Row): Promise<ReadonlyArray<string>> => {
   const [table, join] =
     row["to"] === "READER" ? [offerCities, notificationsOfferCities] : [cities, notificationsCities]
@@ -52,7 +52,7 @@ const has = (status: string) => eq(notifications.status, status as never)
 
 const isOn = or(has("SCHEDULED"), has("SENDING"))
 
-/** Notes how far one is that still goes on; none that was canceled meanwhile. */
+/** Stores the progress of a notification that is still active; canceled ones are left alone. */
 const write = (db: Database, id: number, set: Row, holds = isOn) =>
   db
     .update(notifications)

@@ -1,6 +1,6 @@
 import type { Audience } from "../../../src/contract/messages/audience.ts"
 
-/** Whom a message is for, by the numbers of what it names. */
+/** Audience of a message, as the numbers of the records it names. */
 export type Reached = Pick<(typeof Audience)["Type"], "to" | "center" | "radiusKm"> & {
   readonly channel?: string | null | undefined
   readonly topic?: number | null | undefined

@@ -11,14 +11,17 @@ const { stores: offerTabloidsStores } = joins.offerTabloids
 export const isReaderWanted = ({ channel }: Pick<Reached, "channel">): SQL =>
   sql`p.status = 'ACTIVE' and p.accepts_push is true${channel === "PUSH" ? sql` and p.has_push is true` : sql``}`
 
-/** Whether what tabloid `t` names of a kind includes something, or is nothing, which stands for all. */
+/** SQL: true if tabloid `t` names this target among its records of a kind, or names none, which means all. */
 const namesAny = (
   join: unknown,
   target: SQL,
 ) => sql`(not exists (select from ${join} n where n.record_id = t.id)
   or exists (select from ${join} n where n.record_id = t.id and n.target_id = ${target}))`
 
-/** Whether reader `p` keeps a store at which a tabloid counts, and lives where it does. It is approved, and not over. */
+/**
+ * SQL: true if reader `p` has a store of the tabloid among their favorites, and lives where it applies. The tabloid
+ * must be published and not over.
+ */
 const follows = (tabloid: number) => sql`exists (
   select from ${offerTabloids} t join ${offerStores} s on s.company = t.company
   join ${offerFavorites} f on f.store = s.id and f.kind = 'STORE' and f.reader = p.id

@@ -8,7 +8,7 @@ const { offerPeople, people } = tables
 export interface Registry {
   readonly people: DescribedTable & Pick<typeof people, "name" | "applicationId" | "status">
   readonly recipients: typeof messageRecipients | typeof readerRecipients
-  /** What stands before their number in the keys of the outbox. */
+  /** Prefix of their number in the keys of the outbox. */
   readonly mark: string
 }
 
@@ -22,5 +22,5 @@ export const offerReaders: Registry = {
   mark: "reader-",
 }
 
-/** Where those are kept whom a message is for. */
+/** Returns the registry of a message's recipients. */
 export const registryOf = (to: unknown): Registry => (to === "READER" ? offerReaders : registeredPeople)

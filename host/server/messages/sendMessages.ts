@@ -8,14 +8,14 @@ import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 const { outboxMessages } = tables
 
-/** What is sent, by the list and the number of its record, and among whom. */
+/** Identifies a sending: the list and number of its record, and the registry of its recipients. */
 export interface Sent {
   readonly list: "notifications" | "campaigns"
   readonly id: number
   readonly registry: Registry
 }
 
-/** What is sent to many. */
+/** A message to many. */
 export interface Sending extends Sent {
   readonly channel: string
   readonly title: string
@@ -25,14 +25,14 @@ export interface Sending extends Sent {
   readonly wanted: SQL
 }
 
-/** How many people a message was handed over for, how many it could not reach, and of how many nobody can tell. */
+/** Numbers of people a message was handed over for, could not reach, and whose result is unknown. */
 export interface SentCounts {
   readonly sent: number
   readonly failed: number
   readonly unconfirmed: number
 }
 
-/** Where a channel reaches person `p`; nowhere if they have no such address. */
+/** Address of person `p` on a channel; null without one. */
 const addresses: Readonly<Record<string, SQL>> = {
   EMAIL: sql`nullif(p.email, '')`,
   WHATSAPP: sql`nullif(p.phone, '')`,
@@ -54,7 +54,7 @@ export const nextWaiting = (sending: Sending, count: number) => sql`
     and exists (select from ${sending.registry.people} p where p.id = person_id and ${sending.wanted})
   order by person_id limit ${count}::int`
 
-/** Whether somebody's turn has come. */
+/** True if a recipient is due. */
 export const isAnybodyNext = async (db: Database, sending: Sending): Promise<boolean> => {
   const found = await db.execute(sql`select exists (${nextWaiting(sending, 1)}) as next`)
   return rowsOf(found)[0]?.["next"] === true
@@ -65,7 +65,7 @@ export const forgetWithdrawn = (db: Database, sending: Sending) =>
   db.execute(sql`delete from ${sending.registry.recipients} where ${isOf(sending)} and state = 'WAITING'
     and not exists (select from ${sending.registry.people} p where p.id = person_id and ${sending.wanted})`)
 
-/** When the next of those who still wait have their turn; nothing where nobody waits. */
+/** Returns the time the next waiting recipient is due; undefined if nobody waits. */
 export const nextTurn = async (db: Database, of: Sent): Promise<Date | undefined> => {
   const found = await db.execute(
     sql`select min(at) as at from ${of.registry.recipients} where ${isOf(of)} and state = 'WAITING'`,
@@ -90,7 +90,7 @@ export const addRecipients = (
     from (select p.id, mod(abs(hashtext(${list} || ${id}::bigint || '/' || p.id)::bigint), 100) < ${controlShare}::int
       as is_control from ${people} p where ${reached}) chosen on conflict do nothing`)
 
-/** Has those wait again whom a message did not reach; not those of whom nobody can tell. */
+/** Resets failed recipients to waiting; those with an unknown result are left alone. */
 export const retryRecipients = (db: Database, of: Sent) =>
   db.execute(
     sql`update ${of.registry.recipients} set state = 'WAITING', at = null where ${isOf(of)} and state = 'FAILED'`,
@@ -143,7 +143,7 @@ export const keepBatch = async (db: Database, sending: Sending, keeping: Keeping
   return { sent, failed: states.length - sent, unconfirmed: 0 }
 }
 
-/** What became of a message so far; of one that was given to the mail server and not confirmed yet nothing is said. */
+/** Counts a message's results so far; messages the mail server has not confirmed yet are left out. */
 export const countSent = async (db: Database, of: Sent): Promise<SentCounts> => {
   const found = await db.execute(sql`
     select count(*) filter (where state = 'SENT')::int as sent, count(*) filter (where state = 'FAILED')::int as failed,

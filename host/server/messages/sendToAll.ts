@@ -13,7 +13,7 @@ import {
 } from "./sendMessages.ts"
 import type { Recipient } from "./unsubscribing.ts"
 
-/** What messages to many are sent with. Without a mail server emails stay in the outbox, as all others do. */
+/** Services for messages to many. Without a mail server emails stay in the outbox, as all others do. */
 export interface Senders {
   readonly db: Database
   readonly mail: Mail | undefined
@@ -26,7 +26,7 @@ const batchSize = { kept: 500, mailed: 50 }
 /** For so long one message is sent before others have their turn, in milliseconds. */
 const turnMs = 60_000
 
-/** How a message to many is sent. */
+/** Options for sending a message to many. */
 export interface Pace {
   /** The time zones in whose quiet hours it waits; none where it may be sent at night. */
   readonly quietIn: ReadonlyArray<string>
@@ -37,7 +37,7 @@ export interface Pace {
   readonly size?: number | undefined
 }
 
-/** When the quiet hours end, where it is night in one of these time zones. */
+/** Returns the end of the quiet hours if it is night in one of these time zones. */
 export const quietEnd = (timeZones: ReadonlyArray<string>, now: number): Date | undefined => {
   const allowedAt = afterQuietHours(now, timeZones)
   return allowedAt > now ? new Date(allowedAt) : undefined

@@ -7,7 +7,7 @@ import { rowsOf, type SentCounts } from "./sendMessages.ts"
 
 const { campaigns, people } = tables
 
-/** Of fewer messages a share says little. */
+/** Minimum number of messages: a share of fewer says little. */
 const minMessages = 20
 
 /**

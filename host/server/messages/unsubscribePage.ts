@@ -61,7 +61,7 @@ const formOf = ({ ptBr, en }: Said, action = "") => `<form method="post"${action
 
 const form = (of: Unasked) => `${both("reminder" in of ? askedOfReminders : asked)}\n${formOf(button)}`
 
-/** Reminders are taken back where they were ended; offers are accepted where one is registered. */
+/** Result page: reminders can be turned on again here; offers are accepted again where one is registered. */
 const doneFor = (of: Unasked, token: string) =>
   "reminder" in of
     ? `${both(done)}\n${formOf(back, ` action="${unsubscribePath}/${escaped(token)}/back"`)}`
@@ -70,7 +70,10 @@ const doneFor = (of: Unasked, token: string) =>
 const send = (reply: FastifyReply, status: number, content: string) =>
   reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(page(content))
 
-/** Serves the links of mail nobody asked for: a page that asks once, and what mail programs post (RFC 8058). */
+/**
+ * Serves the unsubscribe links of unrequested mail: a page that asks for confirmation, and the one-click POST of mail
+ * programs (RFC 8058).
+ */
 export const serveUnsubscribing = (app: FastifyInstance, db: Database, { read }: Unsubscribing): void => {
   void app.register(async (scope) => {
     // Forms and mail programs post one word, which says nothing that the address does not.

@@ -71,7 +71,9 @@ const listOf = ({ registry }: Recipient) =>
     ? ({ list: "offerPeople", consent: "acceptsPush" } as const)
     : ({ list: "people", consent: "acceptsMarketing" } as const)
 
-/** Takes somebody's consent back, and keeps that they want no mail to many. Who did so before is left as they are. */
+/**
+ * Withdraws a person's consent and stores that they want no bulk mail. People who did so before are left as they are.
+ */
 export const unsubscribe = (db: Database, recipient: Recipient): Promise<void> =>
   db.transaction(async (tx) => {
     const { registry, person } = recipient

@@ -33,7 +33,9 @@ const storesIn = (city: SQL) => counted(stores, sql`${stores.city} = ${city}`)
 const named = (join: unknown, target: SQL | undefined) =>
   sql`exists (select from ${join} n where n.record_id = offer_tabloids.id${target && sql` and n.target_id = ${target}`})`
 
-/** Whether a tabloid counts in a store of its advertiser: one that names no stores counts at all of them. */
+/**
+ * SQL: true if a tabloid applies to a store of its advertiser: a tabloid that names no stores applies to all of them.
+ */
 const countsAt = (store: SQL) =>
   sql`(not ${named(tabloidStores, undefined)} or ${named(tabloidStores, store)})`
 

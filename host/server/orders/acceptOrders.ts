@@ -13,22 +13,25 @@ import { repeat } from "../process/repeat.ts"
 
 /** Orders per statement. */
 const batch = 200
-/** How often is looked beside what is rung for, such as for a payment that came in. */
+/** Polling interval, beside notifications; it finds changes such as a received payment. */
 const lookMs = 15_000
 
 const accepted: OrderStatus = "IN_PREPARATION"
 const waiting: ReadonlyArray<OrderStatus> = ["NEW", "WAIT_COMPANY"]
 
-/** When an order came to the store. */
+/** SQL for the time an order reached the store. */
 const arrivedAt = sql`coalesce((select max((line ->> 'at')::timestamptz)
   from jsonb_array_elements(${orders.timeline}) line
   where line ->> 'status' in ('NEW', 'WAIT_COMPANY') and line ->> 'event' is null), ${orders.placedAt})`
 
-/** It came since the store wants that, and not so long ago that its customer needs to hear from somebody. */
+/**
+ * SQL: the order arrived after the store turned on auto-accept, and recently enough that its customer needs no personal
+ * answer.
+ */
 const isFresh = sql`${arrivedAt} >= ${orderSettings.autoAcceptSince}
   and ${arrivedAt} > now() - ${orderLimits.acceptMs}::int * interval '1 millisecond'`
 
-/** What is promised for later is scheduled, and begun when its time comes. */
+/** An order promised for later is scheduled, and starts when its time comes. */
 const isSoon = sql`(${orders.promisedAt} is null
   or ${orders.promisedAt} <= now()
     + ${asCount(settingOfCompany("orders.leadMinutes", orders.companyId))} * interval '1 minute')`
@@ -64,7 +67,10 @@ const prepMinutes = sql`(select ${orderSettings.prepMinutes} from ${orderSetting
 const inMinutes = (minutes: typeof prepMinutes) => sql`now() + ${minutes} * interval '1 minute'`
 const wayMinutes = sql`case when ${orders.fulfillment} = 'DELIVERY' then ${orderLimits.wayMinutes}::int else 0 end`
 
-/** Accepts some of the orders that wait where that happens by itself; how many. What somebody holds is theirs. */
+/**
+ * Accepts some of the waiting orders of stores with auto-accept; returns their number. Locked orders are left to their
+ * holder.
+ */
 const acceptSome = async (db: Database): Promise<number> => {
   const line: OrderEvent = { status: accepted, at: new Date().toISOString(), by: { kind: "PLATFORM" } }
   const done = await db
@@ -96,7 +102,7 @@ export const startAcceptingOrders = (
   const stop = repeat(accept, lookMs, onError)
   let ringing = Promise.resolve()
   let isAwaited = false
-  // What rings while one run is awaited is taken by that run.
+  // A notification that arrives while a run is pending is handled by that run.
   const ring = () => {
     if (isAwaited) return
     isAwaited = true

@@ -7,10 +7,13 @@ import { isOpenOrder, orders } from "../db/tradeSchema.ts"
 
 const { bugOrders } = tables
 
-/** Minutes after which an order stands still, and nobody is found to deliver it; and within which two are alike. */
+/**
+ * Minutes after which an order counts as stuck, and the search for a courier as failed; and within which two orders
+ * count as duplicates.
+ */
 const [stuckMinutes, searchMinutes, alikeMinutes] = [120, 15, 5]
 
-/** What finds orders something is wrong with, and since when. */
+/** Rule that finds problematic orders, and since when they are. */
 interface BugRule {
   readonly kind: keyof typeof bugKinds
   readonly severity: "LOW" | "MEDIUM" | "HIGH"
@@ -56,7 +59,7 @@ const rules: ReadonlyArray<BugRule> = [
   },
 ]
 
-/** Records what a rule finds among the open orders, once, and what has passed by itself since. */
+/** Records each problem a rule finds among the open orders once, and closes those that resolved themselves. */
 const applyRule = async (db: Database, { kind, severity, applies, since }: BugRule) => {
   const found = sql`from ${orders} join ${companies} on ${companies.id} = ${orders.companyId}
     where ${isOpenOrder(orders.status)} and ${applies}`

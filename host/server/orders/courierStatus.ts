@@ -8,12 +8,12 @@ import { readLive } from "../deliveryPeople/deliveryPersonRows.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { getOrder } from "./oneOrder.ts"
 
-/** Where an order is with whoever delivers it, by its column. */
+/** Board columns in which an order is with its courier. */
 const withThem: ReadonlySet<string | undefined> = new Set(["courier", "onRoute"])
 
 /**
- * Where whoever delivers an order within reach is. Those who deliver for any store are beyond a store's reach otherwise, so
- * it is told for its own order alone, and only while they have to do with it.
+ * Returns the state and position of the courier of an order within reach. A store does not otherwise reach couriers who
+ * deliver for any store, so it gets the position for its own order only, and only while they are delivering it.
  */
 const status = Effect.fn("orderCouriers.status")(function* (
   { db }: CallServices,

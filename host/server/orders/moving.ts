@@ -33,7 +33,7 @@ export const staffLine = (caller: Caller, status: OrderStatus): Pick<OrderEvent,
 
 const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null)
 
-/** What a move writes, with what it takes to take it back. */
+/** Columns a move writes, including what is needed to undo it. */
 const writtenBy = (caller: Caller, { row, order, facts }: OneOrder, asked: Numbered<OrderMove>) => {
   const { to, reason, comment, payer } = asked
   const said = { ...(reason && { reason }), ...(comment && { comment }), ...(payer && { payer }) }
@@ -60,7 +60,7 @@ const writtenBy = (caller: Caller, { row, order, facts }: OneOrder, asked: Numbe
   }
 }
 
-/** Moves an order within reach; whoever moves it first wins, and the others are told how it is now. */
+/** Moves an order within reach; the first caller wins, and the others get its current state. */
 const moveOne = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
@@ -125,7 +125,10 @@ export const undo = Effect.fn("orders.undo")(function* (
   })
 })
 
-/** Promises an open order anew; its timeline says so, and a move made before is not taken back over it. */
+/**
+ * Sets a new promised time for an open order and records it in the timeline; earlier moves can then no longer be
+ * undone.
+ */
 export const promise = Effect.fn("orders.promise")(function* (
   tx: Database,
   { params: { id }, body: { minutes, version }, caller }: Asked<typeof contract.promise>,

@@ -21,7 +21,7 @@ export interface OneOrder {
   readonly facts: OrderFacts
 }
 
-/** Whether a caller made the last move of an order just now, nothing was done since, and it has no consequences. */
+/** True if the caller made the order's last move just now, nothing was done since, and it has no consequences. */
 const isUndoable = (
   { order: { lastMove, version, status, timeline } }: OrderRow,
   { user }: Caller,
@@ -32,7 +32,7 @@ const isUndoable = (
   isReversible(status) &&
   Date.now() - Date.parse(sinceOf(timeline, status) ?? "") < limits.orders.undoMs
 
-/** Who delivers an order that is open, and how the store reaches them. */
+/** Courier of an open order, with contact data for the store. */
 const courierOf = ({ order: { status }, courier }: OrderRow) =>
   courier?._id && openStatuses.includes(status) ? { deliveryPerson: { ...courier, _id: courier._id } } : {}
 
@@ -57,7 +57,7 @@ export const getOrder = Effect.fnUntraced(function* (db: Database, caller: Calle
   return row ? toOne(row, caller) : yield* new NotFound()
 })
 
-/** Whether a row names whom its order names: not where somebody else was written into the order in between. */
+/** True if the row's names match the order's references: false if another transaction changed them in between. */
 const isWhole = ({ order, courier, shopper, coupon }: OrderRow): boolean =>
   (courier?._id ?? null) === order.deliveryPersonId &&
   (shopper?._id ?? null) === order.shopperId &&
@@ -70,7 +70,7 @@ export const holdOrder = Effect.fnUntraced(function* (tx: Database, caller: Call
   // Planning it takes ten times as long as running it, so PostgreSQL is to keep the plan.
   const [row] = yield* query(() => held.prepare(`order held ${wordingOf(caller.reach)}`).execute())
   if (!row) return yield* new NotFound()
-  // Who waited for another transaction gets the order as that left it, beside the names from before.
+  // After waiting for another transaction, the row has the new order but the old names.
   return isWhole(row) ? toOne(row, caller) : yield* getOrder(tx, caller, id)
 })
 

@@ -19,7 +19,7 @@ import type { Asked } from "../calls/handler.ts"
 import { staffLine, timelineWith } from "./moving.ts"
 import { holdOrder, writeOrder } from "./oneOrder.ts"
 
-/** Says what was found of an item of an order that is being picked; its total and payments follow. */
+/** Records the result of picking an item; the order's total and payments follow. */
 export const changeItem = Effect.fn("orders.changeItem")(function* (
   tx: Database,
   { params: { id }, body: { line, change, version }, caller }: Asked<typeof contract.changeItem>,

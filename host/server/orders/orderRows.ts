@@ -50,7 +50,7 @@ export const readOrderRows = (db: Database, where: SQL | undefined, ordering: Re
 
 export type OrderRow = Awaited<ReturnType<typeof readOrderRows>>[number]
 
-/** What decides where an order may go. One that says nothing of its payment is taken as paid at the door. */
+/** Facts that decide which statuses an order may move to. An order without payment data counts as paid at the door. */
 export const factsOf = ({ order, company }: Pick<OrderRow, "order" | "company">): OrderFacts => ({
   status: order.status as OrderStatus,
   isSupermarket: company.type === "supermarket",
@@ -63,7 +63,7 @@ type Totals = Pick<
   "totalCents" | "deliveryFeeCents" | "serviceFeeCents" | "tipCents" | "discountCents" | "givenDiscountCents"
 >
 
-/** What an order comes to, part by part. */
+/** Returns the parts of an order's total. */
 export const totalsOf = ({ order }: { readonly order: Totals }) => {
   const { totalCents, deliveryFeeCents, serviceFeeCents, tipCents, discountCents } = order
   const itemsCents = totalCents - deliveryFeeCents - serviceFeeCents - tipCents + discountCents
@@ -155,7 +155,7 @@ const bySearch = (db: Database, caller: Caller, search: string | undefined): SQL
 const given = <A>(value: A | undefined, condition: (value: A) => SQL): SQL | undefined =>
   value === undefined ? undefined : condition(value)
 
-/** What a filter finds among a caller's orders. */
+/** Condition for a filter on the caller's orders. */
 export const foundOrders = (db: Database, caller: Caller, filter: Numbered<OrderFilter>): SQL | undefined =>
   and(
     ordersWithin(caller, db),

@@ -51,7 +51,7 @@ const save = Effect.fn("orderSettings.save")(function* (
   return after
 })
 
-/** What happens to the orders of the viewed company by itself. */
+/** Handlers for the automatic handling of the viewed company's orders. */
 export const orderSettingsHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   read: ({ caller }) => read(db, caller),
   save: (asked) => asked.write((tx) => save(tx, asked)),

@@ -32,7 +32,7 @@ const fundingOf = (db: Database, { couponId }: OrderColumns): Promise<Funding | 
           .where(eq(coupons.id, couponId)),
       )
 
-/** Whether whoever delivers an order is the store's own. */
+/** True if the order's courier is the store's own. */
 const isOwnFleet = async (db: Database, { deliveryPersonId, companyId }: OrderColumns): Promise<boolean> => {
   if (deliveryPersonId === null) return false
   const own = and(eq(deliveryPeople.id, deliveryPersonId), eq(deliveryPeople.companyId, companyId))
@@ -63,7 +63,7 @@ const read = Effect.fn("orderPayouts.read")(function* (
   })
 })
 
-/** What stores receive of the orders within reach. */
+/** Handlers for the payouts of orders within reach. */
 export const payoutHandlers = (
   { db }: CallServices,
   contexts: ReadonlyArray<Context>,

@@ -5,7 +5,7 @@ import { orders } from "../db/tradeSchema.ts"
 /** Orders are not left standing any longer; it keeps questions within the indexes by time. */
 export const lately = sql`now() - interval '2 days'`
 
-/** When an order first came to a status. */
+/** SQL for the time an order first reached a status. */
 const cameTo = (status: OrderStatus): SQL => sql`(select min((line ->> 'at')::timestamptz)
   from jsonb_array_elements(o.timeline) line where line ->> 'status' = ${status} and line ->> 'event' is null)`
 

@@ -73,7 +73,7 @@ const readProductivity = Effect.fn("picking.productivity")(function* (
   return (found as unknown as { rows: ReadonlyArray<PickingDay> }).rows
 })
 
-/** Who picks the orders of supermarkets. */
+/** Picking of supermarket orders by shoppers. */
 export const pickingHandlers = (
   { db, passwords, hash }: OrderServices,
   contexts: ReadonlyArray<Context>,

@@ -19,14 +19,14 @@ const { shoppers } = tables
 
 const shopperName = sql<string>`${shoppers.name}`
 
-/** When an order last came to the store or to a shopper. */
+/** SQL for the time an order last reached the store or a shopper. */
 const since = sql`coalesce((select max((line ->> 'at')::timestamptz)
   from jsonb_array_elements(${orders.timeline}) line
   where line ->> 'status' in ('WAIT_COMPANY', 'ACCEPT_SHOPPER') and line ->> 'event' is null), ${orders.placedAt})`.mapWith(
   orders.placedAt,
 )
 
-/** How many lines an order has that fit a condition. */
+/** SQL for the number of an order's lines that meet a condition. */
 const linesOf = (condition: SQL) =>
   sql<number>`(select count(*)::int from jsonb_array_elements(
     case jsonb_typeof(${orders.items}) when 'array' then ${orders.items} else '[]' end) item where ${condition})`
@@ -78,7 +78,7 @@ const readOnline = (db: Database, { resource, table }: Context, { reach }: Calle
     .orderBy(asc(nameOrder(shoppers.name)), asc(shoppers.id))
     .limit(maxPicking + 1)
 
-/** Who within reach picks what now. */
+/** Reads the orders being picked within reach, with their shoppers. */
 export const readPickingNow = Effect.fn("picking.now")(function* (
   db: Database,
   context: Context,

@@ -51,7 +51,7 @@ const mayStillPrint = async (tx: Database, { userId, orderIds }: Link) => {
   return (await tx.$count(orders, where)) === orderIds.length
 }
 
-/** The link of a token, of the device that opened it first if one did; nobody else opens it meanwhile. */
+/** Locks a token's print link; fails if another device opened it first. */
 const holdLink = Effect.fnUntraced(function* (tx: Database, token: string, device: string) {
   const isLive = and(eq(printLinks.tokenHash, tokenHash(token)), gt(printLinks.expiresAt, sql`now()`))
   const [link] = yield* query(() => tx.select().from(printLinks).where(isLive).for("update"))
@@ -92,7 +92,7 @@ const noteOpening = Effect.fnUntraced(function* (
   return openedAt
 })
 
-/** Which copy of its page an order was that was printed at a moment. */
+/** Returns the copy number of an order's page printed at a given time. */
 const copyAt = ({ order: { timeline } }: OrderRow, template: PrintTemplate, at: Date): number =>
   timeline.find(({ print, at: noted }) => print?.template === template && noted === at.toISOString())?.print
     ?.copy ?? printsOf(timeline, template) + 1

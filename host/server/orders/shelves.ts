@@ -43,7 +43,7 @@ const find = Effect.fn("shelves.find")(function* (
   return shelfOf(yield* soldBy(db, row.order.companyId), wanted, search)
 })
 
-/** What the stores within reach have on their shelves. */
+/** Handlers for the shelves of the stores within reach. */
 export const shelfHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   find: (asked) => find(db, asked),
 })

@@ -10,8 +10,8 @@ import type { Context } from "../resource/context.ts"
 import { holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
 
 /**
- * What is hashed slowly of a PIN. So few digits are soon found by trying all of them: the key keeps them from somebody
- * who has the database alone.
+ * Text of a PIN that is hashed slowly. So few digits are quickly found by trying them all: the key protects them from
+ * an attacker who has only the database.
  */
 const keyed = (hash: OrderServices["hash"], id: number, pin: string): string =>
   hash(`shopper pin ${id} ${pin}`)

@@ -8,7 +8,7 @@ import { rulesOf } from "../resource/rules.ts"
 
 const weekAgo = sql`now() - interval '7 days'`
 
-/** What shoppers do follows from the orders that name them. */
+/** Figures of a shopper are derived from the orders that name them. */
 export const shopperRules = rulesOf(shoppers, {
   derive: (id) => ({
     pinSetAt: sql`(select p.set_at from ${shopperPins} p where p.shopper_id = ${id})`.mapWith(

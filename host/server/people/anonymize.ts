@@ -13,7 +13,7 @@ import type { RuleScope } from "../resource/rules.ts"
 import { forgetPerson } from "./forgetPerson.ts"
 import { forgetReader } from "./forgetReader.ts"
 
-/** Who still delivers is known to the platform by their CPF, which their own record keeps. */
+/** Active couriers are known to the platform by their CPF, which their own record keeps. */
 const refuseCourier = Effect.fnUntraced(function* (tx: Database, application: number, cpf: unknown) {
   if (typeof cpf !== "string" || cpf === "") return
   const found = yield* query(() =>
@@ -25,13 +25,13 @@ const refuseCourier = Effect.fnUntraced(function* (tx: Database, application: nu
   if (found.length > 0) return yield* new RecordInUse({ by: "deliveryPeople", count: found.length })
 })
 
-/** Who is anonymized. The body repeats their name, for there is no way back. */
+/** Person to anonymize. The request repeats their name, since it cannot be undone. */
 interface Wish {
   readonly id: number
   readonly name: string
 }
 
-/** Erases what identifies whoever a record is of, as `forget` does, and notes that alone. */
+/** Erases the identifying data of a record's person, as `forget` does, and records only that. */
 const anonymizeRecord = Effect.fnUntraced(function* <E>(
   context: Context,
   at: RuleScope,

@@ -46,7 +46,10 @@ const forgetShoppers = async (tx: Database, application: number, person: number)
 /** A number without its area code may be anybody's. */
 const minKeyLength = 10
 
-/** The phones that are theirs alone, by key: of one that another person has too, nobody knows whose the orders are. */
+/**
+ * Returns the phones that belong to this person alone, by key: if another person has the phone too, its orders cannot
+ * be attributed.
+ */
 const ownPhones = async (tx: Database, application: number, row: Row) => {
   const more = (row["morePhones"] ?? []) as ReadonlyArray<{ readonly phone: string }>
   const all = [row["phone"], ...more.map(({ phone }) => phone)].flatMap((phone) => phone || [])
@@ -72,7 +75,7 @@ const ownPhones = async (tx: Database, application: number, row: Row) => {
   return own
 }
 
-/** What was bought and where the order went stays; what somebody wrote about the customer goes. */
+/** Items bought and the destination stay; notes about the customer are deleted. */
 const forgottenOrder = {
   customerName: null,
   customerPhone: null,
@@ -106,7 +109,7 @@ const forgetOrders = async (tx: Database, { phones, application, companies: with
 /** Their tickets stay as work that was done, with their times and statuses, and nothing anybody wrote. */
 const forgetTickets = async (tx: Database, { phones, application, companies: within }: Found) => {
   const company = tickets.companyId
-  // What they asked the application for belongs to none of its companies.
+  // Requests to the application belong to none of its companies.
   const ofApplication = and(isNull(company), eq(tickets.applicationId, application))
   const where = and(inArray(tickets.phone, [...phones]), or(ofApplication, sql`${company} in ${within}`))
   const found = await tx.select({ id: tickets.id, attachment: tickets.attachment }).from(tickets).where(where)
@@ -145,7 +148,7 @@ const forgetByPhone = async (tx: Database, application: number, own: ReadonlyMap
   await forgetLines(tx, linesOf("contacts", ids))
 }
 
-/** What waits to be sent to them is not, and what was kept for them in the outbox is gone. */
+/** Deletes the messages still waiting for this person, and theirs in the outbox. */
 const forgetMessages = async (tx: Database, person: number) => {
   const waits = and(eq(messageRecipients.personId, person), eq(messageRecipients.state, "WAITING"))
   await tx.delete(messageRecipients).where(waits)

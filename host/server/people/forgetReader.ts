@@ -10,7 +10,7 @@ import { emptied, forgetCallsOf, forgetLines, linesOf } from "./forgetting.ts"
 
 const { offerPeople, outboxMessages } = tables
 
-/** What waits to be sent to them is not, and what was kept for them in the outbox is gone. */
+/** Deletes the messages still waiting for this person, and theirs in the outbox. */
 const forgetMessages = async (tx: Database, id: number) => {
   const waits = and(eq(readerRecipients.personId, id), eq(readerRecipients.state, "WAITING"))
   await tx.delete(readerRecipients).where(waits)

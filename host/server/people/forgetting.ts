@@ -13,7 +13,7 @@ export const forgetFiles = (tx: Database, ids: ReadonlyArray<number>) =>
     .set({ namedAt: sql`'epoch'`, name: "", uploadedBy: null })
     .where(inArray(files.id, [...ids, 0]))
 
-/** Of lines that tell of some records only that something was done stays, and which fields changed. */
+/** Reduces audit lines about some records to the action and the changed fields. */
 export const forgetLines = (tx: Database, where: SQL | undefined) =>
   tx
     .update(auditLines)
@@ -43,7 +43,7 @@ export const forgetCallsOf = async (
   if (of.ids.length > 0) await forgetCalls(tx, callsAbout(list, of))
 }
 
-/** What tells nobody who they are, and what figures are made of. */
+/** Fields that identify nobody, and those that figures are computed from. */
 const kept: ReadonlySet<string> = new Set(["kind", "roles", "person", "isOnline", "shifts", "payPerOrder"])
 
 /** A record's fields without what identifies its person. What it is called is its number. */

@@ -30,7 +30,7 @@ interface Pair {
   readonly other: number
 }
 
-/** What somebody who compared two records asks for. */
+/** Request to merge two compared records. */
 export interface Merge extends Pair {
   readonly from: Readonly<Record<string, MergedFrom>>
   /** The states they compared. */
@@ -38,7 +38,7 @@ export interface Merge extends Pair {
   readonly otherVersion: AskedVersion
 }
 
-/** Whoever either record subscribed stays subscribed; what is left of the other one's goes with it. */
+/** Adds the other record's subscriptions to the kept one; the remaining ones are deleted with the other record. */
 const moveSubscriptions = (tx: Database, { kept, other }: Pair) =>
   tx.execute(sql`insert into ${topicSubscriptions} (topic_id, person_id)
     select topic_id, ${kept} from ${topicSubscriptions} where person_id = ${other} on conflict do nothing`)
@@ -55,7 +55,7 @@ const freeUnique = (tx: Database, { resource, table }: Context, other: number) =
   return tx.update(table).set(set).where(eq(table.id, other))
 }
 
-/** What was done to the other record is told by the history of the kept one. */
+/** Adds the other record's history to the kept record's. */
 const moveHistory = (tx: Database, { resource }: Context, { kept, other }: Pair) =>
   tx
     .update(auditLines)

@@ -19,7 +19,7 @@ type Named = Numbered<Reference>
 interface Naming {
   readonly resource: Resource
   readonly name: string
-  /** Whether it names several. */
+  /** True if the field names several records. */
   readonly isMany: boolean
 }
 

@@ -13,7 +13,7 @@ const applicationsOf = (owners: ReadonlyArray<OwnerIds>) => [
   ...new Set(owners.flatMap(({ applicationId }) => applicationId ?? [])),
 ]
 
-/** What follows from what is written of a person is kept beside it, so that people are found by it. */
+/** Data derived from a person's fields is stored with them, so that searches find it. */
 export const personRules = rulesOf(people, {
   create: (_, wish) => Effect.succeed(personFacts(wish, undefined, now())),
   save: (_, before, wish) => Effect.succeed(personFacts(wish, before, now())),

@@ -21,7 +21,7 @@ const { people } = tables
 
 type Details = Omit<Known, "id"> & { readonly id?: number }
 
-/** What is asked about: the details, and of a saved record what is not told, and its application. */
+/** Data to compare: the given details, plus a saved record's other fields and its application. */
 const knownOf = Effect.fnUntraced(function* (db: Database, context: Context, caller: Caller, asked: Details) {
   if (asked.id === undefined) return { known: asked as Known }
   const row = yield* readRecord(db, context, caller, asked.id)
@@ -34,7 +34,7 @@ type Changing = Pick<Asked<Endpoint>, "write" | "caller" | "language">
 // oxlint-disable-next-line typescript/no-explicit-any -- what a call refuses is in its endpoint
 type Work = (at: RuleScope) => Effect.Effect<Row, any>
 
-/** What becomes of a record, as this caller is shown it. */
+/** Applies a change to a record and returns it as the caller may see it. */
 const changed = (context: Context, { write, caller, language }: Changing, work: Work) =>
   write((tx) => Effect.map(work({ tx, caller, language }), (row) => shownTo(context, caller, row) as never))
 

@@ -77,7 +77,7 @@ const isSame = (those: ReadonlyArray<Known>): SQL | undefined => {
   )
 }
 
-/** The most records a person is said to have. */
+/** Maximum number of records returned for a person. */
 const most = 20
 
 /** Records within a condition that may be of the same person, and by what. */
@@ -96,7 +96,7 @@ export const findSame = async (db: Database, person: Known, within: SQL | undefi
   )
 }
 
-/** Of two who write people of an application at once, the later one sees what the earlier one wrote. */
+/** If two transactions write people of an application at once, the later one sees the earlier one's changes. */
 export const lockPeople = async (tx: Database, applications: ReadonlyArray<number>): Promise<void> => {
   for (const application of applications.toSorted((one, other) => one - other))
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('people'), ${application}::int)`)

@@ -6,11 +6,11 @@ import { joins, tables } from "../db/described/tables.ts"
 const { notificationTopics, people, userTypes } = tables
 const { userTypes: notificationTopicsUserTypes } = joins.notificationTopics
 
-/** What people do, by the key of the user type a topic is for; the others are staff. */
+/** Role for the key of a topic's user type; other keys mean staff. */
 const roleOfType = sql`case u.key when 'CUSTOMER' then 'CUSTOMER' when 'COURIER' then 'DELIVERYMAN'
   when 'SHOPPER' then 'SHOPPER' else 'STAFF' end`
 
-/** Whether topic `t` names a user type that person `p` is of. */
+/** SQL: true if topic `t` names a user type of person `p`. */
 export const namesTypeOfPerson = sql`exists (
   select from ${notificationTopicsUserTypes} j join ${userTypes} u on u.id = j.target_id
   where j.record_id = t.id and ${roleOfType} = any(p.roles))`

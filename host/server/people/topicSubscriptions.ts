@@ -49,7 +49,7 @@ const write = async (tx: Database, topic: number, isSubscribed: boolean, found: 
       )
 }
 
-/** What people have in common, in words; undefined for all of them. */
+/** Text of a filter on people; undefined for all of them. */
 const filterText = (people: Resource, filter: object, language: Locale): string | undefined => {
   const told = Object.entries(filter).map(([name, wanted]) => {
     const values = [wanted].flat().map((value: unknown) => (name === "roles" ? [value] : value))

@@ -25,8 +25,8 @@ const known: ReadonlySet<string> = new Set(permissionNames)
 const compared = (names: ReadonlyArray<string>) => [...new Set(names)].toSorted().join(" ")
 
 /**
- * Whether a screen and its route are opened by the same. `accessToGlobal` stands alongside others on most screens, and a
- * route may leave it out there; on any other screen a route that has it opens more than the screen does.
+ * True if a screen and its route accept the same permissions. Most screens list `accessToGlobal` alongside others, and
+ * their routes may omit it; on any other screen, a route that lists it opens more than the screen does.
  */
 const opensAlike = (screen: ReadonlyArray<string>, route: ReadonlyArray<string>): boolean => {
   const others = screen.filter((name) => name !== "accessToGlobal")
@@ -94,7 +94,7 @@ const ofRoutes = (routes: ReadonlyArray<LintedRoute>): ReadonlyArray<AccessFindi
   ]
 }
 
-/** What is wrong with who may do what, screens first. */
+/** Lists problems with access rights, screens first. */
 export const lintAccess = (
   screens: ReadonlyArray<LintedScreen>,
   routes: ReadonlyArray<LintedRoute>,

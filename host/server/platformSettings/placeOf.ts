@@ -8,7 +8,7 @@ import { type Database, query } from "../db/database.ts"
 import { companies, franchises } from "../db/schema.ts"
 import type { Place } from "./settingStates.ts"
 
-/** What a place is asked by. */
+/** Place as named in a request. */
 export interface AskedPlace {
   readonly scope: SettingScope
   readonly id?: number

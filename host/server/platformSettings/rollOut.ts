@@ -13,7 +13,7 @@ type Value = boolean | number | string
 const ofCompanies = (key: string, ids: ReadonlyArray<number>) =>
   and(eq(settings.key, key), eq(settings.scope, "COMPANY"), inArray(settings.scopeId, [...ids]))
 
-/** What each of these companies was given itself, which nobody else changes until the transaction is over. */
+/** Locks and returns the companies' own values of a setting until the transaction ends. */
 export const holdGiven = async (tx: Database, key: string, ids: ReadonlyArray<number>) => {
   const held = await tx
     .select()

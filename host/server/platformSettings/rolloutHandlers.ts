@@ -27,7 +27,7 @@ const settingOf = (key: string) => {
     : Effect.fail(new NotFound())
 }
 
-/** What counts for each company; fails for one beyond reach. */
+/** Effective values of the companies; fails if one is beyond reach. */
 const targetsOf = Effect.fnUntraced(function* (db: Database, { caller, body }: Wanted) {
   const ids = body.companies as ReadonlyArray<number>
   const targets = yield* query(() => readTargets(db, caller, body.key as SettingName, ids))

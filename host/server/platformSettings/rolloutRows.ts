@@ -9,7 +9,7 @@ import { settingRolloutLines as lines, settingRollouts as rollouts } from "../db
 import { nameOrder } from "../db/searchText.ts"
 import { settingOfCompany } from "./effective.ts"
 
-/** What counts for companies within reach, by their names. */
+/** Reads the effective values of the companies within reach, by name. */
 export const readTargets = (db: Database, { reach }: Caller, key: SettingName, ids: ReadonlyArray<number>) =>
   db
     .select({

@@ -30,7 +30,7 @@ const atPlace = (key: string, { chain }: Place) => {
   return { key, scope, scopeId: id }
 }
 
-/** The row of a setting at a place, made where there is none, which nobody else changes until the transaction is over. */
+/** Locks and returns the row of a setting at a place until the transaction ends; creates it if missing. */
 const hold = async (tx: Database, at: ReturnType<typeof atPlace>) => {
   await tx
     .insert(settings)

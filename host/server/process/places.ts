@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 const host = dirname(findPackageJSON("..", import.meta.url)!)
 const isBundled = import.meta.filename.endsWith(".js")
 
-/** Where the server finds the files it does not import, run from its sources or from its bundle in `dist/server`. */
+/** Paths of files the server does not import; they differ between the sources and the bundle in `dist/server`. */
 export const places = {
   /** The thread of the embedded database. */
   databaseWorker: join(host, isBundled ? "dist/server/embeddedWorker.js" : "server/db/embeddedWorker.ts"),
@@ -15,6 +15,6 @@ export const places = {
   preparedDump: join(host, "dist/database.tar.gz"),
   /** The built app. */
   app: join(host, "dist/app"),
-  /** What Node keeps of compiled modules. */
+  /** Node's cache of compiled modules. */
   compileCache: join(host, "dist/compiled"),
 }

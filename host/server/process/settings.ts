@@ -4,7 +4,7 @@ export class BadSetting extends Error {}
 /** The variables a process is started with. */
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** What a variable says; undefined where it says nothing. */
+/** Returns a variable's value; undefined if it is empty. */
 export const given = (env: Env, name: string): string | undefined => env[name]?.trim() || undefined
 
 /** One of these words. Throws `BadSetting` for another. */
@@ -29,7 +29,7 @@ export const urlOf = (env: Env, name: string, protocols: ReadonlyArray<string>):
   return value
 }
 
-/** What is written between commas. */
+/** Returns the comma-separated items. */
 export const listOf = (env: Env, name: string): ReadonlyArray<string> =>
   (given(env, name) ?? "")
     .split(",")

@@ -8,14 +8,14 @@ const limits = { waiting: 100, places: 50, unreadBytes: 131_072 }
 /** Milliseconds a client may take to close what it was told is over. */
 const closeMs = 1000
 
-/** What a connection may read, once it has shown whose it is. */
+/** Read access of a connection once its user is known. */
 export interface Guest {
   readonly userId: number
   /** The number of the company at a place that is open to them; undefined for any other place. */
   readonly companyAt: (path: string) => Promise<number | undefined>
 }
 
-/** How a connection finds out who is there and what is at a company's place. */
+/** Callbacks for a connection: identify the user, limit their connections, and read a company's place. */
 export interface Desk {
   readonly admit: (token: string) => Promise<Guest | undefined>
   readonly hasRoom: (userId: number) => boolean
@@ -73,7 +73,7 @@ export class Connection {
     this.send(say.revoked(path))
   }
 
-  /** Takes those places back that are not open to somebody, who is now whose it is. */
+  /** Revokes the places that are not open to this user, then makes them the owner of the connection. */
   async restrictTo(guest: Guest) {
     const { token } = this
     for (const path of this.places.keys()) {

@@ -13,7 +13,10 @@ export interface Request {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** What a client says: a request, a ping that wants an answer, or nothing to answer; undefined for what is none of these. */
+/**
+ * Message from a client: a request, a ping that expects an answer, or one that needs none; undefined if it is none of
+ * these.
+ */
 export type Said =
   | { readonly kind: "request"; readonly request: Request }
   | { readonly kind: "ping" | "none" }
@@ -64,7 +67,7 @@ export const framesOf = (message: unknown): ReadonlyArray<string> => {
   return [String(count), ...parts]
 }
 
-/** What a server says. */
+/** Messages from the server. */
 export const say = {
   hello: (host: string, session: string, at: number) => ({
     t: "c",

@@ -13,7 +13,7 @@ import { presentSpan } from "../streams/span.ts"
 import { present } from "../access/userRows.ts"
 import { companyColumns } from "../companies/companyColumns.ts"
 
-/** Where processes are told that orders were placed. */
+/** Notification channel for placed orders. */
 export const newOrderChannel = "new_orders"
 
 /** Tells every process that orders were placed, once the transaction commits. */
@@ -58,8 +58,8 @@ export const ordersSince = async (db: Database, cursor: number, within?: SQL) =>
 }
 
 /**
- * What the realtime database says at a company's place: its latest order. With its status, because what is said twice
- * rings once: a scheduled order rings again when its time has come.
+ * Value of the realtime database at a company's place: its latest order. It includes the status, because clients ring
+ * once per distinct value: a scheduled order rings again when its time comes.
  */
 export const latestOrder = async (db: Database, company: number) => {
   const [row] = await db

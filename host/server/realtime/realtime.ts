@@ -26,7 +26,7 @@ const anonymousMs = 15_000
 /** Milliseconds between two looks for new orders, in case a notification is lost. */
 const lookMs = 5000
 
-/** Who may connect, and from where. */
+/** Checks who may connect, and from where. */
 interface RealtimeOptions {
   readonly allowedOrigins?: ReadonlyArray<string>
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
@@ -48,7 +48,7 @@ const refuse = (socket: Duplex, status: string) => {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }
 
-/** Who a token belongs to, and which places of the database are open to them now. */
+/** Identifies a token's user and the places of the database they may read now. */
 const admitWith =
   ({ db }: Store, tokens: AccessTokens): Desk["admit"] =>
   async (token): Promise<Guest | undefined> => {
@@ -111,7 +111,10 @@ class Realtime {
     else if (!this.isOver) this.telling.run()
   }
 
-  /** Ends what is no longer allowed: sessions that ended, companies somebody lost, and who does not say whose they are. */
+  /**
+   * Revokes access that is no longer allowed: ended sessions, lost companies, and connections that never identified
+   * themselves.
+   */
   recheck() {
     if (!this.isOver) this.checking.run()
   }
@@ -135,7 +138,7 @@ class Realtime {
     const tokens = new Set(open.flatMap(({ guest, token }) => (guest ? [token] : [])))
     for (const token of tokens) {
       const guest = await this.desk.admit(token)
-      // What came with another token meanwhile was looked at then.
+      // A connection whose token changed meanwhile was checked at that time.
       for (const connection of open.filter((one) => one.guest && one.token === token))
         if (guest) await connection.restrictTo(guest)
         else connection.expire()

@@ -50,7 +50,7 @@ interface Asked {
   readonly owner?: number
 }
 
-/** What records of a source must also be within, where a record of a list names them. */
+/** Extra reach limit for records of a source that a record of a list names. */
 const namedBy = (
   db: Database,
   contexts: ReadonlyArray<Context>,

@@ -7,7 +7,7 @@ import type { DescribedTable, RecordTable } from "../db/described/table.ts"
 import { tableOf } from "../db/described/tables.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
-/** What the calls of one resource work with. */
+/** Services for the calls of one resource. */
 export interface Context {
   readonly resource: Resource
   readonly table: RecordTable
@@ -50,5 +50,5 @@ export const sourceNamed = ({ sources }: Context, { to = "files" }: Field): Sour
 
 const links: ReadonlySet<string> = new Set(["reference", "image", "file"])
 
-/** Whether a field's column holds the number of another record. */
+/** True if the field's column holds the number of another record. */
 export const isLink = ({ kind }: Field): boolean => links.has(kind)

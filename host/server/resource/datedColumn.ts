@@ -16,7 +16,7 @@ const make = (context: Context, name: string): SQL | undefined => {
 
 const made = new WeakMap<Context, Map<string, SQL | undefined>>()
 
-/** What a field holds today where items of a list take its place from a day on, as `valueAt` of the contract has it. */
+/** SQL for a field's value today if items of a list replace it from a day on, like `valueAt` of the contract. */
 export const datedColumn = (context: Context, name: string): SQL | undefined => {
   const known = made.get(context) ?? new Map<string, SQL | undefined>()
   if (!known.has(name)) known.set(name, make(context, name))

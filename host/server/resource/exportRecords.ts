@@ -14,7 +14,7 @@ import { columnNamed, type Context } from "./context.ts"
 import { recordsFound, shownTo, sortedBy } from "./findRecords.ts"
 import { readRecords, type Row } from "./recordRows.ts"
 
-/** Where a row stands in the order of the file, as the database writes it: a moment has more digits there than here. */
+/** A row's sort key in the file, as written by the database: its times have more digits than ours. */
 type Placed = Row & { readonly place: string | null }
 
 interface Order {

@@ -16,7 +16,7 @@ import { joinOf } from "../db/described/tables.ts"
 import { todayColumn, zoneColumn } from "./zoneColumn.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
-/** What a filter is about. */
+/** A filter with its field and column. */
 type Filtered = Pick<Context, "resource" | "table"> & Partial<Pick<Context, "rules">>
 
 interface Wanted {
@@ -82,7 +82,7 @@ const inNumbers = ({ column, value }: Wanted): SQL | undefined => {
   )
 }
 
-/** What counts on some part of a day or a period, by the fields the description's `validity` names. */
+/** Filter: valid on some part of a day or period, by the fields the description's `validity` names. */
 const validOn = ({ context, value }: Wanted): SQL | undefined => {
   const { fields, validity } = context.resource
   if (!validity) return undefined
@@ -114,13 +114,13 @@ const present = ({ field, column, value }: Wanted): SQL => {
   return value === true ? sql`${column} is not null` : sql`${column} is null`
 }
 
-/** What still goes on. */
+/** Filter: still open. */
 const isOpen = (context: Filtered): SQL => {
   const open = openStatuses(context.resource)
   return open ? sql`${statusColumn(context)} = any(${list(open, "text")})` : sql`true`
 }
 
-/** What ends within so many days from today, today included; neither what is over nor what renews itself. */
+/** Filter: ends within `value` days from today, today included; excludes ended and self-renewing records. */
 const ending = ({ context, value }: Wanted): SQL | undefined => {
   const { ending: name } = context.resource
   if (name === undefined) return undefined
@@ -134,7 +134,7 @@ const ending = ({ context, value }: Wanted): SQL | undefined => {
   )
 }
 
-/** What is not over and has an item, or by its rules something else, that is still to be done; or the others. */
+/** Filter: not over, and with an item, or something else by its rules, that is still to be done; or all others. */
 const undone = ({ context, value }: Wanted): SQL | undefined => {
   const { resource, table, rules } = context
   const [name = ""] = finishedLists(resource)
@@ -146,7 +146,7 @@ const undone = ({ context, value }: Wanted): SQL | undefined => {
   return value === true ? found : sql`not ${found}`
 }
 
-/** What is still in one of the statuses it was to have left by now, or everything else. */
+/** Filter: past due in a status it should have left; or all others. */
 const overdue = ({ context, value }: Wanted): SQL | undefined => {
   const { due } = context.resource
   if (due === undefined) return undefined

@@ -24,10 +24,10 @@ interface Sought {
   readonly language: Locale
 }
 
-/** Of so many records found the first are told. */
+/** Maximum number of matches fetched per list; the best of them are returned. */
 const maxSought = 200
 
-/** What a record is called; one that is called by a choice, in words. */
+/** SQL for a record's title; a title that is a choice is translated. */
 const shownTitle = (resource: Resource, title: SQL, language: Locale): SQL => {
   const words = Object.entries(resource.fields[resource.title]?.choices ?? {})
   if (words.length === 0) return titleLabel(resource, title)
@@ -96,7 +96,7 @@ export const findEverywhere = (
   if (open.length === 0 || asked.search.trim() === "") return Effect.succeed([])
   return query(() =>
     db.transaction(async (tx) => {
-      // How many rows have a text is guessed badly; a table read from its beginning for want of a match is what takes long.
+      // The planner estimates text matches badly, and scanning a table with no match takes long.
       await tx.execute(sql`set local enable_seqscan = off`)
       const found = open.map((context) => firstFound(tx, context, asked))
       const [first, second, ...rest] = found

@@ -38,7 +38,7 @@ const orderedBy = ({ resource }: Context, name: string, column: PgColumn | SQL, 
   return isNamed(resource.fields[name]) ? nameOrder(column) : column
 }
 
-/** What the list of a resource may be sorted by, for a reader of a language. */
+/** Sort expressions of a resource's list, for a reader of a language. */
 export const sortedBy = (context: Context, language: Locale): Sorted => {
   const derived = derivedColumns(context)
   const columnOf = (name: string): PgColumn | SQL | undefined =>
@@ -57,7 +57,7 @@ export const sortedBy = (context: Context, language: Locale): Sorted => {
   }
 }
 
-/** How many records a filter finds; without one, from the counts kept. */
+/** Counts the records a filter finds; without a filter, from the stored counts. */
 export const countFound = async (
   db: Database,
   context: Context,

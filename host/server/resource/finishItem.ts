@@ -10,7 +10,7 @@ import { checkWriter } from "./owner.ts"
 import { nextStatuses } from "./recordRows.ts"
 import type { RuleScope } from "./rules.ts"
 
-/** Which item of which list is done, by what it is known by. */
+/** Identifies a finished item: its list, and the item's key. */
 export interface FinishedItem {
   readonly list: string
   readonly item: string

@@ -19,7 +19,7 @@ const ofApplication = (reach: Reach): Kept | undefined =>
     ? { scope: "application_id", owner: reach.application }
     : undefined
 
-/** Which count says how many records of a scope are within reach; undefined where none does. */
+/** Stored count that covers the records of a scope within reach; undefined if there is none. */
 const keptFor: Readonly<Record<Scope, (reach: Reach) => Kept | undefined>> = {
   platform: () => every,
   application: ofApplication,
@@ -40,7 +40,7 @@ const countOf = (resource: Resource, { scope, owner }: Kept): SQL | undefined =>
     eq(recordCounts.owner, owner),
   )
 
-/** How many records are within reach, from the counts kept; undefined where none are. */
+/** Returns the number of records within reach from the stored counts; undefined if there are none. */
 export const keptCount = async (
   db: Database,
   resource: Resource,

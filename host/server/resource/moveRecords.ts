@@ -46,7 +46,7 @@ const moved = (context: Context, to: string) => {
   }
 }
 
-/** What a move beyond those the description names is refused with. */
+/** Fails for a move that the description does not name. */
 const checkMove = ({ resource }: Context, row: Row, to: string) => {
   const from = String(row.status)
   const next = nextStatuses(resource, from)
@@ -85,7 +85,7 @@ export const moveRecord = Effect.fn("resource.move")(function* (
   return after
 })
 
-/** Those of some records that a rule of the resource does not let go; what it answers for the others is written. */
+/** Moves records by the resource's rule and writes its results; returns the records the rule refuses. */
 const moveByRule = Effect.fnUntraced(function* (
   { rules, resource, table }: Context,
   at: RuleScope,
@@ -104,7 +104,7 @@ const moveByRule = Effect.fnUntraced(function* (
   return refused
 })
 
-/** Which of the records are there already, may go there, and may not. */
+/** Groups the records: already in the status, allowed to move, and not allowed. */
 const sorted = ({ resource }: Context, rows: ReadonlyArray<Row>, to: string) => {
   const there = rows.filter(({ status }) => status === to)
   const may = rows.filter(
@@ -116,7 +116,7 @@ const sorted = ({ resource }: Context, rows: ReadonlyArray<Row>, to: string) => 
   return { there, may, not: rows.filter((row) => !passed.has(row)) }
 }
 
-/** Writes the status of records; by number, what it is from then on: another one may follow from what was written. */
+/** Writes the status of records; returns the resulting status by number, which may be derived from the written one. */
 const moveEach = Effect.fnUntraced(function* (
   context: Context,
   { tx }: RuleScope,

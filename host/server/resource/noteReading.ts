@@ -8,7 +8,7 @@ import { noteRecord } from "./holdRecord.ts"
 import { ownerSelection } from "./owner.ts"
 import type { Row } from "./recordRows.ts"
 
-/** Records in the audit log what somebody was told of a record. */
+/** Records in the audit log that a user read data of a record. */
 export const noteReading = Effect.fnUntraced(function* (
   db: Database,
   context: Context,

@@ -22,7 +22,7 @@ export interface RecordPlace {
   readonly after?: number
 }
 
-/** Where a record stands among those of its owner. */
+/** Returns a record's position among those of its owner. */
 const placeOf = ({ table }: Context, { tx }: RuleScope, id: number) =>
   query(async () => {
     const [found] = await tx

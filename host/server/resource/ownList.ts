@@ -9,12 +9,12 @@ import type { RecordTable } from "../db/described/table.ts"
 export interface OwnList {
   readonly resource: Resource
   readonly table: TableWithId
-  /** What each filter is read from, by its name. */
+  /** Source of each filter, by its name. */
   readonly columns: Readonly<Record<string, PgColumn | SQL>>
   readonly searching: (text: string) => SQL | undefined
 }
 
-/** What such a list is asked for. */
+/** Filter values of such a list. */
 export type OwnFilter = Readonly<Record<string, unknown>>
 
 /** The rows that filters of the description find. */

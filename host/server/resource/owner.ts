@@ -20,7 +20,7 @@ import type { OwnerIds } from "../access/ownerIds.ts"
 
 interface Owner {
   readonly columns: OwnerIds
-  /** What may be named by a record of this owner. */
+  /** Records that a record of this owner may name. */
   readonly reach: Reach
 }
 

@@ -11,7 +11,7 @@ import type { Context } from "./context.ts"
 import { readRecord } from "./holdRecord.ts"
 import { noteReading } from "./noteReading.ts"
 
-/** One page of what was done to a record, the latest first; of a line of the audit log that line. */
+/** Returns one page of a record's history, latest first; for a record of the audit log, its own line. */
 export const recordHistory = Effect.fn("resource.history")(function* (
   db: Database,
   context: Context,

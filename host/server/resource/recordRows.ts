@@ -61,7 +61,7 @@ const framed = ["version", "createdAt", "updatedAt", "status"] as const
 
 const everything: Reach = { kind: "all" }
 
-/** What rules of the server count of a record for a reader. */
+/** Columns counted by server rules, limited to a reader's reach. */
 const countColumns = (
   context: Context,
   db: Database,
@@ -69,7 +69,7 @@ const countColumns = (
 ): Readonly<Record<string, SQL>> =>
   (context.rules.counts?.(qualified(context, "id"), reach, db) ?? {}) as Readonly<Record<string, SQL>>
 
-/** What rules of the server work out of a record. */
+/** Columns derived by server rules. */
 export const derivedColumns = (context: Context): Readonly<Record<string, SQL>> =>
   (context.rules.derive?.(qualified(context, "id")) ?? {}) as Readonly<Record<string, SQL>>
 
@@ -110,7 +110,7 @@ const toRow = (resource: Resource, raw: Readonly<Record<string, unknown>>): Row 
   return { ...values, ...next } as unknown as Row
 }
 
-/** How records are read: `where` and what follows it are the caller's. */
+/** Reads records; `where` and the options after it come from the caller. */
 export const readRecords = async (
   db: Database,
   context: Context,
@@ -119,7 +119,7 @@ export const readRecords = async (
     readonly order?: ReadonlyArray<SQL>
     readonly limit?: number
     readonly more?: Readonly<Record<string, SQL>>
-    /** Whose records are counted where a reader may not see all; all of them unless told. */
+    /** Reach for counted records if a reader may not see all; defaults to all. */
     readonly reach?: Reach
   },
 ): Promise<ReadonlyArray<Row>> => {

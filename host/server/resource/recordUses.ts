@@ -6,14 +6,14 @@ import { type Database, query } from "../db/database.ts"
 import { columnName } from "../db/described/names.ts"
 import { joinOf, tableOf } from "../db/described/tables.ts"
 
-/** Which list names a record, and how often. */
+/** A list whose records name this record, and their number. */
 export interface Use {
   readonly id: number
   readonly by: string
   readonly count: number
 }
 
-/** Which rows of a list name one of these records; a statement for each field that could. */
+/** SQL for the rows of a list that name one of these records; a statement for each field that could. */
 const namingFields = (resource: Resource, source: string, ids: ReadonlyArray<number>): ReadonlyArray<SQL> =>
   Object.entries(resource.fields).flatMap(([name, { kind, to, rules }]) => {
     if (to !== source || rules.derived) return []
@@ -24,8 +24,8 @@ const namingFields = (resource: Resource, source: string, ids: ReadonlyArray<num
   })
 
 /**
- * Which of these records of a source other ones name. They must be locked: then nobody can name one more until the transaction is
- * over.
+ * Returns the records of a source that other records name. They must be locked: then no more references can be added
+ * until the transaction ends.
  */
 export const usesOf = Effect.fnUntraced(function* (
   { resources, source }: { readonly resources: ReadonlyArray<Resource>; readonly source: string },
@@ -34,7 +34,7 @@ export const usesOf = Effect.fnUntraced(function* (
 ) {
   const uses = new Map<number, Use>()
   if (ids.length === 0) return uses
-  // What the server writes down, such as who did something, keeps nobody from going.
+  // Records the server writes, such as the author of an action, do not block deletion.
   for (const other of resources.filter(({ readOnly }) => !readOnly)) {
     const statements = namingFields(other, source, ids)
     if (statements.length === 0) continue

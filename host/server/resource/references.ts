@@ -12,7 +12,9 @@ import { snakeCase } from "../db/described/names.ts"
 import { joinOf } from "../db/described/tables.ts"
 import type { RuleScope } from "./rules.ts"
 
-/** Which records of a source may be named: what is the owner's, and of stores every one of the owner's application. */
+/**
+ * Reach of the records of a source that may be named: those of the owner; for stores, all of the owner's application.
+ */
 export const reachNaming = (source: string | undefined, owner: Reach): Reach =>
   source === "companies" && "application" in owner && owner.application !== null
     ? { kind: "application", application: owner.application }

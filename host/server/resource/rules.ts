@@ -24,10 +24,13 @@ export interface RuleScope {
 
 type SaveRefusal = BadRequest | ValueTaken | UnknownReference
 
-/** What is written beside the wish: also fields that nobody sends. */
+/** Fields written in addition to the request, including those no client sends. */
 type Written<R extends Resource> = { readonly [N in keyof R["fields"]]?: unknown }
 
-/** What a resource's description cannot say. Each rule may refuse; what it answers is written beside the wish. */
+/**
+ * Rules that a resource's description cannot express. Each rule may refuse; the fields it returns are written in
+ * addition to the request.
+ */
 export interface Rules<R extends Resource = Resource> {
   readonly create?: (
     at: RuleScope,
@@ -53,19 +56,19 @@ export interface Rules<R extends Resource = Resource> {
   ) => Effect.Effect<Written<R>, MoveRefused | BadRequest>
   /** Takes the lock that writers of these owners' records share; called before any record is locked. */
   readonly lock?: (tx: Database, owners: ReadonlyArray<OwnerIds>) => Effect.Effect<void>
-  /** What follows once a record is created. */
+  /** Runs after a record is created. */
   readonly created?: (tx: Database, id: number) => Effect.Effect<void>
-  /** What follows once records of these owners are created, saved or deleted; `states` are those before and after. */
+  /** Runs after records of these owners are created, saved or deleted; `states` are those before and after. */
   readonly written?: (
     tx: Database,
     owners: ReadonlyArray<OwnerIds>,
     states: ReadonlyArray<RowOf<R>>,
   ) => Effect.Effect<void>
-  /** What of a record this caller is shown; all of it unless told. */
+  /** Returns the record as this caller may see it; the whole record by default. */
   readonly shown?: (caller: Caller, row: RowOf<R>) => RowOf<R>
-  /** Which lines of a record's history are told within this reach; all of them unless told. */
+  /** Condition for the lines of a record's history visible within this reach; all lines by default. */
   readonly history?: (reach: Reach, db: Database) => SQL
-  /** What besides the items of a list is still to be done of a record; `id` is that of the record. */
+  /** Condition for work still to be done besides the items of a list; `id` is that of the record. */
   readonly undone?: (id: PgColumn) => SQL
   /** The fields that are worked out when a record is read (`derived`), or read from its owner (`keptBy`); `id` is that of the record. */
   readonly derive?: (id: SQL) => { readonly [N in keyof R["fields"]]?: SQL }

@@ -39,11 +39,11 @@ const lastPosition = ({ resource, table }: Context, owner: Values) => {
   return sql`(select coalesce(max(position), 0) + 1 from ${table} where ${same})`
 }
 
-/** What is worked out may follow from the line of the audit log that was just written. */
+/** Derived fields may depend on the audit line that was just written. */
 const withDerived = (context: Context, at: RuleScope, row: Row) =>
   context.rules.derive ? readRecord(at.tx, context, at.caller, row._id as number) : Effect.succeed(row)
 
-/** What the resource's rules let follow from a record that was just written. */
+/** Runs the resource's rules for a record that was just written. */
 const settle = Effect.fnUntraced(function* (
   context: Context,
   at: RuleScope,
@@ -88,7 +88,7 @@ export const createRecord = Effect.fn("resource.create")(function* (
   return yield* withDerived(context, at, row)
 })
 
-/** What fields demand of each other, checked on the record as it will be. */
+/** Checks the dependencies between fields on the resulting record. */
 const mergedOf = Effect.fnUntraced(function* ({ resource }: Context, at: RuleScope, row: Row, body: Values) {
   const { fields } = resource
   const wanted = { ...asBody(fields, row), ...body }

@@ -26,7 +26,7 @@ import { tableOf } from "../db/described/tables.ts"
 
 interface SourceRows {
   readonly table: PgTable & { readonly id: PgColumn }
-  /** What a row is called; `row` is the name the row's table has in the statement. */
+  /** SQL for a row's label; `row` is the name of the row's table in the statement. */
   readonly label: (row: SQL) => SQL
   /** The time zone of a row's clock, of sources whose rows have one. */
   readonly zone?: (row: SQL) => SQL
@@ -41,7 +41,7 @@ interface SourceRows {
 
 /** Records a field may name. */
 export interface Source extends SourceRows {
-  /** Who may look for records of it. */
+  /** Access needed to search its records. */
   readonly access: Access
 }
 
@@ -99,14 +99,14 @@ const written: Readonly<Record<string, SourceRows>> = {
   },
 }
 
-/** What a described record is called, in part where its title is masked (`masked.ts`). */
+/** SQL for a described record's label, masked if its title is masked (`masked.ts`). */
 export const titleLabel = ({ fields, title }: Resource, column: SQL): SQL => {
   if (!fields[title]?.rules.masked) return column
   const shown = sql.raw(String(maskedLetters))
   return sql`${"*".repeat(maskedLetters)} || substr(${column}, greatest(${shown}, length(${column}) - ${shown}) + 1)`
 }
 
-/** What only those who write a list see of it is named to nobody (`readersSee`). */
+/** Records that only writers of the list see are never offered as references (`readersSee`). */
 const namedToAll = ({ readersSee }: Resource, table: unknown): SQL | undefined =>
   readersSee && inArray((table as Readonly<Record<string, PgColumn>>)["status"]!, [...readersSee])
 
@@ -135,7 +135,7 @@ const sourceOf = (resource: Resource): SourceRows => {
 /** Everything a field of these resources may name, by the name of the source. */
 export type Sources = ReadonlyMap<string, Source>
 
-/** What may be named: each described list, and the written ones, which say themselves who reaches what of them. */
+/** Sources of references: each described list, and the handwritten ones, which define their own reach. */
 export const sourcesOf = (resources: ReadonlyArray<Resource>): Sources => {
   const all = [
     ...resources.map((resource) => [resource.name, sourceOf(resource)] as const),

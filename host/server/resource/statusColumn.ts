@@ -64,7 +64,9 @@ const make = (context: ListTable): PgColumn | SQL | undefined => {
 
 const made = new WeakMap<ListTable, ReturnType<typeof make>>()
 
-/** What a record's status is read, found and sorted by: what was written, and what follows from time and its fields. */
+/**
+ * A record's status for reading, filtering and sorting: the stored one, and the one derived from time and its fields.
+ */
 export const statusColumn = (context: ListTable): PgColumn | SQL | undefined => {
   const known = made.get(context) ?? make(context)
   made.set(context, known)

@@ -14,7 +14,7 @@ export const refuseUsed = Effect.fnUntraced(function* (tx: Database, source: Sou
   if (use) return yield* new RecordInUse({ by: use.by, count: use.count })
 })
 
-/** Those of these locked records that described ones name, which a bulk deletion keeps. */
+/** Returns the locked records that described records name; a bulk deletion keeps them. */
 export const usedAmong = (tx: Database, source: Source, ids: ReadonlyArray<number>) =>
   Effect.map(usesOf({ resources: described, source }, tx, ids), (uses) =>
     [...uses.keys()].map((id): Refused => ({ id, code: "record_in_use" })),

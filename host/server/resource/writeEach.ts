@@ -6,7 +6,7 @@ import { snakeCase } from "../db/described/names.ts"
 import type { RecordTable } from "../db/described/table.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
-/** What is to be written into the columns of one record. */
+/** Values to write into the columns of one record. */
 export interface Write {
   readonly id: number
   readonly set: Values

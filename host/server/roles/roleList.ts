@@ -50,7 +50,7 @@ export const findRoles = Effect.fn("roles.find")(function* (db: Database, caller
   return { items, totalCount: total }
 })
 
-/** What roles are called, by number. */
+/** Returns the titles of roles, by number. */
 export const titlesOf = async (db: Database, ids: ReadonlyArray<number>) => {
   if (ids.length === 0) return []
   return await db

@@ -20,7 +20,7 @@ const day = 86_400_000
 /** Days of sign-ins before now. */
 const signInDays = 14
 
-/** Who looks after a record: somebody of its company, or of its application, or the platform. */
+/** Author of a record's changes: somebody of its company or application, or the platform. */
 const authorOf = (people: ReadonlyArray<User>, { companyId, applicationId }: OwnerIds, random: Random) => {
   const staff = people.filter((one) => companyId != null && one.companyId === companyId).slice(0, 3)
   const above = people.filter((one) => one.isApplication && one.applicationId === applicationId)

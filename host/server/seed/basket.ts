@@ -6,7 +6,7 @@ import { keyedRandom, type Random } from "./random.ts"
 import { shelves } from "./shelves.ts"
 import { type RedeemedCoupon, redeemedBy } from "./redeem.ts"
 
-/** What stores of the demo sell: a name, and the price in cents. */
+/** Goods of the demo's stores: a name, and the price in cents. */
 type Menu = ReadonlyArray<readonly [name: string, cents: number]>
 
 const menus = {
@@ -126,7 +126,7 @@ interface BasketStore {
   readonly coupons?: ReadonlyArray<RedeemedCoupon> | undefined
 }
 
-/** What somebody orders, who and where they are, and how they pay. */
+/** Content of an order: items, customer, address and payments. */
 export interface Basket {
   readonly items: ReadonlyArray<OrderItem>
   readonly payments: ReadonlyArray<typeof OrderPayment.Type>
@@ -143,7 +143,7 @@ export interface Basket {
   readonly address: ReturnType<typeof addressOf> | null
 }
 
-/** What is ordered at a store at a moment; always the same for both. */
+/** Returns the basket of an order at a store and time; always the same for both. */
 export const basketOf = (store: BasketStore, placedAt: number): Basket => {
   const random = keyedRandom(store.id, placedAt / 1000, 11)
   const trade = tradeOf(store)

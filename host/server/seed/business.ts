@@ -17,7 +17,7 @@ export interface DeliveringStore extends Store {
   readonly place: Position
   readonly isOpen: boolean
   readonly isManual: boolean
-  /** Who may pick its orders; of supermarkets alone. */
+  /** Shoppers of the store; supermarkets only. */
   readonly shoppers?: ReadonlyArray<Shopper> | undefined
 }
 

@@ -3,7 +3,7 @@ import { stores } from "./names.ts"
 /** Hours of the day; a value above 24 is after midnight. */
 type TimeRange = readonly [from: number, until: number]
 
-/** When a store of the demo opens, and how its orders are spread over the day. */
+/** Opening hours of a demo store, and the distribution of its orders over the day. */
 export interface BusinessHours {
   readonly week: ReadonlyArray<TimeRange>
   readonly sunday: ReadonlyArray<TimeRange>
@@ -44,7 +44,7 @@ interface NamedStore {
   readonly type: string | null
 }
 
-/** What a demo store deals in, which says when it is open; the usual one of its type for any other. */
+/** Trade of a demo store, which determines its hours; the usual one of its type for any other. */
 export const tradeOf = ({ name, type }: NamedStore): ScheduleName =>
   scheduleByStore.get(name) ?? (type === "supermarket" ? "supermarket" : "restaurant")
 

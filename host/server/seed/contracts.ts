@@ -39,7 +39,10 @@ const cpfOf = (number: number): string => {
   return nine + cpfCheckDigits(nine)
 }
 
-/** What a signer said, by when they signed; one who has not was asked two days ago, or has declined. */
+/**
+ * Returns a signer's acceptance request, by the time they signed; one who has not was asked two days ago, or has
+ * declined.
+ */
 const requestOf = (
   { name, email, signedAt }: Signer,
   {

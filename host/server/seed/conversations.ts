@@ -24,7 +24,9 @@ const minuteMs = 60_000
 /** Minutes by which a store's conversations lie behind those of the store before it. */
 const behind = 7
 
-/** What one store's customers wrote: the first of each kind has all of them, the others every second one. */
+/**
+ * Conversations of one store's customers: the first stores of each type have all of them, the others every second one.
+ */
 const conversationsOf = ({ type }: Store, index: number): ReadonlyArray<GivenConversation> => {
   if (type === "partner") return []
   return sampleConversations[type].filter((_, at) => index < 2 || (at + index) % 2 === 0)
@@ -66,7 +68,7 @@ const messageOf = (
   createdAt: new Date(of.now - ago * minuteMs),
 })
 
-/** Says of each contact what its messages leave it at. */
+/** Updates each contact from its messages. */
 const settle = (db: Database) =>
   db.execute(sql`
     update ${contacts} set

@@ -51,7 +51,7 @@ export interface OpeningFacts extends OpeningColumns {
   readonly changedAt: number
 }
 
-/** When hours opened or closed a store last, at most two days ago. */
+/** Returns the time hours last opened or closed a store, at most two days ago. */
 const lastChange = (hours: StoreHours, wall: number) =>
   Math.max(
     wall - 2 * day,
@@ -60,7 +60,7 @@ const lastChange = (hours: StoreHours, wall: number) =>
       .filter((at) => at <= wall),
   )
 
-/** Whether the store at this index is open: by its hours, or set by hand since they last changed. */
+/** State of the store at this index: by its hours, or set manually since they last changed. */
 export const openingOf = (
   index: number,
   hours: StoreHours,

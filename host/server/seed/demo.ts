@@ -127,7 +127,7 @@ const seedBusiness = async (
   await seedLooseDeliveries(db, stores, couriers, now)
 }
 
-/** When the demo is created, and the minutes of the day its wall clock shows then instead of the time in São Paulo. */
+/** Time of the demo's creation, and its wall-clock time then, in minutes of the day, if not that of São Paulo. */
 export interface DemoMoment {
   readonly now?: number
   readonly time?: number | undefined

@@ -3,7 +3,7 @@ import { isHoliday } from "./holidays.ts"
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** How far São Paulo is behind UTC; it has no daylight saving time. */
+/** Offset of São Paulo behind UTC; it has no daylight saving time. */
 const utcOffset = 3 * hour
 
 /** The demo's wall clock: converts between a moment (UTC) and local time, both in milliseconds. */

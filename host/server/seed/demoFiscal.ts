@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { fiscalDocuments, orders } from "../db/tradeSchema.ts"
 
-/** What a service of tax documents would have answered for an order of the demo. */
+/** Data for a demo order's fiscal document, as a tax document service would issue it. */
 interface Issued {
   readonly id: number
   readonly companyId: number
@@ -22,7 +22,7 @@ const digits = (number: number, length: number) => String(number).padStart(lengt
 /** The goods of the demo have one code and one kind of sale: none of it is filed. */
 const [ncm, cfop] = ["21069090", "5102"]
 
-/** Of a hundred of the price so many are taxes, about. */
+/** Approximate share of taxes in the price, in percent. */
 const taxPercent = 18
 
 /** A receipt without fiscal value, always the same for the same order. */

@@ -19,11 +19,11 @@ export interface Courier extends Worker {
 /** An order with its current status. */
 export interface KnownOrder extends PlacedOrder {
   readonly status: OrderStatus
-  /** How it came there. */
+  /** Steps that led to its status. */
   readonly steps: ReadonlyArray<OrderStep>
-  /** Who delivers it, or did. */
+  /** Its current or former courier. */
   readonly courierId?: number | undefined
-  /** Who picks it, or did. */
+  /** Its current or former shopper. */
   readonly shopperId: number | null
 }
 
@@ -45,7 +45,7 @@ export interface OnlineTime {
   readonly offlineAt: number | null
 }
 
-/** What happened in a period: orders, who delivered them and who was online, consistent with each other. */
+/** Events of a period: orders, deliveries and online times, consistent with each other. */
 export interface History {
   readonly orders: ReadonlyArray<KnownOrder>
   readonly rides: ReadonlyArray<Ride>
@@ -89,14 +89,14 @@ const outcomes: ReadonlyArray<DeliveryOutcome> = [
   "nao_entregue",
 ]
 
-/** How an order ends that was delivered, or brought back. */
+/** Last steps of an order that was delivered, or brought back. */
 const endOf = (done: number, isDelivered: boolean): ReadonlyArray<OrderStep> => [
   [done, isDelivered ? "DELIVERED" : "DELIVERY_GOBACK"],
   [done + settleTime, isDelivered ? "FINISHED" : "CANCELED"],
 ]
 
 interface Delivered {
-  /** How the order goes on, also after now. */
+  /** Further steps of the order, including those in the future. */
   readonly steps: ReadonlyArray<OrderStep>
   readonly ride?: Ride
 }

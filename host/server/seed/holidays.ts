@@ -17,5 +17,5 @@ export const holidays: ReadonlyArray<Holiday> = [
   closedOn("2027-03-26", "Sexta-feira Santa", false),
 ]
 
-/** Whether any store of the demo keeps other hours on a day. */
+/** True if any store of the demo has other hours on this day. */
 export const isHoliday = (day: string): boolean => exceptionsOn(day, holidays).length > 0

@@ -49,7 +49,7 @@ const writeDeliveries = async (
   })
 }
 
-/** What was bought, taken and given back, in order. */
+/** Credits bought, charged and refunded, in order. */
 const movementsOf = (deliveries: ReadonlyArray<Made>) => {
   const first = deliveries[0]?.createdAt.getTime() ?? 0
   const bought = {

@@ -28,7 +28,7 @@ export interface PlannedDelivery {
 
 const day = 24 * 60
 
-/** What each store's demo begins with, the oldest first. */
+/** Initial deliveries of each store's demo, oldest first. */
 export const plannedDeliveries: ReadonlyArray<PlannedDelivery> = [
   ...[6, 5, 4, 3, 2, 1].map((days, index) => ({ way: delivered, ago: days * day, stops: 1 + (index % 3) })),
   { way: [...toDoor, ["DELIVERY_GOBACK", 18], ["FINISHED", 15]], ago: 2 * day - 90, stops: 1 },
@@ -62,7 +62,7 @@ const dropoffAt = (store: DeliveringStore, random: Random, trackingCode: string)
   endedAt: null,
 })
 
-/** What a delivery has come through, from the moment it was asked for. */
+/** Timeline of a delivery, from the time it was requested. */
 const timelineOf = (store: DeliveringStore, way: Way, start: number) => {
   let at = start
   return way.map(([status, minutes]) => {

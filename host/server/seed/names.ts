@@ -86,7 +86,7 @@ export const surnames = [
   "Vieira",
 ] as const
 
-/** Where people live and work. */
+/** Cities in which people live and work. */
 export const cities = [
   ["São Paulo", "SP", "01310"],
   ["Campinas", "SP", "13015"],
@@ -110,7 +110,7 @@ export const streets = [
   "Rua do Mercado",
 ] as const
 
-/** What people do at a store. */
+/** Occupations at a store. */
 export const occupations = ["Gerente", "Atendente", "Caixa", "Cozinha", "Estoque", "Entregas"] as const
 
 /** Stores: name, what they are, how they sell (a missing flow follows from the type), and their hours. */

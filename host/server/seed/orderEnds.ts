@@ -3,9 +3,9 @@ import type { OrderStep } from "./orderStep.ts"
 import type { Random } from "./random.ts"
 
 const minute = 60_000
-/** How long an order waits for a delivery person before the store sends it some other way. */
+/** Maximum time an order waits for a delivery person before the store sends it some other way. */
 export const maxWait = 30 * minute
-/** How long an order stays delivered before it is finished. */
+/** Time an order stays delivered before it is finished. */
 export const settleTime = 4 * minute
 
 /** Without anybody to take it the store sends an order some other way. */
@@ -23,7 +23,7 @@ export const pickedUp = (readyAt: number, random: Random): ReadonlyArray<OrderSt
   [readyAt + (3 + random.below(10)) * minute + settleTime, "FINISHED"],
 ]
 
-/** How an order of long ago went that nobody of the demo's delivery people took. */
+/** Steps of an old order that none of the demo's delivery people took. */
 export const finishedSteps = (
   { statuses, isPickup }: OrderPlan,
   readyAt: number,

@@ -3,13 +3,13 @@ import { keyedRandom } from "./random.ts"
 
 const minute = 60_000
 
-/** What happens to an order from when it is placed until it is ready. */
+/** Course of an order from when it is placed until it is ready. */
 export interface OrderPlan {
   /** Its statuses and when each begins; the first begins when the order is placed. */
   readonly statuses: ReadonlyArray<readonly [from: number, status: OrderStatus]>
-  /** When it is ready; undefined if it is canceled before. */
+  /** Time it is ready; undefined if it is canceled before. */
   readonly readyAt: number | undefined
-  /** Whether the customer picks it up. */
+  /** True if the customer picks it up. */
   readonly isPickup: boolean
 }
 

@@ -6,10 +6,10 @@ import type { OrderStep } from "./orderStep.ts"
 import { pickedItems } from "./shoppers.ts"
 
 const minute = 60_000
-/** How long after they order customers are told they will have it. */
+/** Promised delivery time after the order is placed. */
 const promise = 50 * minute
 
-/** Who usually brings an order to a status. */
+/** Usual author of the move to each status. */
 const movers: Readonly<Record<OrderStatus, OrderEvent["by"]["kind"]>> = {
   AWAITING_PAYMENT: "CUSTOMER",
   NEW: "CUSTOMER",

@@ -1,4 +1,4 @@
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 
-/** When an order came to a status. */
+/** A status of an order and the time it began. */
 export type OrderStep = readonly [at: number, status: OrderStatus]

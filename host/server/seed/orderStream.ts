@@ -13,11 +13,11 @@ export interface Store {
   readonly name: string
   readonly type: string | null
   readonly applicationId: number
-  /** Those customers may redeem there. */
+  /** Coupons that customers may redeem there. */
   readonly coupons?: ReadonlyArray<RedeemedCoupon> | undefined
   /** It gets orders while these have it open; without any, at all hours. */
   readonly hours?: StoreHours | undefined
-  /** When it was closed by hand; nobody can order after that. */
+  /** Time it was closed manually; nobody can order after that. */
   readonly closedSince?: number | undefined
 }
 
@@ -48,7 +48,7 @@ const ordersOfHour = (store: Store, start: number, clock: DemoClock): ReadonlyAr
   })
 }
 
-/** Those of a store's orders that come while it is open. */
+/** Keeps the orders that are placed while the store is open. */
 const whileOpen = (
   { hours }: Store,
   placed: ReadonlyArray<PlacedOrder>,

@@ -16,7 +16,7 @@ const newApplication = (name: string, typeApp: Application["typeApp"]) => ({
   adminStyle: { titleTab: `${name} | Painel`, footerTitle: name },
 })
 
-/** Which franchise is of the second application, counted from 0, and how many of the first ones have companies. */
+/** Index of the second application's franchise, from 0, and number of the first ones that have companies. */
 const ofMarket = 2
 const withCompanies = 3
 

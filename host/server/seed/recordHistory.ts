@@ -15,7 +15,7 @@ export interface Past {
 const day = 86_400_000
 const hour = 3_600_000
 
-/** What people give as a reason, more or less. */
+/** Typical reasons people give. */
 const reasons = ["Pedido da loja", "Combinado por telefone", "Cadastro em duplicidade", "Fim da campanha"]
 
 /** A number as it was before somebody changed it: near, and another one. */
@@ -50,7 +50,7 @@ const wayTo = (resource: Resource, wanted: string): ReadonlyArray<string> => {
   return from === undefined ? [] : wayTo(resource, from)
 }
 
-/** When it was done: at work, from nine to six in São Paulo, some time between two moments. */
+/** Returns a working time between two moments: from nine to six in São Paulo. */
 export const workingMoment = (random: Random, from: number, to: number): number => {
   const midnight = Math.floor((from + random.below(Math.max(1, to - from)) - 3 * hour) / day) * day + 3 * hour
   const at = midnight + 9 * hour + random.below(9 * 60) * 60_000
@@ -63,7 +63,7 @@ const changeOf = (resource: Resource, row: Row, random: Random): HistoryEntry["c
   return [{ field: name, old: before[field.kind]!(row[name] as never, field), new: row[name] }]
 }
 
-/** What was done to a record between its first day and now, the oldest first. */
+/** Returns the changes of a record from its creation until now, oldest first. */
 export const pastOf = (resource: Resource, row: Row, random: Random, now: number): ReadonlyArray<Past> => {
   const made = Date.parse(String(row.createdAt))
   const way = wayTo(resource, String(row.status))

@@ -3,7 +3,7 @@ import type { RowOf } from "../../../src/contract/resource/resource.ts"
 import { wallTimeAt } from "../../../src/contract/companies/zonedTime.ts"
 import { limits } from "../../../src/contract/limits.ts"
 
-/** What of a coupon decides whether an order may redeem it, and what it takes off. */
+/** Fields of a coupon that decide if an order may redeem it, and its discount. */
 export type RedeemedCoupon = { readonly id: number } & Pick<
   RowOf<typeof coupons>,
   | "type"
@@ -21,7 +21,7 @@ export type RedeemedCoupon = { readonly id: number } & Pick<
   | "fulfillment"
 >
 
-/** What a coupon looks at in an order. */
+/** Facts about an order that a coupon checks. */
 export interface RedeemingOrder {
   readonly placedAt: number
   /** Cents, before fees and discounts. */
@@ -29,7 +29,7 @@ export interface RedeemingOrder {
   readonly deliveryFeeCents: number
   readonly channel: string
   readonly fulfillment: string
-  /** How many orders the customer has placed there, with this one. */
+  /** Number of orders the customer has placed there, including this one. */
   readonly customerOrders: number
 }
 

@@ -64,7 +64,7 @@ const linked = ({ name: own, fields }: Resource, row: Values, ids: Ids): Values 
     }),
   )
 
-/** When what has no date of its own was made: some weeks ago. */
+/** Creation time of records without a date of their own: some weeks ago. */
 const madeAt = (random: Random, now: number) => workingMoment(random, now - 60 * day, now - 21 * day)
 
 const insert = async (db: Database, [resource, rows]: Samples, { places, now }: Setting, ids: Ids) => {
@@ -129,7 +129,7 @@ const plant = async (db: Database, [resource, rows]: Samples, made: ReadonlyArra
   }
 }
 
-/** How many pictures there are of each kind: no list has more records with one. */
+/** Number of pictures of each kind: no list has more records with one. */
 const eachPicture = 16
 
 const seedPicturesOf = async (db: Database, kind: keyof Pictures): Promise<ReadonlyArray<number>> => {
@@ -151,7 +151,7 @@ const seedPictures = async (db: Database): Promise<Pictures> => ({
   logo: await seedPicturesOf(db, "logo"),
 })
 
-/** What the demo's stores say of themselves, most of them with a logo. */
+/** Store records of the demo, most of them with a logo. */
 const storesOf = ({ menu, companies: made }: Places, logos: ReadonlyArray<number>) =>
   sampleStores(
     made.map(({ name, type, applicationId }) => ({ name, type, isOfFirst: applicationId === menu.id })),

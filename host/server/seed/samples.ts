@@ -13,7 +13,7 @@ type Rows = ReadonlyArray<Values>
 /** The records of one list. */
 export type Samples = readonly [resource: Resource, rows: Rows]
 
-/** What the demo has before its lists are filled. */
+/** Records of the demo before its lists are filled. */
 interface Demo {
   readonly now: number
   readonly places: Places

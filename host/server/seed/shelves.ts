@@ -16,7 +16,7 @@ const aisles: Readonly<Record<string, ReadonlyArray<string>>> = {
   Bebidas: ["Cerveja lata (12 un.)"],
 }
 
-/** What is weighed at the till. */
+/** Aisles whose goods are weighed at the till. */
 const weighed: ReadonlySet<string> = new Set(["Hortifrúti", "Açougue"])
 
 /** The thirteenth digit of an EAN, which checks the others. */
@@ -34,7 +34,7 @@ const shelfOf = (aisle: string, number: number): Shelf => {
   }
 }
 
-/** Where the goods of the demo's supermarkets stand, by name. */
+/** Shelves of the goods of the demo's supermarkets, by name. */
 export const shelves: ReadonlyMap<string, Shelf> = new Map(
   Object.entries(aisles)
     .flatMap(([aisle, names]) => names.map((name) => [aisle, name] as const))

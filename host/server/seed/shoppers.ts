@@ -28,17 +28,17 @@ const shiftAt = (local: number): string => {
   return hourOfDay < 14 ? "MORNING" : "AFTERNOON"
 }
 
-/** Those of a store who work at a moment. */
+/** Returns a store's shoppers who work at a given time. */
 const onShift = ({ shoppers: all = [] }: Store, at: number, clock: DemoClock): ReadonlyArray<Shopper> =>
   all.filter(({ shifts }) => shifts.includes(shiftAt(clock.localOf(at))))
 
-/** Who picks the order a store takes on at a moment; null where nobody works then. */
+/** Returns the shopper for an order the store accepts at a given time; null if nobody works then. */
 export const shopperFor = (store: Store, at: number, clock: DemoClock): number | null => {
   const present = onShift(store, at, clock)
   return present.length === 0 ? null : keyedRandom(store.id, at / 1000, 31).pick(present).id
 }
 
-/** Who picks an order, or did, by how it went. */
+/** Returns an order's shopper, current or former, from its steps. */
 export const pickerOf = (store: Store, steps: ReadonlyArray<OrderStep>, clock: DemoClock): number | null => {
   const [acceptedAt] = steps.find(([, status]) => status === "ACCEPT_SHOPPER") ?? []
   return acceptedAt === undefined ? null : shopperFor(store, acceptedAt, clock)
@@ -56,7 +56,7 @@ export const pickedItems = (
   }))
 }
 
-/** Those who pick, by company. */
+/** Reads the shoppers by company. */
 export const readShoppers = async (db: Database): Promise<ReadonlyMap<number, ReadonlyArray<Shopper>>> => {
   const rows = await db
     .select({ id: shoppers.id, shifts: shoppers.shifts, companyId: shoppers.companyId })

@@ -11,7 +11,7 @@ const { tickets } = tables
 
 const minuteMs = 60_000
 
-/** Whose words they are: an agent's, or those of whoever opened the ticket. */
+/** Author of a message: an agent, or the person who opened the ticket. */
 type Author = Pick<typeof ticketMessages.$inferInsert, "userId" | "userName" | "isDesk">
 
 const keepDocument = async (db: Database): Promise<number> => {

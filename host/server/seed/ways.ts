@@ -3,7 +3,7 @@ import type { Random } from "./random.ts"
 
 /** Metres in a degree of latitude, and of longitude in São Paulo. */
 const metres = { north: 110_540, east: 102_030 }
-/** How the streets of the centre lie, in radians from north. */
+/** Direction of the streets in the center, in radians from north. */
 const slant = 0.6
 const [cos, sin] = [Math.cos(slant), Math.sin(slant)]
 
@@ -47,7 +47,7 @@ export const wayTo = (from: Position, to: Position, random: Random): Way => {
   return [...corners.slice(0, -1), to]
 }
 
-/** Where one is after so many metres of a way, and what is left of it. */
+/** Returns the position after a number of meters of a way, and the rest of the way. */
 export const walk = (
   from: Position,
   way: Way,

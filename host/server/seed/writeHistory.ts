@@ -14,13 +14,13 @@ import { keyedRandom } from "./random.ts"
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
-/** What a race earns, in cents: a base fee and an amount for each kilometer. */
+/** Returns the earnings of a race in cents: a base fee and an amount for each kilometer. */
 export const feeOf = (metres: number) => 500 + Math.round(metres / 10)
 
 type Stores = ReadonlyMap<number, DeliveringStore>
 
 const day = 86_400_000
-/** How far back the demo knows what was ordered; of earlier orders it keeps the totals. */
+/** Period for which the demo has full orders; of earlier ones it keeps the totals. */
 const detailed = 2 * day
 
 const writeTotals = (db: Database, placed: History["orders"]) => {

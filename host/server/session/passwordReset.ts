@@ -42,7 +42,7 @@ const setPassword = async (tx: Database, token: string, passwordHash: string) =>
   return user
 }
 
-/** Records that somebody set their own password, which stands in no log. */
+/** Records that a user set their own password; the password itself is in no log. */
 const noteReset = (tx: Database, id: number, from: Origin) =>
   noteWrite(tx, { user: { id }, from }, "users", { id, before: {}, after: {}, secrets: ["password"] })
 

@@ -35,8 +35,8 @@ const verifyNow = async (password: string, stored: string) => {
 }
 
 /**
- * At most `running` at once, `waiting` in line; whoever comes then is asked to come back. Who may come at all is
- * decided before (`fairQueue`): few stand here at a time.
+ * Queue with at most `running` at once and `waiting` in line; later callers are asked to come back. Admission is
+ * decided before (`fairQueue`), so the line is short.
  */
 const line = (running: number, waiting: number) => {
   const queue: Array<() => void> = []

@@ -37,7 +37,7 @@ const openLink = async (db: Database, token: string): Promise<Registration | und
 const nameOf = (wanted: string, attempt: number) =>
   attempt === 0 ? wanted : `${wanted.slice(0, limits.text.username.max - 6)}-${randomInt(10, 100_000)}`
 
-/** Makes the user; undefined when somebody has the address by now. */
+/** Creates the user; undefined if another user has taken the address. */
 const makeUser = async (db: Database, { email, fullname, passwordHash, username: wanted }: Registration) => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const username = nameOf(wanted, attempt)
@@ -56,7 +56,7 @@ const makeUser = async (db: Database, { email, fullname, passwordHash, username:
   throw new Error("No username was free.")
 }
 
-/** Of one address the first registration confirmed becomes the user; the others are dropped. */
+/** The first confirmed registration of an address becomes the user; the others are deleted. */
 const settle = Effect.fnUntraced(function* (tx: Database, registration: Registration, from: Origin) {
   const made = yield* query(() => makeUser(tx, registration))
   if (!made) return yield* new LinkExpired()
@@ -69,7 +69,7 @@ const settle = Effect.fnUntraced(function* (tx: Database, registration: Registra
   return { username }
 })
 
-/** Whether the platform takes new accounts. */
+/** True if the platform accepts new accounts. */
 const isOpen = async (db: Database) => {
   const answer = await db.execute(sql`select ${asFlag(settingOfPlatform("security.registration"))} as open`)
   return (answer as unknown as { rows: ReadonlyArray<{ open: boolean }> }).rows[0]?.open !== false

@@ -25,7 +25,7 @@ interface SignIn {
   readonly wishedLanguage: Locale | undefined
 }
 
-/** Where accounts were signed in to from, as far as this process saw it: they are served before strangers. */
+/** Accounts and networks with a successful sign-in in this process: they are served before strangers. */
 const recentPlaces = () => {
   const places = new Set<string>()
   const nameOf = ({ account, network }: Approach) => `${account} ${network}`
@@ -139,7 +139,7 @@ export const sessionHandlers = (services: SessionServices): HandlersOf<typeof se
   }
 }
 
-/** What mailed links do. */
+/** Handlers for mailed links. */
 export const accountHandlers = (services: SessionServices): HandlersOf<typeof accounts> => ({
   confirm: registrationHandlers(services).confirm,
   reset: passwordResetHandlers(services).reset,

@@ -10,7 +10,7 @@ import { refreshTokens, sessions } from "../db/sessionSchema.ts"
 
 const token = limits.token
 const seconds = (count: number) => sql`${count}::int * interval '1 second'`
-/** When a session ends that is used no more. */
+/** SQL for the end of an unused session. */
 const endFor = (userId: number) =>
   sql`now() + ${asCount(settingOfUser("security.sessionDays", userId))} * interval '1 day'`
 const hashOf = (refreshToken: string) => createHash("sha256").update(refreshToken).digest("base64url")

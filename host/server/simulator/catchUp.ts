@@ -8,10 +8,10 @@ import { historyOf } from "../seed/history.ts"
 import { writeHistory } from "../seed/writeHistory.ts"
 
 const minute = 60_000
-/** How long nobody may have moved without anything to catch up with, and the most that is caught up with. */
+/** Minimum gap in the simulation to catch up on, and the maximum that is caught up on. */
 const [pause, longest] = [10 * minute, 8 * 24 * 60 * minute]
 
-/** What was under way when the demo was stopped has come to its end since. */
+/** Finishes everything that was in progress when the demo was stopped. */
 const settle = async (db: Database, stopped: Date) => {
   await db
     .update(orders)

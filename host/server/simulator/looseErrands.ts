@@ -18,7 +18,7 @@ const { looseDeliveries } = tables
 const minute = 60_000
 /** Meters from a place within which one is there. */
 const thereMetres = 40
-/** How long each status lasts at least: whoever tries the demo sees it, and may be quicker by hand. */
+/** Minimum duration of each status: long enough to be seen in the demo, and people may move it sooner manually. */
 const lastsMs: Readonly<Partial<Record<LooseStatus, number>>> = {
   AWAIT_DELIVERYMAN: minute,
   NO_DELIVERYMAN_AVAILABLE: 3 * minute,
@@ -26,7 +26,7 @@ const lastsMs: Readonly<Partial<Record<LooseStatus, number>>> = {
   DELIVERY_GOBACK: 4 * minute,
   DELIVERED: 2 * minute,
 }
-/** Who has not come by then is not coming: somebody moved them by hand, or they carry an order. */
+/** Timeout for a courier's arrival: after it, they were moved manually or carry an order. */
 const patienceMs = 15 * minute
 
 /** A delivery that is not over. */
@@ -43,7 +43,7 @@ interface Errand {
   readonly scheduledFor: Date | null
 }
 
-/** What becomes of one; nothing yet where it is left out. */
+/** Next change of a delivery; without `dropoffs`, they follow from the status. */
 interface Next {
   readonly status: LooseStatus
   readonly reason?: string
@@ -72,13 +72,13 @@ const readErrands = async (db: Database): Promise<ReadonlyArray<Errand>> => {
   return rows as unknown as ReadonlyArray<Errand>
 }
 
-/** Where its courier goes now; undefined while they wait. */
+/** Returns the courier's current destination; undefined while they wait. */
 const targetOf = ({ status, pickupPlace, dropoffs }: Errand): Place | undefined => {
   if (status === "ACCEPT_DELIVERYMAN") return pickupPlace
   return status === "DELIVERY_ROUTE" ? dropoffs.find(({ outcome }) => !outcome)?.place : undefined
 }
 
-/** Where a delivery is with its courier, who does nothing else. */
+/** Statuses in which a courier has the delivery and does nothing else. */
 const withThem: ReadonlySet<LooseStatus> = new Set([
   "ACCEPT_DELIVERYMAN",
   "DELIVERY_AT_STORE",

@@ -5,7 +5,10 @@ import { orders } from "../db/tradeSchema.ts"
 /** In how many minutes somebody who picks an order gets through most of it. */
 const usualMinutes = 15
 
-/** How many lines of an order are done by now; the last one keeps them busy until the order is released. */
+/**
+ * SQL for the number of an order's lines that should be picked by this time; the last one stays open until the order is
+ * released.
+ */
 const doneByNow = sql`least(jsonb_array_length(items) - 1, floor(jsonb_array_length(items) *
   extract(epoch from now() - (select max((line ->> 'at')::timestamptz) from jsonb_array_elements(timeline) line
     where line ->> 'status' = 'IN_PREPARATION')) / ${usualMinutes * 60}::int))`

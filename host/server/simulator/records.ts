@@ -141,7 +141,7 @@ const picked = sql`(select jsonb_agg(item || jsonb_build_object('picked', case w
     then floor(random() * (item ->> 'quantity')::float8) else (item ->> 'quantity')::float8 end) order by at)
   from jsonb_array_elements(items) with ordinality ordered (item, at))`
 
-/** Writes where orders went; those somebody has moved by hand meanwhile stay where they are, and are answered. */
+/** Writes the new statuses of orders; skips and returns those moved manually in the meantime. */
 const writeStatuses = async (tx: Database, changed: Changes["orders"], now: number) => {
   const rows = [...changed].map(({ id, status, version, courierId, shopperId, passed }) => {
     const lines = passed.map((one) => lineOf([now, one]))

@@ -6,7 +6,7 @@ import type { Shift } from "../seed/shifts.ts"
 import { around, district, lengthOf, walk, type Way, wayTo } from "../seed/ways.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
-/** What somebody does: rests offline, waits for a call, rides to the store, waits there, rides to the customer. */
+/** Activity of a rider: off duty, waiting for a call, riding to the store, waiting there, riding to the customer. */
 type Phase = "off" | "free" | "toStore" | "atStore" | "toCustomer"
 
 /** A delivery person as the simulator moves them. */
@@ -23,16 +23,16 @@ export interface Rider {
   orderId: number | undefined
   /** The loose delivery they are on, from when they accept it until it is over: they take nothing else meanwhile. */
   carries: number | undefined
-  /** What is left of the way they take with it. */
+  /** Rest of the way they take with it. */
   errand: Way | undefined
   /** Somebody set their state by hand: until then they are left alone. */
   heldUntil: number
-  /** When they work, looked up for the time until then. */
+  /** Their shifts, looked up to the time `shiftsUntil`. */
   shifts: ReadonlyArray<Shift>
   shiftsUntil: number
 }
 
-/** What a step of a ride brought about. */
+/** Result of a step of a ride. */
 export type RideEvent = "arrived" | "left" | "delivered"
 
 const states = {
@@ -43,10 +43,10 @@ const states = {
   toCustomer: { isOnline: true, onRoute: true, flag: "ON_ROUTE" },
 } as const
 
-/** How the record of somebody in this phase reads. */
+/** Returns the record fields for the rider's phase. */
 export const stateOf = ({ phase }: Rider) => states[phase]
 
-/** Whether a record says something else than the simulator left there: somebody changed it by hand. */
+/** True if a record differs from what the simulator wrote, because somebody changed it manually. */
 export const isChanged = (rider: Rider, { isOnline, onRoute, flag }: Recorded): boolean => {
   const state = stateOf(rider)
   return state.isOnline !== isOnline || state.onRoute !== onRoute || state.flag !== flag

@@ -22,7 +22,7 @@ import { type Changes, finish, live, noChanges, type Town, underWay } from "./to
 const stepMs = 2000
 /** Intervals in steps: to report positions that did not change, to read the records again, to vacuum. */
 const [ping, check, tidy] = [12, 15, 150]
-/** How long somebody whose state was set by hand is left alone. */
+/** Time for which a person whose state was set manually is left alone. */
 const holdMs = 30 * 60_000
 
 /** Takes over records somebody changed by hand, and drops deleted riders. */
@@ -79,7 +79,7 @@ const trade = async (db: Database, { stores, orders, clock }: Town, last: number
   }
 }
 
-/** Whose position is written: those who moved, and now and then everyone at work. */
+/** Riders whose position is written: those who moved, and from time to time everyone at work. */
 const toReport = (
   { riders }: Town,
   before: ReadonlyMap<Rider, Position>,

@@ -12,7 +12,7 @@ import { distanceOf } from "../seed/ways.ts"
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** How long an order waits for somebody before the store sends it some other way. */
+/** Time an order waits for a courier before the store sends it some other way. */
 const patience = 30 * minute
 
 /** An order that is not finished. */
@@ -21,13 +21,13 @@ export interface OpenOrder {
   readonly companyId: number
   readonly placedAt: number
   status: OrderStatus
-  /** When it was delivered, or came back. */
+  /** Time it was delivered or returned. */
   doneAt: number | undefined
-  /** As it was last read or written. One that somebody has moved by hand since is left to them. */
+  /** Version at the last read or write. An order moved manually since then is left alone. */
   version: number
   courierId: number | null
   shopperId: number | null
-  /** Where it has been since then, in order. */
+  /** Statuses it has entered since that read or write, in order. */
   readonly passed: Array<OrderStatus>
 }
 
@@ -40,10 +40,10 @@ export interface Town {
   readonly riders: Map<number, Rider>
 }
 
-/** What a step of the town changed, beside where people are. */
+/** Changes made by one step of the town, apart from positions. */
 export interface Changes {
   readonly orders: Set<OpenOrder>
-  /** Whose state is another. */
+  /** Riders whose state changed. */
   readonly riders: Set<Rider>
   readonly started: Array<{ readonly rider: Rider; readonly companyId: number; readonly metres: number }>
   readonly finished: Array<{ readonly rider: Rider; readonly outcome: DeliveryOutcome }>
@@ -96,7 +96,7 @@ const ride = (town: Town, rider: Rider, event: RideEvent, now: number, changes: 
   if (order) setStatus(changes, order, event === "arrived" ? "DELIVERY_AT_STORE" : "DELIVERY_ROUTE")
 }
 
-/** Whether somebody works at a moment; their shifts of two days are looked up once. */
+/** True if the rider works at a given time; their shifts of two days are looked up once. */
 const isOnShift = ({ stores, clock }: Town, rider: Rider, now: number): boolean => {
   const { courier } = rider
   if (now >= rider.shiftsUntil) {
@@ -123,7 +123,7 @@ const keepShifts = (town: Town, now: number, changes: Changes) => {
   }
 }
 
-/** Of those who may take an order, whoever is nearest to its store. */
+/** Returns the nearest rider to the store among those who may take an order. */
 export const nearest = ({ riders }: Town, store: DeliveringStore, now: number): Rider | undefined => {
   let best: Rider | undefined
   for (const rider of riders.values()) {
@@ -159,7 +159,7 @@ const sendOut = (
   changes.started.push({ rider, companyId: store.id, metres })
 }
 
-/** Where an order stands that somebody rides for. */
+/** Statuses of an order while somebody rides for it. */
 export const underWay: ReadonlySet<OrderStatus> = new Set([
   "ACCEPT_DELIVERYMAN",
   "DELIVERY_AT_STORE",

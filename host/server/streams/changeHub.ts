@@ -27,7 +27,7 @@ export interface ChangeHub<W> {
    * says whether that is all there.
    */
   open(caller: Caller, since: number | undefined): Promise<{ readonly watch: W; readonly resumed: boolean }>
-  /** Whether a user may open one more stream. Waits for one that is closing, because a page may reopen at once. */
+  /** True if a user may open one more stream. Waits for one that is closing, because a page may reopen immediately. */
   hasRoom(user: number): Promise<boolean>
   /** The changes of all transactions older than this one have been delivered. */
   readonly cursor: () => number
@@ -36,7 +36,7 @@ export interface ChangeHub<W> {
   stop(): Promise<void>
 }
 
-/** What a hub is of: where changes are told of, how they are read, and who collects them. */
+/** Data source of a hub: its notification channels, the query for changes, and the watches that collect them. */
 interface Source<N, W extends Watch<N>> {
   readonly store: Store
   readonly channels: ReadonlyArray<string>

@@ -5,9 +5,9 @@ import type { Caller } from "../access/caller.ts"
 import type { Chunks } from "../calls/handler.ts"
 import type { ChangeHub } from "./changeHub.ts"
 
-/** How often a silent stream sends a heartbeat and checks its reader again. */
+/** Interval at which an idle stream sends a heartbeat and reauthorizes its reader. */
 const { heartbeatMs } = limits.stream
-/** How long a reader may be disconnected and still get the changes they missed. */
+/** Maximum time a reader may be disconnected and still get the changes they missed. */
 const replayWindowMs = 900_000
 
 /** The id of an event: everything up to this cursor was sent, at this time. */
@@ -42,7 +42,7 @@ interface Followed {
   readonly isStopped: boolean
 }
 
-/** How pending changes become events; the last one carries the event id. */
+/** Turns pending changes into events; the last one carries the event id. */
 export type EventsOf<W> = (watch: W, eventId: string) => Iterable<string>
 
 /**

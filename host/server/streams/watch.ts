@@ -1,6 +1,6 @@
 import type { Reach } from "../access/reach.ts"
 
-/** Whose a changed row is. */
+/** Owner of a changed row. */
 export interface Owner {
   readonly applicationId: number | null
   readonly franchiseId: number | null
@@ -9,7 +9,7 @@ export interface Owner {
   readonly region: number | null
 }
 
-/** Whether a row of this owner is within reach. */
+/** True if a row of this owner is within reach. */
 export const covers = (reach: Reach, owner: Owner): boolean => {
   switch (reach.kind) {
     case "all":

@@ -6,7 +6,10 @@ import { asFlag, settingOfCompany } from "../platformSettings/effective.ts"
 
 const { tickets } = tables
 
-/** Users `u` who wait for what the desk says in ticket `t`: who opened it and who wrote in it, of its company, where that wants letters. */
+/**
+ * SQL: users `u` of the ticket's company who get letters about the desk's replies in ticket `t`: its author and
+ * everyone who wrote in it, if the company wants letters.
+ */
 const waiting = sql`u.company_id = t.company_id and u.disabled_at is null
   and (u.id = t.opened_by or exists (select from ${ticketMessages} said
     where said.ticket_id = t.id and said.user_id = u.id and not said.is_desk))

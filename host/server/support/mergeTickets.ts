@@ -18,7 +18,7 @@ type Named = { readonly _id: number } | null | undefined
 
 const idOf = (named: unknown) => (named as Named)?._id ?? null
 
-/** What those of the company read in the ticket that stays, and what the other one says. */
+/** Messages to the company about a merge: in the ticket that stays, and in the other one. */
 const sentences: Readonly<Record<Locale, (from: string, into: string) => readonly [string, string]>> = {
   ptBr: (from, into) => [
     `O chamado ${from} foi unido a este. A conversa continua aqui.`,

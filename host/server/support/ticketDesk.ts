@@ -61,7 +61,7 @@ const assign = Effect.fn("tickets.assign")(function* (
   return yield* changeHeld(context, at, held, columnValues(context.resource.fields, { assignee }))
 })
 
-/** What those who work on tickets do beside answering them. */
+/** Work on tickets other than answering them. */
 export const ticketDeskHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "tickets")!
   return {

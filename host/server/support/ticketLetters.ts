@@ -1,6 +1,6 @@
 import type { LetterWords } from "../mail/letter.ts"
 
-/** What mail says to who opened a ticket, or wrote in it: what the desk replied, and that it is solved. */
+/** Letters to the author of a ticket or of a message in it: the desk's reply, and that the ticket is solved. */
 export const ticketLetters = {
   ticketAnswered: {
     ptBr: {

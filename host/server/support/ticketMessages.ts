@@ -60,7 +60,7 @@ export const readMessages = (
     }))
   })
 
-/** What somebody writes in a ticket. */
+/** A message written in a ticket. */
 export interface Written {
   readonly kind: TicketMessageKind
   readonly body: string
@@ -100,7 +100,7 @@ export const keepMessage = Effect.fnUntraced(function* (
   return message!
 })
 
-/** Whether others wrote in a ticket after the message somebody saw last, where they may read it. */
+/** True if others wrote in a ticket after the last message the caller saw, in messages the caller may read. */
 export const isAnsweredSince = (
   { tx, caller }: RuleScope,
   ticketId: number,

@@ -46,7 +46,7 @@ interface Closable {
   readonly isClosed?: boolean | null
 }
 
-/** Of the moves a ticket has, those a user may make; its company opens none again that is closed. */
+/** Moves of a ticket that this user may make; a company cannot reopen a closed ticket. */
 const movesOf = (user: Subject, { status = "", isClosed }: Closable, moves: ReadonlyArray<string>) =>
   isClosed && !handlesTickets(user) ? [] : ticketMoves(user, status, moves)
 

@@ -51,7 +51,7 @@ const read = Effect.fn("ticketThreads.read")(function* (
 
 type Body = Asked<typeof contract.reply>["body"]
 
-/** What is refused before anything is written. */
+/** Checks a reply before anything is written. */
 const checkReply = Effect.fnUntraced(function* (at: RuleScope, id: number, row: Row, body: Body) {
   const { kind, files = [], seen } = body
   if (kind === "INTERNAL" && !handlesTickets(at.caller.user)) return yield* new Forbidden({ needs: [] })
@@ -62,7 +62,10 @@ const checkReply = Effect.fnUntraced(function* (at: RuleScope, id: number, row: 
   if (seen !== undefined && (yield* isAnsweredSince(at, id, seen))) return yield* new TicketAnswered()
 })
 
-/** What an answer changes of its ticket by itself: the desk's first one is noted, and one the desk waits for wakes it. */
+/**
+ * Returns the ticket fields an answer changes: the desk's first reply is recorded, and an answer the desk waits for
+ * resumes the ticket.
+ */
 const changedBy = ({ caller }: RuleScope, row: Row, { kind, status }: Body) => {
   if (kind === "INTERNAL") return {}
   const isDesk = handlesTickets(caller.user)
@@ -72,7 +75,7 @@ const changedBy = ({ caller }: RuleScope, row: Row, { kind, status }: Body) => {
   }
 }
 
-/** Writes what follows from an answer, and tells the history of what people see of it. */
+/** Writes the effects of an answer on its ticket, and adds the visible ones to the history. */
 const follow = Effect.fnUntraced(function* (
   context: Context,
   at: RuleScope,
@@ -120,7 +123,7 @@ const reply = Effect.fn("ticketThreads.reply")(function* (
   return { ticket: shownTo(context, at.caller, after), message }
 })
 
-/** What is said in tickets. */
+/** Messages of tickets. */
 export const ticketThreadHandlers = (
   { db, mailer }: TicketServices,
   contexts: ReadonlyArray<Context>,

@@ -29,11 +29,14 @@ export const holdRoots = (tx: Database): Effect.Effect<Roots> =>
       .for("update"),
   )
 
-/** Of users about to go, the root user who stays, because no other would. */
+/** Returns the root user who must stay if all root users are about to be deleted. */
 export const lastRootAmong = (roots: Roots, ids: ReadonlySet<number>): number | undefined =>
   roots.every(({ id }) => ids.has(id)) ? roots[0]?.id : undefined
 
-/** Of users about to be deleted, those who stay: oneself, whom one does not cover, and one root user. */
+/**
+ * Among users about to be deleted, returns those who must stay: the caller, anyone the caller does not cover, and one
+ * root user.
+ */
 export const protectedAmong = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,

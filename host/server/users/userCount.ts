@@ -12,7 +12,7 @@ const kept = ({ kind, ...reach }: Reach): SQL | undefined => {
   return undefined
 }
 
-/** How many users are within reach, from the counts kept; undefined where none are. */
+/** Returns the number of users within reach from the stored counts; undefined if there are none. */
 export const keptCount = async (db: Database, reach: Reach): Promise<number | undefined> => {
   const where = kept(reach)
   if (where === undefined) return undefined

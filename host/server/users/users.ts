@@ -95,7 +95,7 @@ const holdUser = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: 
 
 interface Save {
   readonly id: number
-  /** What is wanted of the user as they are once nobody else changes them. */
+  /** Returns the fields to save, given the user as locked. */
   readonly wanted: (current: User) => SavedUser
   readonly version: AskedVersion
   readonly passwordHash: string | undefined

@@ -117,7 +117,7 @@ const saveView = Effect.fn("views.save")(function* (
   const isChanged = Object.keys(changes).length > 0
   const isSharing = changes.isShared !== undefined && changes.isShared !== view.isShared
   if ((isChanged && !view.isWritable) || (isSharing && !mayShare)) return yield* new Forbidden({ needs: [] })
-  // What is shared anew is for the company looked at now; nobody keeps to themselves what others made.
+  // A newly shared view is shared with the company being viewed; only its author may share or unshare it.
   if (isSharing && !view.isMine) return yield* new Forbidden({ needs: [] })
   const set = { ...changes, ...(isSharing && sharedWith(caller)) }
   if (isChanged)

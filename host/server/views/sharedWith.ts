@@ -11,8 +11,8 @@ interface Owner {
 const none: Owner = { applicationId: null, franchiseId: null, companyId: null }
 
 /**
- * Whose a view is that somebody shares: the company they look at or work for; those above companies share it with their
- * own franchise or application, the platform's people among themselves. Undefined for those who belong nowhere.
+ * Owner of a shared view: the company its author views or works for; users above companies share it within their own
+ * franchise or application, and the platform's staff among themselves. Undefined for users who belong nowhere.
  */
 const ownerOf = ({ reach }: Caller): Owner | undefined => {
   switch (reach.kind) {

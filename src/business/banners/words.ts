@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of a banner beyond its description. */
+/** Texts of a banner beyond its description. */
 export const bannerWords = {
   preview: ["No celular", "On a phone"],
   store: ["Sua loja", "Your store"],
@@ -14,5 +14,5 @@ export const bannerWords = {
   company: ["a loja {{name}}", "the store {{name}}"],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useBannerWords = () => useWords("banner", bannerWords)

@@ -11,7 +11,7 @@ export interface Block {
 interface Props {
   readonly ref?: Ref<HTMLElement>
   readonly title: string
-  /** Which version it is, and of when. */
+  /** The version and its date. */
   readonly about: string
   readonly blocks: ReadonlyArray<Block>
   /** Under the text. */

@@ -21,9 +21,8 @@ interface Props {
 }
 
 /**
- * Says the shown contact's new messages, and which could not be delivered, to whoever does not see it, and marks what is shown
- * as read. Each is an element of its
- * own: the same text a second time would not be said.
+ * Announces the shown contact's new messages and failed deliveries to screen readers, and marks shown messages as read.
+ * Each announcement is its own element: repeating the same text in one element would not be announced.
  */
 export const Announcer = ({ centre, chat, model }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)

@@ -54,7 +54,7 @@ const Templates = (props: InsteadProps) => {
 const restoreFocus = (place: HTMLElement) =>
   place.querySelector<HTMLElement>("textarea, button:not([disabled])")?.focus()
 
-/** Where one writes: a message, a note for colleagues, or a template once the 24 hours are over. */
+/** Message composer: writes a message, a note for colleagues, or a template once the 24 hours are over. */
 export const Composer = memo((props: Props) => {
   const { chat, write } = props
   const { client } = usePanel()

@@ -25,7 +25,7 @@ interface Props {
   readonly onSend: () => void
 }
 
-/** How long the customer may still be written to freely. */
+/** Time left in which the customer may receive free-form messages. */
 const WindowLeft = ({ left }: { readonly left: number }) => {
   const say = useWords("contactCentre", contactCentreWords)
   const minutes = Math.floor(left / minuteMs)
@@ -33,7 +33,7 @@ const WindowLeft = ({ left }: { readonly left: number }) => {
   return <span className={css.left}>{say("windowLeft", values)}</span>
 }
 
-/** What may be added to a message, and the button that sends it. */
+/** Attachments and inserts for a message, and the send button. */
 export const ComposerTools = ({ chat, left, isNote, hasReplies, isEmpty, busy, ...props }: Props) => {
   const { onNote, onFile, onReplies, onSend } = props
   const say = useWords("contactCentre", contactCentreWords)

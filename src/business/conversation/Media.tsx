@@ -49,7 +49,7 @@ const useBytes = (id: RecordId | undefined) => {
 
 interface ShownProps {
   readonly name: string
-  /** Where the bytes are; undefined until they are read. */
+  /** Address of the file's bytes; undefined until they are loaded. */
   readonly address: string | undefined
   readonly onDownload: () => void
 }

@@ -23,7 +23,7 @@ const MissingFile = lazily(() => import("./MissingFile.tsx"))
 const WhyFailed = lazily(() => import("./WhyFailed.tsx"))
 
 interface Props extends MessageRetryProps {
-  /** Where it is in the thread. */
+  /** Position of the message in the thread. */
   readonly at: number
   readonly isOurs: boolean
   readonly times: ChatTimes
@@ -53,7 +53,7 @@ const Failed = (props: MessageRetryProps) => (
   </>
 )
 
-/** Which colleague wrote it, when, and how far it got. */
+/** Author (a colleague), time and delivery state of a message. */
 const Meta = (props: Props) => {
   const { message, times, isOurs } = props
   const user = useValue(usePanel().client.session.user)
@@ -96,7 +96,7 @@ const Note = ({ message, times }: Pick<Props, "message" | "times">) => {
   )
 }
 
-/** What a message says is text, whatever it looks like. */
+/** One message. Its content is always rendered as text, whatever it looks like. */
 const Item = (props: Props) => {
   const { message, at, isOurs } = props
   const said = useSaid()

@@ -8,7 +8,7 @@ import { whole } from "./PictureDialog.css.ts"
 
 interface Props {
   readonly name: string
-  /** Where its bytes are. */
+  /** Address of the picture's bytes. */
   readonly address: string
   readonly onDownload: () => void
   readonly onClose: () => void

@@ -45,7 +45,10 @@ const useTemplates = ({ company }: Chat) => {
   return { remote, reload, templates: remote.data?.items.filter(({ isApproved }) => isApproved) }
 }
 
-/** What may be sent when the customer has not written for 24 hours: a text WhatsApp has approved, with its values. */
+/**
+ * Form for a WhatsApp-approved template and its values; all that may be sent after 24 hours without a message from the
+ * customer.
+ */
 export const TemplateSender = ({ write, chat, onNote }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
   const { remote, reload, templates } = useTemplates(chat)

@@ -19,7 +19,7 @@ export const place = style(
 
 layeredInside(`${place} > *`, { flex: 1 }, "panels")
 
-/** What scrolls. The browser's own way to keep a place would add to ours. */
+/** Scroll container. The browser's own scroll anchoring is off because it would add to ours. */
 export const scroll = style(
   layered(
     {
@@ -140,7 +140,7 @@ export const meta = style(
 
 layeredInside(`${meta}[data-read] svg`, { color: tokens.infoMark }, "panels")
 
-/** Of one height before its bytes are there, so that nothing moves when they come. */
+/** Fixed height before the bytes arrive, so that nothing moves when they do. */
 export const media = style(
   layered(
     {

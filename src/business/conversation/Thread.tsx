@@ -37,7 +37,7 @@ const useOlder = (model: ThreadModel) => {
   return { loadOlder, busy, error, hasOlder }
 }
 
-/** What stands above the first message: that there is more, or that it is the first. */
+/** Line above the first message: either more can be loaded, or this is the first message. */
 const Top = ({ older }: { readonly older: ReturnType<typeof useOlder> }) => {
   const say = useWords("contactCentre", contactCentreWords)
   if (older.error)

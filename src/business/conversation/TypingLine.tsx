@@ -5,7 +5,7 @@ import { contactCentreWords } from "./words.ts"
 import { typing as typingLine } from "./Thread.css.ts"
 import type { OpenConversation } from "./useConversation.ts"
 
-/** Which colleagues are writing to the contact. */
+/** Names of the colleagues who are writing to the contact. */
 export const TypingLine = ({ typing }: Pick<OpenConversation, "typing">) => {
   const say = useWords("contactCentre", contactCentreWords)
   const { locale } = usePanel()

@@ -27,7 +27,7 @@ interface Props extends DraftInUse {
   readonly pick: FilePick
 }
 
-/** What is sent: a file first, its caption as a message of its own (section 7). */
+/** Returns the contents to send: the file first, with its caption as a separate message (section 7). */
 const contentsOf = (text: string, file: File | undefined, isNote: boolean): ReadonlyArray<Content> => {
   const body = isBlank(text) ? "" : text.trim()
   const said: ReadonlyArray<Content> = body === "" ? [] : [{ kind: isNote ? "note" : "text", body }]

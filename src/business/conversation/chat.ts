@@ -5,7 +5,7 @@ import { digitsOf, formatPhone } from "../../contract/people/phone.ts"
 /** A contact with as much of its conversation as the platform tells; its own API tells nothing of it. */
 export type Chat = Contact & Partial<Omit<Conversation, keyof Contact>>
 
-/** What a contact is called: the name, or the phone while there is none. */
+/** Returns the contact's name, or the phone if there is no name. */
 export const nameOf = ({ name, phone }: Pick<Contact, "name" | "phone">): string =>
   name?.trim() || formatPhone(phone)
 
@@ -18,7 +18,7 @@ export const addressOf = ({ _id: contactId, phone, userId }: Contact) => {
   return { contactId, ...(digits === "" && userId ? { userId } : { phone: digits }) }
 }
 
-/** When a message was written, in milliseconds since 1970; 0 where the platform does not say. */
+/** Returns the time a message was written, in milliseconds since 1970; 0 if the platform does not say. */
 export const writtenAt = (message: Message | null | undefined): number =>
   Date.parse(message?.createdAt ?? "") || 0
 

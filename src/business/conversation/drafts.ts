@@ -5,7 +5,7 @@ import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { keptDraft } from "../../api/keptDraft.ts"
 import { perPerson } from "../../api/perPerson.ts"
 
-/** What was begun to a contact and not sent: a message, and apart from it a note for colleagues. */
+/** Unsent text to a contact: a message, and separately a note for colleagues. */
 export interface Draft {
   readonly message: string
   readonly note: string
@@ -26,10 +26,10 @@ export interface Drafts {
   leave(contact: RecordId, handOver: Effect.Effect<void>): Effect.Effect<void>
 }
 
-/** What was written to a contact of whom nothing is kept. */
+/** Draft for a contact without a stored one. */
 export const empty: Draft = { message: "", note: "", isNote: false }
 
-/** What an object has; nothing of anything else. */
+/** Returns an object's entries; empty for any other value. */
 const entriesOf = (value: unknown): ReadonlyArray<readonly [string, unknown]> =>
   typeof value === "object" && value !== null ? Object.entries(value) : []
 

@@ -20,7 +20,7 @@ const strangersIn = (thread: Thread, fresh: ReadonlyArray<Message>) => {
   return fresh.filter(({ _id }) => !known.has(idKey(_id)))
 }
 
-/** Whether some of these messages are in the thread already, so that nothing can be missing between them. */
+/** True if some of these messages are already in the thread, so that no message between them can be missing. */
 export const meets = (thread: Thread, fresh: ReadonlyArray<Message>): boolean =>
   strangersIn(thread, fresh).length < fresh.length
 

@@ -9,7 +9,9 @@ import { OutboxModel, type OutboxOptions } from "./outboxModel.ts"
 import type { Content, Outgoing } from "./outgoing.ts"
 import { perPerson, personOf } from "../../api/perPerson.ts"
 
-/** What a person wrote and the platform has not confirmed; it is sent whether their panel is shown or not. */
+/**
+ * Messages a person wrote and the platform has not confirmed; sending continues whether their panel is shown or not.
+ */
 export interface Outbox {
   readonly outgoing: ReadonlySignal<ReadonlyArray<Outgoing>>
   write(chat: Chat, contents: ReadonlyArray<Content>): void
@@ -28,7 +30,7 @@ const longestWaitMs = (limits.call.repeatHours - 4) * hourMs
 const waits = ({ state }: Outgoing) => state === "waiting"
 const isOnItsWay = ({ state }: Outgoing) => state === "queued"
 
-/** What waits and may still be sent by itself; the rest is left to a person's decision. */
+/** Returns the waiting messages that may still be sent automatically; the rest is left to a person's decision. */
 const takeWaiting = (
   { api }: Client,
   outgoing: Outbox["outgoing"],
@@ -58,7 +60,7 @@ const makeOutbox = (client: Client, person: string): Outbox => {
   let stopTrying: (() => void) | undefined
   const stopWatching = outgoing.subscribe((all) => {
     if (all.some(waits)) return void (stopTrying ??= keepTrying(client.api.outage, retryWaiting))
-    // What waited and is on its way again is still lost with the session.
+    // A waiting message that is being sent again is still lost if the session ends.
     if (all.some(isOnItsWay)) return
     stopTrying?.()
     stopTrying = undefined

@@ -11,7 +11,7 @@ import { idKey, sameId } from "../../contract/wire/recordId.ts"
 import type { Chat } from "./chat.ts"
 import { type Content, type Outgoing, type SendError, sendOne } from "./outgoing.ts"
 
-/** What was written and is being sent. No React in here. */
+/** Messages that were written and are being sent. No React in here. */
 export interface OutboxModel {
   readonly outgoing: ReadonlySignal<ReadonlyArray<Outgoing>>
   /** Puts these in line, in their order. */
@@ -22,16 +22,16 @@ export interface OutboxModel {
   retry(keys: ReadonlyArray<string>): void
   /** Leaves what waits and was written before then to a person's decision. Milliseconds since 1970. */
   giveUp(before: number): void
-  /** What belongs to it is left to a person's decision. */
+  /** Removes a message. The held rest of its group is left to a person's decision. */
   discard(key: string): void
 }
 
 export interface OutboxOptions {
   /** The platform has taken this; its answer may leave fields out. */
   readonly onSent: (sent: Outgoing, answer: Partial<Message>) => void
-  /** Whether a repeat makes no second message, so that it needs nobody's decision. */
+  /** True if a repeat creates no second message, so that nobody has to decide. */
   readonly isRepeatable: () => boolean
-  /** Whether the user and company in whose name it was written are those of the client now. */
+  /** True if the client still has the user and company in whose name the message was written. */
   readonly isPresent: () => boolean
 }
 
@@ -52,8 +52,9 @@ const stateOf = () => {
 }
 
 /**
- * What follows what waits does so too, so that nothing arrives before what was written first; a caption whose image was
- * refused is held. What a change of company interrupted may have arrived as well as not.
+ * Marks a message as waiting or failed. Messages queued behind a waiting one wait too, so that nothing arrives out of
+ * order; a caption is held if its image was refused. A message interrupted by a change of company may or may not have
+ * arrived.
  */
 const refuse = (
   { change, changeAll }: State,
@@ -63,7 +64,7 @@ const refuse = (
 ) => {
   const error = Option.getOrUndefined(Cause.findErrorOption(cause))
   const isInterrupted = Cause.hasInterruptsOnly(cause)
-  // What there was no room for was not taken, so a repeat is no second message.
+  // A rate-limited message was not accepted, so a repeat is no second message.
   const notBefore = error?._tag === "TooManyRequests" ? now + error.retryAfter * 1000 : undefined
   const isOnWay = isInterrupted || (error !== undefined && isUnanswered(error))
   const mayWait = notBefore !== undefined || (isRepeatable && isOnWay)

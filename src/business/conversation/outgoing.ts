@@ -10,7 +10,7 @@ import type { RefusalOf } from "../../contract/wire/endpoint.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import type { Chat } from "./chat.ts"
 
-/** What is written: one of a text, a file, a template, and a note for colleagues. */
+/** Content of an outgoing message: exactly one of a text, a file, a template, or a note for colleagues. */
 export type Content =
   | { readonly kind: "text" | "note"; readonly body: string }
   | { readonly kind: "file"; readonly file: File }
@@ -30,7 +30,7 @@ export type SendError =
 /** Something written that the platform has not confirmed. */
 export interface Outgoing {
   readonly key: string
-  /** What was written at once, such as an image and its caption, has one group. */
+  /** Group of messages written at once, such as an image and its caption. */
   readonly group: string
   readonly chat: Chat
   readonly content: Content

@@ -48,7 +48,7 @@ const makeLoad = (api: Api, chat: Chat, state: State) => {
     const exit = yield* Effect.exit(readPage(api, chat, {}))
     const known = thread.peek().data
     const latest = Exit.map(exit, ({ messages, isFull }) => {
-      // What lies between is not known: begin anew with the latest.
+      // The messages in between are unknown: start again with the latest.
       const begins = known === undefined || (isFull && !meets(known, messages))
       if (begins) {
         hasOlder.value = isFull

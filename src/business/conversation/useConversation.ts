@@ -43,7 +43,7 @@ const useReload = (load: () => void, loadThread: () => void) => {
 }
 
 interface Surroundings {
-  /** Whether messages may be read and written. */
+  /** True if the user may read and write messages. */
   readonly mayWrite: boolean
   /** Reads what is known of contacts again. */
   readonly load: () => void
@@ -81,7 +81,7 @@ export const useConversation = (chat: Chat | undefined, { mayWrite, load, apply,
     isThreadBusy,
     reload,
     link,
-    /** Who of the colleagues is writing to the contact that is shown. */
+    /** Colleagues who are writing to the shown contact. */
     typing: typing.typing.filter(({ contactId }) => sameId(contactId, chat?._id)),
     heard,
     /** Takes over how a conversation is after a write. */

@@ -7,7 +7,7 @@ import { usePart } from "../../frame/useValue.ts"
 import type { Chat } from "./chat.ts"
 import { type Draft, draftsOf, empty } from "./drafts.ts"
 
-/** What is being written to a contact; it is there again when one comes back to them. */
+/** Returns the draft for a contact; it is restored when the user comes back to the contact. */
 export const useDraft = ({ _id }: Chat) => {
   const { client } = usePanel()
   const [drafts] = useState(() => draftsOf(client))
@@ -20,5 +20,5 @@ export const useDraft = ({ _id }: Chat) => {
   return { draft, change, isLeaving, leave }
 }
 
-/** What is written to a contact, and the ways to change it and to hand it over. */
+/** Draft for a contact, with functions to change it and to take it for sending. */
 export type DraftInUse = ReturnType<typeof useDraft>

@@ -31,7 +31,7 @@ const anchorIn = (place: HTMLElement): Anchor | undefined => {
   return row && { at: row.dataset["at"] ?? "", offset: offsetIn(place, row) }
 }
 
-/** Where somebody reads in a thread: pixels above and below what is in view. */
+/** Reading position in a thread: pixels above and below the visible part. */
 export interface Reading {
   readonly above: number
   readonly below: number
@@ -71,7 +71,7 @@ export const useKeptPlace = () => {
     const element = place.current
     if (!element) return undefined
     const observer = new ResizeObserver(keep)
-    // What is fetched once it is shown makes the content longer.
+    // Files load once they are shown and make the content longer.
     for (const one of [element, ...element.children]) observer.observe(one)
     return () => observer.disconnect()
   }, [keep])

@@ -8,7 +8,7 @@ import { outboxOf } from "./outbox.ts"
 import type { OutboxOptions } from "./outboxModel.ts"
 import type { Content } from "./outgoing.ts"
 
-/** What a person wrote and the platform has not confirmed, and how it is sent. */
+/** Returns the messages a person wrote and the platform has not confirmed, and functions to send them. */
 export const useOutbox = (onSent: OutboxOptions["onSent"]) => {
   const { client, before, emit } = usePanel()
   const [outbox] = useState(() => outboxOf(client))

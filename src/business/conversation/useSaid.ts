@@ -4,7 +4,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
 import { contactCentreWords } from "./words.ts"
 
-/** Says a message on one line: its text, or what kind of thing it is. */
+/** Returns a function that describes a message on one line: its text, or its kind. */
 export const useSaid = () => {
   const say = useWords("contactCentre", contactCentreWords)
   return useCallback(

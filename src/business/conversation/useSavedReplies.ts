@@ -51,7 +51,7 @@ export const useSavedReplies = <Reply extends SavedReply>({ load, text, onChoose
     setAt(0)
     onChoose(reply)
   }
-  /** Whether the key was for the replies. */
+  /** Handles a key; true if the key was for the saved replies. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (!isOpen) return false
     const reply = replies[active]

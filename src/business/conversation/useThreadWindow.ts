@@ -2,9 +2,13 @@ import { useCallback, useEffect, useState } from "react"
 import type { Thread } from "./messages.ts"
 import { type Reading, useKeptPlace } from "./useKeptPlace.ts"
 
-/** How many messages are rendered at the end of a thread, some two screens; the rest of a page waits for who scrolls. */
+/**
+ * Number of messages rendered at the end of a thread, about two screens; the rest of a page is rendered on scrolling.
+ */
 const atEnd = 30
-/** How many are rendered at most, how many are added at a time, and how near to an edge, in pixels. */
+/**
+ * Maximum number of rendered messages, number added at a time, and distance to an edge that counts as near, in pixels.
+ */
 const maxRendered = 120
 const step = 40
 const nearPx = 600
@@ -36,8 +40,8 @@ const moved = (
 }
 
 /**
- * Which messages are rendered, so that a thread of any length stays light; what is in view keeps its place. Calls
- * `loadOlder` near the beginning of what is known.
+ * Selects the messages to render, so that a thread of any length stays light; visible content keeps its position. Calls
+ * `loadOlder` near the beginning of the loaded messages.
  */
 export const useThreadWindow = (thread: Thread, loadOlder: (() => void) | undefined) => {
   const last = thread.first + thread.messages.length
@@ -73,7 +77,7 @@ export const useThreadWindow = (thread: Thread, loadOlder: (() => void) | undefi
     start,
     stop,
     isAtEnd,
-    /** How many messages came since the end was in view. */
+    /** Number of messages that arrived since the end was last in view. */
     unseen: end - seen,
     toEnd: useCallback(() => {
       stick()

@@ -6,7 +6,10 @@ import { idKey, sameId } from "../../contract/wire/recordId.ts"
 
 const keyOf = ({ contactId, userId }: Typing) => `${idKey(contactId)} ${userId}`
 
-/** Which colleagues write to whom; each is forgotten once they have answered, or when nothing more is heard of it. */
+/**
+ * Returns the colleagues who are writing and their contacts; each is removed after their answer, or after a time
+ * without news.
+ */
 export const useTyping = () => {
   const [typing, setTyping] = useState<ReadonlyArray<Typing>>([])
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())

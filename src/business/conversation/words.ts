@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What the contact centre says. */
+/** Texts of the contact centre. */
 export const contactCentreWords = {
   title: ["Atendimento no WhatsApp", "WhatsApp chat"],
   conversations: ["Conversas", "Conversations"],

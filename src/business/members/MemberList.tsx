@@ -24,7 +24,7 @@ interface RowProps<M extends Member> {
   readonly member: M
   readonly isChosen: boolean
   readonly onChoose: ((isChosen: boolean) => void) | undefined
-  /** What is said of a member at the end of the row. */
+  /** Content at the end of a member's row. */
   readonly mark?: ((member: M) => ReactNode) | undefined
 }
 
@@ -50,7 +50,7 @@ interface Props<M extends Member> extends Pick<RowProps<M>, "mark"> {
   readonly remove: (people: People, onDone: () => void) => void
 }
 
-/** Who belongs to a record; those who are checked are removed once that is confirmed. */
+/** Members of a record. Checked members are removed after a confirmation. */
 export const MemberList = <M extends Member>({ members, busy, remove, isReadOnly, say, mark }: Props<M>) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setAsking] = useState(false)

@@ -7,7 +7,7 @@ import { useRecordReader } from "../../resource/described/record/useRecordReader
 interface Props {
   /** The list whose record they are for. */
   readonly resource: Resource
-  /** Where they are found. */
+  /** Source of the people. */
   readonly source: "users" | "agents"
   readonly label: string
   readonly value: string

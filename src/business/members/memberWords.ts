@@ -1,6 +1,6 @@
 import type { Words } from "../../contract/resource/Words.ts"
 
-/** What any list of people who belong to a record says, each in words of its own. */
+/** Texts of a member list, in each list's own words. */
 export type MemberWords = Readonly<
   Record<
     | "add"

@@ -14,7 +14,7 @@ import { factsText } from "../../contract/isolateText.ts"
 
 export type People = ReadonlyArray<Reference>
 
-/** What is written, before the write and once it is done. */
+/** Names of the events before and after a write. */
 const writes = {
   added: { asked: "addMembers", done: "membersAdded" },
   removed: { asked: "removeMembers", done: "membersRemoved" },

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of tests of messages, in English. */
+/** English texts of message tests. */
 export const testWords = {
   title: ["Enviar para mim um teste de {{name}}", "Send me a test of {{name}}"],
   text: [
@@ -21,5 +21,5 @@ export const testWords = {
   ],
 } satisfies Dictionary
 
-/** Says what is said of tests of messages. */
+/** Returns the function that translates the texts of message tests. */
 export const useTestWords = () => useWords("messageTest", testWords)

@@ -4,11 +4,11 @@ import { Notice } from "../../ui/notice/Notice.tsx"
 import { useNotificationWords } from "./words.ts"
 
 interface Props extends Pick<SummaryProps, "row"> {
-  /** What is said once its job was given up. */
+  /** Message shown after the job has failed for good. */
   readonly gaveUp: "problem.GAVE_UP" | "problem.PAUSED"
 }
 
-/** Says what keeps a message to many from being sent, and what one does about it. */
+/** Notice with the problem that keeps a message to many from being sent, and its remedy. */
 export const SendingProblem = ({ row, gaveUp }: Props) => {
   const say = useNotificationWords()
   const problem = (row as { readonly problem?: keyof typeof sendingProblems | null } | undefined)?.problem

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What a notification says beyond its description, in English. */
+/** English texts of a notification beyond its description. */
 export const notificationWords = {
   preview: ["Como aparece no celular", "As a phone shows it"],
   app: ["Aplicativo", "App"],
@@ -36,5 +36,5 @@ export const notificationWords = {
   ],
 } satisfies Dictionary
 
-/** Says what is said of a notification beyond its description. */
+/** Returns the function that translates the texts of a notification beyond its description. */
 export const useNotificationWords = () => useWords("notification", notificationWords)

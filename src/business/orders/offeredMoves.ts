@@ -12,29 +12,29 @@ export type MovableOrder = Pick<BoardOrder, "status" | "nextStatuses" | "fulfill
 export const isOfSupermarket = ({ company }: Pick<BoardOrder, "company">): boolean =>
   company?.type === "supermarket"
 
-/** Where an order may be moved, in the words of section 4; what nobody here knows is left out. */
+/** Returns the statuses an order may be moved to (section 4); unknown ones are left out. */
 export const offeredOf = ({ nextStatuses = [] }: MovableOrder): ReadonlyArray<OrderStatus> =>
   nextStatuses.filter((status): status is OrderStatus => columnOf(status) !== undefined)
 
-/** Whether moving an order there is what makes the store take it. */
+/** True if this move makes the store accept the order. */
 export const isAcceptance = (order: MovableOrder, to: string): boolean => {
   const column = columnOf(order.status)
   return (column === "new" || column === "scheduled") && (to === "IN_PREPARATION" || to === "ACCEPT_SHOPPER")
 }
 
-/** Whether the kitchen says in how many minutes it will have it. */
+/** True if the kitchen states the preparation time, in minutes, with this move. */
 export const takesPrepTime = (order: MovableOrder, to: string): to is "IN_PREPARATION" | "ACCEPT_SHOPPER" =>
   isAcceptance(order, to) && !isOfSupermarket(order)
 
-/** Whether an order may be called ready, or not ready again. */
+/** True if an order may be marked as ready, or as not ready again. */
 export const mayBeReady = (order: MovableOrder): boolean =>
   inPreparation.has(order.status as OrderStatus) && offeredOf(order).length > 0
 
-/** Whether somebody takes the order from the counter, so that it is called ready before it is handed over. */
+/** True if somebody picks up the order at the counter, so that it is marked as ready before it is handed over. */
 export const waitsForReady = (order: MovableOrder): boolean =>
   order.fulfillment !== "DELIVERY" && mayBeReady(order) && !order.readyAt
 
-/** What comes next for most orders of a status, the likeliest first; statuses that wait for somebody else have nothing. */
+/** Usual next statuses by status, the likeliest first; statuses that wait for somebody else have none. */
 const likely: Partial<Readonly<Record<OrderStatus, ReadonlyArray<OrderStatus>>>> = {
   NEW: ["IN_PREPARATION", "ACCEPT_SHOPPER"],
   WAIT_COMPANY: ["IN_PREPARATION", "ACCEPT_SHOPPER"],
@@ -50,13 +50,13 @@ const likely: Partial<Readonly<Record<OrderStatus, ReadonlyArray<OrderStatus>>>>
   RELEASE_DRIVER_COD: ["FINISHED"],
 }
 
-/** What one does next with an order; undefined while that is somebody else's to do. */
+/** Returns the usual next status of an order; undefined while somebody else has to act. */
 export const primaryOf = (order: MovableOrder): OrderStatus | undefined => {
   const offered = offeredOf(order)
   return entryOf(likely, order.status)?.find((to) => offered.includes(to))
 }
 
-/** What a move is called, from where an order is. */
+/** Returns the label of a move, which depends on the order's current status. */
 export const sayMove = (say: Say<MoveWords>, order: MovableOrder, to: OrderStatus): string => {
   const column = columnOf(order.status)
   if (isAcceptance(order, to)) return say("accept")

@@ -8,7 +8,7 @@ import { type Choice, groupOf } from "./permissionGroups.ts"
 import { permissionWords } from "./words.ts"
 
 interface Props extends Choice {
-  /** Those a search has left to see. */
+  /** Permissions that match the search. */
   readonly shown: ReadonlyArray<PermissionBranch>
   readonly label: string
   readonly isReadOnly: boolean

@@ -5,7 +5,7 @@ import type { PermissionBranch } from "../../contract/access/permissionTree.ts"
 import type { permissionWords } from "./words.ts"
 import { textFinder } from "../../contract/search/searchTexts.ts"
 
-/** What is chosen, and what was before. */
+/** Current and previous selection. */
 export interface Choice {
   readonly selected: ReadonlySet<number>
   readonly before: ReadonlySet<number>

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What the choice of a role's permissions says; the rest is in the description of roles. */
+/** Texts of a role's permission picker; the rest is in the description of roles. */
 export const permissionWords = {
   filter: ["Filtrar por nome ou código", "Filter by name or code"],
   clearFilter: ["Limpar filtro", "Clear filter"],

@@ -26,14 +26,14 @@ const useSettled = (value: string): boolean => {
 
 interface Props extends FieldInputProps {
   readonly nearby: Nearby | undefined
-  /** Why it is not known what is near. */
+  /** The reason the nearby place is unknown. */
   readonly failed: ApiError | undefined
   readonly onRetry: () => void
 }
 
 /**
- * Where something is. The map begins near it, which can be marked by a button; the place itself is found from there, and
- * doubted where it is far away.
+ * Field for a place. The map starts nearby, and a button sets the marker there; the exact place is found from that
+ * point. A place too far away shows a warning.
  */
 export const PlaceNear = ({ nearby, failed, onRetry, ...props }: Props) => {
   const say = useWords("place", placeWords)

@@ -9,10 +9,10 @@ export interface Nearby {
   readonly withinKm: number
 }
 
-/** How far a place may be where nothing says it. Ours. */
+/** Default distance in km within which a place is plausible. Our own choice. */
 export const usualKm = 50
 
-/** How many kilometers a place is from where it should be near; nothing while it is near enough. */
+/** Returns the distance in kilometers from the expected place; undefined if near enough. */
 export const doubtedKm = (here: Place | undefined, { place, withinKm }: Nearby): number | undefined => {
   const km = here && Math.round(kmBetween(here, place))
   return km !== undefined && km > withinKm ? km : undefined

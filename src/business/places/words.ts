@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What is said where a record is placed on the map. */
+/** Texts for placing a record on the map. */
 export const placeWords = {
   markAt: ["Marcar em {{name}}", "Mark {{name}}"],
   markAbout: [

@@ -29,7 +29,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What is being written as a phone will show it. */
+/** Preview of the draft as a phone will show it. */
 export const PhonePreview = ({ caption, bar, image, ratio, noPicture, title, children }: Props) => {
   const picture = useDraftPicture(image)
   return (

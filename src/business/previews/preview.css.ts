@@ -75,7 +75,7 @@ export const button = style(
   ),
 )
 
-/** What is shown as it will look elsewhere than on a phone. */
+/** Preview of something shown elsewhere than on a phone. */
 export const sheet = style(
   layered(
     {

@@ -28,7 +28,7 @@ const maxSigns = 100
 interface Props {
   /** A list whose records are called by `name` and have a `place`. */
   readonly resource: Resource
-  /** What is said of a record below its name. */
+  /** Returns the lines below a record's name. */
   readonly about: (row: DescribedRow) => ReadonlyArray<ReactNode>
   readonly onOpen: (id: RecordId) => void
 }
@@ -80,7 +80,7 @@ const RecordItem = ({
   )
 }
 
-/** Where records are, by numbers that the list below names. */
+/** Map of records, numbered as in the list below it. */
 export const RecordMap = ({ resource, about, onOpen }: Props) => {
   const say = useRecordMapWords()
   const { word } = useReader(resource)

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of a list on the map. */
+/** Texts of a list on the map. */
 export const recordMapWords = {
   map: ["{{list}} no mapa", "{{list}} on the map"],
   zoomIn: ["Aproximar", "Zoom in"],
@@ -12,5 +12,5 @@ export const recordMapWords = {
   cut: ["Só os primeiros {{count}} são mostrados.", "Only the first {{count}} are shown."],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useRecordMapWords = () => useWords("recordMap", recordMapWords)

@@ -13,7 +13,7 @@ import { useStoresWords } from "./words.ts"
 /** Refusals of the calls that write stores, beyond those of any call. */
 const own = ["UnknownReference", "StaleRecord", "NoRecord", "NoHours"] as const
 
-/** Why a store stays as it is. */
+/** The reason a store was not changed. */
 export type StoreRefusal = ApiError | { readonly _tag: (typeof own)[number] }
 
 type StoreAction =
@@ -26,7 +26,7 @@ const endOf = (action: StoreAction) =>
     ? ({ panel: action.panel, type: `${action.type}Ended` } as const)
     : ({ panel: action.panel, type: `${action.type}Ended` } as const)
 
-/** What is done to each of several stores, and what the host hears of it. */
+/** Action on each of several stores, and the host's events for it. */
 export interface StoreChange {
   readonly action: StoreAction
   readonly detail?: object

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of changing several stores. */
+/** Texts for changing several stores. */
 export const storesWords = {
   stores: ["Lojas", "Stores"],
   each: ["Loja {{done}} de {{count}}…", "Store {{done}} of {{count}}…"],
@@ -27,5 +27,5 @@ export const storesWords = {
   "refused.NoRecord": ["ela não tem registro de entrega", "it has no delivery record"],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useStoresWords = () => useWords("stores", storesWords)

@@ -81,7 +81,7 @@ export type PermissionName = (typeof permissionNames)[number]
 
 const flowOfType = { restaurant: "MENU", supermarket: "PRODUCT", partner: "PARTNER" } as const
 
-/** What a restaurant, a supermarket and a partner sell through; decides the fallback set of their staff. */
+/** Sales flow of a restaurant, a supermarket or a partner; decides the fallback set of their staff. */
 export type ShoppingFlow = (typeof flowOfType)[keyof typeof flowOfType]
 
 const flows: ReadonlyArray<string> = Object.values(flowOfType)
@@ -89,7 +89,7 @@ const isFlow = (text: string | undefined): text is ShoppingFlow => text !== unde
 const isType = (text: string | undefined): text is keyof typeof flowOfType =>
   text !== undefined && Object.hasOwn(flowOfType, text)
 
-/** What a user without any permission of their own may do, by who they are (section 6). */
+/** Permissions of users who have none of their own, by kind of user (section 6). */
 export const fallbackSets = {
   root: ["accessToGlobal", "accessToRoot", "accessToApplications"],
   application: ["accessToGlobal", "accessToRoot"],
@@ -147,7 +147,7 @@ export interface Subject {
   readonly added?: ReadonlyArray<string>
 }
 
-/** Which fallback set a user without permissions falls to; undefined when there is none for them. */
+/** Returns the fallback set for a user without permissions; undefined if there is none for them. */
 export const fallbackOf = (user: Subject): keyof typeof fallbackSets | undefined => {
   if (user.isRoot) return "root"
   if (user.isApplication) return "application"
@@ -163,7 +163,10 @@ const ownOrFallback = (user: Subject): ReadonlyArray<string> => {
   return fallback ? fallbackSets[fallback] : []
 }
 
-/** What a user may do: their own permissions, or, when they have none, the fallback set (section 6), and what is added. */
+/**
+ * Returns a user's effective permissions: their own or, if they have none, the fallback set (section 6), plus the added
+ * ones.
+ */
 export const effectivePermissions = (user: Subject): ReadonlySet<string> =>
   new Set([...ownOrFallback(user), ...(user.added ?? [])])
 
@@ -177,11 +180,11 @@ export interface Gate {
   readonly notCompanies?: true
 }
 
-/** Whether a user works for the companies of an application or a franchise rather than in one of them. */
+/** True if a user works for the companies of an application or a franchise rather than in one of them. */
 export const worksForCompanies = ({ isRoot, isApplication, franchises }: Subject): boolean =>
   isRoot || isApplication || franchises.length > 0
 
-/** Who may make a call: anyone, anyone signed in, or who passes the gate. */
+/** Access rule of a call: anyone, anyone signed in, or users who pass the gate. */
 export type Access = "public" | "signedIn" | Gate
 
 /** The permissions one of which opens it; none where it takes none. */
@@ -199,7 +202,7 @@ export const permissionsFor = (access: Access, user: Subject): ReadonlyArray<Per
       ? access.anyOf
       : permissionsIn(access)
 
-/** Whether this user passes. */
+/** True if this user passes. */
 export const allows = (access: Access, user: Subject): boolean => {
   if (access === "public" || access === "signedIn") return true
   if (isClosedTo(access, user)) return false
@@ -213,22 +216,25 @@ export const allows = (access: Access, user: Subject): boolean => {
 /** Users and roles are managed by root, application users and holders of accessToUserUser (design, readings). */
 export const managesAccess: Gate = { anyOf: ["accessToUserUser"], kinds: ["root", "application"] }
 
-/** Who sees applications: root all of them, and by their set an application's own users theirs (section 6). */
+/**
+ * Gate for seeing applications: root sees all of them, an application's own users see theirs by their fallback set
+ * (section 6).
+ */
 export const managesApplications: Gate = { anyOf: ["accessToRoot"] }
 
-/** Who creates, changes and deletes applications: they are the platform's. */
+/** Gate for creating, changing and deleting applications: they belong to the platform. */
 export const writesApplications: Gate = { anyOf: [], kinds: ["root"] }
 
-/** Who may see, open and close the companies that deliver. */
+/** Gate for seeing, opening and closing the companies that deliver. */
 export const managesDeliveries: Gate = { anyOf: ["accessToGlobal", "accessToCompanyDelivery"] }
 
-/** Who may erase what identifies a person: not everybody who keeps their records. */
+/** Gate for anonymizing people; narrower than the gate for managing their records. */
 export const anonymizesPeople: Gate = { anyOf: ["accessToGlobal"] }
 
-/** Who keeps access groups and says who is in them (section 6). */
+/** Gate for managing access groups and their members (section 6). */
 export const managesAccessGroups: Gate = { anyOf: ["accessToGlobal", "accessToAccessGroup"] }
 
-/** Who sees and changes delivery people (section 6). */
+/** Gate for seeing and changing delivery people (section 6). */
 export const managesDeliveryPeople: Gate = { anyOf: ["accessToGlobal", "accessToDeliveryRecord"] }
 
 const platformOnly: ReadonlySet<string> = new Set<PermissionName>(["accessToRoot", "accessToApplications"])
@@ -244,7 +250,7 @@ export const mayGrant = (user: Subject, name: string): boolean => {
   return !platformOnly.has(name) && (permissions.has(name) || permissions.has("accessToGlobal"))
 }
 
-/** Who is alerted of new orders. */
+/** Gate for new-order alerts. */
 export const seesNewOrders: Gate = { anyOf: ["accessToGlobal", "accessToFoodOrders", "accessToMarketOrders"] }
 
 /** Access to customers' messages: of all companies within reach or, for store staff, of their own. */
@@ -253,7 +259,7 @@ export const attends = {
   ofStaff: ["accessToWhatsappMessages"],
 } as const satisfies Gate
 
-/** Who works with orders (section 2, shopping-cart). */
+/** Gate for working with orders (section 2, shopping-cart). */
 export const managesOrders: Gate = {
   anyOf: ["accessToGlobal", "accessToShoppingCart", "accessToFoodOrders", "accessToMarketOrders"],
 }

@@ -55,7 +55,7 @@ export type AccessReason =
       readonly permission: string
     }
 
-/** Why a gate is open to a user, or what they would need. */
+/** Reason why a gate is open to a user, or the permissions they lack. */
 export interface AccessAnswer {
   readonly isAllowed: boolean
   /** Every reason, not only the first; empty when denied. */

@@ -3,7 +3,7 @@ import type { Gate } from "./access.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { oneOf } from "../wire/reading.ts"
 
-/** What is found wrong with who may do what. */
+/** Kinds of problems found in the access configuration. */
 export const accessProblems = [
   /** A screen of the app that no route is registered for. */
   "unregistered",
@@ -26,7 +26,7 @@ export const accessProblems = [
 ] as const
 export type AccessProblem = (typeof accessProblems)[number]
 
-/** Where something is wrong. */
+/** Lists in which a problem can be found. */
 export const lintedLists = ["screens", "aclRoutes", "aclGroups", "accessGroups", "roles"] as const
 
 /** Something wrong, at a record or screen by its name; `details` are names of permissions. */
@@ -45,7 +45,7 @@ const Names = Schema.Array(Schema.String.check(Schema.isMaxLength(60))).check(Sc
 export const LintedScreen = Schema.Struct({ path: Path, permissions: Names })
 export type LintedScreen = typeof LintedScreen.Type
 
-/** Who looks after routes. */
+/** Gate for checking routes and access. */
 export const checksAccess: Gate = { anyOf: ["accessToGlobal", "accessToAclRoutes"] }
 
 const maxScreens = 500

@@ -19,7 +19,7 @@ const body = Schema.Struct({
 })
 const written = { body, params, success: Schema.Array(FranchiseUser), refusals: [MembersRefused] } as const
 
-/** Who runs a franchise: such people see its companies, and no others. */
+/** Endpoints for the users who run a franchise: they see its companies and no others. */
 export const franchiseUsers = {
   list: endpoint({
     ...ours,

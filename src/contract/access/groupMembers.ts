@@ -31,7 +31,7 @@ const params = { id: RecordIdText }
 /** That of the groups' own list, which everybody who makes a call would load for it. */
 const path = "/access-group/:id/members"
 
-/** Who is in an access group. */
+/** Members of an access group. */
 export const groupMembers = {
   list: endpoint({
     ...ours,

@@ -1,24 +1,24 @@
 import type { Gate } from "./access.ts"
 
-/** Who keeps what an application shows, at screens everybody signed in may open. */
+/** Gate for managing an application's content on screens that are open to everyone signed in. */
 export const managesApplication: Gate = { anyOf: ["accessToGlobal"], kinds: ["root", "application"] }
 
-/** Who keeps a company's books, at screens everybody signed in may open. */
+/** Gate for a company's bookkeeping on screens that are open to everyone signed in. */
 export const keepsBooks: Gate = { anyOf: ["accessToGlobal", "accessToFinancial", "accessToReportFinance"] }
 
-/** Who gives companies credits: the platform's people, of whose permission no store has any. */
+/** Gate for giving credits to companies: the platform's staff; no store has their permission. */
 export const givesCredits: Gate = { anyOf: ["accessToRoot"], kinds: ["root", "application"] }
 
-/** Who runs a company's marketing, at screens everybody signed in may open. */
+/** Gate for a company's marketing on screens that are open to everyone signed in. */
 export const runsMarketing: Gate = {
   anyOf: ["accessToGlobal", "accessToCouponsCoupon", "accessToToolsNotifications"],
 }
 
-/** Who opens the screen of notifications. */
+/** Gate for the notifications screen. */
 export const notifiesPeople: Gate = { anyOf: ["accessToGlobal", "accessToToolsNotifications"] }
 
-/** Who opens the screen of tabloids. */
+/** Gate for the tabloids screen. */
 export const keepsTabloids: Gate = { anyOf: ["accessToGlobal", "accessToAppOfferTabloids"] }
 
-/** Who sees and changes settings (section 6). */
+/** Gate for seeing and changing settings (section 6). */
 export const controlsSettings: Gate = { anyOf: ["accessToGlobal", "accessToSettingsController"] }

@@ -48,11 +48,11 @@ export const countable = (branches: ReadonlyArray<PermissionBranch>): ReadonlyAr
 export interface Switch {
   readonly id: Permission["id"]
   readonly isSelected: boolean
-  /** What a search has left to see; all unless told. */
+  /** Branches that match the search; all by default. */
   readonly shown?: ReadonlyArray<PermissionBranch>
 }
 
-/** What is selected after one permission is switched (section 4, role permissions). */
+/** Returns the selection after one permission is switched (section 4, role permissions). */
 export const toggled = (
   branches: ReadonlyArray<PermissionBranch>,
   selected: Ids,

@@ -4,7 +4,7 @@ import { endpoint } from "../wire/endpoint.ts"
 import { entity } from "../wire/entity.ts"
 import { Id, IdText } from "../wire/recordId.ts"
 
-/** What a role may hold. Two levels: a parent (level 1, no `parentId`) groups its children (level 2). */
+/** Permission that a role may hold. Two levels: a parent (level 1, no `parentId`) groups its children (level 2). */
 export const Permission = entity({
   id: Id,
   title: Schema.String,

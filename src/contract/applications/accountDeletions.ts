@@ -7,11 +7,11 @@ import { partialAnswer } from "../wire/reading.ts"
 import { RecordIdText } from "../wire/recordId.ts"
 import { Email, Moment, PhoneOf, RequiredText, Text } from "../wire/text.ts"
 
-/** What people use an application as; legal documents and requests of the public name it. */
+/** Kinds of account in an application; legal documents and public requests refer to them. */
 export const accountKinds = ["CUSTOMER", "DELIVERYMAN", "SHOPPER", "COMPANY"] as const
 export type AccountKind = (typeof accountKinds)[number]
 
-/** Why somebody wants their account deleted. */
+/** Reasons for deleting an account. */
 export const deletionReasons = ["NO_LONGER_USE", "PRIVACY", "DUPLICATE", "OTHER"] as const
 
 /** Days within which a request about one's personal data is answered (LGPD, article 19). */
@@ -24,7 +24,10 @@ export const maxDeletionComment = 2000
 
 const maybe = <A extends Schema.Codec<unknown, unknown>>(part: A) => Schema.optionalKey(Schema.NullOr(part))
 
-/** Who asks for what to be deleted (section 7, applications admin API; modules, ask-delete-account). */
+/**
+ * Request to delete an account: the person and the account (section 7, applications admin API; modules,
+ * ask-delete-account).
+ */
 const DeletionRequest = () =>
   Schema.Struct({
     fullname: RequiredText(fullname.min, fullname.max),
@@ -37,11 +40,11 @@ const DeletionRequest = () =>
     confirm: Schema.Literal(true),
   })
 
-/** What the request is called by, and until when it is answered. A platform may answer less. */
+/** Reference of the request and the deadline for the answer. A platform may return less. */
 const DeletionReceipt = () =>
   partialAnswer(Schema.Struct({ protocol: Schema.String, requestedAt: Moment, dueAt: Moment }))
 
-/** What people ask of an application without signing in to it. */
+/** Endpoints for account deletion requests to an application; no sign-in needed. */
 export const accountDeletions = {
   ask: lazyEndpoint(
     {

@@ -6,7 +6,7 @@ const label = "[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?"
 /** A host name in lower case: labels with points between them, without a port, a path or a point at its end. */
 export const domainPattern = new RegExp(`^${label}(\\.${label})+$`)
 
-/** Where the pictures of styles are read, by the number of their file. */
+/** Path of the style pictures, followed by the file number. */
 export const brandPicturePath = "/v2/setting/app/admin/pictures/"
 
 /** The path of copies of pictures that styles name on other hosts, by the SHA-256 of their address. */
@@ -18,7 +18,7 @@ export const fetchedPicturePath = `${brandPicturePath}from/`
  */
 export const picturePattern = /^(https:\/\/[^\s/\\@]+([/?#]\S*)?|\/([^\s/\\]\S*)?)$/i
 
-/** Whether a picture is named by its address, and not by the number of its file. */
+/** True if a picture is given by its address rather than by its file number. */
 export const isAddress = (picture: unknown): picture is string =>
   typeof picture === "string" && /^(https?:\/)?\//i.test(picture)
 

@@ -13,7 +13,7 @@ const text = limits.text
 
 const maybe = <A extends Schema.Codec<unknown, unknown>>(part: A) => Schema.optionalKey(Schema.NullOr(part))
 
-/** What an application is made for (modules, admin/applications). */
+/** Business types an application is made for (modules, admin/applications). */
 export const applicationTypes = [
   "MARKETPLACE",
   "SINGLE_STORE",
@@ -23,7 +23,7 @@ export const applicationTypes = [
   "SHOPPER",
 ] as const
 
-/** How far an application is on its way into the stores. */
+/** Progress of an application towards publication in the app stores. */
 export const applicationStatuses = [
   "DRAFT",
   "BUILDING",
@@ -33,7 +33,7 @@ export const applicationStatuses = [
   "EXPIRED",
 ] as const
 
-/** Whether a new version is on its way. */
+/** State of an application's upgrade to a new version. */
 export const applicationUpgrades = ["NONE", "PENDING", "IN_PROGRESS", "DONE", "FAILED"] as const
 
 /** The address of a Realtime Database, as a Firebase project's settings show it. */
@@ -43,7 +43,7 @@ const DatabaseUrl = reads(Schema.String, {
 
 const known = Schema.optionalKey(Schema.NullOr(Schema.String))
 
-/** What a Firebase project calls itself: nothing of it is a secret, since every browser that connects is told. */
+/** Identifiers of a Firebase project. None is a secret: every browser that connects gets them. */
 const firebaseNames = { projectId: known, apiKey: known, appId: known, messagingSenderId: known } as const
 
 /** The versions in the stores, and what the application is called there. */
@@ -97,7 +97,7 @@ const SavedStyle = Schema.Struct({
 
 const Domain = shaped(addressLimits.maxDomain, domainPattern, "a host name in lower case")
 
-/** What the specification's calls do not name of an application. */
+/** Application fields that the specification's calls do not name. */
 export const brandFields = ["typeApp", "domains", "adminStyle", "firebase", "stores"] as const
 
 const content = {

@@ -40,7 +40,7 @@ const SearchedName = Text(limits.text.search.max).pipe(
   ),
 )
 
-/** What an application is called. */
+/** Application with its name only. */
 const NamedApplication = entity({ _id: RecordId, name: Schema.String })
 
 const common = { service: "applications", access: managesApplications } as const

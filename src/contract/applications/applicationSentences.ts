@@ -1,6 +1,6 @@
 import type { Words } from "../resource/Words.ts"
 
-/** What the list of applications says in words of its own. */
+/** Texts specific to the list of applications. */
 export const applicationSentences: Readonly<Record<string, Words>> = {
   search: ["Buscar por nome", "Search by name"],
   removeAsk: [

@@ -5,8 +5,8 @@ import { oneOf } from "../wire/reading.ts"
 import { RecordIdText } from "../wire/recordId.ts"
 
 /**
- * Where a domain leads: to this server, to another one, nowhere; or it could not be found out, as when nobody answers in
- * time or its address is of a private network.
+ * Target of a domain: this server, another one, or none; or unchecked, for example if nobody answers in time or its
+ * address is in a private network.
  */
 const domainStates = ["HERE", "ELSEWHERE", "UNRESOLVED", "UNCHECKED"] as const
 
@@ -14,11 +14,11 @@ const DomainCheck = () =>
   Schema.Struct({
     domain: Schema.String,
     state: oneOf(domainStates),
-    /** What the domain resolves to. */
+    /** Addresses the domain resolves to. */
     addresses: Schema.Array(Schema.String),
   })
 
-/** Whether the domains of applications lead to where this server is. */
+/** Endpoints that check if applications' domains lead to this server. */
 export const domainChecks = {
   check: lazyEndpoint(
     {

@@ -3,11 +3,11 @@ import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { RecordIdText } from "../wire/recordId.ts"
 import { AdminStyle } from "./styles.ts"
 
-/** What anybody is told of an application: what it is called and how it looks. */
+/** Public data of an application: its name and its look. */
 const PublicApplication = () =>
   Schema.Struct({ name: Schema.String, adminStyle: Schema.optionalKey(Schema.NullOr(AdminStyle)) })
 
-/** What the pages outside the shell are made of: they ask for no account. */
+/** Endpoints for the pages outside the shell, which need no account. */
 export const publicPages = {
   application: lazyEndpoint(
     {

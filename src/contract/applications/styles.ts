@@ -6,7 +6,7 @@ import { Text } from "../wire/text.ts"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 
-/** How an application looks on its own host: section 3. Anything missing takes its default. */
+/** Style of an application on its own host (section 3). Missing fields take their defaults. */
 export const AdminStyle = Schema.Struct({
   titleTab: text,
   footerTitle: text,

@@ -21,7 +21,7 @@ export const LocatedCompany = entity({
 })
 export type LocatedCompany = typeof LocatedCompany.Type
 
-/** What companies are found by: a part of the name, and their type. */
+/** Filter for companies: part of the name, and the type. */
 export const CompanyFilter = Schema.Struct({ name: Search, type: Schema.optionalKey(CompanyType) })
 export type CompanyFilter = typeof CompanyFilter.Type
 

@@ -7,7 +7,7 @@ const companyTypes = ["restaurant", "supermarket", "partner"] as const
 export const CompanyType = Schema.Literals(companyTypes)
 const ShoppingFlow = oneOf(["MENU", "PRODUCT", "PARTNER"])
 
-/** What every record of a company says of it. */
+/** Fields common to all records of a company. */
 export const companyFields = {
   _id: RecordId,
   name: Schema.optionalKey(Schema.String),

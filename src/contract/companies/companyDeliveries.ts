@@ -10,7 +10,7 @@ import { Moment } from "../wire/text.ts"
 
 const opening = { isOpen: Schema.Boolean, isManual: Schema.Boolean }
 
-/** Whether a company delivers now, and whether a person decided so (section 4). */
+/** Opening state of a company: if it delivers now, and if a person decided so (section 4). */
 export const Opening = Schema.Struct(opening)
 export type Opening = typeof Opening.Type
 
@@ -21,9 +21,9 @@ const delivery = {
   changedAt: Schema.optionalKey(Moment),
   /** The full name of who made it so; null when nobody did. */
   changedBy: Schema.optionalKey(Schema.NullOr(Schema.String)),
-  /** When its hours open or close it next; null in manual mode, and without hours. */
+  /** Next time its hours open or close it; null in manual mode, and without hours. */
   changesAt: Schema.optionalKey(Schema.NullOr(Moment)),
-  /** What its hours are read by, as the IANA names it: `America/Sao_Paulo`. */
+  /** Time zone of its hours, as an IANA name: `America/Sao_Paulo`. */
   timeZone: Schema.optionalKey(Schema.String),
   version: Schema.optionalKey(Schema.Int),
 }
@@ -119,6 +119,6 @@ export const companyDeliveries = {
   }),
 }
 
-/** Whether a call may open or close a company: all writes to the delivery records may, whichever panel makes them. */
+/** True if a call may open or close a company: all writes to delivery records may, from any panel. */
 export const opensOrCloses = ({ method, path }: Endpoint): boolean =>
   method !== "GET" && path.startsWith(companyDeliveries.list.path)

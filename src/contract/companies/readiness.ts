@@ -1,4 +1,4 @@
-/** What a company needs before it sells, in the order people see to it. */
+/** Requirements a company meets before it sells, in the usual order of setup. */
 export const readinessChecks = {
   SITUATION: ["Cadastro aprovado", "Approved registration"],
   CNPJ: ["CNPJ", "CNPJ"],

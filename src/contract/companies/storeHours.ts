@@ -15,14 +15,14 @@ export interface HoursException {
   readonly repeatsYearly?: boolean | null
 }
 
-/** When a store is open, by the clocks of its time zone. */
+/** Opening hours of a store, in its local time. */
 export interface StoreHours {
   readonly week: Week
   readonly exceptions: ReadonlyArray<HoursException>
   readonly timeZone: string
 }
 
-/** Whether a store is open, and when that changes next. */
+/** Opening state of a store and the time of the next change. */
 export interface OpeningState {
   readonly isOpen: boolean
   /** Milliseconds since 1970; undefined where nothing changes within the days looked at. */
@@ -35,7 +35,7 @@ export interface Span {
   readonly end: number
 }
 
-/** How many days ahead the next change is looked for: a year's holidays at most lie between. */
+/** Number of days to look ahead for the next change; longer than any series of holidays in a year. */
 const daysAhead = 60
 
 const coversEachYear = ({ day: first, until }: HoursException, day: string): boolean => {
@@ -51,7 +51,7 @@ export const exceptionsOn = <E extends HoursException>(
 ): ReadonlyArray<E> => {
   const those = (counts: (one: E) => boolean) => {
     const [first, ...others] = exceptions.filter(counts)
-    // Of two vacations that meet, the first in the list counts.
+    // If two vacations overlap, the first in the list counts.
     return first && [first, ...others.filter((one) => one.day === first.day)]
   }
   return (
@@ -106,7 +106,10 @@ export function* openSpans(hours: StoreHours, after: number, until: number): Gen
   if (open && open.end > after) yield open
 }
 
-/** Whether a store with these hours is open at an instant (milliseconds since 1970), and until when. */
+/**
+ * Returns the opening state of a store with these hours at an instant (milliseconds since 1970), and the time it
+ * changes.
+ */
 export const openingAt = (hours: StoreHours, instant: number): OpeningState => {
   const until = instant + daysAhead * 86_400_000
   const { value: next } = openSpans(hours, instant, until).next()

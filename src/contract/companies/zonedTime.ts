@@ -28,7 +28,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** What a clock in this time zone shows at an instant; `instant` is in milliseconds since 1970. */
+/** Returns the local time in this time zone at an instant; `instant` is in milliseconds since 1970. */
 export const wallTimeAt = (instant: number, timeZone: string): WallTime => {
   const parts = Object.fromEntries(
     formatOf(timeZone)

@@ -58,7 +58,7 @@ export type NewContact = typeof NewContact.Type
 export const Colleague = entity({ id: Id, fullname: Schema.String })
 export type Colleague = typeof Colleague.Type
 
-/** Whether a conversation still waits for somebody. A message of the customer opens it again. */
+/** State of a conversation: closed, or still waiting for somebody. A message from the customer reopens it. */
 export const conversationStates = ["OPEN", "CLOSED"] as const
 
 /** A contact with what was last said, by whom they are attended, and how many messages nobody has read. */
@@ -73,7 +73,7 @@ export const Conversation = entity({
 })
 export type Conversation = typeof Conversation.Type
 
-/** Whose conversations: one's own, nobody's, or everybody's. */
+/** Queues of conversations: the user's own, unassigned ones, or all. */
 export const queues = ["mine", "unassigned", "all"] as const
 export type Queue = (typeof queues)[number]
 
@@ -81,14 +81,14 @@ export type Queue = (typeof queues)[number]
 export const ConversationPage = Schema.Struct({
   items: Schema.Array(Conversation),
   next: Schema.NullOr(Schema.String),
-  /** How many are open in each queue, and how many of all have something unread. */
+  /** Number of open conversations in each queue, and number of all conversations with unread messages. */
   counts: Schema.Struct({ mine: Schema.Int, unassigned: Schema.Int, all: Schema.Int, unread: Schema.Int }),
 })
 export type ConversationPage = typeof ConversationPage.Type
 
 /**
- * What is new: conversations as they are now, messages new or changed, contacts that are gone, and whoever is writing
- * an answer. A part without news is left out.
+ * News: conversations in their current state, new or changed messages, removed contacts, and colleagues who are writing
+ * an answer. Parts without news are left out.
  */
 export const ConversationChanges = Schema.Struct({
   conversations: Schema.Array(Conversation),

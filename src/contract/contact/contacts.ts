@@ -34,13 +34,13 @@ const common = {
 const ours = { service: "contactCentre", access: attends, extra: "conversations" } as const
 const params = { id: RecordIdText }
 
-/** How many rows an answer holds, and which page of them from 0 (section 7). */
+/** Number of rows per answer, and the page number, from 0 (section 7). */
 export const limitAndPage = {
   limit: Schema.optionalKey(WholeText(1, limits.list.maxPageSize)),
   page: Schema.optionalKey(WholeText(0, limits.list.lastPage)),
 }
 
-/** Those the contact centre writes to (section 7, contact-centre service), and the conversations with them. */
+/** Endpoints for the contacts of the contact centre and their conversations (section 7, contact-centre service). */
 export const contacts = {
   list: endpoint({
     ...common,
@@ -75,7 +75,7 @@ export const contacts = {
     summary: "Reads conversations, latest first, by queue and state and by a part of name or phone.",
     query: {
       limit: limitAndPage.limit,
-      /** What `next` of the page before said. */
+      /** Cursor: the `next` of the previous page. */
       from: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,15}-\d{1,15}$/))),
       queue: Schema.optionalKey(Schema.Literals(queues)),
       state: Schema.optionalKey(Schema.Literals(conversationStates)),

@@ -11,7 +11,7 @@ const unsent: ReadonlySet<FileType> = new Set(["image/gif", "image/webp"])
  */
 export const sentTypes: ReadonlyArray<string> = typesFor("any").filter((type) => !unsent.has(type))
 
-/** How WhatsApp shows a file of this type. */
+/** Returns the way WhatsApp shows a file of this type. */
 export const mediaKindOf = (type: string): MediaKind =>
   type.startsWith("image/") && sentTypes.includes(type)
     ? "IMAGE"

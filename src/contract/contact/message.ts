@@ -12,13 +12,13 @@ const maybe = <A extends Schema.Codec<unknown, unknown>>(part: A) => Schema.opti
 export const messageKinds = ["TEXT", "IMAGE", "AUDIO", "DOCUMENT", "TEMPLATE", "NOTE", "OTHER"] as const
 export type MessageKind = (typeof messageKinds)[number]
 
-/** How far a sent message got. It only goes forward: a late `SENT` never undoes a `READ`. */
+/** Delivery state of a sent message. It only moves forward: a late `SENT` never undoes a `READ`. */
 export const deliveryStates = ["QUEUED", "SENT", "DELIVERED", "READ", "FAILED"] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /**
- * Why a message failed: the 24 hours were over, the number has no WhatsApp, WhatsApp refused it, or was not reached; or
- * it was handed over and no answer came: it may have arrived, and sent again it may arrive twice.
+ * Reasons a message failed: the 24 hours were over, the number has no WhatsApp, WhatsApp refused it, or WhatsApp was
+ * unreachable; or it was handed over without an answer, so it may have arrived, and a repeat may arrive twice.
  */
 export const failures = [
   "WINDOW_CLOSED",
@@ -56,7 +56,7 @@ export const Message = entity({
   mediaType: maybe(Schema.String),
   mediaName: maybe(Schema.String),
   mediaSize: maybe(Schema.Int),
-  /** Why a customer's file is not here; null for one that is. */
+  /** Reason why a customer's file is missing; null if it is available. */
   mediaState: maybe(oneOf(mediaStates)),
   status: maybe(oneOf(deliveryStates)),
   failure: maybe(oneOf(failures)),
@@ -66,6 +66,6 @@ export const Message = entity({
 })
 export type Message = typeof Message.Type
 
-/** Whether the customer with this phone wrote the message. Without a direction it is ours if it went to them. */
+/** True if the customer with this phone wrote the message. A message without a direction is ours if it went to them. */
 export const isFromCustomer = ({ direction, to }: Message, phone: string): boolean =>
   direction === "IN" || (direction !== "OUT" && phoneKeyOf(to ?? "") !== phoneKeyOf(phone))

@@ -1,4 +1,4 @@
-/** How many values a template's text asks for: the highest of its {{1}}, {{2}} … */
+/** Returns the number of values a template's text needs: the highest of its {{1}}, {{2}} … */
 export const valuesOf = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/\{\{(\d{1,2})\}\}/g)].map(([, number]) => Number(number)))
 

@@ -21,7 +21,7 @@ export class WindowClosed extends Schema.TaggedError<WindowClosed>()("WindowClos
 
 const link = /^https:\/\/[^\s/@]+(\/\S*)?$/
 
-/** Where WhatsApp itself fetches a file from. The reference API never opens it. */
+/** Address from which WhatsApp itself fetches a file. The reference API never opens it. */
 const MediaUrl = Text(limits.contact.maxUrl).check(Schema.isPattern(link, { expected: "an https address" }))
 
 /** Names an approved template of the described list, with what stands for {{1}}, {{2}} … of its text. */

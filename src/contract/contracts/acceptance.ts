@@ -6,14 +6,14 @@ import { Moment, RequiredText, Text } from "../wire/text.ts"
 import { Blocks } from "./contractTexts.ts"
 import { AcceptanceClosed, WrongSigner } from "./refusals.ts"
 
-/** What stands behind `#` in a mailed link. */
+/** Token after the `#` of a mailed link. */
 const LinkToken = Text(200)
 
 const ours = { service: "main", access: "public", method: "POST" } as const
 
 /**
- * What somebody does who was sent a contract. Whoever has such a link was sent it by the server itself, so none has to
- * list these calls.
+ * Calls for the recipients of a contract. The server itself mailed them the link, so nobody needs permission to list
+ * these calls.
  */
 export const acceptance = {
   open: lazyEndpoint(

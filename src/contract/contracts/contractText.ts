@@ -58,7 +58,7 @@ const written = (field: Field, value: unknown, language: Locale): string =>
 const namesOf = (value: unknown) =>
   ((value ?? []) as ReadonlyArray<{ readonly name: string }>).map(({ name }) => name)
 
-/** What a variable stands for in a contract, before it is put in words. */
+/** Returns the raw value of a variable in a contract, before formatting. */
 const rawValue = (row: Values, variable: string): unknown => {
   if (variable === "company") return (row["owner"] as { readonly label?: string } | null | undefined)?.label
   return variable === "signers" ? namesOf(row["signers"]) : row[variable]
@@ -86,7 +86,7 @@ const lines = (text: string): ReadonlyArray<ContractBlock> =>
 
 const amendmentWords = { ptBr: ["Aditivos", "A partir de"], en: ["Amendments", "From"] } as const
 
-/** What was agreed after the contract was made; every text ends with it. */
+/** Returns the terms agreed after the contract was made; every text ends with them. */
 const amendments = (row: Values, language: Locale): ReadonlyArray<ContractBlock> => {
   const items = (row["amendments"] ?? []) as ReadonlyArray<Values>
   const [title, from] = amendmentWords[language]

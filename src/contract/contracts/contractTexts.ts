@@ -13,7 +13,7 @@ export const Blocks = Schema.Array(
   Schema.Struct({ kind: oneOf(["heading", "paragraph"]), text: Schema.String }),
 )
 
-/** How far one signer is with one version; `FAILED` where the mail could not be delivered. */
+/** State of one signer's request for one version; `FAILED` if the mail could not be delivered. */
 const requestStates = ["WAITING", "ACCEPTED", "DECLINED", "EXPIRED", "REPLACED", "FAILED"] as const
 
 const Request = Schema.Struct({
@@ -21,14 +21,14 @@ const Request = Schema.Struct({
   name: Schema.String,
   email: Schema.String,
   state: oneOf(requestStates),
-  /** When the link was mailed; null until it is. */
+  /** Time the link was mailed; null until then. */
   sentAt: Schema.NullOr(Moment),
-  /** When the link ends. */
+  /** Time the link expires. */
   expiresAt: Schema.NullOr(Moment),
   decidedAt: Schema.NullOr(Moment),
-  /** Why it was declined. */
+  /** Reason for declining. */
   reason: Schema.NullOr(Schema.String),
-  /** Who accepted, as they wrote it; the CPF is shown in part. */
+  /** Name of the person who accepted, as they wrote it; the CPF is masked. */
   givenName: Schema.NullOr(Schema.String),
   givenCpf: Schema.NullOr(Schema.String),
   ip: Schema.NullOr(Schema.String),
@@ -69,7 +69,7 @@ export const contractTexts = {
           blocks: Blocks,
           /** Variables without a value. */
           missing: Schema.Array(Schema.String),
-          /** Whether the last version says just this. */
+          /** True if the last version has exactly this text. */
           isIssued: Schema.Boolean,
           /** The last one first. */
           versions: Schema.Array(Version),

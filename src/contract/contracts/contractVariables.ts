@@ -1,4 +1,4 @@
-/** What may stand in a contract template's text between `{{` and `}}`, in either language. */
+/** Variables allowed in a contract template's text between `{{` and `}}`, in either language. */
 export const contractVariables = {
   company: ["empresa", "company"],
   number: ["número", "number"],

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import { Moment } from "../wire/text.ts"
 import { contractVariables } from "./contractVariables.ts"
 
-/** Why a link to a contract does not open it any more. */
+/** Reasons why a contract's link no longer opens it. */
 export const closedReasons = [
   /** Never was one. */
   "unknown",

@@ -1,6 +1,6 @@
 import { identify } from "../resource/listItems.ts"
 
-/** Who signs a contract. */
+/** Signer of a contract. */
 export interface Signer {
   readonly name: string
   readonly email: string

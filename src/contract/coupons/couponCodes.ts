@@ -16,17 +16,17 @@ export const codeLimits = {
   random: 8,
 } as const
 
-/** What a prefix may be made of; it may be left out. */
+/** Pattern of a prefix, which may be empty. */
 export const prefixPattern = /^([A-Z0-9][A-Z0-9_-]*)?$/
 
 /** A code that nobody guesses; `below` answers a random whole number from 0 to below the given one. */
 export const randomCode = (prefix: string, below: (count: number) => number): string =>
   prefix + Array.from({ length: codeLimits.random }, () => letters[below(letters.length)]).join("")
 
-/** What a coupon made for a code of its own has beside its model's fields. */
+/** Fields of a coupon with its own code, besides those of its model. */
 export const uniqueUse = { limitTotal: 1, isPublic: false, used: 0, discountGiven: 0 } as const
 
-/** Whether codes are made with a coupon's rule: not once it has ended, nor where it is one code of another's. */
+/** True if codes may be generated from a coupon: not after it has ended, nor if it is itself one code of another. */
 export const makesCodes = ({ batch, status }: { readonly batch?: unknown; readonly status?: unknown }) =>
   !batch && status !== "EXPIRED"
 

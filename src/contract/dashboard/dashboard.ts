@@ -11,7 +11,7 @@ const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 const everyone = ["accessToGlobal", "accessToDashboard"] as const
 const kinds = ["root", "application"] as const
 
-/** Who sees which part of the dashboard: those who see all of it, and those whose work it is about (section 6). */
+/** Gates of the dashboard's parts: users who see all of it, and users whose work a part is about (section 6). */
 export const dashboardGates = {
   companies: { anyOf: [...everyone, "accessToCompanyCompany", "accessToCompanyDelivery"], kinds },
   couriers: { anyOf: [...everyone, "accessToDeliveryRecord", "accessToCompanyDelivery"], kinds },
@@ -42,15 +42,15 @@ export const dashboardPartsOf = (user: Subject): ReadonlyArray<DashboardPart> =>
 const SalesHour = Schema.Struct({ hour: Schema.Int, cents: count, centsBefore: count, orders: count })
 
 /**
- * How a caller's part of the platform does today. A part is there when its gate is open to the caller. "Before" is the
- * same day last week: in totals up to the same time, in hours the whole day.
+ * Today's figures for the caller's part of the platform. A part is present if its gate is open to the caller. "Before"
+ * is the same day last week: totals up to the same time, hours for the whole day.
  */
 export const Dashboard = Schema.Struct({
-  /** When the figures were read. */
+  /** Time the figures were read. */
   readAt: Moment,
   /** The time zone its day and hours are in, such as `America/Sao_Paulo`. */
   timeZone: Schema.String,
-  /** What the figures are about; a company when one is being viewed. */
+  /** Subject of the figures; a company if one is being viewed. */
   scope: Schema.Struct({
     kind: oneOf(["platform", "application", "franchise", "company", "none"]),
     name: Schema.NullOr(Schema.String),

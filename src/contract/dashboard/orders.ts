@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** Where an order stands, in the words of section 4. */
+/** Status of an order, in the words of section 4. */
 export const OrderStatus = Schema.Literals([
   "NEW",
   "SCHEDULED",
@@ -54,5 +54,5 @@ export const stageOf = {
 } as const satisfies Readonly<Record<OrderStatus, string>>
 export type OrderStage = (typeof stageOf)[OrderStatus]
 
-/** What no money comes from, yet or ever. */
+/** Statuses that bring no money, yet or ever. */
 export const unsold: ReadonlyArray<OrderStatus> = ["AWAITING_PAYMENT", "CANCELED"]

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import type { Statuses } from "../resource/resource.ts"
 
-/** Where a help desk ticket stands, in the words of section 4; in Portuguese and English. */
+/** Statuses of a help desk ticket, in the words of section 4; in Portuguese and English. */
 export const ticketStatuses = {
   NEW: ["Novo", "New", "info"],
   IN_PROGRESS: ["Em andamento", "In progress", "warning"],

@@ -1,8 +1,8 @@
 import { oneOf } from "../wire/reading.ts"
 
-/** How a delivery that reached somebody ended. */
+/** Outcomes of a delivery that reached somebody. */
 export const reachedOutcomes = ["entregue", "entregue_portao"] as const
 
-/** How a delivery ended, in the words of section 4. */
+/** Outcome of a delivery, in the words of section 4. */
 export const DeliveryOutcome = oneOf([...reachedOutcomes, "nao_entregue"])
 export type DeliveryOutcome = typeof DeliveryOutcome.Type

@@ -40,7 +40,7 @@ const params = { id: RecordIdText }
 /** True, false, or empty for either. */
 const liveFilter = { isOnline: Schema.optionalKey(FlagText), onRoute: Schema.optionalKey(FlagText) }
 
-/** Where some delivery persons are now. `at` left out means now. */
+/** Current positions of delivery people. `at` defaults to now. */
 const positions = Schema.Array(
   Schema.Struct({ _id: RecordId, location: KnownLocation, at: Schema.optionalKey(Moment) }),
 ).check(Schema.isMinLength(1), Schema.isMaxLength(limits.delivery.maxPositions))

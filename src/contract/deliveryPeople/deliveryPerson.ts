@@ -27,7 +27,7 @@ const Person = entity({ _id: Schema.optionalKey(RecordId), name: maybe(Schema.St
 /** Vehicles the platform names; a record may say another. */
 export const vehicleTypes = ["MOTORCYCLE", "BICYCLE", "CAR"] as const
 
-/** How far the registration of a delivery person is. */
+/** Registration state of a delivery person. */
 const registrations = ["PENDING", "APPROVED", "REJECTED", "BLOCKED"] as const
 export const Registration = oneOf(registrations)
 export type Registration = typeof Registration.Type
@@ -38,7 +38,7 @@ const license = {
   validUntil: Schema.optionalKey(Day),
 }
 
-/** What is kept about a delivery person beyond what the specification names. Null empties a part. */
+/** Details of a delivery person that the specification does not name. Null clears a field. */
 const details = {
   pic: maybe(Line),
   phone: maybe(Line),
@@ -55,7 +55,7 @@ const details = {
   hasBag: maybe(Schema.Boolean),
   pixKey: maybe(Line),
   registration: maybe(Registration),
-  /** Why the registration was rejected or blocked. */
+  /** Reason the registration was rejected or blocked. */
   blockedReason: maybe(Line),
 }
 
@@ -69,7 +69,7 @@ const live = {
   typeOfVehicle: maybe(Schema.String),
   company: maybe(Company),
   location: maybe(Location),
-  /** When they were there. */
+  /** Time of the position. */
   positionAt: maybe(Moment),
 }
 
@@ -104,7 +104,7 @@ export type DeliveryPerson = typeof DeliveryPerson.Type
 export const LivePerson = entity({ _id: RecordId, ...state, ...live })
 export type LivePerson = typeof LivePerson.Type
 
-/** Where a delivery person stands, and where they are. */
+/** Status and position of a delivery person. */
 export const DeliveryStatus = entity({
   _id: RecordId,
   ...state,
@@ -113,7 +113,7 @@ export const DeliveryStatus = entity({
 })
 export type DeliveryStatus = typeof DeliveryStatus.Type
 
-/** Whether somebody may be sent, is on their way, or is not to be had. */
+/** Availability of a delivery person: free to be sent, on a route, or unavailable. */
 export type Availability = "free" | "onRoute" | "unavailable"
 
 /** FREE and ON_ROUTE are known; anything else means unavailable (section 4). */
@@ -163,7 +163,7 @@ export const Race = entity({
 })
 export type Race = typeof Race.Type
 
-/** What is new about one delivery person; parts left out are as they were. */
+/** Changes to one delivery person; fields left out are unchanged. */
 const DeliveryChange = Schema.Struct({
   _id: RecordId,
   ...live,

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 /** Degrees east and degrees north, in this order. */
 export type Position = readonly [longitude: number, latitude: number]
 
-/** Where something is, as the platform tells it: possibly nowhere. Read it with `positionOf`. */
+/** Position reported by the platform; may be missing. Read it with `positionOf`. */
 export const Location = Schema.Struct({
   type: Schema.optionalKey(Schema.Unknown),
   coordinates: Schema.optionalKey(Schema.Unknown),
@@ -22,10 +22,10 @@ const isSwapped = ([longitude, latitude]: Position): boolean =>
 const isWithin = (value: unknown, most: number): value is number =>
   typeof value === "number" && Math.abs(value) <= most
 
-/** What a device without a fix reports. */
+/** True for the position that a device without a fix reports. */
 const isNowhere = (position: Position) => position.every((degrees) => degrees === 0)
 
-/** Where something is; undefined when that is missing, out of range, swapped, or what a device without a fix reports. */
+/** Returns a position; undefined if it is missing, out of range, swapped, or reported by a device without a fix. */
 export const positionOf = (location: typeof Location.Type | null | undefined): Position | undefined => {
   const given = location?.coordinates
   if (!Array.isArray(given) || given.length < 2) return undefined

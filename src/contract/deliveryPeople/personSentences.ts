@@ -1,6 +1,6 @@
 import type { Words } from "../resource/Words.ts"
 
-/** What the list of delivery people says in words of its own. */
+/** Texts specific to the list of delivery people. */
 export const personSentences: Readonly<Record<string, Words>> = {
   search: ["Buscar por nome ou CPF", "Search by name or CPF"],
   removeAsk: [

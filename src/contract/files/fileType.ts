@@ -21,10 +21,10 @@ export type FileType = keyof typeof fileEndings
 
 export const fileTypes = Object.keys(fileEndings) as ReadonlyArray<FileType>
 
-/** Whether files of this type are pictures, which may be shown in a page. */
+/** True if files of this type are pictures, which may be shown in a page. */
 export const isPicture = (type: string): boolean => type.startsWith("image/")
 
-/** What a field takes: pictures, fonts, or anything else but fonts. */
+/** File types a field accepts: pictures, fonts, or anything but fonts. */
 export type FileUse = "picture" | "font" | "any"
 
 const uses: Readonly<Record<FileUse, (type: string) => boolean>> = {

@@ -5,10 +5,13 @@ import { RecordIdText } from "../wire/recordId.ts"
 import { FileQuotaReached, FileTypeRefused, StoredFile } from "./files.ts"
 import { pdfLimits } from "./pdfLimits.ts"
 
-/** What is cut. */
+/** Type of the files that are split into pages. */
 export const pdfType = "application/pdf"
 
-/** Why a PDF is not cut into pages: `LONG` has too many, `HUGE` one that is too large, and `SLOW` one that takes too long to draw. */
+/**
+ * Reasons a PDF is not split into pages: `LONG` has too many, `HUGE` has a page that is too large, and `SLOW` has one
+ * that takes too long to draw.
+ */
 export const pdfFaults = ["BROKEN", "LOCKED", "EMPTY", "LONG", "HUGE", "SLOW"] as const
 
 /** One of them. */

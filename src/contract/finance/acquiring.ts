@@ -14,7 +14,7 @@ export const maxOperationReason = limits.text.lines.max
 
 const operations = Object.keys(paymentOperations) as ReadonlyArray<PaymentOperation>
 
-/** What is done to money that was paid, by the acquirer it was paid through. */
+/** Calls that operate on payments through the acquirer that took them. */
 export const acquiring = {
   operate: lazyEndpoint(
     {

@@ -13,7 +13,7 @@ const ours = { service: "main", extra: "billing", access: invoices.access } as c
 const params = { id: RecordIdText }
 
 const Payment = Schema.Struct({
-  /** What a bank's app pays by, as text or as a QR code. */
+  /** Pix code to pay with in a bank's app, as text or as a QR code. */
   code: Schema.String,
   cents: Schema.Int,
   receiver: Schema.String,
@@ -23,7 +23,7 @@ export type PixPayment = typeof Payment.Type
 /** Most characters of why an invoice is disputed. */
 export const maxDispute = limits.text.lines.max
 
-/** How an invoice is paid by Pix, reminded of and disputed. */
+/** Calls to pay an invoice by Pix, send a reminder, and dispute it. */
 export const billing = {
   pix: lazyEndpoint(
     {

@@ -1,7 +1,7 @@
 import { entryOf } from "../wire/entryOf.ts"
 const weights = [5, 4, 3, 2]
 
-/** What the two banks that have a letter write for a rest of ten (their own manuals of payment slips). */
+/** Letters that two banks use for a remainder of ten (from their own manuals of payment slips). */
 const letters: Readonly<Record<string, string>> = { "001": "X", "237": "P" }
 
 /** The check digit of a branch's number, by the code of its bank; undefined where the bank has none, or another rule. */

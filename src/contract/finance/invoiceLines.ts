@@ -1,4 +1,4 @@
-/** What a line of a closed period adds up, and on which side it counts. */
+/** Kinds of invoice lines: the amounts a line of a closed period adds up, and the side it counts on. */
 export const invoiceLineKinds = {
   SALES: ["Vendas", "Sales"],
   DELIVERY: ["Entregas e gorjetas da loja", "Store's own delivery and tips"],

@@ -7,7 +7,7 @@ export interface InvoiceEntry {
 const sumOf = (entries: ReadonlyArray<InvoiceEntry>, side: string): number =>
   entries.filter((one) => one.side === side).reduce((sum, { amount }) => sum + Number(amount), 0)
 
-/** What an invoice comes to, and who owes it. The database holds that it adds up (`invoice_adds_up`). */
+/** Returns an invoice's sums and who owes them. The database enforces that they add up (`invoice_adds_up`). */
 export const invoiceSums = (entries: ReadonlyArray<InvoiceEntry>) => {
   const charges = sumOf(entries, "CHARGE")
   const credits = sumOf(entries, "CREDIT")

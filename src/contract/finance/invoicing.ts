@@ -7,7 +7,7 @@ import { GivenDay } from "../wire/years.ts"
 
 const Cents = Schema.Int
 
-/** Why a company's period is not closed. */
+/** Reasons a company's period cannot be closed. */
 export const closingProblems = ["CLOSED", "OPEN_ORDERS", "NO_CONTRACT", "NOTHING", "FAILED"] as const
 export type ClosingProblem = (typeof closingProblems)[number]
 
@@ -25,7 +25,7 @@ export const invoicingLimits = {
   orders: 100,
 } as const
 
-/** What a company would be charged or credited for a period, in cents; with a problem it is not closed. */
+/** Preview of a company's charges and credits for a period, in cents; with a problem the period is not closed. */
 const ClosingPreview = Schema.Struct({
   company: Named,
   orders: Schema.Int,
@@ -50,7 +50,7 @@ const closingFields = {
   failed: Schema.Int,
 }
 
-/** How far a closing has come. */
+/** Progress of a closing. */
 const Closing = Schema.Struct(closingFields)
 export type Closing = typeof Closing.Type
 
@@ -80,7 +80,7 @@ export type ExplainedOrder = typeof ExplainedOrder.Type
 const orderKinds = ["SALES", "DELIVERY", "COUPON_REFUND", "COMMISSION", "PAYMENT_FEE", "COLLECTED"] as const
 export type OrderKind = (typeof orderKinds)[number]
 
-/** Whether a line is made of orders. */
+/** True if a line is made of orders. */
 export const isOfOrders = (kind: unknown): kind is OrderKind =>
   (orderKinds as ReadonlyArray<unknown>).includes(kind)
 
@@ -88,7 +88,7 @@ const ours = { service: "main", access: invoices.access, extra: "invoicing" } as
 const PlannedDay = GivenDay("plan")
 const period = { from: PlannedDay, to: PlannedDay }
 
-/** Closes periods of many companies, and tells what a line of an invoice is made of. */
+/** Period closing for many companies, and the details of an invoice's lines. */
 export const invoicing = {
   preview: endpoint({
     ...ours,

@@ -1,6 +1,6 @@
 import type { PaymentOperation } from "./paymentOperations.ts"
 
-/** What of a transaction decides what may be done to it. */
+/** Fields of a transaction that decide the operations allowed on it. */
 export interface MovablePayment {
   readonly status?: unknown
   readonly amount?: unknown

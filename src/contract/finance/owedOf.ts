@@ -1,10 +1,10 @@
 const outstanding: ReadonlyArray<unknown> = ["OPEN", "OVERDUE", "PARTIAL"]
 
-/** Whether an invoice is issued, and neither settled nor in dispute: it may be disputed. */
+/** True if an invoice is issued and neither settled nor in dispute; such an invoice may be disputed. */
 export const isOutstanding = ({ status }: { readonly status?: unknown }): boolean =>
   outstanding.includes(status)
 
-/** What a company still owes of an invoice, in cents; 0 where it owes nothing, or nothing yet. */
+/** Returns the amount a company still owes of an invoice, in cents; 0 if it owes nothing, or nothing yet. */
 export const owedOf = (invoice: {
   readonly status?: unknown
   readonly direction?: unknown

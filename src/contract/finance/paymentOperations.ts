@@ -1,4 +1,4 @@
-/** What is done to money a customer has paid by card or PIX. */
+/** Operations on money a customer has paid by card or PIX. */
 export const paymentOperations = {
   CAPTURE: ["Captura", "Capture"],
   VOID: ["Cancelamento", "Void"],

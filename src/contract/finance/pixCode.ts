@@ -33,8 +33,8 @@ export const pixChecksum = (text: string): string => {
 }
 
 /**
- * What a bank's app pays by: a static BR Code (Manual de Padrões para Iniciação do Pix, Banco Central). The reference
- * comes back with the payment; its letters and digits alone count.
+ * Returns the code to pay with in a bank's app: a static BR Code (Manual de Padrões para Iniciação do Pix, Banco
+ * Central). The reference comes back with the payment; only its letters and digits count.
  */
 export const pixCode = (
   { key, name, city }: PixReceiver,

@@ -3,7 +3,7 @@ import { isCpf, plainCpf } from "../people/cpf.ts"
 import { isEmail } from "../wire/text.ts"
 import type { Choices } from "../resource/Words.ts"
 
-/** What a Pix key is. */
+/** Kinds of Pix keys. */
 export const pixKinds = {
   CPF: ["CPF", "CPF"],
   CNPJ: ["CNPJ", "CNPJ"],

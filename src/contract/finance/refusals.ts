@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** Why nobody is reminded of an invoice: nothing is owed, nobody of the company sees invoices, or they just were. */
+/** Reminder not sent: nothing is owed, nobody at the company sees invoices, or a reminder was just sent. */
 export class ReminderRefused extends Schema.TaggedError<ReminderRefused>()("ReminderRefused", {
   reason: Schema.Literals(["NOT_OWED", "NO_READER", "TOO_SOON"]),
 }) {
@@ -8,8 +8,8 @@ export class ReminderRefused extends Schema.TaggedError<ReminderRefused>()("Remi
 }
 
 /**
- * Why nothing is asked of the acquirer: the transaction is in another state, has less left, is whole or not at all, waits
- * for an earlier answer, names a receiver Braspag does not know, or no acquirer is connected, or none could be reached.
+ * Operation not sent to the acquirer: the transaction is in another state, has less left, can only be operated on
+ * whole, waits for an earlier answer, names a receiver unknown to Braspag, or no acquirer is connected or reachable.
  */
 export class OperationRefused extends Schema.TaggedError<OperationRefused>()("OperationRefused", {
   reason: Schema.Literals([
@@ -27,7 +27,7 @@ export class OperationRefused extends Schema.TaggedError<OperationRefused>()("Op
   static readonly status = 409
 }
 
-/** What the acquirer answered in place of doing it. */
+/** Refusal by the acquirer, with its code. */
 export class AcquirerRefused extends Schema.TaggedError<AcquirerRefused>()("AcquirerRefused", {
   code: Schema.String,
 }) {

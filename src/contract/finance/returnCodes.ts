@@ -1,4 +1,4 @@
-/** What the issuer answered (ISO 8583, field 39). */
+/** Return codes of the issuer (ISO 8583, field 39). */
 export const returnCodes = {
   "00": ["Aprovada", "Approved"],
   "05": ["Não autorizada pelo banco", "Declined by the bank"],

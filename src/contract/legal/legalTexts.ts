@@ -10,7 +10,7 @@ import { Moment } from "../wire/text.ts"
 
 const legalLanguages = ["ptBr", "en"] as const
 
-/** What a legal document is; its description has the words. */
+/** Types of legal documents; the resource description has their names. */
 const typeNames = ["TERMS", "PRIVACY", "CONTRACT", "COOKIE"] as const
 
 /** A text as a small tree: nothing in it is markup. */
@@ -58,7 +58,7 @@ const own = () => ({
 
 const OwnDocument = () => Schema.Struct({ ...own(), blocks: Blocks() })
 
-/** Who accepted an edition, when and from where. */
+/** People who accepted an edition, with the time and origin. */
 const Acceptance = () =>
   Schema.Struct({
     _id: RecordId,
@@ -71,7 +71,7 @@ const Acceptance = () =>
 const common = { service: "main", extra: "legal-documents" } as const
 const params = { id: RecordIdText }
 
-/** What an application's legal documents say, and who has accepted them. */
+/** Calls for the texts of an application's legal documents and their acceptances. */
 export const legalTexts = {
   inForce: lazyEndpoint(
     {

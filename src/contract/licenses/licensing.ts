@@ -15,7 +15,7 @@ const success = () => partialAnswer(rowSchema(licenses))
 /** Most letters of a customer's name. */
 export const maxCustomer = licenses.fields.customer.rules.max
 
-/** What a partner does with their own licenses, which only the platform creates and edits. */
+/** Calls for partners' own licenses, which only the platform creates and edits. */
 export const licensing = {
   renew: lazyEndpoint(
     {

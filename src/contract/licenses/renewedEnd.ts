@@ -34,7 +34,7 @@ export const renewedEnd = (term: Term, today: string): string | undefined => {
   return monthsAfter(end, more, dayOfEnd(term, end))
 }
 
-/** Whether a license ends more than one billing period from today, so that it is not renewed yet. */
+/** True if a license ends more than one billing period from today, so that it cannot be renewed yet. */
 export const isRenewedAhead = ({ expiresAt, billing }: Term, today: string): boolean => {
   const from = new Date(today)
   return String(expiresAt) > monthsAfter(from, entryOf(months, String(billing)) ?? 0, from.getUTCDate())

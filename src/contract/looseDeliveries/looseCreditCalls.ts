@@ -11,12 +11,12 @@ import { TooManyCredits } from "./refusals.ts"
 
 const ours = { service: "main", extra: "loose-deliveries", access: looseDeliveries.access } as const
 
-/** What loose deliveries are paid from. */
+/** Balance that loose deliveries are paid from. */
 export const CreditBalance = Schema.Struct({
   balanceCents: Schema.Int,
-  /** How the company may pay. */
+  /** Payment methods available to the company. */
   payBy: Schema.Array(Schema.Literals(["CREDITS", "PERIODIC"])),
-  /** Where the company is; null where nobody has said it, so that each request must. */
+  /** Position of the company; null if unknown, in which case each request must state it. */
   pickup: Schema.NullOr(
     Schema.Struct({ name: Schema.String, place: Schema.Tuple([Schema.Finite, Schema.Finite]) }),
   ),
@@ -28,20 +28,20 @@ export const CreditEntry = Schema.Struct({
   _id: RecordId,
   at: Moment,
   kind: Schema.Literals(creditKinds),
-  /** What it adds to the balance; below zero where it takes. */
+  /** Amount added to the balance; negative if it takes. */
   amountCents: Schema.Int,
   balanceAfterCents: Schema.Int,
   /** The code of the delivery it is about. */
   delivery: Schema.NullOr(Schema.String),
   reason: Schema.NullOr(Schema.String),
-  /** Who gave or took them. */
+  /** User who gave or took the credits. */
   by: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })
 export type CreditEntry = typeof CreditEntry.Type
 
 const ofCompany = { company: Schema.optionalKey(RecordIdText) }
 
-/** What companies pay loose deliveries with, and how they come to it. */
+/** Calls for the credits that pay loose deliveries, and for getting them. */
 export const looseCreditCalls = {
   credits: lazyEndpoint(
     {

@@ -1,6 +1,6 @@
 import type { Words } from "../resource/Words.ts"
 
-/** What moves a company's credits. */
+/** Kinds of movements of a company's credits. */
 export const creditKinds = ["TOPUP", "DEBIT", "REFUND", "BONUS", "ADJUST", "EXPIRE"] as const
 
 /** The same in words. */
@@ -13,7 +13,7 @@ export const creditKindNames = {
   EXPIRE: ["Vencimento", "Expiration"],
 } as const satisfies Readonly<Record<(typeof creditKinds)[number], Words>>
 
-/** What the platform's people may give a company at once, and what it may have in all. */
+/** Limits for credits the platform's staff give: the kinds, the maximum at once, and the company's maximum balance. */
 export const givenCredits = {
   kinds: ["TOPUP", "BONUS", "ADJUST"],
   maxCents: 500_000,
@@ -22,5 +22,5 @@ export const givenCredits = {
   minReason: 3,
 } as const
 
-/** Why a company gets credits by hand. */
+/** Kind of credits given by hand. */
 export type GivenKind = (typeof givenCredits.kinds)[number]

@@ -24,7 +24,7 @@ const version = Schema.optionalKey(Schema.Int)
 
 const namesOf = (choices: object | undefined): ReadonlyArray<string> => Object.keys(choices ?? {})
 
-/** What a store asks for as the description has it, and the price it confirmed, in cents. */
+/** Request of a store as the resource describes it, with the price it confirmed, in cents. */
 const SentDelivery = (): Schema.Codec<Sent, unknown> =>
   bodySchema(looseDeliveries.fields, "create", {
     owner: Schema.optionalKey(RecordId),
@@ -38,7 +38,7 @@ const PlaceOnEarth = Schema.Tuple([
   Schema.Finite.check(Schema.isBetween({ minimum: -90, maximum: 90 })),
 ])
 
-/** What a price follows from: less than a store must say to send a delivery. */
+/** Input of a price quote; less than a store must state to send a delivery. */
 const QuoteRequest = Schema.Struct({
   owner: Schema.optionalKey(RecordId),
   pickupPlace: Schema.optionalKey(Schema.NullOr(PlaceOnEarth)),
@@ -52,7 +52,7 @@ const QuoteRequest = Schema.Struct({
 })
 export type QuoteRequest = typeof QuoteRequest.Type
 
-/** What a store does about loose deliveries. They are found, read and exported by the calls of their description. */
+/** Calls of a store for loose deliveries. The calls of their description find, read and export them. */
 export const looseDeliveryCalls = {
   quote: lazyEndpoint(
     {

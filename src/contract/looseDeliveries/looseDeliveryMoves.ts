@@ -3,10 +3,10 @@ import { type MoveReason, notDeliveredReasons } from "../orders/orderMoves.ts"
 import type { looseStages } from "./looseStages.ts"
 import { entryOf } from "../wire/entryOf.ts"
 
-/** Where a loose delivery may stand (section 4). */
+/** Status of a loose delivery (section 4). */
 export type LooseStatus = keyof typeof looseStages
 
-/** Why a store cancels one. */
+/** Reasons for a store to cancel a loose delivery. */
 export const looseCancelReasons = [
   "CUSTOMER_ASKED",
   "NO_COURIER",
@@ -31,7 +31,7 @@ const refundPercents: Readonly<Record<string, number>> = {
   DELIVERY_AT_STORE: 50,
 }
 
-/** What a store gets back that cancels from a status, in percent. */
+/** Refund in percent for a store that cancels in this status. */
 const refundPercent = (status: string | undefined): number => entryOf(refundPercents, status) ?? 0
 
 /** The same in cents of a price, by the furthest a delivery ever came: looking for somebody anew does not undo that. */
@@ -64,14 +64,14 @@ export const offeredOutcomes = (nextStatuses: ReadonlyArray<string> = []): Reado
   ...(nextStatuses.includes("DELIVERY_GOBACK") ? (["nao_entregue"] as const) : []),
 ]
 
-/** How a drop-off ended. */
+/** End of a drop-off: outcome, reason and time. */
 export interface EndedDropoff {
   readonly outcome: DeliveryOutcome | null
   readonly reason: string | null
   readonly endedAt: string | null
 }
 
-/** Where a delivery goes once all its drop-offs have ended; undefined while one has not. */
+/** Returns the status of a delivery once all its drop-offs have ended; undefined while one has not. */
 export const statusAfterDropoffs = (
   dropoffs: ReadonlyArray<Pick<EndedDropoff, "outcome">>,
   needsReturn: boolean,

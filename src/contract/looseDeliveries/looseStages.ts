@@ -1,7 +1,7 @@
 import type { MoveReason } from "../orders/orderMoves.ts"
 import { namesOf, type Words } from "../resource/Words.ts"
 
-/** Why a delivery is canceled, or did not reach somebody, in words. */
+/** Names of the reasons why a delivery was canceled or did not reach somebody. */
 export const looseReasons = {
   CUSTOMER_ASKED: ["O cliente pediu", "Customer asked"],
   NO_COURIER: ["Sem entregador", "No courier"],
@@ -16,14 +16,14 @@ export const looseReasons = {
   REMOVE_FROM_LIST: ["Retirada da lista", "Removed from list"],
 } as const satisfies Readonly<Partial<Record<MoveReason, Words>>>
 
-/** How a drop-off ends (section 4), in words. */
+/** Names of a drop-off's outcomes (section 4). */
 export const looseOutcomes = {
   entregue: ["Entregue", "Delivered"],
   entregue_portao: ["Entregue no portão", "Left at the gate"],
   nao_entregue: ["Não entregue", "Not delivered"],
 } as const
 
-/** Where a delivery may stand (section 4), in words and colors. */
+/** Names and colors of a delivery's statuses (section 4). */
 export const looseStages = {
   NEW: ["Agendada", "Scheduled", "neutral"],
   AWAIT_DELIVERYMAN: ["Procurando entregador", "Looking for courier", "warning"],

@@ -1,7 +1,7 @@
 import type { Place } from "../resource/field.ts"
 import { kmBetween } from "../resource/kmBetween.ts"
 
-/** What a delivery is priced by. */
+/** Facts that determine a delivery's price. */
 export interface Priced {
   readonly pickup: Place
   /** In the order they are driven to. */
@@ -11,7 +11,7 @@ export interface Priced {
   readonly needsReturn: boolean
 }
 
-/** What deliveries cost, and how long they take. A company may have some of these of its own. */
+/** Prices and times of deliveries. A company may have its own values for some of them. */
 export interface Rates {
   /** Cents of every delivery, with its first kilometers. */
   readonly baseCents: number
@@ -21,7 +21,7 @@ export interface Rates {
   /** Hundredths of a percent of the way's price that going back to the store costs. */
   readonly returnShare: number
   readonly sizeCents: Readonly<Record<string, number>>
-  /** How much longer streets are than the way a bird flies. */
+  /** Ratio of street distance to straight-line distance. */
   readonly roadFactor: number
   readonly kmPerHour: Readonly<Record<string, number>>
   /** Minutes until a courier is at the store, and at each door. */
@@ -31,7 +31,7 @@ export interface Rates {
   readonly maxKm: number
 }
 
-/** What companies pay without an agreement of their own. */
+/** Rates for companies without an agreement of their own. */
 export const platformRates: Rates = {
   baseCents: 790,
   includedKm: 2,
@@ -46,7 +46,7 @@ export const platformRates: Rates = {
   maxKm: 40,
 }
 
-/** What a price is made of, in the order it is added up. */
+/** Parts of a price, in the order they are added up. */
 const quoteParts = ["BASE", "DISTANCE", "STOPS", "SIZE", "RETURN"] as const
 
 /** One part of a price. */
@@ -55,7 +55,7 @@ export interface QuoteLine {
   readonly amountCents: number
 }
 
-/** What a delivery costs and how long it takes. */
+/** Price and duration of a delivery. */
 export interface Quote {
   readonly distanceKm: number
   readonly etaMin: number
@@ -75,7 +75,7 @@ export const minutesFor = (km: number, vehicle: string, { kmPerHour }: Rates): n
 
 const rounded = (km: number) => Math.round(km * 10) / 10
 
-/** What a delivery costs by these rates, and how long it takes until its last drop-off. */
+/** Returns a delivery's price by these rates, and its duration until the last drop-off. */
 export const quoteOf = (delivery: Priced, rates: Rates = platformRates): Quote => {
   const { pickup, dropoffs, packageSize, vehicle, needsReturn } = delivery
   const distanceKm = rounded(kmThrough([pickup, ...dropoffs], rates))

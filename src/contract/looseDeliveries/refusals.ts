@@ -6,7 +6,7 @@ const QuoteLine = Schema.Struct({
   amountCents: Schema.Int,
 })
 
-/** What a delivery costs and how long it takes, as an answer carries it. */
+/** Quote of a delivery, with price and duration, as an answer carries it. */
 export const QuoteAnswer = Schema.Struct({
   distanceKm: Schema.Finite,
   etaMin: Schema.Int,

@@ -1,6 +1,6 @@
 import type { FoundIssue } from "../wire/fieldIssues.ts"
 
-/** What of a request no field alone can say. */
+/** Fields of a request that must be checked together. */
 interface Requested {
   readonly pickup?: string | null | undefined
   readonly pickupPlace?: unknown
@@ -9,8 +9,8 @@ interface Requested {
 }
 
 /**
- * Why a company may not ask for a delivery like this: a pickup elsewhere without its address, a way to pay it has not,
- * a time that is over. `now` is in milliseconds since 1970.
+ * Returns the problems of a delivery request: a pickup elsewhere without its address, a payment method the company does
+ * not have, or a time in the past. `now` is in milliseconds since 1970.
  */
 export const requestIssues = (
   { pickup, pickupPlace, payBy, scheduledFor }: Requested,

@@ -26,20 +26,20 @@ export const firstNameOf = (name: string | null | undefined): string | null =>
 
 const CoarsePlace = Schema.Tuple([Schema.Finite, Schema.Finite])
 
-/** What whoever has the link of a drop-off is told: neither phone, nor house, nor who receives it. */
+/** Public data for holders of a drop-off's link: no phone, no house number and no recipient. */
 export const Tracking = Schema.Struct({
   store: Schema.String,
-  /** What the store calls the order by. */
+  /** The store's reference for the order. */
   orderRef: Schema.NullOr(Schema.String),
   step: oneOf(trackingSteps),
   isCanceled: Schema.Boolean,
-  /** How it ended; null before. */
+  /** Outcome; null before the drop-off ends. */
   outcome: Schema.NullOr(DeliveryOutcome),
   street: Schema.String,
-  /** When it is expected; null where nobody knows, and once it ended. */
+  /** Expected time; null if unknown, and once it has ended. */
   expected: Schema.NullOr(Schema.Struct({ from: Moment, until: Moment })),
   courier: Schema.NullOr(Schema.Struct({ firstName: Schema.String, vehicle: Schema.String })),
-  /** Where the courier is, to about 100 meters, while they are on the way. */
+  /** Position of the courier while on the way, to about 100 meters. */
   position: Schema.NullOr(
     Schema.Struct({
       place: CoarsePlace,
@@ -49,9 +49,9 @@ export const Tracking = Schema.Struct({
     }),
   ),
   storePlace: Schema.NullOr(CoarsePlace),
-  /** Where it is brought to, to about 100 meters. */
+  /** Position of the destination, to about 100 meters. */
   destination: Schema.NullOr(CoarsePlace),
-  /** When each step was reached. */
+  /** Time each step was reached. */
   steps: Schema.Array(Schema.Struct({ step: oneOf(trackingSteps), at: Moment })),
   /** The time zone of the store's clock. */
   timeZone: Schema.optionalKey(Schema.String),

@@ -28,17 +28,17 @@ export interface TrackedDelivery {
   readonly timeline: ReadonlyArray<{ readonly status: string; readonly at: string }>
 }
 
-/** Where a courier was, and when. */
+/** Position of a courier, with its time. */
 export interface CourierPosition {
   readonly place: Place
   readonly at: string
 }
 
-/** How long a link answers after its drop-off ended. */
+/** Time a link stays open after its drop-off ended. */
 const openMs = 24 * 3_600_000
 /** A position older than this is none. */
 const freshMs = 5 * 60_000
-/** How many minutes a promise is wide. */
+/** Width of a promised time window, in minutes. */
 const windowMinutes = 10
 const minuteMs = 60_000
 
@@ -54,7 +54,7 @@ const stepOfStatus: Readonly<Record<string, TrackingStep>> = {
 }
 const stepOf = (status: string): TrackingStep => entryOf(stepOfStatus, status) ?? "REQUESTED"
 
-/** When each step was reached last, in order. */
+/** Returns the last time each step was reached, in order. */
 const stepsOf = (timeline: TrackedDelivery["timeline"], dropoff: TrackedDropoff): Tracking["steps"] => {
   const reached = new Map<TrackingStep, string>()
   for (const { status, at } of timeline) {
@@ -83,7 +83,10 @@ interface Moment {
   readonly position: CourierPosition | null
 }
 
-/** When a drop-off is expected: by where the courier is and what lies before it, or else by what was estimated. */
+/**
+ * Returns the expected time of a drop-off: from the courier's position and the stops before it, or else from the
+ * estimate.
+ */
 const expectedOf = (
   { dropoffs, status, scheduledFor, eta, vehicle }: TrackedDelivery,
   at: number,
@@ -102,24 +105,27 @@ const expectedOf = (
   return windowFrom(now, minutesFor(km, vehicle, platformRates) + stops)
 }
 
-/** Where a courier is, told of coarse places alone. */
+/** Returns the courier's position and distance, computed from coarse places only. */
 const coarsePosition = ({ place, at }: CourierPosition, destination: Place) => {
   const here = coarsePlace(place)
   const metersAway = Math.round(kmBetween(here, coarsePlace(destination)) * 10) * 100
   return { place: here, at, metersAway }
 }
 
-/** Whether when a drop-off is expected follows from where the courier is: while they are on the way with it. */
+/** True if the expected time of a drop-off depends on the courier's position: while they are on the way with it. */
 export const usesPosition = ({ status, dropoffs }: TrackedDelivery, at: number): boolean =>
   status === "DELIVERY_ROUTE" && dropoffs[at]?.outcome === null
 
-/** Whether somebody is told where the courier is: on the way to them alone, as before it tells where others live. */
+/**
+ * True if the recipient sees the courier's position: only while the courier is on the way to them; earlier it would
+ * reveal where others live.
+ */
 const showsPosition = (row: TrackedDelivery, at: number): boolean =>
   usesPosition(row, at) && row.dropoffs.findIndex(({ outcome }) => outcome === null) === at
 
 /**
- * What the link of a drop-off tells of a delivery: nothing of who receives it, and no place closer than a street. Undefined
- * once a day has passed since the drop-off ended.
+ * Returns a delivery's public data for a drop-off's link: no recipient, and no place more exact than a street.
+ * Undefined once a day has passed since the drop-off ended.
  */
 export const trackingOf = (row: TrackedDelivery, at: number, moment: Moment): Tracking | undefined => {
   const { status = "", timeline, vehicle, deliveryPerson } = row

@@ -10,7 +10,7 @@ export const receivers = {
   READER: ["Leitores de ofertas", "Offer readers"],
 } as const
 
-/** Those a message may be for who are people of an application. */
+/** Receivers of a message who are people of an application. */
 export const peopleReceivers = ["CUSTOMER", "DELIVERYMAN", "SHOPPER", "STAFF"] as const
 
 /** The most readers a message names one by one. */
@@ -29,10 +29,13 @@ export const Audience = Schema.Struct({
   radiusKm: Schema.optionalKey(
     Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 500 }))),
   ),
-  /** Of readers: these alone, those of these cities, and those who keep a store a tabloid counts at. */
+  /**
+   * Limits the readers: only these, only those of these cities, or only those with a favorite store where a tabloid is
+   * valid.
+   */
   readers: some(maxChosenReaders),
   offerCities: some(500),
   tabloid: someone,
-  /** Who gets no push on their device is not reached by one. */
+  /** Channel of the message; people without push on their device are not reached through one. */
   channel: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })

@@ -3,7 +3,10 @@ import { sendingChannels } from "./sendingChannels.ts"
 
 const whereSent = { when: { channel: sendingChannels } }
 
-/** How a campaign is compared with nothing, for how long its orders count, and when it stops. */
+/**
+ * Fields of a campaign's comparison plan: the control group, the days its orders count for, and the limit at which it
+ * is paused.
+ */
 export const comparisonPlan = {
   controlShare: f.count("Grupo de controle (%)", "Control group (%)", {
     min: 1,
@@ -35,7 +38,7 @@ export const comparisonPlan = {
   }),
 }
 
-/** What those did who got no message of a campaign. */
+/** Results of the people who got no message of a campaign. */
 export const comparisonResults = {
   controlled: f.count("No grupo de controle", "In the control group", { from: "server" }),
   controlOrders: f.count("Pedidos do grupo de controle", "Orders of the control group", {

@@ -15,7 +15,7 @@ export const blockKinds = ["heading", "subheading", "paragraph", "item", "step"]
 export interface LetterBlock {
   readonly kind: (typeof blockKinds)[number]
   readonly parts: ReadonlyArray<LetterPart>
-  /** Of an item of a numbered list alone. */
+  /** Number of a numbered list's item; other blocks have none. */
   readonly number?: number
 }
 
@@ -26,11 +26,14 @@ const placeholder = /\{\{([^{}]*)\}\}/g
 /** Bold, or italic, whose text begins with no space: a product of two numbers is neither. */
 const emphasis = /\*\*([^*\s][^*\n]*)\*\*|\*([^*\s][^*\n]*)\*/g
 
-/** Whether an address leads to the web or to a mailbox: nothing else may be a link. */
+/** True if an address leads to the web or to a mailbox; nothing else may be a link. */
 const isAddress = (text: string): boolean => /^(https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$)/i.test(text)
 const isVariable = (text: string): boolean => /^\{\{[^{}]*\}\}$/.test(text)
 
-/** What a letter's text must not have: tags of HTML, and links that lead elsewhere than to the web or a mailbox. As it is written. */
+/**
+ * Returns the forbidden parts of a letter's text, as written: HTML tags, and links that lead elsewhere than to the web
+ * or a mailbox.
+ */
 export const unsafeIn = (body: string): ReadonlyArray<string> => [
   ...new Set([
     ...(body.match(tag) ?? []),

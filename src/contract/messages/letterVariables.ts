@@ -66,7 +66,10 @@ export const platformLetterOf = (trigger: string, audience: string): PlatformLet
 /** To whom the platform itself sends the email of a trigger. */
 export const audienceOf = (trigger: string): string | undefined => entryOf(platformLetters, trigger)?.audience
 
-/** What the platform calls a variable that a template names in either language, whatever its case; undefined for one it does not know. */
+/**
+ * Returns the platform's name of a variable that a template names in either language, in any case; undefined if
+ * unknown.
+ */
 export const letterVariable = (trigger: string, written: string): string | undefined => {
   const spelled = written.trim().toLowerCase()
   return entryOf(platformLetters, trigger)?.variables.find((names) => names.includes(spelled))?.[1]

@@ -9,10 +9,10 @@ import { TestNotSent } from "./refusals.ts"
 const ours = { service: "main", extra: "messaging" } as const
 const params = { id: RecordIdText }
 
-/** Where a test went: `outbox` where this installation has nobody to send it. */
+/** Destination of a test message: `outbox` if this installation cannot send it. */
 const Sent = Schema.Struct({ to: Schema.String, kept: Schema.Boolean })
 
-/** What is done with messages before they reach others. */
+/** Operations on messages before they are sent to others. */
 export const messages = {
   testTemplate: endpoint({
     ...ours,

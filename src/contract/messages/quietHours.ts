@@ -4,7 +4,7 @@ import { limits } from "../limits.ts"
 const morning = 8 * 60
 const evening = 22 * 60
 
-/** Whether a moment lies in the hours in which people are left alone, from 22:00 to 8:00. */
+/** True if an instant is in the quiet hours, from 22:00 to 8:00. */
 export const isQuiet = (instant: number, timeZone: string = limits.timeZone): boolean => {
   const { minutes } = wallTimeAt(instant, timeZone)
   return minutes < morning || minutes >= evening

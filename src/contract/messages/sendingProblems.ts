@@ -1,4 +1,4 @@
-/** What keeps a message to many from being sent. */
+/** Reasons why a message to many people is not being sent. */
 export const sendingProblems = {
   QUIET: ["Continua às 8h", "Goes on at 8:00"],
   GAVE_UP: ["Parou após dez tentativas", "Stopped after ten attempts"],

@@ -52,7 +52,7 @@ export const isOpenStatus = (status: string): boolean => openStatuses.some((open
 export const statusesIn = (...of: ReadonlyArray<BoardColumn>): ReadonlyArray<OrderStatus> =>
   (Object.keys(columns) as ReadonlyArray<OrderStatus>).filter((status) => of.includes(columns[status]))
 
-/** Where somebody still has something to do; the other orders are counted alone. */
+/** Statuses in which somebody still has something to do; other orders are only counted. */
 export const openStatuses: ReadonlyArray<OrderStatus> = statusesIn(
   "new",
   "scheduled",
@@ -67,12 +67,12 @@ const maybe = <A, I>(schema: Schema.Codec<A, I>) => Schema.optionalKey(Schema.Nu
 export const BoardItem = Schema.Struct({
   name: Schema.String,
   quantity: Schema.Finite,
-  /** What was chosen with it. */
+  /** Options chosen with the item. */
   options: Schema.optionalKey(Schema.Array(Schema.String)),
   note: maybe(Schema.String),
-  /** How many of the quantity were found, once it is picked. */
+  /** Quantity found, once the item is picked. */
   picked: maybe(Schema.Finite),
-  /** What became of it, where the customer does not get what they ordered. */
+  /** Change to the item, if the customer does not get what they ordered. */
   change: maybe(Schema.String),
 })
 export type BoardItem = typeof BoardItem.Type
@@ -91,24 +91,24 @@ export const boardItem = ({ name, quantity, options = [], note, picked, change }
 export const BoardOrder = entity({
   ...listedFields,
   items: Schema.optionalKey(Schema.Array(BoardItem)),
-  /** When it came to its status. */
+  /** Time the order reached its status. */
   since: maybe(Moment),
   /** Since when a message of its customer to the store waits for an answer; null where none does. */
   chatSince: maybe(Moment),
-  /** How often it was printed, as whichever page. */
+  /** Number of prints, over all templates. */
   prints: Schema.optionalKey(Schema.Int),
 })
 export type BoardOrder = typeof BoardOrder.Type
 
 /** The orders of a board as they are at a moment. */
 export const OrderBoard = Schema.Struct({
-  /** When that was, by the server's clock: times that passed are counted from it. */
+  /** Time of the reading by the server's clock; elapsed times count from it. */
   at: Moment,
-  /** Those that are open, the latest first. */
+  /** Open orders, the latest first. */
   orders: Schema.Array(BoardOrder),
   /** There are more open ones than are told of. */
   isCut: Schema.optionalKey(Schema.Boolean),
-  /** How many of those placed today, by each store's clock, are done and canceled. */
+  /** Numbers of done and canceled orders among those placed today, by each store's clock. */
   today: Schema.Struct({ done: Schema.Int, canceled: Schema.Int }),
 })
 export type OrderBoard = typeof OrderBoard.Type

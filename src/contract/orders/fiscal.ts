@@ -52,7 +52,7 @@ export const FiscalDocument = Schema.Struct({
   payments: Schema.optionalKey(Schema.Array(FiscalPayment)),
   /** The taxes within the total, as the law has them told. */
   taxesCents: maybe(Cents),
-  /** What the QR code holds, and where anybody looks the key up. */
+  /** Content of the QR code, and the page where anyone can look up the key. */
   qrCodeUrl: maybe(Text),
   consultUrl: maybe(Text),
 })

@@ -13,8 +13,7 @@ const Quantity = Schema.Finite.check(
 const maxLineCents = 20_000_000
 
 /**
- * What a shopper says of an item: so much was found, none was, another one is given instead, or what it weighs; or that
- * nobody looked for it after all.
+ * Change a shopper reports for an item: the quantity found, sold out, substituted, weighed, or not picked after all.
  */
 export const ItemChange = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("FOUND"), picked: Quantity }),
@@ -76,14 +75,14 @@ export const changedItem = (item: OrderItem, change: ItemChange): OrderItem => {
   }
 }
 
-/** Whether a customer has to be asked before a change, and was not. */
+/** True if the customer must agree to a change and was not asked. */
 export const lacksAgreement = ({ substitution }: OrderItem, change: ItemChange): boolean =>
   change.kind === "SUBSTITUTED" &&
   !change.isAgreed &&
   (substitution ?? null) !== null &&
   substitution !== "ANY"
 
-/** What a change is written as into the timeline of its order. */
+/** Returns a change as it is written to the order's timeline. */
 export const itemLine = (line: number, before: OrderItem, change: ItemChange) => ({
   line,
   before,
@@ -138,7 +137,7 @@ const paymentsFor = (payments: ReadonlyArray<Payment>, total: number): ReadonlyA
   return more > 0 ? morePaid(payments, more) : lessPaid(payments, -more)
 }
 
-/** Whether an item stays as it is. */
+/** True if an item stays the same. */
 export const isSameItem = (before: OrderItem, after: OrderItem): boolean =>
   before.name === after.name &&
   before.quantity === after.quantity &&
@@ -146,7 +145,7 @@ export const isSameItem = (before: OrderItem, after: OrderItem): boolean =>
   (before.picked ?? null) === (after.picked ?? null) &&
   (before.change ?? null) === (after.change ?? null)
 
-/** What an order is made of after one of its items is another; the cents that are missing where nothing pays for it. */
+/** Returns an order's parts after one of its items is replaced, or the missing cents if no payment covers it. */
 export const orderWithItem = (
   { items = [], payments = [], totals }: Pick<Order, "items" | "payments" | "totals">,
   line: number,

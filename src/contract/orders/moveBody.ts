@@ -12,13 +12,13 @@ const move = {
   to: OrderStatus,
   reason: Schema.optionalKey(MoveReason),
   comment: Schema.optionalKey(Text(limits.text.line.max)),
-  /** Who pays for it, of one that is canceled. */
+  /** Payer of a canceled order. */
   payer: Schema.optionalKey(Schema.Literals(cancellationPayers)),
   /** In how many minutes it will be ready, of one that is accepted. */
   prepMinutes: Schema.optionalKey(
     Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: limits.orders.maxPrepMinutes })),
   ),
-  /** How it reached the customer, of one that is delivered; into their hands without it. */
+  /** Outcome of a delivered order; handed to the customer by default. */
   outcome: Schema.optionalKey(Schema.Literals(reachedOutcomes)),
 }
 

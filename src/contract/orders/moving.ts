@@ -12,7 +12,7 @@ import {
 import { orderLimits } from "./orderLimits.ts"
 import { MoveNotOffered, PayerNeeded, ReasonNeeded, StaleOrder } from "./orders.ts"
 
-/** What keeps somebody from moving an order; undefined where nothing does. */
+/** Returns the reason an order cannot be moved; undefined if it can. */
 export const moveRefusal = (
   current: Order,
   facts: OrderFacts,
@@ -27,7 +27,7 @@ export const moveRefusal = (
   return undefined
 }
 
-/** What a move changes of an order beside its status. */
+/** Changes a move makes to an order besides its status. */
 interface MoveEffect {
   readonly outcome?: DeliveryOutcome | null
   readonly prepMinutes?: number
@@ -39,8 +39,8 @@ const minuteMs = 60_000
 const afterMinutes = (from: number, minutes: number) => new Date(from + minutes * minuteMs).toISOString()
 
 /**
- * What a move changes of an order beside its status: the time a kitchen names is kept, and promised where nothing was
- * promised yet.
+ * Returns the changes a move makes to an order besides its status: the preparation time the kitchen gives is stored,
+ * and becomes the promise if there was none.
  */
 export const effectOfMove = (
   { promisedAt }: Pick<Order, "promisedAt">,
@@ -57,8 +57,8 @@ export const effectOfMove = (
   return { ...ended, prepMinutes, prepareBy, ...promised }
 }
 
-/** Whether an order that goes there is delivered by nobody until somebody is found. */
+/** True if an order that moves there loses its delivery person until another is found. */
 export const dropsCourier = (to: OrderStatus): boolean => to === "AWAIT_DELIVERYMAN"
 
-/** Whether an order that goes there is picked by nobody until somebody takes it on again. */
+/** True if an order that moves there loses its shopper until somebody accepts it again. */
 export const dropsShopper = (to: OrderStatus): boolean => to === "WAIT_COMPANY"

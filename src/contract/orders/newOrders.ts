@@ -19,7 +19,10 @@ export const NewOrder = entity({
 })
 export type NewOrder = typeof NewOrder.Type
 
-/** What is told of once: that an order was placed; and of a scheduled one, later, that its time has come. */
+/**
+ * Returns the key of an alert, which is given once per key: an order was placed, or later, the time of a scheduled one
+ * has come.
+ */
 export const ringOf = ({ _id, status }: NewOrder): string =>
   status === "SCHEDULED" ? `${idKey(_id)} scheduled` : idKey(_id)
 

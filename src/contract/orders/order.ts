@@ -9,24 +9,27 @@ import { RecordId } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
 import { cancellationPayers, MoveReason } from "./orderMoves.ts"
 
-/** Where orders come from. */
+/** Channels orders come from. */
 export const orderChannels = ["APP", "SITE", "WHATSAPP", "IFOOD", "PDV", "PHONE"] as const
-/** How the customer gets what they ordered. */
+/** Ways for the customer to get the order. */
 export const fulfillments = ["DELIVERY", "TAKEOUT", "DINE_IN"] as const
 export type Fulfillment = (typeof fulfillments)[number]
 const paymentKinds = ["ONLINE", "ON_DELIVERY"] as const
 export const paymentMethods = ["PIX", "CREDIT", "DEBIT", "CASH", "MEAL_VOUCHER"] as const
 const paymentStates = ["PENDING", "PAID"] as const
-/** Who moves an order. */
+/** Kinds of actors that move an order. */
 const moverKinds = ["STAFF", "STORE", "SHOPPER", "COURIER", "CUSTOMER", "PLATFORM"] as const
 /** The pages an order is printed as. */
 export const printTemplates = ["KITCHEN", "DELIVERY", "COUNTER", "PICKING", "FISCAL"] as const
 export type PrintTemplate = (typeof printTemplates)[number]
-/** What happens to an order besides its moves: the last one was taken back, an item is another one, or it was printed. */
+/**
+ * Events of an order besides its moves: the last move was undone, an item changed, it was printed, or its promised time
+ * changed.
+ */
 const orderEvents = ["UNDO", "ITEM", "PRINT", "PROMISE"] as const
-/** What became of an item that was ordered. */
+/** Changes to an ordered item. */
 const itemChanges = ["SOLD_OUT", "SUBSTITUTED", "WEIGHED"] as const
-/** What may be given instead of an item that is sold out: anything like it, what the customer agrees to, or nothing. */
+/** Substitutes allowed for a sold-out item: any similar one, one the customer agrees to, or none. */
 const substitutions = ["ANY", "ASK", "NONE"] as const
 
 const optional = Schema.optionalKey
@@ -45,15 +48,15 @@ export const OrderItem = Schema.Struct({
   unitPriceCents: Cents,
   options: optional(Schema.Array(OrderOption)),
   note: maybe(Text),
-  /** What the store knows it by, and where it stands there. */
+  /** Codes of the item in the store, and its aisle. */
   sku: maybe(Text),
   ean: maybe(Text),
   aisle: maybe(Text),
   unit: maybe(oneOf(["UN", "KG"])),
   substitution: maybe(oneOf(substitutions)),
-  /** How many of the quantity were found, once it is picked. */
+  /** Quantity found, once the item is picked. */
   picked: maybe(Schema.Finite),
-  /** What became of it, and what was ordered, where that is not what the customer gets. */
+  /** Change to the item, and the original order, if the customer gets something else. */
   change: maybe(oneOf(itemChanges)),
   ordered: maybe(
     Schema.Struct({
@@ -71,7 +74,7 @@ const OrderCustomer = Schema.Struct({
   name: Text,
   /** Digits. */
   phone: maybe(Text),
-  /** How many orders they have placed here, with this one. */
+  /** Number of orders they have placed here, including this one. */
   ordersCount: optional(Schema.Int),
 })
 
@@ -81,7 +84,7 @@ export const OrderAddress = Schema.Struct({
   complement: maybe(Text),
   neighborhood: maybe(Text),
   city: maybe(Text),
-  /** What helps to find it. */
+  /** Hint for finding the address. */
   reference: maybe(Text),
   location: maybe(Location),
 })
@@ -90,21 +93,21 @@ export const OrderPayment = Schema.Struct({
   kind: oneOf(paymentKinds),
   method: oneOf(paymentMethods),
   amountCents: Cents,
-  /** What was paid and is given back: less was found than was ordered. */
+  /** Amount that was paid and is refunded because less was found than was ordered. */
   refundedCents: maybe(Cents),
   /** The note the customer pays with, which the courier must be able to change. */
   changeForCents: maybe(Cents),
   state: oneOf(paymentStates),
 })
 
-/** What the total is made of. */
+/** Parts of the total. */
 const OrderTotals = Schema.Struct({
   itemsCents: Cents,
   deliveryFeeCents: Cents,
   serviceFeeCents: Cents,
   tipCents: Cents,
   discountCents: Cents,
-  /** What was given, where less is left to take it from. */
+  /** Discount originally granted, if less is left to deduct it from. */
   givenDiscountCents: optional(Cents),
   /** The items, fees and tip, less the discount. */
   totalCents: Cents,
@@ -113,17 +116,17 @@ const OrderTotals = Schema.Struct({
 /** One line of an order's timeline: when it came to a status, who brought it there, and why. */
 export const OrderEvent = Schema.Struct({
   status: oneOf(OrderStatus.literals),
-  /** What happened, where the order did not come to its status by a move. */
+  /** Event, if the order did not reach its status by a move. */
   event: maybe(oneOf(orderEvents)),
   at: Moment,
   by: Schema.Struct({ kind: oneOf(moverKinds), name: maybe(Text) }),
   reason: maybe(oneOf(MoveReason.literals)),
   comment: maybe(Text),
-  /** Who pays for it, of one that was canceled. */
+  /** Payer of a canceled order, as the timeline shows it. */
   payer: maybe(oneOf(cancellationPayers)),
   /** As which page it was printed, and how often as that one by then. */
   print: maybe(Schema.Struct({ template: oneOf(printTemplates), copy: Schema.Int })),
-  /** Which line of its items is another one, from 0, what it was, and whether the customer agreed to that. */
+  /** Item that changed: its line, from 0, its former state, and if the customer agreed to the change. */
   item: maybe(
     Schema.Struct({
       line: Schema.Int,
@@ -137,22 +140,22 @@ export const OrderEvent = Schema.Struct({
 })
 export type OrderEvent = typeof OrderEvent.Type
 
-/** Who picks an order, at a supermarket. */
+/** Shopper of an order; supermarkets only. */
 export const OrderShopper = Schema.Struct({ _id: RecordId, name: maybe(Text) })
 
-/** What every list of orders says of one. */
+/** Fields of an order in every list of orders. */
 export const listedFields = {
   _id: RecordId,
-  /** What people call it by. */
+  /** Code that people use for the order. */
   code: optional(Text),
   company: maybe(Company),
   status: oneOf(OrderStatus.literals),
-  /** Where the caller may move it. */
+  /** Statuses the caller may move it to. */
   nextStatuses: optional(Schema.Array(oneOf(OrderStatus.literals))),
   /** Raised by each move. */
   version: optional(Schema.Int),
   placedAt: maybe(Moment),
-  /** When the customer was told they would have it. */
+  /** Time promised to the customer. */
   promisedAt: maybe(Moment),
   channel: maybe(oneOf(orderChannels)),
   fulfillment: maybe(oneOf(fulfillments)),
@@ -168,11 +171,11 @@ export const listedFields = {
   prepareBy: maybe(Moment),
   /** Since when it waits, ready, for whoever takes it; null before. */
   readyAt: maybe(Moment),
-  /** Who delivers it. */
+  /** Delivery person of the order. */
   deliveryPerson: maybe(Schema.Struct({ _id: RecordId, name: maybe(Text) })),
-  /** How its delivery ended; null before. Why it was not delivered stands in the timeline. */
+  /** Outcome of the delivery; null before. The reason for a failed delivery is in the timeline. */
   outcome: maybe(DeliveryOutcome),
-  /** Whether a fiscal document was issued for it, which may be printed. */
+  /** True if a fiscal document was issued for it, which may be printed. */
   hasReceipt: optional(Schema.Boolean),
 }
 
@@ -183,7 +186,7 @@ export type ListedOrder = typeof ListedOrder.Type
 /** An order with all that is known of it, its timeline in the order it happened. */
 export const Order = entity({
   ...listedFields,
-  /** Who delivers it, and while it is open how the store reaches them. */
+  /** Delivery person of the order and, while the order is open, their contact for the store. */
   deliveryPerson: maybe(
     Schema.Struct({
       _id: RecordId,
@@ -195,7 +198,7 @@ export const Order = entity({
   ),
   items: optional(Schema.Array(OrderItem)),
   timeline: optional(Schema.Array(OrderEvent)),
-  /** Whether the caller may take its last move back, which they made less than `limits.orders.undoMs` ago. */
+  /** True if the caller may undo its last move, which they made less than `limits.orders.undoMs` ago. */
   isUndoable: optional(Schema.Boolean),
 })
 export type Order = typeof Order.Type

@@ -7,7 +7,7 @@ import { OrderBoard } from "./board.ts"
 
 const common = { service: "main", access: managesOrders, extra: "board", method: "GET" } as const
 
-/** What a store does with its orders all day: the open ones, and what changes. */
+/** Calls for a store's daily work with orders: the open ones, and their changes. */
 export const orderBoard = {
   read: endpoint({
     ...common,

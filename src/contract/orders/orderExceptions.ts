@@ -1,7 +1,7 @@
 import { type BoardOrder, columnOf, isOpenStatus } from "./board.ts"
 import { orderLimits } from "./orderLimits.ts"
 
-/** What somebody has to look at in an order, the most urgent first. */
+/** Exceptions of an order, the most urgent first. */
 export const orderExceptions = [
   "LATE",
   "NOT_ACCEPTED",
@@ -20,7 +20,7 @@ export type ExceptionFacts = Pick<
 
 const { noCourierMs, acceptMs, pickUpMs, paymentMs, chatMs } = orderLimits
 
-/** When a time has passed since a moment; undefined where there is no such moment. */
+/** Returns the instant `waitMs` after a moment; undefined if there is no such moment. */
 const after = (moment: string | null | undefined, waitMs = 0): number | undefined => {
   const at = Date.parse(moment ?? "")
   return Number.isNaN(at) ? undefined : at + waitMs
@@ -57,12 +57,12 @@ const begins: Readonly<Record<OrderException, (order: ExceptionFacts) => number 
 }
 
 /**
- * When an order passed, or will pass, the limit of an exception, in milliseconds since 1970: minus infinity where nobody
- * knows when, undefined where it does not come to that.
+ * Returns the time an order passed, or will pass, the limit of an exception, in milliseconds since 1970: minus infinity
+ * if the time is unknown, undefined if the exception cannot occur.
  */
 export const exceptionSince = (order: ExceptionFacts, exception: OrderException): number | undefined =>
   begins[exception](order)
 
-/** What somebody has to look at in an order at a moment (milliseconds since 1970); nothing once it is done or canceled. */
+/** Returns the exceptions of an order at a moment (milliseconds since 1970); none once it is done or canceled. */
 export const exceptionsOf = (order: ExceptionFacts, now: number): ReadonlyArray<OrderException> =>
   isOpenStatus(order.status) ? orderExceptions.filter((one) => (begins[one](order) ?? now) < now) : []

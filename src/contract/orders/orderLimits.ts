@@ -1,9 +1,9 @@
 /**
- * What only work on orders is bounded by, so that no other panel is sent it: after which times an order waits too long for a
- * delivery person, for the store's answer, for its customer to take it, for its payment, and its customer for an answer to what they wrote; how many orders one bulk move or
- * print takes; how many minutes after it is ready an order is promised that was promised for no time, where it is
- * delivered; how many minutes before it is promised the store is told of a scheduled order; for how many seconds a link to printed pages lives; and in how many minutes a kitchen has an order until
- * somebody says otherwise.
+ * Limits used only for work on orders, kept apart so that other panels do not load them: maximum waits for a delivery
+ * person, for the store's answer, for pickup by the customer, for payment, and for an answer to the customer's message;
+ * orders per bulk move or print; minutes between ready and promised for a delivery without a promised time; minutes
+ * before the promised time at which the store is told of a scheduled order; lifetime of a print link in seconds; and
+ * default preparation time in minutes.
  */
 export const orderLimits = {
   noCourierMs: 300_000,

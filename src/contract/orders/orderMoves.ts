@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import type { OrderStatus } from "../dashboard/orders.ts"
 import type { DeliveryOutcome } from "../deliveryPeople/deliveryOutcome.ts"
 
-/** Why a store cancels an order. */
+/** Reasons for a store to cancel an order. */
 export const cancelReasons = [
   "SOLD_OUT",
   "TOO_BUSY",
@@ -14,11 +14,11 @@ export const cancelReasons = [
   "CUSTOMER_ASKED",
 ] as const
 
-/** Who pays what a canceled order cost. */
+/** Parties that may bear the cost of a canceled order. */
 export const cancellationPayers = ["STORE", "PLATFORM", "CUSTOMER", "COURIER"] as const
 export type CancellationPayer = (typeof cancellationPayers)[number]
 
-/** Who usually pays for an order that is canceled for a reason; whoever cancels it may name somebody else. */
+/** Default payer by cancellation reason; the person who cancels may name another. */
 export const usualPayer: Readonly<Record<(typeof cancelReasons)[number], CancellationPayer>> = {
   SOLD_OUT: "STORE",
   TOO_BUSY: "STORE",
@@ -30,7 +30,7 @@ export const usualPayer: Readonly<Record<(typeof cancelReasons)[number], Cancell
   CUSTOMER_ASKED: "CUSTOMER",
 }
 
-/** Why an order was not delivered (section 4). */
+/** Reasons an order was not delivered (section 4). */
 export const notDeliveredReasons = [
   "CUSTOMER_NOT_FOUND",
   "ADDRESS_NOT_FOUND",
@@ -39,13 +39,13 @@ export const notDeliveredReasons = [
   "REMOVE_FROM_LIST",
 ] as const
 
-/** Why the platform itself cancels an order. */
+/** Reasons for the platform itself to cancel an order. */
 const platformReasons = ["NOT_PAID"] as const
 
 export const MoveReason = Schema.Literals([...cancelReasons, ...notDeliveredReasons, ...platformReasons])
 export type MoveReason = typeof MoveReason.Type
 
-/** What decides where an order may go, beside its status. */
+/** Facts that decide an order's allowed moves, besides its status. */
 export interface OrderFacts {
   readonly status: OrderStatus
   readonly isSupermarket: boolean
@@ -91,8 +91,8 @@ const settled = (to: OrderStatus, paid: boolean): OrderMove => ({
 const released = [settled("RELEASE_DRIVER", true), settled("RELEASE_DRIVER_COD", false)]
 
 /**
- * Where an order may go from each status. Section 4 names the statuses and shows no transitions: this table is our reading
- * of them (decision 0045).
+ * Allowed moves from each status. Section 4 names the statuses and shows no transitions: this table is our reading of
+ * them (decision 0045).
  */
 const orderMoves: Readonly<Record<OrderStatus, ReadonlyArray<OrderMove>>> = {
   AWAITING_PAYMENT: [automatic("NEW"), cancel],
@@ -135,7 +135,7 @@ const orderMoves: Readonly<Record<OrderStatus, ReadonlyArray<OrderMove>>> = {
   CANCELED: [],
 }
 
-/** Where an order may go next: by a person, or with `isAutomatic` by the platform as well. */
+/** Returns the statuses a person may move an order to, or with `isAutomatic` also those the platform may move it to. */
 export const nextStatusesOf = (order: OrderFacts, isAutomatic = false): ReadonlyArray<OrderStatus> =>
   orderMoves[order.status]
     .filter((move) => (isAutomatic || !move.isAutomatic) && (move.when?.(order) ?? true))
@@ -145,10 +145,10 @@ export const nextStatusesOf = (order: OrderFacts, isAutomatic = false): Readonly
 export const reasonsFor = (to: OrderStatus): ReadonlyArray<MoveReason> =>
   to === "CANCELED" ? cancelReasons : to === "DELIVERY_GOBACK" ? notDeliveredReasons : []
 
-/** Where an order goes when it is accepted, which may be said with how long it takes. */
+/** Statuses of an order after acceptance; a preparation time may be given with them. */
 export const acceptances: ReadonlyArray<OrderStatus> = ["ACCEPT_SHOPPER", "IN_PREPARATION"]
 
-/** Where a move sets something going outside that is not taken back: money is returned or paid out, or somebody is sent for. */
+/** Statuses with irreversible effects outside the platform: money is refunded or paid out, or somebody is sent for. */
 const consequences: ReadonlySet<OrderStatus> = new Set([
   "ACCEPT_DELIVERYMAN",
   "DISPATCH_MACHINE",
@@ -159,31 +159,34 @@ const consequences: ReadonlySet<OrderStatus> = new Set([
   "CANCELED",
 ])
 
-/** Whether a move to a status may be taken back, for as long as `limits.orders.undoMs`. */
+/** True if a move to a status may be undone, within `limits.orders.undoMs`. */
 export const isReversible = (to: OrderStatus): boolean => !consequences.has(to)
 
-/** Where an order has a delivery person who has not left with it, and may have another one instead. */
+/** Statuses in which the order's delivery person has not left with it, and may be replaced. */
 const withCourier: ReadonlySet<OrderStatus> = new Set(["ACCEPT_DELIVERYMAN", "DELIVERY_AT_STORE"])
 
-/** Where an order goes that is given to a delivery person, or taken back from them; undefined where it may not be. */
+/**
+ * Returns the status of an order after it is given to a delivery person or taken back from them; undefined if that is
+ * not allowed.
+ */
 export const statusWithCourier = (order: OrderFacts, isGiven: boolean): OrderStatus | undefined => {
   const to = isGiven ? "ACCEPT_DELIVERYMAN" : "AWAIT_DELIVERYMAN"
   return nextStatusesOf(order).includes(to) || (isGiven && withCourier.has(order.status)) ? to : undefined
 }
 
-/** Where the items of an order are picked, at a supermarket. */
+/** Statuses in which a supermarket's order is being picked. */
 export const beingPicked: ReadonlyArray<OrderStatus> = ["ACCEPT_SHOPPER", "IN_PREPARATION"]
 
-/** Whether somebody picks the items of an order right now. */
+/** True if somebody is picking the items of an order right now. */
 export const isBeingPicked = ({ isSupermarket, status }: OrderFacts): boolean =>
   isSupermarket && beingPicked.includes(status)
 
-/** Where an order may be called ready. */
+/** Statuses in which an order may be marked as ready. */
 export const inPreparation: ReadonlySet<OrderStatus> = new Set(["IN_PREPARATION", "RELEASE_SHOPPER"])
 
 /**
- * How the delivery of an order ended that is moved on, as was told where it reached somebody; null where it begins anew,
- * undefined where the move says nothing of it.
+ * Returns the delivery outcome after a move, as reported if it reached somebody; null if the delivery starts over,
+ * undefined if the move does not affect it.
  */
 export const outcomeAfter = (
   to: OrderStatus,

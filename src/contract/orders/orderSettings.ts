@@ -7,7 +7,7 @@ import { endpoint } from "../wire/endpoint.ts"
 
 const PrepMinutes = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: limits.orders.maxPrepMinutes }))
 
-/** What happens to a store's orders by itself (modules, company-company: `settings`). */
+/** Automatic handling of a store's orders (modules, company-company: `settings`). */
 export const OrderSettings = Schema.Struct({
   /** The platform accepts them as they arrive, while the store is open. */
   autoAccept: Schema.Boolean,

@@ -65,7 +65,7 @@ export class AgreementNeeded extends Schema.TaggedError<AgreementNeeded>()("Agre
   static readonly status = 422
 }
 
-/** What orders are found by. */
+/** Filter for orders. */
 export const OrderFilter = Schema.Struct({
   /** A part of the code, or of the customer's name or phone. */
   search: Search,
@@ -88,7 +88,7 @@ export type OrderFilter = typeof OrderFilter.Type
 export const OrderQuery = pageQuery({ filter: OrderFilter, sort: ["id", "placedAt"] })
 export type OrderQuery = typeof OrderQuery.Type
 
-/** What the orders of a filter come to; those that were canceled are only counted. */
+/** Totals of the orders a filter finds; canceled ones are only counted. */
 export const OrderSummary = Schema.Struct({
   orders: Schema.Int,
   canceled: Schema.Int,
@@ -201,7 +201,7 @@ export const orders = {
       "Says what was found of an item of an order that is being picked: all or some of it, nothing, another one instead, or what it weighs. Total and payments follow.",
     params,
     body: Schema.Struct({
-      /** Which of the items, from 0. */
+      /** Index of the item, from 0. */
       line: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
       change: ItemChange,
       version: Schema.optionalKey(Schema.Int),

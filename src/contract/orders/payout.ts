@@ -10,18 +10,18 @@ const Cents = Schema.Int
 const Share = Schema.Struct({ percent: Schema.Int, ofCents: Cents, cents: Cents })
 
 /**
- * What a store receives of one order, by the contract that was in force when it was placed (modules, company/contract):
- * `netCents` is the items less the store's part of the discount, the commission and the payment fee, and with what its own
- * delivery brings; `payoutCents` is what is left of it to be paid out, less than zero where the store owes something.
+ * Store's payout for one order, by the contract in force when it was placed (modules, company/contract). `netCents` is
+ * the items less the store's part of the discount, the commission and the payment fee, plus the income from its own
+ * delivery; `payoutCents` is the part still to be paid out, negative if the store owes something.
  */
 export const OrderPayout = Schema.Struct({
   contract: Schema.Struct({ _id: RecordId, number: Schema.String }),
   itemsCents: Cents,
-  /** What of the order's discount the store pays, and what others do. */
+  /** Parts of the order's discount that the store and others pay. */
   discountCents: Cents,
   sponsoredCents: Cents,
   commission: Share,
-  /** Whether the store's own people deliver, which the contract may have a commission of its own for. */
+  /** True if the store's own people deliver; the contract may have a separate commission for that. */
   isOwnFleet: Schema.Boolean,
   /** For what was paid through the platform. */
   paymentFee: Share,
@@ -29,7 +29,7 @@ export const OrderPayout = Schema.Struct({
   deliveryFeeCents: Cents,
   tipCents: Cents,
   netCents: Cents,
-  /** What the store has from the customer already, at its counter or its door. */
+  /** Amount the store already has from the customer, at its counter or at the door. */
   collectedCents: Cents,
   payoutCents: Cents,
   /** The contract's first billing day after the order; null where it names none. */
@@ -37,7 +37,7 @@ export const OrderPayout = Schema.Struct({
 })
 export type OrderPayout = typeof OrderPayout.Type
 
-/** What stores are paid of their orders. */
+/** Call for the stores' payouts. */
 export const orderPayouts = {
   read: endpoint({
     service: "main",

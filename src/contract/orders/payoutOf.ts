@@ -9,18 +9,18 @@ import type { OrderPayout } from "./payout.ts"
 
 type Contract = Numbered<RowOf<typeof contracts>>
 
-/** What decides what a store receives of an order, beside its contract. */
+/** Facts of an order that decide its payout, besides the contract. */
 export interface PaidOrder extends Pick<
   Order,
   "status" | "fulfillment" | "totals" | "payments" | "placedAt"
 > {
-  /** Who pays the discount; without a coupon the store does. */
+  /** Funding of the discount; without a coupon the store pays. */
   readonly coupon: Funding | undefined
-  /** Whether the store's own people deliver it. */
+  /** True if the store's own people deliver it. */
   readonly isOwnFleet: boolean
 }
 
-/** Who pays what a coupon takes off: the platform's share is in hundredths of a percent. */
+/** Payers of a coupon's discount: the platform's share is in hundredths of a percent. */
 export interface Funding {
   readonly fundedBy: string
   readonly platformShare: number | null | undefined
@@ -28,7 +28,7 @@ export interface Funding {
 
 const inForce: ReadonlySet<string> = new Set(["ACTIVE", "ENDING", "ENDED"])
 
-/** What renews itself has no last day until it has ended. */
+/** A contract that renews itself has no last day until it has ended. */
 const goesOn = ({ status, endsAt, renewal }: Contract) =>
   status !== "ENDED" && (!endsAt || renewal === "AUTO")
 
@@ -52,7 +52,7 @@ const shareOf = (ofCents: number, percent: number) => ({
   cents: Math.round((ofCents * percent) / wholePercent),
 })
 
-/** What others than the store pay of a discount. Of half a cent the store pays the other half. */
+/** Returns the part of a discount that others than the store pay. Half cents go to the store's part. */
 const sponsoredOf = (discountCents: number, coupon: Funding | undefined): number => {
   if (!coupon || coupon.fundedBy === "COMPANY") return 0
   if (coupon.fundedBy !== "SHARED") return discountCents
@@ -69,7 +69,7 @@ const nextBilling = (day: string, billingDay: number): string => {
 const paidAs = ({ payments = [] }: PaidOrder, kind: "ONLINE" | "ON_DELIVERY"): number =>
   payments.filter((one) => one.kind === kind).reduce((sum, { amountCents }) => sum + amountCents, 0)
 
-/** What a store receives of an order by its contract, in cents that add up. */
+/** Returns a store's payout for an order by its contract, in cents that add up. */
 export const payoutOf = (order: PaidOrder, contract: Contract): Numbered<OrderPayout> | null => {
   const at = Date.parse(order.placedAt ?? "")
   if (order.status === "CANCELED" || !order.totals || Number.isNaN(at)) return null

@@ -17,14 +17,14 @@ import { Pin } from "./pin.ts"
 const common = { service: "main", extra: "picking" } as const
 const params = { id: RecordIdText }
 
-/** What a shopper picked of the orders placed on one day; canceled ones do not count. */
+/** Picking results of a shopper for the orders placed on one day; canceled ones do not count. */
 export const PickingDay = Schema.Struct({
   day: Day,
   orders: Schema.Int,
   /** Items ordered, and found, of the orders whose items are known and picked. */
   wanted: Schema.Finite,
   found: Schema.Finite,
-  /** How long that took. */
+  /** Picking time, in hours. */
   hours: Schema.Finite,
 })
 export type PickingDay = typeof PickingDay.Type
@@ -34,15 +34,15 @@ const maybe = <A, I>(schema: Schema.Codec<A, I>) => Schema.optionalKey(Schema.Nu
 /** An order that is being picked, or waits for somebody to pick it. It says nothing of the customer. */
 export const OrderPicked = entity({
   _id: RecordId,
-  /** What people call it by. */
+  /** Code that people use for the order. */
   code: Schema.optionalKey(Schema.String),
   company: maybe(Company),
   status: oneOf(OrderStatus.literals),
   version: Schema.optionalKey(Schema.Int),
   shopper: maybe(OrderShopper),
-  /** When the customer was told they would have it. */
+  /** Time promised to the customer. */
   promisedAt: maybe(Moment),
-  /** When a shopper accepted it; of one that waits, when it came to the store. */
+  /** Time a shopper accepted it; for a waiting order, the time it came to the store. */
   since: maybe(Moment),
   /** Lines ordered, and those that are done, found or not. */
   items: Schema.optionalKey(Schema.Int),
@@ -54,17 +54,17 @@ export type OrderPicked = typeof OrderPicked.Type
 export const ShopperOnline = entity({ _id: RecordId, name: maybe(Schema.String), company: maybe(Company) })
 export type ShopperOnline = typeof ShopperOnline.Type
 
-/** Where an order stands that may be given to a shopper: it is picked, or waits for somebody. */
+/** Statuses in which an order may be given to a shopper: it is being picked, or waits for somebody. */
 export const assignable: ReadonlyArray<OrderStatus> = ["WAIT_COMPANY", ...beingPicked]
 
 /** Most orders, and most shoppers, that are told of at once. */
 export const maxPicking = 200
 
-/** Who picks what now. */
+/** Orders being picked now, with their shoppers. */
 export const PickingNow = Schema.Struct({
-  /** When that was, by the server's clock: times that passed are counted from it. */
+  /** Time of the reading by the server's clock; elapsed times count from it. */
   at: Moment,
-  /** What is promised soonest comes first. */
+  /** Orders, the soonest promised first. */
   orders: Schema.Array(OrderPicked),
   /** Everyone active who is online, by name. */
   shoppers: Schema.Array(ShopperOnline),
@@ -73,7 +73,7 @@ export const PickingNow = Schema.Struct({
 })
 export type PickingNow = typeof PickingNow.Type
 
-/** Who picks the orders of supermarkets. */
+/** Picking of supermarket orders by shoppers. */
 export const picking = {
   now: endpoint({
     ...common,

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** How many digits a shopper's PIN has. */
+/** Number of digits of a shopper's PIN. */
 export const pinDigits = { min: 4, max: 6 } as const
 
 const blockSizes = [1, 2, 3]

@@ -4,8 +4,8 @@ import type { Order, PrintTemplate } from "./order.ts"
 import type { PrintedOrder } from "./printing.ts"
 
 /**
- * What a page keeps to itself: who prepares, picks or hands an order over learns neither where its customer lives nor how to
- * call them, and only who hands it over learns what is still to be paid.
+ * Returns the fields a page hides. Pages for preparing, picking and handing over show neither the customer's address
+ * nor their phone, and only the page for handing over shows the amount still to be paid.
  */
 const hiddenOf = (template: PrintTemplate, { customer }: Numbered<Order>): Partial<Numbered<Order>> => {
   if (template === "DELIVERY" || template === "FISCAL") return {}

@@ -21,7 +21,7 @@ export const PrintedOrder = entity({
   items: Schema.optionalKey(Schema.Array(OrderItem)),
   /** Counted from 1: from 2 on the page says that it is another copy. */
   copy: Schema.optionalKey(Schema.Int),
-  /** What was issued for it, on a fiscal receipt; null where nothing was. */
+  /** Fiscal document, on a fiscal receipt; null if none was issued. */
   fiscal: maybe(FiscalDocument),
 })
 export type PrintedOrder = typeof PrintedOrder.Type
@@ -52,12 +52,12 @@ export const printing = {
       "Reads the orders of a link for the device that opens it first. Expired, unknown or opened elsewhere, it is refused alike.",
     body: Schema.Struct({
       token: Text(limits.text.line.max),
-      /** What the device made up for itself and keeps: from then on the link opens with it alone. */
+      /** Random ID that the device generates and keeps; after the first opening the link works only with it. */
       device: RequiredText(16, limits.text.line.max),
     }),
     success: Schema.Struct({
       template: oneOf(printTemplates),
-      /** When they were first opened. */
+      /** Time the pages were first opened. */
       at: Moment,
       orders: Schema.Array(PrintedOrder),
     }),

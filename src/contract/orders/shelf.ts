@@ -18,7 +18,7 @@ const maxLine = 999
 /** Most goods of one answer. */
 export const maxShelf = 20
 
-/** What a store may give in place of something that is sold out. */
+/** Call for a store's substitutes for a sold-out item. */
 export const shelves = {
   find: endpoint({
     service: "main",

@@ -25,7 +25,7 @@ const goodOf = ({ name, unitPriceCents, sku, ean, aisle, unit }: OrderItem): She
 const isOnShelf = ({ change, options = [] }: OrderItem): boolean =>
   change !== "SUBSTITUTED" && options.length === 0
 
-/** What of the items a store sold, the latest first, may be given in place of one of them. */
+/** Returns the items a store sold that can replace one of its items, the latest first. */
 export const shelfOf = (
   sold: ReadonlyArray<OrderItem>,
   wanted: OrderItem,

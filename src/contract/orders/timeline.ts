@@ -1,13 +1,13 @@
 import type { OrderEvent, PrintTemplate } from "./order.ts"
 
-/** When an order came to the status it has; undefined where its timeline does not say. */
+/** Returns the time an order reached its status; undefined if its timeline does not say. */
 export const sinceOf = (
   timeline: ReadonlyArray<Pick<OrderEvent, "status" | "event" | "at">> = [],
   status: string,
 ): string | undefined =>
   timeline.findLast((line) => line.status === status && (line.event ?? null) === null)?.at
 
-/** How often an order was printed; as one page alone where that is named. */
+/** Returns the number of an order's prints; only those of `template` if given. */
 export const printsOf = (
   timeline: ReadonlyArray<Pick<OrderEvent, "event" | "print">> = [],
   template?: PrintTemplate,

@@ -9,7 +9,7 @@ import { spelledIdentity } from "./sameness.ts"
 type Values = Readonly<Record<string, unknown>>
 type Problem = readonly [field: string, code: "unknown" | "tooLong"]
 
-/** Whether a field holds several values, which two records can put together. */
+/** True if a field holds several values, so that the values of two records can be joined. */
 export const isJoinable = ({ kind }: Field): boolean =>
   kind === "list" || kind === "choices" || kind === "references"
 
@@ -29,7 +29,7 @@ const joined = (field: Field | undefined, own: unknown, other: unknown): Items =
   })
 }
 
-/** Which list takes the value of a field that is not chosen, so that nobody loses a phone or an email. */
+/** Lists that receive a phone or an email that was not chosen, so that none is lost. */
 const spares = { phone: "morePhones", email: "moreEmails" } as const
 
 const withSpares = (body: Values, from: Readonly<Record<string, MergedFrom>>, own: Values, other: Values) => {
@@ -51,9 +51,9 @@ const problemOf = (field: Field | undefined, how: MergedFrom, value: unknown): P
 }
 
 /**
- * What a save of the kept record changes so that it has the values that are told: its own, the other record's, or the
- * items of both. Values are those of bodies. A field of which nothing is told keeps its value. The phone and the email
- * that are not chosen join the further ones, and an answer about marketing comes with its moment.
+ * Returns the changes that give the kept record the chosen values: its own, the other record's, or the items of both,
+ * as values of bodies. Fields without a choice keep their value. The phone and email not chosen join the additional
+ * ones, and an answer about marketing comes with its moment.
  */
 export const mergedBody = (
   { fields }: Resource,

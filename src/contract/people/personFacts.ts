@@ -5,7 +5,7 @@ import type { BodyOf, RowOf } from "../resource/resource.ts"
 type Wish = Partial<BodyOf<typeof people>> & { readonly marketingAt?: string | null }
 type Before = Pick<RowOf<typeof people>, "documents" | "addresses" | "acceptsMarketing" | "marketingAt">
 
-/** What the server writes of a person beside what people write; `now` in ISO 8601. */
+/** Returns the fields of a person that the server writes; `now` in ISO 8601. */
 export const personFacts = (wish: Wish, before: Before | undefined, now: string) => {
   const documents = wish.documents ?? before?.documents ?? []
   const addresses = wish.addresses ?? before?.addresses ?? []

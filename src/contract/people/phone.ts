@@ -1,7 +1,7 @@
 import { limits } from "../limits.ts"
 import { typedText } from "../wire/visibleText.ts"
 
-/** What of a typed phone number is stored. */
+/** Returns the stored form of a typed phone number. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, "")
 
 /** The bounds of a phone number's digits (section 5: 13 at most, with the country's). */
@@ -40,7 +40,7 @@ export const isPhone = (text: string, { min, max }: PhoneLength = limits.text.ph
 
 const hidden = "*"
 
-/** Whether a part of a number is not shown. */
+/** True if a part of a number is hidden. */
 const isHidden = (text: string): boolean => text.includes(hidden)
 
 /**
@@ -85,8 +85,8 @@ export const editedPhone = (digits: string): string => {
 export const withCountry = (digits: string): string => (digits.length <= 11 ? country + digits : digits)
 
 /**
- * What two ways to write a Brazilian number have in common, whatever the country code and the ninth digit: WhatsApp
- * leaves the latter out for older accounts.
+ * Returns a key that is the same for all spellings of a Brazilian number, with or without the country code and the
+ * ninth digit: WhatsApp omits the latter for older accounts.
  */
 export const phoneKeyOf = (text: string): string => {
   const digits = digitsOf(text)

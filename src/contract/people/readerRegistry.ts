@@ -6,7 +6,7 @@ import { partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Text } from "../wire/text.ts"
 
-/** What is done to readers of Super Panfleto beyond what every described list does. */
+/** Calls for readers of Super Panfleto beyond those of every described list. */
 export const readerRegistry = {
   anonymize: endpoint({
     service: "main",

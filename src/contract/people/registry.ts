@@ -26,11 +26,11 @@ export const SamePerson = Schema.Struct({
 })
 export type SamePerson = typeof SamePerson.Type
 
-/** Which of two merged records a field's value is from; `both` joins the items of a list. */
+/** Source of a field's value when two records are merged; `both` joins the items of a list. */
 export const MergedFrom = Schema.Literals(["kept", "other", "both"])
 export type MergedFrom = typeof MergedFrom.Type
 
-/** What is done to records of people beyond what every described list does. */
+/** Calls for records of people beyond those of every described list. */
 export const registry = {
   duplicates: endpoint({
     ...common,

@@ -8,7 +8,7 @@ import { nationalPhones, phoneKeyOf } from "./phone.ts"
 export const samenessKeys = ["cpf", "cnpj", "phone", "email", "nameAndBirth"] as const
 export type SamenessKey = (typeof samenessKeys)[number]
 
-/** What of a person tells them from others. */
+/** Fields that identify a person. */
 export interface Identity {
   readonly name?: string | null
   readonly cpf?: string | null
@@ -22,7 +22,7 @@ export interface Identity {
 const written = (text: string | null | undefined) =>
   text && !isMasked(text) ? text.trim().toLowerCase() : ""
 
-/** What of a person is compared, in one spelling; empty where there is nothing to compare. */
+/** Returns the fields used to compare persons, in one spelling; empty if there is nothing to compare. */
 export const spelledIdentity = (person: Identity): Readonly<Record<SamenessKey, string>> => {
   const [name, birthDate] = [plainName(written(person.name)), written(person.birthDate)]
   return {
@@ -34,7 +34,7 @@ export const spelledIdentity = (person: Identity): Readonly<Record<SamenessKey, 
   }
 }
 
-/** What two records have in common that two people seldom have; none where they are likely two. */
+/** Returns the identifying fields two records share; empty if they are probably two people. */
 export const samenessOf = (one: Identity, other: Identity): ReadonlyArray<SamenessKey> => {
   const [mine, theirs] = [spelledIdentity(one), spelledIdentity(other)]
   return samenessKeys.filter((key) => mine[key] !== "" && mine[key] === theirs[key])

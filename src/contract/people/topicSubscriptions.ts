@@ -6,7 +6,7 @@ import { someOf } from "../wire/someOf.ts"
 import { Text } from "../wire/text.ts"
 import { notificationTopics } from "../resources/notificationTopics.ts"
 
-/** What people do (`roles` of a person). */
+/** Roles of people (`roles` of a person). */
 export const peopleRoles = ["CUSTOMER", "DELIVERYMAN", "SHOPPER", "STAFF"] as const
 
 /** Whom to subscribe: nothing that tells one person from others. What is left out does not matter. */
@@ -17,7 +17,7 @@ const Subscribers = Schema.Struct({
   acceptsMarketing: Schema.optionalKey(someOf(Schema.Boolean)),
 })
 
-/** Who has subscribed to a topic. */
+/** Calls for the subscribers of a topic. */
 export const topicSubscriptions = {
   change: endpoint({
     service: "main",

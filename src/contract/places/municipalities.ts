@@ -14,7 +14,7 @@ export const Municipality = entity({
   /** Its code, seven digits. */
   _id: RecordId,
   name: Schema.String,
-  /** Whether the application has a city of this code already, or one of this name whose code nobody wrote. */
+  /** True if the application already has a city with this code, or one with this name and no code. */
   isImported: Schema.Boolean,
 })
 export type Municipality = typeof Municipality.Type

@@ -1,6 +1,6 @@
 import { sameName } from "../search/compareNames.ts"
 
-/** Who keeps the cities an application serves. */
+/** Gate for managing the cities an application serves. */
 export const managesCities = { anyOf: ["accessToGlobal", "accessToSettingsCity"] } as const
 
 /** Brazil's states and its federal district. */

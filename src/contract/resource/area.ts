@@ -3,7 +3,10 @@ import { limits } from "../limits.ts"
 import { reads } from "../wire/reading.ts"
 import type { Area, Place } from "./field.ts"
 
-/** Why something is no area: a ring has under three corners or is not closed, there are too many, or it crosses itself. */
+/**
+ * Problem of an area: a ring has fewer than three corners or is not closed, there are too many corners, or a ring
+ * crosses itself.
+ */
 export type AreaProblem = "corners" | "tooMany" | "crossing"
 
 type Corners = ReadonlyArray<Place>
@@ -18,7 +21,7 @@ const isBetween = (one: Place, other: Place, [x, y]: Place): boolean =>
   Math.min(one[1], other[1]) <= y &&
   y <= Math.max(one[1], other[1])
 
-/** Whether two edges meet anywhere. */
+/** True if two edges meet anywhere. */
 const meet = (a: Place, b: Place, c: Place, d: Place): boolean => {
   const [toC, toD, toA, toB] = [sideOf(a, b, c), sideOf(a, b, d), sideOf(c, d, a), sideOf(c, d, b)]
   if (Math.sign(toC) * Math.sign(toD) < 0 && Math.sign(toA) * Math.sign(toB) < 0) return true
@@ -33,7 +36,7 @@ const meet = (a: Place, b: Place, c: Place, d: Place): boolean => {
 const isSame = (one: Place | undefined, other: Place | undefined) =>
   one?.[0] === other?.[0] && one?.[1] === other?.[1]
 
-/** Whether the outline of these corners goes over itself; a spike that comes back the same way does. */
+/** True if the outline of these corners crosses itself; a spike that returns the same way counts too. */
 const crossesItself = (corners: Corners): boolean => {
   const edges = corners.map((corner, at) => [corner, corners[(at + 1) % corners.length] ?? corner] as const)
   return edges.some(([a, b], at) =>
@@ -55,7 +58,7 @@ export const cornersOf = (ring: Corners): Corners => ring.slice(0, -1)
 /** A ring of corners: closed by the first one. */
 export const ringOf = (corners: Corners): Corners => [...corners, ...corners.slice(0, 1)]
 
-/** What is wrong with an area; undefined for one that is right. */
+/** Returns an area's problem; undefined if it is valid. */
 export const areaProblem = (area: Area): AreaProblem | undefined => {
   const rings = area.map(cornersOf)
   if (rings.length === 0 || area.some((ring) => ring.length < 4 || !isSame(ring[0], ring.at(-1))))

@@ -16,7 +16,7 @@ export const emptyValues: Readonly<Partial<Record<Kind, unknown>>> = {
   list: [],
 }
 
-/** Whether a field holds anything. */
+/** True if a field has a value. */
 export const isGiven = (value: unknown) =>
   value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0)
 
@@ -25,11 +25,11 @@ const fits = (value: unknown, wanted: ReadonlyArray<string>) =>
     ? value.some((one) => wanted.includes(String(one)))
     : wanted.includes(String(value ?? false))
 
-/** Whether each of these fields has one of its values. */
+/** True if each of these fields has one of its listed values. */
 export const isPresentBy = (when: NonNullable<Rules["when"]>, values: Raw): boolean =>
   Object.entries(when).every(([name, wanted]) => fits(values[name], wanted))
 
-/** Whether a field belongs to a record with these values: all its conditions hold. */
+/** True if a field belongs to a record with these values: all its conditions hold. */
 export const isPresent = ({ rules: { when = {} } }: Field, values: Raw): boolean => isPresentBy(when, values)
 
 /** The fields a save takes away without a word: their condition no longer holds, and the body says nothing of them. */
@@ -42,12 +42,12 @@ export const withdrawn = (fields: Fields, merged: Raw, body: Raw): Raw =>
     ),
   )
 
-/** What is wrong between fields, by the code of `FieldIssue`. */
+/** Problem between fields, by the code of `FieldIssue`. */
 type Crossed = "required" | "unknown" | "order" | "repeated" | "overlap" | "format"
 
 type Problem = readonly [path: string, code: Crossed]
 
-/** Whether it lies before the field it must come after. */
+/** True if the value is before the field it must come after. */
 const comesBefore = ({ rules: { after = "" } }: Field, value: unknown, values: Raw): boolean =>
   isGiven(value) && isGiven(values[after]) && String(value) < String(values[after])
 
@@ -66,14 +66,14 @@ const problemOf = (field: Field, value: unknown, values: Raw): Crossed | undefin
   return comesBefore(field, value, values) ? "order" : undefined
 }
 
-/** What is wrong within an item. One of every year may last over New Year. */
+/** Returns the problems within an item. An item that repeats every year may span New Year. */
 const withinItem = ({ fields = {}, rules: { calendar } }: Field, item: Raw): ReadonlyArray<Problem> =>
   Object.entries(fields).flatMap(([inner, field]): ReadonlyArray<Problem> => {
     const code = problemOf(field, item[inner], item)
     return code && (code !== "order" || !entryOf(item, calendar?.yearly)) ? [[inner, code]] : []
   })
 
-/** What is wrong with the items of a list, each on the item's own field. */
+/** Returns the problems of a list's items, each at the item's own field. */
 const itemProblems = (name: string, field: Field, items: unknown): ReadonlyArray<Problem> => {
   if (field.kind !== "list" || !Array.isArray(items)) return []
   const { identity = "", times } = field.rules
@@ -92,8 +92,8 @@ const itemProblems = (name: string, field: Field, items: unknown): ReadonlyArray
 }
 
 /**
- * What fields of a record demand of each other, which no field alone can say. Items of a list that a save leaves as it is
- * are not looked at: older records may hold what nobody could write today.
+ * Returns the problems between a record's fields, which no field alone can show. Items of a list that a save does not
+ * change are not checked: older records may hold values that are no longer allowed.
  */
 export const crossProblems = (
   fields: Fields,

@@ -2,10 +2,10 @@ import type * as Schema from "effect/Schema"
 import { RecordIdText } from "../wire/recordId.ts"
 import type { Resource, RowOf } from "./resource.ts"
 
-/** What stands in the path of a call about one record. */
+/** Path parameters of a call about one record. */
 export const params = { id: RecordIdText }
 
-/** What every call of a resource says of itself. */
+/** Returns the properties common to all calls of a resource. */
 export const commonOf = ({ service = "main", access, writes = access, noun }: Resource) => {
   const [one, many] = noun.en
   const read = { service, access, extra: "resources" } as const

@@ -96,7 +96,7 @@ export const cellText = (resource: Resource, name: string, row: Row, language: L
   return readers[field.kind](value as never, language, field)
 }
 
-/** What a column of a file is called. */
+/** Returns the heading of a column in an exported file. */
 export const columnHeading = ({ fields, scope }: Resource, name: string, language: Locale): string => {
   const words =
     fields[name]?.label ??

@@ -15,7 +15,10 @@ export const platformDay = (now = Date.now()): string => dayAt(now, limits.timeZ
 export const storeDay = (store: Parameters<typeof zoneOf>[0], now = Date.now()): string =>
   dayAt(now, zoneOf(store))
 
-/** What a field holds at an instant, now unless told: the record's value, or that of the latest dated item whose day has come (of one day, the last of the list). */
+/**
+ * Returns a field's value at an instant, now by default: the record's value, or that of the latest dated item whose day
+ * has come (on the same day, the last in the list).
+ */
 export const valueAt = (resource: Resource, row: Values, name: string, now = Date.now()): unknown => {
   const [list = "", field, day = ""] = datedList(resource) ?? []
   if (field?.fields?.[name] === undefined) return row[name]
@@ -28,8 +31,8 @@ export const valueAt = (resource: Resource, row: Values, name: string, now = Dat
 }
 
 /**
- * What is wrong with the dated items of a save: one that counts already was changed, or a new one would count from before
- * today. Nothing counts yet of a record that has its first status.
+ * Returns the problems of a save's dated items: an item already in effect was changed, or a new one would take effect
+ * before today. In a record with its first status none is in effect yet.
  */
 export const datedProblems = (
   resource: Resource,

@@ -16,6 +16,6 @@ export const datedList = (resource: Resource): DatedList | undefined => {
   return found
 }
 
-/** Whether items of a dated list take the place of a field. */
+/** True if items of a dated list replace a field. */
 export const isDated = (resource: Resource, name: string): boolean =>
   datedList(resource)?.[1].fields?.[name] !== undefined

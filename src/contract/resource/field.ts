@@ -29,7 +29,7 @@ export type Place = readonly [longitude: number, latitude: number]
  */
 export type Area = ReadonlyArray<ReadonlyArray<Place>>
 
-/** What a kind of field holds as a record carries it, and as a body sends it. */
+/** Value types of each kind of field: in a record, and in a body. */
 export interface KindValues {
   readonly text: [string, string]
   /** Text of several lines. */
@@ -81,7 +81,7 @@ export interface Field<K extends Kind = Kind, Row = unknown, Body = unknown, R e
   readonly rules: R
   /** The values of a choice. */
   readonly choices?: Choices
-  /** What a reference names: a resource, or another source of choices. */
+  /** Target of a reference: a resource, or another source of choices. */
   readonly to?: string
   /** The fields of each item of a list. */
   readonly fields?: Fields
@@ -191,7 +191,7 @@ type RowValue<F> =
         : Row | null
     : never
 
-/** What a record carries for these fields. */
+/** Values a record has for these fields. */
 export type RowFields<F extends Fields> = { readonly [N in keyof F]: RowValue<F[N]> }
 
 type SentNames<F extends Fields> = {
@@ -204,7 +204,7 @@ type RequiredNames<F extends Fields> = {
 
 type BodyValue<F> = F extends Field<Kind, unknown, infer Body, Rules> ? Body : never
 
-/** What a body sends for these fields. */
+/** Values a body sends for these fields. */
 export type BodyFields<F extends Fields> = {
   readonly [N in Extract<RequiredNames<F>, SentNames<F>>]: BodyValue<F[N]>
 } & { readonly [N in Exclude<SentNames<F>, RequiredNames<F>>]?: BodyValue<F[N]> | null }

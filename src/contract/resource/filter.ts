@@ -9,7 +9,10 @@ import type { Codec } from "./wire.ts"
 import { GivenDay } from "../wire/years.ts"
 import { entryOf } from "../wire/entryOf.ts"
 
-/** How a list is filtered by a field: by some of its values, by a range, by a day it counts on, by how soon it ends, by a part, by whether it has one, something is to be done or is late, or by who handles it. */
+/**
+ * Ways to filter a list by a field: by values, by a range, by a day on which it is valid, by how soon it ends, by a
+ * part of the text, by presence, by open or overdue work, or by assignee.
+ */
 export type FilterWay =
   | "values"
   | "numbers"
@@ -114,13 +117,13 @@ const framedWays: Readonly<Record<string, FilterWay>> = {
   handledBy: "handledBy",
 }
 
-/** How a resource is filtered by one of the names in its `filters`. */
+/** Returns the way a resource is filtered by one of the names in its `filters`. */
 export const filterWay = ({ fields }: Resource, name: string): FilterWay => {
   const field = fields[name]
   return field ? ways[field.kind] : (entryOf(framedWays, name) ?? "none")
 }
 
-/** What a resource's list is found by: the search, and each filter it names. */
+/** Returns the filter schema of a resource's list: the search, and each filter it names. */
 export const filterSchema = (resource: Resource): Codec => {
   const filters = resource.filters.flatMap((name) => {
     const field = resource.fields[name]
@@ -157,7 +160,7 @@ export const isNamed = (field: Field | undefined): boolean => named.has(field?.k
 /** Kinds whose order is that of what is worked out, too: rates are made of all that is counted, for each record of the list. */
 const sortableDerived: ReadonlySet<Kind> = new Set(["count"])
 
-/** What a resource's list is sorted by: its number, its columns that have an order, and its position where it has one. */
+/** Returns the sort fields of a resource's list: its number, its sortable columns, and its position if it has one. */
 export const sortFields = ({
   fields,
   columns,

@@ -8,7 +8,10 @@ type ValueOf = (name: string) => unknown
 export const finishedLists = ({ fields }: Resource): ReadonlyArray<string> =>
   Object.entries(fields).flatMap(([name, { rules }]) => (rules.done === undefined ? [] : [name]))
 
-/** Whether items of a list may be done while a record has this status: another one follows from them. */
+/**
+ * True if items of a list may be marked as done while a record has this status, because another status follows from
+ * them.
+ */
 export const mayFinish = ({ status }: Resource, list: string, now: string): boolean =>
   status?.derived?.some(({ from, items }) => items?.[0] === list && from.includes(now)) ?? false
 
@@ -16,7 +19,7 @@ export const mayFinish = ({ status }: Resource, list: string, now: string): bool
 export const openStatuses = ({ status }: Resource): ReadonlyArray<string> | undefined =>
   status && Object.keys(status.values).filter((name) => (entryOf(status.moves, name) ?? []).length > 0)
 
-/** Whether a record still goes on. */
+/** True if a record is still open. */
 const isOpen = (resource: Resource, valueOf: ValueOf): boolean =>
   openStatuses(resource)?.includes(String(valueOf("status"))) ?? true
 
@@ -24,20 +27,20 @@ const isOpen = (resource: Resource, valueOf: ValueOf): boolean =>
 export const endingValues = ({ status, ending }: Resource): Readonly<Record<string, ReadonlyArray<string>>> =>
   status?.derived?.find(({ past, daysBefore }) => past === ending && daysBefore === undefined)?.when ?? {}
 
-/** Whether a record still goes on, and is over by itself once its `ending` is past. */
+/** True if a record is still open and ends by itself once its `ending` is past. */
 export const endsByItself = (resource: Resource, valueOf: ValueOf): boolean => {
   const when = endingValues(resource)
   const values = Object.fromEntries(Object.keys(when).map((name) => [name, valueOf(name)]))
   return isOpen(resource, valueOf) && isPresentBy(when, values)
 }
 
-/** Whether a record is still in one of the statuses it was to have left by now (`due`). */
+/** True if a record is still in a status it should have left by now (`due`). */
 export const isOverdue = ({ due }: Pick<Resource, "due">, valueOf: ValueOf, now = Date.now()): boolean =>
   due !== undefined &&
   due.while.includes(String(valueOf("status"))) &&
   Date.parse(String(valueOf(due.at))) < now
 
-/** Whether a record is not over and has an item that is still to be done, or as `awaits` says something else. */
+/** True if a record is open and has an item to be done, or waits for something else (`awaits`). */
 export const isUndone = (resource: Resource, valueOf: ValueOf, awaits = false): boolean =>
   isOpen(resource, valueOf) &&
   (awaits ||

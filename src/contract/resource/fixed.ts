@@ -4,15 +4,15 @@ import type { Resource } from "./resource.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Whether a record has left its first status; where there are none, it never had one. */
+/** True if a record has left its first status, or if the resource has no statuses. */
 export const hasBegun = ({ status }: Resource, record: { readonly status?: string | undefined }): boolean =>
   status === undefined || (record.status ?? status.first) !== status.first
 
-/** Whether a record has come to where nobody changes it any more. */
+/** True if a record has reached a status in which nobody may change it. */
 export const isFinal = ({ status }: Resource, record: { readonly status?: string | undefined }): boolean =>
   status?.final?.includes(record.status ?? "") === true
 
-/** Whether nobody may change a field of this record any more; a record that is being made has none yet. */
+/** True if this field of a record may no longer be changed; a record being created has no such fields. */
 export const isFixed = (
   resource: Resource,
   { rules: { fixed } }: Field,

@@ -1,14 +1,14 @@
 import type { Scope } from "./resource.ts"
 import type { Words } from "./Words.ts"
 
-/** What an owner is called, by the scope of the resource. */
+/** Labels of the owner, by the scope of the resource. */
 export const ownerLabels: Readonly<Record<Exclude<Scope, "platform">, Words>> = {
   application: ["Aplicação", "Application"],
   franchise: ["Franquia", "Franchise"],
   company: ["Empresa", "Company"],
 }
 
-/** What is called that every record has beside the fields of its resource. */
+/** Labels of the fields every record has besides those of its resource. */
 export const frameLabels = {
   id: ["ID", "ID"],
   status: ["Situação", "Status"],

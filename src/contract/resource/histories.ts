@@ -5,8 +5,8 @@ const extra = "history"
 const people = { service: "identity", access: managesAccess, extra } as const
 
 /**
- * What was done to one record of the specification's own lists. A group of their own, so that whoever calls one of those
- * lists is not sent what only an open record needs.
+ * Calls for the history of records in the specification's own lists. They are a group of their own, so that callers of
+ * those lists do not load code only an open record needs.
  */
 export const histories = {
   users: historyCall({ ...people, record: "/acl/users/:id", one: "user" }),

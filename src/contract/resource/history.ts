@@ -7,7 +7,7 @@ import { oneOf } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
 
-/** What was done to a record. */
+/** Actions on a record. */
 export const auditActions = [
   "CREATE",
   "UPDATE",
@@ -24,7 +24,7 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** What came of it: who lacks a permission, or gives a wrong password, is denied. */
+/** Result of an action: denied if the user lacks a permission or gives a wrong password. */
 export const auditResults = ["DONE", "DENIED"] as const
 export type AuditResult = (typeof auditResults)[number]
 
@@ -39,12 +39,12 @@ const Change = Schema.Struct({
 export const HistoryEntry = Schema.Struct({
   _id: RecordId,
   at: Moment,
-  /** Who did it; null for somebody deleted since, or for the server itself. */
+  /** User who acted; null if deleted since, or for the server itself. */
   actor: Schema.NullOr(Schema.Struct({ _id: RecordId, label: Schema.String })),
   action: oneOf(auditActions),
   changes: Schema.Array(Change),
   result: Schema.optionalKey(Schema.NullOr(oneOf(auditResults))),
-  /** Why, where the move asked for a reason. */
+  /** Reason, if the move required one. */
   reason: Schema.optionalKey(Schema.NullOr(Schema.String)),
   /** True if the save named no version, and so overwrote whichever there was. */
   isUnversioned: Schema.optionalKey(Schema.Boolean),
@@ -58,7 +58,7 @@ export const historyCall = (of: {
   readonly extra: Extra
   /** Path of the record. */
   readonly record: `/${string}/:id`
-  /** What a record is called. */
+  /** Noun for the record. */
   readonly one: string
 }) => {
   const { record, one, ...common } = of

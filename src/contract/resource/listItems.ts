@@ -10,7 +10,7 @@ export const identify = (value: unknown): string => {
   return text.includes("@") ? text.trim().toLowerCase() : plainName(text)
 }
 
-/** What the server wrote of an item. */
+/** Returns an item's values that the server wrote. */
 const serverValues = (fields: Fields, item: Values | undefined): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { rules }]) =>
@@ -18,7 +18,7 @@ const serverValues = (fields: Fields, item: Values | undefined): Values =>
     ),
   )
 
-/** What an item keeps that it is not sent with: what is shown in part, unless it says what there is instead. */
+/** Returns the masked values an item keeps if the body leaves them out; a sent value replaces them. */
 const hiddenValues = (fields: Fields, item: Values, former: Values | undefined): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { rules }]) =>
@@ -35,7 +35,7 @@ const known = ({ fields = {}, rules: { identity = "" } }: Field, items: Items, f
   })
 }
 
-/** What people wrote of an item, in one spelling. */
+/** Returns the values of an item that people wrote, in one spelling. */
 export const spelledItem = (fields: Fields, item: Values): string =>
   JSON.stringify(
     Object.entries(fields).map(([name, { rules }]) =>

@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>
 const hasArea = (fields: Fields): boolean =>
   Object.values(fields).some((field) => field.kind === "area" || hasArea(field.fields ?? {}))
 
-/** Whether a list tells less of its records than each of them alone: outlines are too long for many at once. */
+/** True if a list shows less of its records than each alone: outlines are too long for many at once. */
 export const isAbridged = ({ fields }: Resource): boolean => hasArea(fields)
 
 const abridged = (fields: Fields, row: Row): Row =>

@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>
 
 const hidden = "*"
 
-/** How many letters of a text are always hidden, before at most as many that are shown. */
+/** Number of characters always hidden, before at most as many that are shown. */
 export const maskedLetters = 4
 
 const maskText = (text: string): string =>
@@ -21,7 +21,7 @@ type Items = ReadonlyArray<Row>
 
 const isItems = (value: unknown): value is Items => Array.isArray(value)
 
-/** Whether a field, or one of its items' fields, is shown in part. */
+/** True if a field, or a field of its items, is masked. */
 const hasMask = ({ rules, fields = {} }: Field): boolean =>
   rules.masked === true || Object.values(fields).some(hasMask)
 
@@ -39,12 +39,12 @@ export const shownValue = (field: Field, value: unknown): unknown => {
   const { kind, rules, fields } = field
   if (fields && isItems(value)) return hasMask(field) ? value.map((item) => maskFields(fields, item)) : value
   if (!rules.masked || value === "") return value
-  // Of an amount even its length would tell.
+  // Amounts are fully masked, because even their length would reveal something.
   if (typeof value === "number") return hidden.repeat(maskedLetters)
   return typeof value === "string" ? (masks[kind] ?? maskText)(value) : value
 }
 
-/** Whether a value is shown in part. No masked kind has a star in its whole value. */
+/** True if a value is masked. No masked kind has a star in its full value. */
 export const isMasked = (value: unknown): boolean => typeof value === "string" && value.includes(hidden)
 
 const found = new WeakMap<Resource, ReadonlyArray<readonly [name: string, field: Field]>>()
@@ -59,7 +59,7 @@ const maskedEntries = (resource: Resource) => {
 export const maskedFields = (resource: Resource): ReadonlyArray<string> =>
   maskedEntries(resource).map(([name]) => name)
 
-/** What is shown in part until somebody asks for all of it: `cpf`, or of a list's items `signers.cpf`. */
+/** Returns the paths of fields masked until they are revealed: `cpf`, or for a list's items `signers.cpf`. */
 export const maskedPaths = (resource: Resource): ReadonlyArray<string> =>
   maskedEntries(resource).flatMap(([name, { fields }]) =>
     fields

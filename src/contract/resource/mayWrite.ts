@@ -5,7 +5,7 @@ import { entryOf } from "../wire/entryOf.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Whose membership is at least as wide as each scope. */
+/** Checks by scope: true if the user's membership is at least as wide. */
 const isWideEnough: Readonly<Record<Scope, (user: Subject) => boolean>> = {
   platform: ({ isRoot }) => isRoot,
   application: ({ isRoot, isApplication }) => isRoot || isApplication,
@@ -13,7 +13,7 @@ const isWideEnough: Readonly<Record<Scope, (user: Subject) => boolean>> = {
   company: () => true,
 }
 
-/** Whether this user may give a field this value. */
+/** True if this user may set a field to this value. */
 export const mayGive = ({ rules: { reserved } }: Field, value: unknown, user: Subject): boolean =>
   isWideEnough[entryOf(reserved, String(value)) ?? "company"](user)
 
@@ -25,7 +25,7 @@ export const reservedFields = (
 ): ReadonlyArray<string> =>
   Object.entries(fields).flatMap(([name, field]) => (mayGive(field, values[name], user) ? [] : [name]))
 
-/** Whether this user may create, save and delete records of a resource, and write this one of them. */
+/** True if this user may create, save and delete records of a resource, and write this record. */
 export const mayWrite = (
   { readOnly, access, writes = access, scope, writers = scope, fields }: Resource,
   user: Subject,

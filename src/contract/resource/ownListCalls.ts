@@ -10,8 +10,8 @@ import type { Resource } from "./resource.ts"
 const sort = ["id"] as const
 
 /**
- * What the reference API adds to a list of the specification: rows are found, deleted and exported by every filter of
- * the description. The paths end in the list's name: `/delivery-man/findDeliveryPeople`.
+ * Calls the reference API adds to a list of the specification: find, delete and export rows by every filter of the
+ * description. The paths end in the list's name: `/delivery-man/findDeliveryPeople`.
  */
 export const ownListCalls = <Row>(resource: Resource, named: string, row: Schema.Codec<Row, unknown>) => {
   const { service = "main", access, path, noun } = resource

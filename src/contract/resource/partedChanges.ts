@@ -19,7 +19,7 @@ const partsOf = ({ old, new: next }: Changes[number]): Changes => {
   }))
 }
 
-/** What a person reads of changes: fields the description knows, and the parts of those it does not. */
+/** Returns changes for people to read: fields the description knows, and the parts of fields it does not know. */
 export const partedChanges = ({ fields }: Resource, changes: Changes): Changes =>
   changes.flatMap((change) =>
     fields[change.field] === undefined && (isGroup(change.old) || isGroup(change.new))

@@ -9,11 +9,11 @@ import { entryOf } from "../wire/entryOf.ts"
 const isCalledByOwner = ({ columns, fields, title }: Resource): boolean =>
   fields[title]?.kind === "choice" && columns.includes("owner")
 
-/** What a list shows first of a record. */
+/** Returns the column that a list shows first. */
 export const leadColumn = (resource: Resource): string =>
   isCalledByOwner(resource) ? "owner" : resource.title
 
-/** What a record is called, one of a choice in words of the language where one is told; an empty text where it has no name. */
+/** Returns the title of a record, with choices translated if `locale` is given; an empty text if it has no name. */
 export const recordTitle = (
   resource: Resource,
   row: Readonly<Record<string, unknown>>,

@@ -4,12 +4,12 @@ import type { RecordId } from "../wire/recordId.ts"
 import type { BodyFields, Fields, Reference, RowFields } from "./field.ts"
 import type { Words } from "./Words.ts"
 
-/** How a status looks: its colour and its shape. */
+/** Look of a status: its color and its shape. */
 export type Tone = "success" | "info" | "warning" | "danger" | "neutral" | "off"
 
 /** A status that follows from a record's fields, and from time: nobody writes it. */
 export interface DerivedStatus<S extends string = string> {
-  /** Those it takes the place of, also ones derived by a rule before. */
+  /** Statuses this one replaces, including ones derived by an earlier rule. */
   readonly from: ReadonlyArray<S>
   readonly to: S
   /** The day or moment field that must be past; a day is once it is over. */
@@ -58,16 +58,16 @@ export interface FieldGroup {
 export interface Part<F extends Fields = Fields> {
   readonly label: Words
   readonly fields: F
-  /** What a host calls its tab; its place, counted from 0, unless told. */
+  /** Name of the tab for hosts; defaults to its index, from 0. */
   readonly id?: string
   /** All its fields, in groups; they stand together unless told. */
   readonly groups?: ReadonlyArray<FieldGroup>
 }
 
-/** Whose the records are, which decides the owner, who reaches them and who may write. */
+/** Scope of the records, which decides their owner and their readers and writers. */
 export type Scope = "platform" | "application" | "franchise" | "company"
 
-/** What a record is called, with its gender in Portuguese. */
+/** Noun for a record, with its gender in Portuguese. */
 export interface Noun {
   readonly ptBr: readonly [one: string, other: string, gender: "m" | "f"]
   readonly en: readonly [one: string, other: string]
@@ -89,14 +89,17 @@ interface Described<F extends Fields, S extends string> {
   readonly path: `/${string}`
   readonly service?: Service
   readonly access: Gate | "signedIn"
-  /** Who may write; `access` unless told. */
+  /** Gate for writing; defaults to `access`. */
   readonly writes?: Gate | "signedIn"
-  /** Those who may not write find records in these statuses alone, so that drafts are nobody else's. None of them is derived. */
+  /** Statuses visible to users without write access, so that drafts stay private. None of them is derived. */
   readonly readersSee?: ReadonlyArray<NoInfer<S>>
   readonly scope: Scope
-  /** Of what companies own alone: the server also makes records that concern no company and belong to the application itself. */
+  /**
+   * Records owned by companies only: the server also creates records that concern no company and belong to the
+   * application itself.
+   */
   readonly ownerOptional?: true
-  /** How wide a membership it takes to write, where that is more than whose the records are: `scope` unless told. */
+  /** Width of membership needed to write, if wider than the scope; defaults to `scope`. */
   readonly writers?: Scope
   /** Only the server writes its records. */
   readonly readOnly?: boolean
@@ -143,7 +146,7 @@ interface Described<F extends Fields, S extends string> {
     /** Cards begin with the smallest value of this, and those no longer due with what changed last; as the list is sorted unless told. */
     readonly sortedBy?: Listed<F>
   }
-  /** Where a record is edited: a dialog up to six fields, or a page. */
+  /** Editor of a record: a dialog for up to six fields, or a page. */
   readonly editor?: "dialog" | "page"
   /**
    * Values given to many records at once, by what is chosen: named by the sentences `bulk.{id}` and `bulk.{id}.{choice}`. What a
@@ -174,7 +177,7 @@ export const part = <const F extends Fields>(
   } = {},
 ): Part<F> => ({ label: [ptBr, en], fields, ...more })
 
-/** What records are called: singular, plural and gender in Portuguese, singular and plural in English. */
+/** Returns the noun for records: singular, plural and gender in Portuguese, singular and plural in English. */
 export const noun = (
   one: string,
   other: string,
@@ -191,13 +194,13 @@ export const defineResource = <const P extends ReadonlyArray<Part>, const S exte
   fields: Object.assign({}, ...of.parts.map(({ fields }) => fields)) as FieldsOf<P>,
 })
 
-/** What every record has beside the fields of its resource. */
+/** Fields every record has besides those of its resource. */
 export type RecordFrame = {
   readonly _id: RecordId
   readonly version?: number
   readonly createdAt?: string
   readonly updatedAt?: string
-  /** Whose it is: its company, franchise or application. */
+  /** Owner of the record: its company, franchise or application. */
   readonly owner?: Reference | null
   readonly status?: string
   /** The states it may move to. */

@@ -3,7 +3,7 @@ import type { Resource } from "./resource.ts"
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What somebody asks to see all of: a field by its name; of a list `signers.cpf`, and the item by its `identity`. */
+/** Field to reveal, by its name; for a list `signers.cpf`, with the item by its `identity`. */
 export interface RevealOf {
   readonly field: string
   readonly item?: string | undefined
@@ -24,7 +24,7 @@ export const revealedValue = (
   return textOf(items.find((one) => identify(one[identity]) === identify(item))?.[inner])
 }
 
-/** What the log says of it: what was shown, of an item whose it was, and nothing of the value. */
+/** Returns the log entry of a reveal: the field and, for an item, its identity, but never the value. */
 export const revealedChanges = ({ field, item }: RevealOf) => [
   item === undefined ? { field } : { field, new: item },
 ]

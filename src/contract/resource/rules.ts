@@ -3,7 +3,10 @@ import type { TextFormat } from "../wire/text.ts"
 import type { Span } from "../wire/years.ts"
 import type { Choices, Words } from "./Words.ts"
 
-/** Which fields of an item say its day, the last of several, what that is called, that it is off, and that it returns each year. */
+/**
+ * Names of an item's fields for its day, the last of several days, its title, that it is off, and that it repeats each
+ * year.
+ */
 export interface DayFields {
   readonly day: string
   readonly until: string
@@ -13,8 +16,8 @@ export interface DayFields {
 }
 
 /**
- * Which fields of an item say from when until when it lasts, and on which day or days of the week. A time that is not after the
- * first lies on the following day; an item that names no days of the week lasts on each of them.
+ * Names of an item's fields for its start and end time, and its day or days of the week. An end time not after the
+ * start is on the following day; an item without days of the week applies to every day.
  */
 export interface TimeFields {
   readonly from: string
@@ -22,12 +25,15 @@ export interface TimeFields {
   readonly on: string
 }
 
-/** What a field demands of its value. */
+/** Rules for the value of a field. */
 export interface Rules {
   readonly required?: boolean
   /** The server writes it; nobody sends it. */
   readonly from?: "server"
-  /** Of such a field alone: worked out whenever a record is read, and kept nowhere. Of these only choices, flags and references are filtered by, and only numbers sorted by. */
+  /**
+   * Server fields only: computed on each read and never stored. Such fields can be filtered only if they are choices,
+   * flags or references, and sorted only if they are numbers.
+   */
   readonly derived?: true
   /**
    * One value for all records of an owner, kept with the owner: whoever saves one of them writes it for all. Rules of the
@@ -39,8 +45,9 @@ export interface Rules {
   /** Found by the list's search. Of text kinds alone. */
   readonly searched?: boolean
   /**
-   * Of a text, code, CPF or CNPJ: answers show a part of it, of an amount nothing; `reveal` tells all of it, and that is in the history. Items
-   * that hold one are known by an `identity`, and a save that leaves it out leaves it as it is.
+   * Text, code, CPF or CNPJ only: answers show a part of it, and nothing of an amount; `reveal` shows all of it and is
+   * recorded in the history. Items that hold one are matched by an `identity`, and a save that omits it leaves it
+   * unchanged.
    */
   readonly masked?: boolean
   /** Nothing is sorted by it: what some are shown in part has no order that tells the rest. */
@@ -61,45 +68,45 @@ export interface Rules {
   readonly requiredWith?: ReadonlyArray<string>
   /** Needed while none of these fields has a value. */
   readonly requiredUnless?: ReadonlyArray<string>
-  /** Of a text alone: the choice that says what it is, and whether it can be that. */
+  /** Text only: the choice field that names its type, and a check that the text can be of that type. */
   readonly form?: readonly [choice: string, isOne: (choice: unknown, text: string) => boolean]
   /** Texts only: the check of a required form, and the form they are kept in. */
   readonly format?: TextFormat
   /** Only where the server offers this beyond the specification. */
   readonly extra?: Extra
   /**
-   * Of a choice alone: how wide a membership some of its values take, as a resource's `writers`. Narrower ones neither
-   * give such a value nor write a record that has it.
+   * Choice only: width of membership that some values require, as a resource's `writers`. Narrower members may neither
+   * set such a value nor write a record that has it.
    */
   readonly reserved?: Readonly<Record<string, "application" | "franchise">>
   /** Choices written by the server only: a record may have another value, such as the name of an installation's own list. */
   readonly open?: true
-  /** Of a choice alone: what a new record begins with. */
+  /** Choice only: initial value of a new record. */
   readonly initial?: string
-  /** Of a list alone: its items are days, shown in a calendar. Those that return each year may last over New Year. */
+  /** List only: its items are days, shown in a calendar. Items that repeat each year may span New Year. */
   readonly calendar?: DayFields
-  /** Of a list alone: no two items are on at the same time; one that is off (`calendar`) takes its whole day. */
+  /** List only: no two items overlap in time; an item that is off (`calendar`) takes its whole day. */
   readonly times?: TimeFields
-  /** Of a list alone: the field an item is known again by, each by its own, so that what the server wrote of it stays with it. */
+  /** List only: the unique field that identifies an item, so that values the server wrote stay with it. */
   readonly identity?: string
   /**
-   * Of a list alone: the day from which an item's values take the place of the record's of the same name. Once a
-   * record has left its first status, items whose day has come stay as they are; others begin today or later.
+   * List only: the day from which an item's values replace the record's values of the same name. Once a record has left
+   * its first status, items whose day has come stay as they are; others start today or later.
    */
   readonly dated?: string
-  /** Of a list alone: the field of an item that is there once it is done; shown as so many of all. */
+  /** List only: the field that an item has once it is done; shown as a count of all items. */
   readonly done?: string
-  /** Of a count alone: the count it uses up, such as a limit; shown as a part of that. */
+  /** Count only: the count it uses up, such as a limit; shown as a part of that. */
   readonly outOf?: string
-  /** Of an image alone: width to height, to which it is cut when it is chosen. */
+  /** Image only: aspect ratio, width to height, to which the image is cropped when chosen. */
   readonly ratio?: readonly [width: number, height: number]
-  /** Of a file alone: it is a font, by its bytes. */
+  /** File only: it must be a font, checked by its bytes. */
   readonly types?: "font"
-  /** Of a percent alone: the count that is a share of another one; nobody writes it. */
+  /** Percent only: the part and the whole of its rate; nobody writes it. */
   readonly rate?: readonly [part: string, whole: string]
-  /** Of lines alone: what may stand in them between `{{` and `}}`, by its name in either language. */
+  /** Lines only: variables allowed between `{{` and `}}`, by name in either language. */
   readonly variables?: Choices
-  /** Of lines alone: finds what must not stand in them, as it is written. */
+  /** Lines only: returns the forbidden parts, as written. */
   readonly unsafe?: (text: string) => ReadonlyArray<string>
   readonly hint?: Words
 }

@@ -48,7 +48,7 @@ export const savedSchema = <R extends Resource>(
 ): Schema.Codec<Partial<BodyOf<R>> & { readonly version?: number }, unknown> =>
   bodySchema(resource.fields, "save", { version })
 
-/** What a list is asked for. */
+/** Query of a list. */
 export type ResourceQuery = QueryOf<Readonly<Record<string, unknown>>, string>
 
 export const querySchema = (resource: Resource): Schema.Codec<ResourceQuery, Partial<ResourceQuery>> =>

@@ -1,6 +1,6 @@
 import type { Field } from "./field.ts"
 
-/** How much of a whole is used or done. */
+/** Text for the part of a whole that is used or done. */
 export interface Share {
   readonly part: number
   readonly whole: number
@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, unknown>>
 
 const isNumber = (value: unknown): value is number => typeof value === "number"
 
-/** What a field of a record is a part of, as `outOf` and `done` say; undefined where it is of nothing, or of no end. */
+/** Returns a field's share of a whole, by `outOf` and `done`; undefined if there is no whole, or no limit. */
 export const shareOf = ({ rules: { outOf, done } }: Field, value: unknown, row: Row): Share | undefined => {
   if (done !== undefined && Array.isArray(value) && value.length > 0) {
     const items = value as ReadonlyArray<Row>

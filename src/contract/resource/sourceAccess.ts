@@ -16,7 +16,7 @@ const joined = (all: ReadonlyArray<Access>): Access => {
   }
 }
 
-/** Who may look for records of the lists whose screens say less than that. */
+/** Access for finding records by name, in lists whose screens do not state all of it. */
 const written: Readonly<Record<string, Access>> = {
   applications: "signedIn",
   franchises: "signedIn",
@@ -38,7 +38,7 @@ const isNamedIn = (source: string, fields: Fields): boolean =>
       ((kind === "reference" || kind === "references") && to === source) || isNamedIn(source, ofItems),
   )
 
-/** Whether somebody looks for records of a source here: what the server writes and no filter asks for is only shown. */
+/** True if users look up records of a source here: fields the server writes and no filter uses are only displayed. */
 const isNamedBy = (source: string, { fields, filters }: Resource): boolean =>
   isNamedIn(
     source,
@@ -49,7 +49,10 @@ const isNamedBy = (source: string, { fields, filters }: Resource): boolean =>
     ),
   )
 
-/** Who may look for records of a source by name: who opens its own list, or writes one whose fields name it. */
+/**
+ * Returns the access for finding a source's records by name: users who open its own list, or who write one whose fields
+ * name it.
+ */
 export const sourceAccess = (source: string, resources: ReadonlyArray<Resource>): Access => {
   if (source === "files") return files
   const own = entryOf(written, source) ?? resources.find(({ name }) => name === source)?.access

@@ -7,7 +7,7 @@ import type { Resource } from "./resource.ts"
 const dayOf = (value: string, timeZone: string, beforeMs = 0): string =>
   value.length === 10 ? value : dayAt(Date.parse(value) - beforeMs, timeZone)
 
-/** What a day of the week (`2026-11-23`) is called in a field of several. */
+/** Returns the name of a day's weekday (`2026-11-23`), as in a field of several weekdays. */
 export const weekdayNamed = (day: string): string => Object.keys(weekdays)[weekdayOf(day)] ?? ""
 
 /** A day, or the days of a period with both ends; one that is left out is open. */
@@ -34,7 +34,7 @@ export const isValidOn = (
   return (
     typeof from === "string" &&
     (last === undefined || dayOf(from, timeZone) <= last) &&
-    // What ends at midnight leaves nothing of the day that begins.
+    // A period that ends at midnight includes nothing of the day that begins.
     (typeof until !== "string" || first === undefined || first <= dayOf(until, timeZone, 1)) &&
     (typeof on !== "string" || !days?.length || days.includes(weekdayNamed(on)))
   )

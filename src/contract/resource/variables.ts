@@ -4,12 +4,12 @@ const placeholder = /\{\{([^{}]*)\}\}/g
 
 const spelled = (name: string): string => name.trim().toLowerCase()
 
-/** What stands between `{{` and `}}` in a text, as it is written, each once. */
+/** Returns the texts between `{{` and `}}`, as written, each once. */
 const namesIn = (text: string): ReadonlyArray<string> => [
   ...new Set([...text.matchAll(placeholder)].map(([, name = ""]) => name.trim())),
 ]
 
-/** What begins with `{{` and does not end, up to the next blank. */
+/** Returns texts that begin with `{{` and do not end, up to the next space. */
 const unfinishedIn = (text: string): ReadonlyArray<string> => text.match(/\{\{(?![^{}]*\}\})[^\s{}]*/g) ?? []
 
 /** The variable a name stands for, which it has in either language, whatever its case. */

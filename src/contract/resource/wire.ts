@@ -68,7 +68,7 @@ const literals = ({ choices = {} }: Field): Codec => {
   return values.length === 0 ? Schema.String : Schema.Literals(values)
 }
 
-/** How each kind travels: in a body, and in an answer where that differs. */
+/** Schemas of each kind: in a body, and in an answer if that differs. */
 const wires: Readonly<
   Record<Kind, { readonly body: (field: Field) => Codec; readonly row?: (field: Field) => Codec }>
 > = {

@@ -2,7 +2,7 @@ import { managesApplication } from "../access/keepers.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** What the home of an application offers, as a tree in the order of the screen (modules, app/category). */
+/** Content of an application's home, as a tree in the order of the screen (modules, app/category). */
 export const appCategories = defineResource({
   name: "appCategories",
   path: "/app-category",

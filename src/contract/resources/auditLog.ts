@@ -23,7 +23,9 @@ const results = {
   DENIED: ["Negado", "Denied"],
 } as const satisfies Readonly<Record<(typeof auditResults)[number], readonly [string, string]>>
 
-/** Who changed which record, and when (modules, logs-log). What changed is the record's `history`. */
+/**
+ * Changes to records, with the user and the time (modules, logs-log). The record's `history` has the changed values.
+ */
 export const auditLog = defineResource({
   name: "auditLog",
   path: "/logs",

@@ -16,7 +16,7 @@ const statuses = {
 
 const statusNames = namesOf(statuses)
 
-/** What came of an operation. Until its answer came it is being sent, or nobody knows. */
+/** States of an operation. Before an answer arrives it is being sent, or unconfirmed. */
 const operationStates = {
   SENDING: ["Enviando", "Sending"],
   UNCONFIRMED: ["Sem confirmação", "Unconfirmed"],

@@ -2,7 +2,7 @@ import { mendsOrders } from "../access/access.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** What may be wrong with an order: rules of the server find the first four, and people report the others. */
+/** Problems of an order: server rules find the first four, and people report the others. */
 export const bugKinds = {
   STUCK: ["Parado", "Stuck"],
   DUPLICATED: ["Duplicado", "Duplicated"],

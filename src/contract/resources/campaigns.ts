@@ -5,7 +5,7 @@ import { sendingProblems } from "../messages/sendingProblems.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** Which customers a campaign is for. */
+/** Customers a campaign is for. */
 export const campaignAudiences = {
   ALL: ["Todos os clientes", "All customers"],
   NEW_CUSTOMER: ["Quem nunca pediu", "New customers"],
@@ -15,7 +15,7 @@ export const campaignAudiences = {
 
 const whereSent = { when: { channel: sendingChannels } }
 
-/** What a company does to sell more, what it costs and what comes of it (modules, marketing/campaign). */
+/** Marketing campaigns of companies, with their costs and results (modules, marketing/campaign). */
 export const campaigns = defineResource({
   name: "campaigns",
   path: "/campaign",

@@ -4,7 +4,7 @@ import { timeZones } from "../places/timeZones.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { weekdays } from "../resource/weekdays.ts"
 
-/** Where an application delivers, and for how much (modules, settings-city). */
+/** Cities an application delivers in, with their delivery prices (modules, settings-city). */
 export const cities = defineResource({
   name: "cities",
   path: "/settings/cities",

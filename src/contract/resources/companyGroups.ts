@@ -19,7 +19,7 @@ export const companyGroups = defineResource({
       sharesCatalog: f.flag("Catálogo em comum", "Shared catalog"),
       sharesCustomers: f.flag("Clientes em comum", "Shared customers"),
       billsTogether: f.flag("Cobrança única", "Consolidated billing"),
-      /** Of all its companies, without orders that are canceled or not paid yet. */
+      /** Sales of all its companies, without orders that are canceled or not paid yet. */
       sold: f.money("Vendas em 30 dias", "Sales in 30 days", { from: "server", derived: true }),
     }),
   ],

@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** How a store's customers pay, for what is delivered and what is fetched (modules, supermarketonline-paymentmethods). */
+/** Payment methods of a store's customers, for delivery and pickup (modules, supermarketonline-paymentmethods). */
 export const companyPaymentMethods = defineResource({
   name: "companyPaymentMethods",
   path: "/company-payment-method",

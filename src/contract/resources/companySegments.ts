@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** What kinds of company an application groups its stores by (modules, company/segment). */
+/** Segments by which an application groups its stores (modules, company/segment). */
 export const companySegments = defineResource({
   name: "companySegments",
   path: "/company/segments",

@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** What a company pays the platform, for how long, and who signed it (modules, company/contract). */
+/** Contracts of companies with the platform: their fees, their terms and their signers (modules, company/contract). */
 export const contracts = defineResource({
   name: "contracts",
   path: "/company/contracts",

@@ -2,7 +2,7 @@ import { keepsBooks } from "../access/keepers.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** What a company's income and expenses are booked to, as a tree (modules, finance/cost-centers). */
+/** Cost centers that a company's income and expenses are booked to, as a tree (modules, finance/cost-centers). */
 export const costCenters = defineResource({
   name: "costCenters",
   path: "/cost-center",

@@ -2,7 +2,7 @@ import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { weekdays } from "../resource/weekdays.ts"
 
-/** What a company takes off an order that names a code (modules, company/coupon). */
+/** Discounts a company gives on orders that name a code (modules, company/coupon). */
 export const coupons = defineResource({
   name: "coupons",
   path: "/company/coupons",

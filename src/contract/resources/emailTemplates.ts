@@ -4,7 +4,7 @@ import { unsafeIn } from "../messages/letterText.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** What the emails of each type say, in each language (modules, emails/templates). */
+/** Texts of the emails of each type, in each language (modules, emails/templates). */
 export const emailTemplates = defineResource({
   name: "emailTemplates",
   path: "/email-template",

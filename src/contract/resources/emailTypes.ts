@@ -2,7 +2,7 @@ import { managesApplication } from "../access/keepers.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** Which emails an application sends, when, and what may stand in them (modules, emails/types). */
+/** Emails an application sends, with their triggers and the variables they allow (modules, emails/types). */
 export const emailTypes = defineResource({
   name: "emailTypes",
   path: "/email-type",

@@ -2,7 +2,7 @@ import { bankFields } from "../finance/bankFields.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** Who runs the platform in some cities, on what terms (modules, franchises). */
+/** Franchises, which run the platform in some cities, and their terms (modules, franchises). */
 export const franchises = defineResource({
   name: "franchises",
   path: "/admin/franchises",
@@ -28,7 +28,7 @@ export const franchises = defineResource({
       notes: f.lines("Observações", "Notes", { max: 2000 }),
       companies: f.count("Empresas", "Companies", { from: "server", derived: true }),
       users: f.count("Usuários", "Users", { from: "server", derived: true }),
-      /** Of all its companies, without orders that are canceled or not paid yet. */
+      /** Sales of all its companies, without orders that are canceled or not paid yet. */
       sold: f.money("Vendas em 30 dias", "Sales in 30 days", { from: "server", derived: true }),
       royaltyDue: f.money("Royalties de 30 dias", "Royalties of 30 days", { from: "server", derived: true }),
     }),

@@ -4,7 +4,7 @@ import { defineResource, noun, part } from "../resource/resource.ts"
 
 const server = { from: "server" } as const
 
-/** What a company and the platform owe each other for a period (modules, finance/invoice). */
+/** Invoices between a company and the platform for a period (modules, finance/invoice). */
 export const invoices = defineResource({
   name: "invoices",
   path: "/billing/invoices",

@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** What the server does by itself. */
+/** Jobs the server runs by itself. */
 export const jobKinds = {
   TIDY_UP: ["Limpeza do que venceu", "Clean-up of what has expired"],
   LICENSE_REMINDERS: ["Aviso de licenças a vencer", "Reminders of licenses about to expire"],
@@ -41,7 +41,7 @@ export const jobs = defineResource({
         searched: true,
       }),
       kind: f.choice("Tarefa", "Job", jobKinds, { required: true, from: "server" }),
-      /** What it is about where it is not about everything, such as the notification that is sent. */
+      /** Subject of a job that is not about everything, such as the notification it sends. */
       about: f.text("Sobre", "About", { from: "server", derived: true, sorted: false }),
       /** Between the end of one run and the next; none for what is done once. */
       everyMinutes: f.count("Repete a cada (min)", "Repeats every (min)", { from: "server" }),

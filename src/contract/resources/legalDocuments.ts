@@ -22,7 +22,7 @@ const audiences = {
 /** Characters of a document; a page of print has about three thousand. */
 const maxLegalText = 30_000
 
-/** What an application's people agree to, edition by edition (modules, app/terms). */
+/** Documents the users of an application agree to, edition by edition (modules, app/terms). */
 export const legalDocuments = defineResource({
   name: "legalDocuments",
   path: "/legal-document",

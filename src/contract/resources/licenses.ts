@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** What a partner may sell on to its customers (modules, partners/licenses). */
+/** Licenses that a partner may resell to its customers (modules, partners/licenses). */
 export const licenses = defineResource({
   name: "licenses",
   path: "/partners/license",

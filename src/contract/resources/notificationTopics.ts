@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** What people of the apps may subscribe to (modules, topic-notification). */
+/** Topics that users of the apps may subscribe to (modules, topic-notification). */
 export const notificationTopics = defineResource({
   name: "notificationTopics",
   path: "/notification/topics",

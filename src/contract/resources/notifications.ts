@@ -8,7 +8,7 @@ import { messageChannels } from "./outboxMessages.ts"
 const ofPeople = { when: { to: peopleReceivers }, fixed: "begun" } as const
 const ofReaders = { when: { to: ["READER"] }, fixed: "begun" } as const
 
-/** What an application tells many people at once (modules, tools-notifications). */
+/** Messages an application sends to many people at once (modules, tools-notifications). */
 export const notifications = defineResource({
   name: "notifications",
   path: "/push-notification",

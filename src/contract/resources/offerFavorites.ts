@@ -3,7 +3,9 @@ import { defineResource, noun, part } from "../resource/resource.ts"
 
 const server = { from: "server" } as const
 
-/** What readers keep. They are told apart by their number alone, here and in files (modules, appoffer/favorites). */
+/**
+ * Favorites of readers. Readers are identified only by their number, here and in files (modules, appoffer/favorites).
+ */
 export const offerFavorites = defineResource({
   name: "offerFavorites",
   path: "/offer/favorite",

@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** Who uses Super Panfleto (modules, appoffer/person). */
+/** Readers who use Super Panfleto (modules, appoffer/person). */
 export const offerPeople = defineResource({
   name: "offerPeople",
   path: "/offer/person",

@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** What the website of an application's offers shows (modules, appoffer/site). */
+/** Content of an application's offer website (modules, appoffer/site). */
 export const offerSites = defineResource({
   name: "offerSites",
   path: "/offer/site",

@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** Where the offers of an advertiser are bought (modules, appoffer/store). */
+/** Stores in which an advertiser's offers are sold (modules, appoffer/store). */
 export const offerStores = defineResource({
   name: "offerStores",
   path: "/offer/store",

@@ -3,7 +3,7 @@ import { timeZones } from "../places/timeZones.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { weekdays } from "../resource/weekdays.ts"
 
-/** When a company opens and closes, by week and on special days (modules, company/opening-hours). */
+/** Opening hours of a company, by week and on special days (modules, company/opening-hours). */
 export const openingHours = defineResource({
   name: "openingHours",
   path: "/company/hours",

@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** How a message reaches somebody. */
+/** Channels through which a message reaches somebody. */
 export const messageChannels = {
   PUSH: ["Notificação no celular", "Push notification"],
   IN_APP: ["Aviso dentro do aplicativo", "In-app notice"],

@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** How a customer pays exactly, what that costs, and what other systems call it (modules, finance/methods-payments). */
+/** Exact payment methods, with their fees and their names in other systems (modules, finance/methods-payments). */
 export const paymentMethods = defineResource({
   name: "paymentMethods",
   path: "/payment-method",

@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** What customers pay with, in the order they are offered (modules, finance/type-payments). */
+/** Payment types of customers, in the order they are offered (modules, finance/type-payments). */
 export const paymentTypes = defineResource({
   name: "paymentTypes",
   path: "/payment-type",

@@ -2,7 +2,7 @@ import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { onAir } from "../resource/onAir.ts"
 
-/** What an app shows over its first screen, to whom and how often (modules, app/popup). */
+/** Popups over an app's first screen, with their audience and frequency (modules, app/popup). */
 export const popups = defineResource({
   name: "popups",
   path: "/app-popup",

@@ -1,7 +1,7 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
-/** Who picks a supermarket's orders (modules, shopper-shopper). */
+/** Shoppers, who pick a supermarket's orders (modules, shopper-shopper). */
 export const shoppers = defineResource({
   name: "shoppers",
   path: "/shopper",

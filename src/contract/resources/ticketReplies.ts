@@ -5,7 +5,7 @@ import { defineResource, noun, part } from "../resource/resource.ts"
 import { helpDesk } from "../support/ticketHandling.ts"
 import { savedReply } from "../support/savedReply.ts"
 
-/** What stands in place of variables in a saved answer, by their name in Portuguese and in English. */
+/** Variables of a saved reply, by their name in Portuguese and in English. */
 export const replyVariables = {
   requester: ["solicitante", "requester"],
   protocol: ["protocolo", "protocol"],

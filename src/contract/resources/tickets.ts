@@ -11,7 +11,7 @@ export const hoursToReply = { HIGH: 1, MEDIUM: 4, LOW: 8 } as const
 /** Longest comment on how a ticket was handled. */
 export const maxRatingComment = 300
 
-/** What a company asks the help desk for (modules, helpdesk/tickets; statuses and priorities of section 4). */
+/** Tickets of companies at the help desk (modules, helpdesk/tickets; statuses and priorities of section 4). */
 export const tickets = defineResource({
   name: "tickets",
   path: "/helpdesk/ticket",

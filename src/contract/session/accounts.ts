@@ -12,12 +12,14 @@ export class WrongPassword extends Schema.TaggedError<WrongPassword>()("WrongPas
   static readonly status = 422
 }
 
-/** What stands behind `#` in a mailed link. */
+/** Token after the `#` of a mailed link. */
 const LinkToken = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200))
 
 const common = { service: "identity", access: "public" } as const
 
-/** What mailed links do. Whoever has such a link was sent it by the server itself, so none has to list these calls. */
+/**
+ * Calls behind mailed links. The server itself mailed them the link, so nobody needs permission to list these calls.
+ */
 export const accounts = {
   confirm: endpoint({
     ...common,

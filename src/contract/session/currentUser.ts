@@ -32,7 +32,7 @@ export const SocialNetworks = Schema.Struct({
 })
 export type SocialNetworks = typeof SocialNetworks.Type
 
-/** What every record of a user may say of them besides their name. */
+/** Fields that every record of a user may have besides the name. */
 export const profileFields = {
   pic: line,
   occupation: line,

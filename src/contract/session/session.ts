@@ -26,7 +26,7 @@ export class UsernameTaken extends Schema.TaggedError<UsernameTaken>()("Username
   static readonly status = 409
 }
 
-/** What a login answers (section 7): a session, or a code and a message that say why there is none. */
+/** Answer to a login (section 7): a session, or a code and a message with the reason there is none. */
 const LoginAnswer = Schema.Struct({
   user: Schema.optionalKey(Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))),
   accessToken: Schema.optionalKey(Schema.NullOr(Schema.String)),

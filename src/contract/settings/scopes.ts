@@ -1,3 +1,3 @@
-/** Where a setting is given, the widest first: each inherits from the one before. */
+/** Scopes of a setting, the widest first: each inherits from the one before. */
 export const settingScopes = ["PLATFORM", "APPLICATION", "FRANCHISE", "COMPANY"] as const
 export type SettingScope = (typeof settingScopes)[number]

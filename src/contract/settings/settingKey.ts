@@ -8,7 +8,7 @@ interface Described {
   readonly about: Words
   /** The narrowest scope it is given for. */
   readonly narrowest: SettingScope
-  /** Whether this server heeds it, or the platform's apps and services alone. */
+  /** Reader of the setting: this server, or only the platform's apps and services. */
   readonly readBy: "server" | "platform"
 }
 
@@ -35,7 +35,7 @@ export type SettingKey = Described &
         readonly max: number
         /** It is written and never answered. */
         readonly isSecret?: true
-        /** Whether a text that is not too long is one it takes. */
+        /** True if the setting accepts a text that is not too long. */
         readonly accepts?: (text: string) => boolean
       }
     | { readonly type: "ENUM"; readonly default: string; readonly choices: Readonly<Record<string, Words>> }
@@ -44,7 +44,7 @@ export type SettingKey = Described &
 const isWhole = (value: unknown, { min, max }: { readonly min: number; readonly max: number }) =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max
 
-/** Whether a setting takes this value. */
+/** True if a setting accepts this value. */
 export const takes = (setting: SettingKey, value: unknown): boolean => {
   switch (setting.type) {
     case "BOOL":
@@ -75,6 +75,6 @@ export const keptValue = ({ type }: SettingKey, value: unknown): boolean | numbe
   return typeof value === "object" ? null : (value as boolean | number | string)
 }
 
-/** Whether a setting is given for a scope as narrow as this. */
+/** True if a setting can be set for a scope this narrow. */
 export const isGivenFor = ({ narrowest }: SettingKey, scope: SettingScope): boolean =>
   settingScopes.indexOf(scope) <= settingScopes.indexOf(narrowest)

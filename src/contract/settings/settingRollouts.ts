@@ -15,7 +15,7 @@ export const rolloutLimits = {
 
 const Named = Schema.Struct({ _id: RecordId, name: Schema.String })
 
-/** What counts for a company now; one that has the wanted value already is left as it is. */
+/** Current value for a company; one that already has the wanted value is left as it is. */
 const RolloutLine = Schema.Struct({ company: Named, value: SettingValue, isSame: Schema.Boolean })
 export type RolloutLine = typeof RolloutLine.Type
 
@@ -27,7 +27,7 @@ const Rollout = Schema.Struct({
   startedAt: Moment,
   /** The full name of who changed it. */
   startedBy: Schema.NullOr(Schema.String),
-  /** How many companies it changed. */
+  /** Number of companies it changed. */
   changed: Schema.Int,
   undoneAt: Schema.NullOr(Moment),
 })

@@ -12,7 +12,7 @@ export const textOf = ({ type }: SettingKey, value: Value): string => {
   return type === "MONEY" ? (Number(value) / 100).toFixed(2) : String(value)
 }
 
-/** What a field's text means; undefined where the setting does not take it. */
+/** Returns the value of a field's text; undefined if the setting does not accept it. */
 export const valueOf = (setting: SettingKey, text: string): Value | undefined => {
   const value: Value =
     setting.type === "BOOL"

@@ -22,13 +22,13 @@ export const SettingValue = reads(
 /** One setting where somebody looks at it. Values of secrets are null. */
 export const SettingState = Schema.Struct({
   key: Schema.String,
-  /** What counts here. */
+  /** Effective value in this scope. */
   value: SettingValue,
-  /** Where that was given. */
+  /** Scope in which the value was set. */
   from: Source,
-  /** What would count without a value of its own. */
+  /** Value that would apply without one set here. */
   inherited: Schema.Struct({ value: SettingValue, from: Source }),
-  /** Whether anything is given at all, which is all that is told of a secret. */
+  /** True if a value is set; for a secret, nothing else is shown. */
   isSet: Schema.Boolean,
   /** 0 where nobody ever gave a value here. */
   version: Schema.Int,

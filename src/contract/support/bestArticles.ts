@@ -1,6 +1,6 @@
 import { folded } from "../search/folded.ts"
 
-/** What a help article is found by. */
+/** Fields by which a help article is found. */
 interface Article {
   readonly title: string
   readonly body: string
@@ -19,7 +19,7 @@ const common = new Set(
 
 const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** How words of one stem begin: "cupons" and "cupom" alike. */
+/** Returns the stem of a word, the same for "cupons" and "cupom". */
 const stemOf = (word: string) => word.slice(0, Math.max(4, word.length - 2))
 
 const stemsOf = (text: string): ReadonlySet<string> =>

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import { endpoint } from "../wire/endpoint.ts"
 import { RecordIdText } from "../wire/recordId.ts"
 
-/** Whether help articles help. */
+/** Votes on the usefulness of help articles. */
 export const faqVotes = {
   vote: endpoint({
     service: "main",

@@ -6,7 +6,7 @@ import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 
-/** What those who work on tickets do beside answering them. */
+/** Work on tickets other than answering them. */
 export const ticketDesk = {
   assign: lazyEndpoint(
     {

@@ -1,10 +1,12 @@
 import { type Gate, type Subject, worksForCompanies } from "../access/access.ts"
 import { entryOf } from "../wire/entryOf.ts"
 
-/** Whether a user works on tickets for the companies that open them; others see and answer those of their own company. */
+/**
+ * True if a user works on tickets for the companies that open them; others see and answer those of their own company.
+ */
 export const handlesTickets = worksForCompanies
 
-/** Who sees what the help desk keeps for itself. */
+/** Gate for internal data of the help desk. */
 export const helpDesk = {
   anyOf: ["accessToGlobal", "accessToHelpDeskTickets"],
   notCompanies: true,
@@ -17,7 +19,7 @@ const movedByCompanies: Readonly<Record<string, ReadonlyArray<string>>> = {
   SOLVED: ["IN_PROGRESS"],
 }
 
-/** Of the moves a ticket has, those a user may make: a company says that it is solved or no longer needed, or reopens it. */
+/** Returns the ticket moves a user may make: a company may mark it as solved or no longer needed, or reopen it. */
 export const ticketMoves = (
   user: Subject,
   status: string,

@@ -13,14 +13,14 @@ import { Moment, RequiredText, Text } from "../wire/text.ts"
 
 const ours = { service: "main", extra: "ticket-threads", access: tickets.access } as const
 
-/** Who reads a message of a ticket: whoever sees the ticket, or only those who work on tickets. */
+/** Readers of a ticket's message: everyone who sees the ticket, or only those who work on tickets. */
 export const ticketMessageKinds = ["PUBLIC", "INTERNAL"] as const
 export type TicketMessageKind = (typeof ticketMessageKinds)[number]
 
 /** Most files one message carries. */
 export const maxTicketFiles = 5
 
-/** What somebody wrote in a ticket. */
+/** Message in a ticket. */
 export const TicketMessage = entity({
   _id: RecordId,
   kind: oneOf(ticketMessageKinds),
@@ -43,7 +43,7 @@ export class TicketAnswered extends Schema.TaggedError<TicketAnswered>()("Ticket
 
 const ticket = () => partialAnswer(rowSchema(tickets))
 
-/** What is said in tickets. */
+/** Messages of tickets. */
 export const ticketThreads = {
   read: lazyEndpoint(
     {

@@ -28,7 +28,7 @@ import {
 const text = limits.text
 
 const maybe = <A extends Schema.Codec<unknown, unknown>>(part: A) => Schema.optionalKey(Schema.NullOr(part))
-/** What a user belongs to; some platforms tell its mere number. */
+/** Record a user belongs to; some platforms send only its number. */
 const NamedRecord = Schema.Struct({ _id: RecordId, name: maybe(Schema.String) })
 type NamedRecord = typeof NamedRecord.Type
 const Named = reads(NamedRecord, {

@@ -86,7 +86,7 @@ export class CoreRoleProtected extends Schema.TaggedError<CoreRoleProtected>()("
   static readonly status = 403
 }
 
-/** What roles are found by: a part of the title, and whether they are the platform's own. */
+/** Filter for roles: part of the title, and core roles only or not. */
 export const RoleFilter = Schema.Struct({ title: Search, isCoreRole: Schema.optionalKey(Schema.Boolean) })
 export type RoleFilter = typeof RoleFilter.Type
 

@@ -9,7 +9,7 @@ import { roles } from "../users/roles.ts"
 import { users } from "../users/users.ts"
 import { entryOf } from "../wire/entryOf.ts"
 
-/** Who may look at a list, and whether somebody may write it. */
+/** Access to a list, and a check if a user may write it. */
 export interface ListGate {
   readonly access: Access
   readonly mayWrite: (user: Subject) => boolean

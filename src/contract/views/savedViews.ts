@@ -9,7 +9,7 @@ import { RequiredText, Text } from "../wire/text.ts"
 const { maxColumns, maxFilters, nameMax } = limits.savedView
 const Word = Text(limits.text.line.max)
 
-/** What a list shows: filters as its address has them, order, rows a page, and columns; none are the usual ones. */
+/** View of a list: filters as in its address, order, rows per page, and columns; without columns, the usual ones. */
 export const ViewShown = Schema.Struct({
   filters: Schema.Record(Word, Text(limits.text.choiceIds.max)).check(Schema.isMaxProperties(maxFilters)),
   sortField: Word,

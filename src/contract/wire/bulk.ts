@@ -10,7 +10,7 @@ const Ids = Schema.UniqueArray(RecordId).check(
 /** Rows meant by their ids. */
 const Named = Schema.Struct({ ids: Ids })
 
-/** Which rows a bulk call means: named ones, or all a filter finds, with how many the person was told those are. */
+/** Rows of a bulk call: named ones, or all a filter finds, with the count the person was shown. */
 export type BulkSelection<F> =
   | { readonly ids: ReadonlyArray<RecordId> }
   | { readonly filter: F; readonly expected: number }
@@ -25,11 +25,11 @@ export const bulkSelection = <F>(
 
 const Refused = Schema.Array(Schema.Struct({ id: RecordId, code: Schema.String }))
 
-/** How many were deleted, and which were not, by the machine code of the reason. */
+/** Number of rows deleted, and the rows that were not, with the machine code of the reason. */
 export const BulkOutcome = Schema.Struct({ removed: Schema.Int, refused: Refused })
 export type BulkOutcome = typeof BulkOutcome.Type
 
-/** How many have the wanted status now, and which have not, by the machine code of the reason. */
+/** Number of rows that now have the wanted status, and the rows that do not, with the machine code of the reason. */
 export const BulkMove = Schema.Struct({ moved: Schema.Int, refused: Refused })
 export type BulkMove = typeof BulkMove.Type
 
@@ -39,8 +39,8 @@ export class CountChanged extends Schema.TaggedError<CountChanged>()("CountChang
 }
 
 /**
- * What a list is exported by: its filter and its order; with `ids` only those of what is found, and columns by name,
- * all of them when left out. `spreadsheet` is the language of the one that opens the file, which is the reader's unless told.
+ * Query of a list's export: its filter and its order; with `ids`, only those of the rows found, and with columns by
+ * name, only these. `spreadsheet` is the language of the program that opens the file; defaults to the reader's.
  */
 export const exportQuery = <F, const S extends string, const C extends string>(of: {
   filter: Schema.Codec<F, F>

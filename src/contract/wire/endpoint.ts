@@ -39,15 +39,15 @@ export interface Endpoint<
   readonly success: S
   /** Refusals of this call alone; those every call may meet are `commonRefusals`. */
   readonly refusals: ReadonlyArray<R>
-  /** Who may make the call. Checked by the server, asked by panels. */
+  /** Users allowed to make the call. The server checks it; panels consult it. */
   readonly access: Access
   /** True for a POST that only reads: it may be repeated after a lost answer. */
   readonly reads: boolean
-  /** How the body is sent: as JSON, as the one part `file` of a form, or as the text whose signature is checked. */
+  /** Encoding of the body: JSON, the part `file` of a form, or the text whose signature is checked. */
   readonly takes: "json" | "file" | "text"
   /**
-   * What the success is written as: JSON, a plain text, a stream of CSV lines, server-sent events, or the bytes of a file
-   * with their own type.
+   * Encoding of the success: JSON, plain text, a stream of CSV lines, server-sent events, or the bytes of a file with
+   * their own type.
    */
   readonly answers: "json" | "text" | "csv" | "events" | "file"
   /** True when the call names the user's application in a header of its own, `applicationId`. */
@@ -58,7 +58,7 @@ export interface Endpoint<
   readonly extraFields: Readonly<Partial<Record<Extra, ReadonlyArray<string>>>>
 }
 
-/** What a caller gives: path parameters, query values and a body, each only where the endpoint has it. */
+/** Input from a caller: path parameters, query values and a body, each only if the endpoint has it. */
 export type Input<E extends Endpoint> = Part<"params", Values<E["params"]>> &
   Part<"query", Values<E["query"]>> &
   ([E["body"]["Type"]] extends [void] ? unknown : { readonly body: E["body"]["Type"] })

@@ -1,6 +1,6 @@
 /**
- * What a server may offer beyond the specification. A call, a header or a field of an extra is sent only to a server
- * that lists it in `extrasHeader`.
+ * Extras a server may offer beyond the specification. A call, header or field of an extra is sent only to a server that
+ * lists it in `extrasHeader`.
  */
 export const extras = [
   /** Takes `Idempotency-Key` with a POST that writes, so that a repeat makes no second record. */

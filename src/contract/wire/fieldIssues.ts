@@ -49,10 +49,10 @@ const codeOf = (issue: SchemaIssue.Issue): Code => {
   }
 }
 
-/** Where a field is and what is wrong with it, without a sentence. */
+/** Path of a field and the code of its problem, without a text. */
 export type FoundIssue = Pick<FieldIssue, "path" | "code">
 
-/** What a failed decoding found, field by field; `path` is where the value came from (`body`). */
+/** Returns the problems of a failed decoding, by field; `path` is the source of the value (`body`). */
 export const fieldIssues = (issue: SchemaIssue.Issue, path: string): ReadonlyArray<FoundIssue> => {
   switch (issue._tag) {
     case "Pointer":

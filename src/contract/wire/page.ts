@@ -91,18 +91,18 @@ export const counted = <A>(page: ResultPage<A>, pageNumber: number, pageSize: nu
   return { ...page, totalCount: seen + (items.length < pageSize ? 0 : 1) }
 }
 
-/** What any list asks for. */
+/** Query common to all lists. */
 export type PageQuery = QueryOf<Readonly<Record<string, unknown>>, string>
 
 export interface ResultPage<A> {
   readonly items: ReadonlyArray<A>
-  /** How many rows are found, on all pages. */
+  /** Number of rows found, on all pages. */
   readonly totalCount: number
-  /** Of a tree alone: how many roots these rows stand under. Its pages hold so many roots, not rows. */
+  /** Trees only: number of roots above these rows. Pages of a tree hold this many roots, not rows. */
   readonly rootCount?: number
-  /** Of a tree alone: more stand beneath these roots than one page takes. */
+  /** Trees only: true if more rows stand beneath these roots than one page holds. */
   readonly isCut?: boolean
 }
 
-/** What the pages of a list are counted by. */
+/** Returns the count a list's pages are based on. */
 export const pagedCount = ({ rootCount, totalCount }: ResultPage<unknown>): number => rootCount ?? totalCount

@@ -7,7 +7,7 @@ const truths: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [0, false],
 ])
 
-/** What plain values are read as, by their kind: the value, or undefined. */
+/** Readers of plain values, by kind; they return the value, or undefined. */
 export const plainValues: Readonly<
   Record<string, readonly [wanted: string, read: (raw: unknown) => unknown]>
 > = {

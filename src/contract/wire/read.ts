@@ -8,7 +8,7 @@ import { leaveOut, Unreadable } from "./unreadable.ts"
 type Ast = SchemaAST.AST
 type Raw = Readonly<Record<string, unknown>>
 
-/** Where a value is in the answer, and who is told what was left out. */
+/** Position of a value in the answer, and the callback for problems that were left out. */
 interface Place {
   readonly path: string
   /** Within a record, where an id may stand for the record it names. */
@@ -48,7 +48,7 @@ const fallbackFor = (ast: Ast, place: Place, problem: Unreadable): unknown => {
 
 const absent = Symbol("absent")
 
-/** What some servers write where there is no value, such as `parentId: 0`. */
+/** Values that some servers send for no value, such as `parentId: 0`. */
 const standsForNone: ReadonlySet<unknown> = new Set([0, "", false])
 
 const readField = (ast: Ast, raw: unknown, place: Place, isPartialAnswer: boolean): unknown => {
@@ -125,7 +125,7 @@ const readUnion = ({ types }: SchemaAST.Union, raw: unknown, place: Place): unkn
   throw failed(place, "another value", raw)
 }
 
-/** Whether an object is meant to be this record: defaults must not turn an unrelated answer into one. */
+/** True if an object is meant to be this record: defaults must not turn an unrelated answer into one. */
 const isAbout = ({ propertySignatures: fields }: SchemaAST.Objects, raw: Raw): boolean =>
   fields.every(({ type }) => SchemaAST.isOptional(type)) ||
   fields.some(
@@ -207,7 +207,7 @@ const fieldsOf = <A>(record: Schema.Codec<A, unknown>) => {
   return SchemaAST.isObjects(ast) ? ast.propertySignatures : []
 }
 
-/** Whether the answer to a write has the whole record. */
+/** True if the answer to a write has the whole record. */
 export const isWhole = <A>(record: Schema.Codec<A, unknown>, answer: Partial<A>): answer is A =>
   fieldsOf(record).every(({ name, type }) => SchemaAST.isOptional(type) || Object.hasOwn(answer, name))
 

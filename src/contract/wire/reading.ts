@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import * as SchemaAST from "effect/SchemaAST"
 
-/** How a value from an unfamiliar server is read, where the schema alone does not say. */
+/** Rules to read a value from an unfamiliar server, beyond those of the schema. */
 export interface Reading<A> {
   /** Undefined means that the value cannot be understood. */
   readonly read: (raw: unknown) => A | undefined

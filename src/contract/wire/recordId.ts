@@ -20,7 +20,7 @@ export type Numbered<A> = [RecordId] extends [A]
 /** An id as text, for keys, paths and headers. */
 export const idKey = (id: RecordId): string => String(id)
 
-/** Whether both are ids of one record, or both are none. */
+/** True if both are ids of the same record, or both are missing. */
 export const sameId = (one: RecordId | null | undefined, other: RecordId | null | undefined): boolean =>
   (one === undefined || one === null) === (other === undefined || other === null) &&
   String(one ?? "") === String(other ?? "")
@@ -31,7 +31,7 @@ export const idFrom = (text: string): RecordId => {
   return Number.isInteger(number) && String(number) === text ? number : text
 }
 
-/** Whether this can name a record: a whole number or a text that is not empty. */
+/** True if a value can be a record's id: a nonzero whole number or a nonempty text. */
 export const isRecordId = (value: unknown): value is RecordId =>
   typeof value === "string" ? value !== "" : Number.isInteger(value) && value !== 0
 

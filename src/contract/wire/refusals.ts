@@ -1,6 +1,9 @@
 import * as Schema from "effect/Schema"
 
-/** What may be wrong with a field. `order` is that of two moments or days; `repeated` and `overlap` (in time) are said of the later of two items; `reserved` of a value the caller may not give; after the field of a `variable` stands its name. */
+/**
+ * Codes of field problems. `order` concerns two moments or days; `repeated` and `overlap` (in time) belong to the later
+ * of two items; `reserved` to a value the caller may not set; for `variable` the path ends with the variable's name.
+ */
 export const issueCodes = [
   "required",
   "type",

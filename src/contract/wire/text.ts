@@ -106,7 +106,7 @@ export const Moment = reads(Schema.String.check(Schema.isPattern(moment), Schema
 
 const day = /^\d{4}-\d\d-\d\d$/
 
-/** Of a moment the day it names where it was written. */
+/** Returns the day of a moment, as the place where it was written named it. */
 const dayOf = (raw: unknown): string | undefined => {
   const given = typeof raw === "string" ? raw.slice(0, 10) : ""
   return day.test(given) && isReal(given) ? given : undefined

@@ -1,7 +1,7 @@
-/** Why a part of an answer could not be read: for developers, never for the person in front of a panel. */
+/** Unreadable part of an answer: for developers, never for the person in front of a panel. */
 export class Unreadable extends Error {
   override readonly name = "Unreadable"
-  /** Where in the answer, such as `items[3]._id`. */
+  /** Path in the answer, such as `items[3]._id`. */
   readonly path: string
   constructor(path: string, reason: string) {
     super(`${path || "the answer"}: ${reason}`)

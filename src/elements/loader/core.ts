@@ -1,7 +1,7 @@
 import { browserSession } from "../../api/client.ts"
 import { register as registerClient, type Registration } from "../../api/registry.ts"
 
-/** What a page gives of a client; as a function where it needs what only the module has. */
+/** Registration of a client by a page; a function if it needs exports of the module. */
 export type Given =
   | Registration
   | ((core: { readonly browserSession: typeof browserSession }) => Registration)

@@ -1,7 +1,7 @@
 import { limits, type Locale } from "../../contract/limits.ts"
 
 /*
- * What the store toggle uses of i18next: interpolation and plurals. The whole library would be a quarter of the
+ * Subset of i18next that the store toggle uses: interpolation and plurals. The whole library would be a quarter of the
  * stand-alone script (docs/decisions/0009).
  */
 

@@ -1,7 +1,10 @@
 import { type ComponentChild, options, render } from "preact"
 import { useLayoutEffect, useState } from "preact/hooks"
 
-/* What the store toggle uses of React, on Preact's core: Preact's compat layer would double it (docs/decisions/0009). */
+/*
+ * Subset of React that the store toggle uses, on Preact's core: Preact's compat layer would double it
+ * (docs/decisions/0009).
+ */
 
 export { cloneElement, Component, createContext } from "preact"
 export {

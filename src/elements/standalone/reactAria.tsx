@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 
 /*
- * What the store toggle uses of React Aria at the root of a panel. What it uses for dialogs has stand-ins of its own
- * (docs/decisions/0009).
+ * Subset of React Aria that the store toggle uses at the root of a panel. The parts for dialogs have stand-ins of their
+ * own (docs/decisions/0009).
  */
 
 export const UNSAFE_PortalProvider = ({ children }: { readonly children: ReactNode }) => children

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "preact/hooks"
 
-/* What the store toggle uses of the signals' React bindings. */
+/* Subset of the signals' React bindings that the store toggle uses. */
 
 export const useModel = <M extends Partial<Disposable>>(make: () => M): M => {
   const [model] = useState(make)

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../useWords.ts"
 
-/** What forms have to say of their fields. */
+/** Texts for the fields of forms. */
 export const fieldWords = {
   required: ["Campo obrigatório", "Required field"],
   invalid: ["O campo {{name}} não é válido", "{{name}} is not valid"],

@@ -5,7 +5,10 @@ import { usePanel } from "../PanelContext.ts"
 import { useSnackbar } from "../useSnackbar.ts"
 import { useWords } from "../useWords.ts"
 
-/** Says when something does not open because its file did not come; the panel, and what was typed in it, stays. */
+/**
+ * Shows a message if something does not open because its file failed to load; the panel, and the text typed in it,
+ * stays.
+ */
 export const MissingParts = ({ children }: { readonly children: ReactNode }) => {
   const { report } = usePanel()
   const say = useWords("missing", missingWords)

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../useWords.ts"
 
-/** What is said when something does not open because its file did not come. */
+/** Texts for parts that do not open because their file failed to load. */
 export const missingWords = {
   partMissing: [
     "Não foi possível abrir. Confira a conexão; se continuar, recarregue a página.",

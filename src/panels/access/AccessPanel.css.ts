@@ -46,5 +46,7 @@ layeredInside(
   "panels",
 )
 
-/** Whose access is tested: a field with its name above it, in one line with the choice before it. */
+/**
+ * Picker of the user whose access is tested: a field with its label above it, on one line with the choice before it.
+ */
 export const whose = style([tools, layered({ alignItems: "end" }, "panels")])

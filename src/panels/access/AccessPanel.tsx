@@ -25,21 +25,22 @@ import { AccessTable } from "./AccessTable.tsx"
 import { accessWords } from "./words.ts"
 import type { AccessTarget } from "./AccessTarget.ts"
 
-/** Which parts a host wants; all of them by default. */
+/** Optional parts of the panel; all are on by default. */
 export interface AccessFeatures {
-  /** Whose access it is, and their roles. */
+  /** Heading with the user's name and roles. */
   readonly title?: boolean
 }
 
 export interface AccessPanelProps extends PanelProps {
   /**
-   * Whose access and why, by default; every permission, what it opens, and how many roles hold it (`catalog`); or what is
-   * wrong with routes, groups and roles, and what any user or role may open (`check`).
+   * View of the panel: a user's access with its reasons (default); every permission, with the screens it opens and the
+   * number of roles that hold it (`catalog`); or problems of routes, groups and roles, and the access of any user or
+   * role (`check`).
    */
   readonly view?: "explained" | "catalog" | "check" | undefined
-  /** Which parts are shown; all by default. */
+  /** Parts to show; all by default. */
   readonly features?: AccessFeatures | undefined
-  /** Whose access; the signed-in user's own when left out. */
+  /** User whose access is shown; the signed-in user by default. */
   readonly userId?: number | undefined
   /** The host's screens, to be explained beside the permissions. */
   readonly screens?: ReadonlyArray<AccessTarget> | undefined

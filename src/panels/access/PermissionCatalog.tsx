@@ -30,7 +30,7 @@ const levels = ["all", "parents", "children"] as const
 /** A select has no empty value. */
 const anyModule = "all"
 
-/** Who holds each permission; undefined where the server does not count. */
+/** Returns the holders of each permission; undefined if the server does not count them. */
 const useUses = () => {
   const { api } = usePanel().client
   const load = useMemo(

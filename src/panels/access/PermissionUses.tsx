@@ -47,7 +47,7 @@ const Uses = ({ row: { screens, use, isMisspelled, name } }: Pick<Props, "row">)
   )
 }
 
-/** Where a permission is used: the screens it opens, and the roles and groups that hold it. */
+/** Uses of a permission: the screens it opens, and the roles and groups that hold it. */
 export const PermissionUses = ({ row, onClose }: Props) => {
   const say = useWords("permissions", catalogWords)
   return (

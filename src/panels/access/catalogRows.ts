@@ -5,7 +5,7 @@ import { permissionsIn } from "../../contract/access/access.ts"
 import { textFinder } from "../../contract/search/searchTexts.ts"
 import type { AccessTarget } from "./AccessTarget.ts"
 
-/** How often roles and access groups hold a permission, as the server counted. */
+/** Number of roles and access groups that hold a permission, as counted by the server. */
 export interface PermissionUse {
   readonly name: string
   readonly roles: number
@@ -66,12 +66,12 @@ export const catalogRows = (facts: Facts): ReadonlyArray<CatalogRow> =>
     }
   })
 
-/** What is looked for. */
+/** Filter of the catalog. */
 export interface CatalogFilter {
   readonly search: string
   readonly module: string
   readonly level: "all" | "parents" | "children"
-  /** Of the permissions no role or group holds, and those that open no screen. */
+  /** True to show only permissions that no role or group holds, or that open no screen. */
   readonly isUnused: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What the catalog of permissions says. */
+/** Texts of the permission catalog. */
 export const catalogWords = {
   title: ["Permissões", "Permissions"],
   search: ["Nome ou código", "Name or code"],

@@ -43,7 +43,7 @@ const missing = (say: Words, facts: AccessFacts, { needs, fallback }: AccessAnsw
   return say(holdsAny ? "missing" : "missingAll", { needs: names })
 }
 
-/** Whether someone may open something, and why; `moment` says until when. */
+/** Returns the decision on someone's access, with its reason; `moment` formats the time it ends. */
 export const explain = (say: Words, moment: (at: string) => string, facts: AccessFacts, access: Access) => {
   if (typeof access === "string") return { isAllowed: true, why: say("everyone") }
   const answer = explainAccess(facts, access)

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What the access panel says. */
+/** Texts of the access panel. */
 export const accessWords = {
   title: ["Acesso explicado", "Access explained"],
   of: ["O que {{name}} pode abrir e por quê", "What {{name}} can open, and why"],

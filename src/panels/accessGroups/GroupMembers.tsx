@@ -30,7 +30,7 @@ interface Props {
   readonly onChanged: (answer: Partial<DescribedRow>) => void
 }
 
-/** Who is in a saved group and until when, and those who join or leave it. */
+/** Members of a saved group with their end dates; adds and removes members. */
 const GroupMembers = ({ row, isReadOnly, onChanged }: Props) => {
   const say = useAccessGroupWords()
   const all = useMembers(row._id, (members) => onChanged({ members } as Partial<DescribedRow>))

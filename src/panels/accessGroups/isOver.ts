@@ -1,2 +1,2 @@
-/** Whether a membership has come to its end. */
+/** True if a membership has ended. */
 export const isOver = (until: string | null): boolean => until !== null && !(Date.parse(until) > Date.now())

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of an access group beyond its description, in English. */
+/** English texts of an access group beyond its description. */
 export const accessGroupWords = {
   add: ["Adicionar pessoas", "Add people"],
   beyondYours: [
@@ -53,5 +53,5 @@ export const accessGroupWords = {
   ],
 } satisfies Dictionary
 
-/** Says what is said of an access group beyond its description. */
+/** Returns the function that translates the texts of an access group beyond its description. */
 export const useAccessGroupWords = () => useWords("accessGroup", accessGroupWords)

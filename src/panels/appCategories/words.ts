@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What an app's category says beyond its description, in English. */
+/** English texts of an app's category beyond its description. */
 export const categoryWords = {
   preview: ["Como aparece no início do aplicativo", "As the home of the app shows it"],
   app: ["Aplicativo", "App"],
@@ -8,5 +8,5 @@ export const categoryWords = {
   noPicture: ["Ainda sem ícone", "Without an icon yet"],
 } satisfies Dictionary
 
-/** Says what is said of an app's category beyond its description. */
+/** Returns the function that translates the texts of an app's category beyond its description. */
 export const useCategoryWords = () => useWords("appCategory", categoryWords)

@@ -11,7 +11,7 @@ interface Props {
   readonly accent: string
 }
 
-/** What text has to have at least (WCAG 2.2, AA). */
+/** Minimum contrast of text (WCAG 2.2, AA). */
 const least = 4.5
 
 const schemes = ["light", "dark"] as const

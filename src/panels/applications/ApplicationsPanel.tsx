@@ -10,7 +10,7 @@ import { applicationList } from "./applicationList.ts"
 import { refreshCw } from "../../ui/icon/icons.ts"
 import { StateMark, UpgradeMark } from "./cells.tsx"
 
-/** What `ApplicationsPanel` takes. `open` is an application by its id, or `new`. */
+/** Props of `ApplicationsPanel`. `open` is an application by its id, or `new`. */
 export type ApplicationsPanelProps = DescribedPanelProps
 
 /**

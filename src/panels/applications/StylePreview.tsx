@@ -17,7 +17,7 @@ const frames = [
   { id: "shellDark", scheme: "dark", Miniature: ShellMiniature },
 ] as const
 
-/** Whether a day is over. */
+/** True if a day is over. */
 const isPast = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T23:59:59`) < new Date()
 
 /** Sign-in and shell in the style that is being written, light and dark. */

@@ -4,7 +4,7 @@ import { applicationParts } from "../../contract/applications/applicationRow.ts"
 import type { BadRequest } from "../../contract/wire/refusals.ts"
 import type { SentBody } from "../../resource/described/recordCalls.ts"
 
-/** Where a picture is read: an address stays, a number is that of a file. */
+/** Returns the address of a picture: an address stays, a number is that of a file. */
 const addressOf = (id: unknown) => (id === null || isAddress(id) ? id : `${brandPicturePath}${String(id)}`)
 
 /** The fields of one part that a body sends; undefined where it sends none. */
@@ -31,7 +31,7 @@ export const applicationBody = (body: SentBody): Partial<NewApplication> => {
   const style = partOf(applicationParts.style, body)
   const firebase = partOf(applicationParts.firebase, body)
   const stores = partOf(applicationParts.stores, body)
-  // Of these none can be emptied: null is what a platform does not tell.
+  // None of these can be cleared: null means that the platform did not send the value.
   const plain = { name, status, upgrade }
   return {
     ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined && value !== null)),
@@ -45,7 +45,9 @@ export const applicationBody = (body: SentBody): Partial<NewApplication> => {
   }
 }
 
-/** What is wrong with such a body, at the editor's fields: hosts are refused as a whole where one stands there twice. */
+/**
+ * Returns the problems of such a body at the editor's fields: the server refuses hosts as a whole if one is repeated.
+ */
 export const editorIssues = (
   issues: BadRequest["issues"],
   { domains = [] }: Partial<NewApplication>,

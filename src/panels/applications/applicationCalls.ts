@@ -18,11 +18,11 @@ const unset = Object.fromEntries(Object.keys(applicationRecords.fields).map((nam
 export const rowOf = (application: Application): ApplicationRow =>
   ({ ...unset, domains: [], ...applicationRow(application) }) as ApplicationRow
 
-/** What an answer holds of one; a whole record is one even where it leaves out what it does not know. */
+/** Returns an answer's values of an application; a whole record is treated as whole even if it omits unknown values. */
 const answered = (answer: Partial<Application>): Partial<ApplicationRow> =>
   isWhole(Application, answer) ? rowOf(answer) : applicationRow(answer)
 
-/** What the row says of them: a platform need not tell each, and what it did not tell is not emptied. */
+/** Returns the row's known values: a platform may omit some, and omitted values are not cleared. */
 const known = (values: SentBody): SentBody =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 

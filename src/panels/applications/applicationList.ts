@@ -5,7 +5,7 @@ import type { ListCalls } from "../../resource/described/parts.ts"
 import { fileTexts } from "../../resource/described/richFinding.ts"
 import { rowOf } from "./applicationCalls.ts"
 
-/** How applications are found and deleted: by a part of the name, by status and by upgrade (section 7). */
+/** Calls that find and delete applications: by part of the name, by status and by upgrade (section 7). */
 export const applicationList: ListCalls<typeof applicationRecords> = {
   find: applicationAdmin.page,
   rowOf,

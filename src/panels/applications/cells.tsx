@@ -30,13 +30,13 @@ const useNamed = (field: "state" | "upgrade", value: string | null | undefined) 
   return known ? word(`filter.${field}.${value}`) : value
 }
 
-/** How far an application is on its way into the stores. */
+/** Progress of an application towards publication in the app stores. */
 export const StateMark = ({ row: { state } }: Props) => {
   const name = useNamed("state", state)
   return name ? <Status tone={entryOf(stateTones, state) ?? "neutral"}>{name}</Status> : null
 }
 
-/** Whether a new version is on its way; nothing while none is. */
+/** State of an upgrade to a new version; empty if there is none. */
 export const UpgradeMark = ({ row: { upgrade } }: Props) => {
   const name = useNamed("upgrade", upgrade)
   return name && upgrade !== "NONE" ? (

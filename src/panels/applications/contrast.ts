@@ -14,7 +14,7 @@ const luminance = (color: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How well one solid color is told from another (WCAG 2.2), from 1 to 21. */
+/** Returns the contrast ratio of two solid colors (WCAG 2.2), from 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

@@ -39,5 +39,5 @@ export const applicationWords = {
   ],
 } satisfies Dictionary
 
-/** Says what the preview of a style says. */
+/** Returns the texts of the style preview. */
 export const useApplicationWords = () => useWords("applicationStyle", applicationWords)

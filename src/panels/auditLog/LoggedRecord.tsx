@@ -10,7 +10,7 @@ import { RecordHrefContext } from "../../resource/described/recordHref.ts"
 
 const resource: Resource = auditLog
 
-/** Where the record a line of the log tells of is shown; undefined where it is nowhere, or gone. */
+/** Returns the URL of the record a log line is about; undefined if no page shows it, or it was deleted. */
 const useLoggedHref = (row: DescribedRow): string | undefined => {
   const { report } = usePanel()
   const hrefOf = useContext(RecordHrefContext)
@@ -21,7 +21,7 @@ const useLoggedHref = (row: DescribedRow): string | undefined => {
   return callHost(() => hrefOf(list, recordId), report)
 }
 
-/** What a line of the log tells of, with the way to it. */
+/** The record a log line is about, with a link to it. */
 const LoggedRecord = ({ row }: { readonly row: DescribedRow }) => {
   const { navigation } = usePanel()
   const href = useLoggedHref(row)

@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice/Notice.tsx"
 
 const resource: Resource = banners
 
-/** Says that what a banner opens cannot be opened, until another target is chosen. */
+/** Warning that a banner's target cannot be opened, until another target is chosen. */
 const BannerProblem = ({ texts, row }: SummaryProps) => {
   const { word } = useReader(resource)
   const problem = row?.["targetProblem"]

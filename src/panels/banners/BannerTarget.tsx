@@ -8,7 +8,7 @@ import { opens } from "./banners.css.ts"
 
 const resource: Resource = banners
 
-/** What a banner opens, marked where that cannot be opened. */
+/** A banner's target, marked if it cannot be opened. */
 const BannerTarget = ({ row }: { readonly row: DescribedRow }) => {
   const { word } = useReader(resource)
   const { targetProblem } = row

@@ -2,7 +2,7 @@ import { braspagSubordinates } from "../../contract/resources/braspagSubordinate
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { StatusTimeline } from "../../resource/described/history/StatusTimeline.tsx"
 
-/** How far the review of a seller has come. */
+/** Progress of a seller's review. */
 const SellerReview = ({ row }: { readonly row: DescribedRow }) => (
   <StatusTimeline resource={braspagSubordinates} row={row} />
 )

@@ -2,7 +2,7 @@ import { braspagTransactions } from "../../contract/resources/braspagTransaction
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { ItemsTable } from "./ItemsTable.tsx"
 
-/** What became of a transaction, step by step. */
+/** History of a transaction, step by step. */
 const Events = ({ row }: { readonly row: DescribedRow }) => (
   <ItemsTable resource={braspagTransactions} name="events" row={row} />
 )

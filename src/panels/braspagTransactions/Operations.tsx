@@ -20,7 +20,7 @@ interface Props {
 
 const operations = Object.keys(paymentOperations) as ReadonlyArray<PaymentOperation>
 
-/** What can be done to a transaction, what people had done to it, why, and what the acquirer answered. */
+/** Operations on a transaction: the available ones, and the past ones with their reason and the acquirer's answer. */
 const Operations = ({ row, onChanged }: Props) => {
   const { client, readOnly } = usePanel()
   const extras = useValue(client.extras("main"))

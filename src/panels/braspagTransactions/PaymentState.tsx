@@ -5,11 +5,11 @@ import { usePaymentWords } from "./words.ts"
 
 interface Props {
   readonly row: DescribedRow
-  /** Whether the server has an acquirer; undefined until it said so. */
+  /** True if the server has an acquirer; undefined until it has answered. */
   readonly isConnected: boolean | undefined
 }
 
-/** Says of a transaction what nobody knows yet, or why nothing can be done to it here. */
+/** Notice that the outcome of an operation is unknown, or why nothing can be done to the transaction here. */
 export const PaymentState = ({ row, isConnected }: Props) => {
   const say = usePaymentWords()
   const waiting = row["unconfirmed"] as PaymentOperation | null | undefined

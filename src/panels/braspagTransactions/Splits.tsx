@@ -2,7 +2,7 @@ import { braspagTransactions } from "../../contract/resources/braspagTransaction
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { ItemsTable } from "./ItemsTable.tsx"
 
-/** Who gets which part of a transaction. */
+/** Recipients of a transaction's parts. */
 const Splits = ({ row }: { readonly row: DescribedRow }) => (
   <ItemsTable resource={braspagTransactions} name="splits" row={row} />
 )

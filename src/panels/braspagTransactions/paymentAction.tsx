@@ -2,7 +2,7 @@ import type { PaymentOperation } from "../../contract/finance/paymentOperations.
 import { OperatePayment } from "./OperatePayment.tsx"
 import type { PaymentAction } from "./useOperating.ts"
 
-/** What an action of a row fetches that does one of them. */
+/** Module of a row action that performs the operation. */
 export const paymentAction = (operation: PaymentOperation) => ({
   default: (props: PaymentAction) => <OperatePayment {...props} {...{ operation }} />,
 })

@@ -18,7 +18,7 @@ const acting = (id: string, icon: IconShape, operation: PaymentOperation) => ({
   Action: lazily(() => import("./paymentAction.tsx").then(({ paymentAction }) => paymentAction(operation))),
 })
 
-/** What is done to a transaction, what it was split into, and what happened to it. */
+/** Hand-written parts of transactions: the operations, the splits and the events. */
 export const transactionParts: CustomParts = {
   rowActions: [
     acting("capture", checkCheck, "CAPTURE"),

@@ -15,7 +15,7 @@ import { usePaymentWords } from "./words.ts"
 
 type Refusal = ApiError | OperationRefused | AcquirerRefused
 
-/** What a dialog about a transaction is given. */
+/** Props of a dialog about a transaction. */
 export interface PaymentAction {
   readonly row: DescribedRow
   /** Also takes over what the server answered, where it did. */
@@ -23,7 +23,7 @@ export interface PaymentAction {
   readonly onDone: () => void
 }
 
-/** Says why money was not moved: of the acquirer's codes what they mean, where that is known. */
+/** Returns a function that explains why money was not moved, including known acquirer codes. */
 const useRefusal = () => {
   const { locale } = usePanel()
   const say = usePaymentWords()

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of card payments beyond their description. */
+/** Texts of card payments beyond their description. */
 export const paymentWords = {
   cancel: ["Voltar", "Cancel"],
   amount: ["Valor", "Amount"],
@@ -92,5 +92,5 @@ export const paymentWords = {
   ],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const usePaymentWords = () => useWords("cardPayment", paymentWords)

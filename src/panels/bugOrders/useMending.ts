@@ -66,7 +66,7 @@ const useRun = (order: Order, onOrder: () => void) => {
     const written = before(event).pipe(
       Effect.andThen(Effect.uninterruptible(call)),
       Effect.tap((moved) => Effect.sync(() => tell(moved))),
-      // What was refused shows the order as it is by now.
+      // After a refusal, the order is loaded again to show its current state.
       Effect.tapError(() => Effect.sync(onOrder)),
     )
     task.run(written)

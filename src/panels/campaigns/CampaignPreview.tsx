@@ -4,7 +4,7 @@ import { PhonePreview } from "../../business/previews/PhonePreview.tsx"
 import { written } from "../../business/previews/preview.css.ts"
 import { useNotificationWords } from "../../business/notifications/words.ts"
 
-/** What a customer gets of a campaign, while it is written; of one that is not sent nothing. */
+/** Preview of a campaign as a customer gets it, during editing; renders nothing for a campaign that is not sent. */
 const CampaignPreview = ({ texts, row }: SummaryProps) => {
   const say = useNotificationWords()
   if (!sendingChannels.some((channel) => channel === texts["channel"])) return null

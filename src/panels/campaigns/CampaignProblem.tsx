@@ -1,7 +1,7 @@
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { SendingProblem } from "../../business/notifications/SendingProblem.tsx"
 
-/** Says what keeps a campaign from being sent. */
+/** Notice with the problem that keeps a campaign from being sent. */
 const CampaignProblem = ({ row }: SummaryProps) => <SendingProblem row={row} gaveUp="problem.PAUSED" />
 
 export default CampaignProblem

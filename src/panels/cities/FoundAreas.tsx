@@ -22,7 +22,7 @@ const byProblem = (bad: ReadonlyArray<BadFeature>) =>
     (problem) => [problem, bad.filter((one) => one.problem === problem)] as const,
   )
 
-/** What is left out, by the reason. */
+/** Features left out, grouped by reason. */
 export const LeftOut = ({ bad }: { readonly bad: ReadonlyArray<BadFeature> }) => {
   const say = useCitiesWords()
   const named = (ones: ReadonlyArray<BadFeature>) => {

@@ -2,7 +2,7 @@ import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { subtle } from "../../ui/theme/text.css.ts"
 import { useCitiesWords } from "./words.ts"
 
-/** How many neighborhoods a city has, and of how many the area is drawn. */
+/** Number of a city's neighborhoods, and of those with a drawn area. */
 const NeighborhoodsCell = ({ row }: { readonly row: DescribedRow }) => {
   const say = useCitiesWords()
   const all = (row["neighborhoods"] ?? []) as ReadonlyArray<{ readonly area?: unknown }>

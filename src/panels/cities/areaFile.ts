@@ -9,7 +9,7 @@ export interface AreaText {
   readonly text: string
 }
 
-/** Why a file was not read. */
+/** The reason a file was not read. */
 export type FileProblem = "tooLarge" | "archive" | "unread"
 
 /** Files of older programs are not in UTF-8: their names would match no neighborhood. */

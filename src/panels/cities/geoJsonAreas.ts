@@ -21,13 +21,13 @@ export interface BadFeature {
   readonly problem: AreaProblem | PositionProblem | "name" | "shape" | "repeated"
 }
 
-/** What a GeoJSON text (RFC 7946) says of neighborhoods. */
+/** Neighborhoods found in a GeoJSON text (RFC 7946). */
 export interface FoundAreas {
   readonly found: ReadonlyArray<FoundArea>
   readonly bad: ReadonlyArray<BadFeature>
 }
 
-/** Why a text has no areas at all: no JSON, TopoJSON, outlines without names, nothing in it, or some other JSON. */
+/** The reason a text has no areas at all: not JSON, TopoJSON, outlines without names, empty, or some other JSON. */
 export type TextProblem = "json" | "topology" | "nameless" | "empty" | "other"
 
 /** Corners an imported area is brought to, and those of all together: a city has to fit into one request. */
@@ -36,7 +36,7 @@ const mostCornersOfAll = 9000
 /** Positions of one feature beyond which it is no neighborhood. */
 export const mostPositions = 20_000
 const digits = 5
-/** What features say their name by; IBGE's and those of Brazilian cities. */
+/** Property names that hold a feature's name, including those of IBGE and of Brazilian cities. */
 const nameProperty = /^(nm?_?|ds_)?(name|nome|bairro|dist|distrito|neighbou?rhood)$/i
 
 type Loose = Readonly<Record<string, unknown>>
@@ -114,7 +114,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** What a feature is called: as one that is there, by whatever property, or by a property that means a name. */
+/** Returns a feature's name: an existing neighborhood's name in any property, or the value of a name property. */
 const nameIn = (properties: unknown, names: ReadonlyMap<string, number>): string => {
   const said = Object.entries(isObject(properties) ? properties : {}).filter(
     (one): one is [string, string] => typeof one[1] === "string" && one[1].trim() !== "",

@@ -19,7 +19,7 @@ export interface BadLine {
   readonly text: string
 }
 
-/** What pasted lines amount to. */
+/** Result of pasted lines. */
 export interface PastedFees {
   readonly changes: ReadonlyArray<FeeChange>
   readonly bad: ReadonlyArray<BadLine>
@@ -58,7 +58,7 @@ const linesOf = (text: string): ReadonlyArray<Line> =>
 /** A first line without an amount is the heading of its columns. */
 const isHeading = ({ line, fee }: Line) => line === 1 && fee !== "" && !/\d/.test(fee)
 
-/** Of which neighborhood a line speaks, or why of none. */
+/** Returns the neighborhood a line is about, or the reason there is none. */
 const placeOf = (
   { line, name, fee }: Line,
   rowOf: (line: Line) => number,
@@ -73,8 +73,8 @@ const placeOf = (
 }
 
 /**
- * What pasted lines change of neighborhoods: each a name and a fee, between a tab or a semicolon, or a fee alone, which goes
- * to the neighborhoods in their order; an empty line leaves its own as it is.
+ * Returns the changes pasted lines make to neighborhoods. A line has a name and a fee, separated by a tab or a
+ * semicolon, or only a fee, which goes to the neighborhoods in order; an empty line skips its neighborhood.
  */
 export const pastedFees = (text: string, items: ReadonlyArray<ItemTexts>): PastedFees => {
   const all = linesOf(text)

@@ -4,7 +4,10 @@ import type { FoundArea, FoundAreas } from "./geoJsonAreas.ts"
 
 const isKnown = ({ at }: FoundArea) => at !== undefined
 
-/** Which of the areas found are taken over, at first those of neighborhoods in the list, which has `count` of them. */
+/**
+ * Selection of the areas to import. At first those of neighborhoods in the list are selected; the list has `count` of
+ * them.
+ */
 export const useChosenAreas = (areas: FoundAreas | undefined, count: number) => {
   const [changed, setChanged] = useState<{
     readonly of: FoundAreas
@@ -18,7 +21,10 @@ export const useChosenAreas = (areas: FoundAreas | undefined, count: number) => 
   return {
     found,
     chosen,
-    /** Those the list does not have, how many of them it takes, and how many too many are chosen. */
+    /**
+     * The areas not in the list yet, the number the list still accepts (`room`), and the number selected beyond it
+     * (`over`).
+     */
     added,
     room,
     over: Math.max(0, added.filter((one) => chosen.has(one)).length - room),
@@ -26,7 +32,7 @@ export const useChosenAreas = (areas: FoundAreas | undefined, count: number) => 
       const others = [...chosen].filter((one) => !ones.includes(one))
       set(isChosen ? [...others, ...ones] : others)
     },
-    /** Of those the list does not have the first ones that fit, and no others. */
+    /** Selects the first areas not in the list that fit, and no others of them. */
     chooseFirst: () => set([...[...chosen].filter(isKnown), ...added.slice(0, room)]),
   }
 }

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of cities beyond their description. */
+/** Texts of cities beyond their description. */
 export const citiesWords = {
   import: ["Importar do IBGE", "Import from IBGE"],
   application: ["Aplicação", "Application"],
@@ -156,5 +156,5 @@ export const citiesWords = {
   apply_other: ["Alterar {{count}} taxas", "Change {{count}} fees"],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useCitiesWords = () => useWords("cityTools", citiesWords)

@@ -10,7 +10,7 @@ import { factsText } from "../../contract/isolateText.ts"
 
 const resource: Resource = companies
 
-/** Where companies are, and whether each is ready to sell. */
+/** Map of companies, with each one's readiness to sell. */
 const CompanyMap = ({ onOpen }: { readonly onOpen: (id: RecordId) => void }) => {
   const { word } = useReader(resource)
   const about = (row: DescribedRow) => {

@@ -5,7 +5,7 @@ import { PlaceNear } from "../../business/places/PlaceNear.tsx"
 import { useNamedRecord } from "../../business/places/useNamedRecord.ts"
 import { nearbyPlace } from "./nearbyPlace.ts"
 
-/** Where a company is, from its neighborhood or city. */
+/** Field for a company's position, starting near its neighborhood or city. */
 const CompanyPlace = (props: FieldInputProps) => {
   const { textOf } = props
   const { record: city, ...reading } = useNamedRecord(cities, textOf?.("city") ?? "")

@@ -61,7 +61,9 @@ const Check = ({ check, row }: { readonly check: ReadinessCheck; readonly row: D
   )
 }
 
-/** Whether a store has goods to sell, as far as its orders tell: its menu is kept elsewhere, so nothing waits for it. */
+/**
+ * Tells if a store has goods to sell, judging by its orders. Its menu is kept elsewhere, so this check blocks nothing.
+ */
 const Menu = ({ row }: { readonly row: DescribedRow }) => {
   const say = useCompanyWords()
   const { hasSold, type } = row
@@ -74,7 +76,7 @@ const Menu = ({ row }: { readonly row: DescribedRow }) => {
   )
 }
 
-/** What a company needs to sell, what of it is missing, and where each is seen to. */
+/** Requirements a company must meet to sell: the missing ones, and a link to fix each. */
 const Readiness = ({ row }: { readonly row: DescribedRow }) => {
   const say = useCompanyWords()
   return (

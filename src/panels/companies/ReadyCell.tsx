@@ -6,7 +6,7 @@ import { ReadyStatus, missingOf } from "./ReadyStatus.tsx"
 
 const resource: Resource = companies
 
-/** Whether a company is ready to sell; what it lacks is its title. */
+/** Cell with a company's readiness to sell; its tooltip lists the missing requirements. */
 const ReadyCell = ({ row }: { readonly row: DescribedRow }) => {
   const { word } = useReader(resource)
   const lacking = missingOf(row).map((check) => word(`filter.missing.${check}`))

@@ -2,11 +2,11 @@ import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { useCompanyWords } from "./words.ts"
 
-/** What a company lacks to sell. */
+/** Returns the requirements a company lacks to sell. */
 export const missingOf = (row: DescribedRow): ReadonlyArray<string> =>
   (row["missing"] ?? []) as ReadonlyArray<string>
 
-/** Whether a company is ready to sell, or how much it lacks. */
+/** A company's readiness to sell, or the number of missing requirements. */
 export const ReadyStatus = ({ row }: { readonly row: DescribedRow }) => {
   const say = useCompanyWords()
   const { length } = missingOf(row)

@@ -13,7 +13,7 @@ const ofSettings = {
   isFor: (user: Subject) => allows(controlsSettings, user),
 } as const
 
-/** What is drawn of companies by hand. */
+/** Hand-written parts of companies. */
 export const companyParts: CustomParts = {
   fields: { place: fetched(() => import("./CompanyPlace.tsx")) },
   cells: { isReady: fetchedCell(() => import("./ReadyCell.tsx")) },

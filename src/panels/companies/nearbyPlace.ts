@@ -15,7 +15,7 @@ const middleOf = (area: Area): Place | undefined => {
   return [mean(0), mean(1)]
 }
 
-/** Of a city the neighborhood of this name where its area is known, or else the center. */
+/** Returns the city's neighborhood of this name if its area is known, otherwise the city's center. */
 export const nearbyPlace = (city: RowOf<typeof cities>, neighborhood: string): Nearby | undefined => {
   const wanted = plainName(neighborhood)
   const found = (city.neighborhoods ?? []).find(({ name }) => wanted !== "" && plainName(name) === wanted)

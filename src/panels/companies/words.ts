@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of companies beyond their description. */
+/** Texts of companies beyond their description. */
 export const companyWords = {
   ready: ["Pronta", "Ready"],
   lacks_one: ["Falta {{count}} etapa", "{{count}} step missing"],
@@ -41,5 +41,5 @@ export const companyWords = {
   ],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useCompanyWords = () => useWords("companyReadiness", companyWords)

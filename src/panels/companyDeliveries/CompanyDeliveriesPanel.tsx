@@ -20,8 +20,9 @@ const byCompany = {
 }
 
 /**
- * Which companies deliver, whether they are open and who changed it by hand; records are created, edited and deleted
- * (specification, sections 3, 4 and 7). Needs the permission accessToCompanyDelivery; shows that it is missing otherwise.
+ * Companies that deliver, with their opening state and the user who changed it by hand; records can be created, edited
+ * and deleted (specification, sections 3, 4 and 7). Needs the permission accessToCompanyDelivery; otherwise shows that
+ * it is missing.
  */
 export const CompanyDeliveriesPanel: ComponentType<CompanyDeliveriesPanelProps> = resourcePanel(
   deliveryRecords,

@@ -33,7 +33,7 @@ export const OpeningStatus = ({ row }: Props) => {
   )
 }
 
-/** Who changed it last: somebody, or the hours of the store. */
+/** Author of the last change: a person, or the store's hours. */
 export const ChangedBy = ({ row: { changedBy } }: Props) => {
   const say = useDeliveryWords()
   if (changedBy === undefined) return null

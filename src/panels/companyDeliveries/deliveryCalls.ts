@@ -24,10 +24,10 @@ export const openingOf = ({
   isManual: isManual === "true",
 })
 
-/** What is no part of a body: what is shown, and what the server says of itself. */
+/** Fields that are not part of a body: those shown, and those the server sets. */
 const unsent = new Set(["_id", "owner", "changesAt", "timeZone", ...Object.keys(deliveryRecords.fields)])
 
-/** What a save sends: the unknown fields of the record as they came, and all of the opening. */
+/** Returns the body of a save: the record's unknown fields as received, and the complete opening. */
 const savedOf = (row: DeliveryRow, body: SentBody) => ({
   ...Object.fromEntries(Object.entries(row).filter(([name]) => !unsent.has(name))),
   ...openingOf({ ...row, ...body }),

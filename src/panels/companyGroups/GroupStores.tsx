@@ -80,7 +80,7 @@ interface Props {
   readonly isReadOnly: boolean
 }
 
-/** What is done to every store of a saved group; each is told by itself. */
+/** Actions on every store of a saved group; each store's result is reported separately. */
 const GroupStores = ({ row, isReadOnly }: Props) => {
   const say = useGroupWords()
   const stores = (row["companies"] ?? []) as ReadonlyArray<Reference>

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of changing all stores of a group. */
+/** Texts for changing all stores of a group. */
 export const groupWords = {
   none: ["Este grupo não tem empresas", "This group has no companies"],
   noneText: ["Escolha as empresas na aba Grupo e salve.", "Choose them under Group, and save."],
@@ -45,5 +45,5 @@ export const groupWords = {
   changing: ["Alterando…", "Changing…"],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useGroupWords = () => useWords("companyGroup", groupWords)

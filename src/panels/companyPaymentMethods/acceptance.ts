@@ -70,8 +70,9 @@ const leftWithout = ({ row, name, to }: Asked, methods: ReadonlyArray<Method>): 
 }
 
 /**
- * What a switch does, in sentences: what customers of which store see from when on, and that orders already placed stay as they
- * are. `methods` are the store's, where they are known: without them nobody is warned that it is the last one.
+ * Returns the effect of a switch in sentences: the change customers of which store will see, from when on, and that
+ * existing orders stay unchanged. `methods` are the store's, if known; without them there is no warning that it is the
+ * last one.
  */
 export const switchMeans = (
   say: Say<Words>,

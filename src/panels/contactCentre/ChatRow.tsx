@@ -25,7 +25,7 @@ interface Props {
   readonly today: string
 }
 
-/** What was last said; of a contact to whom nobody wrote the phone. */
+/** Returns the last message; for a contact without messages, the phone. */
 const useLastSaid = (chat: Chat) => {
   const say = useWords("contactCentre", contactCentreWords)
   const said = useSaid()

@@ -53,7 +53,7 @@ const Finder = ({ side: { filter, setFilter, list } }: Props) => {
   )
 }
 
-/** Why the list is empty, and the way on. */
+/** Reason why the list is empty, with the next step. */
 const Nobody = ({ side: { filter, setFilter, list } }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
   const { search, queue, isClosed } = filter
@@ -94,7 +94,7 @@ const List = ({ side }: Props) => {
 
 interface SideProps extends Props {
   readonly mayAdd: boolean
-  /** Where the texts are written that are sent often; undefined where the host has no such screen. */
+  /** Address of the screen where frequently sent texts are edited; undefined if the host has none. */
   readonly repliesHref: string | undefined
   readonly templatesHref: string | undefined
 }

@@ -83,7 +83,7 @@ const Removal = ({ chat, apply, reload }: Pick<Props, "chat" | "apply" | "reload
   )
 }
 
-/** Who the contact is, and what they ordered. */
+/** Details of the contact, and their orders. */
 export const ContactCard = memo(({ chat, apply, reload, onClose, ...props }: Props) => {
   const orderHref = useHostCallback(props.orderHref)
   const ticketHref = useHostCallback(props.ticketHref)

@@ -9,7 +9,7 @@ export const panes = style(
     {
       flex: 1,
       minBlockSize: atLeast(320),
-      // Where nothing around says a height it would be as high as its thread is long.
+      // Without a height from its surroundings the panel would be as tall as its thread.
       maxBlockSize: "100dvh",
       "@media": { [low]: { flex: "none", maxBlockSize: "none" } },
       display: "grid",
@@ -126,7 +126,7 @@ export const phone = style(
   ),
 )
 
-/** What is known of a contact, which scrolls as one. */
+/** Details of a contact, which scroll together. */
 export const card = style(
   layered(
     { flex: 1, minBlockSize: 0, overflow: "auto", paddingBlockEnd: tokens.space4, outlineOffset: -2 },

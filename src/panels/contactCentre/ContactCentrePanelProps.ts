@@ -2,14 +2,14 @@ import type { PanelProps } from "../../frame/PanelFrame.tsx"
 import type { ListedOrder } from "../../contract/orders/order.ts"
 import type { Ticket } from "./CustomerTickets.tsx"
 
-/** Which parts a host wants; all of them by default. */
+/** Optional parts of the panel; all are on by default. */
 export interface ContactCentreFeatures {
   /** The way to a new contact. */
   readonly create?: boolean
 }
 
 export interface ContactCentrePanelProps extends PanelProps {
-  /** Which parts are shown; all by default. */
+  /** Parts to show; all by default. */
   readonly features?: ContactCentreFeatures | undefined
   /** `conversations`, the latest first; `contacts`, by name. Default `conversations`. */
   readonly listing?: "conversations" | "contacts" | undefined
@@ -17,8 +17,8 @@ export interface ContactCentrePanelProps extends PanelProps {
   readonly orderHref?: ((order: ListedOrder) => string | undefined) | undefined
   /** The address of the screen that shows a ticket; without one it is no link. */
   readonly ticketHref?: ((ticket: Ticket) => string | undefined) | undefined
-  /** Where canned replies are edited; without it no link leads there. */
+  /** Address of the screen for canned replies; without it there is no link. */
   readonly repliesHref?: string | undefined
-  /** Where message templates are edited; without it no link leads there. */
+  /** Address of the screen for message templates; without it there is no link. */
   readonly templatesHref?: string | undefined
 }

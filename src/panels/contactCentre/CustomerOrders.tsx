@@ -49,7 +49,7 @@ const theirs = {
 
 const isOver = (status: OrderStatus) => stageOf[status] === "done" || stageOf[status] === "canceled"
 
-/** What was ordered. */
+/** Items of an order. */
 const Items = ({ _id }: Pick<ListedOrder, "_id">) => {
   const { client, locale } = usePanel()
   const { api } = client
@@ -62,7 +62,7 @@ const Items = ({ _id }: Pick<ListedOrder, "_id">) => {
   return <span className={css.items}>{failure(remote) ? say("itemsFailed") : named}</span>
 }
 
-/** How many orders they placed and what these come to; nothing while one views several companies. */
+/** Number and total of the customer's orders; nothing if several companies are viewed. */
 const Summary = ({ phone }: Pick<Chat, "phone">) => {
   const { client } = usePanel()
   const say = useWords("contactCentre", contactCentreWords)
@@ -119,7 +119,7 @@ interface Props {
   readonly hrefOf: (order: ListedOrder) => string | undefined
 }
 
-/** What the customer ordered from the store they write to, the latest first. */
+/** Orders of the customer at the store they write to, the latest first. */
 const CustomerOrders = ({ chat, hrefOf }: Props) => (
   <CustomerRecords
     {...{ chat, hrefOf }}

@@ -16,7 +16,7 @@ export interface LineProps<A> {
   readonly href: string | undefined
 }
 
-/** What people call a record by, as a link where the host shows it. */
+/** Name of a record, as a link if the host shows the record. */
 export const RecordName = ({ name, href }: { readonly name: string; readonly href: string | undefined }) => {
   const { navigation } = usePanel()
   if (href === undefined) return <strong>{name}</strong>
@@ -37,9 +37,9 @@ interface Props<A> {
     failed: "ordersFailed" | "ticketsFailed",
   ]
   readonly Line: ComponentType<LineProps<A>>
-  /** Where the host shows a record; undefined where it does not. */
+  /** Returns the host's address of a record; undefined if the host does not show it. */
   readonly hrefOf: (record: A) => string | undefined
-  /** What all their records come to. */
+  /** Totals of all their records. */
   readonly summary?: ReactNode
 }
 

@@ -55,7 +55,7 @@ interface Props {
   readonly hrefOf: (ticket: Ticket) => string | undefined
 }
 
-/** What the help desk was asked for the customer, the latest first. */
+/** Help desk tickets about the customer, the latest first. */
 const CustomerTickets = ({ chat, hrefOf }: Props) => (
   <CustomerRecords
     {...{ chat, hrefOf }}

@@ -6,7 +6,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
 
-/** Says who has written of those that are not shown. */
+/** Announces messages from contacts that are not shown. */
 export const OthersAnnouncer = ({ centre: { heard, selected } }: { readonly centre: ContactCentre }) => {
   const say = useWords("contactCentre", contactCentreWords)
   const other = heard?.conversations.find(

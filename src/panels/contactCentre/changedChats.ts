@@ -3,7 +3,7 @@ import { type Chat, latestFirst } from "../../business/conversation/chat.ts"
 import type { ChatChanges } from "../../business/conversation/useConversation.ts"
 import type { ChatFilter, ChatList, ChatListOptions } from "./chatList.ts"
 
-/** Whether a conversation that changed is in the list. What a search finds only the platform knows. */
+/** True if a changed conversation is in the list. Only the platform knows the results of a search. */
 const isListed = (
   { isClosed, search, queue }: ChatFilter,
   { chats }: ChatList,

@@ -1,17 +1,17 @@
 import type { ConversationPage, Queue } from "../../contract/contact/contact.ts"
 import type { Chat } from "../../business/conversation/chat.ts"
 
-/** Which conversations are listed. */
+/** Filter of the list of conversations. */
 export interface ChatFilter {
   readonly search: string
   readonly queue: Queue
   readonly isClosed: boolean
 }
 
-/** What was read: by conversation, latest first, or by contact, by name. */
+/** Rows that were read: by conversation, latest first, or by contact, by name. */
 export interface ChatList {
   readonly chats: ReadonlyArray<Chat>
-  /** Where the next reading begins; undefined at the end. */
+  /** Cursor of the next read; undefined at the end. */
   readonly next: string | undefined
   /** Undefined where the platform does not count them. */
   readonly counts?: ConversationPage["counts"]

@@ -14,7 +14,7 @@ import type { ChatChanges } from "../../business/conversation/useConversation.ts
 import { folded } from "../../contract/search/folded.ts"
 import type { ChatFilter, ChatList, ChatListOptions } from "./chatList.ts"
 
-/** Who may be written to, and with whom one is in conversation. No React in here. */
+/** Contacts the user may write to, and the selected conversation. No React in here. */
 export interface ChatListModel {
   readonly list: ReadonlySignal<Remote<ChatList, ApiError>>
   readonly filter: ReadonlySignal<ChatFilter>

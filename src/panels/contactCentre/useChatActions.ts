@@ -45,7 +45,7 @@ const useChange = (centre: ContactCentre) => {
   return { change, busy }
 }
 
-/** What a person does with the conversation that is shown, besides writing. */
+/** Returns the actions on the shown conversation, besides writing. */
 export const useChatActions = (centre: ContactCentre) => {
   const { client } = usePanel()
   const say = useWords("contactCentre", contactCentreWords)

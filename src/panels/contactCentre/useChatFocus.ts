@@ -3,8 +3,8 @@ import { useLostFocus } from "../../frame/useLostFocus.ts"
 import type { PanelWidth } from "../../ui/panel/PanelWidth.ts"
 
 /**
- * Where the focus goes that was in what is no longer shown: to where one answers, except on a phone, where that would
- * open the keyboard, and for who goes from one heading to the next; else to who is shown, else to the list.
+ * Moves focus when the focused element is no longer shown: to the reply field, except on a phone, where that would open
+ * the keyboard, and for users who navigate by headings; else to the shown contact, else to the list.
  */
 export const useChatFocus = (panel: RefObject<HTMLElement | null>, width: PanelWidth) =>
   useLostFocus(panel, (place, lost) => {

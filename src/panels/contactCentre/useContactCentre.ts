@@ -10,7 +10,7 @@ import { useSame } from "../../frame/useSame.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useChatList } from "./useChatList.ts"
 
-/** How long changes are collected before queues and counts are read again, in milliseconds. */
+/** Time for which changes are collected before queues and counts are read again, in milliseconds. */
 const collectMs = 1000
 
 /** Shows a contact, with what the platform knows of the conversation. */
@@ -42,7 +42,7 @@ export const useContactCentre = (isByContact: boolean) => {
     onNews: () => loadIn(collectMs),
   })
   const { reload } = conversation
-  /** What the list of contacts shows and does: the same object until that changes. */
+  /** State and actions of the contact list; the object stays the same until they change. */
   const side = useSame({ ...chats, select: useSelect(model, mayWrite), reload, mayWrite, isByContact })
   return { ...conversation, side, selected }
 }

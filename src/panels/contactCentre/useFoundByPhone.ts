@@ -14,7 +14,7 @@ import type { Chat } from "../../business/conversation/chat.ts"
 
 /** Records that are shown at most. */
 const maxShown = 5
-/** How many are read: there are also those with the same digits in another area code, and those of other stores. */
+/** Number of records to read: some have the same digits with another area code, or belong to other stores. */
 export const pageSize = 4 * maxShown
 /** As many digits of a phone as every way to write it ends with. */
 const commonDigits = 8
@@ -22,7 +22,7 @@ const nothing = Effect.succeed(undefined)
 /** Orders and tickets move on while one writes to their customer. */
 const polling = { refreshMs: 20_000, minIntervalMs: 5000 }
 
-/** What every way to write a phone ends with. */
+/** Returns the end of a phone number that all its spellings share. */
 export const endOfPhone = (phone: string): string => phoneKeyOf(phone).slice(-commonDigits)
 
 /** A list whose records name a customer's phone and a company. */

@@ -5,7 +5,7 @@ import { subtle } from "../../ui/theme/text.css.ts"
 import * as css from "../../business/variables.css.ts"
 import { useTemplateWords } from "./words.ts"
 
-/** What may stand in a template between `{{` and `}}`. */
+/** Variables allowed in a template between `{{` and `}}`. */
 const VariableList = () => {
   const say = useTemplateWords()
   const { locale } = usePanel()

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of a contract template beyond its description. */
+/** Texts of a contract template beyond its description. */
 export const templateWords = {
   variables: ["Variáveis", "Variables"],
   variablesText: [
@@ -17,5 +17,5 @@ export const templateWords = {
   signer: ["Nome de quem assina", "Name of the signer"],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useTemplateWords = () => useWords("contractTemplate", templateWords)

@@ -7,7 +7,7 @@ import { useContractWords } from "./words.ts"
 import type { TextOfContract } from "./useContractText.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 
-/** What is said over the text: what it was made of, what it lacks, and that it is another one by now. */
+/** Notes above the text: its template, missing values, and that it has changed since. */
 export const AboutText = ({ text }: { readonly text: TextOfContract }) => {
   const say = useContractWords()
   const { locale } = usePanel()

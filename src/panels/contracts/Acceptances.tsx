@@ -13,7 +13,7 @@ interface Props {
   readonly store: DescribedRow["owner"]
 }
 
-/** Who was asked to accept one version of a contract, and what they said. */
+/** People asked to accept one version of a contract, with their answers. */
 export const Acceptances = ({ requests, store }: Props) => {
   const say = useContractWords()
   const moment = useMoment(store)

@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice/Notice.tsx"
 import { contractTerms } from "./termLines.ts"
 import { useContractWords } from "./words.ts"
 
-/** What a contract costs today, and from which day it costs something else, while it is written. */
+/** Summary of a contract's current price and the day of its next change, during editing. */
 const ContractTerms = ({ texts, zone }: SummaryProps) => {
   const { locale } = usePanel()
   const say = useContractWords()

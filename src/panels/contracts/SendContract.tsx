@@ -13,7 +13,7 @@ import { useSending } from "./useSending.ts"
 interface Props {
   readonly row: DescribedRow
   readonly text: TextOfContract
-  /** Who has not accepted what it says now. */
+  /** Signers who have not accepted the current text. */
   readonly wanted: ReadonlyArray<Signer>
   /** The one it is to be sent to again. */
   readonly again: Signer | undefined

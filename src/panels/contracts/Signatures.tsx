@@ -18,7 +18,7 @@ const MailedSigners = (props: Props) => {
   return <Signers {...props} text={remote.data} onSent={reload} />
 }
 
-/** Who signs a contract and who has: by a mailed link where the server sends them, or on paper. */
+/** Signers of a contract and their signatures: by a mailed link if the server sends them, or on paper. */
 const Signatures = (props: Props) => {
   const offered = useValue(usePanel().client.extras("main"))
   const isMailed = offered?.has("acceptance") === true && Boolean(props.row["template"])

@@ -13,7 +13,7 @@ interface Props {
   readonly signer: Signer
   /** The company whose contract it is. */
   readonly store: DescribedRow["owner"]
-  /** What was asked of them last by mail. */
+  /** The last acceptance request mailed to the signer. */
   readonly request: AcceptanceRequest | undefined
   readonly onRecord: (() => void) | undefined
   readonly onResend: (() => void) | undefined

@@ -19,7 +19,7 @@ export interface SignersProps {
   readonly row: DescribedRow
   readonly isReadOnly: boolean
   readonly onChanged: (answer: Partial<DescribedRow>) => void
-  /** Where it is sent by mail: its text and versions. */
+  /** Text and versions of a contract that is sent by mail. */
   readonly text?: TextOfContract
   readonly onSent?: () => void
 }

@@ -7,7 +7,7 @@ interface Reader {
   readonly moment: (at: string | null) => string
 }
 
-/** How far a signer is with a version, in words. */
+/** Returns a signer's progress with a version, in words. */
 export const requestSentence = (
   { say, moment }: Reader,
   { state, sentAt, expiresAt, decidedAt, reason }: AcceptanceRequest,

@@ -8,7 +8,7 @@ import type { contractWords } from "./words.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Who reads the terms. */
+/** Reader of the terms. */
 export interface TermsReader {
   readonly locale: Locale
   readonly say: Say<typeof contractWords>

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of a contract beyond its description. */
+/** Texts of a contract beyond its description. */
 export const contractWords = {
   inForce: ["Em vigor hoje: {{terms}}.", "In force today: {{terms}}."],
   from: ["A partir de {{day}}: {{terms}}.", "From {{day}}: {{terms}}."],
@@ -99,5 +99,5 @@ export const contractWords = {
   ],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useContractWords = () => useWords("contract", contractWords)

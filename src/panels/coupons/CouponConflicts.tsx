@@ -12,7 +12,7 @@ import { useCouponWords } from "./words.ts"
 import { factsText } from "../../contract/isolateText.ts"
 
 interface Props {
-  /** Whose coupons count; those within reach unless told. */
+  /** Owner whose coupons are compared; all coupons within reach by default. */
   readonly owner: RecordId | undefined
   readonly id: RecordId | undefined
   /** The code of the coupon it was generated from. */

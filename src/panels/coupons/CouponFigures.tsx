@@ -43,7 +43,7 @@ const Figures = ({ summary }: { readonly summary: OrderSummary }) => (
   </dl>
 )
 
-/** What a coupon brought and cost; nothing where the server does not add orders up, or while none used it. */
+/** Revenue and cost of a coupon; renders nothing if the server does not total orders, or while no order used it. */
 export const CouponFigures = ({ coupon }: { readonly coupon: RecordId }) => {
   const { client } = usePanel()
   const load = useMemo(

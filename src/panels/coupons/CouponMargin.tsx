@@ -10,7 +10,7 @@ import { useCouponWords } from "./words.ts"
 import * as css from "../../business/figures.css.ts"
 import { type Assumed, type Cost, type CouponCost, costsOf, discountOf } from "./margin.ts"
 
-/** What a usual order is taken for until somebody says otherwise. */
+/** Assumptions about a typical order, until somebody changes them. */
 const usual = { basket: "60.00", margin: "30", fee: "12", deliveryFee: "7.90", orders: "100" }
 
 const asked = [
@@ -80,7 +80,7 @@ const FunderCost = ({ cost }: { readonly cost: Cost }) => {
   )
 }
 
-/** What a coupon costs those who pay for it, on orders of which one says what they are like. */
+/** Simulated cost of a coupon for its funders, based on the assumed orders. */
 const CouponMargin = ({ texts }: SummaryProps) => {
   const say = useCouponWords()
   const money = useMoney()

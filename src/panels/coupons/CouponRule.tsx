@@ -16,7 +16,7 @@ const places = ["segments", "cities"] as const
 const namesIn = (text: string | undefined) =>
   referencesOf(text ?? "").map(({ _id, label }) => label || `#${_id}`)
 
-/** What a coupon's fields amount to, in plain sentences, and which others they get in the way of, while they are written. */
+/** Plain summary of a coupon's fields, and of the coupons it conflicts with, during editing. */
 const CouponRule = ({ texts, row, zone }: SummaryProps) => {
   const { locale, client } = usePanel()
   const viewed = useValue(client.session.company)

@@ -86,7 +86,7 @@ const Orders = ({ row }: { readonly row: DescribedRow }) => {
   )
 }
 
-/** What a coupon brought, and the orders that redeemed it, for those who may see orders. */
+/** Revenue of a coupon, and the orders that redeemed it, for users who may see orders. */
 const CouponUses = (props: { readonly row: DescribedRow }) => {
   const user = useValue(usePanel().client.session.user)
   const say = useCouponWords()

@@ -18,7 +18,7 @@ const ids = (value: unknown): ReadonlyArray<string> =>
     String(typeof one === "object" && one !== null && "_id" in one ? one._id : one),
   )
 
-/** Whether two choices of several have one in common; none chosen stands for all. */
+/** True if two selections share a value; an empty selection stands for all. */
 const meet = (one: unknown, other: unknown): boolean => {
   const [mine, theirs] = [ids(one), ids(other)]
   return mine.length === 0 || theirs.length === 0 || mine.some((value) => theirs.includes(value))
@@ -26,7 +26,7 @@ const meet = (one: unknown, other: unknown): boolean => {
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== ""
 
-/** Whether one begins before the other ends; an open end lasts forever. */
+/** True if one period begins before the other ends; an open end lasts forever. */
 const beginsBefore = (start: unknown, end: unknown): boolean =>
   !isText(start) || !isText(end) || Date.parse(start) < Date.parse(end)
 
@@ -48,7 +48,7 @@ const meetInHours = (one: CouponRuleFields, other: CouponRuleFields): boolean =>
 const meetInAudience = (one: unknown, other: unknown): boolean =>
   one === other || (one ?? "ALL") === "ALL" || (other ?? "ALL") === "ALL"
 
-/** Whether an order may meet two coupons at once that do not combine: they overlap in time and in whom they are for. */
+/** True if an order could match two coupons that do not combine: they overlap in time and audience. */
 export const isConflict = (one: CouponRuleFields, other: CouponRuleFields): boolean =>
   !(one.isStackable === true && other.isStackable === true) &&
   beginsBefore(one.startsAt, other.endsAt) &&

@@ -1,14 +1,14 @@
-/** What a simulation assumes of an order. Amounts are in cents, percentages in hundredths of a percent. */
+/** A simulation's assumptions about an order. Amounts are in cents, percentages in hundredths of a percent. */
 export interface Assumed {
-  /** What is ordered on average, before fees and discounts. */
+  /** Average order value, before fees and discounts. */
   readonly basket: number
-  /** What the store keeps of it once goods and work are paid. */
+  /** The store's share of it after goods and labor. */
   readonly margin: number
-  /** What the platform takes of it. */
+  /** The platform's share of it. */
   readonly fee: number
-  /** What a free delivery costs. */
+  /** Cost of a free delivery. */
   readonly deliveryFee: number
-  /** How many orders use the coupon. */
+  /** Number of orders that use the coupon. */
   readonly orders: number
 }
 
@@ -28,7 +28,7 @@ const whole = 10_000
 /** A share of an amount, in cents. */
 const shareOf = (amount: number, hundredths: number): number => Math.round((amount * hundredths) / whole)
 
-/** What the coupon takes off an order, in cents; nothing below its minimum. */
+/** Returns a coupon's discount on an order, in cents; zero below its minimum. */
 export const discountOf = (coupon: CouponCost, { basket, deliveryFee }: Assumed): number => {
   const { type, percent, value, maxDiscount, minOrder } = coupon
   if (basket < minOrder) return 0
@@ -40,7 +40,7 @@ export const discountOf = (coupon: CouponCost, { basket, deliveryFee }: Assumed)
 
 type Funder = "PLATFORM" | "FRANCHISE" | "COMPANY"
 
-/** Who pays how much of a discount, in hundredths of a percent. */
+/** Returns the funders of a discount and their shares, in hundredths of a percent. */
 const fundersOf = ({ fundedBy, platformShare }: CouponCost): ReadonlyArray<readonly [Funder, number]> => {
   if (fundedBy === "SHARED")
     return [
@@ -52,7 +52,7 @@ const fundersOf = ({ fundedBy, platformShare }: CouponCost): ReadonlyArray<reado
     : []
 }
 
-/** What a funder earns of a basket, in hundredths of a percent; undefined where that is not known. */
+/** Returns a funder's earnings from a basket, in hundredths of a percent; undefined if unknown. */
 const earningOf = (funder: Funder, { margin, fee }: Assumed): number | undefined => {
   if (funder === "COMPANY") return margin - fee
   return funder === "PLATFORM" ? fee : undefined
@@ -74,18 +74,18 @@ const breakEvenOf = (
   return Math.max(minOrder, earned > 0 ? Math.ceil((most * share) / earned) : 0)
 }
 
-/** What a coupon costs one of those who pay for it. */
+/** Cost of a coupon for one of its funders. */
 export interface Cost {
   readonly funder: Funder
   readonly perOrder: number
   readonly inAll: number
-  /** What they earn of such an order before the coupon, where that is known. */
+  /** Earnings from such an order before the coupon, if known. */
   readonly earned: number | undefined
   /** The basket from which on they do not lose. */
   readonly breakEven: number | undefined
 }
 
-/** What each of those who pay for a coupon pays, in whole cents that add up to the discount. */
+/** Returns each funder's cost of a coupon, in whole cents that add up to the discount. */
 export const costsOf = (coupon: CouponCost, assumed: Assumed): ReadonlyArray<Cost> => {
   const discount = discountOf(coupon, assumed)
   const funders = fundersOf(coupon)

@@ -8,10 +8,10 @@ import { wordOf } from "../../frame/wordOf.ts"
 import { writtenAt, writtenDate, writtenMoney, writtenNumber } from "../../frame/written.ts"
 import type { couponWords } from "./words.ts"
 
-/** What a coupon's fields hold while it is written; some may still be empty. */
+/** Values of a coupon's fields during editing; some may still be empty. */
 export type CouponValues = Readonly<Record<string, unknown>>
 
-/** Who reads the rule. */
+/** Reader of the rule. */
 export interface RuleReader {
   readonly locale: Locale
   readonly say: Say<typeof couponWords>
@@ -27,7 +27,7 @@ const listed = (locale: Locale, type: "conjunction" | "disjunction", items: Read
 const percentOf = ({ locale }: RuleReader, value: unknown) =>
   writtenNumber(locale, Number(value) / 10_000, { style: "percent", maximumFractionDigits: 2 })
 
-/** What the customer gets; undefined while that is not said. */
+/** Returns the customer's benefit in words; undefined until it is chosen. */
 const benefitOf = (reader: RuleReader, values: CouponValues): string | undefined => {
   const { locale, say } = reader
   const { type, percent, value, maxDiscount } = values
@@ -78,7 +78,7 @@ const timesOf = ({ locale, say }: RuleReader, { fromTime, untilTime }: CouponVal
   return isGiven(untilTime) ? say("until", { until: clock(untilTime) }) : undefined
 }
 
-/** When, where and for whom it counts, in the order one says it. */
+/** Returns the conditions of a coupon (time, place and audience) in spoken order. */
 const conditionsOf = (reader: RuleReader, values: CouponValues): ReadonlyArray<string | undefined> => {
   const { locale, say } = reader
   const channels = someOf(locale, coupons.fields.channels, values["channels"], (one) =>

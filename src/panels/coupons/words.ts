@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of a coupon beyond its description. */
+/** Texts of a coupon beyond its description. */
 export const couponWords = {
   "benefit.PERCENT": ["{{percent}} de desconto", "{{percent}} off"],
   "benefit.FIXED": ["{{value}} de desconto", "{{value}} off"],
@@ -164,5 +164,5 @@ export const couponWords = {
   ],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useCouponWords = () => useWords("coupon", couponWords)

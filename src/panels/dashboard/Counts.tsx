@@ -5,7 +5,7 @@ import type { DashboardLinks, DashboardTarget } from "./dashboardLinks.ts"
 import { FigureLink } from "./FigureLink.tsx"
 import { useFormats } from "./useFormats.ts"
 
-/** What a bar says beside its length. */
+/** Meaning of a bar, in addition to its length. */
 type Tone = "plain" | "neutral" | "info" | "warning" | "danger"
 
 /** One row: a count and its share of the total. */

@@ -13,7 +13,7 @@ import { useFormats } from "./useFormats.ts"
 
 interface Props {
   readonly figures: Dashboard | undefined
-  /** Why the last read failed; earlier figures stay on screen. */
+  /** Reason the last read failed; earlier figures stay on screen. */
   readonly problem: ApiError | undefined
   readonly busy: boolean
   readonly onRead: () => void

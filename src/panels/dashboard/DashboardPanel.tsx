@@ -28,18 +28,18 @@ import { DashboardModel } from "./dashboardModel.ts"
 import { dashboardWords } from "./words.ts"
 import { type Shortcut, Welcome } from "./Welcome.tsx"
 
-/** Which parts a host wants; all of them by default, as far as the user may see them. */
+/** Parts a host wants; all by default, as far as the user may see them. */
 export type DashboardFeatures = {
   readonly [Part in DashboardPart]?: boolean
 } & {
-  /** What the figures are about, until when, and the way to read them again. */
+  /** Heading with the subject and time of the figures, and the button to reload them. */
   readonly title?: boolean
 }
 
 export interface DashboardPanelProps extends PanelProps {
-  /** Which parts are shown; all by default. */
+  /** Parts to show; all by default. */
   readonly features?: DashboardFeatures | undefined
-  /** Where the list behind each figure is; figures without an address are plain text. */
+  /** Addresses of the lists behind the figures; figures without an address are plain text. */
   readonly links?: DashboardLinks | undefined
   /** The user's screens, offered where the server counts no figures. */
   readonly shortcuts?: ReadonlyArray<Shortcut> | undefined

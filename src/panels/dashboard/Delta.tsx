@@ -9,7 +9,7 @@ import { useFormats } from "./useFormats.ts"
 interface Props {
   readonly now: number
   readonly before: number
-  /** How many orders the figure is based on: with few, a change is likely chance. */
+  /** Number of orders the figure is based on: with few, a change is likely chance. */
   readonly orders: number
   readonly write: (value: number) => string
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly hours: NonNullable<Dashboard["sales"]>["hours"]
   /** The current hour; later ones have no figures yet. */
   readonly now: number
-  /** When false, the table is for assistive technology only. */
+  /** True if the table is visible; otherwise it is for assistive technology only. */
   readonly isSeen: boolean
 }
 

@@ -14,7 +14,7 @@ export interface Shortcut {
   readonly href: string
 }
 
-/** What stands where a server counts no figures: a greeting, and the way to one's screens. */
+/** Welcome for servers that count no figures: a greeting, and links to the user's screens. */
 export const Welcome = ({ shortcuts }: { readonly shortcuts: ReadonlyArray<Shortcut> }) => {
   const { client, navigation } = usePanel()
   const say = useWords("dashboard", dashboardWords)

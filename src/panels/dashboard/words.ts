@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What the dashboard says. */
+/** Texts of the dashboard. */
 export const dashboardWords = {
   title: ["Painel", "Dashboard"],
   loadFailed: ["Não foi possível carregar os números", "Could not load the figures"],

@@ -13,7 +13,7 @@ export const body = style(
     {
       flex: 1,
       minBlockSize: atLeast(320),
-      // Where nothing around says a height it would be as high as its list is long.
+      // Without a height from its surroundings the panel would be as tall as its list.
       maxBlockSize: "100dvh",
       "@media": { [low]: { flex: "none", maxBlockSize: "none", gridTemplateRows: lowRow } },
       borderBlockStart: `1px solid ${tokens.line}`,

@@ -11,17 +11,17 @@ import { Side } from "./Side.tsx"
 import { useDeliveryMap } from "./useDeliveryMap.ts"
 import { useTown } from "./useTown.ts"
 
-/** Which parts a host wants; all of them by default. */
+/** Optional parts of the panel; all are on by default. */
 export interface DeliveryMapFeatures {
   readonly stores?: boolean
 }
 
 export interface DeliveryMapPanelProps extends PanelProps {
-  /** Which parts are shown; all by default. */
+  /** Parts to show; all by default. */
   readonly features?: DeliveryMapFeatures | undefined
   /** An address of map pictures with {z}, {x} and {y}. Default: the provider's; without one the map draws outlines. */
   readonly tiles?: string | undefined
-  /** Where delivery people are added; offered to those who may while there are none. */
+  /** Address for adding delivery people; offered to users who may, while there are none. */
   readonly registerHref?: string | undefined
 }
 
@@ -62,10 +62,9 @@ const Live = (props: DeliveryMapPanelProps) => {
 }
 
 /**
- * Where the delivery people are now (specification, section 2, live delivery map): green online, red offline, blue on
- * route, dashed when nothing was heard for two minutes. Stores are squares, struck through when closed. Lists beside
- * the map tell the same. Draws up to 10,000 at 60
- * frames a second. Open to whoever is signed in; shows those of their reach.
+ * Live map of delivery people (specification, section 2, live delivery map): green online, red offline, blue on route,
+ * dashed after two minutes without news. Stores are squares, struck through when closed. Lists beside the map show the
+ * same. Draws up to 10,000 at 60 frames a second. Open to every signed-in user; shows the people within their reach.
  */
 export const DeliveryMapPanel = (props: DeliveryMapPanelProps) => (
   <PanelFrame {...props}>

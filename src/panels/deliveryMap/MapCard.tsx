@@ -10,7 +10,7 @@ interface Props {
   readonly name: string
   readonly picture: ReactNode
   readonly facts: ReactNode
-  /** What can be done, or why not. */
+  /** Available actions, or the reason why there are none. */
   readonly acts: ReactNode
   readonly onClose: () => void
 }

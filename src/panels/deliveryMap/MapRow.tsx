@@ -13,7 +13,7 @@ interface Props {
   readonly name: string
   readonly isUnknown?: boolean
   readonly state: ReactNode
-  /** How old the position is, or that there is none. */
+  /** Age of the position, or a note that there is none. */
   readonly heard: string
 }
 

@@ -21,7 +21,7 @@ import { type Shown, useShownCouriers } from "./useShownCouriers.ts"
 export interface MapStageProps extends Shown {
   /** The URL of map tiles, with {z}, {x} and {y}. */
   readonly tiles: string | undefined
-  /** Why the map shows nobody, or nobody who moves. */
+  /** Reason why the map shows nobody, or nobody who moves. */
   readonly why: Absence | "failed" | undefined
   readonly now: number
   readonly hasStores: boolean

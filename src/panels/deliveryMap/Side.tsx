@@ -19,7 +19,7 @@ import { StoreState } from "./StoreState.tsx"
 import { useAgo } from "./useAgo.ts"
 import type { DeliveryMap } from "./useDeliveryMap.ts"
 
-/** How current the data is, and why it is not newer. */
+/** Age of the data, and the reason it is not newer. */
 const Age = ({ map: { heardAt, now, problem, link } }: { readonly map: DeliveryMap }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const explain = useExplain()
@@ -40,7 +40,7 @@ const Age = ({ map: { heardAt, now, problem, link } }: { readonly map: DeliveryM
   )
 }
 
-/** How many people are shown, and how current that is. */
+/** Number of people shown, and age of the data. */
 const Freshness = ({ map }: { readonly map: DeliveryMap }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const { couriers, isTruncated } = map

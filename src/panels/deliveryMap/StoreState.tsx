@@ -2,7 +2,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { deliveryMapWords } from "./words.ts"
 import { mark, state } from "./StoreState.css.ts"
 
-/** Whether a store is open: the marker's shape, and a word. */
+/** Opening state of a store: the marker's shape, and a word. */
 export const StoreState = ({ isOpen }: { readonly isOpen: boolean }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   return (

@@ -2,8 +2,8 @@ import type { Courier } from "./courier.ts"
 import type { LiveFilter } from "./liveFilter.ts"
 
 /**
- * Why the map shows nobody, or nobody who moves: nobody is registered, nobody matches the search or the filters, nobody
- * has sent a position, or nobody is online.
+ * Reason why the map shows nobody, or nobody who moves: nobody is registered, nobody matches the search or the filters,
+ * nobody has sent a position, or nobody is online.
  */
 export type Absence =
   | "unregistered"
@@ -14,7 +14,7 @@ export type Absence =
   | "unplaced"
   | "allOffline"
 
-/** Why the map is empty or still; undefined when it is neither. */
+/** Returns the reason why the map is empty or still; undefined if it is neither. */
 export const absenceOf = (
   { search, isOnline, onRoute }: LiveFilter,
   couriers: ReadonlyArray<Courier>,

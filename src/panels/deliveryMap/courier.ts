@@ -19,7 +19,7 @@ export interface Courier {
   readonly vehicle: Vehicle
   /** The record's own word, for vehicles this library does not know; undefined when there is none. */
   readonly vehicleText: string | undefined
-  /** What the marker shows (section 2): offline takes precedence, then silent, then on route. */
+  /** State shown by the marker (section 2): offline takes precedence, then silent, then on route. */
   readonly marker: Marker
   readonly isOnline: boolean
   readonly availability: Availability

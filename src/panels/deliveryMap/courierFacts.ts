@@ -22,7 +22,7 @@ export const vehicleIn = (say: Words, { vehicle, vehicleText }: Courier): string
 /** FREE as Liberado, ON_ROUTE as Em rota, anything else Indisponível (section 4). */
 export const situationOf = (say: Words, { availability }: Courier): string => say(availability)
 
-/** What the list says beside the marker: silent or offline, otherwise the situation. */
+/** Returns the text beside the marker in the list: silent or offline, otherwise the situation. */
 export const stateOf = (say: Words, courier: Courier): string =>
   courier.marker === "offline" || courier.marker === "silent"
     ? say(courier.marker)

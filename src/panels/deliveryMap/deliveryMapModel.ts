@@ -22,15 +22,17 @@ export interface DeliveryMapModel {
   readonly people: ReadonlySignal<Remote<People, ApiError>>
   /** Everybody who matches the filter, in list order. */
   readonly couriers: ReadonlySignal<ReadonlyArray<Courier>>
-  /** Whether the answer reached the maximum, so that there may be more people than shown. */
+  /** True if the answer reached the maximum, so that there may be more people than shown. */
   readonly isTruncated: ReadonlySignal<boolean>
   readonly filter: ReadonlySignal<LiveFilter>
-  /** When the platform last sent anything, by its own clock, in milliseconds since 1970; 0 before that. */
+  /** Time the platform last sent anything, by its own clock, in milliseconds since 1970; 0 before that. */
   readonly heardAt: ReadonlySignal<number>
   /** The current time by the platform's clock, which also stamps the positions. */
   readonly now: ReadonlySignal<number>
   readonly link: ReadonlySignal<Link>
-  /** Whether the list should be read again: no stream keeps it current, or people are missing, and no read is running. */
+  /**
+   * True if the list should be read again: no stream keeps it current, or people are missing, and no read is running.
+   */
   isStale(): boolean
   /** Follows the stream until interrupted, or returns if there is none. Calls `missed` when changes were lost. */
   follow(missed: () => void): Effect.Effect<void>

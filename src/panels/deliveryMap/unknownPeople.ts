@@ -3,13 +3,13 @@ import { idKey } from "../../contract/wire/recordId.ts"
 import type { People } from "./changes.ts"
 import { isMatch, type LiveFilter } from "./liveFilter.ts"
 
-/** How long to wait before reading the list again after a read that did not bring everybody expected. */
+/** Delay before the list is read again after a read that lacked expected people, in milliseconds. */
 const retryAfterMs = 60_000
 
 /** Tracks people who appear in changes and match the filter but are not in the list. Times are in milliseconds. */
 export interface UnknownPeople {
   note(people: People, filter: LiveFilter, changes: DeliveryChanges): void
-  /** Whether the list should be read again now to get them. */
+  /** True if the list should be read again now to get them. */
   needRead(now: number): boolean
   /** A read begins; people noted from now on wait for the next one. */
   beginRead(): void

@@ -14,7 +14,10 @@ const units = [
 /** Ages below this many milliseconds read as "now". */
 const nowWithinMs = 5000
 
-/** Says how long ago a moment was, as briefly as the language can; both in milliseconds since 1970. */
+/**
+ * Returns a function that formats the time since a moment, as briefly as the language allows; both times in
+ * milliseconds since 1970.
+ */
 export const useAgo = () => {
   const { locale } = usePanel()
   const say = useWords("deliveryMap", deliveryMapWords)

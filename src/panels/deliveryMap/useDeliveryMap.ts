@@ -16,7 +16,10 @@ import { noFilter, type LiveFilter } from "./liveFilter.ts"
 import type { Store } from "./store.ts"
 import { useStores } from "./useStores.ts"
 
-/** How often buffered changes are applied; markers animate for longer than that, so movement stays smooth. */
+/**
+ * Interval at which buffered changes are applied, in milliseconds; markers animate for longer, so movement stays
+ * smooth.
+ */
 const flushIntervalMs = 500
 
 /** Keeps the list current, and its times. */

@@ -7,14 +7,14 @@ import type { LiveMap } from "./drawing/liveMap.ts"
 import type { Point } from "../../ui/map/mercator.ts"
 import type { Store } from "./store.ts"
 
-/** What the map shows. */
+/** Content of the map. */
 export interface Shown {
   readonly couriers: ReadonlyArray<Courier>
   readonly stores: ReadonlyArray<Store>
   /** The selected marker, even if what it stands for is gone. */
   readonly mark: MapItem | undefined
   readonly selected: Courier | undefined
-  /** Whether the map follows the selected courier. */
+  /** True if the map follows the selected courier. */
   readonly isFollowing: boolean
   /** The company's city, used when there are neither couriers nor stores. */
   readonly town: Town | undefined

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What the live map says. */
+/** Texts of the live map. */
 export const deliveryMapWords = {
   title: ["Entregadores ao vivo", "Live delivery map"],
   map: [

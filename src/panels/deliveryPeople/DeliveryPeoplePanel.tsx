@@ -5,11 +5,11 @@ import type { ListPanelProps } from "../../resource/ResourceList.tsx"
 import { PersonPanel } from "./personPanel.ts"
 import type { PersonTab } from "./tabs.ts"
 
-/** Whose editor is open: a delivery person's, by id, or a new one's; `null` while the list is shown. */
+/** Open editor: a delivery person's, by id, or a new one's; `null` while the list is shown. */
 export type OpenPerson = RecordId | "new" | null
 
 export interface DeliveryPeoplePanelProps extends ListPanelProps, LeavingProps {
-  /** Whose editor is open, for a host that keeps it in its address. Default: the list. */
+  /** Open editor, for a host that keeps it in its address. Default: the list. */
   readonly person?: OpenPerson | undefined
   /** Called with the tab that opens. */
   readonly onPersonChange?: ((person: OpenPerson, tab: PersonTab) => void) | undefined

@@ -58,7 +58,7 @@ const useColumns = (store: PersonRow["company"]): ReadonlyArray<Column<OnlineTim
   )
 }
 
-/** When somebody was online in the last seven days (section 7). */
+/** Online times of a delivery person in the last seven days (section 7). */
 export const OnlineTab = ({ row: { _id: id, company } }: TabProps) => {
   const { client } = usePanel()
   const say = usePeopleWords()

@@ -24,7 +24,7 @@ const pageOf = <E,>(
   return { ...remote, data: remote.data && of(remote.data) }
 }
 
-/** What somebody delivered, and whether it was paid (section 7). */
+/** Deliveries of a delivery person, and their payment (section 7). */
 export const RacesTab = (props: TabProps) => {
   const { client } = usePanel()
   const say = usePeopleWords()

@@ -14,10 +14,10 @@ interface Props {
   readonly row: PersonRow
 }
 
-/** What the list says. */
+/** Returns the texts of the list. */
 export const usePersonWord = () => useReader(personRecords).word
 
-/** What a delivery person is called. */
+/** Returns the name of a delivery person. */
 export const nameOf = ({ _id, person }: PersonRow): string => person || `#${_id}`
 
 /** Name and picture; there may be no person record (section 2). */

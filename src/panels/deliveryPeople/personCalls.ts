@@ -20,7 +20,7 @@ const none = { person: "", hasBag: false, onRoute: false, deliverymanPaid: false
 export const rowOf = (person: DeliveryPerson): PersonRow =>
   ({ ...unset, ...none, ...personRow(person) }) as PersonRow
 
-/** What an answer holds of one; a whole record is one even where it leaves out what it does not know. */
+/** Returns an answer's values of an application; a whole record is treated as whole even if it omits unknown values. */
 const answered = (answer: Partial<DeliveryPerson>): Partial<PersonRow> =>
   isWhole(DeliveryPerson, answer) ? rowOf(answer) : personRow(answer)
 

@@ -6,7 +6,7 @@ export const personTabs = ["data", "vehicle", "settle", "online", "history"] as 
 /** One tab of the editor. */
 export type PersonTab = (typeof personTabs)[number]
 
-/** What a tab beyond the fields is given. */
+/** Props of a tab beyond the fields. */
 export interface TabProps {
   readonly row: PersonRow
   readonly isReadOnly: boolean

@@ -24,7 +24,7 @@ type Refusal = CpfTaken | StaleDeliveryPerson | ApiError
 
 type Situation = Pick<DeliveryPerson, "flag" | "onRoute">
 
-/** What is saved of a situation: it alone, so that a save of other fields meanwhile is kept. */
+/** Saves only the situation, so that a concurrent save of other fields is kept. */
 export const saveSituation = (api: Api, { _id: id, version: first }: PersonRow, body: Situation) => {
   const save = (version: number | undefined) =>
     api.call(deliveryPeople.save, {
@@ -34,7 +34,7 @@ export const saveSituation = (api: Api, { _id: id, version: first }: PersonRow, 
   return Effect.catchTag(save(first), "StaleDeliveryPerson", ({ current }) => save(current.version))
 }
 
-/** What a situation says of the way. */
+/** Returns the situation of a flag, with its `onRoute`. */
 export const situationOf = (flag: string): Situation => ({ flag, onRoute: flag === "ON_ROUTE" })
 
 /**

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What the tabs and dialogs of delivery people say beyond their description. */
+/** Texts of delivery people's tabs and dialogs beyond their description. */
 export const deliveryPersonWords = {
   paid: ["Pago", "Paid"],
   licenceExpired: ["A CNH está vencida.", "The license has expired."],
@@ -56,5 +56,5 @@ export const deliveryPersonWords = {
   duration: ["{{hours}} h {{minutes}} min", "{{hours}} h {{minutes}} min"],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const usePeopleWords = () => useWords("deliveryPerson", deliveryPersonWords)

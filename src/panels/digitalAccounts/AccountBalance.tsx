@@ -1,7 +1,7 @@
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { HiddenAmount } from "./HiddenAmount.tsx"
 
-/** What an account has, for whoever asks. */
+/** An account's balance, shown on request. */
 const AccountBalance = ({ row }: { readonly row: DescribedRow }) => <HiddenAmount row={row} name="balance" />
 
 export default AccountBalance

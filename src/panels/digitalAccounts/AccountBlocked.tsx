@@ -1,7 +1,7 @@
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { HiddenAmount } from "./HiddenAmount.tsx"
 
-/** What of an account is on hold, for whoever asks. */
+/** The amount of an account on hold, shown on request. */
 const AccountBlocked = ({ row }: { readonly row: DescribedRow }) => <HiddenAmount row={row} name="blocked" />
 
 export default AccountBlocked

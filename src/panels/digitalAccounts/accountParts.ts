@@ -1,7 +1,7 @@
 import { fetchedCell } from "../../resource/described/fetched.tsx"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 
-/** What is drawn of digital accounts by hand. */
+/** Hand-written parts of digital accounts. */
 export const accountParts: CustomParts = {
   cells: {
     balance: fetchedCell(() => import("./AccountBalance.tsx")),

@@ -31,7 +31,7 @@ const VariableFaults = ({ texts, known }: Props) => {
   })
 }
 
-/** What may stand in a template between `{{` and `}}`, and what is wrong with what does. */
+/** Variables allowed in a template between `{{` and `}}`, and the problems of those used. */
 const OfferedVariables = (props: SummaryProps) => {
   const say = useLetterWords()
   const { remote, reload } = useVariables(props)

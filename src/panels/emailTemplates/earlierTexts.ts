@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "../../contract/resource/history.ts"
 import { earlierEditions, type Edition } from "../../resource/described/history/earlierEditions.ts"
 
-/** What of a template its readers see. */
+/** Parts of a template its readers see. */
 export type TemplateTexts = Readonly<Record<"subject" | "preheader" | "body", string>>
 
 /** A text a template had, until when and by whom it was changed. */

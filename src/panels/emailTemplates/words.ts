@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What an email template says beyond its description, in English. */
+/** English texts of an email template beyond its description. */
 export const letterWords = {
   variables: ["Variáveis", "Variables"],
   variablesText: [
@@ -61,5 +61,5 @@ export const letterWords = {
   ],
 } satisfies Dictionary
 
-/** Says what is said of an email template beyond its description. */
+/** Returns the function that translates the texts of an email template beyond its description. */
 export const useLetterWords = () => useWords("emailTemplate", letterWords)

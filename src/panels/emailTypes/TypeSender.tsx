@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice/Notice.tsx"
 import { names as nameList } from "../../business/variables.css.ts"
 import { useTypeWords } from "./words.ts"
 
-/** Says whether the platform sends a type by itself, what it fills in, and what of the type it has no value for. */
+/** Tells if the platform sends an email type itself, which variables it fills in, and which have no value. */
 export const TypeSender = ({ row }: { readonly row: DescribedRow }) => {
   const say = useTypeWords()
   const { locale } = usePanel()

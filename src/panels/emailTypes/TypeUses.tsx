@@ -28,7 +28,7 @@ const Name = ({ row }: { readonly row: DescribedRow }) => {
   )
 }
 
-/** Where an email type is used: who sends it, and the templates that say what it says. */
+/** Uses of an email type: its sender, and its templates. */
 const TypeUses = ({ row: type }: { readonly row: DescribedRow }) => {
   const say = useTypeWords()
   const { client } = usePanel()

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What an email type says beyond its description, in English. */
+/** English texts of an email type beyond its description. */
 export const typeWords = {
   sender: ["Quem envia", "Who sends it"],
   own: [
@@ -33,5 +33,5 @@ export const typeWords = {
   status: ["Status", "Status"],
 } satisfies Dictionary
 
-/** Says where an email type is used. */
+/** Returns the function that translates the texts about an email type's uses. */
 export const useTypeWords = () => useWords("emailTypeUses", typeWords)

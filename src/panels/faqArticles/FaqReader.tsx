@@ -26,7 +26,10 @@ import { useFaqWords } from "./words.ts"
 const resource: Resource = faqArticles
 const tickets: Resource = described
 
-/** Where whoever found no answer asks; for those who may open tickets, where the page shows them. */
+/**
+ * Link to a new ticket for readers who found no answer; shown to users who may open tickets, if the page has a place
+ * for them.
+ */
 const AskInstead = () => {
   const { navigation, report } = usePanel()
   const say = useFaqWords()

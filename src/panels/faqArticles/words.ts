@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of a help article beyond its description. */
+/** Texts of a help article beyond its description. */
 export const faqWords = {
   ask: ["Isto ajudou?", "Was this helpful?"],
   yes: ["Sim", "Yes"],
@@ -11,5 +11,5 @@ export const faqWords = {
   watch: ["Assistir ao vídeo", "Watch the video"],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useFaqWords = () => useWords("faq", faqWords)

@@ -13,9 +13,9 @@ import { useForgotPassword } from "./useForgotPassword.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 
 export interface ForgotPasswordPanelProps extends PanelProps {
-  /** Which parts are shown; all by default. */
+  /** Parts to show; all by default. */
   readonly features?: EntranceFeatures | undefined
-  /** Where Back leads, and where one goes afterwards. */
+  /** Address of the login page, for the Back link and for afterwards. */
   readonly loginHref?: string | undefined
 }
 

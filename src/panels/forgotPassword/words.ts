@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What the forgot-password panel says. */
+/** Texts of the forgot-password panel. */
 export const forgotWords = {
   title: ["Esqueci minha senha", "Forgot password"],
   intro: ["Informe o seu e-mail para pedir uma nova senha.", "Enter your email to request a new password."],

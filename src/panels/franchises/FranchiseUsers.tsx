@@ -44,7 +44,7 @@ interface Props {
   readonly onChanged: (answer: Partial<DescribedRow>) => void
 }
 
-/** Who runs a saved franchise, and those who begin to or no longer do. */
+/** Users who run a saved franchise; adds and removes users. */
 const FranchiseUsers = ({ row, isReadOnly, onChanged }: Props) => {
   const say = useFranchiseWords()
   const all = useFranchiseUsers(row._id, (users) => onChanged({ users } as Partial<DescribedRow>))

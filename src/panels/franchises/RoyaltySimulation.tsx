@@ -35,7 +35,7 @@ const Figures = ({ month }: { readonly month: Month }) => {
   )
 }
 
-/** What a month of sales leaves to franchise and brand, with the fees as they are written. */
+/** Simulation of a month's sales for franchise and brand, with the fees in the form. */
 const RoyaltySimulation = ({ texts, row }: SummaryProps) => {
   const say = useFranchiseWords()
   const sold = Number(row?.["sold"] ?? 0)

@@ -1,4 +1,7 @@
-/** What a month is taken for, and what franchise and brand agreed on: amounts in cents, shares in hundredths of a percent. */
+/**
+ * Assumptions about a month and the terms between franchise and brand: amounts in cents, shares in hundredths of a
+ * percent.
+ */
 export interface Terms {
   readonly sales: number
   readonly commission: number
@@ -6,7 +9,7 @@ export interface Terms {
   readonly minimum: number
 }
 
-/** What a month leaves to each, in cents. */
+/** Result of a month for each, in cents. */
 export interface Month {
   readonly earned: number
   readonly paid: number
@@ -18,7 +21,7 @@ export interface Month {
 
 const shareOf = (amount: number, share: number): number => Math.round((amount * share) / 10_000)
 
-/** What a franchise earns of its stores' sales in a month, and what it pays of that. */
+/** Returns a franchise's earnings from its stores' sales in a month, and its payment out of them. */
 export const monthOf = ({ sales, commission, royalty, minimum }: Terms): Month => {
   const [earned, share] = [shareOf(sales, commission), shareOf(sales, royalty)]
   const paid = Math.max(share, minimum)

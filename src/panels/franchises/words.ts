@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of a franchise beyond its description, in English. */
+/** English texts of a franchise beyond its description. */
 export const franchiseWords = {
   shared: [
     "Território dividido com {{names}}. Mude as cidades ou a área de uma delas.",
@@ -57,5 +57,5 @@ export const franchiseWords = {
   ],
 } satisfies Dictionary
 
-/** Says what is said of a franchise beyond its description. */
+/** Returns the function that translates the texts of a franchise beyond its description. */
 export const useFranchiseWords = () => useWords("franchise", franchiseWords)

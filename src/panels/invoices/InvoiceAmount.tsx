@@ -6,7 +6,7 @@ import { valuesOf } from "../../resource/described/recordTexts.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { useInvoiceWords } from "./words.ts"
 
-/** What an invoice comes to while its adjustments are written. */
+/** Total of an invoice while its adjustments are edited. */
 const InvoiceAmount = ({ texts, row }: SummaryProps) => {
   const say = useInvoiceWords()
   const money = useMoney()

@@ -2,7 +2,7 @@ import { invoices } from "../../contract/resources/invoices.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { StatusTimeline } from "../../resource/described/history/StatusTimeline.tsx"
 
-/** How an invoice was issued, paid or disputed, and by whom. */
+/** History of an invoice's issue, payment or dispute, with the people involved. */
 const InvoiceProgress = ({ row }: { readonly row: DescribedRow }) => (
   <StatusTimeline resource={invoices} row={row} />
 )

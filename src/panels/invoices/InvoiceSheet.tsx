@@ -15,7 +15,7 @@ import { entryOf } from "../../contract/wire/entryOf.ts"
 
 interface Props {
   readonly row: DescribedRow
-  /** How it is paid, where something is owed. */
+  /** Payment data, if an amount is owed. */
   readonly payment?: PixPayment | undefined
   readonly ref?: Ref<HTMLElement>
 }

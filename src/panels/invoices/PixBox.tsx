@@ -3,7 +3,7 @@ import { QrCode } from "../../ui/code/QrCode.tsx"
 import { useInvoiceWords } from "./words.ts"
 import { pixBox } from "./invoices.css.ts"
 
-/** How an invoice is paid by Pix: a code to scan, on paper too, and the same as text. */
+/** Payment of an invoice by Pix: a code to scan, also on paper, and the same code as text. */
 export const PixBox = ({ payment }: { readonly payment: PixPayment }) => {
   const say = useInvoiceWords()
   return (

@@ -20,7 +20,7 @@ const State = ({ row: { problem, invoice, direction } }: { readonly row: Closing
   )
 }
 
-/** Of the others something is missing, or everything is in an invoice. */
+/** True if the amounts were computed. In all other cases data is missing, or everything is already in an invoice. */
 const isWorkedOut = ({ problem }: ClosingPreview) => problem === null || problem === "OPEN_ORDERS"
 
 const useColumns = (): ReadonlyArray<Column<ClosingPreview>> => {
@@ -52,11 +52,11 @@ const useColumns = (): ReadonlyArray<Column<ClosingPreview>> => {
   }, [say, money])
 }
 
-/** What names a company of the preview. */
+/** Returns the key of a company in the preview. */
 export const keyOf = ({ company }: ClosingPreview) => String(company._id)
 const nameOf = ({ company }: ClosingPreview) => company.name
 
-/** Whether a company may be closed. */
+/** True if a company may be closed. */
 export const isClosable = ({ problem }: ClosingPreview) => problem === null
 
 interface Props {
@@ -65,7 +65,7 @@ interface Props {
   readonly onSelect: (selected: ReadonlySet<string>) => void
 }
 
-/** What each company would owe or be paid; those that cannot be closed say why and stay unselected. */
+/** Amounts each company would owe or receive; companies that cannot be closed show the reason and stay unselected. */
 export const PreviewStep = ({ rows, selected, onSelect }: Props) => {
   const say = useInvoiceWords()
   const money = useMoney()

@@ -19,7 +19,7 @@ type Row = ClosingDetails["companies"][number]
 
 const polling = { refreshMs: 2000 }
 
-/** How far a closing has come, read anew every other second. */
+/** Polls a closing's progress every two seconds. */
 const useProgress = (closing: Closing) => {
   const { api } = usePanel().client
   const [remote, setRemote] = useState<Remote<ClosingDetails, ApiError>>(loading)

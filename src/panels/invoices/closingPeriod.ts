@@ -2,7 +2,7 @@ import { dayAfter, weekdayOf } from "../../contract/companies/zonedTime.ts"
 import { dayProblem } from "../../contract/wire/years.ts"
 import { invoicingLimits } from "../../contract/finance/invoicing.ts"
 
-/** What is asked before a period is closed; days in ISO 8601. */
+/** Input for closing a period; days in ISO 8601. */
 export interface ClosingPeriod {
   readonly from: string
   readonly to: string
@@ -18,7 +18,7 @@ export const lastWeek = (today: string): ClosingPeriod => {
   return { from: dayAfter(to, -6), to, dueOn: dayAfter(today, usualDays) }
 }
 
-/** Which of the days cannot be, as the server says it. */
+/** Returns the invalid days, by the server's rules. */
 export const wrongDays = (
   { from, to, dueOn }: ClosingPeriod,
   today: string,

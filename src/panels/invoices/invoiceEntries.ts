@@ -7,7 +7,7 @@ export interface InvoiceLine extends InvoiceEntry {
   readonly quantity?: number | null
 }
 
-/** What somebody wrote beside it. */
+/** An adjustment with a note somebody wrote. */
 interface Adjustment extends InvoiceEntry {
   readonly description?: string
 }

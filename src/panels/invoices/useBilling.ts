@@ -12,7 +12,7 @@ import { useInvoiceWords } from "./words.ts"
 
 type Refusal = ApiError | ReminderRefused | MoveRefused
 
-/** What a dialog about an invoice is given. */
+/** Props of a dialog about an invoice. */
 export interface InvoiceAction {
   readonly row: DescribedRow
   /** Also takes over what the server answered, where it did. */
@@ -20,7 +20,7 @@ export interface InvoiceAction {
   readonly onDone: () => void
 }
 
-/** What was done to an invoice: what the host hears of it, what people read, and the invoice as it is now. */
+/** A completed action on an invoice: the host's event, the message, and the current invoice. */
 interface Done {
   readonly type: "reminded" | "disputed"
   readonly detail: object

@@ -7,7 +7,7 @@ import { useRemote } from "../../frame/useRemote.ts"
 import { useValue } from "../../frame/useValue.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 
-/** How an invoice is paid by Pix; undefined where nothing is owed, or the server has no such call. */
+/** Returns the Pix payment of an invoice; undefined if nothing is owed, or the server has no such call. */
 export const usePix = (row: DescribedRow) => {
   const { client } = usePanel()
   const isPayable = useValue(client.extras("main"))?.has("billing") === true && owedOf(row) > 0

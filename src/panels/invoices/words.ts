@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of invoices beyond their description. */
+/** Texts of invoices beyond their description. */
 export const invoiceWords = {
   closeTitle: ["Fechar período", "Close a period"],
   periodText: [
@@ -168,5 +168,5 @@ export const invoiceWords = {
   ],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useInvoiceWords = () => useWords("invoice", invoiceWords)

@@ -28,7 +28,7 @@ const { move, save } = callsOf(leads)
 const types = ["restaurant", "supermarket", "partner"] as const
 type Type = (typeof types)[number]
 
-/** What a company is registered with, as far as its lead says. */
+/** Returns a new company's data as far as its lead has them. */
 const companyOf = (lead: Readonly<Record<string, unknown>>, type: Type) => {
   const { name, business, cnpj, phone, email, segment, owner } = lead as {
     readonly name: string

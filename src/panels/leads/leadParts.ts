@@ -4,7 +4,7 @@ import { fetchedCell } from "../../resource/described/fetched.tsx"
 import { importing } from "../../resource/importing/importing.ts"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 
-/** What is drawn of leads by hand. */
+/** Hand-written parts of leads. */
 export const leadParts: CustomParts = {
   Summary: lazily(() => import("./SameBusiness.tsx")),
   cells: { phone: fetchedCell(() => import("./LeadPhone.tsx")) },

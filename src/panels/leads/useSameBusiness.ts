@@ -28,7 +28,9 @@ const finds = {
   companies: callsOf(companies).find,
 }
 
-/** What is written by which a business is known, in the form in which it is kept; empty while it is not whole. */
+/**
+ * Returns the phone and CNPJ from the form in stored format, which identify a business; each is empty until complete.
+ */
 const writtenIn = ({ texts }: SummaryProps): Readonly<Record<By, string>> => {
   const [phone, cnpj] = [plainPhone(texts["phone"] ?? ""), plainCnpj(texts["cnpj"] ?? "")]
   return { phone: isPhone(phone, wholePhone) ? phone : "", cnpj: isCnpj(cnpj) ? cnpj : "" }

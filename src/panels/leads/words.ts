@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of leads beyond their description, in English. */
+/** English texts of leads beyond their description. */
 export const leadWords = {
   "same.phone.leads_one": [
     "Outro lead tem este telefone: {{names}}.",
@@ -48,5 +48,5 @@ export const leadWords = {
   ],
 } satisfies Dictionary
 
-/** Says what is said of leads beyond their description. */
+/** Returns the function that translates the texts of leads beyond their description. */
 export const useLeadWords = () => useWords("leadParts", leadWords)

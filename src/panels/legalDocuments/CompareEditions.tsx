@@ -14,7 +14,7 @@ import { textChanges } from "./textChanges.ts"
 import { useEditions } from "./useEditions.ts"
 import { useLegalWords } from "./words.ts"
 
-/** What one text has and the other has not. Paragraphs both have are told by their number. */
+/** Differences between two texts. Only the number of unchanged paragraphs is shown. */
 const Changes = ({ former, latter }: { readonly former: string; readonly latter: string }) => {
   const say = useLegalWords()
   const changes = textChanges(former, latter)

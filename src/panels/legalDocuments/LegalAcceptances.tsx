@@ -13,7 +13,7 @@ type Acceptance = Success<typeof legalTexts.acceptances>["items"][number]
 
 const none = "–"
 
-/** Who accepted an edition, when and from where. */
+/** People who accepted an edition, with the time and origin. */
 const LegalAcceptances = ({ row: { _id: id } }: { readonly row: DescribedRow }) => {
   const say = useLegalWords()
   const moment = useMoment()

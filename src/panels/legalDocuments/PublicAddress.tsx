@@ -3,7 +3,7 @@ import type { SummaryProps } from "../../resource/described/parts.ts"
 import { Link } from "../../ui/link/Link.tsx"
 import { useLegalWords } from "./words.ts"
 
-/** Where anybody reads a privacy policy that is in force (section 2, public routes). */
+/** Public URL of a privacy policy in force (section 2, public routes). */
 const PublicAddress = ({ row }: SummaryProps) => {
   const say = useLegalWords()
   const owner = (row?.owner as Reference | null | undefined)?._id

@@ -1,6 +1,6 @@
 import { lazily } from "../../ui/root/lazily.tsx"
 
-/** What is drawn of legal documents by hand. */
+/** Hand-written parts of legal documents. */
 export const legalParts = {
   Summary: lazily(() => import("./PublicAddress.tsx")),
   tabs: [

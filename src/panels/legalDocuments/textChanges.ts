@@ -4,7 +4,7 @@ import { diffArrays } from "diff/lib/diff/array.js"
 export interface TextChange {
   readonly kind: "same" | "added" | "removed"
   readonly text: string
-  /** How many paragraphs it stands for. */
+  /** Number of paragraphs the change covers. */
   readonly count: number
 }
 
@@ -17,7 +17,9 @@ const paragraphsOf = (text: string): Array<string> =>
 /** Beyond as many other paragraphs, a comparison would take seconds, and nobody would read it. */
 const maxEditLength = 1000
 
-/** What changes from one text to the other, paragraph by paragraph. Those both have are told by their number. */
+/**
+ * Returns the changes from one text to the other, paragraph by paragraph. Unchanged paragraphs are given as a number.
+ */
 export const textChanges = (former: string, latter: string): ReadonlyArray<TextChange> => {
   const [before, after] = [paragraphsOf(former), paragraphsOf(latter)]
   const parts = diffArrays(before, after, { maxEditLength }) ?? [

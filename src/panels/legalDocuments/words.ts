@@ -25,5 +25,5 @@ export const legalWords = {
   address: ["Endereço IP", "IP address"],
 } satisfies Dictionary
 
-/** What is said of legal documents beside their fields. */
+/** Returns the function that translates the texts of legal documents, apart from their fields. */
 export const useLegalWords = () => useWords("legalTexts", legalWords)

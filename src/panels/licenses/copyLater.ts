@@ -14,7 +14,7 @@ export const copyLater = () => {
     () => true,
     () => false,
   )
-  // Where nobody waits for it, a promise that is given up is no fault.
+  // If nothing awaits the promise, its rejection is not an error.
   known.catch(() => undefined)
   return {
     copy: async (text: string) => {

@@ -12,7 +12,7 @@ import { useLicenseWords } from "./words.ts"
 
 type Refusal = ApiError | MoveRefused | RenewalRefused
 
-/** What a dialog of a license's row is given. */
+/** Props of a dialog of a license's row. */
 export interface LicenseAction {
   readonly row: DescribedRow
   readonly onChanged: () => void

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of licenses beyond their description. */
+/** Texts of licenses beyond their description. */
 export const licenseWords = {
   copy: ["Copiar {{key}}", "Copy {{key}}"],
   copied: ["Chave copiada", "The key has been copied"],
@@ -32,5 +32,5 @@ export const licenseWords = {
   close: ["Fechar", "Close"],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useLicenseWords = () => useWords("license", licenseWords)

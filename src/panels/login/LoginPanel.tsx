@@ -12,11 +12,11 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import type { DemoAccounts } from "./DemoAccounts.ts"
 
 export interface LoginPanelProps extends PanelProps {
-  /** Which parts are shown; all by default. */
+  /** Parts to show; all by default. */
   readonly features?: EntranceFeatures | undefined
-  /** Where one goes after signing in. */
+  /** Path to open after signing in. */
   readonly home?: string | undefined
-  /** Where one wanted to go; taken only when it is a path of this origin. */
+  /** Path the user wanted to open; used only if it is a path of this origin. */
   readonly returnUrl?: string | undefined
   readonly forgotHref?: string | undefined
   readonly registerHref?: string | undefined

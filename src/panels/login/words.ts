@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What the login panel says. */
+/** Texts of the login panel. */
 export const loginWords = {
   title: ["Entrar", "Sign in"],
   intro: ["Use o e-mail da sua conta do painel.", "Use the email for your panel account."],

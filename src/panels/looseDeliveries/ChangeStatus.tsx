@@ -30,7 +30,7 @@ interface Charged {
   readonly timeline?: ReadonlyArray<{ readonly status: string }>
 }
 
-/** What canceling now costs, and by which rule. */
+/** Fee for canceling now, and the rule it follows. */
 const CancelFee = ({ row }: Pick<DeliveryAction, "row">) => {
   const say = useLooseWords()
   const money = useMoney()
@@ -50,7 +50,7 @@ const CancelFee = ({ row }: Pick<DeliveryAction, "row">) => {
 }
 
 interface Props extends DeliveryAction {
-  /** What was chosen already. */
+  /** Status already chosen. */
   readonly wanted?: string | undefined
 }
 

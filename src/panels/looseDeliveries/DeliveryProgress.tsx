@@ -24,7 +24,7 @@ interface Props {
   readonly onChanged: (answer: Partial<DescribedRow>) => void
 }
 
-/** How a delivery goes: its drop-offs, which end here, with their links, and every status it has had. */
+/** Progress of a delivery: its drop-offs, which are ended here, with their links, and every status it has had. */
 const DeliveryProgress = ({ row, onChanged }: Props) => {
   const say = useLooseWords()
   const moment = useMoment(row.owner)

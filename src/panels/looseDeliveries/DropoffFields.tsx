@@ -16,7 +16,7 @@ import { useLooseWords } from "./words.ts"
 const fields = looseDeliveries.fields.dropoffs.fields as Fields
 const { place: placeField } = fields
 
-/** What every drop-off needs, and what only some have. */
+/** Fields that every drop-off needs, and fields that only some have. */
 const first = ["address", "contactName", "phone"] as const
 const others = ["reference", "orderRef", "collect", "collectBy", "changeFor", "note"] as const
 
@@ -32,12 +32,12 @@ interface Props {
   readonly onItem: (item: ItemTexts) => void
 }
 
-/** What is written of one drop-off: the address and who receives it, where it is, and what only some need. */
+/** Fields of one drop-off: the address and the recipient, the position, and fields only some need. */
 export const DropoffFields = ({ input, item, at, center, isMapOpen, onMap, onItem }: Props) => {
   const { path, reader, isReadOnly, within = nothing, Nested } = input
   const say = useLooseWords()
   const [showsMore, setShowsMore] = useState(false)
-  // What was pasted or repeated is seen, and stays open while it is written anew.
+  // Pasted or repeated values are visible, and stay open while they are edited.
   if (!showsMore && others.some((name) => item[name])) setShowsMore(true)
   const values = itemValues(fields, item)
   const write = (name: string) => (text: string) => onItem({ ...item, [name]: text })

@@ -20,7 +20,7 @@ const PasteDialog = lazily(() => import("./PasteDialog.tsx"))
 const most = looseDeliveries.fields.dropoffs.rules.max
 
 interface Props extends FieldInputProps {
-  /** Where the store is, near which drop-offs are. */
+  /** Position of the store; drop-offs are near it. */
   readonly center: Place | undefined
 }
 

@@ -25,7 +25,7 @@ interface Props extends DeliveryAction {
   readonly at: number
 }
 
-/** Says how one drop-off ended, with a reason where nobody received it, and what then becomes of the delivery. */
+/** Dialog to record a drop-off's outcome, with a reason if nobody received it, and the delivery's next step. */
 const EndDropoff = (props: Props) => {
   const { row, at, onDone } = props
   const { client, locale } = usePanel()

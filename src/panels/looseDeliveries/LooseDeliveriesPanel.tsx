@@ -12,7 +12,10 @@ import { TrackingContext, type TrackingHref } from "./TrackingContext.ts"
 export interface LooseDeliveriesPanelProps extends DescribedPanelProps {
   /** The stores whose deliveries are shown. Default: restaurants. */
   readonly type?: LooseDeliveryType | undefined
-  /** Where the page lets a receiver follow their delivery, by the code of its link; without it no links are offered. */
+  /**
+   * Returns the address of the page on which recipients follow their delivery, by the code of its link; without it no
+   * links are offered.
+   */
   readonly trackingHref?: TrackingHref | undefined
 }
 

@@ -3,7 +3,7 @@ import { ChoiceInput } from "../../resource/described/fields/ChoiceInputs.tsx"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { SendContext } from "./SendContext.ts"
 
-/** How a delivery is paid: the ways the company has. */
+/** Payment method of a delivery: those the company has. */
 const PayBy = (props: FieldInputProps) => {
   const { choices = {} } = props.field
   const ways: ReadonlyArray<string> = useContext(SendContext).credits()?.payBy ?? ["CREDITS"]

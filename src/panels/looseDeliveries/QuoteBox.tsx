@@ -27,7 +27,7 @@ interface Props {
   readonly route: ReactNode
 }
 
-/** What a delivery costs, line by line, and what is left of the credits. */
+/** Price of a delivery, line by line, and the remaining credits. */
 const Price = ({ quoted: { quote }, credits, isByCredits }: Props) => {
   const say = useLooseWords()
   const money = useMoney()

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (reason: string) => void
 }
 
-/** Why a delivery is canceled, or did not reach somebody. */
+/** Reason why a delivery is canceled, or did not reach somebody. */
 export const ReasonSelect = ({ reasons, ...rest }: Props) => {
   const say = useLooseWords()
   const { locale } = usePanel()

@@ -2,7 +2,7 @@ import { createContext } from "react"
 import type { CreditBalance } from "../../contract/looseDeliveries/looseCreditCalls.ts"
 import type { RecordDraft } from "../../resource/described/recordDraft.ts"
 
-/** What the form shares with its fields and calls; it outlives the form, so that what was written is still there. */
+/** State the form shares with its fields and calls; it outlives the form, so that its input is kept. */
 export interface SendHolder {
   /** The draft of this key, made where there is none or one of another key. */
   readonly draftOf: (key: string, make: () => RecordDraft) => RecordDraft

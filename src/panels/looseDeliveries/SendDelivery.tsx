@@ -41,7 +41,7 @@ const SendDelivery = ({ onDone }: Props) => {
   const request = useMemo(() => quoteRequestOf(texts), [texts])
   const quoted = useQuote(request)
   const [isElsewhere, setElsewhere] = useState(false)
-  // What a repeated delivery brought is seen, and stays open while it is written anew.
+  // Values of a repeated delivery are visible, and stay open while they are edited.
   if (!isElsewhere && (texts["pickup"] || texts["pickupPlace"])) setElsewhere(true)
   const saving = useRecordSaving(resource, draft, {
     onInvalid: () => {},

@@ -10,7 +10,7 @@ interface Props {
   readonly hasInvoice: boolean
 }
 
-/** Says how much credit is missing, and what to do about it: another way to pay, or whom to ask. */
+/** Shows the missing amount of credits, with the solution: another payment method, or a contact. */
 export const ShortCredits = ({ missingCents, hasInvoice }: Props) => {
   const say = useLooseWords()
   const money = useMoney()

@@ -1,6 +1,6 @@
 import { createContext } from "react"
 
-/** Where the page lets a receiver follow their delivery, by the code of its link. */
+/** Returns the address of the page on which recipients follow their delivery, by the code of its link. */
 export type TrackingHref = (code: string) => string
 
 /** The page's own; without it no links are offered. */

@@ -1,7 +1,7 @@
 import { digitsOf } from "../../contract/people/phone.ts"
 import type { Place } from "../../contract/resource/field.ts"
 
-/** What a pasted message says of a drop-off; each only where it was found. */
+/** Fields of a drop-off found in a pasted message. */
 export interface PastedDropoff {
   readonly address?: string
   readonly contactName?: string

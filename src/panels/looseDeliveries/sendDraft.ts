@@ -41,13 +41,13 @@ export const placeOf = (text: string | undefined): Place | undefined => {
   return isWhole && isOnEarth ? [longitude, latitude] : undefined
 }
 
-/** Whose a draft's delivery is, where that is chosen. */
+/** Returns the owner of a draft's delivery, if the form has a choice of owner. */
 export const ownerOf = (texts: Texts<string>): RecordId | undefined => {
   const id = referenceOf(texts[ownerField] ?? "")?._id
   return isRecordId(id) ? id : undefined
 }
 
-/** What is asked of the price of a draft; undefined while a drop-off has no place, or nobody knows whose it is. */
+/** Returns the quote request of a draft; undefined while a drop-off has no position, or the owner is unknown. */
 export const quoteRequestOf = (texts: Texts<string>): QuoteRequest | undefined => {
   const places = dropoffsOf(texts["dropoffs"] ?? "").map(({ place }) => placeOf(place))
   if (places.some((place) => place === undefined)) return undefined

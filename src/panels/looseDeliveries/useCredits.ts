@@ -7,7 +7,7 @@ import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 
-/** What a company has to pay with: the one that is named, or else the one that is viewed; nothing while neither is known. */
+/** Returns the balance of the named company, or else of the one being viewed; undefined while neither is known. */
 export const useCredits = (company: RecordId | undefined, isKnown: boolean) => {
   const { api } = usePanel().client
   const load = useMemo((): Effect.Effect<CreditBalance | undefined, ApiError> => {

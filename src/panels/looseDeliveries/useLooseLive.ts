@@ -5,7 +5,7 @@ import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useFollowed } from "../../frame/useFollowed.ts"
 
-/** How long changes are collected before what is shown is read again, in milliseconds. */
+/** Time for which changes are collected before the view is read again, in milliseconds. */
 const collectMs = 500
 
 const followedBy = (api: Api) => {
@@ -31,7 +31,7 @@ const followedBy = (api: Api) => {
             onDisconnect: () => void (isPolled = true),
           }),
         ),
-        // Where nothing tells of changes they are read now and then.
+        // Without a stream of changes the view is polled.
         Effect.catch(() => Effect.sync(() => void (isPolled = true))),
         Effect.ensuring(
           Effect.sync(() => {

@@ -19,7 +19,7 @@ type Refusal =
   | UnknownReference
   | { readonly _tag: "StaleRecord" }
 
-/** What a dialog of a delivery's row is given. */
+/** Props of a dialog for a delivery's row. */
 export interface DeliveryAction {
   readonly row: DescribedRow
   /** Told what the server answered, or how the delivery is where somebody else was first. */
@@ -27,10 +27,10 @@ export interface DeliveryAction {
   readonly onDone: () => void
 }
 
-/** What hosts are told was done, by what they were asked before. */
+/** Events sent to hosts after an action, by the event sent before it. */
 const done = { move: "moved", assign: "assigned", end: "ended" } as const
 
-/** Why it was refused, in words. */
+/** Returns the reason for a refusal, as text. */
 const useSentence = (error: Refusal | undefined): string | undefined => {
   const say = useLooseWords()
   const explain = useExplain()
@@ -54,7 +54,7 @@ export const useMoving = ({ onChanged, onDone }: Pick<DeliveryAction, "onChanged
   const { before, emit } = usePanel()
   const showSnackbar = useSnackbar()
   const { busy, run } = useTask<never>()
-  // Of its own, since a task forgets how those ended that others came after.
+  // Separate state, because a task forgets the results of runs that were followed by others.
   const [refusal, setRefusal] = useState<Refusal>()
   const underWay = useRef(new Set<string>())
   const start = (
@@ -86,7 +86,7 @@ export const useMoving = ({ onChanged, onDone }: Pick<DeliveryAction, "onChanged
       asked,
       Effect.sync(() => underWay.current.delete(key)),
     )
-    // What is done next does not stop it.
+    // A later action does not stop it.
     run(Effect.uninterruptible(ended))
   }
   return { busy, error: useSentence(refusal), start }

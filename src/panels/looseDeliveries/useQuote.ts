@@ -10,7 +10,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 
-/** What is known of a draft's price. */
+/** Known data about a draft's price. */
 export interface Quoted {
   /** The price of the draft as it is; undefined while it is worked out, or nothing can be. */
   readonly quote: Quote | undefined

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What loose deliveries say in English beyond their description. */
+/** English texts of loose deliveries beyond their description. */
 export const looseDeliveryWords = {
   dropoff: ["Destino {{number}}", "Drop-off {{number}}"],
   addDropoff: ["Adicionar destino", "Add drop-off"],
@@ -131,5 +131,5 @@ export const looseDeliveryWords = {
   noTimeline: ["Nada aconteceu ainda.", "Nothing has happened yet."],
 } satisfies Dictionary
 
-/** Says what is said of loose deliveries beyond their description. */
+/** Returns the texts of loose deliveries beyond their description. */
 export const useLooseWords = () => useWords("loose", looseDeliveryWords)

@@ -14,7 +14,7 @@ import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { useTopicWords } from "./words.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 
-/** What somebody chose: whom, and what becomes of them. */
+/** The user's choice: the people, and the action on them. */
 export interface Choice {
   readonly act: "subscribe" | "unsubscribe"
   readonly roles: ReadonlyArray<(typeof peopleRoles)[number]>
@@ -34,8 +34,8 @@ const askedOf = ({ act, roles, city, marketing }: Choice): Asked => ({
 })
 
 /**
- * How many a choice would change, and whether it finds anybody, counted once nothing more was chosen for a moment; no data until
- * then.
+ * Counts the people a choice would change, and tells if it matches anybody. It counts once the choice has settled for a
+ * moment; no data until then.
  */
 export const useReach = ({ _id: id }: DescribedRow, choice: Choice) => {
   const { client } = usePanel()
@@ -52,7 +52,7 @@ export const useReach = ({ _id: id }: DescribedRow, choice: Choice) => {
         params: { id },
         body: { ...asked, isSubscribed, isTrial: true },
       })
-    // Those there is nothing to do for are those the opposite would change.
+    // People already in the requested state are those the opposite action would change.
     return Effect.flatMap(count(asked.isSubscribed), ({ changed }) =>
       changed > 0
         ? Effect.succeed({ changed, isNobody: false })

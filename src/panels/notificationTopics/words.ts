@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of a topic's subscriptions in English. */
+/** English texts of a topic's subscriptions. */
 export const topicWords = {
   titleOf: ["Inscrições em {{title}}", "Subscriptions to {{title}}"],
   what: ["O que fazer", "What to do"],
@@ -50,5 +50,5 @@ export const topicWords = {
   cancel: ["Voltar", "Cancel"],
 } satisfies Dictionary
 
-/** Says what is said of a topic beyond its description. */
+/** Returns the function that translates the texts of a topic beyond its description. */
 export const useTopicWords = () => useWords("topic", topicWords)

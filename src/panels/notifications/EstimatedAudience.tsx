@@ -21,7 +21,9 @@ const Counted = (props: SummaryProps) => {
   return <output>{people === undefined ? say("counting") : say("reach", { count: people, shown })}</output>
 }
 
-/** Says how many people a notification would reach, until it is on its way; from then on what keeps it. */
+/**
+ * Estimated number of people a notification reaches, until it is on its way; after that, the problem that delays it.
+ */
 const EstimatedAudience = (props: SummaryProps) => {
   const offered = useValue(usePanel().client.extras("main"))
   const { status = "DRAFT" } = props.row ?? {}

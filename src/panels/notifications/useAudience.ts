@@ -25,7 +25,7 @@ const asked = [
   "tabloid",
 ] as const
 
-/** What is asked of an audience, as a text: of a place without a radius, or the other way round, nothing. */
+/** Returns the audience query as text. A place without a radius, or a radius without a place, is left out. */
 const askedOf = ({ texts, row }: SummaryProps): string => {
   const values = valuesOf(notifications, texts)
   const owner = row?.owner?._id ?? referenceOf(texts["owner"] ?? "")?._id
@@ -39,7 +39,7 @@ const askedOf = ({ texts, row }: SummaryProps): string => {
   })
 }
 
-/** How many people a notification would reach, counted once nothing more was changed for a moment; no data until then. */
+/** Counts the people a notification would reach, once the fields have settled for a moment; no data until then. */
 export const useAudience = (props: SummaryProps) => {
   const { client } = usePanel()
   const now = askedOf(props)

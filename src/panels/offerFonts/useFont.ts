@@ -22,13 +22,13 @@ const weights: Readonly<Record<string, number>> = {
 /** A typeface as a record or its draft has it. */
 interface Typeface {
   readonly file: Reference | null | undefined
-  /** What devices call it. */
+  /** The font's name on devices. */
   readonly name: string
   readonly weight: unknown
   readonly style: unknown
 }
 
-/** How CSS draws a typeface: that of the file once it is read, else the one of this name on the device. */
+/** Returns the CSS of a typeface: from its file once loaded, otherwise the device's font of this name. */
 export const useFont = ({ file, name, weight, style }: Typeface) => {
   const read = useReadFile()
   const id = file?._id

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of a font beyond its description. */
+/** Texts of a font beyond its description. */
 export const fontWords = {
   preview: ["Nos tabloides", "In tabloids"],
   sample: ["Ofertas da semana", "Offers of the week"],
@@ -10,5 +10,5 @@ export const fontWords = {
   ],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useFontWords = () => useWords("font", fontWords)

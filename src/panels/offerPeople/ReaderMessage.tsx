@@ -15,7 +15,7 @@ interface Props {
   readonly title: string
   /** Whom it is for, in a sentence. */
   readonly about: string
-  /** What its title is at first. */
+  /** Initial title. */
   readonly headline?: string
   readonly audience: Effect.Effect<ReaderAudience, DraftFailure>
   /** It was canceled, or the draft is made. */

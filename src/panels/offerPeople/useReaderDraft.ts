@@ -29,7 +29,7 @@ interface TooManyReaders {
   readonly _tag: "TooManyReaders"
 }
 
-/** Why no draft was made. */
+/** The reason no draft was made. */
 export type DraftFailure = ApiError | RefusalOf<typeof create> | CountChanged | TooManyReaders
 
 const useDraftSentence = () => {

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of messages to readers of offers, in English. */
+/** English texts of messages to readers of offers. */
 export const readerMessageWords = {
   readersTitle_one: ["Notificar um leitor", "Notify one reader"],
   readersTitle_other: ["Notificar {{count}} leitores", "Notify {{count}} readers"],
@@ -27,5 +27,5 @@ export const readerMessageWords = {
   ],
 } satisfies Dictionary
 
-/** Says what is said of messages to readers of offers. */
+/** Returns the function that translates the texts of messages to readers of offers. */
 export const useReaderMessageWords = () => useWords("readerMessage", readerMessageWords)

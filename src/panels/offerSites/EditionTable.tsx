@@ -10,7 +10,7 @@ interface Props {
   }>
 }
 
-/** What publishing an edition again changes, field by field. */
+/** Table of the changes made by publishing an edition again, field by field. */
 export const EditionTable = ({ rows }: Props) => {
   const say = useSiteWords()
   return (

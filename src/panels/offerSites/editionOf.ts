@@ -8,7 +8,7 @@ const { domain: _, ...shown } = offerSites.fields
 /** The fields of a site that make an edition: all but where it stands. */
 export const editionFields: Fields = shown
 
-/** What a site holds in those. */
+/** Returns a site's values of those fields. */
 export const editionOf = (row: Edition["values"]): Edition["values"] =>
   Object.fromEntries(Object.keys(editionFields).map((name) => [name, row[name] ?? null]))
 

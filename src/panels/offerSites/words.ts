@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of a site beyond its description. */
+/** Texts of a site beyond its description. */
 export const siteWords = {
   preview: ["Na busca", "In search results"],
   domain: ["seu-dominio.com.br", "your-domain.com"],
@@ -32,5 +32,5 @@ export const siteWords = {
   ],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useSiteWords = () => useWords("site", siteWords)

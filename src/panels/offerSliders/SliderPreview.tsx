@@ -8,7 +8,7 @@ import { small } from "../../business/previews/preview.css.ts"
 import { useBannerWords } from "../../business/banners/words.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 
-/** What a banner opens, by the field that holds it. */
+/** A banner's target types, with the field that holds each. */
 const targets: Readonly<Record<string, string>> = { TABLOID: "tabloid", STORE: "store", COMPANY: "company" }
 
 /** The cities a banner is for, by their names; undefined where it is for all. */

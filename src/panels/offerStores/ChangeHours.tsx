@@ -39,7 +39,7 @@ const useHours = (store: RecordOption | undefined) => {
     [api, store],
   )
   const { remote, reload } = useRemote(load)
-  // What was read of the store chosen before is not this one's.
+  // Data loaded for the previously chosen store does not apply to this one.
   const text = remote.data?.store === store ? remote.data?.text : undefined
   return { text, error: failure(remote), reload }
 }

@@ -7,7 +7,7 @@ import { useStoreMapWords } from "./words.ts"
 
 const resource: Resource = offerStores
 
-/** Where the stores of advertisers are, and how many tabloids each has. */
+/** Map of advertisers' stores, with each one's number of tabloids. */
 const StoreMap = ({ onOpen }: { readonly onOpen: (id: RecordId) => void }) => {
   const say = useStoreMapWords()
   return (

@@ -5,7 +5,7 @@ import { type Nearby, usualKm } from "../../business/places/nearby.ts"
 import { PlaceNear } from "../../business/places/PlaceNear.tsx"
 import { useNamedRecord } from "../../business/places/useNamedRecord.ts"
 
-/** Where an offer store is, from the middle of its city. */
+/** Field for an offer store's position, starting near the center of its city. */
 const StorePlace = (props: FieldInputProps) => {
   const { record: city, ...reading } = useNamedRecord(offerCities, props.textOf?.("city") ?? "")
   const nearby: Nearby | undefined = city?.center

@@ -90,7 +90,7 @@ const Lanes = ({ month, onOpen }: LanesProps) => {
   )
 }
 
-/** Which tabloids are on in a month, and from when until when. */
+/** Calendar of a month's tabloids, with their start and end. */
 const TabloidCalendar = ({ onOpen }: Pick<LanesProps, "onOpen">) => {
   const { locale } = usePanel()
   const say = useTabloidWords()

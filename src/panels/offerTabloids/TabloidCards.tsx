@@ -22,7 +22,7 @@ const resource: Resource = offerTabloids
 const all = {}
 const pageSize = 25
 
-/** How long a tabloid is still on, in words. */
+/** Returns a function that tells how long a tabloid is still on, in words. */
 export const useDaysLeft = () => {
   const say = useTabloidWords()
   const today = platformDay()

@@ -9,7 +9,7 @@ import { StatusTimeline } from "../../resource/described/history/StatusTimeline.
 import { maxDays, tabloidChecks, tabloidProblems } from "./tabloidChecks.ts"
 import { useTabloidWords } from "./words.ts"
 
-/** What can be told of a tabloid before it is approved. */
+/** Automatic checks of a tabloid before its approval. */
 const Checklist = ({ row }: { readonly row: DescribedRow }) => {
   const say = useTabloidWords()
   const [now] = useState(() => Date.now())
@@ -31,7 +31,7 @@ const Checklist = ({ row }: { readonly row: DescribedRow }) => {
   )
 }
 
-/** What a moderator looks at, and how the moderation of a tabloid went. */
+/** Checklist for the moderator, and the history of a tabloid's moderation. */
 const TabloidReview = ({ row }: { readonly row: DescribedRow }) => (
   <>
     {(row.status === "DRAFT" || row.status === "PENDING") && <Checklist row={row} />}

@@ -6,7 +6,7 @@ import type { files, StoredFile } from "../../contract/files/files.ts"
 import { pdfPages } from "../../contract/files/pdfPages.ts"
 import type { RefusalOf } from "../../contract/wire/endpoint.ts"
 
-/** Why a PDF gave no pages. */
+/** The reason a PDF gave no pages. */
 export type PdfFailure =
   | ApiError
   | RefusalOf<typeof files.upload>
@@ -14,7 +14,7 @@ export type PdfFailure =
   | { readonly _tag: "TooManyPages" }
 
 interface Cutting {
-  /** How many pages there may be. */
+  /** Maximum number of pages. */
   readonly room: number
   readonly onPage: (page: number, count: number) => void
 }

@@ -1,6 +1,6 @@
 import { daysBetween, dayOf } from "./tabloidDays.ts"
 
-/** What a moderator looks at that a program can tell. */
+/** Moderator's checks that a program can make. */
 export const tabloidChecks = ["PAGES", "OFFERS", "ENDS", "DAYS"] as const
 
 /** One of them. */
@@ -11,7 +11,7 @@ export const maxDays = 35
 
 const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0
 
-/** What is wrong with a tabloid; of what a record does not tell nothing is. */
+/** Returns a tabloid's problems; missing data is not a problem. */
 export const tabloidProblems = (
   { pages, document, items, startsAt, endsAt }: Readonly<Record<string, unknown>>,
   now: number,

@@ -26,7 +26,7 @@ export const monthOf = (day: string, later = 0) => {
   return { from: iso(Date.UTC(year, month - 1 + later, 1)), to: iso(Date.UTC(year, month + later, 0)) }
 }
 
-/** Where a period lies within another one, as parts of it from 0 to 1; both days belong to it. */
+/** Returns the position of a period within another one, as fractions from 0 to 1; both days are included. */
 export const partOf = (
   [first, last]: readonly [string, string],
   { from, to }: { readonly from: string; readonly to: string },

@@ -16,7 +16,7 @@ import { picturesText, referencesOf, referenceText } from "../../resource/descri
 import { type PdfFailure, pagesOfPdf } from "./pagesOfPdf.ts"
 import { useTabloidWords } from "./words.ts"
 
-/** What was sent: pictures, and the PDF they were cut from. */
+/** Uploaded pictures, and the PDF they were cut from. */
 interface Sent {
   readonly pictures: ReadonlyArray<StoredFile>
   readonly document?: StoredFile
@@ -25,7 +25,7 @@ interface Sent {
 /** A picture's own sentences: it is no document. */
 const asPicture = (field: Field): Field => ({ ...field, kind: "image" })
 
-/** Why a file was not added. */
+/** Returns a function that explains why a file was not added. */
 const useExplainPage = ({ field, reader }: FieldInputProps) => {
   const say = useTabloidWords()
   const { explain } = useFileSentences(reader, asPicture(field))

@@ -15,7 +15,7 @@ type Refusal = ApiError | SaveRefusal
 /** The tabloids as any described list. */
 export const tabloids: Resource = offerTabloids
 
-/** What a dialog of a tabloid's row is given. */
+/** Props of a dialog of a tabloid's row. */
 export interface TabloidAction {
   readonly row: DescribedRow
   readonly onChanged: () => void

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of tabloids beyond their description. */
+/** Texts of tabloids beyond their description. */
 export const tabloidWords = {
   pagesHint: [
     "Imagens das páginas, na ordem de leitura. Arraste-as ou use as setas.",
@@ -104,5 +104,5 @@ export const tabloidWords = {
   cancel: ["Cancelar", "Cancel"],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useTabloidWords = () => useWords("tabloid", tabloidWords)

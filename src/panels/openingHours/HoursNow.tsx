@@ -27,7 +27,7 @@ const useMinute = (): number => {
 /** Exceptions of which the day is written. */
 const isDated = ({ day }: HoursException) => /^\d{4}-\d\d-\d\d$/.test(day ?? "")
 
-/** Whether a store is open by the hours that are being written, and when it opens or closes next. */
+/** Tells if a store is open by the hours in the form, and when it next opens or closes. */
 const HoursNow = ({ texts, row }: SummaryProps) => {
   const say = useHoursWords()
   const nextChange = useNextChange()

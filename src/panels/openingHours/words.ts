@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of opening hours beyond their description. */
+/** Texts of opening hours beyond their description. */
 export const hoursWords = {
   openNow: ["Com este horário, a loja está aberta agora.", "By these hours the store is open now."],
   closedNow: ["Com este horário, a loja está fechada agora.", "By these hours the store is closed now."],
@@ -49,5 +49,5 @@ export const hoursWords = {
   mayNotCopy: ["Você não pode alterar horários.", "You may not change opening hours."],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useHoursWords = () => useWords("hours", hoursWords)

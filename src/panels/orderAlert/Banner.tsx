@@ -45,7 +45,7 @@ const Order = ({ order, orderHref }: { readonly order: NewOrder } & Pick<Props, 
   )
 }
 
-/** Where the focus was before it came to the banner, which goes by itself. */
+/** Restores the focus to its place before the banner, which disappears by itself. */
 const useFocusReturn = () => {
   const banner = useRef<HTMLDivElement>(null)
   const before = useRef<HTMLElement | null>(null)

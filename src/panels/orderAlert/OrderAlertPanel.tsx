@@ -19,7 +19,7 @@ import { useRinging } from "./useRinging.ts"
 import { useSound } from "./useSound.ts"
 import { factsText } from "../../contract/isolateText.ts"
 
-/** Which parts a host wants; all of them by default. */
+/** Optional parts of the panel; all are on by default. */
 export interface OrderAlertFeatures {
   readonly sound?: boolean
   /** The browser's own, shown while nobody looks at the page. */
@@ -27,11 +27,11 @@ export interface OrderAlertFeatures {
 }
 
 export interface OrderAlertPanelProps extends PanelProps {
-  /** Which parts are shown; all by default. */
+  /** Parts to show; all by default. */
   readonly features?: OrderAlertFeatures | undefined
   /**
-   * Where new orders are told, such as `projectDatabase({ databaseURL, getToken })`. Default: the Firebase project on the
-   * record of the user's application, else the API's own server, where it lists the extra `realtime`.
+   * Source of new orders, such as `projectDatabase({ databaseURL, getToken })`. Default: the Firebase project on the
+   * record of the user's application, else the API's own server, if it lists the extra `realtime`.
    */
   readonly database?: RealtimeDatabase | undefined
   /** The address of an order; without it the banner has no link. */

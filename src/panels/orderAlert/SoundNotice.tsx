@@ -10,7 +10,7 @@ import type { useSound } from "./useSound.ts"
 
 const sentences = { blocked: "blocked", refused: "stillBlocked", asked: "enabled" } as const
 
-/** Says that the browser keeps the page silent, and turns the sound on; nothing while it may be heard. */
+/** Shows that the browser blocks the page's sound, and turns it on; nothing while sound is allowed. */
 export const SoundNotice = ({
   sound: { sound, notice, enable, close },
 }: {

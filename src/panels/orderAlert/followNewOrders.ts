@@ -13,7 +13,7 @@ import { nextLook } from "./nextLook.ts"
 import type { Listening, PlaceListener, RealtimeDatabase } from "../../api/realtimeDatabase.ts"
 import { within } from "../../api/lightEffect.ts"
 
-/** How often the connection is probed, and how long the answer may take, in milliseconds. */
+/** Interval between probes of the connection, and the maximum time for an answer, in milliseconds. */
 export interface WatchPace {
   readonly probeMs: number
   readonly answerMs: number
@@ -33,12 +33,12 @@ interface Following {
   readonly onOrders: (orders: ReadonlyArray<NewOrder>) => void
   /** Told once of the order that waits at the place when one starts to listen. */
   readonly onWaiting?: (order: NewOrder) => void
-  /** What went wrong. It is retried, and only logged (section 8). */
+  /** Callback for errors. They are retried, and only logged (section 8). */
   readonly onError: (cause: unknown) => void
   readonly pace?: WatchPace
 }
 
-/** Says that there is something new, however often it is rung before somebody comes. */
+/** Creates a bell that signals news once, however often it rings before somebody listens. */
 const makeBell = () => {
   let isRung = false
   let wake = () => {}
@@ -81,7 +81,7 @@ const makeCatchUp = (api: Api) => {
   })
 }
 
-/** What is known of an order from the place's value alone; whatever else is there still says that one was placed. */
+/** Returns the data of an order from the place's value alone; any other value still means that an order was placed. */
 const orderIn = (value: unknown): NewOrder => {
   try {
     return read(NewOrder, value)
@@ -163,7 +163,7 @@ const projectOf = (api: Api, application: RecordId, given: WatchPace, isOnly: bo
   )
 }
 
-/** Where new orders are told: by whom the host says, by the application's own project, or by the API's server. */
+/** Returns the source of new orders: the host's choice, the application's own project, or the API's server. */
 const databaseOf = Effect.fnUntraced(function* (api: Api, following: Following, isListed: boolean) {
   const { application, database, pace: given = pace } = following
   if (database) return database
@@ -185,7 +185,7 @@ export const followNewOrders = Effect.fnUntraced(function* (api: Api, following:
   const catchUp = makeCatchUp(api)
   const take = isListed ? catchUp : values.take
   const tell = Effect.map(take, (orders) => orders.length > 0 && onOrders(orders))
-  // What rang is still unread: it is tried again by itself, or as soon as there is more.
+  // The news is still unread: it is tried again after a delay, or as soon as there is more.
   const failed = Effect.fnUntraced(function* (cause: unknown) {
     onError(cause)
     yield* Effect.raceFirst(nextTry(given), bell.heard)

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 
-/** What happens when somebody comes back to the page, or the connection does; each reaches the window. */
+/** Events of somebody returning to the page, or of the connection returning; each reaches the window. */
 const wakers = ["visibilitychange", "resume", "online"] as const
 
 /**

@@ -3,7 +3,7 @@ import { get, getDatabase, goOffline, goOnline, onValue, ref } from "firebase/da
 import { freshKey } from "../../api/freshKey.ts"
 import type { Listening, PlaceListener } from "../../api/realtimeDatabase.ts"
 
-/** How the SDK's own way of signing in gives the database its tokens. */
+/** Gives the database its tokens, as the SDK's own way of signing in does. */
 // oxlint-disable-next-line house/double-cast -- the SDK's types leave it out
 const { _addComponent: addComponent } = firebase as unknown as {
   readonly _addComponent: (app: firebase.FirebaseApp, component: object) => void
@@ -35,7 +35,7 @@ export const signIn = (app: firebase.FirebaseApp, giveToken: GiveToken) =>
 /** A place nobody may read: the refusal shows that the connection lives, where a known place would be answered from memory. */
 const closedPlace = "balcao/alive"
 
-/** What the SDK says of a read that did not reach the server. */
+/** True for the SDK's error for a read that did not reach the server. */
 const isUnanswered = (cause: unknown) => cause instanceof Error && /offline|disconnect/i.test(cause.message)
 
 /** Listens to a place of the database at an address. Only `ws` and `wss` keep the SDK from other ways in, which a strict CSP blocks. */

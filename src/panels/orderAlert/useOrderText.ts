@@ -5,7 +5,10 @@ import { useWords } from "../../frame/useWords.ts"
 import { writtenDate, writtenMoney } from "../../frame/written.ts"
 import { orderAlertWords } from "./words.ts"
 
-/** Says an order in a few parts: which one, how much it is, and when it was placed; what is not known is left out. */
+/**
+ * Returns a function that describes an order in a few parts: its code, its total, and the time it was placed; unknown
+ * parts are left out.
+ */
 export const useOrderText = (): ((order: NewOrder) => readonly [name: string, ...facts: Array<string>]) => {
   const { locale } = usePanel()
   const say = useWords("orderAlert", orderAlertWords)

@@ -13,7 +13,7 @@ interface Ringing {
   readonly until: number
 }
 
-/** What one tab tells the others: these orders were seen. */
+/** Shares the orders that were seen between tabs. */
 const useSeenElsewhere = (company: RecordId, onSeen: (keys: ReadonlyArray<string>) => void) => {
   const channel = useRef<BroadcastChannel>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ const useSeenElsewhere = (company: RecordId, onSeen: (keys: ReadonlyArray<string
   return useCallback((keys: ReadonlyArray<string>) => channel.current?.postMessage(keys), [])
 }
 
-/** Whether the sound belongs to what rings: only after a moment. */
+/** True if the ringing has sound: only after a short delay. */
 const useSounding = (isRinging: boolean) => {
   const [isSounding, setSounding] = useState(false)
   useEffect(() => {
@@ -39,7 +39,7 @@ const useSounding = (isRinging: boolean) => {
   return isSounding
 }
 
-/** Which orders were seen of late. One may be read here only after it was seen in another tab. */
+/** Creates the set of recently seen orders. An order may be read here after it was already seen in another tab. */
 const makeSeen = () => {
   const untilOf = new Map<string, number>()
   const add = (keys: ReadonlyArray<string>) => {

@@ -5,7 +5,7 @@ import { makePlayer, type Player } from "../../ui/sound/player.ts"
 /** Browsers let a page sound once one of these has happened on it. */
 const presses = ["pointerup", "keydown"] as const
 
-/** Whether the sound may be heard: `asked` where somebody has just turned it on, `refused` where that did not help. */
+/** State of the sound: `asked` after somebody has just turned it on, `refused` if that did not help. */
 export type SoundState = "on" | "blocked" | "asked" | "refused"
 
 /** Plays the sound while it is wanted, in one tab; and tells whether the browser lets it. */

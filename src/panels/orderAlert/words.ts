@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What the alert of new orders says. */
+/** Texts of the new-order alert. */
 export const orderAlertWords = {
   region: ["Pedidos novos", "New orders"],
   arrived_one: ["Chegou um pedido novo", "A new order has arrived"],

@@ -17,7 +17,7 @@ interface Props {
   readonly urgency: Urgency
 }
 
-/** How long ago an order was placed, or when it is due where that is what counts. It ticks without its card. */
+/** Time since an order was placed, or the due time if that is what counts. It updates without its card. */
 export const Age = ({ order, now, urgency }: Props) => {
   const say = useWords("orders", ordersWords)
   const times = useOrderTimes(order.company)

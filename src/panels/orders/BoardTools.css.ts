@@ -6,7 +6,7 @@ import { end } from "./Board.css.ts"
 
 const narrow = "balcao-panel (inline-size < 640px)"
 
-/** What is chosen, searched, and to be looked at, above the board. */
+/** Choices, search and exceptions above the board. */
 export const tools = style([strip, layered({ paddingBlock: tokens.space2 }, "panels")])
 layeredInside(
   `${tools} > :first-child`,
@@ -21,7 +21,7 @@ export const layouts = style([
 ])
 layeredInside(`${layouts} label`, { "@container": { [narrow]: { paddingInline: 6 } } }, "panels")
 
-/** What somebody has to look at; each filters. */
+/** Exceptions of the orders; each is a filter. */
 export const exceptions = style([
   strip,
   layered(

@@ -65,7 +65,7 @@ const Choice = ({ label, value, options, onChange }: ChoiceProps) => {
   )
 }
 
-/** Who delivers any of the orders, by name. */
+/** Returns the delivery people of these orders, by name. */
 const couriersOf = (cards: ReadonlyArray<BoardCard>) => {
   const names = new Map(
     cards.flatMap(({ order: { deliveryPerson } }) =>

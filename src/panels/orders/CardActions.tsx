@@ -95,7 +95,7 @@ const useItems = ({ card: { order, key }, board }: Props, acts: ReturnType<typeo
   return items
 }
 
-/** What one does with an order: what comes next, and in a menu everything else that is offered. */
+/** Actions on an order: the next step, and a menu with all others offered. */
 export const CardActions = (props: Props) => {
   const { card, board, code } = props
   const { order } = card

@@ -11,7 +11,7 @@ import { ordersWords } from "./words.ts"
 import { dueAtOf, type Urgency } from "./urgency.ts"
 import { useOrderTimes, wholeMinutes } from "./useOrderTimes.ts"
 
-/** What a status means for whoever looks at it; those left out are neutral. */
+/** Tones of statuses; those left out are neutral. */
 const tones: Partial<Readonly<Record<OrderStatus, StatusTone>>> = {
   NEW: "warning",
   WAIT_COMPANY: "warning",
@@ -32,7 +32,7 @@ const tones: Partial<Readonly<Record<OrderStatus, StatusTone>>> = {
   CANCELED: "off",
 }
 
-/** Where an order stands. */
+/** Status of an order. */
 export const OrderState = ({ status }: Pick<BoardOrder, "status">) => {
   const say = useWords("orders", ordersWords)
   const name = useWords("statuses", statusWords)
@@ -50,7 +50,7 @@ interface Props {
   readonly urgency: Urgency
 }
 
-/** How late an order is, or how soon it is due. */
+/** Lateness of an order, or the time until it is due. */
 export const DueState = ({ order, now, urgency }: Props) => {
   const say = useWords("orders", ordersWords)
   const times = useOrderTimes()
@@ -65,7 +65,7 @@ export const DueState = ({ order, now, urgency }: Props) => {
   )
 }
 
-/** Where an order stands where its column does not say it, how pressing it is, and what is special about it. */
+/** Badges of an order: its status if its column does not show it, its urgency, and anything special about it. */
 export const CardBadges = (props: Props) => {
   const { status, readyAt, fulfillment, customer } = props.order
   const say = useWords("orders", ordersWords)

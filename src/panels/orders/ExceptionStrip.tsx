@@ -7,7 +7,7 @@ import * as css from "./BoardTools.css.ts"
 import type { BoardModel } from "./boardModel.ts"
 import { ordersWords } from "./words.ts"
 
-/** What each means for whoever looks at it. */
+/** Tones of the exceptions. */
 export const exceptionTones: Readonly<Record<OrderException, StatusTone>> = {
   LATE: "danger",
   NOT_ACCEPTED: "danger",
@@ -23,7 +23,7 @@ interface Props {
   readonly onChoose: (exception: OrderException | undefined) => void
 }
 
-/** What somebody has to look at, with how many orders; each shows those alone. Nothing while all is well. */
+/** Exceptions with their numbers of orders; each filters the board. Empty if there are none. */
 export const ExceptionStrip = ({ model, chosen, onChoose }: Props) => {
   const say = useWords("orders", ordersWords)
   const tallies = useValue(model.tallies)

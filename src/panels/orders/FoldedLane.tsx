@@ -11,7 +11,7 @@ const ClosedOrders = lazily(() => import("./ClosedOrders.tsx"))
 
 export interface FoldedLaneProps {
   readonly column: Extract<BoardColumn, "done" | "canceled">
-  /** How many of today's orders are in it; undefined where the platform does not count them. */
+  /** Number of today's orders in it; undefined if the platform does not count them. */
   readonly count: number | undefined
   readonly board: Board
 }

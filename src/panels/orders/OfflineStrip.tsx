@@ -11,7 +11,7 @@ import { useChangeText } from "./useChangeText.ts"
 
 const minuteMs = 60_000
 
-/** Says that nobody answers, since when, and what waits to be sent; nothing while all is well. */
+/** Shows that the API is away, since when, and the changes waiting to be sent; nothing while all is well. */
 export const OfflineStrip = ({ board: { model } }: { readonly board: Board }) => {
   const say = useWords("orders", ordersWords)
   const textOf = useChangeText()

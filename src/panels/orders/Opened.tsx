@@ -31,7 +31,7 @@ const useStore = ({ board, type }: Pick<Props, "board" | "type">) => {
   return has && isShown && board.mayMove ? company?._id : undefined
 }
 
-/** What stands over the orders or under them: those that are chosen, the one that is open, and what is asked before a move. */
+/** Parts above or below the orders: the selection, the open order, and the questions before a move. */
 export const Opened = (props: Props) => {
   const { board, view, talk, onView, onControls } = props
   const store = useStore(props)

@@ -43,7 +43,7 @@ export const head = style(
   layered({ display: "flex", alignItems: "center", gap: 6, color: tokens.inkMuted, ...small }, "panels"),
 )
 
-/** How the order came; cut where its age leaves no room. */
+/** Channel of the order; truncated if its age leaves no room. */
 export const channel = style(layered({ ...line, minInlineSize: 0 }, "panels"))
 layeredInside(`${head} > svg`, { flex: "none" }, "panels")
 

@@ -35,7 +35,7 @@ const toneOf = ({ status }: BoardOrder, urgency: Urgency) =>
     ? "danger"
     : (tones[urgency] ?? (needsSomebody.has(status) ? "warning" : undefined))
 
-/** Who ordered what, and where it goes. */
+/** Customer, items and destination of an order. */
 const Facts = ({ order }: { readonly order: BoardOrder }) => {
   const say = useWords("orders", ordersWords)
   const viewed = useValue(usePanel().client.session.company)
@@ -56,7 +56,7 @@ const Facts = ({ order }: { readonly order: BoardOrder }) => {
   )
 }
 
-/** Who delivers it, what it costs, and whether that is paid. */
+/** Delivery person, total and payment state of an order. */
 const Foot = ({ order }: { readonly order: BoardOrder }) => {
   const money = useMoney()
   const paymentText = usePaymentText()

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 
-/** What one does with an order, at the end of its row. */
+/** Actions on an order, at the end of its row. */
 export const listActions = style(
   layered({ display: "inline-block", minInlineSize: 168, textAlign: "end" }, "panels"),
 )

@@ -38,7 +38,7 @@ const Marker = ({ card, board }: { readonly card: BoardCard; readonly board: Boa
   )
 }
 
-/** Where the open orders are delivered, with the same filters as the board; each opens its order. */
+/** Map of the open orders' destinations, with the same filters as the board; each opens its order. */
 const OrderMap = ({ board }: { readonly board: Board }) => {
   const say = useWords("orders", ordersWords)
   const zoom = useWords("map", mapWords)

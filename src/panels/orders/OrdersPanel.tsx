@@ -19,15 +19,15 @@ import { type OrdersViewProps, useOrdersView } from "./useOrdersView.ts"
 import type { OrdersFeatures } from "./OrdersFeatures.ts"
 
 export interface OrdersPanelProps extends PanelProps, OrdersViewProps {
-  /** Which parts are shown; all by default. */
+  /** Parts to show; all by default. */
   readonly features?: OrdersFeatures | undefined
-  /** Of which kind of store the orders are. Default `restaurant`. */
+  /** Type of store whose orders are shown. Default `restaurant`. */
   readonly type?: "restaurant" | "supermarket" | undefined
   /**
-   * Where the host prints orders, such as `/shopping-cart/{page}#{token}`: `{page}` is one of the specification's
-   * `restaurant/print`, `supermarket/print` and `supermarket/print-fiscal`, `{token}` that of a link that was just made,
-   * and `{close}` is `yes` of what prints by itself, whose window is to be closed then, and else `no`.
-   * Without it nothing is printed.
+   * Address at which the host prints orders, such as `/shopping-cart/{page}#{token}`. `{page}` is one of the
+   * specification's `restaurant/print`, `supermarket/print` and `supermarket/print-fiscal`; `{token}` is that of a
+   * newly made link; `{close}` is `yes` for automatic printing, whose window closes afterwards, and else `no`. Without
+   * it nothing is printed.
    */
   readonly printHref?: string | undefined
 }

@@ -1,10 +1,10 @@
 import { type BoardFilter, noFilter } from "./boardFilter.ts"
 
-/** How the orders are shown. */
+/** Layouts of the orders. */
 export const orderLayouts = ["board", "list", "map", "inbox", "kitchen"] as const
 export type OrderLayout = (typeof orderLayouts)[number]
 
-/** What of the panel a host keeps, such as in its address. */
+/** View state that a host keeps, for example in its address. */
 export interface OrdersView extends BoardFilter {
   readonly layout: OrderLayout
   /** The key of the order that is open. */

@@ -15,13 +15,13 @@ import { ordersWords } from "./words.ts"
 import { PrintMenu } from "./PrintMenu.tsx"
 import type { Board } from "./useBoard.ts"
 
-/** Where each of these orders may go. */
+/** Returns the statuses that all of these orders may be moved to. */
 const offeredToAll = (cards: ReadonlyArray<BoardCard>): ReadonlyArray<OrderStatus> => {
   const [first, ...rest] = cards.map(({ order }) => offeredOf(order))
   return (first ?? []).filter((to) => rest.every((offered) => offered.includes(to)))
 }
 
-/** What may be done to all orders that are chosen, in place of nothing while none is. */
+/** Actions on all selected orders; empty while none is selected. */
 export const SelectionCounter = ({ board }: { readonly board: Board }) => {
   const say = useWords("orders", ordersWords)
   const { model, selection, moveMany } = board

@@ -4,7 +4,7 @@ import { tokens } from "../../ui/theme/tokens.css.ts"
 
 const narrow = "balcao-panel (inline-size < 640px)"
 
-/** What happens by itself; in a narrow panel on a line of its own. */
+/** Switches of automatic handling; on their own line in a narrow panel. */
 export const switches = style(
   layered(
     {

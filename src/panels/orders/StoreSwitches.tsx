@@ -4,10 +4,10 @@ import { Switch } from "../../ui/switch/Switch.tsx"
 import { ordersWords } from "./words.ts"
 import * as css from "./StoreSwitches.css.ts"
 
-/** What happens to a store's orders by itself, and the ways to change that. */
+/** Automatic handling of a store's orders, and functions to change it. */
 export interface StoreControls {
   readonly settings: OrderSettings
-  /** Whether this browser is one that prints. */
+  /** True if this browser prints. */
   readonly printsHere: boolean
   readonly setAutoAccept: (isOn: boolean) => void
   readonly setAutoPrint: (isOn: boolean) => void
@@ -21,7 +21,7 @@ interface Props {
   readonly mayPrint: boolean
 }
 
-/** Whether a store's orders are accepted and printed by themselves. */
+/** Switches for accepting and printing a store's orders automatically. */
 export const StoreSwitches = ({ controls, mayAccept, mayPrint }: Props) => {
   const say = useWords("orders", ordersWords)
   const { settings, printsHere, setAutoAccept, setAutoPrint, setPrintsHere } = controls

@@ -6,7 +6,7 @@ import { ordersWords } from "./words.ts"
 import type { QueuedMove } from "./queuedMove.ts"
 import { useChangeText } from "./useChangeText.ts"
 
-/** Says what was done to an order and waits for the connection. */
+/** Shows the change to an order that waits for the connection. */
 export const Waiting = ({ moves }: { readonly moves: ReadonlyArray<QueuedMove> }) => {
   const say = useWords("orders", ordersWords)
   const textOf = useChangeText()

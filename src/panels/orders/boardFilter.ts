@@ -3,19 +3,19 @@ import { exceptionsOf, type OrderException } from "../../contract/orders/orderEx
 import { idKey } from "../../contract/wire/recordId.ts"
 import { textFinder } from "../../contract/search/searchTexts.ts"
 
-/** Which of the open orders are shown. */
+/** Filter of the open orders. */
 export interface BoardFilter {
   /** A part of the code, or of the customer's name or phone. */
   readonly search: string
-  /** Where they stand, in the words of section 4 and joined by commas; everywhere without it. */
+  /** Statuses, in the words of section 4 and joined by commas; all by default. */
   readonly statuses?: string | undefined
-  /** Where they come from; all without it. */
+  /** Channel of the orders; all by default. */
   readonly channel?: string | undefined
-  /** How the customer gets them; all without it. */
+  /** Fulfillment of the orders; all by default. */
   readonly fulfillment?: string | undefined
-  /** Who delivers them, by the key of their record; `none` for those of nobody. */
+  /** Delivery person, by the key of their record; `none` for orders without one. */
   readonly courier?: string | undefined
-  /** What somebody has to look at in them; all without it. */
+  /** Exception of the orders; all by default. */
   readonly exception?: OrderException | undefined
 }
 
@@ -36,7 +36,7 @@ const courierKeyOf = ({ deliveryPerson }: BoardOrder) => (deliveryPerson ? idKey
 const finds = (search: string, { code, customer }: BoardOrder): boolean =>
   textFinder(search)(`#${code ?? ""}`, customer?.name, customer?.phone)
 
-/** Whether the filter leaves an order on the board at a moment (milliseconds since 1970). */
+/** True if the filter keeps an order on the board at a moment (milliseconds since 1970). */
 export const isShown = (filter: BoardFilter, order: BoardOrder, now: number): boolean => {
   const { search, statuses, channel, fulfillment, courier, exception } = filter
   return (

@@ -16,7 +16,7 @@ import type { QueuedMove } from "./queuedMove.ts"
 /** `live`: the stream is connected; `polled`: the server has no stream; `away`: the stream is reconnecting. */
 export type Link = "live" | "polled" | "away"
 
-/** What is known of the board besides its orders. */
+/** Facts of the board besides its orders. */
 export type BoardFacts = Omit<BoardRead, "orders">
 
 /** The open orders and how current they are. No React in here. */
@@ -24,7 +24,7 @@ export interface BoardModel {
   readonly facts: ReadonlySignal<Remote<BoardFacts, ApiError>>
   /** The orders that are shown, by column: keys, what is promised soonest first. A column stays the same list until its orders change. */
   readonly lanes: ReadonlySignal<Lanes>
-  /** How many orders somebody has to look at, and why; the filter does not count. */
+  /** Number of orders with each exception; the filter does not apply. */
   readonly tallies: ReadonlySignal<Readonly<Record<OrderException, number>>>
   /** Every open order, unsorted, with what was done to it. */
   readonly all: ReadonlySignal<ReadonlyArray<BoardCard>>
@@ -41,7 +41,7 @@ export interface BoardModel {
   load(): Effect.Effect<void>
   /** Follows the stream until interrupted, or returns if there is none. Calls `missed` when changes were lost. */
   follow(missed: () => void): Effect.Effect<void>
-  /** Whether the board should be read again: no stream keeps it current, and it is not being read. */
+  /** True if the board should be read again: no stream keeps it current, and no read is running. */
   isStale(): boolean
   /** Takes over orders as they are now. */
   apply(changed: ReadonlyArray<BoardOrder>): void
@@ -97,7 +97,7 @@ const withClosed = (
   return { ...facts, data: { ...data, today } }
 }
 
-/** How long changes are collected, so that many at once are drawn together. */
+/** Time for which changes are collected, so that many are drawn together, in milliseconds. */
 const collectMs = 16
 /** At least how many are drawn before the browser may paint, and of very many which share. */
 const [drawnAtOnce, share] = [4, 10]
@@ -130,7 +130,7 @@ const following =
           onDisconnect: () => void (link.value = "away"),
         }),
       ),
-      // Where the stream cannot be fetched the board is polled, as where there is none.
+      // If the stream cannot be loaded, the board is polled, as it is without a stream.
       Effect.catch(() => Effect.sync(() => (link.value = "polled"))),
     )
 

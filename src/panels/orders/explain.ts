@@ -9,7 +9,7 @@ import type { ordersWords } from "./words.ts"
 
 type SayStatus = Say<typeof statusWords>
 
-/** Who brought an order where it is, and where that is. */
+/** Returns a text with the order's status and the person who moved it there. */
 const whoMoved = (
   say: Say<typeof ordersWords>,
   name: SayStatus,

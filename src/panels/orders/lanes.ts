@@ -12,9 +12,9 @@ export interface BoardCard {
   readonly key: string
   /** With what was done to it and is not confirmed. */
   readonly order: BoardOrder
-  /** What was done to it and is not confirmed, in its order. */
+  /** Changes to it that are not confirmed, in order. */
   readonly moves: ReadonlyArray<QueuedMove>
-  /** When it is due, or else since when it waits, in milliseconds since 1970. */
+  /** Due time, or else the time since which it waits, in milliseconds since 1970. */
   readonly due: number
 }
 
@@ -23,11 +23,11 @@ export type Lanes = Readonly<Record<OpenColumn, ReadonlyArray<string>>>
 
 export const noLanes: Lanes = { new: [], scheduled: [], preparing: [], courier: [], onRoute: [] }
 
-/** Whether a column holds orders that are open. */
+/** True if a column holds open orders. */
 export const isOpenColumn = (column: BoardColumn | undefined): column is OpenColumn =>
   openColumns.some((one) => one === column)
 
-/** When an order is due, or else since when it waits, in milliseconds since 1970. */
+/** Returns the time an order is due, or else the time since which it waits, in milliseconds since 1970. */
 export const dueOf = ({ promisedAt, placedAt }: BoardOrder): number => {
   const at = Date.parse(promisedAt ?? placedAt ?? "")
   return Number.isNaN(at) ? Number.MAX_SAFE_INTEGER : at
@@ -69,7 +69,7 @@ export const keepLanes = (last: Lanes, next: Lanes): Lanes => {
   return { ...last, ...Object.fromEntries(changed.map((column) => [column, next[column]])) }
 }
 
-/** How many orders have each exception at a moment. */
+/** Returns the number of orders with each exception at a moment. */
 export const tally = (
   cards: ReadonlyArray<BoardCard>,
   now: number,

@@ -4,7 +4,7 @@ import type { PrintTemplate } from "../../contract/orders/order.ts"
 import { printing } from "../../contract/orders/printing.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 
-/** Where the specification has the pages that print orders (section 2), without what is common to them. */
+/** Paths of the specification's pages that print orders (section 2), without their common part. */
 const pages: Readonly<Record<PrintTemplate, string>> = {
   KITCHEN: "restaurant/print",
   DELIVERY: "restaurant/print",
@@ -13,7 +13,7 @@ const pages: Readonly<Record<PrintTemplate, string>> = {
   FISCAL: "supermarket/print-fiscal",
 }
 
-/** Which orders are printed, as what. */
+/** Orders to print, and the template. */
 export interface Printed {
   readonly orders: ReadonlyArray<RecordId>
   readonly template: PrintTemplate

@@ -17,11 +17,11 @@ import type { MoveError } from "./sendMove.ts"
 export interface QueueListener {
   readonly onSent: (sent: QueuedMove, order: Order) => void
   readonly onRefused: (refused: QueuedMove, error: MoveError) => void
-  /** What was refused while nobody heard; the order may be different again by now. */
+  /** Callback for a refusal nobody heard of; the order may have changed again since. */
   readonly onMissed: (refused: QueuedMove, error: MoveError) => void
 }
 
-/** What a person did to orders and the platform has not confirmed; it is sent whether their panel is shown or not. */
+/** Changes to orders that the platform has not confirmed; sending continues whether the panel is shown or not. */
 export interface MoveQueue {
   readonly moves: ReadonlySignal<ReadonlyArray<QueuedMove>>
   /** Does the same to each of these orders, one after the other. */
@@ -55,7 +55,7 @@ const keptIn = (draft: KeptDraft): ReadonlyArray<QueuedMove> => {
   return Array.isArray(read) ? read.filter(isMove) : []
 }
 
-/** How many refusals are kept until somebody hears. */
+/** Number of refusals kept until somebody hears of them. */
 const maxUnheard = 3
 
 const waits = ({ state }: QueuedMove) => state === "waiting"

@@ -10,7 +10,7 @@ import { sameId } from "../../contract/wire/recordId.ts"
 import type { QueuedMove } from "./queuedMove.ts"
 import { type MoveError, sendMove } from "./sendMove.ts"
 
-/** What was done to orders and is being sent, one after the other in the order it was done. No React in here. */
+/** Changes to orders that are being sent, one after the other in their order. No React in here. */
 export interface MoveQueueModel {
   readonly moves: ReadonlySignal<ReadonlyArray<QueuedMove>>
   add(moves: ReadonlyArray<QueuedMove>): void
@@ -21,17 +21,20 @@ export interface MoveQueueModel {
 }
 
 export interface MoveQueueOptions {
-  /** What a reload of the page left behind. */
+  /** Moves left by a reload of the page. */
   readonly kept: ReadonlyArray<QueuedMove>
   /** The platform has taken this, and the order is like that now. */
   readonly onSent: (sent: QueuedMove, order: Order) => void
   /** The platform refuses this; what was done to the order after it is given up too. */
   readonly onRefused: (refused: QueuedMove, error: MoveError) => void
-  /** Whether the user and company in whose name it was done are those of the client now. */
+  /** True if the client still has the user and company in whose name the change was made. */
   readonly isPresent: () => boolean
 }
 
-/** What was done to an order first carries its version; what follows takes that of the answer. */
+/**
+ * Returns the remaining moves after one was sent. The first move of an order has that order's version; each later one
+ * takes the version of the answer.
+ */
 const withVersion = (moves: ReadonlyArray<QueuedMove>, sent: QueuedMove, { version }: Order) => {
   const rest = moves.filter(({ key }) => key !== sent.key)
   const next = rest.findIndex(({ order }) => sameId(order, sent.order))
@@ -47,7 +50,7 @@ const makeMoveQueueModel = (api: Api, options: MoveQueueOptions): MoveQueueModel
 
   const refuse = (move: QueuedMove, cause: Cause.Cause<MoveError>) => {
     const error = Option.getOrUndefined(Cause.findErrorOption(cause))
-    // What a change of company interrupted waits for that person to come back.
+    // Moves interrupted by a change of company wait for that person to come back.
     if (error === undefined || isUnanswered(error)) return setStates("waiting")
     moves.value = moves.peek().filter(({ order }) => !sameId(order, move.order))
     onRefused(move, error)

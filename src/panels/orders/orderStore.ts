@@ -14,7 +14,7 @@ const isOpen = ({ status }: BoardOrder) => isOpenColumn(columnOf(status))
 const isOlder = ({ version: told }: BoardOrder, known: BoardOrder | undefined): boolean =>
   told !== undefined && known?.version !== undefined && told < known.version
 
-/** Whether an order is told as it is known. */
+/** True if a received order equals the known one. */
 const isSame = (told: BoardOrder, known: BoardOrder | undefined): boolean =>
   known !== undefined && JSON.stringify(told) === JSON.stringify(known)
 

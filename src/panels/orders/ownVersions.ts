@@ -1,7 +1,7 @@
 import type { BoardOrder } from "../../contract/orders/board.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 
-/** Of how many orders the versions are known. */
+/** Number of orders whose versions are remembered. */
 const most = 50
 
 /**
@@ -11,7 +11,7 @@ const most = 50
 export const ownVersions = () => {
   const passed = new Map<string, ReadonlyArray<number>>()
   return {
-    /** What was done to a version has made another of it. */
+    /** Records that a change made here turned one version of an order into another. */
     add: (order: RecordId, from: number | undefined, to: number | undefined) => {
       if (from === undefined || to === undefined) return
       const key = idKey(order)

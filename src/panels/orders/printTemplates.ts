@@ -18,5 +18,5 @@ export const commonTemplates = (orders: ReadonlyArray<BoardOrder>): ReadonlyArra
   return (first ?? []).filter((one) => rest.every((templates) => templates.includes(one)))
 }
 
-/** Whether an item of a menu, among others, is a page to print. */
+/** True if a menu item is a page to print. */
 export const isTemplate = (id: string): id is PrintTemplate => printTemplates.some((one) => one === id)

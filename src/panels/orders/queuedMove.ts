@@ -4,14 +4,14 @@ import type { BoardOrder } from "../../contract/orders/board.ts"
 import { type CancellationPayer, type MoveReason, nextStatusesOf } from "../../contract/orders/orderMoves.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 
-/** What somebody does to an order. */
+/** Change that somebody makes to an order. */
 export type OrderChange =
   | {
       readonly kind: "move"
       readonly to: OrderStatus
       readonly reason?: MoveReason
       readonly comment?: string
-      /** Who pays for it, of one that is canceled. */
+      /** Payer of a canceled order. */
       readonly payer?: CancellationPayer
       /** In how many minutes the kitchen has it, with its acceptance. */
       readonly prepMinutes?: number
@@ -27,7 +27,7 @@ export interface QueuedMove {
   readonly order: RecordId
   readonly code: string
   readonly change: OrderChange
-  /** How the order was when it was done; undefined where what was done before it decides that. */
+  /** Version of the order at the time of the change; undefined if an earlier change decides it. */
   readonly version?: number | undefined
   /** Milliseconds since 1970. */
   readonly at: number

@@ -5,13 +5,13 @@ import { orderBoard } from "../../contract/orders/orderBoard.ts"
 import { orders } from "../../contract/orders/orders.ts"
 import { limits } from "../../contract/limits.ts"
 
-/** What one reading brings. */
+/** Result of one read. */
 export interface BoardRead {
   readonly type: "restaurant" | "supermarket"
   readonly orders: ReadonlyArray<BoardOrder>
   /** There are more open orders. */
   readonly isCut: boolean
-  /** How many of today's orders are completed and canceled; undefined where the platform does not count them. */
+  /** Numbers of completed and canceled orders today; undefined if the platform does not count them. */
   readonly today: { readonly done: number; readonly canceled: number } | undefined
 }
 

@@ -1,6 +1,6 @@
 import { createModel, type ReadonlySignal, signal } from "@preact/signals-core"
 
-/** Which orders are chosen, to do the same to all of them. No React in here. */
+/** Orders selected for a joint action. No React in here. */
 export interface SelectionModel {
   /** Their keys. */
   readonly selected: ReadonlySignal<ReadonlySet<string>>

@@ -1,13 +1,16 @@
 import { type BoardOrder, columnOf } from "../../contract/orders/board.ts"
 import { exceptionsOf } from "../../contract/orders/orderExceptions.ts"
 
-/** How an order stands to what its customer was promised. */
+/** An order's standing against the time promised to the customer. */
 export type Urgency = "late" | "soon" | "calm"
 
-/** How long before it is due an order is pressing, in milliseconds. */
+/** Time before the due time from which an order is urgent, in milliseconds. */
 const soonMs = 300_000
 
-/** When an order has to be ready, or with its customer, in milliseconds since 1970; undefined where nothing was said. */
+/**
+ * Returns the time an order must be ready, or with its customer, in milliseconds since 1970; undefined if no time was
+ * given.
+ */
 export const dueAtOf = ({ status, prepareBy, promisedAt, readyAt }: BoardOrder): number | undefined => {
   const isBeingMade = columnOf(status) === "preparing" && !readyAt
   const moments = [isBeingMade ? prepareBy : undefined, promisedAt].map((at) => Date.parse(at ?? ""))
@@ -15,7 +18,7 @@ export const dueAtOf = ({ status, prepareBy, promisedAt, readyAt }: BoardOrder):
   return known.length === 0 ? undefined : Math.min(...known)
 }
 
-/** How pressing an order is at a moment (milliseconds since 1970). */
+/** Returns an order's urgency at a time (milliseconds since 1970). */
 export const urgencyOf = (order: BoardOrder, now: number): Urgency => {
   const isLate = exceptionsOf(order, now).includes("LATE")
   if (isLate) return "late"

@@ -8,7 +8,7 @@ import type { Board } from "./useBoard.ts"
 
 const pressable = "button, a, input, label"
 
-/** What is dispatched by a key. */
+/** Statuses the dispatch key moves an order to. */
 const dispatches: ReadonlyArray<OrderStatus> = ["DISPATCH", "DELIVERY_ROUTE"]
 
 /**

@@ -4,7 +4,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { ordersWords } from "./words.ts"
 import type { OrderChange } from "./queuedMove.ts"
 
-/** Says what was done to an order, in a word or two. */
+/** Returns a function that describes a change of an order in a word or two. */
 export const useChangeText = (): ((change: OrderChange) => string) => {
   const say = useWords("orders", ordersWords)
   const name = useWords("statuses", statusWords)

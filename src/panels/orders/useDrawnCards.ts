@@ -2,18 +2,18 @@ import { useState } from "react"
 import { useLatest } from "../../frame/useLatest.ts"
 import { useGrowing } from "./useGrowing.ts"
 
-/** How many cards a column draws until somebody comes near their end, and how many more then. */
+/** Number of cards a column draws until somebody scrolls near their end, and the number added then. */
 const page = 24
 
-/** What is drawn of a column. */
+/** Drawn part of a column. */
 export interface DrawnCards {
   readonly drawn: number
-  /** How many follow once somebody comes near; none while those of before are not all there. */
+  /** Number of cards that follow once somebody scrolls near; 0 until all earlier ones are drawn. */
   readonly rest: number
   readonly drawMore: () => void
 }
 
-/** How many of a column's cards are drawn. What nobody sees of a long column costs nothing as its orders move. */
+/** Returns how many of a column's cards to draw. Unseen cards of a long column cost nothing when orders move. */
 export const useDrawnCards = (count: number): DrawnCards => {
   const [wanted, setWanted] = useState(page)
   const drawn = useGrowing(Math.min(wanted, count))

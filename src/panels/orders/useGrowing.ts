@@ -6,7 +6,9 @@ const eachTime = 8
 /** Up to how many more come with the others, as when an order moves into a column that is drawn. */
 const few = 4
 
-/** How many of many cards are drawn: first those one sees, then, whenever the browser is idle, some more, until all are. */
+/**
+ * Returns how many cards to draw: first the visible ones, then more whenever the browser is idle, until all are drawn.
+ */
 export const useGrowing = (count: number): number => {
   const [drawn, setDrawn] = useState(atOnce)
   if (drawn < count && count - drawn <= few) setDrawn(count)

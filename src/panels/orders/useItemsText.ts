@@ -8,7 +8,10 @@ import { ordersWords } from "./words.ts"
 /** Items a card names; of the rest it says how many there are. */
 const maxNamed = 4
 
-/** Says what was ordered: `1 lasagna, 2 sodas`; where the platform lists no items, how many there are. */
+/**
+ * Returns a function that describes an order's items: `1 lasagna, 2 sodas`; only their number if the platform lists no
+ * items.
+ */
 export const useItemsText = () => {
   const { locale } = usePanel()
   const say = useWords("orders", ordersWords)

@@ -48,7 +48,7 @@ const useQueue = (model: BoardModel) => {
 /** The event of each change, once it is made. */
 const doneOf = { move: "moved", ready: "readied", courier: "assigned", promise: "promised" } as const
 
-/** What a person does to orders. Everything goes through the queue, so that it survives a lost connection. */
+/** A person's actions on orders. All go through the queue, so that they survive a lost connection. */
 export const useMoves = (model: BoardModel) => {
   const { before, emit } = usePanel()
   const queue = useQueue(model)
@@ -66,7 +66,7 @@ export const useMoves = (model: BoardModel) => {
       )
       emit({ panel: "orders", type: done, detail })
     })
-    // What is done next does not stop it while a host is asked.
+    // The next action does not interrupt this one while the host is asked.
     run(Effect.uninterruptible(written))
   })
   const accept = useLatest((card: BoardCard, to: OrderStatus, minutes: number) => {

@@ -7,7 +7,7 @@ import type { BoardCard } from "./lanes.ts"
 import { offeredOf, primaryOf } from "../../business/orders/offeredMoves.ts"
 import type { Board } from "./useBoard.ts"
 
-/** What brings an order into a column, of what is offered: what comes next where that is among it. */
+/** Returns the offered status that brings an order into a column: preferably the order's next step. */
 const stepInto = ({ order }: BoardCard, column: string | undefined): OrderStatus | undefined => {
   if (columnOf(order.status) === column) return undefined
   const inColumn = offeredOf(order).filter((to) => columnOf(to) === column)

@@ -22,11 +22,11 @@ export const wholeSteps = (ms: number): number =>
 
 const twoDigits = (count: number) => String(count).padStart(2, "0")
 
-/** Says times of the board. */
+/** Formats times for the board. */
 export interface OrderTimes {
-  /** How long something lasted: `0:19`, then `24 min`, then `1 h 04 min`. */
+  /** Formats a duration: `0:19`, then `24 min`, then `1 h 04 min`. */
   readonly elapsed: (ms: number) => string
-  /** How long something lasted, in minutes. */
+  /** Formats a duration in minutes. */
   readonly minutes: (ms: number) => string
   /** The time of day by the store's clock; nothing of no moment. */
   readonly clock: (moment: string | number | null | undefined) => string

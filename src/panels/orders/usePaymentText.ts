@@ -5,7 +5,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
 import { ordersWords } from "./words.ts"
 
-/** Says whether and how an order is paid: `Paid · PIX`. */
+/** Returns a function that tells if and how an order is paid: `Paid · PIX`. */
 export const usePaymentText = () => {
   const say = useWords("orders", ordersWords)
   const money = useMoney()

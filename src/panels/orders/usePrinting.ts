@@ -28,7 +28,7 @@ const fetchLinks = Effect.tryPromise({
   catch: () => ({ _tag: "NotFetched" }) as const,
 })
 
-/** What becomes of orders that could not be printed, where one is not just offered to try again. */
+/** Handling of orders that could not be printed, if offering a retry is not enough. */
 export interface Missed {
   /** Otherwise it prints by itself: nothing is said, and the window is closed once they are printed. */
   readonly isPressed: boolean

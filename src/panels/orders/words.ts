@@ -1,7 +1,7 @@
 import { moveWords } from "../../business/orders/moveWords.ts"
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What the board of orders says. */
+/** Texts of the order board. */
 export const ordersWords = {
   title: ["Pedidos", "Orders"],
   board: ["Quadro", "Board"],

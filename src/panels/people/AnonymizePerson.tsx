@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice/Notice.tsx"
 import { type AnonymizeProps, AnonymizeRecord } from "./AnonymizeRecord.tsx"
 import { usePeopleWords } from "./words.ts"
 
-/** Says whose records have the phone, too: its orders and conversations stay. */
+/** Warning with the names of others who share the phone: its orders and conversations are kept. */
 const SharedPhone = ({ id }: { readonly id: DescribedRow["_id"] }) => {
   const { client, locale } = usePanel()
   const say = usePeopleWords()

@@ -23,7 +23,7 @@ export interface AnonymizeProps {
 interface Props extends AnonymizeProps {
   /** First part of its events. */
   readonly panel: "people" | "offerPeople"
-  /** What will be erased. */
+  /** Description of the data to be erased. */
   readonly text: string
   readonly act: (
     api: Api,

@@ -36,7 +36,7 @@ const textOf = (reader: Reader, name: string, field: Field, row: DescribedRow) =
     : readableValue(reader, name, field, value)
 }
 
-/** Where the two records differ in what the merged one will have, and from which each value is taken. */
+/** Returns the differences between two records in the fields of the merged one, and the source of each value. */
 const differencesOf = (reader: Reader, own: DescribedRow, other: DescribedRow, chosen: Chosen) => {
   const from = (name: string, field: Field): MergedFrom =>
     chosen[name] ?? proposedFrom(name, field, own as never, other as never)

@@ -129,7 +129,7 @@ const phonesOf = (row: DescribedRow): ReadonlyArray<string> => {
   return [...new Map(all.toReversed().map((one) => [phoneKeyOf(one), one])).values()].toReversed()
 }
 
-/** What a person ordered and who writes with them, by their phones, as far as the reader may see it. */
+/** A person's orders and conversations, found by their phones, as far as the reader may see them. */
 const PersonRelations = ({ row }: { readonly row: DescribedRow }) => {
   const { client } = usePanel()
   const say = usePeopleWords()

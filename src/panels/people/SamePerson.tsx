@@ -10,7 +10,7 @@ import { usePeopleWords } from "./words.ts"
 
 const names = ["name", "cpf", "cnpj", "phone", "email", "birthDate"] as const
 
-/** What is typed that tells a person from others, once nothing more was typed for a moment. */
+/** Returns the typed fields that identify a person, once typing has paused for a moment. */
 const useIdentity = ({ texts, row }: SummaryProps) => {
   const told = names.flatMap((name) => {
     const text = texts[name] ?? ""
@@ -25,7 +25,7 @@ const useIdentity = ({ texts, row }: SummaryProps) => {
   return settled
 }
 
-/** Says who a person may be that has a record already, while theirs is written. */
+/** Notice of existing records that may be the same person, during editing. */
 const SamePerson = (props: SummaryProps) => {
   const { client, locale } = usePanel()
   const say = usePeopleWords()

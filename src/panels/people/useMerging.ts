@@ -24,7 +24,7 @@ interface Merging {
   readonly onMerged: (answer: Partial<DescribedRow>) => void
   /** Takes over what somebody else made of the record that stays. */
   readonly onCurrent: (current: Partial<DescribedRow>) => void
-  /** What a field is called. */
+  /** Returns a field's label. */
   readonly label: (name: string) => string
 }
 
@@ -36,7 +36,7 @@ const refusedFields = (issues: ReadonlyArray<FieldIssue>): ReadonlyArray<string>
   return [...new Set(names)].filter((name) => Object.hasOwn(people.fields, name))
 }
 
-/** Why a merge was refused, in words. */
+/** Returns the reason a merge was refused, in words. */
 const useMergeProblem = (error: Refusal | undefined, label: Merging["label"]): string | undefined => {
   const { locale } = usePanel()
   const say = usePeopleWords()

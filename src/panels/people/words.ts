@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of people beyond their description. */
+/** Texts of people beyond their description. */
 export const peopleWords = {
   maybe: ["Talvez seja {{names}}, que já tem cadastro.", "This may be {{names}}, who already has a record."],
   maybeSaved: [
@@ -92,5 +92,5 @@ export const peopleWords = {
   phone: ["Telefone", "Phone"],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const usePeopleWords = () => useWords("registry", peopleWords)

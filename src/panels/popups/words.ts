@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of a pop-up beyond its description. */
+/** Texts of a pop-up beyond its description. */
 export const popupWords = {
   preview: ["No celular", "On a phone"],
   app: ["Seu aplicativo", "Your app"],
@@ -12,5 +12,5 @@ export const popupWords = {
   ],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const usePopupWords = () => useWords("popup", popupWords)

@@ -11,9 +11,9 @@ import { registerWords } from "./words.ts"
 import { useRegistration } from "./useRegistration.ts"
 
 export interface RegisterPanelProps extends PanelProps {
-  /** Which parts are shown; all by default. */
+  /** Parts to show; all by default. */
   readonly features?: EntranceFeatures | undefined
-  /** Where Back leads, and where one goes after registering. */
+  /** Target of Back, and of the redirect after registering. */
   readonly loginHref?: string | undefined
   /** The terms one agrees to. */
   readonly termsHref?: string | undefined

@@ -22,7 +22,7 @@ export const useRegistration = (loginHref: string) => {
   /** One key for one set of data: a repeat after a lost answer makes no second user. */
   const [attempt, setAttempt] = useState({ of: "", key: "" })
 
-  /** Where a mailed link is to be opened first, that is what one is told. */
+  /** If a mailed link must be opened first, the message says so. */
   const finish = ({ email }: Registration, isMailed: boolean) => {
     notices.show({
       kind: "toast",

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What the register panel says. */
+/** Texts of the register panel. */
 export const registerWords = {
   title: ["Criar conta", "Create account"],
   intro: [

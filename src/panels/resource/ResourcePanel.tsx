@@ -24,11 +24,11 @@ const partsOf = (resource: Resource): Parts => {
 export interface ResourcePanelProps extends DescribedPanelProps {
   /** The description of the list and its editor, one of `balcao/resources/*` or your own. */
   readonly resource: Resource
-  /** Where the page shows a record of a list, by the list's name: the activity log links to what it tells of. */
+  /** Returns the page's URL of a record, by the list's name; the activity log links to the records its lines name. */
   readonly recordHref?: RecordHref | undefined
   /**
-   * Where the page shows what a list has of a company, by the list's name; undefined where the reader may not open it.
-   * Companies link to what they lack to sell.
+   * Returns the page's URL of a company's records in a list, by the list's name; undefined if the reader may not open
+   * it. Companies link to the requirements they lack to sell.
    */
   readonly listHref?: ListHref | undefined
 }

@@ -33,7 +33,7 @@ const anonymize: OwnRowAction<Resource> = {
   isOffered: ({ status }) => status !== "ANONYMIZED",
 }
 
-/** What is drawn by hand of the library's own descriptions, by their name; each is fetched when it is drawn. */
+/** Hand-written parts of the library's own descriptions, by name; each is fetched when it is rendered. */
 const customParts: Readonly<Record<string, CustomParts>> = {
   ...customPartsOfMessages,
   ...customPartsOfTrade,
@@ -195,5 +195,5 @@ const customParts: Readonly<Record<string, CustomParts>> = {
   },
 }
 
-/** What is drawn by hand of a description's records. */
+/** Returns the hand-written parts of a description's records. */
 export const customPartsOf = ({ name }: Resource): CustomParts => entryOf(customParts, name) ?? {}

@@ -3,7 +3,7 @@ import { lazily } from "../../ui/root/lazily.tsx"
 import { send } from "../../business/messages/send.ts"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 
-/** What is drawn by hand of the lists of messages to many. */
+/** Hand-written parts of the lists of messages to many. */
 export const customPartsOfMessages: Readonly<Record<string, CustomParts>> = {
   appCategories: { Preview: lazily(() => import("../appCategories/CategoryPreview.tsx")) },
   campaigns: {

@@ -10,7 +10,7 @@ import { importing } from "../../resource/importing/importing.ts"
 import { send } from "../../business/messages/send.ts"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 
-/** What is drawn by hand of invoices and of the lists of offers; each is fetched when it is drawn. */
+/** Hand-written parts of invoices and of the lists of offers; each is fetched when it is rendered. */
 export const customPartsOfTrade: Readonly<Record<string, CustomParts>> = {
   bugOrders: { Summary: lazily(() => import("../bugOrders/MendOrder.tsx")) },
   invoices: {

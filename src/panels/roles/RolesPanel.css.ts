@@ -16,7 +16,7 @@ export const roleTitle = style(
   ),
 )
 
-/** Where a field's error will stand: what is below must not move away from a finger that leaves the field. */
+/** Space reserved for a field's error, so that content below does not move away from a finger leaving the field. */
 export const errorRoom = style(
   layered({ paddingBlockEnd: `calc(${tokens.leadingXs} + ${tokens.space1})` }, "panels"),
 )

@@ -14,7 +14,7 @@ import { TitleInput } from "./TitleInput.tsx"
 import { columns3 } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
-/** What `RolesPanel` takes. `open` is a role by its number, or `new`. */
+/** Props of `RolesPanel`. `open` is a role by its number, or `new`. */
 export type RolesPanelProps = Omit<DescribedPanelProps, "onHeading" | "tab" | "onTabChange">
 
 const LazyPermissions = lazily(() => import("./PermissionsInput.tsx"))

@@ -29,7 +29,7 @@ export const RoleTitle = ({ row: { title, isCoreRole } }: Props) => {
   )
 }
 
-/** How many permissions a role holds, counted as its dialog does; with its word where there is no heading. */
+/** Number of a role's permissions, counted as in its dialog; includes the noun if there is no heading. */
 export const RoleSize = ({ row }: Props) => {
   const { word } = useReader(roleRecords)
   const isNarrow = usePanelWidth() === "narrow"

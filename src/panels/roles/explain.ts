@@ -10,7 +10,7 @@ import type {
 import type { FallbackExceeds } from "../../contract/users/user.ts"
 import type { ListSay } from "../../resource/ListSpec.ts"
 
-/** How the specification's calls of roles refuse. */
+/** Refusals of the specification's role calls. */
 export type RoleRefusal =
   | CoreRole
   | CoreRoleProtected
@@ -20,7 +20,7 @@ export type RoleRefusal =
   | RoleOutranks
   | UnknownPermission
 
-/** Why a role was not saved or deleted, in words. A new refusal does not compile until it has a line here. */
+/** Explains in words why a role was not saved or deleted. A new refusal does not compile until it has a line here. */
 export const explain = (
   word: ListSay,
   api: (error: ApiError) => string,

@@ -7,7 +7,7 @@ import type { roleRecords } from "../../contract/users/roleRecords.ts"
 import type { RoleRefusal } from "./explain.ts"
 import { rowOf } from "./roleCalls.ts"
 
-/** How roles are found, deleted and written to a file. */
+/** Calls that find, delete and export roles. */
 export const roleList: ListCalls<typeof roleRecords, RoleRefusal> = {
   find: roles.find,
   rowOf,

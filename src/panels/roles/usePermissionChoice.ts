@@ -11,7 +11,7 @@ import type { FieldInputProps } from "../../resource/described/fields/fieldInput
 import { idsOf, idsText } from "./permissionIds.ts"
 import { BranchesContext } from "./BranchesContext.tsx"
 
-/** What of a role's permissions is chosen, and what was before, both under the rules of section 4. */
+/** Returns the current and saved selection of a role's permissions, both under the rules of section 4. */
 export const usePermissionChoice = ({ value, saved = "", isReadOnly, onChange }: FieldInputProps) => {
   const { branches, reload } = useContext(BranchesContext)
   const known = branches.data

@@ -102,7 +102,7 @@ const Figures = ({ days }: { readonly days: ReadonlyArray<PickingDay> }) => {
   )
 }
 
-/** What a shopper picked on each of the last days, as a chart and always as a table too. */
+/** A shopper's picking on each of the last days, as a chart and always as a table too. */
 const Productivity = ({ row: { _id: id } }: { readonly row: DescribedRow }) => {
   const { client } = usePanel()
   const say = useShopperWords()

@@ -45,7 +45,7 @@ const useSettingPin = ({ row, onChanged, onDone }: Props, name: string) => {
   return { busy, error: error && explain(error), set }
 }
 
-/** What is wrong with a PIN; undefined of a good one. */
+/** Returns the problem of a PIN; undefined if it is valid. */
 const useProblem = (pin: string): string | undefined => {
   const say = useShopperWords()
   if (pin.length < pinDigits.min || pin.length > pinDigits.max) return say("pinLength", { ...pinDigits })

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said of shoppers, their PIN and what they picked, in English. */
+/** English texts of shoppers, their PIN and their picking. */
 export const shopperWords = {
   productivity: ["Últimos 14 dias", "Last 14 days"],
   measure: ["Número", "Figure"],
@@ -36,5 +36,5 @@ export const shopperWords = {
   pinRemoved: ["{{name}} ficou sem PIN", "{{name}} has no PIN anymore"],
 } satisfies Dictionary
 
-/** Says what is said of shoppers beyond their description. */
+/** Returns the function that translates the texts of shoppers beyond their description. */
 export const useShopperWords = () => useWords("shopper", shopperWords)

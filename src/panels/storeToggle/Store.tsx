@@ -34,7 +34,7 @@ const OpenSwitch = ({ store, layout }: Props) => {
   )
 }
 
-/** What manual mode means, and the button that ends it. */
+/** Explanation of manual mode, with the button that ends it. */
 const ManualMode = ({ store }: { readonly store: StoreToggle }) => {
   const { readOnly } = usePanel()
   const say = useWords("storeToggle", storeToggleWords)

@@ -92,7 +92,7 @@ export const foot = style(
   ),
 )
 
-/** What stands in one line, and what it has to say under that line. */
+/** Content in one line, with its message below that line. */
 export const strip = style(layered({ position: "relative", display: "inline-flex" }, "panels"))
 
 export const over = style(

@@ -18,14 +18,14 @@ import { below, over, strip } from "./StoreTogglePanel.css.ts"
 import { storeToggleWords } from "./words.ts"
 import { polling, useStoreToggle } from "./useStoreToggle.ts"
 
-/** Which parts a host wants; all of them by default. */
+/** Optional parts of the panel; all are on by default. */
 export interface StoreToggleFeatures {
   /** The way from manual mode back to the store's hours. */
   readonly release?: boolean
 }
 
 export interface StoreTogglePanelProps extends PanelProps {
-  /** Which parts are shown; all by default. */
+  /** Parts to show; all by default. */
   readonly features?: StoreToggleFeatures | undefined
   /**
    * `full` says since when and by whom; `inline` is one line of 32 px for a page's head, and says so behind a mark.

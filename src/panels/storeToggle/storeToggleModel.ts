@@ -14,14 +14,14 @@ import {
 } from "../../contract/companies/companyDeliveries.ts"
 import { arrive, loading, type Remote } from "../../frame/remote.ts"
 
-/** Why a request was refused. */
+/** The reason a request was refused. */
 export type OpeningError = NoCompanyViewed | ApiError
 
 /** The state of section 4, "Establishment open/closed with a manual flag". No React in here. */
 export interface StoreToggleModel {
   /** The company's record; undefined when it has none. A failure stays until another answer comes. */
   readonly record: ReadonlySignal<Remote<CompanyDelivery | undefined, ApiError>>
-  /** What is shown: the state requested last, or the actual one when nothing is pending. */
+  /** The displayed state: the last requested one, or the actual one if nothing is pending. */
   readonly shown: ReadonlySignal<Opening | undefined>
   /** True while a request has not been answered. */
   readonly isPending: ReadonlySignal<boolean>

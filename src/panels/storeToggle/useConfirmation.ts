@@ -8,7 +8,7 @@ export const useConfirmation = (shown: Opening | undefined, apply: (isOpen: bool
   const isObsolete = !shown || shown.isManual || shown.isOpen === willOpen
   if (isObsolete && isConfirming) setConfirming(false)
   return {
-    /** Whether confirming opens the store; otherwise it closes it. */
+    /** True if confirming opens the store; otherwise it closes it. */
     willOpen,
     isConfirming: isConfirming && !isObsolete,
     /** Asks first, unless the store is in manual mode already. */

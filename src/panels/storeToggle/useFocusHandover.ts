@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react"
 
-/** When a button disappears after it was pressed, moves the focus to the switch beside it. */
+/** Moves focus to the switch beside a button that disappears after it was pressed. */
 export const useFocusHandover = () => {
   const button = useRef<HTMLButtonElement>(null)
   const isDone = useRef(false)

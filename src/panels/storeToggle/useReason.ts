@@ -6,13 +6,13 @@ import { storeToggleWords } from "./words.ts"
 import type { StoreToggle } from "./useStoreToggle.ts"
 
 export interface Reason {
-  /** Why the store is open or closed, or how the last request is going. */
+  /** The reason the store is open or closed, or the status of the last request. */
   readonly reason: string
-  /** When its hours change that; undefined where they do not, or nobody knows. */
+  /** Time of the next change by its hours; undefined if there is none, or it is unknown. */
   readonly next?: string | undefined
 }
 
-/** What is said beside a store's state. */
+/** Returns the text beside a store's state. */
 export const useReason = ({ shown, record, isPending, isAway, problem }: StoreToggle): Reason => {
   const say = useWords("storeToggle", storeToggleWords)
   const explain = useExplain()

@@ -14,7 +14,7 @@ import { StoreToggleModel } from "./storeToggleModel.ts"
 import { useConfirmation } from "./useConfirmation.ts"
 import { useFormatsReady } from "./useFormatsReady.ts"
 
-/** How often the store's state is read, in milliseconds. */
+/** Polling interval of the store's state, in milliseconds. */
 export const polling = { refreshMs: limits.waitMs.storeRecheck }
 
 /** Sends what was requested, and tells the host of every save. */

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What the store toggle says. */
+/** Texts of the store toggle. */
 export const storeToggleWords = {
   store: ["Loja", "Store"],
   open: ["Loja aberta", "Store open"],

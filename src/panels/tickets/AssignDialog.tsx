@@ -8,7 +8,7 @@ interface Props {
   readonly title: string
   readonly choice: ReturnType<typeof useAssignee>
   readonly busy: boolean
-  /** How far it has come, while many are assigned. */
+  /** Progress while many tickets are assigned. */
   readonly progress?: string | undefined
   readonly error: string | undefined
   readonly onAssign: (to: Reference | null) => void

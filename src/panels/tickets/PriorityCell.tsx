@@ -9,7 +9,7 @@ const resource: Resource = tickets
 
 const tones: Readonly<Record<string, StatusTone>> = { HIGH: "danger", MEDIUM: "warning", LOW: "neutral" }
 
-/** How urgent a ticket is. */
+/** A ticket's priority. */
 const PriorityCell = ({ row }: { readonly row: DescribedRow }) => {
   const { word } = useReader(resource)
   const { priority } = row as { readonly priority?: string }

@@ -25,7 +25,7 @@ const Suggestions = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** What a ticket is about; while a new one is written, with the help articles that may answer it. */
+/** Subject field of a ticket. For a new one, it suggests help articles that may answer it. */
 const SubjectField = (props: FieldInputProps) => {
   const { saved = "", value } = props
   return (

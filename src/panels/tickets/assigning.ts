@@ -5,7 +5,7 @@ import type { RefusalOf } from "../../contract/wire/endpoint.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import type { RefusalWords } from "../../resource/refusalText.ts"
 
-/** Who handles a ticket. */
+/** Returns a ticket's assignee. */
 export const assigneeOf = (row: DescribedRow): Reference | null =>
   (row as { readonly assignee?: Reference | null }).assignee ?? null
 
@@ -13,7 +13,7 @@ export const assigneeOf = (row: DescribedRow): Reference | null =>
 export const assignTicket = (api: Api, { _id: id }: DescribedRow, to: Reference | null) =>
   api.call(ticketDesk.assign, { params: { id }, body: { assignee: to?._id ?? null } })
 
-/** Why somebody does not get a ticket. */
+/** Texts for the reasons somebody cannot be assigned a ticket. */
 export const assigningRefusals: RefusalWords<RefusalOf<typeof ticketDesk.assign>> = {
   UnknownReference: "refused.agent",
 }

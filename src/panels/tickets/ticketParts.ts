@@ -19,7 +19,7 @@ const assignMany: OwnBulkAction<Resource> = {
   Dialog: lazily(() => import("./AssignTickets.tsx")),
 }
 
-/** What is drawn of tickets by hand. */
+/** Hand-written parts of tickets. */
 export const ticketParts = {
   cells: {
     dueAt: fetchedCell(() => import("./DueCell.tsx")),

@@ -17,7 +17,7 @@ import { useTicketWords } from "./words.ts"
 
 const resource: Resource = tickets
 
-/** What the dialog of a ticket's row is given. */
+/** Props of the dialog of a ticket's row. */
 export interface TicketAction {
   readonly row: DescribedRow
   readonly onChanged: () => void

@@ -19,5 +19,5 @@ export const ticketWords = {
   cancel: ["Cancelar", "Cancel"],
 } satisfies Dictionary
 
-/** What the help desk says besides the description of tickets. */
+/** Returns the function that translates the help desk's texts, besides the description of tickets. */
 export const useTicketWords = () => useWords("ticket", ticketWords)

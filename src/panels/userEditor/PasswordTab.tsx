@@ -15,7 +15,7 @@ import { usePasswordChange } from "./usePasswordChange.ts"
 
 type Name = keyof PasswordTexts
 
-/** What each field shows and does. */
+/** Returns the props of each password field. */
 const usePasswordField = ({
   draft,
   isReadOnly,

@@ -5,7 +5,7 @@ import { wide } from "../../resource/editor/editor.css.ts"
 import { HistoryTab } from "../../resource/described/history/HistoryTab.tsx"
 import type { TabProps } from "./tabs.ts"
 
-/** What was done to a user. */
+/** A user's history. */
 export const PastTab = ({ draft }: TabProps) => {
   const user = useValue(draft.user).data
   if (!user) return null

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice/Notice.tsx"
 import type { UserDraft } from "./userDraft.ts"
 import { userEditorWords } from "./words.ts"
 
-/** Why the roles there are to assign could not be loaded, with another try. */
+/** The reason the assignable roles could not be loaded, with a retry. */
 export const RolesFailure = ({ draft }: { readonly draft: UserDraft }) => {
   const say = useWords("userEditor", userEditorWords)
   const frame = useWords("frame", frameWords)

@@ -9,7 +9,7 @@ import { useRoleTitles } from "./useRoleTitles.ts"
 
 interface Props {
   readonly draft: UserDraft
-  /** What someone else saved. */
+  /** The version someone else saved. */
   readonly current: User
   readonly onSave: () => void
   readonly onCancel: () => void

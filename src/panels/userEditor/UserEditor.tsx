@@ -13,7 +13,7 @@ import { UserForm } from "./UserForm.tsx"
 import { useUserHeading } from "./useUserHeading.ts"
 import type { UserEditorPanelProps } from "./UserEditorPanelProps.ts"
 
-/** Why there is no user to edit. */
+/** The reason there is no user to edit. */
 const Missing = ({ draft }: { readonly draft: UserDraft }) => {
   const say = useWords("userEditor", userEditorWords)
   const user = useValue(draft.user)

@@ -10,13 +10,13 @@ export interface UserEditorFeatures {
 }
 
 export interface UserEditorPanelProps extends PanelProps, LeavingProps {
-  /** Who is edited; without a number above 0 a new user is created. */
+  /** Id of the user to edit; without a number above 0, a new user is created. */
   readonly userId?: number | undefined
   /** A new user starts as a copy of this one, without their e-mail address, username and password. */
   readonly copyOf?: number | undefined
   /**
-   * Which of the platform's two lists a new user is created in (section 7): that of the identity service, by default, or that of
-   * the Users API.
+   * The platform's list a new user is created in (section 7): that of the identity service, by default, or that of the
+   * Users API.
    */
   readonly source?: UserSource | undefined
   /** The tab that is open, for a host that keeps it in its address. Default `basic`. */
@@ -24,7 +24,7 @@ export interface UserEditorPanelProps extends PanelProps, LeavingProps {
   readonly onTabChange?: ((tab: UserTab) => void) | undefined
   /** Hears the title and the breadcrumbs of section 2, for a host that shows them itself. */
   readonly onHeading?: ((heading: UserHeading) => void) | undefined
-  /** Which parts are shown; all by default. */
+  /** Parts to show; all by default. */
   readonly features?: UserEditorFeatures | undefined
   /** Path of the users list. Default `/user-management/users`. */
   readonly listHref?: string | undefined

@@ -29,7 +29,7 @@ export type TitleOf = (id: number) => string
 
 const titles = (ids: ReadonlyArray<number>, titleOf: TitleOf) => factsText(ids.map(titleOf), ", ")
 
-/** What a message depends on: the titles of roles, and whether the user is new. */
+/** Context of a message: the role titles, and if the user is new. */
 export interface ExplainContext {
   readonly titleOf: TitleOf
   readonly isNew: boolean

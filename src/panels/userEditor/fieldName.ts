@@ -3,6 +3,6 @@ import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import { userRecords } from "../../contract/users/userRecords.ts"
 import type { UserField } from "./userTexts.ts"
 
-/** What a field is called, as in the list and in a user's history. */
+/** Returns a field's label, as in the list and in a user's history. */
 export const fieldName = (name: UserField, locale: Locale): string =>
   wordsIn(userRecords.fields[name].label, locale)

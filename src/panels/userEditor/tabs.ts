@@ -11,7 +11,7 @@ export const userTabs = ["basic", "address", "social", "roles", "password", "his
 /** One tab of the user editor. */
 export type UserTab = (typeof userTabs)[number]
 
-/** What every tab is given. */
+/** Props of every tab. */
 export interface TabProps {
   readonly draft: UserDraft
   readonly isReadOnly: boolean
@@ -19,7 +19,7 @@ export interface TabProps {
 
 const waitsForId: ReadonlySet<UserTab> = new Set<UserTab>(["roles", "password", "history"])
 
-/** Whether a tab can be opened: the last three need a saved user, and read-only users cannot change a password. */
+/** True if a tab can be opened: the last three need a saved user, and read-only users cannot change a password. */
 export const isOpen = (tab: UserTab, hasId: boolean, isReadOnly: boolean): boolean =>
   (hasId || !waitsForId.has(tab)) && !(isReadOnly && tab === "password")
 

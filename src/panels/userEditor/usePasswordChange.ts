@@ -13,7 +13,7 @@ import type { UserDraft } from "./userDraft.ts"
 import { userEditorWords } from "./words.ts"
 import { useRoleTitles } from "./useRoleTitles.ts"
 
-/** Whether the server takes the current password, and whether this record is the person's own. */
+/** Tells if the server takes the current password, and if this record is the person's own. */
 const useOwnPassword = (client: Client, draft: UserDraft) => {
   const user = useValue(client.session.user)
   const record = useValue(draft.user)
@@ -21,7 +21,7 @@ const useOwnPassword = (client: Client, draft: UserDraft) => {
   return { takesCurrent, isOwn: user?.id !== undefined && user.id === record.data?.id }
 }
 
-/** Says that the password was changed, to the person and to the host. */
+/** Returns a function that tells the person and the host that the password was changed. */
 const usePasswordChanged = () => {
   const { emit, notices } = usePanel()
   const say = useWords("userEditor", userEditorWords)

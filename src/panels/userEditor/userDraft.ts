@@ -25,12 +25,12 @@ import {
   type UserTexts,
 } from "./userTexts.ts"
 
-/** Which user is edited: an existing one by id, or a new one, which may start as a copy. */
+/** The user to edit: an existing one by id, or a new one, which may start as a copy. */
 export interface DraftOf {
   /** 0 or less counts as none (section 4). */
   readonly id?: number | undefined
   readonly copied?: number | undefined
-  /** Which of the platform's two lists a new user is created in (section 7). */
+  /** The platform's list a new user is created in (section 7). */
   readonly source?: UserSource | undefined
 }
 
@@ -44,7 +44,7 @@ export interface UserDraft extends LoadedDraft {
   /** The new password, which is saved on its own, and the current one where the server asks for it. */
   readonly secret: TextDraft<keyof PasswordTexts>
   readonly problems: ReadonlySignal<UserProblems>
-  /** How many fields differ from the record; a password counts as one. */
+  /** Number of fields that differ from the record; a password counts as one. */
   readonly changes: ReadonlySignal<number>
   readonly isDirty: ReadonlySignal<boolean>
   assign(role: number): void

@@ -7,7 +7,7 @@ import { fieldsOf, type UserField, type UserTexts } from "./userTexts.ts"
 
 const text = limits.text
 
-/** What is wrong, by field; nothing for a field in order. */
+/** Problems by field; valid fields have no entry. */
 export type UserProblems = { readonly [K in UserField]?: FieldProblem }
 
 /** Fields of the form that always need something (section 5). */
@@ -49,7 +49,7 @@ export const problemsOf = (texts: UserTexts, touched: ReadonlySet<UserField>): U
 
 export type PasswordTexts = { readonly current: string; readonly password: string; readonly confirm: string }
 
-/** What is wrong with each of the passwords; whether the new ones are equal is asked when they are sent. */
+/** Returns the problem of each password; the new ones are compared when they are sent. */
 export const passwordProblems = ({ current, password, confirm }: PasswordTexts) => ({
   current: passwordProblem(current),
   password: passwordProblem(password),

@@ -25,7 +25,7 @@ export type UserTexts = Texts<UserField>
 /** Every field, in the order of the tabs. */
 export const userFields: ReadonlyArray<UserField> = Object.values(fieldsOf).flat()
 
-/** What a copy of a user starts with: never the email, the username or a password. */
+/** Fields copied to a new user: never the email, the username or a password. */
 const copied = [
   "fullname",
   "occupation",
@@ -110,7 +110,7 @@ const known = new Set<string>([
   "version",
 ])
 
-/** What someone else saved, with the unknown fields of the record kept. */
+/** Returns the version someone else saved, with the record's unknown fields kept. */
 export const overUnknown = (before: User | undefined, current: User): User => {
   const unknown = Object.entries(before ?? {}).filter(([name]) => !known.has(name))
   return { ...Object.fromEntries(unknown), ...current }

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What the user editor says. */
+/** Texts of the user editor. */
 export const userEditorWords = {
   createTitle: ["Criar usuário", "Create user"],
   editTitle: ["Editar usuário – {{fullname}}", "Edit user - {{fullname}}"],

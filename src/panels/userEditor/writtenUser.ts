@@ -28,7 +28,7 @@ const find = ({ call }: Api, { email, username }: NewUser) => {
   )
 }
 
-/** Which of the platform's two lists of users (section 7): that of the identity service, or that of the Users API. */
+/** The platform's two lists of users (section 7): that of the identity service, or that of the Users API. */
 export type UserSource = "identity" | "users"
 
 /** A user of the Users API as the identity service has them. */

@@ -19,7 +19,7 @@ import type { PlatformUserRow } from "../../contract/users/platformUserRow.ts"
 
 type Offers = ListPartsOf<typeof platformUserRecords, UserRefusal>
 
-/** Who is blocked is known to some platforms alone. */
+/** Actions for blocking users; only some platforms know who is blocked. */
 const blocking: Pick<Required<Offers>, "bulkActions" | "rowActions"> = {
   bulkActions: [changeManyActive],
   rowActions: [

@@ -13,7 +13,7 @@ type Titles = ReadonlyMap<string, string>
 export const readTitles = (api: Api): Effect.Effect<Titles, ApiError> =>
   Effect.map(api.call(roles.list), (all) => new Map(all.map(({ id, title }) => [String(id), title])))
 
-/** What roles are called, for the cells of the list, so that rows need not wait for it. */
+/** Titles of roles for the list's cells, so that rows need not wait for them. */
 export const TitlesContext = createContext<Remote<Titles, ApiError>>(loading)
 
 /** Loads what roles are called for what stands within it. */

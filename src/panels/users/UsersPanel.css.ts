@@ -15,5 +15,5 @@ export const email = style(layered({ color: tokens.inkMuted, overflowWrap: "anyw
 
 export const chips = style(layered({ position: "relative", display: "flex", gap: tokens.space1 }, "panels"))
 
-/** How many more there are is drawn, not written: the text names them. */
+/** The number of hidden items is drawn, not written: the text already names them. */
 export const more = style(layered({ selectors: { "&::before": { content: "attr(data-more)" } } }, "panels"))

@@ -28,8 +28,8 @@ interface Links {
 
 export interface UsersPanelProps extends ListPanelProps, Links {
   /**
-   * Which of the platform's two lists of users is shown (section 7): that of the identity service, by default, or that of the
-   * Users API with companies, blocked users and password links.
+   * The platform's list of users to show (section 7): that of the identity service, by default, or that of the Users
+   * API with companies, blocked users and password links.
    */
   readonly source?: "identity" | "users" | undefined
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly row: UserRow
 }
 
-/** What the list shows of a user, by column. */
+/** Cells of a user in the list, by column. */
 export const cells = {
   username: ({ row: { fullname, username, pic } }: Props) => (
     <span className={name}>

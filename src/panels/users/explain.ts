@@ -5,24 +5,24 @@ import type { RefusalOf } from "../../contract/wire/endpoint.ts"
 import type { ListSay } from "../../resource/ListSpec.ts"
 import { refusalText, type RefusalWords } from "../../resource/refusalText.ts"
 
-/** How the specification's calls refuse to delete a user. */
+/** Refusals of the specification's calls that delete a user. */
 export type UserRefusal = UserOutranks | UserProtected
 
 const removal: RefusalWords<UserRefusal> = { UserProtected: "protected", UserOutranks: "outranks" }
 
-/** Why a user was not deleted, in words. */
+/** Explains in words why a user was not deleted. */
 export const explain = (
   word: ListSay,
   api: (error: ApiError) => string,
   error: UserRefusal | ApiError,
 ): string => refusalText(word, api, removal, error)
 
-/** How a save of a user is refused. */
+/** Refusals of a save of a user. */
 export type SaveRefusal = RefusalOf<typeof platformUsers.save>
 
 /**
- * Why a user was not blocked or unblocked. The record goes back as it came, so it is refused for what it says only where
- * somebody changed it meanwhile.
+ * Texts for the reasons a user was not blocked or unblocked. The record is sent back unchanged, so its values are
+ * refused only if somebody changed it meanwhile.
  */
 export const blocking: RefusalWords<SaveRefusal> = {
   StalePlatformUser: "changedMeanwhile",

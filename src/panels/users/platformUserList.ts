@@ -28,7 +28,9 @@ const byApplication: FilterSpec<PlatformUserRow> = {
   toFilter: (_, applicationId) => ({ applicationId }),
 }
 
-/** How the second API finds and deletes users: `person` is the search, and it knows companies and applications. */
+/**
+ * Calls of the second API that find and delete users: `person` is the search; it supports companies and applications.
+ */
 export const platformUserListOf = (
   viewer: SessionUser | undefined,
 ): ListCalls<typeof platformUserRecords, UserRefusal> => ({

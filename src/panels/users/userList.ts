@@ -10,7 +10,7 @@ import { readTitles } from "./RoleTitles.tsx"
 
 const filters = filtersOf(userRecords).map((one) => ({ ...one, extra: "filters" }) as FilterSpec<UserRow>)
 
-/** How users are found, deleted and written to a file by this user, who cannot delete themselves. */
+/** Calls that find, delete and export users for this user, who cannot delete themselves. */
 export const userListOf = (viewer: number | undefined): ListCalls<typeof userRecords, UserRefusal> => ({
   find: users.find,
   rowOf: userRow,

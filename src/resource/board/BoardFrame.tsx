@@ -11,14 +11,14 @@ import type { BoardCards } from "./boardCards.ts"
 interface Props {
   readonly cards: BoardCards
   readonly board: {
-    /** Why the last move failed. */
+    /** The reason the last move failed. */
     readonly error: string | undefined
-    /** Why the last read failed; earlier cards stay on screen. */
+    /** The error of the last read; earlier cards stay on screen. */
     readonly problem: ApiError | undefined
     readonly isLoading: boolean
     readonly reload: () => void
   }
-  /** What it says of its keys, and of cards that may be out of date. */
+  /** Texts about the board's keys and about cards that may be out of date. */
   readonly texts: Readonly<Record<"keys" | "outdated" | "retry", string>>
   readonly children: ReactNode
 }

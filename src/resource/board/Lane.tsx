@@ -4,11 +4,11 @@ import * as css from "./board.css.ts"
 interface Props {
   readonly column: string
   readonly name: string
-  /** How many cards it has, also those that are not drawn. */
+  /** Number of cards, including those not drawn. */
   readonly count: number
   /** Its name and count, for who hears it. */
   readonly label: string
-  /** What stands in place of cards where it has none. */
+  /** Text shown if the lane has no cards. */
   readonly nothing: string
   /** Its cards; none where nothing is drawn. */
   readonly children: ReadonlyArray<ReactNode>

@@ -1,14 +1,16 @@
 import { type DragEvent, useRef } from "react"
 import { type BoardCards, laneAt } from "./boardCards.ts"
 
-/** What is dragged on a board, and where it may go. */
+/** The draggable cards of a board, and the moves they allow. */
 export interface DraggedCards<Item, Step> {
   readonly cards: BoardCards
   readonly find: (key: string) => Item | undefined
-  /** What is dropped elsewhere in its place. */
+  /** Returns the text that is dropped outside the board instead of the card. */
   readonly textOf: (item: Item) => string
   readonly columnOf: (item: Item) => string | undefined
-  /** What brings it into a column; undefined for its own, and for one that does not take it. */
+  /**
+   * Returns the step that moves a card into a column; undefined for its own column, and for one that does not take it.
+   */
   readonly stepInto: (item: Item, column: string | undefined) => Step | undefined
   readonly move: (item: Item, step: Step) => void
 }

@@ -10,9 +10,9 @@ import { countOf } from "./useManyRows.ts"
 
 interface Props extends ManyChange {
   readonly own: RowChange<Resource>
-  /** What each row is given, as a text; without one nothing can be confirmed yet. */
+  /** The value each row is given, as text; without one the dialog cannot be confirmed yet. */
   readonly choice: string | undefined
-  /** What asks for it, which waits while the rows change. */
+  /** The input for the value, disabled while the rows change. */
   readonly children: (isBusy: boolean) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { Parts, RecordView } from "./parts.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { FieldInput } from "./fields/fieldInput.ts"
 
-/** What is drawn by hand of one list. */
+/** Hand-written parts of one list. */
 export interface CustomParts extends Pick<
   Parts,
   "Around" | "Live" | "Summary" | "Preview" | "tabs" | "rowActions" | "listActions" | "bulkActions" | "page"

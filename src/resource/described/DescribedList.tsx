@@ -43,7 +43,7 @@ interface Props extends ListProps {
   /** Its rows are cards of a board. */
   readonly isBoard?: boolean
   readonly onShow: (open: string | undefined, row?: DescribedRow, tab?: string) => void
-  /** What opens over the list, where its records are edited there; it is given the way to load the list anew. */
+  /** Content that opens over the list if its records are edited there; receives the function that reloads the list. */
   readonly children?: (reload: () => void) => ReactNode
 }
 
@@ -57,7 +57,7 @@ interface ChangesProps {
   readonly onClose: () => void
 }
 
-/** What asks about the change of a row, or of many. */
+/** Dialogs for the change of one row or many. */
 const Changes = ({ resource, list, reload, moved, many, changing, onClose }: ChangesProps) => {
   const { bulkActions } = useParts()
   const Changing = bulkActions?.find(({ id }) => id === changing?.action)?.Dialog ?? ChangeManyDialog
@@ -70,7 +70,10 @@ const Changes = ({ resource, list, reload, moved, many, changing, onClose }: Cha
   )
 }
 
-/** What acts on the whole list: its own actions, and the way to its board; the same until one of them changes. */
+/**
+ * Returns the tools of the whole list: its own actions, and the link to its board. The result stays the same until one
+ * of them changes.
+ */
 const useTools = (
   { resource, mayWrite, isBoard = false, onShow }: Props,
   word: ListSay,

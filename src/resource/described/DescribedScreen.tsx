@@ -30,7 +30,7 @@ const OwnRecordPage = lazily(() => import("./OwnRecordPage.tsx"))
 
 const copyPrefix = "copy/"
 
-/** What is edited for an `open`. */
+/** Returns the draft for a value of `open`. */
 const draftOf = (open: string, row: DescribedRow | undefined, choosesOwner: boolean): DraftOf => {
   if (open === "new") return { choosesOwner }
   if (open.startsWith(copyPrefix)) return { copied: idFrom(open.slice(copyPrefix.length)), choosesOwner }
@@ -38,7 +38,7 @@ const draftOf = (open: string, row: DescribedRow | undefined, choosesOwner: bool
   return { id: idFrom(open), row, choosesOwner }
 }
 
-/** Whether the list is a board, also behind a record that was opened from there. */
+/** True if the list shows its board, including behind a record opened from it. */
 const useIsBoard = ({ board }: Resource, open: string | undefined): boolean => {
   const [isBoard, setIsBoard] = useState(open === boardOpen)
   const isOpen = open === boardOpen
@@ -46,7 +46,7 @@ const useIsBoard = ({ board }: Resource, open: string | undefined): boolean => {
   return board !== undefined && isBoard
 }
 
-/** Whether a record's own page by hand is open. */
+/** True if a record's hand-written page is open. */
 const isPage = (open: string): boolean => open !== "new" && !open.includes("/")
 
 const useMayWrite = (resource: Resource): boolean => {
@@ -55,7 +55,7 @@ const useMayWrite = (resource: Resource): boolean => {
   return !readOnly && state._tag === "Loaded" && mayWriteResource(resource, state.user)
 }
 
-/** What stands where the server has no such list. */
+/** Message shown if the server has no such list. */
 const Unsupported = ({ resource }: { readonly resource: Resource }) => {
   const { word, say } = useReader(resource)
   return <EmptyState icon={circleAlert} title={word("unsupported")} text={say("unsupportedText")} />

@@ -50,7 +50,7 @@ const fixedSentence = ({ say, word }: RecordReader, { status }: Resource, { rule
   return fixed ? say("fixedAtFirst") : undefined
 }
 
-/** What stands in the place of a masked field of a saved record, or of a field of its items, until all of it is shown. */
+/** Returns the placeholder of a masked field (of a saved record, or of its items) until its full value is shown. */
 const maskOf = ({ resource, draft, name }: Props, id: RecordId, [at, inner]: ReadonlyArray<string> = []) => {
   const field = resource.fields[name]
   const shown = inner === undefined ? field : field?.fields?.[inner]
@@ -62,7 +62,7 @@ const maskOf = ({ resource, draft, name }: Props, id: RecordId, [at, inner]: Rea
   )
 }
 
-/** Who names others: a record of this list and owner. */
+/** Returns the list and owner of the record that names others. */
 const namingOf = ({ name: list }: Resource, owner: unknown) =>
   owner ? { list, owner: (owner as Reference)._id } : undefined
 

@@ -11,7 +11,7 @@ const ImageThumb = lazily(() => import("./ImageThumb.tsx"))
 interface Props {
   readonly image: Reference
   readonly name: string
-  /** What the record is called. */
+  /** The record's title. */
   readonly title: string
 }
 

@@ -6,14 +6,14 @@ import { useReadFile } from "./useReadFile.ts"
 
 interface Props {
   readonly id: RecordId
-  /** What the record is called. */
+  /** The record's title. */
   readonly title: string
 }
 
 /** Pictures a little outside what is seen are read too, so that they are there when they come into sight. */
 const rootMargin = "160px"
 
-/** Whether an element has come near what is seen. */
+/** True if an element is close to the visible area. */
 const useIsNear = () => {
   const place = useRef<HTMLSpanElement>(null)
   const [isNear, setNear] = useState(false)

@@ -37,7 +37,7 @@ interface Props {
   readonly row: DescribedRow
 }
 
-/** What every record has beside its fields. */
+/** Cell of a value every record has besides its fields. */
 const FrameCell = ({ resource, name, row }: Props) => {
   const { locale } = useReader(resource)
   const clock = useRecordClock(resource, row)

@@ -11,7 +11,7 @@ interface Props {
   readonly onAct: (id: string) => void
 }
 
-/** What is done to a whole list, where the server offers it. */
+/** Actions of the whole list, if the server offers them. */
 export const ListActions = ({ actions, mayWrite, word, onAct }: Props) => {
   const { client, readOnly } = usePanel()
   const offered = useValue(client.extras("main"))

@@ -22,7 +22,7 @@ interface Props {
   readonly resource: Resource
   readonly draft: RecordDraft
   readonly name: string
-  /** Of a field of an item: the item's place, and the field. */
+  /** Position of the item, for a field of an item; `inner` is the field. */
   readonly at: string | undefined
   readonly inner: string | undefined
   readonly id: RecordId
@@ -30,7 +30,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What of the record is shown in part, and what takes over all of it. */
+/** Returns the partly shown text and the function that replaces it with the full value. */
 const useShownPart = ({ resource, draft, name, at, inner }: Props) => {
   const texts = useValue(draft.text.texts)
   const field = resource.fields[name]

@@ -7,7 +7,7 @@ import { lazily } from "../../ui/root/lazily.tsx"
 /** Few lists have an order people give them. */
 const RowGrip = lazily(() => import("../../ui/table/RowGrip.tsx"))
 
-/** What a row is dragged by to its place, while the list shows that order. */
+/** Drag handle of a row; shown only while the list is in its own order. */
 const OrderCell = ({ row }: { readonly row: DescribedRow }) => {
   const drop = useContext(RowDrop)
   if (!drop) return null
@@ -18,7 +18,7 @@ const OrderCell = ({ row }: { readonly row: DescribedRow }) => {
   )
 }
 
-/** Where rows are dragged by, and what brings back their own order. */
+/** Column with the drag handles; its heading restores the rows' own order. */
 export const orderColumn: ColumnSpec<DescribedRow> = {
   id: "position",
   sortable: true,

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What one of a list's own actions shows in place of the list, with the way back. */
+/** View of one of a list's own actions, shown in place of the list, with a way back. */
 const OwnListView = ({
   resource,
   action: { id, extra, View },

@@ -14,7 +14,7 @@ interface Props {
   readonly isReadOnly: boolean
 }
 
-/** Whose a new record is, for those who work for several. */
+/** Owner field of a new record, for users who work for several owners. */
 export const OwnerField = ({ resource, draft, isReadOnly }: Props) => {
   const { reader, sayOfField } = useProblemWords(resource)
   const label = reader.word(`column.${ownerField}`)

@@ -7,7 +7,7 @@ import { writtenFields } from "./recordTexts.ts"
 import { useOffered } from "./useOffered.ts"
 import { useReader } from "./useReader.ts"
 
-/** What a part's tab is called by a host: its own name, or its place. */
+/** Returns the id of a part's tab for the host: its own name, or its position. */
 export const partId = ({ parts }: Resource, part: Part): string => part.id ?? String(parts.indexOf(part))
 
 /** The fields of a part that people write. */

@@ -11,7 +11,7 @@ interface Props {
   readonly row: DescribedRow
 }
 
-/** What the server says of a record, beside its fields. */
+/** Values the server provides for a record, shown beside its fields. */
 export const RecordAside = ({ resource, row }: Props) => {
   const reader = useReader(resource)
   const { aside: Own, cells = {} } = useParts()

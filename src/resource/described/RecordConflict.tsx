@@ -16,7 +16,7 @@ interface Props {
   readonly resource: Resource
   readonly draft: RecordDraft
   readonly saving: {
-    /** What someone else saved. */
+    /** The version someone else saved. */
     readonly conflict: DescribedRow | undefined
     readonly retry: () => void
     readonly dismiss: () => void
@@ -41,8 +41,8 @@ const shownText = (field: Field, text: string) =>
     : String(shownValue(field, text))
 
 /**
- * What is written here, as it compares with what someone else saved: answers show masked fields in part, so one that was
- * only revealed here, or is still shown in part, is as it was saved.
+ * Returns the draft's texts in a form comparable with what someone else saved. Answers show masked fields in part, so a
+ * field that was only revealed here, or is still shown in part, counts as unchanged.
  */
 const comparable = (resource: Resource, base: Texts<string>, yours: Texts<string>, theirs: Texts<string>) => {
   const untouched = maskedFields(resource).filter((name) => {
@@ -54,7 +54,7 @@ const comparable = (resource: Resource, base: Texts<string>, yours: Texts<string
   return { ...yours, ...Object.fromEntries(untouched.map((name) => [name, theirs[name] ?? ""])) }
 }
 
-/** Where someone else saved this record first: what each of the two wrote, to choose from. */
+/** Dialog for a record that someone else saved first: shows both sides' changes to choose from. */
 export const RecordConflict = ({ resource, draft, saving: { conflict, retry, dismiss } }: Props) => {
   const reader = useReader(resource)
   const clock = useRecordClock(resource, conflict)

@@ -10,7 +10,7 @@ interface Props {
   readonly tab: string
 }
 
-/** What the fields of a record amount to while they are written, where its list says or shows it. */
+/** Live summary of a record's fields during editing, if its list defines one. */
 export const RecordSummary = ({ draft, as, tab }: Props) => {
   const { [as]: Summary } = useParts()
   const texts = useValue(draft.text.texts)

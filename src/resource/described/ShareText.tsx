@@ -8,7 +8,7 @@ interface Props {
   readonly reader: Reader
 }
 
-/** How much of a whole is used or done. */
+/** Text for the part of a whole that is used or done. */
 const ShareText = ({ share: { part, whole }, reader: { say, locale } }: Props) => (
   <ShareBar share={part / whole}>
     {say("share", { part: writtenNumber(locale, part, {}), whole: writtenNumber(locale, whole, {}) })}

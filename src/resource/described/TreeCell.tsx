@@ -13,7 +13,9 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What a record of a tree is called, as far in as it stands. Keys open and close its row, so its button is for pointers. */
+/**
+ * Title of a record in a tree, indented by its depth. Keys open and close its row, so its button is for pointers only.
+ */
 const TreeCell = ({ resource, row, children }: Props) => {
   const tree = useContext(RowTree)
   const { say } = useReader(resource)

@@ -46,10 +46,10 @@ export const moves = style(
 /** Room for a small picture, kept while it is on its way. */
 export const thumbPlace = style(layered({ display: "block", inlineSize: 28, blockSize: 28 }, "panels"))
 
-/** What one reads out or copies stays on one line. */
+/** Text people read out or copy stays on one line. */
 export const unbroken = style(layered({ whiteSpace: "nowrap" }, "panels"))
 
-/** What one reads in one piece, such as a moment or a phone, breaks in a table with little room and nowhere else. */
+/** Text read as one unit, such as a time or a phone number, breaks only in a table with little room. */
 export const piece = style([
   unbroken,
   layered(

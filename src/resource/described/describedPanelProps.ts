@@ -1,9 +1,12 @@
 import type { LeavingProps } from "../editor/useLeaving.ts"
 import type { ListPanelProps } from "../ResourceList.tsx"
 
-/** What the panel of any described list takes. */
+/** Props of the panel of any described list. */
 export interface DescribedPanelProps extends ListPanelProps, LeavingProps {
-  /** What is open: a record by its id, `new`, `copy/` with the id of the record to start from, or `view/` with the name of a view of the list's own, such as `view/picking`; nothing for the list. */
+  /**
+   * The open item: a record by its id, `new`, `copy/` with the id of the record to start from, or `view/` with the name
+   * of one of the list's own views, such as `view/picking`; undefined for the list.
+   */
   readonly open?: string | undefined
   /** Called with the tab that opens, where it is not the first. */
   readonly onOpenChange?: ((open: string | undefined, tab?: string) => void) | undefined

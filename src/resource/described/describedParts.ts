@@ -25,7 +25,7 @@ const bulkChangesOf = (resource: Resource) =>
     ...savingEach(resource, (choice) => changes[choice]),
   }))
 
-/** What every described list has on the reference API, as the parts of a panel. */
+/** Returns the parts every described list has on the reference API. */
 export const describedParts = (resource: Resource): DescribedParts => {
   const calls = callsOf(resource)
   const { find, findTree = find, removeMany, remove, get, create, save, history } = calls

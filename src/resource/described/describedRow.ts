@@ -5,6 +5,6 @@ import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 /** A record of any described list. */
 export type DescribedRow = RowOf<Resource>
 
-/** What a record is called, as `recordTitle` has it; its number where it has no name. */
+/** Returns a record's title, as given by `recordTitle`; its number if it has no name. */
 export const titleOf = (resource: Resource, row: DescribedRow, locale?: Locale): string =>
   recordTitle(resource, row, locale) || `#${row._id}`

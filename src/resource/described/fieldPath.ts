@@ -2,7 +2,10 @@ import type { Field, Fields } from "../../contract/resource/field.ts"
 import type { TextAt } from "../editor/textDraft.ts"
 import { itemsOf } from "./kindTexts.ts"
 
-/** Where a problem shows: a field of a list's item has a place of its own, anything else shows on the whole field. */
+/**
+ * Returns the path that shows a problem: a field of a list's item has its own path, everything else shows on the whole
+ * field.
+ */
 export const fieldPath = ({ fields }: Field, path: string): string => {
   const [name = "", at, inner = "", ..._] = path.split(".")
   return fields && Object.hasOwn(fields, inner) ? [name, at, inner].join(".") : name

@@ -44,7 +44,7 @@ const valuesFilter = (resource: Resource, id: string): FilterSpec<DescribedRow> 
   }
 }
 
-/** What records of a scope belong to. */
+/** The owner type of each scope's records. */
 export const ownersOf: Readonly<Record<Resource["scope"], string>> = {
   platform: "applications",
   application: "applications",

@@ -5,13 +5,13 @@ import { type ItemTexts, itemsOf, itemsText } from "./kindTexts.ts"
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What an item of a list is known by. */
+/** Returns the value that identifies an item of a list. */
 export const identityOf = ({ rules: { identity = "" } }: Field, item: Row | undefined) =>
   identify(item?.[identity])
 
 /**
- * What is shown in part belongs to the item of that identity: one that is given another identity has it no longer, and has
- * it again with its own.
+ * Ties a partly shown value to the item with that identity: an item given another identity loses it, and gets it back
+ * with its own identity.
  */
 export const withOwnMasks = (field: Field, base: string, text: string): string => {
   const names = Object.entries(field.fields ?? {}).flatMap(([name, { rules }]) =>

@@ -10,7 +10,7 @@ import type { RecordId } from "../../contract/wire/recordId.ts"
 import { digitsOf, plainPhone } from "../../contract/people/phone.ts"
 import { hundredthsOf, numberOf } from "../../contract/wire/plainNumber.ts"
 
-/** How a value of a kind becomes the text of a draft, and what a body sends for a text that is not empty. */
+/** Conversion of a kind: a value to the draft's text, and a non-empty text to the value a body sends. */
 interface KindTexts {
   readonly toText: (value: unknown, field: Field, timeZone: string) => string
   readonly fromText: (text: string, field: Field, timeZone: string) => unknown
@@ -117,7 +117,7 @@ export const itemsOf = (text: string): ReadonlyArray<ItemTexts> =>
 export const itemsText = (items: ReadonlyArray<ItemTexts>): string =>
   items.length === 0 ? "" : JSON.stringify(items)
 
-/** What an item's texts mean, by field; nothing of what the server writes. */
+/** Converts an item's texts to values, by field; leaves out fields the server writes. */
 export const itemValues = (
   fields: Fields,
   item: ItemTexts,
@@ -143,7 +143,7 @@ const list: KindTexts = {
       const values = itemValues(fields, item, timeZone)
       const sent = Object.entries(fields).flatMap(([name, field]) => {
         const isNone = (values[name] ?? null) === null
-        // What is left out of what is masked stays as it is, so that none is said.
+        // A masked value that is left out of the body stays unchanged, so an empty one is sent as null.
         const isLeftOut = field.rules.masked ? isMasked(item[name]) : isNone
         return isLeftOut || !isPresent(field, values) ? [] : [[name, values[name] ?? null] as const]
       })
@@ -193,7 +193,7 @@ const kinds: Readonly<Record<Kind, KindTexts>> = {
   list,
 }
 
-/** What a kind without a value is in a body. */
+/** The value a body sends for an empty field of a kind. */
 const none: Readonly<Partial<Record<Kind, unknown>>> = { flag: false, choices: [], references: [], list: [] }
 
 /** A field's value as the text of a draft, a moment by the clock of a zone; an empty text for none. */

@@ -21,7 +21,10 @@ const needName: ReadonlySet<string> = new Set([
   "updatedAt",
 ])
 
-/** What tells a record's state: its status or else what is just on or off, and a choice the server or a mark by hand makes. */
+/**
+ * True for columns that show a record's state: its status (or a flag if it has none), and choices that the server makes
+ * or that have a hand-written mark.
+ */
 const isState = ({ fields, status }: Resource, { cells }: Parts, name: string): boolean => {
   const field = fields[name]
   if (field?.kind === "choice") return field.rules.from === "server" || cells?.[name] !== undefined

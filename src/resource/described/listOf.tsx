@@ -20,7 +20,10 @@ import { wordsOf } from "./wordsOf.ts"
 /** A described list as the screens of lists take it. */
 export type DescribedList = ListSpec
 
-/** Why a record stays: in a sentence of the list's own, or by what still names it, and how many do. */
+/**
+ * Returns the reason a record is not deleted: the list's own sentence, or the records that still name it and their
+ * number.
+ */
 const explainInUse = (word: ListSay, { by, count }: RecordInUse): string => {
   const own = `keptFor.${by}`
   if (word(own) !== own) return word(own)
@@ -29,7 +32,7 @@ const explainInUse = (word: ListSay, { by, count }: RecordInUse): string => {
   return name === key ? word("inUse", { count }) : word("inUseBy", { count, by: name })
 }
 
-/** Which rows have a value that is reserved to others. */
+/** Returns a test for rows with a value that is reserved to others. */
 const reservedBy =
   (resource: Resource, { user }: Pick<Around, "user">) =>
   (row: DescribedRow): boolean =>
@@ -56,7 +59,7 @@ const removalOf = (
   }),
 })
 
-/** Whether an act of the list's own is for this user, and its server has it. */
+/** True if one of the list's own actions is for this user and the server has it. */
 const isTheirs = (
   { user, extras }: Pick<Around, "user" | "extras">,
   { extra, isFor }: Pick<OwnBulkAction<Resource>, "extra" | "isFor">,
@@ -121,17 +124,17 @@ const bulkActionsOf = (resource: Resource, around: Around) => {
   return mayWrite && all.length > 0 ? { bulkActions: all } : {}
 }
 
-/** What a list depends on besides its description. */
+/** Context of a list besides its description. */
 interface Around {
   readonly parts: Parts
   readonly locale: Locale
   readonly mayWrite: boolean
-  /** Whether the panel changes nothing, whoever looks at it. */
+  /** True if the panel changes nothing, whatever the user's rights. */
   readonly readOnly: boolean
   /** The company that is looked at alone. */
   readonly viewed: Company | undefined
   readonly user: SessionUser | undefined
-  /** What the list's server offers beyond the specification, once it is known. */
+  /** Extras the list's server offers beyond the specification, once known. */
   readonly extras: ReadonlySet<Extra> | undefined
 }
 

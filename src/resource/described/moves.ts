@@ -11,7 +11,7 @@ export const movesOf = (
   { status: now = "", nextStatuses }: DescribedRow,
 ): ReadonlyArray<string> => nextStatuses ?? entryOf(status?.moves, now) ?? []
 
-/** Whether a move to this status asks why. */
+/** True if a move to this status asks for a reason. */
 export const asksReason = ({ status }: Resource, to: string): boolean =>
   status?.reasons?.includes(to) ?? false
 

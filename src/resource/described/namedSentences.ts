@@ -3,7 +3,10 @@ import { fieldAt } from "./fieldPath.ts"
 import type { ProblemWords } from "./problemSentence.ts"
 import { fieldLabel } from "./readableValue.ts"
 
-/** What is wrong with fields where they do not stand: each sentence after its field's name, unless it says that itself. */
+/**
+ * Returns the problems of fields that are not on screen: each sentence after its field's name, unless it already
+ * contains the name.
+ */
 export const namedSentences = (
   { reader }: ProblemWords,
   { fields }: Resource,

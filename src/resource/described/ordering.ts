@@ -14,7 +14,7 @@ type Step = -1 | 1
 
 interface Tools extends OrderWrites {
   readonly resource: Resource
-  /** Says where a row stands now, of how many; places count from 0. */
+  /** Announces a row's new position and the total; positions count from 0. */
   readonly tell: (row: DescribedRow, place: number, total: number) => void
 }
 
@@ -28,13 +28,13 @@ const firstOf = (model: Model): number => {
   return page * pageSize
 }
 
-/** How many rows the pages are counted by. */
+/** Returns the total number of rows that the pages are counted by. */
 const totalOf = (model: Model): number => {
   const { data } = model.page.peek()
   return data ? pagedCount(data) : 0
 }
 
-/** Those among rows that stand under the same record, as in a plain list all do. */
+/** Returns the rows under the same parent record; in a plain list, all rows. */
 const besides = (resource: Resource, rows: ReadonlyArray<DescribedRow>, parent: string | undefined) =>
   rows.filter((one) => parentKey(resource, one) === parent)
 

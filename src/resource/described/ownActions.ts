@@ -16,7 +16,7 @@ export interface ManyChange extends ManyRows {
   readonly pending: PendingChange
 }
 
-/** How one of many rows is changed. */
+/** Change of one row among many. */
 export interface RowChange<R extends Resource> {
   /** Changes one row; a refusal says why it stays as it is. */
   readonly change: (
@@ -39,7 +39,7 @@ export type OwnBulkAction<R extends Resource> = {
   readonly of?: number
   /** There only where the server offers it beyond the specification. */
   readonly extra?: Extra
-  /** Who may do it; whoever may write the list unless told. */
+  /** True if the user may do it; by default, anyone who may write the list. */
   readonly isFor?: (user: Subject) => boolean
 } & (
   | (RowChange<R> & { readonly choices: ReadonlyArray<string>; readonly Dialog?: never })
@@ -50,11 +50,11 @@ export type OwnBulkAction<R extends Resource> = {
 export interface OwnRowAction<R extends Resource> extends RowAction<RowOf<R>> {
   /** There only where the server offers it beyond the specification. */
   readonly extra?: Extra
-  /** Who may do it, where that takes more than the list does. */
+  /** Gate of the action, if it takes more than access to the list. */
   readonly access?: Gate
-  /** Who may do it, where no gate can tell. */
+  /** True if the user may do it, for rules no gate can express. */
   readonly isFor?: (user: Subject) => boolean
-  /** Those who may only look have it too. */
+  /** Also offered to users who may only view. */
   readonly isForViewers?: boolean
   /** It writes, so a read-only panel lacks it even where it is for viewers. */
   readonly writes?: boolean
@@ -83,13 +83,16 @@ export interface OwnListAction {
     readonly onChanged: () => void
     readonly onDone: () => void
   }>
-  /** What it shows instead, to everyone who sees the list, until it calls `onDone`. It is open as `view/` and the action's name. */
+  /**
+   * View shown instead of the list, to everyone who sees the list, until it calls `onDone`. It is open as `view/` and
+   * the action's name.
+   */
   readonly View?: ComponentType<{
     readonly onDone: () => void
     /** Opens a record in place of the view. */
     readonly onOpen: (id: RecordId) => void
   }>
-  /** Who sees its button, where that takes more than the list does. */
+  /** True if the user sees its button, if that takes more than access to the list. */
   readonly isFor?: (user: Subject) => boolean
   /** It is what one comes to the list for, so its button stands out. */
   readonly isPrimary?: boolean
@@ -97,10 +100,10 @@ export interface OwnListAction {
   readonly writes?: boolean
 }
 
-/** What is open while a list's own view is. */
+/** Returns the value of `open` for one of a list's own views. */
 export const viewOpen = (id: string): string => `view/${id}`
 
-/** What is open while a list is a board. */
+/** Value of `open` while the list shows its board. */
 export const boardOpen = viewOpen("board")
 
 /** A change of the chosen rows that waits for confirmation or runs. */

@@ -20,12 +20,12 @@ import type { OwnBulkAction, OwnRowAction, OwnListAction } from "./ownActions.ts
 
 type NameOf<R extends Resource> = Extract<keyof R["fields"], string>
 
-/** What is drawn of a record by hand. */
+/** Hand-written view of a record. */
 export type RecordView<R extends Resource> = ComponentType<{ readonly row: RowOf<R> }>
 
 type RichFinding<R extends Resource> = NonNullable<ListSpec<RowOf<R>>["richer"]>
 
-/** How a list's rows are found, deleted and written to a file. `E` are the refusals of its own calls. */
+/** Calls that find, delete and export a list's rows. `E` is the refusals of its own calls. */
 export interface ListCalls<R extends Resource, E = never> extends Pick<
   ListSpec<RowOf<R>>,
   "filter" | "within" | "removeMany" | "exporting" | "cellTexts" | "changedBy" | "firstWait"
@@ -39,14 +39,14 @@ export interface ListCalls<R extends Resource, E = never> extends Pick<
   readonly remove: RemoveSpec<RowOf<R>, RecordInUse | E>["remove"]
   /** Whoever deletes a record types its name first. */
   readonly asksName?: boolean
-  /** Why a row cannot be deleted. */
+  /** Returns the reason a row cannot be deleted. */
   readonly locked?: (word: ListSay, row: RowOf<R>) => string | undefined
-  /** Where people put rows in order: the column they drag them by, and how that is written. A hook. */
+  /** Manual order of the rows: the column with the drag handles, and `useOrder`, the hook that saves it. */
   readonly orderColumn?: ColumnSpec<RowOf<R>>
   readonly useOrder?: (resource: Resource) => RowOrdering
-  /** How the rows of a tree are laid out. A hook. */
+  /** Hook that lays out the rows of a tree. */
   readonly useTree?: (resource: Resource) => LayOut<DescribedRow> | undefined
-  /** What this user filters it by while this company is viewed, or all are. */
+  /** Filters for this user, for the viewed company or, if undefined, for all companies. */
   readonly filters?: (
     viewed: Company | undefined,
     user: RecordId | undefined,
@@ -55,7 +55,7 @@ export interface ListCalls<R extends Resource, E = never> extends Pick<
   readonly isPartial?: boolean
   /** The call that creates takes no owner, or a field of the record says whose it is. */
   readonly isOwnerless?: boolean
-  /** What takes their place where the server offers `filters` (`richFinding`). */
+  /** Replacements for these properties if the server offers `filters` (`richFinding`). */
   readonly richer?: (viewed: Company | undefined) => RichFinding<R>
 }
 
@@ -64,7 +64,7 @@ export interface OwnTab<R extends Resource> {
   readonly id: string
   /** There only where the server offers it beyond the specification. */
   readonly extra?: Extra
-  /** What it shows of a saved record. */
+  /** The tab's content for a saved record. */
   readonly View?: ComponentType<{
     readonly row: RowOf<R>
     readonly isReadOnly: boolean
@@ -79,13 +79,13 @@ export interface OwnTab<R extends Resource> {
 export interface OwnPage<R extends Resource> {
   /** There only where the server offers it beyond the specification; records have their form elsewhere. */
   readonly extra?: Extra
-  /** What a record is open as, where that is not its id. */
+  /** Returns the value of `open` for a record, if it is not its id. */
   readonly addressOf?: (row: RowOf<R>) => string
   readonly View: ComponentType<OwnPageProps>
 }
 
 export interface OwnPageProps {
-  /** What the record is open as. */
+  /** The record's value of `open`. */
   readonly open: string
   readonly mayWrite: boolean
   /** False where the host shows its own. */
@@ -95,11 +95,11 @@ export interface OwnPageProps {
   readonly onShow: (open: string | undefined) => void
 }
 
-/** What is open while the form of a record is that has a page of its own. */
+/** Prefix of `open` for the form of a record that has its own page. */
 export const editPrefix = "edit/"
 
 export interface SummaryProps {
-  /** What the fields show, by name. */
+  /** Texts of the fields, by name. */
   readonly texts: Texts<string>
   /** The record as it was loaded or last saved; none of a new one. */
   readonly row: DescribedRow | undefined
@@ -114,22 +114,24 @@ export interface SpecifiedDialog {
   readonly width: DialogWidth
   /** Before it closes once the record is saved. */
   readonly closeWait: ArtificialWait
-  /** How long it says that the record was saved, and why it was not; milliseconds. */
+  /**
+   * Display time of the messages that the record was saved, and of the reason it was not (`failedMs`); milliseconds.
+   */
   readonly savedMs: number
   readonly failedMs: number
 }
 
-/** How a described list is read, and what of it is drawn by hand. All of it is typed by the description. */
+/** Calls of a described list, and its hand-written parts. Everything is typed by the description. */
 export interface ListPartsOf<R extends Resource, E = never> {
   readonly list: ListCalls<R, E>
-  /** Why the list's own calls refuse, in words. */
+  /** Explains the refusals of the list's own calls in words. */
   readonly explain?: (word: ListSay, api: (error: ApiError) => string, error: E | ApiError) => string
-  /** Whether nobody may change a record; the description's sentence `locked` says why. */
+  /** True if nobody may change the record; the description's sentence `locked` gives the reason. */
   readonly isLocked?: (row: RowOf<R>) => boolean
   /** Draws the cells of fields by their kind; left out where `cells` has all of them. */
   readonly KindCell?: typeof KindCell
   readonly cells?: { readonly [N in NameOf<R>]?: RecordView<R> }
-  /** Where columns stand in a narrow list, where that does not follow from their order. */
+  /** Grid areas of columns in a narrow list, if they do not follow from the column order. */
   readonly areas?: { readonly [N in NameOf<R>]?: NonNullable<ColumnSpec<unknown>["area"]> }
   readonly rowActions?: ReadonlyArray<OwnRowAction<R>>
   readonly bulkActions?: ReadonlyArray<OwnBulkAction<R>>
@@ -161,7 +163,7 @@ export interface PartsOf<R extends Resource, E = never> extends ListPartsOf<R, E
 /** The same of any list. */
 export type Parts = PartsOf<Resource>
 
-/** What calls without refusals of their own may fail with, in words. */
+/** Explains the errors of calls without refusals of their own in words. */
 export const explainByApi: NonNullable<Parts["explain"]> = (_, api, error) => api(error)
 
 /** Parts of one description as the screens of any list take them, which draw rows of that description alone. */

@@ -13,7 +13,7 @@ import type { RecordReader } from "./record/useRecordReader.ts"
 import { fieldLabel, readableValue } from "./readableValue.ts"
 import type { RecordProblem } from "./recordProblems.ts"
 
-/** Where a problem's sentence comes from. */
+/** Sources of a problem's sentence. */
 export interface ProblemWords {
   readonly reader: RecordReader
   readonly sayOfField: Say<typeof fieldWords>
@@ -45,7 +45,7 @@ const lengthSentence = (at: At, code: "tooShort" | "tooLong"): string => {
   return sayOfField(code === "tooShort" ? "minLength" : "maxLength", { name, min, max })
 }
 
-/** What the words of the field it must not come before are called by: the one beside it. */
+/** Returns the path of the sibling field that this field must not come before, to look up its words. */
 const formerPath = (path: string, { rules }: Field) =>
   [...path.split(".").slice(0, -1), rules.after].join(".")
 
@@ -116,7 +116,7 @@ const sentenceOf = (
   }
 }
 
-/** What is wrong at a path of a record with this text, in words; empty for a path that leads nowhere. */
+/** Returns the sentence for a problem at a path of a record with this text; empty if the path leads nowhere. */
 export const problemSentence = (
   words: ProblemWords,
   fields: Fields,

@@ -12,7 +12,7 @@ import { writtenAt, writtenDay, writtenMoment, writtenMoney, writtenNumber } fro
 import type { ListSay } from "../ListSpec.ts"
 import type { describedWords } from "./words.ts"
 
-/** Who reads a value: their language, and the words of the list and of all described lists. */
+/** Reader of a value: the language, and the words of the list and of all described lists. */
 export interface Reader {
   readonly locale: Locale
   readonly word: ListSay
@@ -21,7 +21,7 @@ export interface Reader {
   readonly clock?: Clock | undefined
 }
 
-/** What a form calls a field: as its column, unless the description's sentence `field.{name}` says more. */
+/** Returns a field's label in a form: its column's title, unless the description has a sentence `field.{name}`. */
 export const fieldLabel = ({ word }: Reader, path: string): string => {
   const key = `field.${path}`
   const own = word(key)

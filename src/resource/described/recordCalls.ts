@@ -6,10 +6,10 @@ import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import type { StaleRow } from "../../contract/resource/staleRecord.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 
-/** Why a record was not saved. */
+/** Reasons a record was not saved. */
 export type SaveRefusal = ValueTaken | UnknownReference | CircularTree | StaleRow
 
-/** What a save sends: fields by name, with the owner of a new record and the version of a saved one. */
+/** Body of a save: fields by name, with the owner of a new record or the version of a saved one. */
 export type SentBody = Readonly<Record<string, unknown>>
 
 /** Tells what was done to one record of a list. */

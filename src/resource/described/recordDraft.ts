@@ -23,7 +23,7 @@ import { copyTexts, createdBody, newTexts, savedBody, shownBody, textsOf } from 
 /** The field of the draft that holds a new record's owner. */
 export const ownerField = "owner"
 
-/** Which record is edited: a row of the list, one by its id, or a new one, which may start as a copy. */
+/** The record to edit: a row of the list, a record by its id, or a new one, which may start as a copy. */
 export interface DraftOf {
   readonly row?: DescribedRow | undefined
   readonly id?: RecordId | undefined
@@ -46,7 +46,7 @@ export interface RecordDraft extends LoadedDraft {
   /** The time zone of the clock its moments are written by: that of its store. */
   readonly zone: ReadonlySignal<string>
   readonly problems: ReadonlySignal<RecordProblems>
-  /** How many fields differ from the record. */
+  /** Number of fields that differ from the record. */
   readonly changes: ReadonlySignal<number>
   readonly isDirty: ReadonlySignal<boolean>
   /** Creates or saves, and continues from the saved record. */
@@ -120,7 +120,7 @@ const savingOf = (calls: RecordCalls, resource: Resource, { record, text, zone, 
 }
 
 const makeRecordDraft = (calls: RecordCalls, resource: Resource, { row, ...named }: DraftOf): RecordDraft => {
-  // What a list leaves out is read before it is edited.
+  // An abridged row lacks fields, so the full record is read before editing.
   const of = { ...named, row: isAbridged(resource) ? undefined : row }
   const state = stateOf(resource, of)
   const { record, text } = state

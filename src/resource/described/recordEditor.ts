@@ -2,7 +2,7 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import type { LeavingProps } from "../editor/useLeaving.ts"
 import type { DraftOf } from "./recordDraft.ts"
 
-/** What both editors of a described list take. */
+/** Props of both editors of a described list. */
 export interface RecordEditorProps extends LeavingProps {
   readonly resource: Resource
   readonly of: DraftOf

@@ -1,10 +1,12 @@
 import { createContext } from "react"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 
-/** Where the page shows a record of a list, by the list's name; undefined where it shows none. */
+/** Returns the page's URL of a record, by the list's name; undefined if the page does not show it. */
 export type RecordHref = (list: string, id: RecordId) => string | undefined
 
-/** Where the page shows what a list has of a company, by the list's name; undefined where the reader may not open it. */
+/**
+ * Returns the page's URL of a company's records in a list, by the list's name; undefined if the reader may not open it.
+ */
 export type ListHref = (list: string, company: RecordId) => string | undefined
 
 /** The page's own, for panels that say where something is missing. */

@@ -21,7 +21,7 @@ import { valuesOf, writtenFields } from "./recordTexts.ts"
 /** The problem of a field: the server's, or that of a number before it is sent. */
 export type RecordProblem = FieldIssue["code"] | NumberProblem | "places"
 
-/** What is wrong, by the field's path: `signers.2.email` is a field of the list's third item; nothing for one in order. */
+/** Problems by the field's path: `signers.2.email` is a field of the list's third item; valid fields have no entry. */
 export type RecordProblems = Readonly<Record<string, RecordProblem>>
 
 type Found = readonly [path: string, problem: RecordProblem]
@@ -41,7 +41,7 @@ const isMissing = (value: unknown) =>
 /** Kinds of which none is a value too, so that only rules of length speak of it. */
 const mayBeNone: ReadonlySet<Kind> = new Set(["flag"])
 
-/** Whether a field must have a value; what an owner keeps may be changed, but not taken away. */
+/** True if a field must have a value. A field kept by the owner may be changed, but not cleared. */
 const isNeeded = ({ kind, rules }: Field, base: string | undefined) =>
   rules.required || (rules.min !== undefined && kind === "list") || (rules.keptBy && base)
 
@@ -80,8 +80,8 @@ const problemsIn = (
 }
 
 /**
- * What the wire would refuse of a record's texts, field by field. Of a saved record a fixed field is not sent, nor one
- * that is as it came (`base`): a platform may have records without a name.
+ * Returns the problems the wire would refuse in a record's texts, by field. For a saved record, fixed fields are not
+ * sent, nor are fields unchanged from `base`: a platform may have records without a name.
  */
 export const problemsOf = (
   resource: Resource,
@@ -97,7 +97,7 @@ export const problemsOf = (
     if (isAsItCame(name)) return []
     return problemsIn(name, field, texts[name] ?? "", { base: base[name], timeZone })
   })
-  // What is hidden is emptied by the save.
+  // Hidden fields are cleared by the save.
   const crossed = crossProblems(resource.fields, values, (name) => !isAsItCame(name)).filter(
     ([, code]) => code !== "unknown",
   )

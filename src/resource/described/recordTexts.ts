@@ -14,7 +14,7 @@ export const writtenFields = (fields: Fields): ReadonlyArray<readonly [string, F
 /** More fields than these have a page of their own. */
 const maxInDialog = 6
 
-/** Where a record is edited, unless its description says so. */
+/** Returns the default editor of a record, used unless its description names one. */
 export const editorOf = ({ editor, fields }: Resource): "dialog" | "page" =>
   editor ?? (writtenFields(fields).length > maxInDialog ? "page" : "dialog")
 

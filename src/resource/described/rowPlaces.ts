@@ -3,7 +3,7 @@ import { parentKey } from "../../contract/resource/tree.ts"
 import { type RecordId, sameId } from "../../contract/wire/recordId.ts"
 import type { DescribedRow } from "./describedRow.ts"
 
-/** Where a record is put among those of its owner. */
+/** Position of a record among its owner's records. */
 export type RecordPlace = { readonly before: RecordId } | { readonly after: RecordId }
 
 /** Rows as they stand after one was put elsewhere, and how a call says so. */
@@ -12,11 +12,11 @@ export interface Reordered {
   readonly place: RecordPlace
 }
 
-/** Whether two rows have one order: those of the same owner and, in a tree, under the same record. */
+/** True if two rows share one order: same owner and, in a tree, same parent record. */
 const areSiblings = (resource: Resource, one: DescribedRow, other: DescribedRow): boolean =>
   sameId(one.owner?._id, other.owner?._id) && parentKey(resource, one) === parentKey(resource, other)
 
-/** Which sibling comes next in a direction; -1 where none is shown. */
+/** Returns the index of the next sibling in a direction; -1 if none is shown. */
 const nextOf = (resource: Resource, rows: ReadonlyArray<DescribedRow>, at: number, step: -1 | 1): number => {
   const row = rows[at]
   const isOther = (one: DescribedRow) => row !== undefined && areSiblings(resource, one, row)
@@ -57,7 +57,7 @@ export const rowStepped = (
   return next < 0 ? undefined : rowPut(resource, rows, at, step < 0 ? next : next + 1)
 }
 
-/** Where a row is put beside a neighbour on another page. */
+/** Returns the position of a row next to a neighbor on another page. */
 export const placeBeside = (
   resource: Resource,
   row: DescribedRow,

@@ -2,13 +2,13 @@ import { style } from "@vanilla-extract/css"
 import { layered } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
-/** How much further in a record stands than the one above it. */
+/** Indent of each tree level. */
 export const indentPx = 20
 
 /** A block, so that the names of records with and without others below stand on the line of their row. */
 export const branch = style(layered({ display: "flex", alignItems: "center", gap: 4 }, "panels"))
 
-/** What opens and closes a record, or the room it would take. */
+/** Button that expands or collapses a record, or the empty space in its place. */
 export const toggle = style(
   layered(
     {

@@ -2,7 +2,9 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 
-/** Whether a new record's owner has to be named: nobody belongs to exactly one, and no company is looked at. */
+/**
+ * True if a new record's owner must be named: the user does not belong to exactly one, and no company is being viewed.
+ */
 export const useChoosesOwner = ({ scope }: Resource): boolean => {
   const { session } = usePanel().client
   const company = useValue(session.company)

@@ -20,7 +20,7 @@ export interface ManyRows {
   readonly onClose: () => void
 }
 
-/** How many rows were changed, and which were not, each with the reason. */
+/** Number of rows changed, and the rows that were not, each with the reason. */
 export interface ChangeOutcome {
   readonly moved: number
   readonly refused: ReadonlyArray<RefusedRow>
@@ -29,7 +29,7 @@ export interface ChangeOutcome {
 interface Work {
   /** Its events are `moveMany` and `movedMany`, or `changeMany` and `changedMany`. */
   readonly verb: "move" | "change"
-  /** What the events tell besides the rows and what came of it. */
+  /** Event details besides the rows and the outcome. */
   readonly detail: Readonly<Record<string, unknown>>
   readonly rows: Selection
   readonly change: Effect.Effect<ChangeOutcome, ApiError | CountChanged>

@@ -20,7 +20,7 @@ import { entryOf } from "../../contract/wire/entryOf.ts"
 type Move = NonNullable<CallsOf["move"]>
 type Refusal = ApiError | MoveRefused
 
-/** Why a record did not change its status. */
+/** Returns the reason a record's status did not change. */
 const explainMove = (
   words: ProblemWords,
   resource: Resource,
@@ -33,7 +33,7 @@ const explainMove = (
   return fields && fields.size > 0 ? [...fields.values()].join(". ") : api(error)
 }
 
-/** Whether a move can be undone: the way back is a move too, asks for no reason, and nothing is lost on the way. */
+/** True if a move can be undone: the reverse is also a move, asks for no reason, and nothing is lost. */
 const leadsBack = ({ status }: Resource, from: string, to: string): boolean =>
   entryOf(status?.moves, to)?.includes(from) === true &&
   status?.reasons?.includes(from) !== true &&
@@ -51,7 +51,7 @@ const useMoveCall = (changed: (answer: Partial<DescribedRow>) => void) => {
     ).pipe(Effect.tap((answer) => Effect.sync(() => changed(answer))))
 }
 
-/** Says that a record was moved, with Undo where the way back is a move too. */
+/** Returns a function that shows that a record was moved, with Undo if the reverse is also a move. */
 const useMoveNotice = (
   resource: Resource,
   write: ReturnType<typeof useMoveCall>,

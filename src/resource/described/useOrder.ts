@@ -7,7 +7,7 @@ import { orderingOf } from "./ordering.ts"
 import { useOrderWrites } from "./useOrderWrites.ts"
 import { useReader } from "./useReader.ts"
 
-/** How rows are put in order; `said` is told aloud. The ordering stays the same object. */
+/** Manual ordering of rows; `said` is announced to screen readers. The ordering stays the same object. */
 export interface RowOrdering {
   readonly said: string
   readonly ordering: Ordering<DescribedRow>

@@ -3,7 +3,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useParts } from "./parts.ts"
 import type { RecordCalls } from "./recordCalls.ts"
 
-/** How the records of the list that is shown are read and written. */
+/** Returns the calls that read and write the records of the current list. */
 export const useRecordCalls = (): RecordCalls => {
   const { client } = usePanel()
   const { calls } = useParts()

@@ -17,7 +17,7 @@ import { useRecordReader } from "./record/useRecordReader.ts"
 
 type Failure = SaveRefusal | ApiError
 
-/** Why a save failed, in words, where no field is the reason. */
+/** Returns the reason a save failed, in words, if no field is the cause. */
 const explainSave = (
   { reader }: ProblemWords,
   api: (error: ApiError) => string,
@@ -44,7 +44,7 @@ const issueSentence = (words: ProblemWords, resource: Resource, path: string, co
   const field = resource.fields[name]
   if (field === undefined) return undefined
   const at = fieldPath(field, [name, ...within].join("."))
-  // Of a variable nobody knows the path ends with its name, of markup with what is written.
+  // For an unknown variable the path ends with its name; for markup, with the written text.
   const told = within.join(".")
   const text = code === "markup" ? told : `{{${told}}}`
   return [at, problemSentence(words, resource.fields, { path: at, text }, code as "invalid")] as const
@@ -86,7 +86,7 @@ export const useProblemWords = (resource: Resource): ProblemWords => ({
   sayOfField: useWords("fields", fieldWords),
 })
 
-/** Says why a record was not saved, where it has no form. */
+/** Returns a function that explains why a record without a form was not saved. */
 export const useSaveReason = (resource: Resource) => {
   const words = useProblemWords(resource)
   const api = useExplain()

@@ -7,7 +7,7 @@ import type { DescribedRow } from "./describedRow.ts"
 /** The user, once they are known. */
 export const useUser = () => useValue(usePanel().client.session.user)
 
-/** Whether a record has a value that is reserved to others, so that this user only looks at it. */
+/** True if a record has a value reserved to others, so that this user may only view it. */
 export const useIsReserved = (resource: Resource, row: DescribedRow | undefined): boolean => {
   const user = useUser()
   return user !== undefined && row !== undefined && reservedFields(resource, row, user).length > 0

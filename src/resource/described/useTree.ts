@@ -6,8 +6,8 @@ import type { DescribedRow } from "./describedRow.ts"
 import type { layOutTree } from "./layOutTree.ts"
 
 /**
- * How the rows of a tree are laid out, all of them open at first. Few lists are trees, so the way is fetched; undefined
- * until it is here, and for other lists.
+ * Lays out the rows of a tree, all expanded at first. Few lists are trees, so the code is fetched; undefined until it
+ * is loaded, and for other lists.
  */
 export const useTree = (resource: Resource): LayOut<DescribedRow> | undefined => {
   const { tree } = resource

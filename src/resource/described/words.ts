@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What every described list has to say, whatever its records are called. */
+/** Texts of every described list, whatever its records are called. */
 export const describedWords = {
   yes: ["Sim", "Yes"],
   no: ["Não", "No"],

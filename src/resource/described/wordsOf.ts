@@ -35,7 +35,7 @@ const fieldWords = (fields: Fields, prefix = ""): ReadonlyArray<Named> =>
     ]
   })
 
-/** What every record has beside its fields. */
+/** Cell of a value every record has besides its fields. */
 const frameNames = ({ scope, status }: Resource): ReadonlyArray<Named> => {
   const names = { ...frameLabels, ...(scope !== "platform" && { owner: ownerLabels[scope] }) }
   return [

@@ -10,14 +10,14 @@ import { editorWords } from "./words.ts"
 import type { Texts } from "./textDraft.ts"
 
 interface Props<K extends string> {
-  /** What both started from, and what is written here. */
+  /** The version both sides started from, and the texts written here. */
   readonly base: Texts<K>
   readonly yours: Texts<K>
-  /** What someone else saved. */
+  /** The version someone else saved. */
   readonly theirs: Texts<K>
-  /** What a field is called. */
+  /** Returns a field's label. */
   readonly label: (name: K) => string
-  /** How a field's text is read, such as titles instead of numbers. */
+  /** Returns the readable form of a field's text, such as a title instead of a number. */
   readonly display: (name: K, text: string) => string
   /** Saves over what they saved, with the chosen texts. */
   readonly onSave: (texts: Texts<K>) => void

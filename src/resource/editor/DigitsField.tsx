@@ -3,9 +3,9 @@ import { digitsOf } from "../../contract/people/phone.ts"
 import { TextField, type TextFieldProps } from "../../ui/field/TextField.tsx"
 
 interface Props extends Omit<TextFieldProps, "value" | "onChange" | "min" | "max"> {
-  /** How its digits read while nobody types. */
+  /** The formatted digits while nobody types. */
   readonly shown: string
-  /** How they read when one begins to edit them. */
+  /** The digits when editing begins. */
   readonly edited: string
   /** More are not taken in; a number that is longer already may only shrink. */
   readonly max?: number

@@ -8,7 +8,7 @@ import { type LeavingProps, useLeaving } from "./useLeaving.ts"
 
 interface Props extends Omit<DialogProps, "isOpen">, LeavingProps {
   readonly draft: {
-    /** How many fields differ from what is saved. */
+    /** Number of fields that differ from the saved record. */
     readonly changes: ReadonlySignal<number>
     readonly isDirty: ReadonlySignal<boolean>
   }

@@ -25,7 +25,7 @@ interface Props<Id extends string> {
   readonly notices: ReactNode
   /** Facts beside the fields; under them in a narrow panel. */
   readonly aside: ReactNode
-  /** How many fields differ from what is saved. */
+  /** Number of fields that differ from the saved record. */
   readonly changes: number
   /** A save is on its way. */
   readonly busy: boolean

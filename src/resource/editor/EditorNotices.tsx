@@ -14,9 +14,9 @@ type Saving = Pick<
 
 interface Props {
   readonly saving: Saving
-  /** What an invalid form says; the user editor's sentence is the specification's, to the letter. */
+  /** Message of an invalid form; in the user editor it is the specification's sentence, to the letter. */
   readonly invalid: string
-  /** How long the reason of a failure shows; until it is closed unless told. Milliseconds. */
+  /** Display time of the failure reason, in milliseconds; until closed by default. */
   readonly failedMs?: number | undefined
 }
 

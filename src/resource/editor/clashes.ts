@@ -1,6 +1,6 @@
 import type { Texts } from "./textDraft.ts"
 
-/** Whose text of a field is kept. */
+/** The side that wins a conflicting field. */
 export type Side = "yours" | "theirs"
 
 /** A field whose text differs between the draft and what someone else saved. */
@@ -12,7 +12,9 @@ export interface Clash<K extends string> {
   readonly keep: Side
 }
 
-/** Where the draft and what someone else saved differ; `base` is what both started from. */
+/**
+ * Returns the fields that differ between the draft and what someone else saved; `base` is the common starting version.
+ */
 export const clashesOf = <K extends string>(
   base: Texts<K>,
   yours: Texts<K>,

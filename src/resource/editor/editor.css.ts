@@ -98,7 +98,7 @@ export const form = style(
   ),
 )
 
-/** What is no part with a name before it, such as a timeline, is as wide as the form. */
+/** Children that are not a part with a heading, such as a timeline, span the form's full width. */
 layeredInside(`${form} > *`, { gridColumn: "1 / -1" }, "panels")
 
 export const part = style(layered({ display: "contents" }, "panels"))

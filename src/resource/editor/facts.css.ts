@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
-/** What is known beside an editor's fields: names and values. */
+/** Facts beside an editor's fields: names and values. */
 export const facts = style(
   layered(
     {

@@ -1,4 +1,4 @@
-/** What follows a save (section 2): back to the list, a copy to go on with, or the same record. */
+/** The next step after a save (section 2): back to the list, a copy to continue with, or the same record. */
 export type SaveWay = "exit" | "duplicate" | "continue"
 
 /** The way a key press asks for: Ctrl or Cmd with S goes on, with Enter leaves. */

@@ -5,9 +5,9 @@ export type Texts<K extends string> = Readonly<Record<K, string>>
 
 /** A record being written, field by field. No React in here. */
 export interface TextDraft<K extends string> {
-  /** What the record says. */
+  /** Texts of the saved record. */
   readonly base: ReadonlySignal<Texts<K>>
-  /** What the fields show. */
+  /** Texts in the fields. */
   readonly texts: ReadonlySignal<Texts<K>>
   /** The texts, except that fields applied after a pause have their text as of the last pause. */
   readonly applied: ReadonlySignal<Texts<K>>
@@ -15,7 +15,7 @@ export interface TextDraft<K extends string> {
   readonly changed: ReadonlySignal<ReadonlyArray<K>>
   /** Fields that may show their problem. */
   readonly touched: ReadonlySignal<ReadonlySet<K>>
-  /** Why the server refused a field, until its text changes. */
+  /** Reasons the server refused a field, until its text changes. */
   readonly refused: ReadonlySignal<ReadonlyMap<K, string>>
   write(name: K, text: string): void
   /** Writes without applying; the caller applies after a pause. */
@@ -50,7 +50,7 @@ interface Refusal {
 /** The text a problem is about; a problem may be about a part of a field's text. */
 export type TextAt<K extends string> = (texts: Texts<K>, name: K) => string | undefined
 
-/** Why the server refused fields. A reason counts until the text it is about changes. */
+/** Tracks the reasons the server refused fields. A reason counts until the text it is about changes. */
 const makeRefusals = <K extends string>(texts: ReadonlySignal<Texts<K>>, textAt: TextAt<K>) => {
   const refusals = signal<ReadonlyMap<K, Refusal>>(new Map())
   const refused = computed(() => {

@@ -21,7 +21,7 @@ export interface HeldLeave {
   readonly stay: () => void
 }
 
-/** How a host and an editor agree about unsaved changes. */
+/** Contract between a host and an editor about unsaved changes. */
 export interface LeavingProps {
   /** Called when the draft becomes dirty or clean, so that the host can hold its own navigation back. */
   readonly onDirtyChange?: ((isDirty: boolean) => void) | undefined

@@ -13,13 +13,13 @@ import type { SaveWay } from "./saveWay.ts"
 import type { TextDraft } from "./textDraft.ts"
 import { wait } from "../../api/lightEffect.ts"
 
-/** What is saved, and its messages. `isNew` tells a record being created. */
+/** Options of a save: the draft, the calls and the messages. `isNew` marks a record being created. */
 export interface Saving<K extends string, A, E> {
   /** The panel's name, first part of its events. */
   readonly panel: string
   readonly draft: {
     readonly text: TextDraft<K>
-    /** What is wrong, by field. */
+    /** Problems by field. */
     readonly problems: ReadonlySignal<{ readonly [name in K]?: unknown }>
     /** Undefined when the platform answers nothing about a new record and does not find it afterwards. */
     save(): Effect.Effect<A | undefined, E | ApiError>
@@ -28,14 +28,14 @@ export interface Saving<K extends string, A, E> {
   readonly id: () => RecordId | undefined
   readonly idOf: (record: A) => RecordId
   readonly savedMessage: (isNew: boolean) => string
-  /** How long that shows; milliseconds. */
+  /** Display time of that message, in milliseconds. */
   readonly savedMs?: number | undefined
   /** A wait of the specification between that and `onSaved`. */
   readonly leaveWait?: ArtificialWait | undefined
   readonly explain: (error: E | ApiError, isNew: boolean) => string
   /** The reason for each field a refusal is about; empty when it is about none. */
   readonly refusedFields: (error: E | ApiError, isNew: boolean) => ReadonlyMap<K, string>
-  /** What someone else saved first, when that is the reason of the failure. */
+  /** Returns the version someone else saved first, if that is why the save failed. */
   readonly conflictOf: (error: E | ApiError) => A | undefined
   /** Leads to the tab that shows these fields. */
   readonly onInvalid: (names: ReadonlyArray<K>) => void
@@ -43,7 +43,7 @@ export interface Saving<K extends string, A, E> {
   readonly onSaved: (record: A | undefined, how: SaveWay, wasNew: boolean) => void
 }
 
-/** How often the form was refused, and whether the notice about it shows. */
+/** Counts how often the form was refused, and tracks if its notice is shown. */
 const useRefusals = <K extends string>(onInvalid: (names: ReadonlyArray<K>) => void) => {
   const [refusals, setRefusals] = useState(0)
   const [isRefused, setRefused] = useState(false)
@@ -129,9 +129,9 @@ export const useSaving = <K extends string, A, E>(options: Saving<K, A, E>) => {
     save,
     /** Saves again the way it was tried. */
     retry: () => save(last?.how ?? "continue"),
-    /** What someone else saved first. */
+    /** The version someone else saved first. */
     conflict,
-    /** Why the save failed, when neither a field nor a conflict is the reason. */
+    /** The reason the save failed, if neither a field nor a conflict is the cause. */
     failure: isElsewhere ? explain(error, wasNew) : undefined,
     dismiss: clear,
   }

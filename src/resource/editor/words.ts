@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../frame/useWords.ts"
 
-/** What every editor has to say. */
+/** Texts of every editor. */
 export const editorWords = {
   parts: ["Seções do formulário", "Form sections"],
   back: ["Voltar", "Back"],

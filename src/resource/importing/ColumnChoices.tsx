@@ -16,7 +16,7 @@ interface Props {
 /** A select has no empty value. */
 const none = "-"
 
-/** Which field each column is, as its heading says, and mended by hand. */
+/** Choice of the field for each column, preset from its heading and corrected by hand. */
 export const ColumnChoices = ({ resource, file, isDisabled }: Props) => {
   const say = useImportWords()
   const reader = useReader(resource)

@@ -13,7 +13,7 @@ const spelled = (text: string) => folded(text).replaceAll(/[^a-z0-9]/g, "")
 export const isHeading = (heading: string, name: string, { label }: Field): boolean =>
   spelled(heading) !== "" && [name, ...label].some((one) => spelled(one) === spelled(heading))
 
-/** Which field each column of a file is, by its heading: a field's name, or what it is called in Portuguese or English. */
+/** Matches a file's columns to fields by their headings: the field's name, or its Portuguese or English label. */
 export const matchColumns = (
   resource: Resource,
   headings: ReadonlyArray<string>,

@@ -7,7 +7,7 @@ import { type CellContext, cellText } from "./cellTexts.ts"
 import type { TableLine } from "./readTable.ts"
 import type { CellFault } from "./CellReading.ts"
 
-/** What is wrong with a cell: a rule of its field, or that it names nothing. */
+/** Problem of a cell: a broken rule of its field, or a name that matches nothing. */
 export interface CellProblem {
   readonly name: string
   readonly problem: RecordProblem | CellFault

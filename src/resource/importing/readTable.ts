@@ -74,7 +74,7 @@ const separatorLine = /^"?sep=([^"\r\n])"?[^\r\n]*(?:\r\n|\n|\r|$)/i
 
 const delimiters = [";", ",", "\t", "|"] as const
 
-/** What stands between the cells: of those there are, the one that the first line has most of. */
+/** Returns the delimiter between cells: the known one that is most frequent in the first line. */
 const delimiterOf = (text: string): string => {
   const [first = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r?\n/, 1)
   const counts = delimiters.map((one) => [one, first.split(one).length] as const)

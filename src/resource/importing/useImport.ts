@@ -16,10 +16,10 @@ import { importedFiles } from "./importedFiles.ts"
 import type { ImportRow } from "./importRows.ts"
 import type { Wanted } from "./useRepeats.ts"
 
-/** What came of an import so far. */
+/** Outcome of an import so far. */
 export interface Outcome {
   readonly made: number
-  /** Why lines were refused, by their number. */
+  /** Reasons lines were refused, by line number. */
   readonly refused: ReadonlyMap<number, string>
 }
 

@@ -21,7 +21,7 @@ const cellFaults = ["unread", "unnamed", "shortened", "dated", "garbled"] as con
 const isOfCell = (problem: CellProblem["problem"]): problem is (typeof cellFaults)[number] =>
   cellFaults.some((one) => one === problem)
 
-/** Says what is wrong with a line. */
+/** Returns the function that explains the problems of a line. */
 const useReason = (resource: Resource) => {
   const say = useImportWords()
   const words = useProblemWords(resource)
@@ -37,7 +37,7 @@ const useReason = (resource: Resource) => {
     )
 }
 
-/** What is wrong with a file as a whole, in words. */
+/** Returns the problem of the file as a whole, in words. */
 const useFileProblem = (
   resource: Resource,
   { headings, lines, columns }: ReturnType<typeof useImportFile>,
@@ -58,7 +58,7 @@ const useFileProblem = (
   return missing.length > 0 ? say("missing", { names: labels(missing) }) : undefined
 }
 
-/** What a file would make of a list: whose, which lines are ready, and why the others are not. */
+/** Returns the plan of an import: the owner, the lines that are ready, and the reasons the others are not. */
 export const useImportPlan = (resource: Resource, choosesOwner: boolean) => {
   const reasonOf = useReason(resource)
   const file = useImportFile(resource)

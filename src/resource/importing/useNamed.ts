@@ -14,7 +14,7 @@ import { folded } from "../../contract/search/folded.ts"
 
 const keyOf = (source: string, label: string) => `${source} ${folded(label)}`
 
-/** What the cells of a file name, each once: the source, and what the record is called. */
+/** Returns the records named by a file's cells, each once: the source and the record's title. */
 const namedIn = ({ fields }: Resource, { columns, lines }: ImportTable) => {
   const found = new Map<string, readonly [source: string, label: string]>()
   columns.forEach((name, at) => {

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
-/** What is said while a file becomes records, in English. */
+/** English texts of an import. */
 export const importWords = {
   title: ["Importar de um arquivo", "Import from a file"],
   file: ["Escolher arquivo", "Choose a file"],
@@ -87,5 +87,5 @@ export const importWords = {
   close: ["Fechar", "Close"],
 } satisfies Dictionary
 
-/** Says what is said while a file becomes records. */
+/** Returns the function that translates the texts of an import. */
 export const useImportWords = () => useWords("importing", importWords)

@@ -56,7 +56,7 @@ const useFailureNotice = ({ error, clear }: SavedViewsModel, isOpen: boolean) =>
 
 type Open = "new" | "edit" | "remove"
 
-/** What is open over the list: the dialog of a view, or the question before it is deleted. */
+/** The open dialog over the list: a view's form, or the confirmation before it is deleted. */
 const ViewDialogs = ({
   views,
   open,

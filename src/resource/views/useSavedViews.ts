@@ -8,10 +8,10 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useTask } from "../../frame/useTask.ts"
 
-/** Why a view was not kept. */
+/** Errors of saving a view. */
 export type ViewFailure = ApiError | ValueTaken
 
-/** What is written of a view; what is left out stays. */
+/** Changes to a saved view; omitted fields stay unchanged. */
 export interface ViewWish {
   readonly name?: string
   readonly isShared?: boolean

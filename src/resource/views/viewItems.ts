@@ -24,7 +24,7 @@ const itemsAbout = (say: ViewSay, view: SavedView, isChanged: boolean): Readonly
   ]
 }
 
-/** What the menu of views offers: each view, keeping a new one, and what is done to the one in use. */
+/** Returns the items of the views menu: each view, saving a new one, and the actions for the current one. */
 export const viewItems = (
   say: ViewSay,
   views: ReadonlyArray<SavedView>,

@@ -4,7 +4,7 @@ import { user } from "../icon/icons.ts"
 import { avatar, image } from "./avatar.css.ts"
 
 export interface AvatarProps {
-  /** Whose avatar it is; the initials are those of the first and the last word. Without a name a figure is shown. */
+  /** Name of the person; the initials are from its first and last word. Without a name, a figure is shown. */
   readonly name: string
   /** Width and height in px. */
   readonly size?: 24 | 32 | 56 | undefined

@@ -5,7 +5,7 @@ import { BareButton } from "./BareButton.tsx"
 import { button, collapsibleText, leadingIcon } from "./button.css.ts"
 import type { PressProps } from "./pressProps.ts"
 
-/** What a button means: `primary` is the main action of an area; `quiet` is for rows and toolbars. */
+/** Role of a button: `primary` is the main action of an area; `quiet` is for rows and toolbars. */
 export type ButtonTone = "primary" | "secondary" | "plain" | "quiet" | "danger" | "quietDanger"
 
 /** 28, 32 or 40 px high (36, 44 or 48 px on touch screens). */

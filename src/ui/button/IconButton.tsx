@@ -14,7 +14,7 @@ export interface IconButtonProps extends PressProps {
   readonly tone?: ButtonTone | undefined
   readonly size?: ButtonSize | undefined
   readonly busy?: boolean | undefined
-  /** Why it is disabled; it then stays focusable, and its tooltip shows the reason. */
+  /** The reason it is disabled; the button stays focusable, and its tooltip shows the reason. */
   readonly disabledReason?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react"
 
-/** What every button takes, said here so that the types of an embedder need none of React Aria's. */
+/** Props of every button, declared here so that an embedder's types need none of React Aria's. */
 export interface PressProps {
   readonly id?: string
   readonly type?: "button" | "submit" | "reset"

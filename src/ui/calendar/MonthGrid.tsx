@@ -11,7 +11,7 @@ export interface MonthGridProps {
   /** The day it begins with, and today, as `YYYY-MM-DD`. */
   readonly start: string
   readonly today: string
-  /** What is told of a day, which is marked then. */
+  /** Returns a note about a day, which marks it in the calendar. */
   readonly mark: (day: string) => { readonly title: string; readonly tone: "off" | "other" } | undefined
   readonly onChoose: (day: string) => void
   readonly labels: {

@@ -26,7 +26,7 @@ export const weeksOf = (day: string): ReadonlyArray<ReadonlyArray<string | undef
   ).filter((week) => week.some((one) => one !== undefined))
 }
 
-/** Where a key of the calendar leads. */
+/** Returns the day a key moves to. */
 export const keyedDay = (day: string, key: string): string | undefined => {
   const weekday = new Date(utc(day)).getUTCDay()
   const steps = new Map([

@@ -10,7 +10,7 @@ interface Props {
     readonly name: string
     readonly cells: ReadonlyArray<string>
   }>
-  /** When false, the table is for assistive technology only. */
+  /** True if the table is visible; otherwise it is for assistive technology only. */
   readonly isSeen: boolean
 }
 

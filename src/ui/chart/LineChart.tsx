@@ -34,7 +34,7 @@ const useMeasuredWidth = () => {
 interface ChartTooltipProps extends Pick<LineChartProps, "series" | "formatValue" | "nameOf"> {
   readonly index: number
   readonly left: number
-  /** Whether the point is in the right half, so that the tooltip opens to its left. */
+  /** True if the point is in the right half, so that the tooltip opens to its left. */
   readonly opensToStart: boolean
 }
 

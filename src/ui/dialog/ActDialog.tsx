@@ -11,7 +11,7 @@ interface Props
     Omit<Buttons, "isBusy" | "startsSafe"> {
   /** The action runs: the dialog stays until it has. */
   readonly isBusy: boolean
-  /** Why the action failed. */
+  /** The reason the action failed. */
   readonly error: string | undefined
 }
 

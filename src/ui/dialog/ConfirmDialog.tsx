@@ -7,7 +7,7 @@ import { DialogError } from "./DialogError.tsx"
 export interface ConfirmDialogProps {
   readonly isOpen: boolean
   readonly title: string
-  /** What will happen, with the name of the record. */
+  /** The consequence of the action, with the record's name. */
   readonly description: string
   /** Replaces the description while the action runs. */
   readonly waitDescription?: string | undefined
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   readonly cancelLabel: string
   readonly closeLabel?: string | undefined
   readonly isBusy: boolean
-  /** Why the action failed. */
+  /** The reason the action failed. */
   readonly error?: string | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void

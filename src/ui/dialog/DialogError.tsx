@@ -2,7 +2,7 @@ import { Notice } from "../notice/Notice.tsx"
 import * as css from "./confirmDialog.css.ts"
 
 interface Props {
-  /** Why the action failed. */
+  /** The reason the action failed. */
   readonly error: string | undefined
   /** The action is being tried again. */
   readonly isBusy: boolean

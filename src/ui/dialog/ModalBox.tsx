@@ -53,7 +53,7 @@ const ShownBox = (props: ModalBoxProps) => {
   )
 }
 
-/** What makes a dialog modal, as soon as it is fetched: the focus stays inside and returns, and the page is inert. */
+/** Makes a dialog modal once loaded: focus stays inside and returns on close, and the page is inert. */
 const ModalBox = (props: ModalBoxProps) =>
   useShown(props.isOpen) ? (
     <InLanguage>

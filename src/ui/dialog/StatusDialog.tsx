@@ -17,12 +17,12 @@ export interface StatusDialogProps<Id extends string> {
   readonly busyLabel: string
   readonly cancelLabel: string
   readonly isBusy: boolean
-  /** Why the update failed; the chosen status stays. */
+  /** The reason the update failed; the chosen status stays selected. */
   readonly error?: string | undefined
   /** The name of the field for the reason, which is shown for statuses that ask for one. */
   readonly reasonLabel?: string | undefined
   readonly asksReason?: ((status: Id) => boolean) | undefined
-  /** What else a status brings with it, in words. */
+  /** Returns a text with the other consequences of a status. */
   readonly noteOf?: ((status: Id) => string | undefined) | undefined
   /** The status chosen when it opens. */
   readonly first?: Id | undefined

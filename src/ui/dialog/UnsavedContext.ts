@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from "react"
 import type { TypedTexts } from "./typedFields.ts"
 
-/** What is said of something typed in a dialog. */
+/** Props of the messages about unsaved input in a dialog. */
 export interface UnsavedSaysProps {
   /** Somebody is about to lose it. */
   readonly isAsking: boolean
@@ -11,11 +11,11 @@ export interface UnsavedSaysProps {
   readonly onStay: () => void
 }
 
-/** What is around a dialog in which something is typed. */
+/** Services around a dialog with input fields. */
 export interface AroundUnsaved {
   /** Hears that something was typed; returns the way to say that it is saved or given up. */
   hold(): () => void
-  /** What was typed in the dialog of this name when the session of the same user expired. */
+  /** Returns the input of the dialog with this name from when the same user's session expired. */
   keptOf(name: string): {
     /** Hands it over once. */
     claim(): unknown

@@ -99,5 +99,5 @@ export const scroll = style(
   layered({ flex: 1, minBlockSize: 0, overflow: "auto", padding: "4px 24px 8px", ...phonePadding }),
 )
 
-/** What is said and asked in a dialog, one under the other. */
+/** Texts and fields of a dialog, stacked vertically. */
 export const stack = style(layered({ display: "grid", gap: tokens.space4 }))

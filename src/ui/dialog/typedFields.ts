@@ -61,7 +61,7 @@ export const makeTypedFields = (place: Element) => {
       if (isField(target)) note(target, isChecked(target) ? String(!target.checked) : "")
     },
     isChanged: () => fieldsIn(place).some(hasChanged),
-    /** What is in the fields that were changed, secrets and files apart. */
+    /** Returns the texts of the changed fields, except secrets and files. */
     texts: (): TypedTexts =>
       [...namedIn(place)]
         .filter(([, field]) => hasChanged(field) && !field.matches(unkept))

@@ -5,7 +5,7 @@ import { emptyState } from "./emptyState.css.ts"
 export interface EmptyStateProps {
   readonly icon?: IconShape | undefined
   readonly title: string
-  /** What was searched for, what failed or which permission is missing. */
+  /** The search text, the failure or the missing permission. */
   readonly text?: ReactNode
   /** A button that helps, such as to clear the filters or try again. */
   readonly action?: ReactNode

@@ -8,7 +8,7 @@ interface Props {
   readonly hint?: string | undefined
 }
 
-/** What stands under several controls of one name: what is wrong with them, or else a hint. */
+/** Note under several controls with one label: their error, or a hint. */
 export const FieldNote = ({ id, error, hint }: Props) => {
   if (!error && !hint) return null
   return (

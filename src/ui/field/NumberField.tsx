@@ -40,7 +40,7 @@ export const NumberField = (props: NumberFieldProps) => {
       onFocus={({ currentTarget }) => {
         setEdited(true)
         const { selectionStart, selectionEnd, value: shown } = currentTarget
-        // What is written anew stays chosen, so that typing replaces it.
+        // A value rewritten on focus stays selected, so that typing replaces it.
         if (selectionStart === 0 && selectionEnd === shown.length)
           queueMicrotask(() => currentTarget.select())
       }}

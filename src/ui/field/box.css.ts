@@ -63,7 +63,7 @@ export const box = recipe({
 
 const inside = box.classNames.base
 
-/** What one types in; a well of colour beside it keeps its own size. */
+/** Text inputs; a color well beside them keeps its own size. */
 const typed = `${inside} > :is(input:not([type="color"]), textarea)`
 
 layeredInside(typed, {

@@ -3,11 +3,11 @@ export interface FieldFile {
   readonly id: string | number
   readonly name: string
   readonly size?: number | undefined
-  /** Where its picture is, of one that is kept at an address and not read. */
+  /** URL of the picture if it is stored at an address instead of being loaded. */
   readonly src?: string | undefined
 }
 
-/** What the field says; whole sentences are the caller's. */
+/** Texts of the field; whole sentences come from the caller. */
 export interface FileFieldWords {
   readonly choose: string
   readonly replace: string

@@ -21,7 +21,7 @@ export interface FileFieldProps {
   readonly explain: (failure: unknown) => string
   /** Reads the type of a chosen file from its bytes, whatever its name says. */
   readonly typeOf: (file: File) => Promise<string | undefined>
-  /** What becomes of a chosen file before it is sent, such as a picture that is cut; without an answer nothing is sent. */
+  /** Prepares a chosen file before it is sent, such as cropping a picture; returns undefined to send nothing. */
   readonly prepare?: ((file: File) => Promise<File | undefined>) | undefined
   /** Reads a stored file, for the picture of an image; the same function from one render to the next. */
   readonly load?: ((file: FieldFile, signal: AbortSignal) => Promise<Blob>) | undefined
@@ -45,7 +45,7 @@ interface Sent {
   readonly file: File
 }
 
-/** Where the picture of a file comes from: the file itself while it is known, else the place it is stored. */
+/** Returns the source of a file's picture: the file itself while it is known, otherwise its stored location. */
 const useThumbSource = (
   { value, load }: Pick<FileFieldProps, "value" | "load">,
   known: File | undefined,

@@ -6,9 +6,9 @@ import { type LoadPicture, usePicture } from "./usePicture.ts"
 export interface FileThumbProps {
   /** Brings what is to be seen; a kind of icon stands for what is no picture. */
   readonly load: LoadPicture | undefined
-  /** Where it is to be seen, in place of `load`. */
+  /** URL of the picture, used instead of `load`. */
   readonly src?: string | undefined
-  /** What is to be seen; left out where the name stands beside it. */
+  /** Text alternative of the picture; omitted if the name is beside it. */
   readonly alt?: string
   /** As high as a row of a table lets it. */
   readonly isSmall?: boolean

@@ -1,8 +1,8 @@
-/** Which part of a picture is kept. */
+/** The part of a picture to keep. */
 export interface Crop {
   /** From 1, as large as fits, to 4. */
   readonly zoom: number
-  /** How far the part lies to the right and down, of the room there is: 0 to 1. */
+  /** Offset of the part to the right and down, as a share of the free room: 0 to 1. */
   readonly x: number
   readonly y: number
 }
@@ -24,7 +24,7 @@ export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 /** The largest zoom. */
 export const maxZoom = 4
 
-/** Whether a picture has a ratio (width to height) already, to a hundredth. */
+/** True if the picture already has this aspect ratio (width to height), within 0.01. */
 export const hasRatio = ({ width, height }: Size, ratio: number): boolean =>
   Math.abs(width / height / ratio - 1) < 0.01
 

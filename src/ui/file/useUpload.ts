@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
-/** What an upload is told while it runs. */
+/** Callbacks and signal of a running upload. */
 export interface UploadOptions {
   /** Aborted when the person cancels or leaves. */
   readonly signal: AbortSignal

@@ -7,7 +7,7 @@ import type { PressProps } from "../button/pressProps.ts"
 import { chip, trigger } from "./filterChip.css.ts"
 
 export interface FilterChipProps extends PressProps {
-  /** What it filters by. */
+  /** The filter's label. */
   readonly label: string
   /** The current value in words; without one the filter is off. */
   readonly value?: string | undefined

@@ -3,9 +3,9 @@ import type { CornerAt, Corners } from "./areaCorners.ts"
 
 export interface AreaPickerProps {
   readonly label: string
-  /** How a pointer and the keys draw; left out where nothing may be drawn. */
+  /** Help for drawing with a pointer and with the keys; omitted if nothing may be drawn. */
   readonly help: string | undefined
-  /** What a corner is called: its number among how many, and where it is. */
+  /** Returns a corner's label: its number, the count, and its position. */
   readonly corner: (number: number, count: number, position: Position) => string
   readonly source: string
   readonly zoomIn: string
@@ -16,7 +16,7 @@ export interface AreaPickerProps {
   readonly corners: Corners
   /** Areas that are shown beside it, with their names. */
   readonly others: ReadonlyArray<{ readonly name: string; readonly corners: Corners }>
-  /** What the map shows first, where there is no area yet. */
+  /** Initial center of the map if there is no area yet. */
   readonly center: Position | undefined
   readonly held: CornerAt
   readonly isReadOnly: boolean

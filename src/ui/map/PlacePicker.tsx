@@ -11,11 +11,11 @@ import { ZoomButtons } from "./ZoomButtons.tsx"
 
 export interface PlacePickerProps {
   readonly label: string
-  /** How the keys move the marker; left out where nothing may be moved. */
+  /** Help for moving the marker with the keys; omitted if nothing may be moved. */
   readonly help: string | undefined
-  /** What a screen reader says once the marker was moved. */
+  /** Screen reader message after the marker was moved. */
   readonly said: string
-  /** Whose map it is. */
+  /** Attribution of the map. */
   readonly source: string
   readonly zoomIn: string
   readonly zoomOut: string
@@ -25,7 +25,7 @@ export interface PlacePickerProps {
   readonly tiles: string | undefined
   /** Degrees; none has no marker. */
   readonly place: Position | undefined
-  /** What the map shows while there is no place. */
+  /** Center of the map while there is no place. */
   readonly center?: Position | undefined
   readonly isReadOnly: boolean
   readonly onChange: (place: Position) => void

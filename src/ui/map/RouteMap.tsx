@@ -12,7 +12,7 @@ export interface RouteStop {
   /** Unlike those of the others. */
   readonly id: string
   readonly position: Position
-  /** What it is, for who does not see it. */
+  /** Accessible name of the map. */
   readonly name: string
   /** Drawn in its sign; without one the `text`. */
   readonly icon?: IconShape
@@ -23,7 +23,7 @@ export interface RouteStop {
 
 export interface RouteMapProps {
   readonly label: string
-  /** Whose map it is. */
+  /** Attribution of the map. */
   readonly source: string
   readonly zoomIn: string
   readonly zoomOut: string

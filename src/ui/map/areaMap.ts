@@ -39,7 +39,7 @@ export class AreaMap extends OverlayMap {
     view.fit(extent, { padding, minResolution: closestResolution })
   }
 
-  /** Where a position is drawn, in pixels from the left upper corner; undefined before the map is drawn, and at the poles. */
+  /** Returns a position in pixels from the upper left corner; undefined before the map is drawn, and at the poles. */
   pixelOf(position: Position): readonly [x: number, y: number] | undefined {
     const point = pointOf(position)
     const [x, y] = (point && this.ground.map.getPixelFromCoordinate([point.x, point.y])) ?? []

@@ -21,7 +21,7 @@ interface GroundMapOptions {
 
 /** OpenLayers' kinetic dragging: decay, minimum velocity (pixels per ms) and the delay (ms) it is measured over. */
 const kinetic = [-0.005, 0.05, 100] as const
-/** How long a zoom takes. */
+/** Duration of a zoom. */
 export const zoomMs = 160
 /** Metres per pixel: the closest zoom. */
 const minResolution = 0.3
@@ -68,7 +68,7 @@ export class GroundMap {
     this.outline.changed()
   }
 
-  /** Whether moves of the map are animated. */
+  /** Turns animation of map moves on or off. */
   setMotion(isWanted: boolean): void {
     this.isAnimated = isWanted
   }

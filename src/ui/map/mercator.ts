@@ -32,5 +32,5 @@ export const positionAt = ({ x, y }: Point): Position => {
   return [rounded(longitude - 360 * Math.floor((longitude + 180) / 360)), rounded(latitude)]
 }
 
-/** How many map metres one metre on the ground has at this y. */
+/** Returns the number of map meters per meter on the ground at this y. */
 export const stretchAt = (y: number): number => Math.cosh(y / radius)

@@ -5,7 +5,7 @@ import { type Box, clipRing, overlaps } from "./clip.ts"
 import type { MapColours } from "./mapColours.ts"
 import type { City, Outline, Polyline } from "./outline.ts"
 
-/** What the layer draws; whoever changes it calls `layer.changed()`. */
+/** The scene the layer draws; call `layer.changed()` after changing it. */
 export interface OutlineScene {
   /** Undefined until it is loaded; nothing is drawn before. */
   outline: Outline | undefined
@@ -14,7 +14,7 @@ export interface OutlineScene {
 
 type Context = CanvasRenderingContext2D
 
-/** Whether a city of this many thousand people is labeled at this resolution (metres per pixel). */
+/** True if a city of this many thousand people is labeled at this resolution (meters per pixel). */
 const isLabeled = (people: number, resolution: number) => resolution < 40 + people * 1.4
 /** Metres per pixel above which no grid is drawn, because borders and cities are in view. */
 const maxGridResolution = 400

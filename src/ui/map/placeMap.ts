@@ -16,7 +16,7 @@ export class PlaceMap extends OverlayMap {
   private readonly marker: HTMLElement
   private at: Point | undefined
   private isHeld = false
-  /** Whether the record's own place was shown. */
+  /** True once the record's own place was shown. */
   private isShown = false
 
   /** `marker` stands over the map at its own left upper corner and is moved from there. */

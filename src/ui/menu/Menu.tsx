@@ -31,7 +31,7 @@ export const Menu = <Id extends string>(props: MenuProps<Id>) => {
   const { label, trigger, items, onAction, header, placement, onOpen } = props
   const [isOpen, setIsOpen] = useState<boolean>()
   const button = useRef<HTMLButtonElement>(null)
-  // What it opens may still be on its way, so a second press asks for the same.
+  // The menu's code may still be loading, so a second press does nothing new.
   const open = () => {
     if (isOpen) return
     setIsOpen(true)

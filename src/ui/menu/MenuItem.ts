@@ -9,9 +9,9 @@ export interface MenuItem<Id extends string> {
   readonly isDisabled?: boolean | undefined
   /** Text at the end of the item: a shortcut, or the current value. */
   readonly hint?: string | undefined
-  /** When set, the item is a radio item: one choice among others. */
+  /** If set, the item is a radio item: one choice among others. */
   readonly isSelected?: boolean | undefined
-  /** When set, the item is a checkbox item; the menu stays open when it changes. */
+  /** If set, the item is a checkbox item; the menu stays open when it changes. */
   readonly isChecked?: boolean | undefined
   /** Draws a separator above it. */
   readonly hasSeparator?: boolean | undefined

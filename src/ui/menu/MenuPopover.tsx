@@ -15,7 +15,7 @@ interface MenuPopoverProps<Id extends string> {
   readonly onAction: (id: Id) => void
 }
 
-/** What a menu opens: its items, and what stands above them. */
+/** Popover of a menu: its items, and the header above them. */
 const MenuPopover = <Id extends string>(props: MenuPopoverProps<Id>) => {
   const { label, items, header, placement, trigger, isOpen, onClose, onAction } = props
   return (

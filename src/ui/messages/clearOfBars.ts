@@ -8,7 +8,7 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
 
 const moved = (box: DOMRect, lift: number) => new DOMRect(box.x, box.y - lift, box.width, box.height)
 
-/** How far a box has to rise, in px, until it covers none of the others. */
+/** Returns the distance a box must rise, in px, to cover none of the others. */
 const liftOver = (box: DOMRect, others: ReadonlyArray<DOMRect>, lift = 0): number => {
   const raised = moved(box, lift)
   const covered = others.find((other) => overlaps(raised, other))

@@ -7,7 +7,7 @@ export interface Message {
   readonly tone?: NoticeTone | undefined
   readonly title: string
   readonly text?: string | undefined
-  /** How long it stays; paused while it is hovered or focused. */
+  /** Display time in milliseconds; paused while hovered or focused. */
   readonly durationMs: number
   /** The name of the close button. */
   readonly closeLabel: string

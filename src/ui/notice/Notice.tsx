@@ -28,7 +28,7 @@ export interface NoticeProps {
   readonly role?: "alert" | "status" | undefined
 }
 
-/** Says what happened and what to do, next to what it is about. */
+/** Message with what happened and what to do, shown next to its subject. */
 export const Notice = ({ tone, children, durationMs, onClose, closeLabel, role }: NoticeProps) => {
   const { isPaused, pauseProps } = useAutoDismiss(durationMs, onClose)
   return (

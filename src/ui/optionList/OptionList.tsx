@@ -4,7 +4,7 @@ import { useListWindow } from "./useListWindow.ts"
 
 type OptionId = string | number
 
-/** Where a row is in its list. */
+/** Position of a row in its list. */
 export interface RowPlace {
   readonly id: string
   readonly row: number
@@ -33,7 +33,7 @@ export interface OptionListProps<A> {
   readonly children: (item: A, place: RowPlace) => ReactNode
 }
 
-/** How many rows each key moves. */
+/** Number of rows each key moves. */
 const steps: ReadonlyMap<string, number> = new Map<string, number>([
   ["ArrowDown", 1],
   ["ArrowUp", -1],

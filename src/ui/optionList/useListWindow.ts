@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
 
-/** How many rows are rendered beyond the visible ones. */
+/** Number of rows rendered beyond the visible ones. */
 const overscanRows = 8
 
-/** Which rows of a long list are rendered. */
+/** The rendered rows of a long list. */
 export interface ListWindow {
   readonly from: number
   readonly to: number

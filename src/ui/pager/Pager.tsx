@@ -20,7 +20,7 @@ export interface PagerProps {
     readonly previous: string
     readonly next: string
     readonly last: string
-    /** Which records are shown, such as "1–10 de 60". */
+    /** Range of the records shown, such as "1–10 de 60". */
     readonly range: string
   }
 }

@@ -28,7 +28,7 @@ export const panel = recipe({
   },
 })
 
-/** What stands beside each other over what a panel shows, in as many lines as it needs. */
+/** Row of items above a panel's content; wraps to as many lines as needed. */
 export const strip = style(
   layered({
     flex: "none",

@@ -14,7 +14,7 @@ export interface RichTextPart {
 export interface RichTextBlock {
   readonly kind: string
   readonly parts: ReadonlyArray<RichTextPart>
-  /** Of a step alone. */
+  /** Number of a step; absent for other blocks. */
   readonly number?: number | undefined
 }
 

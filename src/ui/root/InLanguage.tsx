@@ -4,7 +4,7 @@ import { addWindowFocusTracking } from "react-aria/private/interactions/useFocus
 import { trackFocusWhileShown } from "./focusTracking.ts"
 import { Language } from "./language.ts"
 
-// Where this has come, React Aria's focus has too.
+// React Aria's focus module is loaded whenever this one is.
 trackFocusWhileShown(addWindowFocusTracking)
 
 /**

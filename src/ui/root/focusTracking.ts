@@ -8,7 +8,7 @@ const leaveMs = 1000
 
 let panels = 0
 let leaving: ReturnType<typeof setTimeout> | undefined
-/** What gives an element the focus before any panel is on the page. */
+/** The `focus` method of elements before any panel is on the page. */
 let focusBefore: unknown
 let track: Track | undefined
 let running: { readonly end: () => void; readonly focus: unknown } | undefined
@@ -22,7 +22,7 @@ const start = () => {
 }
 
 const end = () => {
-  // What the page has put around it meanwhile would go with it.
+  // Ending would also remove any wrapper the page has since put around `focus`.
   if (panels > 0 || !running || running.focus !== currentFocus()) return
   running.end()
   running = undefined

@@ -23,8 +23,8 @@ export const shownLayer = (layer: HTMLElement | null): HTMLElement | null => {
 }
 
 /**
- * What opens above a dialog can be used. React Aria makes inert what is added outside of an open dialog, and in a
- * shadow root that includes the next overlay. It does so in the microtask we are called in: ours is the next.
+ * Keeps content that opens above a dialog usable. React Aria makes elements added outside an open dialog inert, and in
+ * a shadow root that includes the next overlay. It does so in the microtask we are called in: ours is the next.
  */
 const release = (added: readonly Node[]) =>
   queueMicrotask(() => {

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from "react"
 import { useUNSAFE_PortalContext } from "react-aria/PortalProvider"
 
 /**
- * Whether an overlay is drawn: not before the layer it stands in is there, and for one more commit after it was closed.
- * Where that commit opens another overlay, React Aria then still finds where the focus came from.
+ * True if an overlay is rendered: not before its layer exists, and for one more commit after it was closed. If that
+ * commit opens another overlay, React Aria can still find where focus came from.
  */
 export const useShown = (isOpen: boolean): boolean => {
   const { getContainer } = useUNSAFE_PortalContext()

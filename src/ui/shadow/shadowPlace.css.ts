@@ -25,5 +25,5 @@ const nothing = {
 /** As high as the tag around it. */
 export const inTag = style(layered({ ...nothing, display: "block", blockSize: "100%" }, "base"))
 
-/** Of the size that the panel would have in the page itself. */
+/** Takes the size the panel would have directly in the page. */
 export const inPlace = style(layered({ ...nothing, display: "contents" }, "base"))

@@ -4,11 +4,11 @@ import { bar, share, track } from "./shareBar.css.ts"
 export interface ShareBarProps {
   /** From 0 to 1; more is drawn as 1. */
   readonly share: number
-  /** Says the same in words. */
+  /** Text with the same information. */
   readonly children: ReactNode
 }
 
-/** How much of a whole is used: in words, and as a bar under them. */
+/** Used share of a whole: as text, and as a bar below it. */
 export const ShareBar = ({ share: of, children }: ShareBarProps) => (
   <span className={share}>
     {children}

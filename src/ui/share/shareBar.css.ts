@@ -16,7 +16,7 @@ export const track = style(
   }),
 )
 
-/** What is used up is no longer an accent. */
+/** A full bar no longer uses the accent color. */
 export const bar = style(
   layered({
     display: "block",

@@ -1,11 +1,14 @@
 import { chime } from "./chime.ts"
 
-/** How long a browser may take to let the page sound, in milliseconds; one that does not let it never says so. */
+/** Time a browser may take to allow sound, in milliseconds; a browser that refuses never says so. */
 const maxStartMs = 1000
 
 /** Plays the alert's sound. */
 export interface Player {
-  /** Whether the browser lets the page sound; it does once somebody has pressed anything on it. */
+  /**
+   * Resolves to true if the browser allows the page to play sound; it does once somebody has pressed anything on the
+   * page.
+   */
   unlock(): Promise<boolean>
   /** Plays one round. */
   playOnce(): void

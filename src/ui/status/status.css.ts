@@ -49,7 +49,7 @@ export const dot = recipe({
       success: layered({ background: tokens.successMark }),
       danger: layered({
         border: `2px solid ${tokens.dangerMark}`,
-        // Where no color tells it from a neutral one, its shape does.
+        // With forced colors, its shape distinguishes it from a neutral one.
         "@media": { "(forced-colors: active)": { borderRadius: 0 } },
       }),
       info: layered({

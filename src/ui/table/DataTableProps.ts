@@ -24,10 +24,10 @@ export interface DataTableProps<Row> {
   readonly onPageStep?: ((step: -1 | 1) => void) | undefined
   /** Called with -1 on Alt and Arrow Up, and 1 on Alt and Arrow Down; left out where rows have no order of their own. */
   readonly onRowMove?: ((row: Row, step: -1 | 1) => void) | undefined
-  /** Of a tree: what each row says of its place (`treeRow`); keep the same objects between renders. */
+  /** Props of each row's place in a tree (`treeRow`); keep the same objects between renders. */
   readonly rowProps?: ((row: Row) => HTMLAttributes<HTMLElement> | undefined) | undefined
   /** New rows are loading: shows a progress bar above the old ones. */
   readonly isBusy?: boolean | undefined
-  /** How many placeholder rows to show before the first rows arrive. */
+  /** Number of placeholder rows to show before the first rows arrive. */
   readonly skeletonRows?: number | undefined
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly onDrop: OnRowDrop
 }
 
-/** What a row is dragged by, with a mouse, a pen or a finger. Keys have ways of their own, so it is not said aloud. */
+/** Drag handle of a row, for mouse, pen or finger. Keys have their own way, so it is hidden from screen readers. */
 const RowGrip = ({ onDrop }: Props) => {
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])

@@ -13,9 +13,9 @@ interface TableRowProps<Row> {
   /** Without it rows cannot be selected. */
   readonly selectLabel: string | undefined
   readonly isSelected: boolean
-  /** Whether the Tab key stops here; only one row does (roving tabindex). */
+  /** True if the Tab key stops here; only one row does (roving tabindex). */
   readonly isTabStop: boolean
-  /** Whether Alt and an arrow move it. */
+  /** True if Alt and an arrow move it. */
   readonly isMovable: boolean
   readonly rowProps: HTMLAttributes<HTMLElement> | undefined
   readonly rowActions: RowActions<Row>
@@ -52,7 +52,10 @@ const markLongWord = (cell: HTMLElement | null): void => {
   cell?.toggleAttribute("data-long", longWord.test(cell.textContent))
 }
 
-/** What a record says and offers: drawn anew when it changed, not when the tab stop or the selection comes to it. */
+/**
+ * Returns a row's cells and actions. They render again when the record changes, not when the tab stop or the selection
+ * reaches the row.
+ */
 const useCells = <Row,>(
   row: Row,
   columns: readonly Column<Row>[],

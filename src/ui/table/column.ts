@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 
 /**
- * Where a cell goes when a row becomes a block of three lines; a cell without an area is hidden then. Of the second line
- * the first three cells that are not empty are shown, and all of the tags.
+ * Area of a cell when a row becomes a block of three lines; a cell without an area is then hidden. The second line
+ * shows the first three cells that are not empty; all tags are shown.
  */
 export type CellArea = "id" | "lead" | "second" | "tags" | "hidden"
 

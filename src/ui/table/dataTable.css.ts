@@ -110,7 +110,9 @@ placeCell("check", {
   marginInline: `${-checkWidth}px 0`,
   alignSelf: "start",
 })
-/** Of some width before it grows: beside nothing else, one of none would share its line with the break after it. */
+/**
+ * A nonzero basis before it grows: alone on its line, a cell with basis 0 would share the line with the break after it.
+ */
 placeCell("lead", { flex: "1 1 1px", fontWeight: tokens.weightMedium, overflowWrap: "anywhere" })
 layeredInside(`${row} > td[data-area="tags"][data-name]`, {
   "@container": { [narrow]: { display: "inline-flex", alignItems: "center", gap: 4 } },

@@ -19,7 +19,7 @@ const rowsBeside = (row: HTMLElement): ReadonlyArray<HTMLElement> => [
   ...(row.parentElement?.querySelectorAll<HTMLElement>(":scope > [data-key]") ?? []),
 ]
 
-/** Where a row would come to stand: before the first row whose middle is lower, or after the last one. */
+/** Returns the position a dragged row would take: before the first row whose middle is lower, or after the last row. */
 const targetAt = (row: HTMLElement, y: number): Target | undefined => {
   const rows = rowsBeside(row)
   const next = rows.find((one) => {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, KeyboardEvent } from "react"
 
-/** Where a row stands in a tree. */
+/** Position of a row in a tree. */
 export interface TreePlace {
   /** 1 for a root. */
   readonly level: number
@@ -33,7 +33,7 @@ const pressArrow = (
   else if (isExpanded) focusRow(row.nextElementSibling)
 }
 
-/** What a row says of its place to assistive technology, and the keys that lead through the tree. */
+/** Returns a row's tree attributes for assistive technology, and the keys that navigate the tree. */
 export const treeRow = (place: TreePlace, toggle: () => void): HTMLAttributes<HTMLElement> => ({
   role: "row",
   "aria-level": place.level,

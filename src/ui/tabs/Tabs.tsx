@@ -7,7 +7,7 @@ export interface Tab<Id extends string> {
   readonly id: Id
   readonly label: string
   readonly isDisabled?: boolean | undefined
-  /** Whether it is read rather than operated: its panel takes the focus itself, so that keys scroll it. */
+  /** True if the tab holds text to read: its panel takes focus itself, so that keys scroll it. */
   readonly isText?: boolean | undefined
   /** The number of errors inside, shown beside the label. */
   readonly errors?: number | undefined

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-/** Those that do not fit are scrolled to. */
+/** Tabs that do not fit are reached by scrolling. */
 const scrolls = { overflowX: "auto", overflowY: "hidden", scrollbarWidth: "none" } as const
 
 export const list = style(

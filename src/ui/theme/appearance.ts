@@ -1,5 +1,5 @@
 interface Meant {
-  /** What it is for. */
+  /** Purpose of the token. */
   readonly is: string
 }
 

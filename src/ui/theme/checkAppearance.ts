@@ -23,7 +23,7 @@ const colorProblem =
   ([least, most]: ColorToken["light"], element: Element): Find =>
   (given) => {
     const problem = notColor(given)
-    // What these become depends on where they are read.
+    // The value of these depends on the place they are read.
     if (problem !== undefined || /(var|env|light-dark)\(/i.test(given)) return problem
     const lightness = lightnessOf(given, element)
     return lightness < least - 0.002 || lightness > most + 0.002
@@ -43,7 +43,7 @@ const rangeProblem =
       : undefined
   }
 
-/** How each token is checked, by its name; of a color, by its name and scheme. */
+/** Checks of each token, by name; of a color, by name and scheme. */
 const checksAt = (element: Element): ReadonlyMap<string, Find> =>
   new Map([
     ["accent", (given: string) => (/currentcolor/i.test(given) ? undefined : notColor(given))],
@@ -69,7 +69,7 @@ const flat = (tokens: AppearanceTokens): ReadonlyArray<readonly [string, string]
     ),
   )
 
-/** What of an appearance cannot be taken as it is, a sentence each for the developer who gave it. */
+/** Returns the problems of an appearance, one sentence each for the developer who provided it. */
 const appearanceProblems = (tokens: AppearanceTokens, element: Element): ReadonlyArray<string> => {
   const checks = checksAt(element)
   return flat(tokens).flatMap(([name, given]) => {

@@ -12,7 +12,7 @@ const filled = { accentMark: "Highlight", onMark: "HighlightText", successMark: 
 const plain = ["ink", "inkMuted", "inkSubtle", "line", "lineStrong", "fieldLine", "focus"] as const
 const marks = ["dangerMark", "infoMark", "warningMark", "neutralMark", "chartPast"] as const
 
-// What is drawn as a background, such as the line of a tab or the knob of a switch, stays visible in a color of the system.
+// Marks drawn as a background, such as the line of a tab or the knob of a switch, stay visible in a system color.
 inCascadeLayer(
   ".balcao, :host",
   inForcedColors({

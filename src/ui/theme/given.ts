@@ -22,7 +22,7 @@ export const givenColors = Object.fromEntries(
  */
 export const givenAccent = `color(from var(${propertyName("accent")}, ${accent.usual}) srgb clamp(0, r, 1) clamp(0, g, 1) clamp(0, b, 1) / 1)`
 
-/** What else a host may give, kept within its range. */
+/** The other values a host may give, clamped to their ranges. */
 export const given = Object.fromEntries(
   Object.entries(plain).map(([name, token]) => {
     const value = `var(${propertyName(name)}, ${token.usual})`

@@ -1,7 +1,7 @@
-/** How near somebody is to a button, with a pointer or by keyboard. */
+/** A user's approach to a button, by pointer or keyboard. */
 export interface Nearness {
   readonly target: HTMLElement
-  /** What coming and leaving do to the tooltip. */
+  /** The effect of approaching and leaving on the tooltip. */
   readonly act: "open" | "close"
   /** Without the delay of a pointer that passes over. */
   readonly atOnce: boolean

@@ -11,7 +11,7 @@ export interface CheckTreeChild {
   /** Its code, shown at the end of the line. */
   readonly code?: string | undefined
   readonly isSelected: boolean
-  /** How it differs from what is saved, in a word such as "new"; undefined when it does not. */
+  /** Short label of the difference from the saved state, such as "new"; undefined if unchanged. */
   readonly changeLabel?: string | undefined
 }
 
@@ -19,7 +19,7 @@ export interface CheckTreeChild {
 export interface CheckTreeGroup extends CheckTreeChild {
   /** Only some children are selected, which is shown by a lighter mark. */
   readonly partial: boolean
-  /** How many children are selected, such as "2 de 4". */
+  /** Number of selected children as text, such as "2 de 4". */
   readonly countLabel: string
   readonly children: readonly CheckTreeChild[]
 }

@@ -10,7 +10,7 @@ export interface TrackLabels {
   readonly nextDay: string
   /** A shift of a day, without its times. */
   readonly shift: (day: string) => string
-  /** What was removed. */
+  /** Message after a shift was removed. */
   readonly removed: (shift: string) => string
 }
 
@@ -40,7 +40,7 @@ const edges: ReadonlyMap<string, 1 | -1> = new Map<string, 1 | -1>([
   ["End", 1],
 ])
 
-/** What a key makes of a shift, or with Shift of its end; undefined for any other key. */
+/** Returns the shift after a key press, or with Shift the shift with its end moved; undefined for any other key. */
 const movedBy = (event: KeyboardEvent<HTMLElement>, week: WeekShifts, day: number, shift: WeekShift) => {
   const held = { part: event.shiftKey ? "end" : "whole", shift } as const
   const edge = edges.get(event.key)
@@ -83,7 +83,7 @@ const useShiftKeys = ({ week, day, labels, head, onChange, onSay }: TrackProps) 
   return { onKeyDown, onBlur: () => void (first.current = undefined) }
 }
 
-/** What a shift says beside its bar: the times, and that it ends on another day. */
+/** Returns the accessible text of a shift: its times, and a note if it ends on another day. */
 const spoken = (shift: WeekShift, { nextDay }: TrackLabels) =>
   shift.to > dayMinutes ? `${shiftText(shift)} (${nextDay})` : shiftText(shift)
 

@@ -17,7 +17,7 @@ export interface WeekGridProps {
       readonly to: string
       readonly add: (day: string) => string
       readonly remove: (shift: string) => string
-      /** What a pointer does, and what the keys do. */
+      /** Help for the pointer; `keysHelp` is for the keyboard. */
       readonly paintHelp: string
       readonly keysHelp: string
     }

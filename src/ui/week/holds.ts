@@ -9,14 +9,17 @@ interface HeldShift {
   readonly shift: WeekShift
 }
 
-/** What of a day is held, and at which minute: a shift, one of its ends, or a free place, where one is painted. */
+/** The part of a day being held, and its minute: a shift, one of its ends, or free space to paint on. */
 export type Hold = { readonly at: number } & ({ readonly part: "free" } | HeldShift)
 
 const snapped = (minutes: number) => Math.round(minutes / stepMinutes) * stepMinutes
 
 const between = (minutes: number, least: number, most: number) => Math.max(least, Math.min(most, minutes))
 
-/** What is held at a minute; `reach` is how many minutes beside an end still hold it. Undefined where nothing fits in. */
+/**
+ * Returns the hold at a minute; `reach` is the number of minutes beside an end that still hold it. Undefined if no
+ * further shift fits.
+ */
 export const holdAt = (shifts: ReadonlyArray<WeekShift>, at: number, reach: number): Hold | undefined => {
   const shift = shifts.find(({ from, to }) => at >= from - reach && at <= to + reach)
   if (!shift) return shifts.length < maxShifts ? { part: "free", at } : undefined
@@ -67,7 +70,10 @@ const placed = (
 
 const edgeOf = ({ part, shift }: HeldShift) => (part === "end" ? shift.to : shift.from)
 
-/** What becomes of a hold that was brought to another minute: the shift in steps of 15 minutes, over no other one. */
+/**
+ * Returns the shift after a hold was dragged to another minute, in steps of 15 minutes and without overlapping another
+ * shift.
+ */
 export const draggedTo = (week: WeekShifts, day: number, hold: Hold, at: number): WeekShift | undefined => {
   const by = at - hold.at
   const isClick = Math.abs(by) < stepMinutes / 2

@@ -18,7 +18,7 @@ interface Day {
   readonly onChange: (shifts: ReadonlyArray<WeekShift>) => void
 }
 
-/** Where a pointer is on the axis, and how many minutes a pixel has. */
+/** Returns the pointer's position on the axis, and the minutes per pixel. */
 const placeOf = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, { from, to }: WeekShift) => {
   const { left, right, width } = currentTarget.getBoundingClientRect()
   const isRtl = getComputedStyle(currentTarget).direction === "rtl"

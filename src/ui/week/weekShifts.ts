@@ -10,7 +10,7 @@ export interface WeekShift {
 export type WeekShifts = ReadonlyArray<ReadonlyArray<WeekShift>>
 
 export const dayMinutes = 1440
-/** How many shifts a day has at most. */
+/** Maximum number of shifts per day. */
 export const maxShifts = 8
 /** Minutes from one written hour to the next. */
 const tickMinutes = 180
@@ -57,11 +57,11 @@ export const axisOf = (week: WeekShifts): WeekShift => ({
 export const ticksOf = ({ from, to }: WeekShift): ReadonlyArray<number> =>
   Array.from({ length: (to - from) / tickMinutes }, (_, at) => from + at * tickMinutes)
 
-/** How far those hours are from each other. */
+/** Returns the distance between those hours. */
 export const tickSize = (axis: WeekShift): CSSProperties =>
   ({ "--balcao-tick-size": `${100 / ticksOf(axis).length}%` }) as CSSProperties
 
-/** Where a shift is drawn. */
+/** Returns the position and size of a shift's bar. */
 export const barOf = ({ from, to }: WeekShift, axis: WeekShift): CSSProperties => {
   const size = axis.to - axis.from
   return {

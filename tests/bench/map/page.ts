@@ -13,7 +13,7 @@ export interface Frames {
   readonly longest: number
 }
 
-/** How long each measurement lasts. */
+/** Duration of each measurement. */
 const measurementMs = 4000
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))

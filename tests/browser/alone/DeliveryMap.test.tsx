@@ -63,7 +63,7 @@ const lookAgain = () => {
 /** Long enough for what was told to be applied, and for the page to be looked at again. */
 const pass = () => vi.advanceTimersByTimeAsync(1100)
 
-/** What is drawn on the map, and where a card stands over it. */
+/** Drawings on the map, and the place of a card over it. */
 const picture = () =>
   [
     ...[...ground().querySelectorAll("canvas")].map((canvas) => canvas.toDataURL()),
@@ -76,7 +76,7 @@ const drawn = async () => {
   await still(picture)
 }
 
-/** Where the marker of whoever's card is open stands, in pixels from the map's corner. */
+/** Returns the position of the marker whose card is open, in pixels from the map's corner. */
 const marked = () => {
   const { style } = document.querySelector("dialog")!
   return [

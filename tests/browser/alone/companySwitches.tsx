@@ -85,7 +85,7 @@ export const companySwitches = (orders: number) =>
       for (let step = 0; step < 4; step += 1) {
         if (random(5) < 2) client.session.view({ _id: companies[random(companies.length)]! })
         else answerOne()
-        // What is drawn at once, and what is drawn once the answer was read.
+        // Checks the first render, then the one after the answer was read.
         await Promise.resolve()
         look(order)
         await turn()
@@ -93,7 +93,7 @@ export const companySwitches = (orders: number) =>
       }
       const now = client.session.company.peek()?._id
       await vi.waitFor(() => {
-        // Those of other companies stay open: they come orders later.
+        // Calls of other companies stay open: they are answered orders later.
         for (const one of open.filter(({ company }) => company === now)) one.answer()
         look(order)
         expect(shown()).toEqual([String(now)])

@@ -39,7 +39,7 @@ const allPanels = (
   </>
 )
 
-/** What a server without a session answers, and the page that takes it over; answers what it reports. */
+/** Renders panels on a server without a session and hydrates them in the page; returns what the page reports. */
 const hydrate = (
   atServer: balcao.Client,
   inBrowser: balcao.Client,

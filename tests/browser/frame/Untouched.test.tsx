@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 
 type Listening = readonly [target: EventTarget, type: string, listener: unknown, capture: boolean]
 
-/** What the page's own objects are made of, by the name each has. */
+/** Returns the members of the page's built-in objects, by name. */
 const members = () =>
   new Map(
     Object.getOwnPropertyNames(window).flatMap((name) => {

@@ -25,7 +25,7 @@ const somebody = (_id: number, more: Partial<Numbered<DeliveryPerson>>): Numbere
   ...more,
 })
 
-/** How much the map shows, in metres, by its scale. */
+/** Returns the width shown by the map's scale, in meters. */
 const metres = async () => {
   await vi.waitFor(() => expect(scale()).toMatch(/\d/), 10_000)
   const [, figure = "", unit] = /([\d,.]+) (k?m)/.exec(scale()) ?? []

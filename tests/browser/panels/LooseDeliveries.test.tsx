@@ -195,7 +195,7 @@ test("what is asked of a delivery stays open when somebody else ends it", async 
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-/** What the platform's people see of a store's credits. */
+/** Opens a store's credits as the platform's people see them. */
 const openCredits = (user: CurrentUser) => {
   const memory = memoryBackend({ user: user as never, resources: [listed(looseDeliveries, [])] })
   return openStory(English, { backend: memory, children: <LooseDeliveriesPanel open="view/credits" /> })

@@ -241,7 +241,7 @@ const moment = (holds: () => boolean) =>
 
 const isShown = (text: string) => page.getByText(text, { exact: true }).elements().length > 0
 
-/** What a busy machine may take to paint what is timed, in ms. */
+/** Time a busy machine may need to paint, in ms. */
 const lag = 200
 
 test("an owner at the specification's pace sees the dialog close 1 s after saving, and not before", async () => {

@@ -91,7 +91,7 @@ describe.each(Object.entries(spellings))("on a platform whose ids are %s", (_, s
     const { records, made, unknown } = await open(<ApplicationsPanel />)
     const _id = spell(4, 1)
     await inRow("Balcão Delivery", "Edit application")
-    // What the specification does not name of it has neither tabs nor a preview.
+    // Fields the specification does not name have neither tabs nor a preview.
     await expect.element(page.getByRole("tab", { name: "General" })).toBeVisible()
     expect(page.getByRole("tab").elements()).toHaveLength(1)
     await expect.element(page.getByRole("region", { name: "Preview" })).not.toBeInTheDocument()

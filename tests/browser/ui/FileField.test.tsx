@@ -12,7 +12,7 @@ const png = (name = "prato.png", size = 0) =>
 const choose = (name = "Foto: Escolher arquivo") => page.getByRole("button", { name })
 const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!
 
-/** What a person drags or has copied. */
+/** Returns the data of a drag or a copy. */
 const transferOf = (file: File) => {
   const transfer = new DataTransfer()
   transfer.items.add(file)

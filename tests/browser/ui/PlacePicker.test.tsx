@@ -25,7 +25,7 @@ const picker = (center?: Position) => (
   </PanelRoot>
 )
 
-/** Whether the tip of the marker is on the map. */
+/** True if the tip of the marker is on the map. */
 const isInSight = () => {
   const map = document.querySelector('[role="application"]')!
   const [tip, frame] = [map.nextElementSibling!, map].map((one) => one.getBoundingClientRect())

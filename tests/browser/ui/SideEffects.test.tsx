@@ -260,7 +260,7 @@ for (const scheme of ["light", "dark"] as const)
         examples: [
           [{}],
           [JSON.parse(`{ "accent": null, "ink": { "light": null } }`)],
-          // Of more chroma than screens of sRGB show: they make it lighter than it says.
+          // More chroma than sRGB screens show, which makes them lighter than stated.
           ...["oklch(51% 0.21 173)", "oklch(50% 0.28 160)", "oklch(51% 0.4 186)"].map((accent): [object] => [
             { accent },
           ]),

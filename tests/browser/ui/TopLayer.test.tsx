@@ -155,7 +155,7 @@ const traps = [
 const button = (name: string) => page.getByRole("button", { name, exact: true })
 const find = (name: string) => button(name).element() as HTMLElement
 
-/** What is at a point of the window, in shadow roots too. */
+/** Returns the element at a point of the window, including inside shadow roots. */
 const at = (x: number, y: number, root: Document | ShadowRoot = document): Element | null => {
   const found = root.elementFromPoint(x, y)
   return found?.shadowRoot && found.shadowRoot !== root ? at(x, y, found.shadowRoot) : found

@@ -15,7 +15,7 @@ const faults: Readonly<Record<string, ReadonlyArray<Fault>>> = {
   garbage: ["page", "nonsense"],
 }
 
-/** What the frame says in place of a panel that broke. */
+/** The frame's message in place of a broken panel. */
 const broken = "Algo deu errado neste painel"
 
 /** After these the panel shows what there is, or it is for the host to go on. */
@@ -33,7 +33,7 @@ const suffer = async (visit: Visit, fault: Fault): Promise<void> => {
   await settle(page, fault === "slow" ? 8000 : 3000)
 }
 
-/** What of a fault is wrong to see. */
+/** Returns the visible defects caused by a fault. */
 const seen = async ({ page, name, place, send }: Visit): Promise<ReadonlyArray<string>> => {
   // A form that counts as sent is gone.
   if (send && (await place.getByLabel("E-mail").count()) === 0) return []
@@ -65,7 +65,7 @@ const meet = async (visit: Visit, fault: Fault): Promise<ReadonlyArray<string>> 
   await suffer(visit, fault)
   const found = fault === "slow" ? [] : await seen(visit)
   const after = visit.send || final.includes(fault) ? [] : await recovers(visit)
-  // What could not be read of an answer is told to the host.
+  // Unreadable parts of an answer are reported to the host, so those complaints are expected.
   const complaints = (await visit.complaints()).filter(
     (line) => fault !== "nonsense" || !line.startsWith("Unexpected"),
   )

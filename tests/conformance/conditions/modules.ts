@@ -3,7 +3,7 @@ import { patienceMs, settle } from "../showroom.ts"
 import { openOverlay, overlay, type Visit } from "../visit.ts"
 import type { Condition } from "./Condition.ts"
 
-/** What the frame says in place of a panel that broke. */
+/** The frame's message in place of a broken panel. */
 const broken = "Algo deu errado neste painel"
 
 /** Modules that come as they should, and nothing that is asked for and not there. */
@@ -38,7 +38,7 @@ const keepBack = async ({ page }: Visit, isMissing: boolean) => {
 const pressEarly = async (visit: Visit, isMissing: boolean): Promise<ReadonlyArray<string>> => {
   const { page, place, open } = visit
   if (!open) return []
-  // What may open is fetched once the browser is idle.
+  // Overlays are fetched when the browser is idle, so idle callbacks are disabled.
   await page.addInitScript(() => void (globalThis.requestIdleCallback = () => 0))
   await visit.load({ scripts: ["modules"] })
   await visit.draw()

@@ -19,7 +19,7 @@ const measured = async (page: Page): Promise<Metrics> => {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
-/** What grew by more than is allowed a mount, between two measurements. */
+/** Returns metrics that grew by more than allowed per mount between two measurements. */
 const grown = (from: Metrics, to: Metrics): ReadonlyArray<string> =>
   Object.entries(allowed).flatMap(([what, most]) => {
     const each = ((to[what] ?? 0) - (from[what] ?? 0)) / times

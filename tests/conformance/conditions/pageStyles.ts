@@ -11,7 +11,7 @@ const underSheet = async ({ page }: Visit, sheet: string): Promise<ReadonlyArray
   return [...first, ...last].map(({ node, properties }) => `${node}: ${properties.slice(0, 3).join(", ")}`)
 }
 
-/** What each sheet changes, in the same drawing: one takes itself away before the next comes. */
+/** Measures the changes made by each sheet, in the same drawing: one removes itself before the next is added. */
 const measureAll = async (visit: Visit, isShadow: boolean) => {
   const found = new Map<string, Array<string>>()
   const check = async () => {

@@ -5,7 +5,10 @@ import { promisify } from "node:util"
 import { entries, patternFile } from "../../../tools/entries.ts"
 import type { Condition } from "./Condition.ts"
 
-/** What a bundler of server components does: it runs no module that says it is a client's, and knows its names from its text. */
+/**
+ * Imitates a bundler of server components: it does not run modules marked "use client", and reads their export names
+ * from the text.
+ */
 const hooks = `
   import { registerHooks } from "node:module"
   registerHooks({

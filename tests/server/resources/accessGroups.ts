@@ -3,7 +3,7 @@ import { fallbackSets, type PermissionName } from "../../../src/contract/access/
 import { type Api, fresh } from "../api.ts"
 import { somebodyOf } from "../somebody.ts"
 
-/** What access groups give, to whom, until when, and who may give it. */
+/** Tests of access groups: the rights they give, to whom, until when, and who may grant them. */
 export const accessGroupSuite = (api: () => Api) => {
   const world = somebodyOf(api)
   type Person = Awaited<ReturnType<typeof world.person>>

@@ -8,7 +8,7 @@ interface Finding {
   readonly name: string
 }
 
-/** What the check of access tells, and to whom. */
+/** Tests of the access check: its findings, and who receives them. */
 export const accessLintSuite = (api: () => Api) => {
   const world = somebodyOf(api)
   afterAll(() => world.clear())

@@ -34,7 +34,10 @@ export const asking = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const made = new Map<string, Promise<number>>()
   const make = async (resource: Resource, owner: number): Promise<number> =>
     (await ask("POST", resource.path, await bodyOf(resource, owner))).body._id as number
-  /** Of written lists the first record of the first application; of each described one a record made once for an owner. */
+  /**
+   * Returns a finder of records: for hand-written lists the first record of the first application; for each described
+   * list, a record made once per owner.
+   */
   const finderFor =
     (owner: number) =>
     async (source: string): Promise<number> => {
@@ -45,7 +48,7 @@ export const asking = (api: () => Api, resources: ReadonlyArray<Resource>) => {
       made.set(key, known)
       return known
     }
-  /** What an email template has to use to be published. */
+  /** Returns the body an email template needs to be published. */
   const letterOf = async ({ name }: Resource, { type }: Readonly<Record<string, unknown>>) => {
     if (name !== "emailTemplates") return {}
     const { variables } = (await ask("GET", `/email-type/${String(type)}`)).body

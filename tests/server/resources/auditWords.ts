@@ -13,10 +13,10 @@ const written: Readonly<Record<string, Resource>> = {
   deliveryPeople: personRecords,
   companyDeliveries: deliveryRecords,
 }
-/** What the fields of a list are called in Portuguese. */
+/** Returns the Portuguese labels of a list's fields. */
 const names = (list: string) => Object.values(written[list]?.fields ?? {}).map(({ label: [ptBr] }) => ptBr)
 
-/** What the log says to its readers, who know no other list's fields. */
+/** Tests of the log's texts for readers, who know no other list's fields. */
 export const auditWordSuite = (api: () => Api) => {
   const ask = (method: string, path: string, body?: unknown, headers = {}) =>
     api().ask(method, path, { as: "root", body, headers })

@@ -8,17 +8,17 @@ export interface Line {
   readonly changes: ReadonlyArray<{ readonly field: string; readonly old?: unknown; readonly new?: unknown }>
 }
 
-/** Who did what to which record: told of every write, to those it concerns. */
+/** Tests of the audit log: every write is recorded, and shown to the people it concerns. */
 export const auditSuite = (api: () => Api) => {
   const ask = (method: string, path: string, body?: unknown, headers = {}) =>
     api().ask(method, path, { as: "root", body, headers })
 
-  /** What the log holds of a record, the oldest first. */
+  /** Returns the log's lines about a record, oldest first. */
   const linesOf = async (list: string, id: number) =>
     (await api().rows(
       `select action, label, changes from audit_lines where list = '${list}' and record_id = ${id} order by id`,
     )) as unknown as ReadonlyArray<Line>
-  /** What the record's own history tells, the latest first. */
+  /** Returns the record's own history, latest first. */
   const pastOf = async (record: string) =>
     (await ask("GET", `${record}/history`)).body.items.map(({ action }: Line) => action)
   const fieldsOf = (line: Line | undefined) => line?.changes.map(({ field }) => field)

@@ -3,7 +3,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh } from "../api.ts"
 import { somePeople } from "./somePeople.ts"
 
-/** Who is anonymized, what of them is erased with that, and what stays. */
+/** Tests of anonymization: the people, the data erased with them, and the data kept. */
 export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask, people, pathOf, digits, person } = somePeople(api, resources, "5")
 

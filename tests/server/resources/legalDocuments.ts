@@ -5,7 +5,7 @@ import { type Api, fresh, type Kind } from "../api.ts"
 const { path } = legalDocuments
 const script = `<script>alert(1)</script>`
 
-/** What legal documents do beyond what every list does: editions, what the public reads, and who accepts them. */
+/** Tests of legal documents beyond every list's behavior: editions, the public text, and acceptance. */
 export const legalSuite = (api: () => Api) => {
   const ask = (method: string, to: string, body?: unknown, as: Kind = "root") =>
     api().ask(method, to, { as, body })

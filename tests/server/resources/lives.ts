@@ -30,7 +30,7 @@ const expectKept = ({ fields }: Resource, wish: object, row: Readonly<Record<str
   }
 }
 
-/** What a save changes: the first text that may be changed, or nothing but the version. */
+/** Returns the changes of a save: the first editable text, or only the version. */
 const changeOf = ({ fields }: Resource): Readonly<Record<string, unknown>> => {
   const [found] = Object.entries(fields).filter(
     ([, { kind, rules }]) =>
@@ -49,7 +49,7 @@ const changeOf = ({ fields }: Resource): Readonly<Record<string, unknown>> => {
 /** Lists whose records stay once they have left their first status. */
 const kept = new Set(["legalDocuments"])
 
-/** What every described list does for a person, from the first record to its end. */
+/** Tests of a person's whole use of every described list, from the first record to its deletion. */
 export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask, bodyOf, create } = asking(api, resources)
   const living = resources.filter((one) => !one.readOnly)

@@ -12,7 +12,7 @@ const request = {
   payBy: "CREDITS",
 }
 
-/** What stores do about deliveries they ask for by themselves, and what their receivers see. */
+/** Tests of the deliveries stores request themselves, and of what the receivers see. */
 export const looseDeliverySuite = (api: () => Api) => {
   const ask = (method: string, to: string, body?: unknown, as: Kind = "restaurant", headers = {}) =>
     api().ask(method, to, { as, body, headers })

@@ -11,7 +11,7 @@ import type { Api } from "../api.ts"
 type Raw = Readonly<Record<string, unknown>>
 type Dropoff = { readonly outcome: unknown; readonly reason: unknown; readonly trackingCode: string }
 
-/** What an answer says, without what differs from one backend to another. */
+/** Returns an answer without the parts that differ between backends. */
 const said = ({ _tag, ...answer }: Raw): unknown => {
   const { status, version, nextStatuses, refunded, destination, recipients, price, distance, type } = answer
   const {
@@ -58,7 +58,7 @@ const pickup = { pickup: "Rua Augusta, 10", pickupPlace: [-46.66, -23.56] as con
 const one = (contactName = "Ana Farias") =>
   ({ address: "Rua Augusta, 1500 ap 32", place, contactName, phone: "11998765432" }) as const
 
-/** What so many drop-offs cost now. */
+/** Returns the current price of a delivery to these drop-offs. */
 const priceOf = async (client: Client, places: ReadonlyArray<typeof place>): Promise<number> => {
   const body = {
     dropoffs: places.map((each) => ({ place: each })),
@@ -69,7 +69,7 @@ const priceOf = async (client: Client, places: ReadonlyArray<typeof place>): Pro
   return (await Effect.runPromise(client.call(calls.quote, { body }))).priceCents
 }
 
-/** What one store does with deliveries, and what it is answered. */
+/** Runs one store's deliveries, and collects the answers. */
 const story = async (client: Client) => {
   const told: Array<unknown> = []
   const tell = async (call: Effect.Effect<unknown, unknown>): Promise<Raw> => {
@@ -117,7 +117,7 @@ const story = async (client: Client) => {
   return told
 }
 
-/** How a delivery on its way to two doors ends, and what its receivers are told. */
+/** Finishes a delivery that is on its way to two doors, and collects what its receivers are told. */
 const ending = async (client: Client, id: number) => {
   const told: Array<unknown> = []
   const params = { id }

@@ -3,7 +3,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh } from "../api.ts"
 import { somePeople } from "./somePeople.ts"
 
-/** What is particular to records of people: they are told apart and put together. */
+/** Tests particular to records of people: distinguishing and merging them. */
 export const peopleSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask, people, pathOf, digits, person } = somePeople(api, resources, "4")
 

@@ -3,7 +3,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Api, Kind } from "../api.ts"
 import { asking } from "./asking.ts"
 
-/** What stores show and keep to: banners, opening hours, and the cities they deliver in. */
+/** Tests of stores' banners, opening hours, and delivery cities. */
 export const placeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask, create } = asking(api, resources)
 

@@ -13,7 +13,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh, type Kind, kinds } from "../api.ts"
 import { asking } from "./asking.ts"
 
-/** Who may do what with described lists, and whose records they see. */
+/** Tests of rights in described lists: who may do what, and whose records they see. */
 export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask, bodyOf, create } = asking(api, resources)
   const named = (name: string) => resources.find((one) => one.name === name)!

@@ -5,7 +5,7 @@ import type { Api } from "../api.ts"
 import { asking } from "./asking.ts"
 import { asJson, wrong, wrongOnce } from "./wrongValues.ts"
 
-/** What nobody may send, and what records may not become. */
+/** Tests of input nobody may send, and of states records may not reach. */
 export const refusalSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask, bodyOf, create } = asking(api, resources)
   const named = (name: string) => resources.find((one) => one.name === name)!

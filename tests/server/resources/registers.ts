@@ -4,7 +4,7 @@ import { type Answer, type Api, fresh, type Kind } from "../api.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
 import { asking } from "./asking.ts"
 
-/** What lists of offers and help do beyond what every list does. */
+/** Tests of lists of offers and help beyond every list's behavior. */
 export const registerSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask, create } = asking(api, resources)
   const { send } = fileCalls(api)

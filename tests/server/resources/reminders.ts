@@ -22,7 +22,7 @@ export const reminderSuite = (api: () => Api) => {
     >
     return mail.filter((one) => one.to === to && one.text.includes(customer))
   }
-  /** What the server does each hour, on some day. */
+  /** Runs the server's hourly check as of a given day. */
   const look = (day = today) => remindPartners(api().server.store!.db, new Date(`${day}T15:00:00Z`))
   const left = async (customer: string) =>
     (

@@ -7,7 +7,7 @@ import { fresh } from "../api.ts"
 
 type Body = Readonly<Record<string, unknown>>
 
-/** How many texts of each short length there are. */
+/** Number of texts made so far, by short length. */
 const short = new Map<number, number>()
 
 /** A text nobody has yet, however short: codes of the demo are figures or letters, and these end with one figure. */
@@ -70,7 +70,7 @@ const values: Readonly<Partial<Record<Kind, (field: Field) => unknown>>> = {
   // The demo's companies have the first of what each has once.
   choice: ({ choices = {}, rules }) => Object.keys(choices).at(rules.unique ? -1 : 0),
   choices: ({ choices = {} }) => Object.keys(choices).slice(0, 2),
-  // What is over by the clock has another status.
+  // Values in the past would change the status by the clock.
   day: ({ rules }) => (rules.span === "birth" ? "1986-02-28" : "2096-02-28"),
   moment: () => "2096-02-28T12:00:00.000Z",
   time: () => "18:30",

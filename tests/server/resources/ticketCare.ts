@@ -9,7 +9,7 @@ import { asking } from "./asking.ts"
 
 const resource: Resource = tickets
 
-/** What becomes of tickets beside answers: letters, merging, ratings, and an end by themselves. */
+/** Tests of tickets besides answers: emails, merging, ratings, and automatic closing. */
 export const ticketCareSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask } = asking(api, resources)
   const open = async (subject = fresh("Assunto ")) => {

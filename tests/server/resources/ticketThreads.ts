@@ -6,7 +6,7 @@ import { asking } from "./asking.ts"
 
 const resource: Resource = tickets
 
-/** What people say in tickets, and who is told. */
+/** Tests of the messages in tickets, and of the people notified. */
 export const ticketThreadSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask, create } = asking(api, resources)
   const open = async (more: object = {}) => (await create(resource, more)).body

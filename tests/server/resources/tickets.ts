@@ -7,7 +7,7 @@ import { asking } from "./asking.ts"
 const resource: Resource = tickets
 const hourMs = 3_600_000
 
-/** What the help desk does beyond what every list does. */
+/** Tests of the help desk beyond every list's behavior. */
 export const ticketSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask, create } = asking(api, resources)
   const pathOf = (id: number) => `${resource.path}/${id}`

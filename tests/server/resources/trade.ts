@@ -11,7 +11,7 @@ interface Row {
   readonly [name: string]: unknown
 }
 
-/** What coupons and contracts do that other lists do not. */
+/** Tests particular to coupons and contracts. */
 export const tradeSuite = (api: () => Api) => {
   const ask = (path: string, body: unknown) => api().ask("POST", path, { as: "root", body })
   const find = async (path: string, filter: object, more: object = {}): Promise<ReadonlyArray<Row>> =>

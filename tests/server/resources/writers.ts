@@ -6,7 +6,7 @@ interface Row {
   readonly [name: string]: unknown
 }
 
-/** Who writes contracts, licenses and coupons: not everybody whose they are. */
+/** Tests of who may write contracts, licenses and coupons: not everybody they belong to. */
 export const writerSuite = (api: () => Api) => {
   const ask = (path: string, body: unknown) => api().ask("POST", path, { as: "root", body })
   const find = async (path: string, filter: object): Promise<ReadonlyArray<Row>> =>
@@ -14,7 +14,7 @@ export const writerSuite = (api: () => Api) => {
   const coupons = "/company/coupons"
   const contracts = "/company/contracts"
 
-  /** What comes of each act of somebody with these permissions and their kind's membership. */
+  /** Runs an act as a user with these permissions and their kind's membership. */
   const holding = async (as: Kind, permissions: ReadonlyArray<string>, act: () => Promise<void>) => {
     const [{ id } = {}] = await api()
       .rows(`with role as (insert into roles (title) values ('Passageiro') returning id),

@@ -69,7 +69,10 @@ const beyond = ({ kind, rules: { min = 0, max } }: Field): ReadonlyArray<unknown
 /** A body as JSON, whatever its numbers. */
 export const asJson = (body: unknown) => JSON.stringify(body).replaceAll(`"${infinite}"`, "1e999")
 
-/** What each field is to refuse: the first of its kind every wrong value, later ones one, which shows that they are checked. */
+/**
+ * Returns the values each field must refuse: every wrong value for the first field of a kind, and one for later fields,
+ * to show that they are checked.
+ */
 export const wrongOnce = (): ((field: Field) => ReadonlyArray<unknown>) => {
   const met = new Set<Kind>()
   return (field) => {

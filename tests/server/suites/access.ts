@@ -94,7 +94,7 @@ export const accessSuite = (api: () => Api) => {
     },
   )
 
-  /** Whether each call let this user in, and whether the table of access would. */
+  /** Returns, for each call, true if this user was let in, and true if the access table would let them in. */
   const doors = async (as: Kind) => {
     const user = await meAs(as)
     const asked = everyCall.map(async (sample) => {

@@ -39,7 +39,7 @@ export const accountSuite = (api: () => Api) => {
     return { ...person, id: (body as { id: number }).id }
   }
 
-  /** What the log holds of whoever has the address, and whether they did it themselves. */
+  /** Returns the log's lines about the holder of an address, and if they did it themselves. */
   const linesOf = (email: string) =>
     api()
       .rows(`select l.action, l.changes, l.actor = u.id as own from audit_lines l join users u on u.id = l.record_id
@@ -70,7 +70,7 @@ export const accountSuite = (api: () => Api) => {
     expect((await confirm(tokenIn(mail))).body.code).toBe("wrong_password")
     await register(email)
     expect((await confirm(tokenIn(await received(email, 2)))).status).toBe(200)
-    // What the stranger prepared is gone with it.
+    // The stranger's link is no longer valid either.
     expect((await confirm(tokenIn(mail), "of a stranger")).body.code).toBe("link_expired")
     expect((await login(email)).status).toBe(200)
   })
@@ -81,7 +81,7 @@ export const accountSuite = (api: () => Api) => {
     const answers = [await register(email), await register(taken, { username }), await register(someone())]
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect((await received(email)).subject).toBe("Você já tem uma conta")
-    // Who owns the mailbox gets an account all the same, under a name of its own.
+    // The mailbox's owner still gets an account, under a username of its own.
     const { status, body } = await confirm(tokenIn(await received(taken)))
     expect(status).toBe(200)
     expect(body.username).toMatch(new RegExp(`^${username}-\\d+$`))

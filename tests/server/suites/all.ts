@@ -57,7 +57,7 @@ import { tokenSuite } from "./tokens.ts"
 import { writtenNumberSuite } from "./writtenNumbers.ts"
 import { unsubscribingSuite } from "./unsubscribing.ts"
 
-/** Who may come in and what they may reach: on PostgreSQL alone, where many ask at once. */
+/** Tests of sign-in and reach: on PostgreSQL only, with many concurrent calls. */
 export const doorSuites = (api: () => Api) => {
   describe("signing in", () => identitySuite(api))
   describe("accounts", () => accountSuite(api))
@@ -71,7 +71,7 @@ export const doorSuites = (api: () => Api) => {
   describe("guesses", () => guessSuite(api))
 }
 
-/** What goes out to people and comes from them, and what the clock does: on PostgreSQL alone. */
+/** Tests of messages to and from people, and of scheduled work: on PostgreSQL only. */
 export const messageSuites = (api: () => Api) => {
   describe("notifications to many", () => notificationSuite(api))
   describe("people who change their mind", () => consentSuite(api))
@@ -83,7 +83,7 @@ export const messageSuites = (api: () => Api) => {
   describe("WhatsApp's Cloud API", () => metaSuite(api))
 }
 
-/** What stores and their delivery people do: on the embedded database alone. */
+/** Tests of stores and their delivery people: on the embedded database only. */
 export const storeSuites = (api: () => Api) => {
   describe("applications", () => applicationSuite(api))
   describe("pictures of brands", () => fetchedPictureSuite(api))
@@ -112,7 +112,7 @@ export const storeSuites = (api: () => Api) => {
   describe("who tells of new orders", () => orderPlaceSuite(api))
 }
 
-/** What the two databases could do differently: streams, locks, searches and files. */
+/** Tests of possible differences between the two databases: streams, locks, searches and files. */
 export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Api) => void) => {
   let running: Api
   const api = () => running

@@ -34,10 +34,10 @@ const values: ReadonlyArray<unknown> = [
   Array.from({ length: 600 }, (_, index) => index + 1),
 ]
 
-/** What is no number, or none that a part of an address may be. */
+/** Values that are not numbers, or not valid as part of a URL. */
 const oddities = ["%00", "9".repeat(30), "'", "0", "-1", "1.5", "x", "1e400", " ", "null"]
 
-/** Of these the first, which a database may choke on, are sent to every call. */
+/** Number of these, from the start, that are sent to every call because a database may choke on them. */
 const oddToAll = 3
 
 /** Bodies that are no JSON. */

@@ -4,12 +4,12 @@ import { bytes, fileCalls } from "../fileCalls.ts"
 import { reader, started, until } from "../streamReader.ts"
 import { delivery, freshId, textFrom, type WhatsappGround } from "../whatsappGround.ts"
 
-/** What is written to customers goes out once, in order, to the right number. */
+/** Tests that messages to customers are sent once, in order, to the right number. */
 export const chatOrderSuite = (ground: WhatsappGround) => {
   const { meta, connected, open, hook, ask, customer, thread, statusOf } = ground
   const { send: upload } = fileCalls(connected)
 
-  /** What went out of these messages, in this order. */
+  /** Returns which of these messages were sent, in order. */
   const textsOut = (...bodies: ReadonlyArray<string>) =>
     meta()
       .heard.filter(({ path }) => path.endsWith("/messages"))

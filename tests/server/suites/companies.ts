@@ -7,7 +7,7 @@ interface Row {
   readonly id: number
 }
 
-/** Which companies somebody may view, and that viewing one shows nothing of the others. */
+/** Tests of the companies a user may view, and that viewing one shows nothing of the others. */
 export const companySuite = (api: () => Api) => {
   const find = async (as: Kind, body: object = {}, headers = {}) => {
     const { status, body: page } = await api().ask("POST", "/company/findCompanies", { as, body, headers })

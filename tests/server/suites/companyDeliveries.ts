@@ -8,7 +8,7 @@ interface Listed {
   readonly company: { readonly _id: number; readonly type: string }
 }
 
-/** Whether companies deliver: read, opened, closed, and never another tenant's. */
+/** Tests of company deliveries: reading, opening, closing, and never another tenant's. */
 export const companyDeliverySuite = (api: () => Api) => {
   const list = async (as: Kind, company?: number) => {
     const headers: Record<string, string> = company === undefined ? {} : { company: String(company) }

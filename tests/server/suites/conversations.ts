@@ -5,7 +5,7 @@ import { bytes, fileCalls } from "../fileCalls.ts"
 import { reader, started, until } from "../streamReader.ts"
 import { contactReaderSuite } from "./contactReaders.ts"
 
-/** What an attendant does in the contact centre. */
+/** Tests of an attendant's work in the contact center. */
 export const conversationSuite = (api: () => Api) => {
   const { ask, thread, customer, statusOf } = conversationCalls(api)
   const { send: upload, read } = fileCalls(api)
@@ -176,7 +176,7 @@ export const conversationSuite = (api: () => Api) => {
     await Promise.all(who.map((as) => ask("POST", "/whatsapp/send", { to: phone, body: as }, { as })))
     const data = (one: (typeof readers)[number]) =>
       one.told.flatMap(({ event, data: told }) => (told && event !== "start" ? [told] : []))
-    // Which is told first depends on which is on its way first; where they stand in the thread does not.
+    // Arrival order depends on timing; the order in the thread does not.
     const bodies = (one: (typeof readers)[number]) => {
       const told = data(one).flatMap((news): Array<{ _id: number; body: string }> => news.messages ?? [])
       const byId = new Map(told.map(({ _id, body }) => [_id, body]))

@@ -3,7 +3,7 @@ import type { Api, Ask } from "../api.ts"
 
 const sentence = "A longitude vem antes da latitude; as duas parecem trocadas."
 
-/** What the live map asks: who is where, which stores there are, and where people came to be. */
+/** Tests of the live map's calls: couriers' positions, stores, and former positions. */
 export const courierSuite = (api: () => Api) => {
   const ask = (method: string, path: string, how: Ask = {}) => api().ask(method, path, { as: "root", ...how })
   const put = (positions: ReadonlyArray<object>, how: Ask = {}) =>

@@ -56,7 +56,10 @@ const cellsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   return rows.slice(0, -1)
 }
 
-/** What a spreadsheet would run: at the start of a cell, or of what another separator would make one. */
+/**
+ * True if a spreadsheet would run the cell: a formula at its start, or after a character another program may treat as a
+ * separator.
+ */
 const runs = (cell: string) =>
   /(^|[,;"\n\r\t])(?:(?![\t\r])[\s\p{C}\u180e])*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/u.test(cell)
 
@@ -161,7 +164,7 @@ export const fileSuite = (api: () => Api) => {
   })
 }
 
-/** What the server does when the reader of a file leaves, whatever the database. */
+/** Tests of the server when the reader of a file leaves, whatever the database. */
 export const abandonedFileSuite = (api: () => Api) => {
   test("somebody who closes the page while a large file comes costs no further reading", async () => {
     const mark = fresh("enorme")

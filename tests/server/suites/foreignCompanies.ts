@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { Api } from "../api.ts"
 import { addressOf, everyCall } from "../samples.ts"
 
-/** Which companies each kind of user belongs to, as a condition. */
+/** Companies each kind of user belongs to, as a condition. */
 const belongings = {
   root: "true",
   application: "application_id = 1",
@@ -11,7 +11,7 @@ const belongings = {
 } as const
 type User = keyof typeof belongings
 
-/** What is no company at all: each is named in every call, and every user names some. */
+/** Values that are not a company: each is sent with every call, and every user sends some. */
 const odd: Readonly<Record<User, ReadonlyArray<string>>> = {
   root: ["", "0"],
   application: ["1,1", "abc"],

@@ -27,7 +27,7 @@ export const generatedRightsSuite = (api: () => Api) => {
   }
   type Settled = Awaited<ReturnType<typeof settle>>
 
-  /** What the calls made of the world. */
+  /** Reads the state of the world after the calls. */
   const reread = async (world: World, { roleIds, people }: Settled): Promise<World> => {
     const held = await api().rows(`select user_id, role_id from user_roles
       where user_id in (${people.map(({ id }) => id).join(", ")})`)

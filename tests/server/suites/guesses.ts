@@ -34,7 +34,7 @@ export const guessSuite = (api: () => Api) => {
   const email = "partner@balcao.test"
   const guess = (count: number, networkOf: (guess: number) => string) =>
     Promise.all(Array.from({ length: count }, (_, at) => login(email, "wrong", { network: networkOf(at) })))
-  /** How many of so many guesses are looked at while so many seconds pass. */
+  /** Returns how many of these guesses are evaluated within this many seconds. */
   const evaluated = async (guesses: number, seconds: number, networkOf: (guess: number) => string) => {
     const statuses: Array<number> = []
     for (let from = 0; from < guesses; from += 10) {

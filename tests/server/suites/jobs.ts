@@ -12,7 +12,7 @@ import type { Api } from "../api.ts"
 
 /** Work the server leaves for itself, with processes that fail, die and do the same. */
 export const jobSuite = (api: () => Api) => {
-  /** Of this the demo without a simulator does nothing by itself. */
+  /** A kind of job the demo without a simulator never starts by itself. */
   const kind = "BUG_ORDERS"
   const db = () => api().server.store!.db
   const rowOf = async (key: string) =>
@@ -20,7 +20,7 @@ export const jobSuite = (api: () => Api) => {
   const due = (key: string) => api().rows(`update jobs set due_at = now() where key = '${key}'`)
   afterEach(() => api().rows("delete from jobs where key like 'test/%'"))
 
-  /** What was done, by the keys of jobs; `fail` says which go wrong. */
+  /** Creates work that records the keys of completed jobs; `fail` selects the ones that fail. */
   const makeWork = (fail: (key: string) => boolean = () => false) => {
     const done: Array<string> = []
     const errors: Array<unknown> = []

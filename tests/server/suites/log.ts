@@ -7,7 +7,7 @@ const wrong = "a wrong password nobody may read"
 const cpf = "52998224725"
 const dottedCpf = "529.982.247-25"
 
-/** What a server writes to its log. The last suite of a database, because it leaves tables under other names. */
+/** Tests of the server's log. This is a database's last suite, because it leaves tables under other names. */
 export const logSuite = (shared: () => Api) => {
   let log = ""
   let running: Api
@@ -37,7 +37,7 @@ export const logSuite = (shared: () => Api) => {
     return (await read())!
   }
 
-  /** What somebody does who has secrets; answers with those that came up on the way. */
+  /** Performs a user's actions with secrets; returns the secrets that came up on the way. */
   const useSecrets = async (): Promise<ReadonlyArray<string>> => {
     await post("/acl/users/register", { username: "joana", fullname: "Joana", email, password: chosen })
     const confirmation = await mailedToken("confirm-account")
@@ -124,7 +124,7 @@ export const logSuite = (shared: () => Api) => {
     const inVain = await useSecretsInVain()
     for (const secret of [chosen, wrong, password, cpf, dottedCpf, ...used, ...inVain, ...hashes])
       expect(log).not.toContain(secret)
-    // What the log is for is in it.
+    // The useful content of the log is still there.
     const lines = log
       .trim()
       .split("\n")

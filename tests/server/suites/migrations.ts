@@ -4,7 +4,7 @@ import { FormerDatabase } from "../../../host/server/db/formerDatabase.ts"
 import { migrate } from "../../../host/server/db/migrate.ts"
 import type { Api } from "../api.ts"
 
-/** What becomes of tables that other migrations have made. */
+/** Tests of tables that were made by other migrations. */
 export const migrationSuite = (api: () => Api) => {
   test("a database of a former version is refused with a sentence that says what to do, and stays as it is", async () => {
     const { db } = api().server.store!

@@ -82,7 +82,7 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
 
   test("a process that dies with the job leaves it to another, which goes on where it was", async () => {
     const id = await ready(await crowd(40))
-    // Of this the server itself does nothing here.
+    // The server itself does nothing with this kind of job here.
     await addJob(db(), "BUG_ORDERS", `test/notifications/${id}`, undefined)
     const held = (await takeJob(db(), ["BUG_ORDERS"])) as HeldJob
     expect(held.key).toBe(`test/notifications/${id}`)
@@ -131,7 +131,7 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
     // Four have no address, one was refused; of two nobody can tell.
     expect(row).toEqual({ status: "SENT", sent: 33, failed: 5, unconfirmed: 2 })
     expect([sent.length, new Set(sent).size]).toEqual([34, 34])
-    // Of those that did not arrive for certain the outbox tells, until they are forgotten.
+    // The outbox keeps messages that did not arrive for certain, until they are forgotten.
     const lost = await api().rows(
       `select outcome from outbox_messages where key like 'notifications/${id}/%' order by 1`,
     )

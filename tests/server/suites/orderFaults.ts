@@ -3,7 +3,7 @@ import { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import { type Api, sibling } from "../api.ts"
 import { orderCalls } from "../orderCalls.ts"
 
-/** What is no move of an order, whoever asks for it, and what a lost answer leaves. */
+/** Tests of illegal order moves, whoever asks for them, and of lost answers. */
 export const orderFaultSuite = (api: () => Api) => {
   const { place, forget, get } = orderCalls(api)
   afterAll(forget)

@@ -18,7 +18,7 @@ type Told = Partial<Order> & {
   readonly moved?: ReadonlyArray<unknown>
 }
 
-/** What an answer says, without what differs from one backend to another. */
+/** Returns an answer without the parts that differ between backends. */
 const said = ({ _tag, current, moved, ...answer }: Told): unknown => {
   if (_tag !== undefined) return { _tag, ...(current && { current: said(current) }) }
   if (moved !== undefined) return { moved: moved.length, ...answer }
@@ -35,7 +35,7 @@ const said = ({ _tag, current, moved, ...answer }: Told): unknown => {
   return { status, version, nextStatuses, prepMinutes, outcome: outcome ?? null, isUndoable, lines }
 }
 
-/** What one store does with orders that wait for it, and what it is answered. */
+/** Runs one store's handling of waiting orders, and collects the answers. */
 const story = async (client: Client, [one, two, three]: readonly [number, number, number]) => {
   const told: Array<unknown> = []
   const tell = async (call: Effect.Effect<unknown, unknown>) => {
@@ -76,7 +76,7 @@ const story = async (client: Client, [one, two, three]: readonly [number, number
   return [...told, mine.map(({ status, items, version }) => ({ status, items, version }))]
 }
 
-/** What a supermarket's shopper says of the items of two orders, and what it is answered. */
+/** Runs a shopper's reports on the items of two orders, and collects the answers. */
 const pickingStory = async (client: Client, [paid, due]: readonly [number, number]) => {
   const told: Array<unknown> = []
   type Body = (typeof orders.changeItem)["body"]["Type"]

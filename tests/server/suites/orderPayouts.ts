@@ -5,7 +5,7 @@ import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Api, Kind } from "../api.ts"
 import { orderCalls } from "../orderCalls.ts"
 
-/** What stores are paid of their orders, and how they reach who delivers them. */
+/** Tests of stores' payouts for their orders, and of how they reach the people who deliver them. */
 export const orderPayoutSuite = (api: () => Api) => {
   const { place, forget, get } = orderCalls(api)
   afterAll(forget)

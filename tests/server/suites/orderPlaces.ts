@@ -9,7 +9,7 @@ import type { Api } from "../api.ts"
 import { ordersOf } from "../ordersOf.ts"
 import { until } from "../streamReader.ts"
 
-/** Who tells of new orders: the application's own Firebase project, or the server. */
+/** Tests of the source of new orders: the application's own Firebase project, or the server. */
 export const orderPlaceSuite = (api: () => Api) => {
   const { place, forget } = ordersOf(api)
   afterAll(forget)

@@ -5,7 +5,7 @@ import { orderCalls } from "../orderCalls.ts"
 
 const path = "/order/settings"
 
-/** What happens to a store's orders by itself: who says so, and which orders are accepted. */
+/** Tests of automatic changes to a store's orders: who sets them, and which orders are accepted. */
 export const orderSettingsSuite = (api: () => Api) => {
   const { place, forget, get, move } = orderCalls(api)
   const read = async (as: Kind) => (await api().ask("GET", path, { as })).body

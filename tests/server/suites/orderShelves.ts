@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest"
 import type { Api, Kind } from "../api.ts"
 import { orderCalls } from "../orderCalls.ts"
 
-/** What a store sells, by its orders. */
+/** Tests of a store's shelf, based on its orders. */
 export const orderShelfSuite = (api: () => Api) => {
   const { place, forget } = orderCalls(api)
   afterAll(forget)

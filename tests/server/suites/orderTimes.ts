@@ -3,7 +3,7 @@ import { moveDueOrders } from "../../../host/server/orders/dueOrders.ts"
 import type { Api } from "../api.ts"
 import { orderCalls } from "../orderCalls.ts"
 
-/** When orders are ready, how they end, and what time alone does to them. */
+/** Tests of orders over time: when they are ready, how they end, and the effect of time alone. */
 export const orderTimeSuite = (api: () => Api) => {
   const { place, forget, get, move } = orderCalls(api)
   afterAll(forget)

@@ -6,7 +6,7 @@ import { type As, bytes, fileCalls } from "../fileCalls.ts"
 import { passwordTrailer, redPage, smallPdf } from "../smallPdf.ts"
 import { somebodyOf } from "../somebody.ts"
 
-/** Where the width and height of a JPEG stand: its first frame header. */
+/** Returns the offset of a JPEG's width and height: its first frame header. */
 const sizeOf = (jpeg: Buffer) => {
   const at = jpeg.findIndex((byte, index) => byte === 0xff && [0xc0, 0xc2].includes(jpeg[index + 1]!))
   return [jpeg.readUInt16BE(at + 7), jpeg.readUInt16BE(at + 5)]

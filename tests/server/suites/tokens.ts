@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { anyVersion, type Api, fresh, password } from "../api.ts"
 
-/** What a refresh token is good for, and what ends a session. */
+/** Tests of the use of a refresh token, and of the end of a session. */
 export const tokenSuite = (api: () => Api) => {
   const begin = async () => {
     const body = { email: "supermarket@balcao.test", password }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach } from "vitest"
 
-/** What was sent every wrong value in a test that passed, and in the one that runs: a part's kind, and which values are wrong. */
+/**
+ * Kinds of parts that were sent every wrong value in a passed test (`known`) and in the running one (`tried`), with
+ * those values.
+ */
 const known = new Set<string>()
 const tried = new Set<string>()
 

@@ -11,14 +11,16 @@ export interface Heard {
   readonly signal: AbortSignal
 }
 
-/** What it answers: a response, data to answer with 200, or nothing at all (a rejected promise). */
+/**
+ * Function that answers a call: returns a response, data to answer with 200, or nothing at all (a rejected promise).
+ */
 export type Answering = (heard: Heard) => unknown
 
 /** An API made of one function, which remembers what it was asked. */
 export interface FakeApi {
   readonly fetch: typeof globalThis.fetch
   readonly heard: Array<Heard>
-  /** How often this call arrived, such as `PUT /acl/roles`. */
+  /** Returns how often this call arrived, such as `PUT /acl/roles`. */
   count(call: string): number
 }
 

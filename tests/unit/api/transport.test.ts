@@ -42,7 +42,7 @@ const withoutWaiting = async <A>(work: () => Promise<A>): Promise<A> => {
   return done
 }
 
-/** What somebody does, the call it makes, and that call's name. */
+/** The user's action, the call it makes, and that call's name. */
 type Calling = readonly [does: string, call: (api: Api) => Effect.Effect<unknown, unknown>, name: string]
 
 const body = { title: "Caixa", permissions: [] }

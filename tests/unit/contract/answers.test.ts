@@ -6,7 +6,7 @@ import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 const isRecord = (ast: SchemaAST.AST) =>
   SchemaAST.isObjects(ast) && ast.propertySignatures.some(({ name }) => name === "id" || name === "_id")
 
-/** What of an answer has another form on the wire, but for records, which may come by another name of their id. */
+/** Returns the types in an answer with a different form on the wire, except records, whose id may have another name. */
 const changed = (ast: SchemaAST.AST): ReadonlyArray<string> => {
   const own = ast.encoding === undefined || isRecord(ast) ? [] : [ast._tag]
   if (SchemaAST.isObjects(ast))

@@ -23,7 +23,7 @@ import { User } from "../../../src/contract/users/user.ts"
 
 const hex = "65f1c0ffee00000000000007"
 
-/** What servers put where a value is expected. */
+/** Values servers may send in place of the expected one. */
 const odd = fc.oneof(fc.constantFrom(null, "", 0, "FREE", "x", [], {}), fc.jsonValue({ maxDepth: 2 }))
 
 /** Every field of a record but its id: missing, null, or something else altogether. */

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest"
 import { listEvents, type PanelAction, panelEvents, type PanelEvent } from "../../../src/frame/panelEvents.ts"
 
-// What panels emit is typed by this map: an event that is not in it does not compile (`npm run types`).
+// Events of panels are typed by this map: one that it lacks does not compile (`npm run types`).
 
 test("a panel that tells of something the reference does not name does not compile", () => {
   expectTypeOf<{ panel: "orders"; type: "moved" }>().toExtend<PanelEvent>()

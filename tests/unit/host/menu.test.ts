@@ -14,7 +14,7 @@ const specified = (entries: ReadonlyArray<{ readonly to: string }>) =>
 const seen = (kind: keyof typeof demoUsers) =>
   Object.fromEntries(menuOf(demoUsers[kind]).map(({ group, entries }) => [group.id, specified(entries)]))
 
-/** What no permission hides: entries of unguarded routes. */
+/** Menu entries no permission hides: those of unguarded routes. */
 const toAll = {
   tools: ["/tools/integrations"],
   supermarket: ["/supermarketonline/bankofarts", "/supermarketonline/integrations"],

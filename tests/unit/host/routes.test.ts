@@ -40,7 +40,7 @@ const sideMenu = `
 const spellings = routes.flatMap(({ path, aliases: also = [] }) => [path, ...also])
 const routeAt = (path: string) => routes.find((route) => route.path === path || route.aliases?.includes(path))
 
-/** Where every call of the API is, written and described. */
+/** Paths of every API call, hand-written and described. */
 const apiPaths = [
   ...Object.values(calls).flatMap((group): ReadonlyArray<Endpoint> => Object.values(group)),
   ...described.flatMap((resource): ReadonlyArray<Endpoint> => Object.values(callsOf(resource))),

@@ -2,7 +2,7 @@ import type * as Effect from "effect/Effect"
 import type { Api } from "../../../src/api/api.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 
-/** What a model asked of its API. */
+/** A call a model made to its API. */
 export interface Call {
   readonly to: Endpoint
   readonly input: { readonly body?: unknown } & Readonly<Record<string, unknown>>

@@ -29,7 +29,7 @@ const open = (
   return { model, heard, load: () => Effect.runPromise(model.load()), last: () => queryOf(heard.at(-1)!) }
 }
 
-/** What a screen does: loads whatever is asked, and stops the load before. */
+/** Imitates a screen: loads every request, and stops the load before it. */
 const watch = (model: ListModel<Role>) => {
   let stop = () => {}
   const unwatch = model.request.subscribe(() => {

@@ -16,7 +16,7 @@ import { StoreToggleModel } from "../../../src/panels/storeToggle/storeToggleMod
 import { UserDraft } from "../../../src/panels/userEditor/userDraft.ts"
 import { type Answering, fakeApi, refusal } from "../api/fakeApi.ts"
 
-/** What a platform may answer to a write that it has done. */
+/** Answers a platform may give to a completed write. */
 const bodies = ["", "true", '"OK"', "OK", "null", "[]", '{"ok":true}', "<html></html>"]
 const said = (body: string) => new Response(body, { headers: { "content-type": "text/html" } })
 

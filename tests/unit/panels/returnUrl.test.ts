@@ -71,7 +71,7 @@ const payloads: ReadonlyArray<string> = [
 
 const here = "https://app.example"
 
-/** Where a browser would go. */
+/** Returns the URL a browser would open. */
 const goes = (path: string) => new URL(path, `${here}/auth/login`)
 
 describe("someone who signs in by a link with a return address (fault 13)", () => {

@@ -5,7 +5,7 @@ import { eachRow } from "../../../src/resource/eachRow.ts"
 
 const rows = [1, 2, 3]
 
-/** Which rows are tried where each is refused with this. */
+/** Returns the rows that are tried if each is refused with this error. */
 const triedUntil = async (refusal: Unexpected | Unreachable) => {
   const tried: Array<number> = []
   const act = (row: number) => Effect.suspend(() => Effect.fail(tried.push(row) && refusal))

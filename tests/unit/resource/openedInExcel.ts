@@ -18,7 +18,7 @@ const cellsOf = (line: string, separator: string): ReadonlyArray<string> => {
   return found
 }
 
-/** What a cell reads after Excel took it for a number, a day or a truth, and wrote that as it shows it. */
+/** Returns the text of a cell after Excel took it for a number, a date or a boolean, and formatted it. */
 const shown = (cell: string, language: Locale): string => {
   const { decimal, group, yes, no } = marks[language]
   const bare = cell.trim()

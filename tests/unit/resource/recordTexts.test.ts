@@ -164,7 +164,7 @@ test("a special day needs hours unless it is closed, and hours of one day do not
   expect(problems({ exceptions: [dinner, { ...lunch, closesAt: "19:00" }] })).toEqual([
     ["exceptions.1.day", "overlap"],
   ])
-  // What is hidden is not sent.
+  // Hidden fields are not sent.
   const { exceptions } = described.fields
   expect(fromText(exceptions!, JSON.stringify([{ ...lunch, ...closed }]))).toEqual([
     { ...eve, isClosed: true, repeatsYearly: false },
@@ -251,7 +251,7 @@ test("a form of a store in Manaus shows and saves what its own clock says", () =
   expect(savedBody(coupons, texts, later, recordZone(coupons, late))).toEqual({
     startsAt: "2027-03-11T03:45:00.000Z",
   })
-  // Who looks at that store has its clock, where the platform's answers do not tell it.
+  // Users of that store have its clock, if the platform's answers do not give it.
   expect(recordZone(coupons, { owner: { _id: 7 } }, owner)).toBe("America/Manaus")
   expect(recordZone(coupons, undefined, undefined)).toBe("America/Sao_Paulo")
 })

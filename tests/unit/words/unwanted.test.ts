@@ -33,7 +33,7 @@ const sources = globSync(["src/**/*.{ts,tsx}", "host/{app,server}/**/*.{ts,tsx}"
   cwd: home,
 })
 
-/** What a file says within quotes that is a sentence or a label rather than an identifier or a path. */
+/** Returns a file's quoted texts that are sentences or labels rather than identifiers or paths. */
 const saidBy = (path: string): ReadonlyArray<string> => {
   const code = readFileSync(home + path, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, "")
   return [...code.matchAll(/"([^"\n]*)"/g)]

@@ -3,7 +3,7 @@ import { AccessPanel } from "balcao/access"
 import { useMemo } from "react"
 import { screensIn } from "./screens.ts"
 
-/** What is wrong with the routes, groups and roles of the platform, and what anybody may open. */
+/** Page that lists problems with the platform's routes, groups and roles, and what each user may open. */
 const AccessCheckPage = () => {
   const { locale } = usePanel()
   const screens = useMemo(() => screensIn(locale), [locale])

@@ -7,7 +7,7 @@ import { type Route, routes } from "../../routes.ts"
 /** The code of a screen: its path as written in the routes. */
 export const codeOf = ({ path }: Route): string => `/${path}`
 
-/** Who may use a screen's panel: given by its menu entry or that of its parent screen. */
+/** Access to a screen's panel, from its menu entry or that of its parent screen. */
 const gateOf = ({ menu = [], parent }: Route): Access => {
   const shownTo = menu.map((place) => place.shownTo).find((one) => one !== undefined && "anyOf" in one)
   if (shownTo && "anyOf" in shownTo) return shownTo
@@ -15,7 +15,7 @@ const gateOf = ({ menu = [], parent }: Route): Access => {
   return above ? gateOf(above) : "signedIn"
 }
 
-/** Who may open a screen. A route without permissions leaves it to the panel. */
+/** Access to a screen. A route without permissions leaves the check to the panel. */
 const accessTo = (route: Route): Access => (route.needs ? accessOf(route) : gateOf(route))
 
 /** Every screen behind login. */

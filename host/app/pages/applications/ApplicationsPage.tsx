@@ -8,7 +8,7 @@ import { useListView } from "../list/useListView.ts"
 
 const features = { title: false }
 
-/** What is open, and its tab, kept in the query. */
+/** Keeps the open record and its tab in the query. */
 const useOpenInQuery = () => {
   const [query, setQuery] = useSearchParams()
   const set = (name: string, value: string | undefined) =>

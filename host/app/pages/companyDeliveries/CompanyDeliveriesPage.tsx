@@ -5,7 +5,7 @@ import { useListView } from "../list/useListView.ts"
 
 const features = { title: false }
 
-/** Which companies deliver; the view of the list is kept in the address. */
+/** List of the companies that deliver; the view of the list is kept in the address. */
 const CompanyDeliveriesPage = () => {
   const actions = useActionsSlot()
   return (

@@ -1,7 +1,7 @@
 import { ContactCentrePanel } from "balcao/contact-centre"
 import { hrefs } from "./hrefs.ts"
 
-/** Those the contact centre writes to, by name. */
+/** Contacts of the contact center, by name. */
 const ContactsPage = () => <ContactCentrePanel {...hrefs} listing="contacts" />
 
 export default ContactsPage

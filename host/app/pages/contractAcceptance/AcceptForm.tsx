@@ -15,7 +15,7 @@ interface Props {
   readonly onDecline: () => void
 }
 
-/** Who accepts: their name and CPF, and that they have read it. */
+/** Acceptance form: the signer's name and CPF, and the confirmation that they read the contract. */
 export const AcceptForm = ({ signer, busy, error, onAccept, onDecline }: Props) => {
   const say = useAcceptanceWords()
   const wrong = useId()

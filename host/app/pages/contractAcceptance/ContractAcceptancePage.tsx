@@ -21,7 +21,7 @@ const Closed = ({ why }: { readonly why: string }) => {
   )
 }
 
-/** What was decided, where the form was that had the focus. */
+/** The signer's decision. Replaces the form and takes over its focus. */
 const Outcome = ({ how, at }: Decided) => {
   const say = useAcceptanceWords()
   const moment = useWrittenMoment()
@@ -79,7 +79,7 @@ const Contract = ({ token }: { readonly token: string }) => {
   )
 }
 
-/** Where the link leads that was mailed to who signs a contract. It asks for no account. */
+/** Page behind the link mailed to the signer of a contract. It needs no account. */
 const ContractAcceptancePage = () => {
   const token = useLinkToken()
   return (

@@ -4,13 +4,13 @@ import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"
 import { contractAcceptanceWords } from "./words.ts"
 
-/** What the page of a mailed contract says. */
+/** Texts of the page for a mailed contract. */
 export const useAcceptanceWords = () => useWords("contractAcceptance", contractAcceptanceWords)
 
 /** A contract as its signer reads it. */
 export type MailedContract = Success<typeof calls.acceptance.open>
 
-/** What a signer writes to accept. */
+/** Data a signer enters to accept. */
 export interface Acceptance {
   readonly name: string
   /** Digits. */
@@ -19,7 +19,7 @@ export interface Acceptance {
 
 type Failure = ApiError | RefusalOf<typeof calls.acceptance.accept>
 
-/** What a signer decided, and when. */
+/** A signer's decision and its time. */
 export type Decided = { readonly how: "acceptedNow" | "declinedNow"; readonly at: string }
 
 /** A moment as its reader writes it. */

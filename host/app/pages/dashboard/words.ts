@@ -13,5 +13,5 @@ export const homeWords = {
   screens_other: ["{{count}} telas", "{{count}} screens"],
 } satisfies Dictionary
 
-/** What the page after login says where the server counts no figures. */
+/** Texts of the landing page on a server that counts no figures. */
 export const useHomeWords = () => useWords("hostHome", homeWords)

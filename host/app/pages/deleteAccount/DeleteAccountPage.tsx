@@ -28,7 +28,7 @@ const Deletion = ({ application: { id, name } }: { readonly application: PageApp
   )
 }
 
-/** Where somebody asks an application to delete their account, without signing in (modules, ask-delete-account). */
+/** Page to request the deletion of an account from an application, without signing in (modules, ask-delete-account). */
 const DeleteAccountPage = () => (
   <PublicPage>{(application) => <Deletion application={application} />}</PublicPage>
 )

@@ -14,7 +14,7 @@ interface Props {
   readonly onSend: (request: DeletionRequest) => void
 }
 
-/** Whose account, and why. Nothing is sent before every field is in order and the deletion confirmed. */
+/** Form for the account and the reason. It sends nothing until every field is valid and the deletion is confirmed. */
 export const DeletionForm = ({ busy, error, onSend }: Props) => {
   const say = useDeletionWords()
   const heading = useId()

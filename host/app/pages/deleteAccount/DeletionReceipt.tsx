@@ -3,7 +3,9 @@ import { text, title } from "../publicPage/publicPage.css.ts"
 import * as css from "./deleteAccount.css.ts"
 import { type SentRequest, useDeletionWords, useWrittenDay } from "./useDeletion.ts"
 
-/** What was asked for, with its protocol, where the form was that had the focus. A server may tell less. */
+/**
+ * The request and its protocol number. Replaces the form and takes over its focus. A server may omit some of the facts.
+ */
 export const DeletionReceipt = ({ sent }: { readonly sent: SentRequest }) => {
   const say = useDeletionWords()
   const day = useWrittenDay()

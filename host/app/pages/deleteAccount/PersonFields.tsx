@@ -14,7 +14,7 @@ interface Props {
 
 const { email, fullname, line } = limits.text
 
-/** Who asks, by what an account is found. */
+/** Fields that identify the requester and their account. */
 export const PersonFields = ({ draft, wrong, busy, onChange, onLeave }: Props) => {
   const say = useDeletionWords()
   const shared = { size: "large", isReadOnly: busy } as const

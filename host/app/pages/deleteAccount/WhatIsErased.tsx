@@ -4,7 +4,7 @@ import { useDeletionWords } from "./useDeletion.ts"
 const erased = ["erased.profile", "erased.places", "erased.talks"] as const
 const kept = ["kept.fiscal", "kept.access", "kept.why"] as const
 
-/** What goes with an account, and what the law keeps of it. */
+/** Lists the data that is erased with an account and the data the law requires to be kept. */
 export const WhatIsErased = () => {
   const say = useDeletionWords()
   return (

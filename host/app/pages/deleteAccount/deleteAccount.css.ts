@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css"
 import { narrow, token } from "../../style/token.ts"
 
-/** What is erased beside what is kept. */
+/** Erased and kept data, side by side. */
 export const told = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

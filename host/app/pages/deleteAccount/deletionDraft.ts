@@ -12,7 +12,7 @@ import {
 } from "balcao/contract"
 import type { DeletionRequest } from "./useDeletion.ts"
 
-/** What is being written. */
+/** Initial state of the form. */
 export const emptyDraft = {
   fullname: "",
   email: "",
@@ -26,7 +26,7 @@ export type DeletionDraft = typeof emptyDraft
 
 type Checked = "fullname" | "email" | "phone" | "cpf"
 
-/** Which fields are not in order. */
+/** Marks the invalid fields. */
 export const wrongFields = (draft: DeletionDraft): Readonly<Record<Checked, boolean>> => ({
   fullname: typedText(draft.fullname).length < limits.text.fullname.min,
   email: !isEmail(typedText(draft.email)),
@@ -41,7 +41,7 @@ export const tidied = (draft: DeletionDraft): DeletionDraft => ({
   cpf: formatCpf(draft.cpf),
 })
 
-/** What of it is sent: nothing of what was left empty. */
+/** Returns the request to send; empty fields are left out. */
 export const requestOf = (draft: DeletionDraft): DeletionRequest => {
   const cpf = typedText(draft.cpf)
   const comment = typedText(draft.comment)

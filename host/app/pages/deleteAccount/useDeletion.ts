@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import { useState } from "react"
 import { deleteAccountWords } from "./words.ts"
 
-/** What the page says on which an account's deletion is asked for. */
+/** Texts of the page to request an account's deletion. */
 export const useDeletionWords = () => useWords("deleteAccount", deleteAccountWords)
 
 const { ask } = calls.accountDeletions
@@ -13,7 +13,7 @@ const { ask } = calls.accountDeletions
 export type DeletionRequest = Input<typeof ask>["body"]
 type Failure = ApiError | RefusalOf<typeof ask>
 
-/** What came of a request. */
+/** Result of a request. */
 export interface SentRequest extends Success<typeof ask> {
   readonly email: string
 }

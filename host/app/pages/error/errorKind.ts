@@ -2,7 +2,7 @@
 export interface ErrorKind {
   readonly style: 1 | 2 | 3 | 4 | 5 | 6
   readonly code: string
-  /** Which texts to show; `undefined` for the specification's default texts. */
+  /** Key of the texts to show; `undefined` for the specification's default texts. */
   readonly textsFor: TextKey | undefined
 }
 

@@ -21,7 +21,7 @@ const useArrival = () => {
   return decision._tag === "Show"
 }
 
-/** Where the visitor wanted to go. Read from the browser, since this page may render without a router. */
+/** Page the visitor was heading for. Read from the browser, since this page may render without a router. */
 const useReturnUrl = () => useState(() => safePath(new URLSearchParams(location.search).get("returnUrl")))[0]
 
 /** The login page (section 2): the form beside the shop front. */

@@ -9,7 +9,7 @@ import { useListView } from "../list/useListView.ts"
 const features = { title: false }
 const trackingHref = (code: string) => `/track-delivery#${code}`
 
-/** What is open, kept in the query: the path says whose deliveries are shown. */
+/** Keeps the open record in the query; the path names the owner of the deliveries. */
 const useOpenInQuery = () => {
   const [query, setQuery] = useSearchParams()
   const onOpenChange = (open: string | undefined) =>

@@ -33,7 +33,7 @@ const ConfirmAccount = () => {
   )
 }
 
-/** Where the link leads that was mailed to who registered. */
+/** Page behind the link mailed after registration. */
 const ConfirmAccountPage = () => (
   <OutsideFrame>
     <ConfirmAccount />

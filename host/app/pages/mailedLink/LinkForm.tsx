@@ -11,7 +11,7 @@ interface Props {
   readonly heading: string
   readonly intro: string
   readonly label: string
-  /** Whether it is a new one, typed twice, or one that is known. */
+  /** True for a new password, typed twice; false for the current one. */
   readonly isNew: boolean
   readonly submit: string
   readonly busy: boolean

@@ -12,7 +12,7 @@ interface Props {
   readonly way?: { readonly href: string; readonly label: string }
 }
 
-/** What came of a mailed link, and where one goes on. */
+/** Result of a mailed link, and links to continue. */
 export const LinkResult = ({ heading, tone, text, way }: Props) => {
   const say = useLinkWords()
   const { navigation } = usePanel()

@@ -30,7 +30,7 @@ const ResetPassword = () => {
   )
 }
 
-/** Where the link leads that was mailed to who forgot their password. */
+/** Page behind the link mailed for a forgotten password. */
 const ResetPasswordPage = () => (
   <OutsideFrame>
     <ResetPassword />

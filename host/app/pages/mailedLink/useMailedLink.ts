@@ -4,15 +4,15 @@ import * as Effect from "effect/Effect"
 import { useState } from "react"
 import { mailedLinkWords } from "./words.ts"
 
-/** What the pages behind mailed links say. */
+/** Texts of the pages behind mailed links. */
 export const useLinkWords = () => useWords("mailedLink", mailedLinkWords)
 
 type Failure = ApiError | RefusalOf<typeof calls.accounts.confirm>
 
-/** Where a mailed link stands: to be used, used, or of no use. */
+/** State of a mailed link: unused, used or invalid. */
 export const useMailedLink = <A>(open: (token: string, password: string) => Effect.Effect<A, Failure>) => {
   const say = useLinkWords()
-  // It stands behind `#`, which is sent to nobody.
+  // The token is behind `#` in the URL, which browsers do not send.
   const [token] = useState(() => location.hash.slice(1))
   const [done, setDone] = useState<{ readonly answer: A }>()
   const { busy, error, run } = useTask<Failure>()

@@ -18,7 +18,7 @@ export const ordersViewOf = (query: URLSearchParams): Partial<OrdersView> => ({
   ...Object.fromEntries(texts.map((name) => [name, query.get(name) ?? undefined])),
 })
 
-/** Writes how orders are shown into a query; what is as usual is left out, other parameters are kept. */
+/** Writes the view of the orders into a query; defaults are omitted, other parameters are kept. */
 export const withOrdersView = (query: URLSearchParams, view: OrdersView): URLSearchParams => {
   const next = new URLSearchParams(query)
   const put = (name: string, value: string | undefined) =>

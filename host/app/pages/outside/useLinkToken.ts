@@ -5,5 +5,5 @@ const watchHash = (changed: () => void) => {
   return () => removeEventListener("hashchange", changed)
 }
 
-/** The token of the link that was opened. It stands behind `#`, which is sent to nobody. */
+/** Token of the opened link. It is behind `#` in the URL, which browsers do not send. */
 export const useLinkToken = () => useSyncExternalStore(watchHash, () => location.hash.slice(1))

@@ -8,7 +8,7 @@ import { usePrintWords } from "./usePrintWords.ts"
 
 interface Props {
   readonly busy: boolean
-  /** Whether the link is of no use: unknown, too old, or opened elsewhere, which is not told apart. */
+  /** True if the link is invalid: unknown, expired or opened on another device. The server does not say which. */
   readonly isClosed: boolean
   readonly failure: string | undefined
   readonly reload: () => void
@@ -37,7 +37,7 @@ const Closed = () => {
   )
 }
 
-/** What stands in the place of the sheets: that they are on their way, did not come, or will not. */
+/** Notice shown in place of the sheets: they are loading, failed or are not available. */
 export const PrintNotice = ({ busy, isClosed, failure, reload }: Props) => {
   const say = usePrintWords()
   return (

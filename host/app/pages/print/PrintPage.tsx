@@ -23,7 +23,7 @@ const Sheets = (props: SheetsProps) => {
   return template === "FISCAL" ? <Receipts {...props} /> : <Tickets {...props} />
 }
 
-/** What a page is printed on where its address does not say. */
+/** Default paper width if the address names none. */
 const usualWidth = (template: string): PaperWidth => (template === "PICKING" ? "a4" : "80")
 
 const Printed = ({ printed }: { readonly printed: PrintedOrders }) => {
@@ -58,7 +58,7 @@ const Opened = ({ token }: { readonly token: string }) => {
   return printed ? <Printed printed={printed} /> : <PrintNotice {...state} />
 }
 
-/** What a link prints, as its template says: tickets, picking lists or fiscal receipts. It asks for no account. */
+/** Page printed from a link, by its template: tickets, picking lists or fiscal receipts. It needs no account. */
 const PrintPage = () => {
   const token = useLinkToken()
   return <Opened key={token} token={token} />

@@ -3,7 +3,7 @@ import type { PaperWidth } from "./printOptions.ts"
 import * as css from "./sheet.css.ts"
 
 interface Props {
-  /** What is on it. */
+  /** Accessible name of the sheet's content. */
   readonly label: string
   readonly width: PaperWidth
   /** Its language, where that is not the reader's. */
@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What is torn or taken off as one: on a roll a page as high as it is, on sheets one or more. */
+/** One printed piece: on a roll, a page as high as its content; on paper, one or more sheets. */
 export const Sheet = ({ label, width, lang, children }: Props) => (
   <section className={css.sheet} aria-label={label} data-width={width} lang={lang}>
     {children}

@@ -6,15 +6,15 @@ import type { PrintedOrder } from "./usePrintedOrders.ts"
 
 export interface OrderProps {
   readonly order: PrintedOrder
-  /** Which of the copies of this print it is, from 1. */
+  /** Number of this copy within the print, from 1. */
   readonly copy: number
   readonly copies: number
 }
 
-/** What people call an order by. */
+/** The order's code as people say it. */
 export const codeOf = ({ code, _id }: PrintedOrder): string => `#${code ?? _id}`
 
-/** What a sheet is called, which tells the copies of an order apart. */
+/** Returns the sheet's name, which distinguishes the copies of an order. */
 export const useSheetName = (
   { order, copy, copies }: OrderProps,
   kind: "sheet" | "fiscalSheet" = "sheet",
@@ -36,7 +36,7 @@ const useDue = (order: PrintedOrder): ReadonlyArray<string> => {
   ]
 }
 
-/** Which order a sheet is of, large: its code, how it goes out and by when, and whether it was printed before. */
+/** Large heading that identifies the order: its code, delivery method, due time and whether it was printed before. */
 export const SheetHead = ({
   order,
   copy,

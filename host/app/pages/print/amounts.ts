@@ -2,7 +2,7 @@ import type { PrintedOrder } from "balcao/contract"
 
 type Payments = NonNullable<(typeof PrintedOrder.Type)["payments"]>
 
-/** What is collected at the door or the counter by one means of payment. */
+/** Amount to collect at the door or the counter by one payment method. */
 interface Due {
   readonly method: string
   readonly amountCents: number
@@ -10,10 +10,10 @@ interface Due {
   readonly change?: { readonly noteCents: number; readonly backCents: number }
 }
 
-/** Where an order's payments stand. */
+/** State of an order's payments. */
 export interface Amounts {
   readonly due: ReadonlyArray<Due>
-  /** What is to be paid online and is not yet. */
+  /** Amount still to be paid online. */
   readonly pendingCents: number
   readonly isPaid: boolean
 }
@@ -24,7 +24,7 @@ const dueOf = ({ method, amountCents, changeForCents }: Payments[number]): Due =
   return { method, amountCents, change: { noteCents, backCents: noteCents - amountCents } }
 }
 
-/** What of an order is still to be collected, what is awaited, and whether all is paid. */
+/** Returns the amounts still to collect and still pending online, and whether everything is paid. */
 export const amountsOf = (payments: Payments): Amounts => {
   const open = payments.filter(({ state, amountCents }) => state !== "PAID" && amountCents > 0)
   const online = open.filter(({ kind }) => kind === "ONLINE")

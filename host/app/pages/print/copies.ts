@@ -3,7 +3,7 @@ import type { PrintOptions } from "./printOptions.ts"
 import type { OrderProps } from "./SheetHead.tsx"
 import type { PrintedOrder, PrintedOrders } from "./usePrintedOrders.ts"
 
-/** What the sheets of every template are made of. */
+/** Props shared by the sheets of every template. */
 export interface SheetsProps {
   readonly printed: PrintedOrders
   readonly options: PrintOptions

@@ -7,7 +7,7 @@ const madeUp = () =>
 
 const secret = stored({ key: "printDevice", read: (text) => text ?? madeUp(), write: (text) => text })
 
-/** What this device made up for itself and keeps: a link to a printed page opens with that of its first device alone. */
+/** Returns the secret this device generated and stores; a print link opens only with the secret of its first device. */
 export const deviceSecret = (): string => {
   const made = secret.get()
   secret.set(made)

@@ -1,19 +1,19 @@
-/** What is printed on: rolls of 58 and 80 mm, or sheets. */
+/** Paper widths: rolls of 58 and 80 mm, or A4 sheets. */
 const paperWidths = ["58", "80", "a4"] as const
 export type PaperWidth = (typeof paperWidths)[number]
 
-/** What the address of a printed page asks for. */
+/** Print options from the page's address. */
 export interface PrintOptions {
   readonly width: PaperWidth
-  /** How often each order is printed at once. */
+  /** Number of copies printed of each order. */
   readonly copies: number
-  /** Whether the browser prints as soon as the page is drawn. */
+  /** True if the browser prints as soon as the page is rendered. */
   readonly isAutomatic: boolean
-  /** Whether its window is closed once it has printed. */
+  /** True if the window closes after printing. */
   readonly closes: boolean
   readonly isByAisle: boolean
   readonly showsPrices: boolean
-  /** How many bags get a label. */
+  /** Number of bags that get a label. */
   readonly bags: number
 }
 

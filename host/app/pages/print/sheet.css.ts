@@ -85,7 +85,7 @@ export const strong = style({ fontWeight: 600 })
 export const centered = style({ textAlign: "center" })
 export const small = style({ fontSize: token("text-xs") })
 
-/** What nobody may overlook. */
+/** Frame for notes that must not be overlooked. */
 export const boxed = style({
   border: `2px solid ${black}`,
   padding: "4px 8px",

@@ -1,7 +1,7 @@
 import { useWords } from "balcao"
 import { printWords } from "./words.ts"
 
-/** What the printed pages say. */
+/** Texts of the printed pages. */
 export const usePrintWords = () => useWords("print", printWords)
 
 type PrintWords = ReturnType<typeof usePrintWords>

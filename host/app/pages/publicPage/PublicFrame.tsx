@@ -11,7 +11,7 @@ import * as css from "./publicPage.css.ts"
 import { usePublicWords } from "./words.ts"
 
 interface Props {
-  /** Of the application; undefined for that of the host. */
+  /** The application's brand; undefined for the host's own. */
   readonly brand: Brand | undefined
   /** Offers to print what it frames. */
   readonly prints?: boolean

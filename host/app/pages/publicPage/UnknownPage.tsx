@@ -2,7 +2,7 @@ import { ErrorFrame } from "../error/ErrorFrame.tsx"
 import { BackToLogin } from "../outside/BackToLogin.tsx"
 import { usePublicWords } from "./words.ts"
 
-/** Says that there is no such application. */
+/** Error page for an application that does not exist. */
 export const UnknownPage = () => {
   const say = usePublicWords()
   return (

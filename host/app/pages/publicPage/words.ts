@@ -19,5 +19,5 @@ export const publicWords = {
   print: ["Imprimir", "Print"],
 } satisfies Dictionary
 
-/** What every page says that is of one application and open to anybody. */
+/** Texts shared by an application's public pages. */
 export const usePublicWords = () => useWords("publicPage", publicWords)

@@ -11,7 +11,7 @@ interface Shortcut {
   readonly title: Bilingual
 }
 
-/** Where people go on who found no answer in a list. */
+/** Links for people who found no answer in a list. */
 const next: { readonly [Name in ListName]?: ReadonlyArray<Shortcut> } = {
   faqArticles: [
     { to: "/helpdesk/tickets?open=new", title: { ptBr: "Abrir um chamado", en: "Open a ticket" } },

@@ -9,7 +9,7 @@ const screenOf = (list: string) =>
 /** Lists that have nothing of one company alone. */
 const common: ReadonlySet<string> = new Set(["cities"])
 
-/** Says where a list shows what it has of a company, for those who may open it. */
+/** Returns a function that gives the address of a company's records in a list, for users who may open the list. */
 export const useListHref = () => {
   const user = useValue(usePanel().client.session.user)
   return useCallback(

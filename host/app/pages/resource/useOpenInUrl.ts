@@ -2,7 +2,7 @@ import { useNavigate, useParams, useSearchParams } from "../../routing/navigatio
 import type { Route } from "../../routes.ts"
 import { useLastQueries } from "../../shell/useLastQueries.ts"
 
-/** What is open, in the address: in its path where the specification has one for a record, else in its query. */
+/** Keeps the open record in the address: in the path if the specification has one for a record, else in the query. */
 export const useOpenInUrl = ({ path, parent, recordsHavePath }: Route) => {
   const go = useNavigate()
   const lastQuery = useLastQueries()

@@ -13,12 +13,12 @@ interface Props {
   readonly onChange: (scope: SettingScope, id: number | undefined) => void
 }
 
-/** Where records of a scope are found to choose from. */
+/** List to search for the records of each scope. */
 const sources = { APPLICATION: "applications", FRANCHISE: "franchises", COMPANY: "companies" } as const
 
 type Found = Success<typeof calls.choices.find>
 
-/** Whose settings a user may look at: those of their own reach, and the platform's. */
+/** Picker for the owner of the settings: anything within the user's reach, and the platform. */
 export const PlaceFields = ({ place, scope, onChange }: Props) => {
   const { client } = usePanel()
   const { api } = client

@@ -31,7 +31,8 @@ const Line = ({ entry, setting, place }: { readonly entry: Entry } & Pick<Props,
   const at = new Intl.DateTimeFormat(limits.locales[locale], {
     dateStyle: "short",
     timeStyle: "short",
-    // Of a store its own clock; of the platform, an application or a franchise that of the platform.
+    // A store's history uses its own time zone; the platform's, an application's and a franchise's use that of the
+    // platform.
     timeZone: zoneOf(place.scope === "COMPANY" ? viewed : undefined),
   })
   return (
@@ -46,7 +47,7 @@ const Line = ({ entry, setting, place }: { readonly entry: Entry } & Pick<Props,
   )
 }
 
-/** Who changed a setting here, the latest first. */
+/** Authors of the changes to a setting at this place, latest first. */
 export const SettingHistory = ({ place, settingKey, setting, label, onClose }: Props) => {
   const { scope, id } = place
   const { api } = usePanel().client

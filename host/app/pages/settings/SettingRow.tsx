@@ -16,12 +16,12 @@ interface Props {
   readonly setting: SettingKey
   readonly state: SettingState
   readonly isReadOnly: boolean
-  /** It is what one came for. */
+  /** True if the user came to the page for this setting. */
   readonly isSought: boolean
   readonly onSaved: (state: SettingState) => void
 }
 
-/** Where a value comes from, and what counts here. */
+/** Source of the effective value. */
 const Source = ({ setting, state, place }: Pick<Props, "setting" | "state" | "place">) => {
   const { locale } = usePanel()
   const say = useSettingWords()
@@ -53,7 +53,7 @@ const wrongOf = {
   STRING: "wrong",
 } as const
 
-/** Brings what one came for into view, and the focus to it. */
+/** Scrolls to the setting the user came for, and focuses it. */
 const bring = (row: HTMLLIElement | null) => {
   row?.scrollIntoView({ block: "center" })
   row?.focus({ preventScroll: true })

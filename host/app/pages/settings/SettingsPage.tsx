@@ -62,7 +62,7 @@ const Shown = ({ place, group, isChangedOnly, isReadOnly, sought }: ShownProps) 
   })
 }
 
-/** Whether this user's membership is as wide as what they would change. */
+/** True if the user's membership covers the scope they would change. */
 const useMayWrite = (scope: SettingScope): boolean => {
   const { client } = usePanel()
   const user = useValue(client.session.user)
@@ -106,7 +106,7 @@ const Settings = ({ sought }: Pick<ShownProps, "sought">) => {
   )
 }
 
-/** What the platform, applications, franchises and companies keep to, each inheriting from the one before. */
+/** Settings of the platform, applications, franchises and companies; each inherits from the one before. */
 const SettingsPage = () => {
   const [query] = useSearchParams()
   const sought = query.get("setting")

@@ -11,7 +11,7 @@ export const check = style({ display: "flex", alignItems: "center", minBlockSize
 export const group = style({ display: "grid", gap: 0, margin: 0, padding: 0, listStyle: "none" })
 globalStyle(`${group} > li`, { borderBlockEnd: `1px solid ${token("line")}`, paddingBlock: 16 })
 
-/** What a setting is beside its value; one below the other on phones. */
+/** The setting's description beside its value; stacked on phones. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 320px) minmax(0, 1fr)",
@@ -22,7 +22,7 @@ export const row = style({
 
 export const about = style({ display: "grid", gap: 6, justifyItems: "start" })
 
-/** Where a value comes from and what it is, in one line where they fit. */
+/** The value and its source, on one line if they fit. */
 export const source = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" })
 
 export const muted = style({ color: token("ink-muted") })

@@ -7,13 +7,13 @@ import { useCallback, useEffect, useState } from "react"
 /** A setting as it counts somewhere. */
 export type SettingState = Success<typeof calls.settings.read>[number]
 
-/** Whose settings are shown. */
+/** Owner of the settings shown. */
 export interface Place {
   readonly scope: SettingScope
   readonly id?: number
 }
 
-/** What is written of a setting. */
+/** A change to a setting. */
 export interface Change {
   readonly key: string
   readonly value: SettingState["value"]

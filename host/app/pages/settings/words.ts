@@ -78,5 +78,5 @@ export const settingWords = {
   close: ["Fechar", "Close"],
 } satisfies Dictionary
 
-/** What the screen of settings says. */
+/** Texts of the settings screen. */
 export const useSettingWords = () => useWords("settings", settingWords)

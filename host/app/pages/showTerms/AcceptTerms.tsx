@@ -12,7 +12,7 @@ interface Props {
   readonly onReplaced: () => void
 }
 
-/** That it is accepted; where it was accepted just now, it takes the focus of the button that did it. */
+/** Shows that the document is accepted; right after accepting, it takes the focus of the button. */
 const Accepted = ({ at, isNow }: { readonly at: string; readonly isNow: boolean }) => {
   const say = useTermsWords()
   const { locale } = usePanel()
@@ -30,7 +30,7 @@ const Accepted = ({ at, isNow }: { readonly at: string; readonly isNow: boolean 
   )
 }
 
-/** What stands at the end of a document: that it was accepted, or what accepts it. */
+/** Footer of a document: the acceptance, or the form to accept it. */
 export const AcceptTerms = ({ terms, reading, onReplaced }: Props) => {
   const say = useTermsWords()
   const id = useId()

@@ -12,7 +12,7 @@ import { useTermsText } from "./useTermsText.ts"
 
 interface Props {
   readonly terms: Terms
-  /** It stands where an edition was that is replaced by now: reading begins anew. */
+  /** True if this edition has just replaced another one on the page, so reading starts from the top. */
   readonly takesFocus: boolean
   readonly onAccepted: (terms: Terms) => void
   /** Another edition is in force by now. */

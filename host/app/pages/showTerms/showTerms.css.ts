@@ -59,7 +59,7 @@ export const screenOnly = style({ "@media": { [paper]: { display: "none" } } })
 
 const frame = shell.classNames.base
 
-/** Of the shell around a document paper has its title and its edition alone. */
+/** On paper, the shell shows only the document's title and edition. */
 const onPaper = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { "@media": { [paper]: rule } })
 onPaper(`${frame}, ${main}, ${content}`, {

@@ -15,7 +15,7 @@ import {
   useTrackingWords,
 } from "./useTracking.ts"
 
-/** What matters first: when it arrives, or how it ended. */
+/** The most important fact: expected arrival, or the outcome. */
 const Arrival = ({ tracked }: { readonly tracked: Tracked }) => {
   const say = useTrackingWords()
   const time = useTimeOfDay(tracked)
@@ -118,7 +118,7 @@ const Followed = ({ code }: { readonly code: string }) => {
   )
 }
 
-/** Where a receiver follows their delivery, without an account. It tells no phone, no house and no last name. */
+/** Page for a receiver to follow their delivery without an account. It shows no phone, house number or last name. */
 const TrackDeliveryPage = () => {
   const code = useCode()
   return (

@@ -4,13 +4,13 @@ import * as Effect from "effect/Effect"
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { trackDeliveryWords } from "./words.ts"
 
-/** What the page says by which a receiver follows a delivery. */
+/** Texts of the page for following a delivery. */
 export const useTrackingWords = () => useWords("trackDelivery", trackDeliveryWords)
 
 /** A delivery as its receiver is told of it. */
 export type Tracked = Success<typeof calls.tracking.follow>
 
-/** How it ended, as the trackDeliveryWords have it; undefined before. */
+/** The ending, as a key of `trackDeliveryWords`; undefined before it. */
 export const endedName = ({ step, isCanceled, outcome }: Tracked) => {
   if (step !== "ENDED") return undefined
   return isCanceled

@@ -5,7 +5,7 @@ import { type Policy, usePrivacyWords } from "./usePrivacy.ts"
 /** The id of a heading, by the place of its block. */
 export const headingId = (at: number): string => `section-${at}`
 
-/** The heading one has read up to: the last that has left the top of the window. */
+/** Returns the heading the reader has reached: the last one that scrolled past the top of the window. */
 const useReached = (ids: ReadonlyArray<string>) => {
   const [reached, setReached] = useState(ids[0])
   const key = ids.join()

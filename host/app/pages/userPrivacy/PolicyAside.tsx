@@ -14,7 +14,7 @@ const wordsAMinute = 200
 const wordsIn = ({ blocks }: Policy) =>
   blocks.flatMap(({ parts }) => parts.flatMap(({ text }) => text.split(/\s+/).filter(Boolean))).length
 
-/** Which edition this is, whom it is for, and what else there is. */
+/** Edition and audience of this policy, and links to the others. */
 export const PolicyAside = ({ application, policy }: Props) => {
   const say = usePrivacyWords()
   const day = useDocumentDay()

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import { useEffect, useMemo, useState } from "react"
 import { userPrivacyWords } from "./words.ts"
 
-/** What the page says around a privacy policy. */
+/** Texts of the page around a privacy policy. */
 export const usePrivacyWords = () => useWords("userPrivacy", userPrivacyWords)
 
 const { inForce } = calls.legalTexts

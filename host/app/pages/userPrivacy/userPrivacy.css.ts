@@ -23,7 +23,7 @@ export const titled = style({ gridColumn: 2, "@media": { [small]: { gridColumn: 
 
 export const lead = style({ fontSize: token("text-lg"), lineHeight: "24px", color: token("ink-muted") })
 
-/** On screens the facts beside the document say it. */
+/** Only on paper; on screens the facts beside the document show the same. */
 export const byline = style({
   display: "none",
   "@media": { [paper]: { display: "block", marginBlockEnd: 16, color: "#000" } },

@@ -1,7 +1,7 @@
 import { request as requestPlain } from "node:http"
 import { request as requestSecure } from "node:https"
 
-/** Where a question is sent: to an address that was looked up, by the name it was looked up for. */
+/** Target of a question: the looked-up address and the domain it was looked up for. */
 export interface Place {
   readonly domain: string
   readonly address: string
@@ -14,8 +14,8 @@ const longestMs = 3000
 const maxCharacters = 100
 
 /**
- * The beginning of what a place answers; undefined where it answers nothing in time. The address is the one that was
- * checked, whatever the name resolves to by now, and no redirect is followed.
+ * Returns the start of a place's answer; undefined if there is none in time. It connects to the checked address,
+ * whatever the name resolves to now, and follows no redirect.
  */
 export const askDomain = ({ domain, address, port, isSecure }: Place, path: string) =>
   new Promise<string | undefined>((resolve) => {

@@ -5,7 +5,7 @@ import type { DomainProof } from "./domainProof.ts"
 import { isOwn, isPublic } from "./networks.ts"
 import { type Resolve, resolveDomain } from "./resolveDomain.ts"
 
-/** Where a domain leads. */
+/** Result of checking where a domain leads. */
 export type DomainCheck = Success<typeof domainChecks.check>[number]
 
 interface Options {
@@ -19,8 +19,8 @@ interface Options {
 const maxAddresses = 4
 
 /**
- * Where an address may be asked: on the public internet at the two ports of the web, on this machine at this server's own.
- * Others are addresses of a private network, in which this server asks nobody.
+ * Returns the places to query at an address: on the public internet the two web ports, on this machine this server's
+ * own port. All others are private network addresses, which this server does not query.
  */
 const placesOf = (domain: string, address: string, port: number): ReadonlyArray<Place> => {
   const plain = { domain, address, isSecure: false }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import type { FastifyInstance } from "fastify"
 
-/** What only servers with this one's secret can answer to a question nobody asked before. */
+/** Challenge and answer that prove a server has this one's secret; each question is new. */
 export interface DomainProof {
   /** A question, and whether an answer to it is right. */
   readonly challenge: () => { readonly path: string; readonly isAnswer: (text: string) => boolean }

@@ -25,7 +25,7 @@ const closed4 = listOf("ipv4", [
   ["224.0.0.0", 3],
 ])
 
-/** Of IPv6 one range is the public internet's. */
+/** The public internet uses one range of IPv6. */
 const open6 = listOf("ipv6", [["2000::", 3]])
 /** Parts of it that are not, or that lead to IPv4. */
 const closed6 = listOf("ipv6", [
@@ -35,12 +35,12 @@ const closed6 = listOf("ipv6", [
   ["3fff::", 20],
 ])
 
-/** Whether an address is one of the public internet. */
+/** True if the address belongs to the public internet. */
 export const isPublic = (address: string): boolean => {
   if (isIP(address) === 4) return !closed4.check(address, "ipv4")
   return isIP(address) === 6 && open6.check(address, "ipv6") && !closed6.check(address, "ipv6")
 }
 
-/** Whether an address is one of this very machine. */
+/** True if the address belongs to this machine. */
 export const isOwn = (address: string): boolean =>
   Object.values(networkInterfaces()).some((all) => all?.some((one) => one.address === address))

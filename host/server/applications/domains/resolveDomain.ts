@@ -1,13 +1,13 @@
 import { Resolver } from "node:dns/promises"
 import { isIP } from "node:net"
 
-/** What a domain resolves to; `unknown` where nobody could say. */
+/** Addresses a domain resolves to; `unknown` if the lookup failed. */
 export type Resolved = ReadonlyArray<string> | "unknown"
 
 /** Looks a domain up. */
 export type Resolve = (domain: string) => Promise<Resolved>
 
-/** What says that there is nothing, as opposed to that nobody answered. */
+/** True if the error means that the name has no record, as opposed to no answer. */
 const isNone = (cause: unknown) =>
   ["ENOTFOUND", "ENODATA"].includes((cause as NodeJS.ErrnoException).code ?? "")
 

@@ -31,7 +31,7 @@ const redirects: ReadonlySet<unknown> = new Set([301, 302, 303, 307, 308])
 const startsWith = (bytes: Uint8Array, start: number, text: string) =>
   Buffer.from(bytes.subarray(start, start + text.length)).toString("latin1") === text
 
-/** Types a page shows and this platform takes from nobody who sends files. */
+/** Types that pages may show but that nobody may upload. */
 const shownOnly: ReadonlyArray<readonly [type: string, (bytes: Uint8Array) => boolean]> = [
   ["image/x-icon", (bytes) => startsWith(bytes, 0, "\0\0\x01\0")],
   ["image/avif", (bytes) => startsWith(bytes, 4, "ftypavif")],

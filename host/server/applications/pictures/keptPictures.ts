@@ -10,7 +10,7 @@ import { fetchedPictures } from "../../db/fileSchema.ts"
 import { pictureFields } from "../../files/brandPictures.ts"
 import type { FetchedPicture, FetchPicture } from "./fetchPicture.ts"
 
-/** A copy is asked for anew after a day; an origin that had none is asked again after ten minutes. */
+/** A copy is fetched again after a day; a missing picture is tried again after ten minutes. */
 const freshMs = 24 * 3_600_000
 const againMs = 10 * 60_000
 
@@ -41,7 +41,7 @@ const personAddressOf = async (db: Database, key: string): Promise<string | null
   return row?.address
 }
 
-/** The address of this hash, if a style or a person names it now: others are asked of nobody. */
+/** Returns the address with this hash if a style or person currently names it; others are never fetched. */
 const addressOf = async (db: Database, key: string): Promise<string | undefined> => {
   const named = pictureFields.map((field) => sql`(${applications.adminStyle}->>${field})`)
   const found = await db.execute(sql`select address from ${applications},

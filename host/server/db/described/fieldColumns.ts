@@ -21,7 +21,7 @@ const needed = <C extends { readonly notNull: () => PgColumnBuilderBase }>(colum
 const whole: Column = (field) => needed(bigint({ mode: "number" }), field)
 const words: Column = (field) => needed(text(), field)
 
-/** How each kind is kept. Several records are kept in a table of their own. */
+/** Column type of each field kind. Fields that name several records have a table of their own. */
 const columns: Readonly<Record<Exclude<Kind, "references">, Column>> = {
   text: words,
   lines: words,

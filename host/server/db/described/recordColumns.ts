@@ -17,7 +17,7 @@ const searchColumns = (resource: Resource) => {
   }
 }
 
-/** What every table has besides its number and owner. Who wrote a record is told by the audit log alone. */
+/** Columns of every table besides its number and owner. The author of a record is only in the audit log. */
 const frameOf = (resource: Resource) => ({
   ...(resource.status ? { status: text().notNull() } : {}),
   ...(resource.order ? { position: bigint({ mode: "number" }).notNull() } : {}),

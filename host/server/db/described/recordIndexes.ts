@@ -27,10 +27,13 @@ const fieldIndexes = (resource: Resource, t: Columns, owner: ReadonlyArray<PgCol
     return field.kind === "reference" ? [index(`${joinName(resource, name)}_index`).on(column)] : []
   })
 
-/** What a list is sorted by at a press: its title and the columns it shows. Columns people must choose first are not. */
+/**
+ * Fields a list sorts by with one click: its title and the columns it shows. Columns that people must first select are
+ * left out.
+ */
 const indexedFields = (resource: Resource): ReadonlyArray<string> => {
   const shown = new Set<string>(resource.columns)
-  // What holds another value from a day on has no order that stays.
+  // A field whose value changes from a day on has no stable order.
   const sorted = sortFields(resource).filter(
     (name) => shown.has(name) && !isDated(resource, name) && !resource.fields[name]?.rules.derived,
   )

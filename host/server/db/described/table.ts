@@ -105,7 +105,7 @@ const fieldKeys = (resource: Resource, t: Columns, targetOf: TargetOf) =>
       columns: [t[name]!],
       foreignColumns: [targetOf(to)["id"]!],
     })
-    // What the server writes down keeps nobody from going (`usesOf`).
+    // Records the server writes do not block deletion (`usesOf`).
     return [resource.readOnly || forgottenSources.has(to) ? key.onDelete("set null") : key]
   })
 

@@ -22,7 +22,7 @@ const drawingLimits = { running: 2, waiting: 200 }
 /** One user draws one at a time: however slow theirs are, there is a turn for others. */
 const userLimits = { running: 1, waiting: 20 }
 
-/** What a page is called. */
+/** File name of a page. */
 const nameOf = (pdfName: string, page: number) => `${pdfName.replace(/\.pdf$/i, "")} ${page}.jpg`
 
 /** Cuts PDFs that somebody sent, or that a record open to them names. */

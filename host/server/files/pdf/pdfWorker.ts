@@ -39,7 +39,7 @@ const isHuge = (document: PDFiumDocument, at: number) => {
   return Math.max(originalWidth, originalHeight) > pdfLimits.maxSidePt
 }
 
-/** Why the whole of a PDF is not cut. */
+/** Returns the reason a whole PDF is refused. */
 const faultIn = (document: PDFiumDocument): PdfFault | undefined => {
   const pages = document.getPageCount()
   if (pages === 0) return "EMPTY"

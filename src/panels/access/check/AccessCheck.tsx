@@ -15,7 +15,7 @@ interface Props {
   readonly screens: ReadonlyArray<AccessTarget>
 }
 
-/** What is wrong with routes, groups and roles; and for whoever manages access, what any user or role may open. */
+/** Problems of routes, groups and roles; and for users who manage access, the screens any user or role may open. */
 const AccessCheck = ({ screens }: Props) => {
   const { client } = usePanel()
   const say = useWords("accessCheck", checkWords)

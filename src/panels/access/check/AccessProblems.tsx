@@ -102,7 +102,7 @@ const Found = ({ findings }: { readonly findings: ReadonlyArray<Known> }) => {
   )
 }
 
-/** What the server finds wrong with who may do what, for the screens of this app. */
+/** Access problems the server finds for the screens of this app. */
 export const AccessProblems = ({ screens }: Props) => {
   const { api } = usePanel().client
   const say = useWords("accessCheck", checkWords)

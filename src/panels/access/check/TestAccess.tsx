@@ -42,7 +42,7 @@ const Answers = ({ kind, who, screens }: Asked) => {
   return remote.data ? <AccessTable facts={remote.data} screens={screens} asked="" /> : <EditorWait />
 }
 
-/** What a user, or whoever holds one role alone, may open, and why. */
+/** Screens that a user, or a holder of one role alone, may open, with the reasons. */
 export const TestAccess = ({ screens }: Props) => {
   const say = useWords("accessCheck", checkWords)
   const [kind, setKind] = useState<Kind>("user")

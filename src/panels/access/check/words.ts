@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../frame/useWords.ts"
 
-/** What the check of access says. */
+/** Texts of the access check. */
 export const checkWords = {
   title: ["Conferência de acessos", "Access check"],
   part: ["O que conferir", "What to check"],

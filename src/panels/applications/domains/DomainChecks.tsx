@@ -78,7 +78,7 @@ interface Props {
   readonly row: ApplicationRow
 }
 
-/** Where each saved domain of an application leads, and what to do where it does not lead here. */
+/** Targets of an application's saved domains, with advice for those that do not lead here. */
 const DomainChecks = (props: Props) => {
   const say = useDomainWords()
   const { client } = usePanel()

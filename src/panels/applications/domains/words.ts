@@ -44,5 +44,5 @@ export const domainWords = {
   ],
 } satisfies Dictionary
 
-/** Says what is found out about domains. */
+/** Returns the texts of the domain checks. */
 export const useDomainWords = () => useWords("applicationDomains", domainWords)

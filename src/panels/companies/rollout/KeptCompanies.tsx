@@ -8,7 +8,7 @@ interface Props {
   readonly kept: ReadonlyArray<KeptCompany>
 }
 
-/** What came of taking a roll-out back. */
+/** Result of undoing a roll-out. */
 export const KeptCompanies = ({ settingKey, kept }: Props) => {
   const say = useRolloutWords()
   const { locale } = usePanel()

@@ -11,7 +11,7 @@ interface Props {
   readonly lines: ReadonlyArray<RolloutLine>
 }
 
-/** What changes for each company, and which have the value already. */
+/** Changes for each company, and the companies that already have the value. */
 export const PreviewLines = ({ wanted, lines }: Props) => {
   const say = useRolloutWords()
   const { locale } = usePanel()

@@ -10,11 +10,11 @@ import { ValueField } from "./ValueField.tsx"
 interface Props {
   readonly form: ReturnType<typeof useWanted>
   readonly isDisabled: boolean
-  /** What was compared no longer is what is wanted. */
+  /** Called when the compared values no longer match the form. */
   readonly onChange: () => void
 }
 
-/** Which setting companies are to get, and what it is to be. */
+/** Form for the setting to roll out and its new value. */
 export const RolloutForm = ({ form, isDisabled, onChange }: Props) => {
   const say = useRolloutWords()
   const { locale } = usePanel()

@@ -14,11 +14,11 @@ export const companySettings: ReadonlyArray<readonly [key: string, setting: Sett
 
 const place = (locale: Locale) => (locale === "ptBr" ? 0 : 1)
 
-/** What a setting is called. */
+/** Returns a setting's label. */
 export const settingLabel = (key: string, locale: Locale): string =>
   settingNamed(key)?.label[place(locale)] ?? key
 
-/** What a setting does. */
+/** Returns a description of a setting's effect. */
 export const settingAbout = (key: string, locale: Locale): string | undefined =>
   settingNamed(key)?.about[place(locale)]
 

@@ -18,7 +18,7 @@ import { useRecordReader } from "../../../resource/described/record/useRecordRea
 import { readChosen } from "../../../resource/described/useChangeMany.ts"
 import { useRolloutWords } from "./words.ts"
 
-/** What is to be given to which companies. */
+/** The setting and the value to roll out. */
 export interface Wanted {
   readonly key: string
   readonly value: SettingState["value"]

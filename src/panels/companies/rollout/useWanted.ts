@@ -2,7 +2,7 @@ import { useState } from "react"
 import { settingNamed, valueOf } from "../../../contract/settings/settingKeys.ts"
 import type { Wanted } from "./useRollout.ts"
 
-/** What is written in the form, and what it means. */
+/** State of the form, and the value it stands for. */
 export const useWanted = () => {
   const [key, setKey] = useState("")
   const [text, setText] = useState("")
@@ -27,7 +27,7 @@ export const useWanted = () => {
     setConfirmation,
     /** Undefined until it is a value the setting takes. */
     wanted,
-    /** Whether what turns something off is confirmed, where it does. */
+    /** True if turning something off was confirmed, or nothing is turned off. */
     isConfirmed: !isStopping || confirmation === key,
   }
 }

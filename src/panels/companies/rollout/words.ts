@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../../frame/useWords.ts"
 
-/** What is said of settings that are changed for several companies at once. */
+/** Texts for changing settings of several companies at once. */
 export const rolloutWords = {
   title_one: ["Mudar um ajuste de {{count}} empresa", "Change a setting for {{count}} company"],
   title_other: ["Mudar um ajuste de {{count}} empresas", "Change a setting for {{count}} companies"],
@@ -65,5 +65,5 @@ export const rolloutWords = {
   undoOf: ["Desfazer {{setting}}", "Undo {{setting}}"],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useRolloutWords = () => useWords("rollout", rolloutWords)

@@ -28,7 +28,7 @@ export interface PlacedStore {
   readonly isOpen: boolean
 }
 
-/** What the layer draws; whoever changes it calls `layer.changed()`. */
+/** The scene the layer draws; call `layer.changed()` after changing it. */
 export interface Scene {
   readonly fleet: Fleet
   /** Nothing is drawn while they are undefined. */
@@ -51,7 +51,7 @@ const isNear = (edge: number, size: number) => edge > -sizes.store && edge < siz
  */
 export class CourierLayer {
   readonly layer = new Layer({ render: (frame) => this.render(frame) })
-  /** Where everything was in the last frame. */
+  /** Screen positions of everything in the last frame. */
   readonly plot = new Plot()
   readonly stores = new Map<RecordId, PixelPosition>()
 

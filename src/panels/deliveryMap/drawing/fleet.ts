@@ -13,7 +13,7 @@ export interface PlacedCourier {
 export interface Columns {
   readonly x: Float64Array
   readonly y: Float64Array
-  /** Where a courier glides from, and since when. */
+  /** Start position and start time of each courier's glide. */
   readonly fromX: Float64Array
   readonly fromY: Float64Array
   readonly since: Float64Array
@@ -31,7 +31,7 @@ export interface Fleet {
   set(all: ReadonlyArray<PlacedCourier>, now: number): void
 }
 
-/** How long a courier glides from one position to the next. */
+/** Duration of a courier's glide from one position to the next, in milliseconds. */
 export const glideMs = 1000
 /** Metres below which a move does not change the heading, and above which a courier jumps instead of gliding. */
 const minHeadingMetres = 3
@@ -58,7 +58,7 @@ const placeNew = (to: Columns, row: number, { at, look }: PlacedCourier) => {
   to.heading[row] = 0
 }
 
-/** How far a glide has come, from 0 to 1. */
+/** Returns the progress of a glide, from 0 to 1. */
 export const glideProgress = (since: number, now: number): number => Math.min(1, (now - since) / glideMs)
 
 /** Copies a courier from their old row into a new one and lets them glide from where they are drawn now. */

@@ -40,7 +40,7 @@ const states: Readonly<Record<string, readonly [longitude: number, latitude: num
   TO: [-48.3, -10.2, 800],
 }
 
-/** How much of a city is shown. */
+/** Width of the part of a city shown, in kilometers. */
 const cityAcrossKm = 30
 
 /** The area the map shows when there is nothing to show on it. */

@@ -25,9 +25,9 @@ export interface LiveMapListeners {
   readonly onDraw: (at: PixelPosition | undefined, ground: number) => void
 }
 
-/** How many pixels from a store's centre a press still hits it. */
+/** Distance from a store's center within which a press hits it, in pixels. */
 const storeHitRadius = 14
-/** How many steps a press on a crowd zooms in. */
+/** Number of zoom steps for a press on a crowd. */
 const crowdZoomSteps = 2
 /** Metres per pixel at which people can be told apart. */
 const nearResolution = 5
@@ -83,7 +83,7 @@ export class LiveMap {
     this.draw()
   }
 
-  /** Whether couriers glide and zooms are animated. */
+  /** Turns gliding couriers and animated zooms on or off. */
   setMotion(isWanted: boolean): void {
     this.scene.glides = isWanted
     this.ground.setMotion(isWanted)
@@ -167,7 +167,7 @@ export class LiveMap {
     else this.listeners.onSelect(hit)
   }
 
-  /** What is at a pixel; couriers come before stores. */
+  /** Returns the item at a pixel; couriers take precedence over stores. */
   private hitAt([x = 0, y = 0]: ReadonlyArray<number>): Crowd | MapItem | undefined {
     const hit = this.courierLayer.plot.at(x, y)
     if (typeof hit === "object") return hit

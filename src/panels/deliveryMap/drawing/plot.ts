@@ -8,7 +8,7 @@ export interface Crowd {
   readonly count: number
 }
 
-/** Where a courier in view is: pixels from the top left corner, and the index of the cell. */
+/** Screen position of a courier in view: pixels from the top left corner, and the index of the cell. */
 interface ScreenPosition {
   px: number
   py: number
@@ -16,9 +16,9 @@ interface ScreenPosition {
   isMoving: boolean
 }
 
-/** How many pixels from a courier or crowd a press still hits it. */
+/** Distance from a courier or crowd within which a press hits it, in pixels. */
 const hitRadius = 16
-/** How many couriers in one cell become a crowd: more of them when the map is zoomed in. */
+/** Number of couriers in one cell that form a crowd: higher when the map is zoomed in. */
 const minCrowd = { far: 4, near: 12 }
 /** Metres per pixel below which the map counts as zoomed in. */
 const closeUpResolution = 2.5
@@ -28,16 +28,16 @@ const minVisiblePx = 0.5
 const squaredDistance = (x: number, y: number, spot: { readonly px: number; readonly py: number }) =>
   (spot.px - x) ** 2 + (spot.py - y) ** 2
 
-/** Where everything is on the screen. Its arrays are reused for every frame. */
+/** Screen positions of everything. The arrays are reused for every frame. */
 export class Plot {
-  /** How many couriers in view are drawn by themselves. */
+  /** Number of couriers in view that are drawn individually. */
   shown = 0
   /** Their rows in the fleet and their positions in pixels. */
   row = new Int32Array(0)
   px = new Float32Array(0)
   py = new Float32Array(0)
   crowds: ReadonlyArray<Crowd> = []
-  /** Whether a courier in view is still gliding. */
+  /** True if a courier in view is still gliding. */
   isMoving = false
 
   private cellOf = new Int32Array(0)
@@ -62,12 +62,12 @@ export class Plot {
     this.crowds = this.crowdsOf(grid.cells, minCount)
   }
 
-  /** What is drawn at a pixel: the row of a courier, or a crowd. */
+  /** Returns the item drawn at a pixel: the row of a courier, or a crowd. */
   at(x: number, y: number): number | Crowd | undefined {
     return this.nearest(x, y) ?? this.crowds.find((one) => squaredDistance(x, y, one) <= hitRadius ** 2)
   }
 
-  /** Where the courier of a row is drawn; undefined if they are out of view or in a crowd. */
+  /** Returns the position at which a row's courier is drawn; undefined if they are out of view or in a crowd. */
   spotOf(row: number): { readonly px: number; readonly py: number } | undefined {
     const at = this.row.subarray(0, this.shown).indexOf(row)
     return at < 0 ? undefined : { px: this.px[at]!, py: this.py[at]! }

@@ -4,7 +4,7 @@ import type { FrameState } from "ol/Map.js"
 const cellPx = 64
 export const marginPx = 24
 
-/** What a frame shows: map metres, pixels and milliseconds. */
+/** View of a frame: map meters, pixels and milliseconds. */
 export interface Viewport {
   readonly centreX: number
   readonly centreY: number

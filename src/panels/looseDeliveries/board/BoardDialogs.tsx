@@ -19,12 +19,12 @@ interface Props {
   readonly board: ReturnType<typeof useLooseBoard>
 }
 
-/** What is open over the board: a delivery, or what is asked before it moves. */
+/** Dialogs over the board: a delivery, or the questions before a move. */
 export const BoardDialogs = ({ board }: Props) => {
   const say = useBoardWords()
   const { opened, close, reload, resource } = board
   const [last, setLast] = useState<DescribedRow>()
-  // What left the board stays open as it was last.
+  // A delivery that has left the board stays open in its last state.
   const row = opened && (board.rowOf(opened.key) ?? last)
   if (row !== last) setLast(row)
   if (!opened || !row) return null

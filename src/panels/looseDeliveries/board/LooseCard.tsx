@@ -27,7 +27,7 @@ interface Props {
   readonly onStep: (step: LooseStep) => void
 }
 
-/** How long it has stood where it stands, or for when it is scheduled. */
+/** Time since the delivery reached its status, or the time it is scheduled for. */
 const Age = ({ row, now }: Pick<Props, "row" | "now">) => {
   const say = useBoardWords()
   const moment = useMoment(row.owner)

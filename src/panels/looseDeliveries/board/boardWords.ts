@@ -37,5 +37,5 @@ export const boardWords = {
   "to.CANCELED": ["Cancelar entrega", "Cancel delivery"],
 } satisfies Dictionary
 
-/** What the board of loose deliveries says. */
+/** Returns the texts of the loose-delivery board. */
 export const useBoardWords = () => useWords("looseBoard", boardWords)

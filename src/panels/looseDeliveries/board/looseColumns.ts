@@ -32,16 +32,16 @@ export const columnOf = (status: string | undefined): LooseColumn | undefined =>
 /** The statuses the board shows. */
 export const boardStatuses = Object.keys(looseStages).filter((status) => columnOf(status) !== undefined)
 
-/** What one does with a delivery: names its next status, or who takes it. */
+/** Step for a delivery: its next status, or `assign` for choosing the delivery person. */
 export type LooseStep = Exclude<LooseStatus, "NEW" | "ACCEPT_DELIVERYMAN"> | "assign"
 
-/** What the server offers of it. */
+/** Returns the steps the server offers. */
 export const stepsOf = ({ status, nextStatuses }: LooseRow): ReadonlyArray<LooseStep> => [
   ...(isLooseAssignable(status) ? (["assign"] as const) : []),
   ...namedMoves(nextStatuses).filter((to): to is LooseStep => Object.hasOwn(looseStages, to) && to !== "NEW"),
 ]
 
-/** What comes next for most. */
+/** Usual next step by status. */
 const likely: Readonly<Partial<Record<LooseStatus, LooseStep>>> = {
   AWAIT_DELIVERYMAN: "assign",
   NO_DELIVERYMAN_AVAILABLE: "assign",
@@ -52,7 +52,7 @@ const likely: Readonly<Partial<Record<LooseStatus, LooseStep>>> = {
   DELIVERED: "FINISHED",
 }
 
-/** What one does next with a delivery; undefined where that is not offered. */
+/** Returns the next step of a delivery; undefined if it is not offered. */
 export const nextStep = (row: LooseRow): LooseStep | undefined => {
   const step = entryOf(likely, row.status)
   return step && stepsOf(row).find((one) => one === step)
@@ -67,6 +67,6 @@ export const stepInto = (row: LooseRow, column: string | undefined): LooseStep |
   return into.find((step) => step === nextStep(row)) ?? into[0]
 }
 
-/** Where one asks how it ended, or why, before it is moved. */
+/** True if the outcome or the reason must be asked before the move. */
 export const isAsked = (step: LooseStep): boolean =>
   step === "DELIVERED" || step === "DELIVERY_GOBACK" || step === "CANCELED"

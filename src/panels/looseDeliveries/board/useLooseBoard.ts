@@ -18,7 +18,7 @@ import { boardStatuses, isAsked, type LooseRow, type LooseStep } from "./looseCo
 /** More open deliveries than anybody looks at. */
 export const most = 500
 
-/** What is open over the board. */
+/** Dialog that is open over the board. */
 export type Opened =
   | { readonly kind: "sheet" | "assign"; readonly key: string }
   | { readonly kind: "move"; readonly key: string; readonly to: LooseStep }

@@ -30,7 +30,7 @@ interface Company {
   readonly name: string
 }
 
-/** Whether the user gives companies credits, on a platform that lets them. */
+/** True if the user may give companies credits, on a platform that supports it. */
 const useMayGive = (): boolean => {
   const { client, readOnly } = usePanel()
   const user = useValue(client.session.user)
@@ -89,7 +89,7 @@ const CompanyCredits = ({ company }: { readonly company: Company }) => {
   )
 }
 
-/** What a company has to pay loose deliveries with, each movement of it, and for the platform's people the way to give it more. */
+/** Balance for loose deliveries, its movements and, for the platform's staff, a form to give more. */
 const Credits = () => {
   const say = useCreditWords()
   const viewed = useValue(usePanel().client.session.company)

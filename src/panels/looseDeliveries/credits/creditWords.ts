@@ -37,5 +37,5 @@ export const creditWords = {
   ],
 } satisfies Dictionary
 
-/** Says what is said of a company's credits. */
+/** Returns the texts of the credits page. */
 export const useCreditWords = () => useWords("credits", creditWords)

@@ -9,10 +9,10 @@ export const credits = style(
   ),
 )
 
-/** Whose credits they are. */
+/** Owner of the credits. */
 export const owner = style(layered({ maxInlineSize: 360 }, "panels"))
 
-/** What there is, and the way to more of it. */
+/** Balance, with the button to add to it. */
 export const balance = style(
   layered(
     {

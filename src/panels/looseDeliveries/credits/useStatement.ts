@@ -7,7 +7,7 @@ import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
 
-/** What a company has, and how it came to that. */
+/** Balance of a company, and the entries that led to it. */
 export interface Statement {
   readonly credits: CreditBalance
   readonly entries: ReadonlyArray<CreditEntry>

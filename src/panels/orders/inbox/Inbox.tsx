@@ -101,7 +101,7 @@ const useNextFocus = (place: RefObject<HTMLElement | null>, inbox: InboxModel) =
   }
 }
 
-/** How soon after a press another is one too many: what is under it by then may be the next order, in milliseconds. */
+/** Time after a press in which another is ignored, because the next order may already be under it, in milliseconds. */
 const betweenPressesMs = 400
 
 /** Lets one press through of those that follow each other too fast to be meant. */
@@ -114,7 +114,10 @@ const useOnePress = () => {
   }, [])
 }
 
-/** What waits for somebody, of every store the user sees: grouped by why, each with the one thing that mends it. */
+/**
+ * Orders waiting for somebody, in every store the user sees: grouped by reason, each with the one action that resolves
+ * it.
+ */
 const Inbox = ({ board }: { readonly board: Board }) => {
   const { client } = usePanel()
   const inbox = useModel(() => new InboxModel(board.model, keptDraft(client, `inbox ${personOf(client)}`)))

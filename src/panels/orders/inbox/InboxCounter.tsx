@@ -15,7 +15,7 @@ interface Props {
   readonly onPostpone: () => void
 }
 
-/** What one does with the order that is looked at, and which keys do it. */
+/** Actions on the current order, with their keys. */
 export const InboxCounter = ({ board, inbox, onPostpone }: Props) => {
   const say = useWords("inbox", inboxWords)
   const current = useValue(inbox.current)

@@ -30,11 +30,11 @@ export interface InboxRowProps {
   readonly id: string
   readonly board: Board
   readonly inbox: InboxModel
-  /** Whether it was put off: then it is brought back. */
+  /** True if it was postponed; it can then be brought back. */
   readonly isPostponed?: boolean | undefined
 }
 
-/** Where the order stands, what was promised, and what else is wrong with it. */
+/** Status of the order, its promised time, and its other exceptions. */
 const Why = ({ card: { order }, exception, board }: CaseProps) => {
   const say = useWords("inbox", inboxWords)
   const words = useWords("orders", ordersWords)
@@ -57,7 +57,7 @@ const Why = ({ card: { order }, exception, board }: CaseProps) => {
   return <span className={css.second}>{factsText(facts)}</span>
 }
 
-/** How long the order is over its limit. */
+/** Time by which the order exceeds its limit. */
 const Over = ({ card: { order }, exception, board }: CaseProps) => {
   const say = useWords("inbox", inboxWords)
   const times = useOrderTimes(order.company)

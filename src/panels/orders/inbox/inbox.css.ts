@@ -143,7 +143,7 @@ export const act = style(
   ),
 )
 
-/** What the keys do, where there are keys. */
+/** Help for the keys, on devices with a keyboard. */
 export const keys = style(
   layered(
     {

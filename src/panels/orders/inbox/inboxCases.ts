@@ -13,7 +13,7 @@ export interface CaseGroup {
   readonly keys: ReadonlyArray<string>
 }
 
-/** What waits for somebody. An order stands in the group of what is most urgent in it. */
+/** Orders waiting for somebody. An order is in the group of its most urgent exception. */
 export interface InboxCases {
   readonly groups: ReadonlyArray<CaseGroup>
   readonly count: number
@@ -49,7 +49,7 @@ const caseOf = (card: BoardCard, now: number, postponed: Postponed): ReadonlyArr
 const byAge = (one: Case, other: Case) =>
   one.since === other.since ? (one.card.key < other.card.key ? -1 : 1) : one.since - other.since
 
-/** What waits for somebody at a moment, of the orders a filter leaves. */
+/** Returns the orders waiting for somebody at a moment, among those the filter keeps. */
 export const casesOf = (
   cards: ReadonlyArray<BoardCard>,
   filter: BoardFilter,

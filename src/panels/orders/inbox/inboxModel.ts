@@ -9,7 +9,7 @@ export const postponeMinutes = 10
 
 const minuteMs = 60_000
 
-/** What waits for a manager, and what they put off. No React in here. */
+/** Orders waiting for a manager, and the ones they postponed. No React in here. */
 export interface InboxModel {
   readonly cases: ReadonlySignal<InboxCases>
   /** The order that is looked at, by its key. */
@@ -20,7 +20,7 @@ export interface InboxModel {
   bringBack(key: string): void
 }
 
-/** What was put off in this browser and is not over. */
+/** Returns the orders postponed in this browser whose time is not over. */
 const readPostponed = (read: unknown, now: number): Postponed =>
   Object.fromEntries(
     Object.entries(Object(read) as Readonly<Record<string, unknown>>).filter(

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../frame/useWords.ts"
 
-/** What the inbox of orders that wait for somebody says. */
+/** Texts of the inbox. */
 export const inboxWords = {
   title: ["O que precisa de você", "What needs you"],
   summary_one: [

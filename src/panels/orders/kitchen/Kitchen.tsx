@@ -18,7 +18,7 @@ import { useFullScreen } from "./useFullScreen.ts"
 import { useNewOrderSound } from "./useNewOrderSound.ts"
 import { useWakeLock } from "./useWakeLock.ts"
 
-/** How large everything is written, one after the other. */
+/** Text sizes, one after the other. */
 const sizes = [1, 1.25, 0.8] as const
 
 interface HeadProps {

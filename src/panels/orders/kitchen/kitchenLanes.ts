@@ -3,7 +3,7 @@ import { type BoardOrder, columnOf } from "../../../contract/orders/board.ts"
 import type { BoardCard } from "../lanes.ts"
 import { isAcceptance, mayBeReady, offeredOf } from "../../../business/orders/offeredMoves.ts"
 
-/** Where an order stands for a kitchen. */
+/** Lanes of the kitchen. */
 export const kitchenLanes = ["todo", "doing", "ready"] as const
 export type KitchenLane = (typeof kitchenLanes)[number]
 
@@ -15,12 +15,12 @@ export const kitchenLaneOf = ({ status, readyAt }: BoardOrder): KitchenLane | un
   return column === "courier" ? "ready" : undefined
 }
 
-/** What a kitchen does next with an order. */
+/** Next action of the kitchen on an order. */
 export type KitchenAct = { readonly kind: "move"; readonly to: OrderStatus } | { readonly kind: "ready" }
 
 const handed: ReadonlyArray<OrderStatus> = ["DISPATCH", "DELIVERY_ROUTE", "DELIVERED"]
 
-/** What comes next in the kitchen; undefined while it is not the kitchen's turn. */
+/** Returns the next action in the kitchen; undefined while it is not the kitchen's turn. */
 export const nextInKitchen = ({ order }: BoardCard): KitchenAct | undefined => {
   const offered = offeredOf(order)
   const lane = kitchenLaneOf(order)

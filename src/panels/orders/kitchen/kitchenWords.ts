@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../frame/useWords.ts"
 
-/** What a kitchen's screen says. */
+/** Texts of the kitchen screen. */
 export const kitchenWords = {
   title: ["Cozinha", "Kitchen"],
   todo: ["A fazer", "To do"],

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react"
 
 /**
- * Whether the panel an element is in fills the screen, and the way there and back. What stands under the element, such as
- * that an order was not printed, is seen there too.
+ * Returns the full-screen state of the element's panel, and a function to toggle it. Content below the element, such as
+ * a message that an order was not printed, stays visible there.
  */
 export const useFullScreen = (element: RefObject<HTMLElement | null>) => {
   const [isFull, setFull] = useState(false)

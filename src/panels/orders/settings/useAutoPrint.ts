@@ -18,7 +18,7 @@ interface Turn {
   readonly printed: ReadonlyArray<string>
 }
 
-/** How many orders are remembered, and how long ago one may have been accepted that is printed without a press. */
+/** Number of orders remembered, and the maximum age of an acceptance that is printed automatically, in milliseconds. */
 const maxPrinted = 200
 const freshMs = 600_000
 
@@ -31,7 +31,7 @@ const acceptedAt = ({ order }: BoardCard): number => Date.parse(order.since ?? "
 
 const isUnprinted = ({ order }: BoardCard): boolean => (order.prints ?? 0) === 0
 
-/** Whether an order was accepted since the browser was told to print, and nobody printed it. */
+/** True if an order was accepted after printing was turned on in this browser, and has not been printed. */
 const isOwed = (card: BoardCard, { since, printed }: Turn): boolean =>
   acceptances.some((one) => one === card.order.status) &&
   card.moves.length === 0 &&
@@ -41,7 +41,10 @@ const isOwed = (card: BoardCard, { since, printed }: Turn): boolean =>
 
 const keysOf = (cards: ReadonlyArray<BoardCard>) => cards.map(({ key }) => key)
 
-/** Whether this browser prints a company's orders as they are accepted; kept for it, where its session is. */
+/**
+ * Returns the state of automatic printing of a company's orders in this browser; stored for the browser, alongside its
+ * session.
+ */
 const useTurn = (company: RecordId) => {
   const { client } = usePanel()
   const [kept] = useState(() => keptChoice(client, `autoPrint ${idKey(company)}`))

@@ -38,7 +38,10 @@ const useRead = () => {
   return { remote, settings: remote.data, setSettings, run, isBusy: busy, reload }
 }
 
-/** What happens to the viewed company's orders by itself, and the way to change it; undefined until it is known. */
+/**
+ * Returns the automatic handling of the viewed company's orders, and functions to change it; undefined until it is
+ * known.
+ */
 export const useSettings = () => {
   const { client, before, emit } = usePanel()
   const { api } = client

@@ -81,7 +81,7 @@ const Fields = ({ order, line, item, kind, draft, onChange }: FieldsProps) => {
   )
 }
 
-/** What the customer would pay after a change. */
+/** Returns a function that describes the customer's total after a change. */
 const useOutcome = () => {
   const say = useWords("picking", pickingWords)
   const money = useMoney()

@@ -33,7 +33,7 @@ const useItems = (item: OrderItem): ReadonlyArray<MenuItem<Act>> => {
   ]
 }
 
-/** What a shopper says of one item: that it is picked, and in a menu what became of it instead. */
+/** Picking of one item: a button for picked, and a menu for other results. */
 export const ItemPicking = ({ item, change, onProblem, onType }: Props) => {
   const say = useWords("picking", pickingWords)
   const [wanted, setWanted] = useState<boolean>()

@@ -38,7 +38,7 @@ import { usePayout } from "./usePayout.ts"
 
 interface HeadProps {
   readonly card: BoardCard
-  /** Where the order stood at the moment one looks at. */
+  /** Status of the order at the viewed moment. */
   readonly status: Order["status"]
   readonly board: Board
   readonly onClose: () => void
@@ -76,7 +76,7 @@ const Head = ({ card, status, board, onClose }: HeadProps) => {
   )
 }
 
-/** Where an order stood at a moment. */
+/** Returns the status of an order at a moment. */
 const statusAt = ({ status, timeline = [] }: Order, at: number | undefined) =>
   at === undefined
     ? status

@@ -10,7 +10,7 @@ import { sheetWords } from "./sheetWords.ts"
 import { entryOf } from "../../../contract/wire/entryOf.ts"
 
 interface Props {
-  /** When something happened, in milliseconds since 1970, in their order. */
+  /** Moments at which something happened, in milliseconds since 1970, in order. */
   readonly moments: ReadonlyArray<number>
   readonly clock: BoardModel["now"]
   /** The store whose clock the times follow. */

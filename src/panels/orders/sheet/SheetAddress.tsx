@@ -4,7 +4,7 @@ import * as css from "./sheet.css.ts"
 import { sheetWords } from "./sheetWords.ts"
 import { factsText } from "../../../contract/isolateText.ts"
 
-/** Where an order is delivered, in words. */
+/** Delivery address of an order, as text. */
 export const SheetAddress = ({ order: { address } }: { readonly order: Order }) => {
   const say = useWords("orderSheet", sheetWords)
   if (!address) return null

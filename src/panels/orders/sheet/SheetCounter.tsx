@@ -16,7 +16,7 @@ interface Props {
   readonly board: Board
 }
 
-/** What one does with the order: what comes next last and primary, the rest in a menu, the cancellation apart. */
+/** Actions on the order: the next step last and primary, the rest in a menu, the cancellation separate. */
 export const SheetCounter = ({ card, board }: Props) => {
   const say = useWords("orders", ordersWords)
   const own = useWords("orderSheet", sheetWords)

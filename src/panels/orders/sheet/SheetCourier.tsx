@@ -39,7 +39,7 @@ const Where = ({ order, courier }: { readonly order: Order; readonly courier: Li
     </Suspense>
   ) : null
 
-/** What they do with the order, and since when. */
+/** Returns the delivery person's current activity with the order, and its duration. */
 const useDoing = ({ order: { status, timeline }, now }: Props) => {
   const say = useWords("orderSheet", sheetWords)
   const times = useOrderTimes()
@@ -97,7 +97,7 @@ const Followed = (
   )
 }
 
-/** Who delivers an order, where they are while they have it, and where it goes. */
+/** Delivery person of an order, their position while they have it, and the destination. */
 export const SheetCourier = (props: Props) => {
   const { order } = props
   const { deliveryPerson: person } = order

@@ -22,7 +22,7 @@ import { talk } from "./SheetTalk.css.ts"
 import { sheetWords } from "./sheetWords.ts"
 import { talkWords } from "./talkWords.ts"
 
-/** What this customer ordered so far, from the orders with their phone. */
+/** Returns this customer's past orders, found by their phone. */
 const useHistory = (phone: string | null | undefined) => {
   const { api } = usePanel().client
   const load = useMemo(() => {
@@ -98,7 +98,7 @@ const Talk = ({ chatSince, now, onTalk, isBack }: Omit<Props, "order">) => {
   )
 }
 
-/** Who ordered, and what they ordered before. */
+/** Customer of an order, and their past orders. */
 export const SheetCustomer = ({ order, ...props }: Props) => {
   const say = useWords("orderSheet", sheetWords)
   const words = useWords("orders", ordersWords)

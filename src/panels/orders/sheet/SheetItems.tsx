@@ -22,7 +22,7 @@ import { useItemProblem } from "./useItemProblem.ts"
 import { type ItemError, usePicking } from "./usePicking.ts"
 import { factsText } from "../../../contract/isolateText.ts"
 
-/** What became of an item, where the customer does not get what they ordered. */
+/** Change to an item, if the customer gets something else. */
 const ItemOutcome = ({ item }: { readonly item: OrderItem }) => {
   const say = useWords("orderSheet", sheetWords)
   const { locale } = usePanel()
@@ -87,11 +87,11 @@ interface Props {
   readonly card: BoardCard
   readonly board: Board
   readonly take: (order: Order) => void
-  /** Whether one looks at another moment than now. */
+  /** True if another moment than now is viewed. */
   readonly isPast: boolean
 }
 
-/** Whether items may be picked now: nothing that was done to the order is on its way. */
+/** True if items may be picked now: no change to the order is being sent. */
 const mayPick = ({ board, card: { order, moves }, isPast }: Props): boolean =>
   !isPast &&
   board.mayMove &&
@@ -112,7 +112,7 @@ const useHeading = ({ company, items = [], readyAt }: Order, isPicked: boolean):
   ].join(" · ")
 }
 
-/** What was ordered, and at a supermarket what was found of it. What somebody types stays, whatever becomes of the order. */
+/** Items of an order and, at a supermarket, the quantities found. Typed text stays, whatever happens to the order. */
 export const SheetItems = (props: Props) => {
   const { order, board, take } = props
   const { items = [] } = order

@@ -49,14 +49,14 @@ const useMarks = ({ order: { address, company }, courier }: Props): ReadonlyArra
   )
 }
 
-/** Where an order goes: its store, its customer, and whoever has it now. */
+/** Map of an order: its store, its customer, and the person who has it now. */
 const SheetMap = (props: Props) => {
   const say = useWords("orderSheet", sheetWords)
   const zoom = useWords("map", mapWords)
   const source = useMapSource(usePanel().mapTiles)
   const marks = useMarks(props)
   const { target, probes, map } = useMarkersMap()
-  // What is told later, such as where the store is, is brought into view.
+  // Marks that arrive later, such as the store's, are brought into view.
   const ref = usePlaced(map, marks, marks.map(({ key }) => key).join())
   return (
     <div className={mapPlace}>

@@ -20,7 +20,7 @@ interface Line {
   readonly why?: string
 }
 
-/** What makes up the amount, line by line; what comes to nothing is left out, except the items. */
+/** Returns the lines that add up to the amount; lines of zero are left out, except the items. */
 const useLines = (payout: OrderPayout): ReadonlyArray<Line> => {
   const say = useWords("orderSheet", sheetWords)
   const { locale } = usePanel()

@@ -24,7 +24,7 @@ layeredInside(`${columns}[data-talk] ~ footer`, { "@media": { [phone]: { display
 export const conversation = style(
   layered(
     {
-      // What is inside fits the conversation, and not the panel.
+      // The content adapts to the size of the conversation, not of the panel.
       container: "balcao-panel / inline-size",
       flex: 1,
       display: "flex",

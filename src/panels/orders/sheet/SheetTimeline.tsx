@@ -51,7 +51,7 @@ interface Props {
   readonly until: number
 }
 
-/** What happened to an order, and what was promised; what is after the moment one looks at is drawn as ahead. */
+/** Timeline of an order, with its promised time; events after the viewed moment are drawn as upcoming. */
 export const SheetTimeline = ({ order: { company, timeline = [], promisedAt, status }, until }: Props) => {
   const say = useWords("orderSheet", sheetWords)
   const times = useOrderTimes(company)

@@ -9,13 +9,16 @@ import { usePaymentText } from "../usePaymentText.ts"
 import * as css from "./sheet.css.ts"
 import { sheetWords } from "./sheetWords.ts"
 
-/** What the items came to when they were ordered. */
+/** Returns the total of the items as ordered. */
 const orderedTotal = (items: ReadonlyArray<OrderItem>): number =>
   items.reduce((sum, item) => sum + changedItem(item, { kind: "UNPICKED" }).totalCents, 0)
 
 interface Props {
   readonly order: Order
-  /** Who pays which part of a discount; undefined for who may not know, and where nobody knows. */
+  /**
+   * Payout, with the parts of a discount and their payers; undefined for users who may not see it, and if it is
+   * unknown.
+   */
   readonly payout: OrderPayout | undefined
 }
 

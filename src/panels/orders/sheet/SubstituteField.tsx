@@ -69,7 +69,7 @@ const Chosen = (props: Props) => {
   )
 }
 
-/** What is given instead: chosen from what the store sells, where the platform knows that, or else typed. */
+/** Field for the substitute: chosen from the store's shelf, if the platform knows it, or else typed. */
 export const SubstituteField = (props: Props) => {
   const say = useWords("picking", pickingWords)
   const { name, onType, onStartOver } = props

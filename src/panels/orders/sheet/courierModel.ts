@@ -11,14 +11,14 @@ import type {
 import { orderCouriers } from "../../../contract/orders/orderCourier.ts"
 import { type RecordId, sameId } from "../../../contract/wire/recordId.ts"
 
-/** Where one delivery person is, as it is told. No React in here. */
+/** Live position of one delivery person. No React in here. */
 export interface CourierModel {
   /** Undefined while that is not known. */
   readonly person: ReadonlySignal<LivePerson | DeliveryStatus | undefined>
   load(): Effect.Effect<void>
   /** Follows the stream until interrupted, or returns if there is none. Calls `missed` when changes were lost. */
   follow(missed: () => void): Effect.Effect<void>
-  /** Whether it should be read again, because no stream tells of it or nothing is known yet. */
+  /** True if it should be read again, because no stream reports it or nothing is known yet. */
   isStale(): boolean
 }
 
@@ -72,7 +72,7 @@ const makeCourierModel = (api: Api, courier: OrderCourier): CourierModel => {
   return {
     person,
     isStale: () => !isLive || !isOnMap,
-    // Where they are is no reason to trouble anybody when it cannot be read: it is tried again, and nothing is shown.
+    // A failed read of the position is no reason to bother anyone: it is retried, and nothing is shown.
     load: () =>
       ignore(
         Effect.map(find(api, courier), (now) => {
@@ -80,7 +80,7 @@ const makeCourierModel = (api: Api, courier: OrderCourier): CourierModel => {
           person.value = now.found
         }),
       ),
-    // Where the stream cannot be fetched they are polled, as where there is none.
+    // If the stream cannot be loaded, the position is polled, as it is without a stream.
     follow: (missed) =>
       Effect.tryPromise(() => import("../../../api/followDeliveries.ts")).pipe(
         Effect.flatMap(({ followDeliveries }) => followDeliveries(api, listener(missed))),

@@ -4,7 +4,7 @@ import { hundredthsOf, numberOf } from "../../../contract/wire/plainNumber.ts"
 import { numberProblem } from "../../../ui/field/numberText.ts"
 import { typedText } from "../../../contract/wire/visibleText.ts"
 
-/** What somebody says of an item and has to type: how much was found, what it weighs, or what is given instead. */
+/** Item changes that need typing: the quantity found, the weight, or the substitute. */
 export const typedChanges = ["FOUND", "WEIGHED", "SUBSTITUTED"] as const
 export type TypedChange = (typeof typedChanges)[number]
 
@@ -12,15 +12,15 @@ export type TypedChange = (typeof typedChanges)[number]
 export interface ItemDraft {
   readonly name: string
   readonly quantity: string
-  /** Of one unit, in reais. */
+  /** Price of one unit, in reais. */
   readonly price: string
   readonly isAgreed: boolean
 }
 
-/** What was ordered of an item, whatever became of it since. */
+/** Returns the item as ordered, whatever has happened to it since. */
 export const orderedOf = (item: OrderItem) => item.ordered ?? item
 
-/** Whether an item is weighed. */
+/** True if an item is weighed. */
 export const isWeighed = ({ unit }: OrderItem): boolean => unit === "KG"
 
 /** Cents as a draft has them. */

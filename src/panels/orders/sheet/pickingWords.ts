@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../frame/useWords.ts"
 
-/** What is said while the items of an order are picked. */
+/** Texts for picking the items of an order. */
 export const pickingWords = {
   progress: ["{{done}} de {{count}} separados", "{{done}} of {{count}} picked"],
   pick: ["{{name}} separado", "{{name}} is picked"],

@@ -73,7 +73,7 @@ layeredInside(
   "panels",
 )
 
-/** Who delivers it. */
+/** Delivery person of the order. */
 export const courier = style(
   layered(
     {
@@ -136,7 +136,7 @@ export const hint = style(
   layered({ display: "block", color: tokens.inkMuted, overflowWrap: "anywhere", ...small }, "panels"),
 )
 
-/** What could not be read, with the way to try again. */
+/** Failed read, with the button to try again. */
 export const failed = style(
   layered(
     { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space2, margin: 0 },
@@ -148,7 +148,7 @@ export const note = style(
   layered({ display: "flex", alignItems: "center", gap: 6, color: tokens.warningText, ...small }, "panels"),
 )
 
-/** What makes up an amount, line by line. */
+/** Lines that add up to an amount. */
 export const sum = style(
   layered(
     {

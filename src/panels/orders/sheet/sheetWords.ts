@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../frame/useWords.ts"
 
-/** What the sheet of one order says. */
+/** Texts of the order sheet. */
 export const sheetWords = {
   items: ["Itens", "Items"],
   readyAt: ["Cozinha: pronto às {{time}}", "Kitchen: ready at {{time}}"],

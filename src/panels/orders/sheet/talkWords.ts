@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../frame/useWords.ts"
 
-/** What the sheet says of the conversation with who ordered. */
+/** Texts of the sheet for the conversation with the customer. */
 export const talkWords = {
   talk: ["Conversar", "Chat"],
   conversation: ["Conversa", "Conversation"],

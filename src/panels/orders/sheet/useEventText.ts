@@ -10,7 +10,7 @@ import { wordOf } from "../../../frame/wordOf.ts"
 import { ordersWords } from "../words.ts"
 import { sheetWords } from "./sheetWords.ts"
 
-/** Says what became of an item: `Sold out: Bananas`. */
+/** Returns a function that describes the change to an item: `Sold out: Bananas`. */
 const useItemText = () => {
   const say = useWords("orderSheet", sheetWords)
   const { locale } = usePanel()
@@ -26,7 +26,7 @@ const useItemText = () => {
   }
 }
 
-/** Says what one line of an order's timeline tells: where it came to, what became of an item, or that it was printed. */
+/** Returns a function that describes a line of an order's timeline: its new status, a change to an item, or a print. */
 export const useEventText = (): ((event: OrderEvent) => string) => {
   const say = useWords("orderSheet", sheetWords)
   const words = useWords("orders", ordersWords)

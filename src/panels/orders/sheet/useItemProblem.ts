@@ -7,7 +7,7 @@ import { ordersWords } from "../words.ts"
 import { pickingWords } from "./pickingWords.ts"
 import type { ItemError } from "./usePicking.ts"
 
-/** Says why an item stayed as it was. */
+/** Returns a function that explains why an item was not changed. */
 export const useItemProblem = (): ((error: ItemError) => string) => {
   const say = useWords("picking", pickingWords)
   const words = useWords("orders", ordersWords)

@@ -9,17 +9,17 @@ import { usePart, useValue } from "../../../frame/useValue.ts"
 import type { BoardModel } from "../boardModel.ts"
 import { CourierModel, type OrderCourier } from "./courierModel.ts"
 
-/** Where whoever delivers an order is. */
+/** Live position of an order's delivery person. */
 export interface LiveCourier {
   /** Undefined while the platform does not say. */
   readonly position: Position | undefined
   /** Nothing was heard of them for a while: they may be elsewhere by now. */
   readonly isSilent: boolean
-  /** When they were there, in milliseconds since 1970; undefined where that is not known. */
+  /** Time of the position, in milliseconds since 1970; undefined if unknown. */
   readonly heardAt: number | undefined
 }
 
-/** Where somebody is, while it is shown: by the stream, or read again and again where there is none. */
+/** Tracks a courier's position while it is shown: from the stream, or by polling if there is none. */
 export const useLiveCourier = (courier: OrderCourier, now: BoardModel["now"]): LiveCourier => {
   const { api } = usePanel().client
   const model = useModel(() => new CourierModel(api, courier))

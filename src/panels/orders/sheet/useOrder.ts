@@ -10,7 +10,7 @@ import { boardOrderOf } from "../boardOrderOf.ts"
 import type { BoardCard } from "../lanes.ts"
 import type { Board } from "../useBoard.ts"
 
-/** What changes an order here, also one the board no longer has. */
+/** Calls that change an order here, including one the board no longer has. */
 const writes = [orders.move, orders.setReady, orders.setCourier, orders.undo, orders.changeItem]
 
 /** An order with its items and its timeline, read again when the board hears that it changed. */

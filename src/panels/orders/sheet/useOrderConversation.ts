@@ -15,7 +15,7 @@ export const useOrderConversation = ({ _id }: Order) => {
   const load = useMemo(() => api.call(contacts.ofOrder, { params: { id: _id } }), [api, _id])
   const { remote, reload } = useRemote(load)
   const { data } = remote
-  /** What was told since it was read. */
+  /** Chat updates received since the conversation was read. */
   const [told, tell] = useState<{ readonly since: typeof data; readonly chat: Chat }>()
   const chat = told && told.since === data ? told.chat : data?.conversation
   const apply = useLatest(({ conversations, removed }: ChatChanges) => {

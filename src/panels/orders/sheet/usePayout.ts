@@ -8,7 +8,7 @@ import { usePanel } from "../../../frame/PanelContext.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
 import { useValue } from "../../../frame/useValue.ts"
 
-/** What the store receives of an order, read again whenever the order changes; nothing without permission for it. */
+/** Loads the store's payout for an order again whenever the order changes; returns nothing without the permission. */
 export const usePayout = ({ _id, version }: Order) => {
   const { client } = usePanel()
   const user = useValue(client.session.user)
@@ -27,5 +27,5 @@ export const usePayout = ({ _id, version }: Order) => {
   return useRemote(load)
 }
 
-/** What the store receives, or why that is not known. */
+/** The store's payout, or the reason it is unknown. */
 export type ReadPayout = ReturnType<typeof usePayout>

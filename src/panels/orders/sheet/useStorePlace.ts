@@ -5,7 +5,7 @@ import { type RecordId, sameId } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
 
-/** Where a store is; undefined while, or where, the platform does not say. */
+/** Returns a store's position; undefined while loading, or if the platform does not provide it. */
 export const useStorePlace = (company: RecordId | undefined): Position | undefined => {
   const { api } = usePanel().client
   const { remote } = useRemote(useMemo(() => api.call(deliveryPeople.stores), [api]))

@@ -2,7 +2,7 @@ import { normalized, type PermissionBranch } from "../../../contract/access/perm
 import type { Permission } from "../../../contract/access/permissions.ts"
 import type { Role } from "../../../contract/users/roles.ts"
 
-/** Who of two roles holds a permission. */
+/** The roles of two that hold a permission. */
 export type Holders = "both" | "first" | "second"
 
 /** A permission at least one of two roles holds. */
@@ -24,7 +24,7 @@ const holdersOf = (inFirst: boolean, inSecond: boolean): Holders | undefined => 
   return inSecond ? "second" : undefined
 }
 
-/** What two roles hold, group by group; what neither has is left out. */
+/** Returns the permissions two roles hold, by group; permissions neither role holds are left out. */
 export const comparedRoles = (
   branches: ReadonlyArray<PermissionBranch>,
   first: Held,
@@ -43,7 +43,7 @@ export const comparedRoles = (
   })
 }
 
-/** What a search and the wish for differences alone have left to see. */
+/** Returns the groups left after the search and the filter for differences. */
 export const shownGroups = (
   groups: ReadonlyArray<ComparedGroup>,
   left: ReadonlyArray<PermissionBranch>,

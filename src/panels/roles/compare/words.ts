@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../../frame/useWords.ts"
 
-/** What is said while two roles are compared, in English. */
+/** English texts of comparing two roles. */
 export const compareWords = {
   title: ["Comparar papéis", "Compare roles"],
   first: ["Primeiro papel", "First role"],
@@ -25,5 +25,5 @@ export const compareWords = {
   close: ["Fechar", "Close"],
 } satisfies Dictionary
 
-/** Says what is said while two roles are compared. */
+/** Returns the function that translates the texts of comparing two roles. */
 export const useCompareWords = () => useWords("compareRoles", compareWords)

@@ -101,7 +101,7 @@ const Tables = ({ now, onAssign }: TablesProps) => {
   )
 }
 
-/** How many orders are where, which is read out as it changes. */
+/** Number of orders in each state, announced when it changes. */
 const Summary = ({ now }: { readonly now: Now }) => {
   const say = usePickingWords()
   const waiting = waitingIn(now).length
@@ -113,7 +113,10 @@ const Summary = ({ now }: { readonly now: Now }) => {
   )
 }
 
-/** Who picks which order now, and which ones wait, as it happens; whoever manages orders gives them to somebody else. */
+/**
+ * Live view of current picking: shoppers with their orders, and the waiting orders. Users who manage orders reassign
+ * them here.
+ */
 const PickingNow = () => {
   const say = usePickingWords()
   const time = useTimeOfDay()

@@ -12,7 +12,7 @@ export interface PickerRow {
   readonly order: OrderPicked | undefined
 }
 
-/** What people call an order by. */
+/** The order's code as people say it. */
 export const codeOf = ({ code, _id }: Pick<OrderPicked, "code" | "_id">): string => `#${code ?? _id}`
 
 /** The orders nobody picks. */
@@ -60,6 +60,6 @@ export const lateBy = ({ promisedAt }: OrderPicked, at: string): number | undefi
   return minutes === undefined || minutes < 1 ? undefined : minutes
 }
 
-/** Whether orders and shoppers of several companies are told of. */
+/** True if the orders and shoppers belong to several companies. */
 export const isOfSeveral = ({ orders, shoppers }: PickingNow): boolean =>
   new Set([...orders, ...shoppers].flatMap(({ company }) => (company ? [idKey(company._id)] : []))).size > 1

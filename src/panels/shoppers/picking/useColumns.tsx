@@ -9,13 +9,13 @@ import { useSpan } from "./useSpan.ts"
 import { useTimeOfDay } from "./useTimeOfDay.ts"
 import { factsText } from "../../../contract/isolateText.ts"
 
-/** When it is, by the server's clock, and whether companies are named. */
+/** The server's current time, and if companies are named. */
 interface Shown {
   readonly at: string
   readonly namesCompany: boolean
 }
 
-/** Which of a row's cells are about its order. */
+/** Returns the order a row's cells are about. */
 type OrderOf<Row> = (row: Row) => OrderPicked | undefined
 
 const useOrderColumns = <Row,>(orderOf: OrderOf<Row>, at: string): ReadonlyArray<Column<Row>> => {
@@ -73,7 +73,7 @@ const PickerState = ({ row: { order, isOnline }, at }: { readonly row: PickerRow
   )
 }
 
-/** What a row is called, and of several companies whose it is. */
+/** A row's title, with its company if there are several. */
 const Lead = ({ name, company }: { readonly name: string; readonly company: string | undefined }) => (
   <>
     <span className={strong}>{name}</span>

@@ -13,7 +13,7 @@ import { useWrites } from "../../../frame/useWrites.ts"
 const polling = { refreshMs: limits.picking.pollMs }
 const writes = [picking.assign, orders.move]
 
-/** Who picks what, read anew every few seconds and after orders were moved or given to somebody here. */
+/** Loads the current picking, again every few seconds and after orders were moved or assigned here. */
 export const usePickingNow = () => {
   const { api } = usePanel().client
   const [remote, setRemote] = useState<Remote<PickingNow, ApiError>>(loading)

@@ -1,7 +1,7 @@
 import { useCallback } from "react"
 import { usePickingWords } from "./words.ts"
 
-/** Says minutes as people do, with hours once there are any. */
+/** Returns a function that formats minutes, with hours if there are any. */
 export const useSpan = () => {
   const say = usePickingWords()
   return useCallback(

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../../frame/useWords.ts"
 
-/** What is said of who picks what now, in English. */
+/** English texts of current picking. */
 export const pickingWords = {
   nowFailed: ["Não foi possível carregar a separação", "Could not load who is picking what"],
   nowStale: [
@@ -77,5 +77,5 @@ export const pickingWords = {
   close: ["Fechar", "Close"],
 } satisfies Dictionary
 
-/** Says what is said of who picks what now. */
+/** Returns the function that translates the texts of current picking. */
 export const usePickingWords = () => useWords("picking", pickingWords)

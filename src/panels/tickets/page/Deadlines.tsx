@@ -9,7 +9,7 @@ import { type ThreadTimes, useThreadTimes } from "./useThreadTimes.ts"
 import type { Ticket } from "./useTicket.ts"
 
 const tickMs = 30_000
-/** What is due sooner than this is shown as a warning. */
+/** Deadlines closer than this are shown as a warning (ms). */
 const soonMs = 3_600_000
 
 const isOpen = ({ status }: Ticket) => OpenTicketStatus.literals.some((one) => one === status)
@@ -20,7 +20,7 @@ interface DueProps {
   readonly times: ThreadTimes
 }
 
-/** How long there is until a moment, or since when it is over. */
+/** Time left until a deadline, or the time it is overdue. */
 const Due = ({ at, now, times }: DueProps) => {
   const say = usePageWords()
   const due = Date.parse(at)

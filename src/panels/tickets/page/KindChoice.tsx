@@ -5,7 +5,7 @@ import { choice } from "./ticketPage.css.ts"
 
 interface Props {
   readonly isNote: boolean
-  /** Who reads a reply; undefined where nobody is known. */
+  /** The company that reads a reply; undefined if unknown. */
   readonly company: string | undefined
   readonly onChange: (isNote: boolean) => void
 }

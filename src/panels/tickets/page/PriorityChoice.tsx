@@ -26,7 +26,7 @@ interface Props {
   readonly adopt: (answer: Partial<Ticket>) => void
 }
 
-/** How urgent a ticket is, which those who work on tickets change. */
+/** A ticket's priority; people who work on tickets can change it. */
 export const PriorityChoice = ({ ticket, mayWrite, adopt }: Props) => {
   const say = usePageWords()
   const { word } = useReader(tickets)

@@ -14,7 +14,7 @@ import type { Ticket } from "./useTicket.ts"
 interface Props {
   readonly ticket: Ticket
   readonly isNote: boolean
-  /** What the ticket is left at. */
+  /** Status the ticket gets on sending. */
   readonly status: string
   readonly busy: boolean
   readonly isDisabled: boolean

@@ -31,7 +31,7 @@ interface Props {
 /** Ctrl or Command with Enter sends. */
 const isSending = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === "Enter" && (ctrlKey || metaKey)
 
-/** Where one writes in a ticket: a reply, or a note for those who work on tickets. */
+/** Composer of a ticket: a reply, or a note for people who work on tickets. */
 export const TicketComposer = ({ thread, adopt }: Props) => {
   const say = usePageWords()
   const { client } = usePanel()

@@ -18,7 +18,7 @@ interface Props {
   readonly onShow: (open: string | undefined) => void
 }
 
-/** Why nobody writes here any more, and the way to where they do. */
+/** The reason nobody can write here any more, and a link to the ticket that continues. */
 const Closed = ({ thread: { ticket }, mayWrite, onShow }: Props) => {
   const say = usePageWords()
   const { mergedInto } = ticket
@@ -37,7 +37,7 @@ const Closed = ({ thread: { ticket }, mayWrite, onShow }: Props) => {
   return <Notice tone="info">{say(why)}</Notice>
 }
 
-/** Where one writes and says how it was, or why one cannot. */
+/** Composer and rating of a ticket, or the reason they are not available. */
 export const TicketFoot = (props: Props) => {
   const { thread, mayWrite, adopt } = props
   const { ticket } = thread

@@ -10,7 +10,7 @@ import type { ThreadTimes } from "./useThreadTimes.ts"
 
 interface Props {
   readonly message: Said
-  /** Whose ticket it is. */
+  /** Company of the ticket. */
   readonly company: string | undefined
   readonly times: ThreadTimes
 }
@@ -18,7 +18,7 @@ interface Props {
 const Files = ({ files }: Pick<Said, "files">) =>
   files.map((file) => <TicketFile key={idKey(file._id)} file={file} />)
 
-/** What somebody wrote in a ticket: those who ask at the start, the desk at the end, notes across. */
+/** Message in a ticket: requesters at the start, the desk at the end, notes across. */
 export const TicketMessageItem = ({ message, company, times }: Props) => {
   const say = usePageWords()
   const { kind, body, files, author, isDesk, at } = message

@@ -16,7 +16,7 @@ import type { Ticket } from "./useTicket.ts"
 
 const resource: Resource = tickets
 
-/** What is said of a ticket by its fields, where they have a value. */
+/** Fields shown of a ticket, if they have a value. */
 const shown = [
   "category",
   "tags",
@@ -37,7 +37,7 @@ interface Props {
   readonly adopt: (answer: Partial<Ticket>) => void
 }
 
-/** What is known of a ticket, by when it is to be answered and solved, and what happened to it. */
+/** A ticket's facts, its deadlines for answer and solution, and its history. */
 export const TicketSide = ({ ticket, entries, mayWrite, adopt }: Props) => {
   const say = usePageWords()
   const { word } = useReader(resource)

@@ -13,7 +13,7 @@ interface Props {
   readonly entries: ReadonlyArray<ThreadEntry>
 }
 
-/** What was said in a ticket and what happened to it, by day, the newest at the foot. */
+/** Messages and events of a ticket, by day, the newest at the bottom. */
 export const TicketThread = ({ ticket, entries }: Props) => {
   const say = usePageWords()
   const times = useThreadTimes(ticket)

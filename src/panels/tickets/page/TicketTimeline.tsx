@@ -14,7 +14,7 @@ interface Props {
   readonly entries: ReadonlyArray<ThreadEntry>
 }
 
-/** What happened to a ticket, the latest first, without what was said. */
+/** Events of a ticket, latest first, without the messages. */
 export const TicketTimeline = ({ ticket, entries }: Props) => {
   const say = usePageWords()
   const times = useThreadTimes(ticket)

@@ -5,7 +5,7 @@ import { personOf } from "../../../api/perPerson.ts"
 import type { Reference } from "../../../contract/resource/field.ts"
 import { idKey, type RecordId } from "../../../contract/wire/recordId.ts"
 
-/** How something is sent: by which key, and after which message its writer saw. */
+/** Send attempt: its idempotency key, its content, and the last message the writer saw. */
 export interface Sending {
   readonly key: string
   readonly content: string
@@ -18,13 +18,13 @@ export interface Begun {
   readonly files: ReadonlyArray<Reference>
 }
 
-/** What was begun in a ticket and not sent: a reply, and apart from it a note for colleagues. */
+/** Unsent draft in a ticket: a reply, and separately a note for colleagues. */
 export interface ReplyDraft {
   readonly reply: Begun
   readonly note: Begun
   /** The note is what is being written. */
   readonly isNote: boolean
-  /** What was last sent without an answer, as it was sent: a repeat of the same makes no second message. */
+  /** The last unanswered send, unchanged: repeating it creates no second message. */
   readonly sent?: Sending | undefined
 }
 
@@ -58,6 +58,6 @@ export const replyDraftOf = (client: Client, ticket: RecordId) => {
   }
 }
 
-/** How a content is sent: as before where it is repeated, with a key of its own otherwise. */
+/** Returns the send attempt of a content: the previous one if it is repeated, otherwise one with a new key. */
 export const sendingOf = ({ sent }: ReplyDraft, content: string, seen: RecordId | null): Sending =>
   sent?.content === content ? sent : { key: freshKey(), content, seen }

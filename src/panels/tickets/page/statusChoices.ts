@@ -11,6 +11,6 @@ export const statusChoices = (ticket: Ticket): ReadonlyArray<string> => [
   ...movesOf(resource, ticket).filter((to) => !asksReason(resource, to)),
 ]
 
-/** What a reply leaves a ticket at unless its writer chooses: one the desk answers for the first time is in progress. */
+/** Returns the default status after a reply: the desk's first answer moves the ticket to in progress. */
 export const usualStatus = ({ status = "" }: Ticket, isDesk: boolean, isNote: boolean): string =>
   isDesk && !isNote && status === "NEW" ? "IN_PROGRESS" : status

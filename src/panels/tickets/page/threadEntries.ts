@@ -3,12 +3,12 @@ import type { HistoryEntry } from "../../../contract/resource/history.ts"
 import type { TicketMessage } from "../../../contract/support/ticketThreads.ts"
 import type { Ticket } from "./useTicket.ts"
 
-/** What somebody said, with its files by name. */
+/** A message, with its files by name. */
 export interface Said extends Omit<TicketMessage, "files"> {
   readonly files: ReadonlyArray<Reference>
 }
 
-/** What happened to a ticket, as its thread tells it. */
+/** Event of a ticket, as shown in its thread. */
 export type TicketEvent =
   | { readonly type: "begun"; readonly who: string | undefined }
   | {
@@ -27,7 +27,7 @@ export type ThreadEntry = { readonly key: string; readonly at: string } & (
 
 const told = ["status", "priority", "assignee"] as const
 
-/** What a line of the history tells in the thread; other fields are in the history alone. */
+/** Returns the thread events of a history line; changes of other fields appear only in the history. */
 const eventsIn = ({ _id, at, actor, action, changes, reason }: HistoryEntry): ReadonlyArray<ThreadEntry> =>
   action === "CREATE"
     ? []
@@ -43,7 +43,7 @@ const eventsIn = ({ _id, at, actor, action, changes, reason }: HistoryEntry): Re
         }
       })
 
-/** How a ticket began: who opened it, and what they wrote. */
+/** Returns a ticket's start: the person who opened it, and their text. */
 const beginning = ({
   createdAt = "",
   requester,

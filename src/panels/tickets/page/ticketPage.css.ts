@@ -7,7 +7,7 @@ import { tokens } from "../../../ui/theme/tokens.css.ts"
 
 const narrow = "balcao-panel (inline-size < 720px)"
 
-/** What stands beside a ticket's title. */
+/** Row beside a ticket's title. */
 export const head = style([
   strip,
   layered({ paddingBlock: tokens.space2, borderBlockEnd: `1px solid ${tokens.line}` }, "panels"),
@@ -33,7 +33,7 @@ export const panes = style(
     {
       flex: 1,
       minBlockSize: atLeast(320),
-      // Where nothing around says a height it would be as high as its thread is long.
+      // Without a height from its surroundings the panel would be as tall as its thread.
       maxBlockSize: "100dvh",
       "@media": { [low]: { flex: "none", maxBlockSize: "none" } },
       display: "grid",
@@ -97,7 +97,7 @@ layeredInside(
 /** As wide as the design has a message of a ticket. */
 export const message = style([bubble, layered({ maxInlineSize: "min(600px, 92%)" }, "panels")])
 
-/** What happened between two messages. */
+/** Event between two messages. */
 export const event = style(
   layered(
     {
@@ -128,7 +128,7 @@ export const line = style(
 
 export const lines = style(layered({ display: "grid", gap: tokens.space3, margin: 0, padding: 0 }, "panels"))
 
-/** Which of two things is written, and who reads it. */
+/** Choice between a reply and a note, with its readers. */
 export const choice = style(
   layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space2 }, "panels"),
 )

@@ -8,7 +8,7 @@ import type { TicketEvent } from "./threadEntries.ts"
 
 const resource: Resource = tickets
 
-/** Says what happened to a ticket, on one line. */
+/** Returns a function that describes an event of a ticket on one line. */
 export const useEventText = (): ((event: TicketEvent) => string) => {
   const say = usePageWords()
   const reader = useRecordReader(resource)

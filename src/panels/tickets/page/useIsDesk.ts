@@ -1,7 +1,7 @@
 import { handlesTickets } from "../../../contract/support/ticketHandling.ts"
 import { useUser } from "../../../resource/described/useReserved.ts"
 
-/** Whether the user works on tickets for the companies that open them. */
+/** True if the user works on tickets for the companies that open them. */
 export const useIsDesk = (): boolean => {
   const user = useUser()
   return user !== undefined && handlesTickets(user)

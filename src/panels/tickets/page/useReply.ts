@@ -16,7 +16,7 @@ import type { Thread, Ticket } from "./useTicket.ts"
 type Refusal = ApiError | RefusalOf<typeof ticketThreads.reply>
 type Body = Input<typeof ticketThreads.reply>["body"]
 
-/** Why something was not sent, and that what was written is still there. */
+/** Returns a function that explains why something was not sent, and that the text is still there. */
 const useExplainReply = () => {
   const say = usePageWords()
   const { word } = useReader(tickets)

@@ -3,7 +3,7 @@ import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { type ReplyDraft, replyDraftOf } from "./replyDraft.ts"
 
-/** What is being written in a ticket; it is there again when one comes back. */
+/** Draft of a ticket's reply; it is restored when the user comes back. */
 export const useReplyDraft = (ticket: RecordId) => {
   const { client } = usePanel()
   const kept = useMemo(() => replyDraftOf(client, ticket), [client, ticket])

@@ -39,7 +39,7 @@ export const useThreadTimes = (ticket: { readonly owner?: unknown } | undefined)
         if (dayOf(at) === dayOf(now)) return `${say("today")}, ${date}`
         return dayOf(at) === dayOf(now - dayMs) ? `${say("yesterday")}, ${date}` : date
       },
-      /** How far a moment is from now, such as "in 26 minutes". */
+      /** Formats the distance of a time from now, such as "in 26 minutes". */
       span: (at: number, now: number) => {
         const apart = at - now
         const [unit, ms] = units.find(([, size]) => Math.abs(apart) >= size) ?? units[2]
@@ -49,5 +49,5 @@ export const useThreadTimes = (ticket: { readonly owner?: unknown } | undefined)
   }, [client, locale, say, clock])
 }
 
-/** Says when things were. */
+/** Formatters for a thread's times. */
 export type ThreadTimes = ReturnType<typeof useThreadTimes>

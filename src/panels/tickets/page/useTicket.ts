@@ -15,7 +15,7 @@ export type Thread = Success<typeof ticketThreads.read>
 /** A ticket as the page has it. */
 export type Ticket = Thread["ticket"]
 
-/** How often a visible page looks for what others wrote. */
+/** Interval at which a visible page checks for new messages. */
 const refreshMs = 15_000
 
 /** With what the server answered to a write: fields it left out stay, a message comes last. */

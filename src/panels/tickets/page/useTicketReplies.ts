@@ -22,7 +22,7 @@ interface Replying {
   readonly onChoose: (text: string, status: string | undefined) => void
 }
 
-/** What the desk answers often, for those who work on tickets. */
+/** Offers the desk's saved replies to people who work on tickets. */
 export const useTicketReplies = ({ ticket, text, onChoose }: Replying) => {
   const { client } = usePanel()
   const isDesk = useIsDesk()

@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../../frame/useWords.ts"
 
-/** What the page of a ticket says besides its description. */
+/** English texts of the ticket page, besides its description. */
 export const pageWords = {
   back: ["Voltar para os chamados", "Back to tickets"],
   edit: ["Editar", "Edit"],
@@ -122,5 +122,5 @@ export const pageWords = {
   ],
 } satisfies Dictionary
 
-/** What the page of a ticket says. */
+/** Returns the function that translates the texts of the ticket page. */
 export const usePageWords = () => useWords("ticketPage", pageWords)

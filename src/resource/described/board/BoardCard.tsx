@@ -22,7 +22,7 @@ interface Props {
   readonly onStep: (to: string) => void
 }
 
-/** What the description names of a record; fields without a value take no line. */
+/** Fields of a record that the description puts on its card; fields without a value take no line. */
 const Facts = ({ resource, row }: Pick<Props, "resource" | "row">) => {
   const { cells, KindCell } = useParts()
   const own: Readonly<Record<string, RecordView<Resource> | undefined>> = cells ?? {}

@@ -31,7 +31,7 @@ export const title = style([
   ),
 ])
 
-/** Of as many lines as it needs: since when something is overdue is cut nowhere. */
+/** Wraps to as many lines as needed, so that the time since something is overdue is never cut off. */
 export const fact = style(
   layered({ minInlineSize: 0, overflowWrap: "anywhere", color: tokens.inkMuted }, "panels"),
 )

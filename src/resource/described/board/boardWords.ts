@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../frame/useWords.ts"
 
-/** What the board of any described list says. */
+/** Texts of the board of any described list. */
 export const boardWords = {
   asBoard: ["Quadro", "Board"],
   asList: ["Lista", "List"],

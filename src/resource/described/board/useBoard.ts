@@ -16,7 +16,7 @@ import type { DescribedRow } from "../describedRow.ts"
 import { asksReason, movesOf } from "../moves.ts"
 import { type BoardMove, useQueuedMoves } from "./useQueuedMoves.ts"
 
-/** How many cards a column shows. */
+/** Maximum number of cards a column shows. */
 const mostCards = 50
 
 export type BoardList = List
@@ -35,7 +35,10 @@ type Find = (
   input: ReturnType<typeof inputOf>,
 ) => Effect.Effect<ResultPage<DescribedRow>, ApiError>
 
-/** How a column is sorted: where the board has an order, what is no longer due begins with what changed last. */
+/**
+ * Returns the sort order of a column. If the board has its own order, columns of records no longer due start with the
+ * last change.
+ */
 const orderOf = ({ board, due }: Resource, status: string, view: Order): Order => {
   if (!board?.sortedBy) return view
   const isOver = due !== undefined && !due.while.includes(status)

@@ -57,7 +57,7 @@ export const FieldOfKind = ({ fixedBecause, mask, ...props }: FieldProps) => {
   const own = useParts().fields
   const Input = own?.[path] ?? inputs[field.kind]
   const { required, keptBy } = field.rules
-  // What an owner keeps may be left as it is, but not taken away.
+  // A field kept by the owner may be left unchanged, but not cleared.
   const isRequired = required === true || (keptBy !== undefined && Boolean(props.saved))
   const input = (
     <Input

@@ -105,7 +105,10 @@ const Item = ({
   )
 }
 
-/** Whether an item counts since before it was opened here, so that nobody changes it any more (`dated`). */
+/**
+ * Returns a test that is true for items that were already in effect when the record was opened, so that nobody may
+ * change them (`dated`).
+ */
 const useCounting = ({ field: { rules }, saved = "", reader }: FieldInputProps) => {
   const { dated } = rules
   const zone = reader.clock?.zone

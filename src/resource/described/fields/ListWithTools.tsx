@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button/Button.tsx"
 import type { IconShape } from "../../../ui/icon/Icon.tsx"
 import { row } from "../../../ui/theme/text.css.ts"
 
-/** What a tool's dialog works on, and takes back. */
+/** Input and result of a tool's dialog. */
 export interface ToolProps {
   readonly items: ReadonlyArray<ItemTexts>
   readonly locale: FieldInputProps["reader"]["locale"]

@@ -57,7 +57,7 @@ export const PlaceInput = ({
   const id = useId()
   const [longitude, latitude] = partsOf(value)
   const isNone = longitude === "" && latitude === ""
-  /** What is wrong with one of the two, as long as the field as a whole is. */
+  /** Returns the error of one of the two coordinates while the whole field has one. */
   const errorOf = (text: string, limit: number) =>
     error && !isNone && !isWithin(text, limit)
       ? reader.say("problem.range", { min: -limit, max: limit })

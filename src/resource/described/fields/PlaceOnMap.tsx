@@ -10,7 +10,7 @@ import type { FieldInputProps } from "./fieldInput.ts"
 export interface PlaceOnMapProps extends Pick<FieldInputProps, "label" | "isReadOnly" | "reader"> {
   /** A place there is. */
   readonly place: Place | undefined
-  /** What the map shows while there is none. */
+  /** Center of the map while there is no place. */
   readonly center?: Place | undefined
   readonly onChange: (place: Place) => void
 }

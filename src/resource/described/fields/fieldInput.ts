@@ -16,19 +16,19 @@ export interface FieldProps {
   readonly onBlur: () => void
   readonly error: string | undefined
   readonly isReadOnly: boolean
-  /** Why nobody may change it any more, said in place of its hint. */
+  /** The reason nobody may change the field any more; shown instead of its hint. */
   readonly fixedBecause?: string | undefined
   /** The text of another field of the draft; left out within an item of a list. */
   readonly textOf?: (name: string) => string
   /** Writes the text of another field of the draft; left out within an item of a list. */
   readonly write?: (name: string, text: string) => void
-  /** What stands in its place while it is shown in part. */
+  /** Replacement for the input while its value is shown in part. */
   readonly mask?: ((input: ReactNode) => ReactNode) | undefined
   /** The problem of a field of an item, by the item's place and that field: `2.email`; what says it was left, and its mask. */
   readonly within?: (path: string) => Pick<FieldProps, "error" | "onBlur" | "mask">
 }
 
-/** What the input of any kind is given. */
+/** Props of the input of any kind. */
 export interface FieldInputProps extends Omit<FieldProps, "fixedBecause" | "mask"> {
   readonly label: string
   /** The word for optional; left out where something is needed. */

@@ -23,12 +23,12 @@ const isMovingPicture = async (file: File): Promise<boolean> => {
   return picture !== undefined && picture.frames > 1
 }
 
-/** What of a field's picture is kept where its ratio is another: asked in a dialog before it is sent. */
+/** Asks in a dialog which part of a picture to keep if its aspect ratio differs from the field's, before it is sent. */
 export const useCrop = ({ rules: { ratio: [width, height] = [0, 0] } }: Field, { say }: RecordReader) => {
   const [cropping, setCropping] = useState<Cropping>()
   const ratio = width / height
   const prepare = async (file: File): Promise<File | undefined> => {
-    // What is no picture is refused by the server, with its sentence.
+    // A file that is not a picture is refused by the server, with its own sentence.
     const picture = await createImageBitmap(file).catch(() => undefined)
     if (!picture || hasRatio(picture, ratio)) return file
     const isMoving = await isMovingPicture(file)

@@ -38,7 +38,7 @@ const wordsFor = ({ say, locale }: RecordReader, field: Field): FileFieldWords =
   }
 }
 
-/** What a field of a file says, and why a file was not taken. */
+/** Returns the texts of a file field, and a function that explains why a file was not accepted. */
 export const useFileSentences = (reader: RecordReader, field: Field) => {
   const explainCall = useExplain()
   const words = useMemo(() => wordsFor(reader, field), [reader, field])

@@ -17,7 +17,7 @@ interface Props extends HistoryReader {
   readonly onClose: () => void
 }
 
-/** What differs between two versions of a record. */
+/** Dialog with the differences between two versions of a record. */
 const CompareVersions = ({ isOpen, versions, onClose, ...of }: Props) => {
   const { reader, say } = of
   const [chosen, setChosen] = useState({ earlier: 1, later: 0 })

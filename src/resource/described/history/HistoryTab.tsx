@@ -5,7 +5,7 @@ import { lazily } from "../../../ui/root/lazily.tsx"
 
 const RecordHistory = lazily(() => import("./RecordHistory.tsx"))
 
-/** What was done to a record. Few look, so it is fetched when somebody does. */
+/** Tab with a record's history. Few people look at it, so it is fetched when opened. */
 export const HistoryTab = (props: RecordHistoryProps) => (
   <Suspense fallback={<EditorWait />}>
     <RecordHistory {...props} />

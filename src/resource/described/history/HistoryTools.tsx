@@ -20,7 +20,7 @@ interface Props extends HistoryReader {
   readonly entries: ReadonlyArray<ReadEntry>
   readonly filter: HistoryFilter
   readonly onFilter: (filter: HistoryFilter) => void
-  /** What one chooses from is about to be shown. */
+  /** Called just before the choices are shown. */
   readonly onOpen: () => void
   /** The file is being made. */
   readonly isSaving: boolean
@@ -99,7 +99,7 @@ const PeriodChip = ({ filter, onFilter, say, reader: { locale } }: Props) => {
   )
 }
 
-/** What looks through a history, and takes it along as a file. */
+/** Search, filters and download of a history. */
 export const HistoryTools = (props: Props) => {
   const { filter, onFilter, say, isSaving, onDownload } = props
   const list = useWords("list", listWords)

@@ -37,7 +37,7 @@ const CompareVersions = later(
   ({ isOpen }) => isOpen,
 )
 
-/** What of a history is read: its latest lines, or all once somebody looks for something in it. */
+/** Reads the history: its latest lines, or all of them once somebody searches or filters it. */
 const useLines = (props: RecordHistoryProps) => {
   const words = useRecordReader(props.resource)
   const clock = useRecordClock(props.resource, props.row)
@@ -71,7 +71,7 @@ interface FootProps {
   readonly isFound: boolean
 }
 
-/** How much of the history is shown, and what compares two versions of the record. */
+/** Footer with the part of the history that is shown, and the button that compares two versions of the record. */
 const Foot = ({ lines, found, isFound }: FootProps) => {
   const { of, zone, entries = [], totalCount, isWhole, readAll } = lines
   const { reader, say } = of
@@ -112,7 +112,7 @@ const Foot = ({ lines, found, isFound }: FootProps) => {
   )
 }
 
-/** What was done to a record, the latest first: who, when, and each field's old and new value. */
+/** A record's history, latest first: the user, the time, and each field's old and new value. */
 const RecordHistory = (props: RecordHistoryProps) => {
   const lines = useLines(props)
   const { of, zone, remote, reload, entries, totalCount, isWhole, readMore, readAll } = lines

@@ -2,14 +2,16 @@ import type { HistoryEntry } from "../../../contract/resource/history.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What some fields of a record held, until when and by whom that was changed. */
+/** Former values of some of a record's fields, with the time they were replaced and by whom. */
 export interface Edition {
   readonly until: string
   readonly changedBy: string | undefined
   readonly values: Values
 }
 
-/** What a record's fields held before, the latest first, from what they hold now and what was changed, the latest first. */
+/**
+ * Returns the former values of a record's fields, latest first, from the current values and the changes, latest first.
+ */
 export const earlierEditions = (
   now: Values,
   entries: ReadonlyArray<HistoryEntry>,

@@ -4,7 +4,7 @@ import type { ReadChange, ReadEntry } from "./readEntry.ts"
 import { textFinder } from "../../../contract/search/searchTexts.ts"
 import { compareNames } from "../../../contract/search/compareNames.ts"
 
-/** What of a history one wants to see; an empty text for any. */
+/** Filter of a history; an empty text matches everything. */
 export interface HistoryFilter {
   /** In the name or a value of a field, who it was, or why. */
   readonly text: string
@@ -19,7 +19,7 @@ export interface HistoryFilter {
 /** Everything is seen. */
 export const everything: HistoryFilter = { text: "", who: "", field: "", from: "", until: "" }
 
-/** Whether anything is left out. */
+/** True if the filter excludes anything. */
 export const isFiltering = (filter: HistoryFilter): boolean =>
   Object.values(filter).some((wanted: string) => wanted.trim() !== "")
 
@@ -56,14 +56,14 @@ export const foundEntries = (
 const byName = (one: readonly [string, string], other: readonly [string, string]) =>
   compareNames(one[1], other[1])
 
-/** Who did something, by the latest name; their number stands beside a name that several have. */
+/** Returns the people in the history under their latest names; the number is added if several people share a name. */
 const peopleIn = (entries: ReadonlyArray<ReadEntry>) => {
   const people = [...new Map(entries.toReversed().map((one) => [whoKey(one), one.who] as const))]
   const isShared = (name: string) => people.filter(([, other]) => other === name).length > 1
   return people.map(([key, name]) => [key, isShared(name) ? `${name} ${key}` : name] as const)
 }
 
-/** Who did something, and the fields something was done to, each once and by name. */
+/** Returns the people who made changes and the changed fields, each once and sorted by name. */
 export const choicesIn = (entries: ReadonlyArray<ReadEntry>) => {
   const changes = entries.flatMap((one): ReadonlyArray<ReadChange> => one.changes)
   return {

@@ -20,7 +20,7 @@ export interface ReadChange {
   readonly isUnsaid: boolean
 }
 
-/** What somebody did, in the reader's words. */
+/** A history entry in the reader's words. */
 export interface ReadEntry {
   readonly entry: HistoryEntry
   readonly who: string
@@ -30,7 +30,7 @@ export interface ReadEntry {
   readonly note: string
 }
 
-/** How a history is read: by whom, and of which list. */
+/** The reader of a history, and the list it belongs to. */
 export interface HistoryReader {
   readonly reader: RecordReader
   readonly say: Say<typeof historyWords>
@@ -60,7 +60,7 @@ const readChange = ({ reader, resource }: HistoryReader, change: Change): ReadCh
 export const readChanges = (of: HistoryReader, changes: HistoryEntry["changes"]): ReadonlyArray<ReadChange> =>
   partedChanges(of.resource, changes).map((change) => readChange(of, change))
 
-/** What was done; a word nobody here knows reads as a change. */
+/** Returns the word for an action; an unknown action reads as a change. */
 const actionWord = (
   { reader, say }: HistoryReader,
   { action, result }: HistoryEntry,

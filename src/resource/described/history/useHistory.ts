@@ -8,13 +8,13 @@ import { usePanel } from "../../../frame/PanelContext.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
 import type { HistoryEndpoint } from "../recordCalls.ts"
 
-/** How many lines are shown at first, and how many more each time. */
+/** Number of lines shown at first, and added each time. */
 export const linesAtOnce = 25
 
-/** Of a longer history the latest so many lines are looked through, in pages. */
+/** Maximum number of lines searched in a longer history, latest first, in pages. */
 export const most = 1000
 
-/** Which record's history. */
+/** The record whose history is read. */
 export interface HistoryOf {
   /** Tells what was done to one record of a list. */
   readonly call: HistoryEndpoint

@@ -13,7 +13,7 @@ import { type HistoryOf, most, readLines } from "./useHistory.ts"
 
 interface Options {
   readonly of: HistoryReader
-  /** What of the history is taken along. */
+  /** Filter of the history lines to export. */
   readonly filter: HistoryFilter
   readonly onSaved: () => void
 }

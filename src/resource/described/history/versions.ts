@@ -22,8 +22,8 @@ const merged = (field: string, changes: ReadonlyArray<Change>): ReadonlyArray<Ch
 }
 
 /**
- * What differs between two versions of a record, those two lines made: of each field what it was after the earlier one, and
- * what it is after the later one. `entries` are the latest first.
+ * Returns the differences between two versions of a record, created by those two lines: each field's value after the
+ * earlier one and after the later one. `entries` are sorted latest first.
  */
 export const changesBetween = (
   entries: ReadonlyArray<HistoryEntry>,

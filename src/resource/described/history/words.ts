@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../../frame/useWords.ts"
 
-/** What a record's history says besides what was done. */
+/** Texts of a record's history, apart from the changes themselves. */
 export const historyWords = {
   search: ["Buscar por campo ou valor", "Search by field or value"],
   who: ["Quem", "Who"],
@@ -47,5 +47,5 @@ export const historyWords = {
   close: ["Fechar", "Close"],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useHistoryWords = () => useWords("history", historyWords)

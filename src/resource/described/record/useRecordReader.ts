@@ -5,7 +5,7 @@ import type { Reader } from "../readableValue.ts"
 import { useReader } from "../useReader.ts"
 import { recordWords } from "./words.ts"
 
-/** Who reads a record in its editor, and what an editor says besides. */
+/** Reader of a record in its editor, with the editor's own texts. */
 export interface RecordReader extends Reader {
   readonly say: Say<typeof recordWords>
 }

@@ -1,7 +1,7 @@
 import type { Dictionary } from "../../../frame/useWords.ts"
 import { describedWords } from "../words.ts"
 
-/** What the editors of described lists say, whatever their records are called. Lists do without these. */
+/** Texts of the editors of described lists, whatever their records are called. Lists do not load them. */
 export const recordWords = {
   ...describedWords,
   byClock: ["Horário de {{city}}", "{{city}} time"],

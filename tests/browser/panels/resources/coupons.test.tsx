@@ -17,7 +17,7 @@ const openCoupons = (props: Partial<ResourcePanelProps> = {}) =>
     children: <ResourcePanel resource={coupons} {...props} />,
   })
 
-/** What the cells of a card read, each with its heading where it has one. */
+/** Returns the texts of a card's cells, each with its heading if it has one. */
 const cardOf = (name: string) =>
   [...row(name).element().querySelectorAll("td")]
     .filter((cell) => cell.checkVisibility() && cell.innerText !== "")

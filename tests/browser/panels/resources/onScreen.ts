@@ -9,7 +9,7 @@ export const field = (name: string | RegExp) => page.getByLabelText(name)
 
 export const seen = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible()
 
-/** What is saved from now on. */
+/** Collects the files saved from now on. */
 export const savedFiles = () => {
   const files = new Array<Blob>()
   const create = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {

@@ -18,7 +18,7 @@ const sight = {
 }
 const far = { ...sight, resolution: 64 }
 
-/** Where a plot shows a row; undefined when it does not stand alone in sight. */
+/** Returns the pixel position of a plotted row; undefined if it is not shown on its own. */
 const seen = (plot: Plot, row: number) => {
   const at = plot.row.subarray(0, plot.shown).indexOf(row)
   return at < 0 ? undefined : [plot.px[at], plot.py[at]]

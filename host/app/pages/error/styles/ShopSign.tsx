@@ -3,7 +3,7 @@ import { bright, deep } from "./words.css.ts"
 
 interface Props {
   readonly code: string
-  /** Where its nail is, in the units of the drawing. */
+  /** Position of the sign's nail, in the units of the drawing. */
   readonly x: number
   readonly y: number
 }

@@ -46,7 +46,7 @@ export const avenues = [
   "M790 620L1140 560",
 ] as const
 
-/** The way, where it starts, and where nobody arrives. */
+/** The route, its start, and the destination that nobody reaches. */
 export const way = "M520 170L720 300L800 380L795 500"
 export const start = { x: 520, y: 170 } as const
 export const goal = { x: 795, y: 512 } as const

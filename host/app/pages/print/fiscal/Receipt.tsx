@@ -50,7 +50,7 @@ const Address = ({ url }: { readonly url: string }) => (
   </a>
 )
 
-/** How anybody looks the document up. */
+/** Instructions for looking up the document. */
 const Consult = ({ document, zone }: DocumentProps & { readonly zone: string }) => {
   const { model, key, consultUrl, recipientCpf, number, series, issuedAt, protocol, qrCodeUrl } = document
   return (

@@ -3,7 +3,7 @@ import { writtenAmount, writtenCents } from "./fiscalText.ts"
 import { fiscalWords } from "./fiscalWords.ts"
 import type { DocumentProps } from "./DocumentProps.ts"
 
-/** What was sold: two lines for each, its code and name above its amounts. */
+/** Items sold, two lines each: code and name above the amounts. */
 export const ReceiptItems = ({ items }: Pick<DocumentProps["document"], "items">) => {
   const [code, name, ...figures] = fiscalWords.headings
   return (

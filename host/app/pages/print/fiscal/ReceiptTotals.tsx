@@ -16,7 +16,7 @@ const Row = ({ name, value, isStrong = false }: RowProps) => (
   </p>
 )
 
-/** What the items come to, and how it was paid. */
+/** Total of the items and the payments. */
 export const ReceiptTotals = ({ document }: DocumentProps) => {
   const { items, discountCents = 0, freightCents = 0, totalCents, payments = [] } = document
   const products = items.reduce((sum, item) => sum + item.totalCents, 0)

@@ -1,7 +1,7 @@
 import * as css from "./fiscal.css.ts"
 import { fiscalWords } from "./fiscalWords.ts"
 
-/** Says across the whole receipt that it has no fiscal value. */
+/** Watermark across the whole receipt: no fiscal value. */
 export const Watermark = () => (
   <div className={css.watermark} aria-hidden="true">
     <svg viewBox="0 0 200 200" className={css.watermarkText}>

@@ -1,4 +1,4 @@
-/** What stands on a fiscal receipt, which the law words in Portuguese whatever language its reader has. */
+/** Texts of a fiscal receipt. The law prescribes them in Portuguese, whatever the reader's language. */
 export const fiscalWords = {
   titles: {
     NFCE: "DANFE NFC-e – Documento Auxiliar da Nota Fiscal de Consumidor Eletrônica",

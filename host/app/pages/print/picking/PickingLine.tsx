@@ -10,7 +10,7 @@ interface Props {
   readonly showsPrices: boolean
 }
 
-/** How many were found, where that is not what was ordered. */
+/** Quantity found, if it differs from the quantity ordered. */
 const useFound = ({ quantity: wanted, unit, picked, change, ordered }: Line["item"]): string | undefined => {
   const say = usePrintWords()
   const { quantity } = usePrintFormats()

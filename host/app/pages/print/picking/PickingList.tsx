@@ -12,7 +12,7 @@ interface Props extends OrderProps {
   readonly options: PrintOptions
 }
 
-/** What a shopper takes from the shelves, aisle by aisle, with a box to check for each. */
+/** Items a shopper takes from the shelves, aisle by aisle, with a checkbox for each. */
 export const PickingList = ({ options, ...props }: Props) => {
   const { order } = props
   const { width, isByAisle, showsPrices } = options

@@ -1,12 +1,12 @@
 import type { PrintedOrder } from "../usePrintedOrders.ts"
 
-/** One line of what is picked, with its number on the order. */
+/** One line of a picking list, with its number on the order. */
 export interface Line {
   readonly number: number
   readonly item: NonNullable<PrintedOrder["items"]>[number]
 }
 
-/** What stands in one aisle; without a name, what nobody knows the place of. */
+/** Items of one aisle; no name if their place is unknown. */
 interface Aisle {
   readonly name: string | undefined
   readonly lines: ReadonlyArray<Line>
@@ -19,7 +19,7 @@ const byName = ({ name: one }: Aisle, { name: other }: Aisle): number => {
   return one.localeCompare(other, "pt-BR", { numeric: true })
 }
 
-/** What is to be picked by aisles, in their order, and apart from it what is missing or substituted. */
+/** Groups the items to pick by aisle, in order; missing or substituted items are separate. */
 export const pickingOf = (items: ReadonlyArray<Line["item"]>, isByAisle: boolean) => {
   const lines = items.map((item, at): Line => ({ number: at + 1, item }))
   const open = lines.filter((line) => !isChanged(line))

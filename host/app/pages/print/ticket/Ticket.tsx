@@ -15,11 +15,11 @@ import { TicketReceiver } from "./TicketReceiver.tsx"
 interface Props extends OrderProps {
   readonly template: string
   readonly width: PaperWidth
-  /** When it was printed. */
+  /** Time of printing. */
   readonly at: string
 }
 
-/** Where the panel shows an order. */
+/** Returns the panel's URL for an order. */
 const addressOf = ({ _id, company }: PrintedOrder): string => {
   const type = company?.type === "supermarket" ? "supermarket" : "restaurant"
   return `${location.origin}/shopping-cart/${type}?order=${encodeURIComponent(idKey(_id))}`

@@ -18,7 +18,7 @@ const Name = ({ item, isLarge }: { readonly item: PrintedItem; readonly isLarge:
   )
 }
 
-/** What was ordered: options and what became of it under each item, and its note so that nobody overlooks it. */
+/** Items ordered: each with its options, later changes and a prominent note. */
 export const TicketItems = ({
   items,
   isLarge,

@@ -32,7 +32,9 @@ const Totals = ({ totals }: { readonly totals: NonNullable<PrintedOrder["totals"
   )
 }
 
-/** What the order comes to, and whether it is paid or what is to be collected. Nothing is of a canceled one. */
+/**
+ * Total of the order, and whether it is paid or what is still to be collected. A canceled order has nothing to collect.
+ */
 export const TicketPayment = ({ order }: { readonly order: PrintedOrder }) => {
   const say = usePrintWords()
   const { money } = usePrintFormats()

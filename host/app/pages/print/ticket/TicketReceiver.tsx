@@ -13,7 +13,7 @@ const linesOf = ({ line, number, complement, neighborhood, city }: Address): Rea
     [neighborhood, city].filter(Boolean).join(", "),
   ].filter((text) => text !== "")
 
-/** Who the order is for, and as far as the page's template tells where they live and how to call them. */
+/** Recipient of the order; address and phone only if the page's template includes them. */
 export const TicketReceiver = ({ order }: { readonly order: PrintedOrder }) => {
   const say = usePrintWords()
   const { customer, address, deliveryPerson } = order

@@ -1,7 +1,7 @@
 import { createContext } from "react"
 import type { Area, Place } from "../../../../contract/resource/field.ts"
 
-/** What is around an area that is drawn: the others with their names, and where to begin on the map without any. */
+/** Surroundings of the area being drawn: the other areas with their names, and the map's start if there are none. */
 export interface Surroundings {
   readonly center: Place | undefined
   readonly others: ReadonlyArray<{ readonly name: string; readonly area: Area }>

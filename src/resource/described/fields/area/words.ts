@@ -1,6 +1,6 @@
 import { type Dictionary, useWords } from "../../../../frame/useWords.ts"
 
-/** What is said while an area is drawn. */
+/** Texts for drawing an area. */
 export const areaWords = {
   title: ["{{field}} no mapa", "{{field}} on the map"],
   map: ["Mapa: {{field}}", "Map: {{field}}"],
@@ -33,5 +33,5 @@ export const areaWords = {
   close: ["Fechar", "Close"],
 } satisfies Dictionary
 
-/** Says one of them. */
+/** Returns the function that translates these texts. */
 export const useAreaWords = () => useWords("area", areaWords)
