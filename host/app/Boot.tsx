@@ -49,7 +49,7 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
 
 /** Loads the installation's settings, then shows the app, or an error with a retry. */
 export const Boot = () => {
-  const { state, again } = useConfigLoad()
+  const { state, again: retry } = useConfigLoad()
   const [locale] = useLanguage()
   const [{ scheme }] = useLayout()
   useEffect(() => {
@@ -63,5 +63,5 @@ export const Boot = () => {
         <App />
       </ConfigContext>
     )
-  return <WaitingRoot>{state.failed && <Failed onRetry={again} />}</WaitingRoot>
+  return <WaitingRoot>{state.failed && <Failed onRetry={retry} />}</WaitingRoot>
 }

@@ -25,8 +25,8 @@ const Screen = ({ route }: { readonly route: Route }) => {
 }
 
 const InShell = ({ children }: { readonly children: ReactNode }) => {
-  const around = shellFrame()
-  return around ? createElement(around, null, children) : <RouterSplash />
+  const frame = shellFrame()
+  return frame ? createElement(frame, null, children) : <RouterSplash />
 }
 
 /**

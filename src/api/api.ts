@@ -123,9 +123,9 @@ const makeSend = (options: ApiOptions, authorize: Authorize, notify: WriteListen
       const headers = keyHeader(to, callOptions)
       if (to.access === "public") return sendPublic(to, input, headers)
       const end = epoch.end()
-      const once = (more: Record<string, string>) =>
+      const attempt = (more: Record<string, string>) =>
         transport.send(to, input, { ...headers, ...more }, callOptions.via)
-      const answered = finishingWrites(to, logging(log, to, authorize(to, end, once)))
+      const answered = finishingWrites(to, logging(log, to, authorize(to, end, attempt)))
       const decoded = Effect.flatMap(answered, (answer) => decode(to, input, answer))
       const isRead = to.method === "GET" || to.reads
       const notified = isRead ? decoded : Effect.tap(decoded, () => Effect.sync(() => notify(to)))
@@ -160,8 +160,8 @@ export const makeApi = (options: ApiOptions): Api => {
   const open: Api["open"] = (to, headers) =>
     Effect.suspend(() => {
       const end = epoch.end()
-      const once = (more: Record<string, string>) => transport.open(to, { ...headers, ...more })
-      return untilEpochEnds(authorize(to, end, once), end)
+      const attempt = (more: Record<string, string>) => transport.open(to, { ...headers, ...more })
+      return untilEpochEnds(authorize(to, end, attempt), end)
     })
   const { now, address } = transport
   return { call: call as Api["call"], open, offers, now, address, keyring, outage, onWrite }

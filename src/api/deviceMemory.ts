@@ -9,8 +9,8 @@ export type DeviceMemories = (server: string) => DeviceMemory
 
 /** Forgotten with the page. */
 export const memoryDevices: DeviceMemories = () => {
-  let kept: string | undefined
-  return { read: () => kept, keep: (token) => void (kept = token) }
+  let savedToken: string | undefined
+  return { read: () => savedToken, keep: (token) => void (savedToken = token) }
 }
 
 /** Kept in localStorage. Without a storage that works the browser is a new one each time. */

@@ -15,7 +15,7 @@ const fieldOf = (line: string): readonly [name: string, value: string] => {
 
 const eventOf = (lines: ReadonlyArray<string>): StreamEvent | undefined => {
   const fields = lines.map(fieldOf)
-  const last = (wanted: string) => fields.findLast(([name]) => name === wanted)?.[1]
+  const last = (field: string) => fields.findLast(([name]) => name === field)?.[1]
   const data = fields.flatMap(([name, value]) => (name === "data" ? [value] : []))
   return data.length === 0
     ? undefined
@@ -23,11 +23,11 @@ const eventOf = (lines: ReadonlyArray<string>): StreamEvent | undefined => {
 }
 
 /** Parses server-sent events from chunks of text, however they are cut (the HTML standard, "event stream"). */
-export const eventReader = (take: (event: StreamEvent) => void): ((piece: string) => void) => {
+export const eventReader = (take: (event: StreamEvent) => void): ((chunk: string) => void) => {
   let rest = ""
   let lines: Array<string> = []
-  return (piece) => {
-    const text = rest + piece
+  return (chunk) => {
+    const text = rest + chunk
     // A carriage return at the very end may be the first half of a line break.
     const whole = text.endsWith("\r") ? text.slice(0, -1) : text
     const parts = whole.split(/\r\n|\n|\r/)

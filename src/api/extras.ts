@@ -19,21 +19,21 @@ export const makeExtras = (bases: Bases): Extras => {
   const at = (service: Service) => {
     const base = typeof bases === "string" ? bases : bases[service]
     const key = base ?? service
-    const held =
+    const supported =
       known.get(key) ?? signal<ReadonlySet<Extra> | undefined>(base === undefined ? none : undefined)
-    known.set(key, held)
-    return held
+    known.set(key, supported)
+    return supported
   }
   return {
     of: at,
     learn: (service, { status, headers }) => {
       const listed = headers.get(extrasHeader)
-      const held = at(service)
+      const supported = at(service)
       // From 500 on it may be a gateway that speaks.
-      if (listed === null && (held.peek() !== undefined || status >= 500)) return
+      if (listed === null && (supported.peek() !== undefined || status >= 500)) return
       const next = extrasIn(listed ?? "")
-      const before = held.peek()
-      if (before?.size !== next.size || [...next].some((extra) => !before.has(extra))) held.value = next
+      const before = supported.peek()
+      if (before?.size !== next.size || [...next].some((extra) => !before.has(extra))) supported.value = next
     },
   }
 }
@@ -48,19 +48,19 @@ const isIn = (value: unknown, [name = "", ...rest]: ReadonlyArray<string>): bool
 
 const without = (value: unknown, [name = "", ...rest]: ReadonlyArray<string>): unknown => {
   if (!isRecord(value) || !Object.hasOwn(value, name)) return value
-  const { [name]: part, ...others } = value
-  return rest.length === 0 ? others : { ...others, [name]: without(part, rest) }
+  const { [name]: part, ...remaining } = value
+  return rest.length === 0 ? remaining : { ...remaining, [name]: without(part, rest) }
 }
 
 const fieldsByExtra = (extraFields: Endpoint["extraFields"]) =>
   Object.entries(extraFields) as ReadonlyArray<[Extra, ReadonlyArray<string>]>
 
-type Given = { readonly query?: unknown; readonly body?: unknown }
+type CallInput = { readonly query?: unknown; readonly body?: unknown }
 
 /** The extras a call uses: its own, and those its query and body fields belong to. */
 export const extrasUsed = (
   { extra, extraFields }: Endpoint,
-  { query, body }: Given,
+  { query, body }: CallInput,
 ): ReadonlyArray<Extra> => {
   const isGiven = (path: string) => isIn(query, path.split(".")) || isIn(body, path.split("."))
   const ofFields = fieldsByExtra(extraFields).flatMap(([name, paths]) => (paths.some(isGiven) ? [name] : []))
@@ -68,14 +68,14 @@ export const extrasUsed = (
 }
 
 /** The same input without what belongs to extras the server does not have. */
-export const withoutExtras = <I extends Given>(
+export const withoutExtras = <I extends CallInput>(
   { extraFields }: Endpoint,
   input: I,
   has: ReadonlySet<Extra>,
 ): I => {
   const strange = fieldsByExtra(extraFields).flatMap(([name, paths]) => (has.has(name) ? [] : paths))
-  return strange.reduce<I>((given, path) => {
+  return strange.reduce<I>((reduced, path) => {
     const parts = path.split(".")
-    return { ...given, query: without(given.query, parts), body: without(given.body, parts) }
+    return { ...reduced, query: without(reduced.query, parts), body: without(reduced.body, parts) }
   }, input)
 }

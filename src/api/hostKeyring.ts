@@ -15,14 +15,14 @@ export type GetToken = (ask: {
   readonly signal: AbortSignal
 }) => Promise<string | undefined> | string | undefined
 
-interface Held {
+interface HeldToken {
   readonly token: string
   /** By this page's clock, in milliseconds: a skewed clock cannot make a fresh token look old. */
   readonly staleAt: number
 }
 
 /** A token counts as about to expire after nine tenths of its lifetime. */
-const withExpiry = (token: string, { exp, iat }: ReturnType<typeof claimsOf>): Held => {
+const withExpiry = (token: string, { exp, iat }: ReturnType<typeof claimsOf>): HeldToken => {
   const lifetimeMs = ((exp ?? Number.NaN) - (iat ?? Number.NaN)) * 1000
   return {
     token,
@@ -43,12 +43,12 @@ const askHost = (getToken: GetToken, reason: TokenReason) =>
 
 /** The keyring of a session the host owns. `onOtherUser` hears of a token that is not of the user of the one before. */
 export const hostKeyring = (getToken: GetToken, onOtherUser: () => void): Keyring => {
-  let held: Held | undefined
+  let heldToken: HeldToken | undefined
   let user: unknown
   let reason: TokenReason = "initial"
   const take = (token: string | undefined) => {
     const claims = token === undefined ? {} : claimsOf(token)
-    held = token === undefined ? undefined : withExpiry(token, claims)
+    heldToken = token === undefined ? undefined : withExpiry(token, claims)
     const former = user
     user = claims.sub ?? former
     if (former !== undefined && user !== former) onOtherUser()
@@ -64,12 +64,12 @@ export const hostKeyring = (getToken: GetToken, onOtherUser: () => void): Keyrin
   return {
     token: () =>
       Effect.suspend(() => {
-        if (!held) return ask("initial")
-        return performance.now() < held.staleAt ? Effect.succeed(held.token) : ask("expiring")
+        if (!heldToken) return ask("initial")
+        return performance.now() < heldToken.staleAt ? Effect.succeed(heldToken.token) : ask("expiring")
       }),
     renew: (refused) =>
       Effect.suspend(() => {
-        if (held && held.token !== refused) return Effect.succeed(held.token)
+        if (heldToken && heldToken.token !== refused) return Effect.succeed(heldToken.token)
         return Effect.map(ask("rejected"), (token) => (token === refused ? undefined : token))
       }),
   }

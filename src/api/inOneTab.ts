@@ -10,7 +10,7 @@ export const inOneTab = (name: string, begin: () => () => void): (() => void) =>
   if (!locks) return begin()
   const ending = new AbortController()
   const { signal } = ending
-  const hold = (delayMs: number) =>
+  const holdLock = (delayMs: number) =>
     new Promise<void>((resolve) => {
       if (signal.aborted) return resolve()
       let end = () => {}
@@ -22,12 +22,12 @@ export const inOneTab = (name: string, begin: () => () => void): (() => void) =>
       })
     })
   const first = locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock) await hold(0)
+    if (lock) await holdLock(0)
     return lock !== null
   })
   const wait = async () => {
     const wasFree = await first
-    if (!wasFree) await locks.request(name, { signal }, () => hold(handoverMs))
+    if (!wasFree) await locks.request(name, { signal }, () => holdLock(handoverMs))
   }
   wait().catch(() => {})
   return () => ending.abort()

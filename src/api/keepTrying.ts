@@ -6,17 +6,17 @@ import { onReturn, type Outage } from "./outage.ts"
  * is back, also in a hidden tab, and warns before the page is closed. Returns the way to stop.
  */
 export const keepTrying = (outage: Outage, send: () => void): (() => void) => {
-  const hold = (event: Event) => event.preventDefault()
+  const preventDefault = (event: Event) => event.preventDefault()
   const timer = setInterval(send, limits.call.awayMs)
   const stop = onReturn(outage, send)
   const arrived = outage.wait()
   addEventListener("online", send)
-  addEventListener("beforeunload", hold)
+  addEventListener("beforeunload", preventDefault)
   return () => {
     clearInterval(timer)
     stop()
     arrived()
     removeEventListener("online", send)
-    removeEventListener("beforeunload", hold)
+    removeEventListener("beforeunload", preventDefault)
   }
 }

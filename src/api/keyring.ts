@@ -36,9 +36,9 @@ const storedTokens = ({ store, onEnded }: Pick<OwnKeyringOptions, "store" | "onE
   current: () => store.read()?.token,
 
   /** Stores renewed tokens unless the ones they were exchanged for were replaced; answers the token that counts. */
-  replace: (used: string, renewed: Renewed): string | undefined => {
+  replace: (usedToken: string, renewed: Renewed): string | undefined => {
     const now = store.read()
-    if (now?.user.refreshToken !== used) return now?.token
+    if (now?.user.refreshToken !== usedToken) return now?.token
     store.write({ ...now, token: renewed.accessToken, user: { ...now.user, ...renewed } })
     return renewed.accessToken
   },
@@ -77,10 +77,11 @@ export const ownKeyring = ({ store, transport, mayRefresh, onEnded }: OwnKeyring
     (stored) => {
       const { token, user } = stored ?? {}
       if (token !== refused) return Effect.succeed(token)
-      const used = user?.refreshToken
-      if (used === undefined || !mayRefresh()) return Effect.sync(() => tokens.endUnlessReplaced(refused))
-      return exchange(used).pipe(
-        Effect.map((renewed) => tokens.replace(used, renewed)),
+      const refreshToken = user?.refreshToken
+      if (refreshToken === undefined || !mayRefresh())
+        return Effect.sync(() => tokens.endUnlessReplaced(refused))
+      return exchange(refreshToken).pipe(
+        Effect.map((renewed) => tokens.replace(refreshToken, renewed)),
         Effect.catchTag("SessionEnded", () => Effect.sync(() => tokens.endUnlessReplaced(refused))),
       )
     },
@@ -91,8 +92,8 @@ export const ownKeyring = ({ store, transport, mayRefresh, onEnded }: OwnKeyring
     token: () => Effect.sync(tokens.current),
     renew: (token) =>
       Effect.suspend(() => {
-        const held = tokens.current()
-        if (held !== token) return Effect.succeed(held)
+        const current = tokens.current()
+        if (current !== token) return Effect.succeed(current)
         refused = token
         return renewOnce
       }),

@@ -23,8 +23,8 @@ const repeatAfterMs = 60_000
 const textOf = (body: unknown): string => {
   if (typeof body !== "object" || body === null) return ""
   const { message, _tag } = body as { readonly message?: unknown; readonly _tag?: unknown }
-  const told = [message, _tag].find((one) => typeof one === "string" && one !== "")
-  return typeof told === "string" ? told.slice(0, maxMessage) : ""
+  const detail = [message, _tag].find((one) => typeof one === "string" && one !== "")
+  return typeof detail === "string" ? detail.slice(0, maxMessage) : ""
 }
 
 /** The failure an answer stands for; undefined for a good one. */

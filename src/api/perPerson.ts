@@ -21,10 +21,10 @@ export const perPerson = <A>(
   make: (client: Client, person: string) => A,
   forget: (one: A) => void,
 ): ((client: Client) => A) => {
-  const kept = new WeakMap<Client, Map<string, A>>()
+  const cache = new WeakMap<Client, Map<string, A>>()
   const begin = (client: Client) => {
     const all = new Map<string, A>()
-    kept.set(client, all)
+    cache.set(client, all)
     client.session.state.subscribe(({ _tag }) => {
       if (_tag === "Loaded") return
       for (const one of all.values()) forget(one)
@@ -33,7 +33,7 @@ export const perPerson = <A>(
     return all
   }
   return (client) => {
-    const all = kept.get(client) ?? begin(client)
+    const all = cache.get(client) ?? begin(client)
     const person = personOf(client)
     const one = all.get(person) ?? make(client, person)
     all.set(person, one)

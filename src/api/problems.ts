@@ -7,12 +7,12 @@ const maxRemembered = 500
 /** Reports what was left out of answers to its listeners, each problem once. */
 export const makeProblems = () => {
   const listeners = new Set<Note>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return {
     note: (problem: Unexpected) => {
-      if (listeners.size === 0 || told.has(problem.detail)) return
-      if (told.size >= maxRemembered) told.clear()
-      told.add(problem.detail)
+      if (listeners.size === 0 || reported.has(problem.detail)) return
+      if (reported.size >= maxRemembered) reported.clear()
+      reported.add(problem.detail)
       for (const listener of listeners) listener(problem)
     },
     listen: (listener: Note) => {

@@ -8,9 +8,9 @@ import { isWhole, recordPart } from "../contract/wire/read.ts"
  */
 export const recordAfter = <A extends object>(
   record: Schema.Codec<A, unknown>,
-  told: Partial<A>,
+  response: Partial<A>,
   { again: reload, sent }: { readonly again: Effect.Effect<A, unknown>; readonly sent: A },
 ): Effect.Effect<A> =>
-  isWhole(record, told)
-    ? Effect.succeed(told)
-    : Effect.orElseSucceed(reload, () => ({ ...sent, ...recordPart(record, told) }))
+  isWhole(record, response)
+    ? Effect.succeed(response)
+    : Effect.orElseSucceed(reload, () => ({ ...sent, ...recordPart(record, response) }))

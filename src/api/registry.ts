@@ -11,8 +11,13 @@ const listeners = new Set<() => void>()
  * Creates the client that elements refer to by name (`client="main"`). They wait for it, so it may be registered late.
  * Registering the name again, for another user or company, restarts them.
  */
-export const register = (name: string, given: Registration): void => {
-  clients.set(name, createClient("session" in given ? given : { ...given, session: hostSession(given) }))
+export const register = (name: string, registration: Registration): void => {
+  clients.set(
+    name,
+    createClient(
+      "session" in registration ? registration : { ...registration, session: hostSession(registration) },
+    ),
+  )
   for (const listener of listeners) listener()
 }
 

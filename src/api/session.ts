@@ -11,7 +11,7 @@ import { claimDrafts, leaveDrafts } from "./draftOwner.ts"
 import type { DeviceMemory } from "./deviceMemory.ts"
 import type { Epoch } from "./epoch.ts"
 import type { ApiError } from "./errors.ts"
-import { isPassing } from "./passing.ts"
+import { isTransient } from "./transient.ts"
 import { type Pace, waitOf } from "./pace.ts"
 import { shared, sharedWithin } from "./shared.ts"
 import type { DraftStore, SessionStore } from "./store.ts"
@@ -70,7 +70,7 @@ export interface OwnSessionOptions {
 const restored = (store: SessionStore): SessionState => ({ _tag: store.read() ? "TokenStored" : "SignedOut" })
 
 /** The session as this page holds it; every change is written to the store. */
-const makeHeldSession = (store: SessionStore, epoch: Epoch) => {
+const makeSessionMemory = (store: SessionStore, epoch: Epoch) => {
   const state = signal<SessionState>(restored(store))
   const company = signal<Company | undefined>(store.read()?.company)
   const hasExpired = signal(!store.read() && store.expiry.read() === true)
@@ -115,15 +115,15 @@ const makeHeldSession = (store: SessionStore, epoch: Epoch) => {
   const isOwner = (id?: RecordId) => sameId(id, owner)
   return { store, state, company, hasExpired, enter, leave, keepUser, view, isOwner }
 }
-type HeldSession = ReturnType<typeof makeHeldSession>
+type SessionMemory = ReturnType<typeof makeSessionMemory>
 
 /** Ends the session, and tells other tabs how before they see that it did. */
-const end = ({ store, leave }: HeldSession, isExpired = false) => {
+const end = ({ store, leave }: SessionMemory, isExpired = false) => {
   store.expiry.write(isExpired || undefined)
   leave(isExpired)
 }
 
-const signInWith = ({ api, device }: OwnSessionOptions, { store, enter }: HeldSession) =>
+const signInWith = ({ api, device }: OwnSessionOptions, { store, enter }: SessionMemory) =>
   Effect.fnUntraced(function* (credentials: Credentials) {
     const known = device.read()
     const body = { ...credentials, type: "admin" as const, ...(known !== undefined && { device: known }) }
@@ -137,17 +137,19 @@ const signInWith = ({ api, device }: OwnSessionOptions, { store, enter }: HeldSe
   })
 
 /** Loads the user, unless the epoch ends first. */
-const loadUser = ({ api, pace }: OwnSessionOptions, held: HeldSession, over: AbortSignal) =>
+const loadUser = ({ api, pace }: OwnSessionOptions, session: SessionMemory, over: AbortSignal) =>
   api.call(calls.me).pipe(
-    Effect.tap((user) => Effect.sync(() => over.aborted || held.keepUser(user))),
+    Effect.tap((user) => Effect.sync(() => over.aborted || session.keepUser(user))),
     Effect.tap(() => wait(waitOf(pace, "permissionsAfterUser"))),
     Effect.flatMap((user) =>
-      over.aborted ? Effect.interrupt : Effect.sync(() => void (held.state.value = { _tag: "Loaded", user })),
+      over.aborted
+        ? Effect.interrupt
+        : Effect.sync(() => void (session.state.value = { _tag: "Loaded", user })),
     ),
-    Effect.tapError(() => Effect.sync(() => over.aborted || end(held))),
+    Effect.tapError(() => Effect.sync(() => over.aborted || end(session))),
   )
 
-const takeFreshUser = ({ state, keepUser }: HeldSession, fresh: CurrentUser) => {
+const adoptFreshUser = ({ state, keepUser }: SessionMemory, fresh: CurrentUser) => {
   const known = state.peek()
   if (known._tag !== "Loaded" || JSON.stringify(known.user) === JSON.stringify(fresh)) return
   keepUser(fresh)
@@ -155,7 +157,7 @@ const takeFreshUser = ({ state, keepUser }: HeldSession, fresh: CurrentUser) => 
 }
 
 /** Takes over what another tab, or the host, changed in the store. */
-const takeStored = ({ store, state, company, enter, leave, view, isOwner }: HeldSession) => {
+const adoptStored = ({ store, state, company, enter, leave, view, isOwner }: SessionMemory) => {
   const stored = store.read()
   if (!stored) {
     if (state.peek()._tag === "SignedOut") return
@@ -172,23 +174,23 @@ const takeStored = ({ store, state, company, enter, leave, view, isOwner }: Held
 /** A session this library signs in and keeps in a store. `end` is for the server's own end of it. */
 export const ownSession = (options: OwnSessionOptions): Session & { end(): void } => {
   const { api, store, epoch } = options
-  const held = makeHeldSession(store, epoch)
-  const { state, company, hasExpired } = held
-  const load = sharedWithin(epoch, (over) => loadUser(options, held, over))
+  const session = makeSessionMemory(store, epoch)
+  const { state, company, hasExpired } = session
+  const load = sharedWithin(epoch, (over) => loadUser(options, session, over))
   const recheck = shared(
     Effect.match(api.call(calls.me), {
       onSuccess: (user) => {
-        takeFreshUser(held, user)
+        adoptFreshUser(session, user)
         return true
       },
-      onFailure: (error) => !isPassing(error),
+      onFailure: (error) => !isTransient(error),
     }),
   )
   const signOut = () =>
     Effect.suspend(() => {
       const refreshToken = store.read()?.user.refreshToken
       store.drafts.write(undefined)
-      end(held)
+      end(session)
       if (refreshToken === undefined) return Effect.void
       return ignore(api.call(calls.logout, { body: { refreshToken } }))
     })
@@ -197,17 +199,17 @@ export const ownSession = (options: OwnSessionOptions): Session & { end(): void 
     serverState: undefined,
     user: computed(() => (state.value._tag === "Loaded" ? state.value.user : undefined)),
     company,
-    signIn: signInWith(options, held),
+    signIn: signInWith(options, session),
     load: () => load,
     recheck: () => recheck,
     // `recheck` finds it.
     findCompany: () => Effect.void,
     signOut,
-    view: (next) => held.view(next),
-    follow: () => store.onChange(() => takeStored(held)),
+    view: (next) => session.view(next),
+    follow: () => store.onChange(() => adoptStored(session)),
     hasExpired,
     drafts: store.drafts,
     choices: store.choices,
-    end: () => end(held, true),
+    end: () => end(session, true),
   }
 }

@@ -11,13 +11,13 @@ export const shared = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> => 
   return Effect.suspend(() => {
     if (running) return Deferred.await(running)
     const answer = (running = Deferred.makeUnsafe<A, E>())
-    const told = Effect.onExit(work, (exit) =>
+    const reporting = Effect.onExit(work, (exit) =>
       Effect.sync(() => {
         running = undefined
         Deferred.doneUnsafe(answer, exit)
       }),
     )
-    const begun = Effect.forkDetach(told, { startImmediately: true })
+    const begun = Effect.forkDetach(reporting, { startImmediately: true })
     return Effect.andThen(begun, Deferred.await(answer))
   })
 }

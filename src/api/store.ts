@@ -74,15 +74,15 @@ type Keys = ReturnType<typeof keysWith>
 export const browserStore = (prefix: string): SessionStore => {
   const storage = attempt(() => globalThis.localStorage)
   if (!storage) return memoryStore()
-  const kept = keptIn(storage, keysWith(prefix))
+  const stored = storeIn(storage, keysWith(prefix))
   const store: SessionStore = {
-    ...kept,
-    drafts: keptUnder(`${prefix}contactDrafts`, () => sessionStorage),
-    expiry: keptUnder(`${prefix}expiry`, () => storage),
-    choices: keptUnder(`${prefix}choices`, () => storage),
+    ...stored,
+    drafts: draftsUnder(`${prefix}contactDrafts`, () => sessionStorage),
+    expiry: draftsUnder(`${prefix}expiry`, () => storage),
+    choices: draftsUnder(`${prefix}choices`, () => storage),
     onChange: (listener) => {
       const endNote = noteFollowed(prefix, store)
-      const endFollowing = kept.onChange(listener)
+      const endFollowing = stored.onChange(listener)
       return () => {
         endNote()
         endFollowing()
@@ -93,15 +93,15 @@ export const browserStore = (prefix: string): SessionStore => {
 }
 
 /** Without storage, or when it is full, drafts last as long as the page. */
-const keptUnder = (key: string, storage: () => Storage): DraftStore => ({
+const draftsUnder = (key: string, storage: () => Storage): DraftStore => ({
   outlivesReload: true,
   read: () => attempt(() => parsed(storage().getItem(key))),
-  write: (kept) =>
-    attempt(() => (kept ? storage().setItem(key, JSON.stringify(kept)) : storage().removeItem(key))),
+  write: (session) =>
+    attempt(() => (session ? storage().setItem(key, JSON.stringify(session)) : storage().removeItem(key))),
 })
 
 /** Values that cannot be parsed count as absent. */
-const keptIn = (storage: Storage, keys: Keys): Omit<SessionStore, "drafts" | "expiry"> => ({
+const storeIn = (storage: Storage, keys: Keys): Omit<SessionStore, "drafts" | "expiry"> => ({
   read() {
     const token = storage.getItem(keys.token)
     const user = parsed(storage.getItem(keys.user))
@@ -126,27 +126,27 @@ const keptIn = (storage: Storage, keys: Keys): Omit<SessionStore, "drafts" | "ex
   },
   onChange(listener) {
     const watched: ReadonlyArray<string | null> = [keys.token, keys.company, null]
-    const heard = (event: StorageEvent) => watched.includes(event.key) && listener()
-    addEventListener("storage", heard)
+    const onStorage = (event: StorageEvent) => watched.includes(event.key) && listener()
+    addEventListener("storage", onStorage)
     // A host may write the company itself, and the page that wrote gets no event (section 4: checked every 5 s).
-    let seen = storage.getItem(keys.company)
+    let lastCompany = storage.getItem(keys.company)
     const timer = setInterval(() => {
       const stored = storage.getItem(keys.company)
-      if (stored === seen) return
-      seen = stored
+      if (stored === lastCompany) return
+      lastCompany = stored
       listener()
     }, limits.waitMs.storeRecheck)
     return () => {
       clearInterval(timer)
-      removeEventListener("storage", heard)
+      removeEventListener("storage", onStorage)
     }
   },
 })
 
 /** Drafts that last as long as the page. */
 export const memoryDrafts = (): DraftStore => {
-  let kept: unknown
-  return { outlivesReload: false, read: () => kept, write: (drafts) => void (kept = drafts) }
+  let stored: unknown
+  return { outlivesReload: false, read: () => stored, write: (drafts) => void (stored = drafts) }
 }
 
 /** Kept while the page lives, for tests and for hosts that forbid storage. */

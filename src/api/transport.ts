@@ -4,7 +4,7 @@ import { type Endpoint, isIdempotent, type OpenPath, type Service } from "../con
 import { rowsLeftOutHeader } from "../contract/wire/unreadable.ts"
 import { limits } from "../contract/limits.ts"
 import { Unreachable } from "./errors.ts"
-import { isOfGateway } from "./passing.ts"
+import { isGatewayError } from "./transient.ts"
 import type { Extras } from "./extras.ts"
 import type { Outage } from "./outage.ts"
 import type { Via } from "./fetchWithProgress.ts"
@@ -68,8 +68,8 @@ interface ClockOffset {
 
 /** A public answer may come from a cache, whose date is that of its first answer: it is ignored. */
 const syncClock = (lead: ClockOffset, { access }: Endpoint, headers: Headers) => {
-  const told = access === "public" ? Number.NaN : Date.parse(headers.get("date") ?? "")
-  if (!Number.isNaN(told)) lead.ms = told - Date.now()
+  const serverTime = access === "public" ? Number.NaN : Date.parse(headers.get("date") ?? "")
+  if (!Number.isNaN(serverTime)) lead.ms = serverTime - Date.now()
 }
 
 const formWith = (file: File): FormData => {
@@ -109,14 +109,14 @@ const attempt = (
         ignoreResponseError: true,
       })
       heed(answer)
-      const { status, headers: got } = answer
-      const retryAfter = Number(got.get("retry-after") ?? Number.NaN) * 1000
+      const { status, headers: responseHeaders } = answer
+      const retryAfter = Number(responseHeaders.get("retry-after") ?? Number.NaN) * 1000
       return {
         status,
         body: await parsed(answer),
-        requestId: got.get("x-request-id") ?? undefined,
+        requestId: responseHeaders.get("x-request-id") ?? undefined,
         retryAfter,
-        rowsLeftOut: Number(got.get(rowsLeftOutHeader) ?? 0) || 0,
+        rowsLeftOut: Number(responseHeaders.get(rowsLeftOutHeader) ?? 0) || 0,
       }
     },
     catch: (cause) => new Unreachable({ cause }),
@@ -127,23 +127,23 @@ const attempt = (
   )
 
 /** Waits before the next try, twice as long each time; half is random, so that panels do not retry in step. */
-const backoff = (tried: number, atLeast = 0) =>
-  wait(atLeast + limits.call.retryBaseMs * 2 ** tried * (0.5 + Math.random() / 2))
+const backoff = (attempts: number, atLeast = 0) =>
+  wait(atLeast + limits.call.retryBaseMs * 2 ** attempts * (0.5 + Math.random() / 2))
 
 /** Worth another try: the service is busy or down, and does not ask for a longer wait than a person accepts. */
 const isRetryable = ({ status, retryAfter }: Answer) =>
   Number.isNaN(retryAfter)
-    ? isOfGateway(status)
-    : (isOfGateway(status) || status === 429) && retryAfter <= limits.call.maxRetryAfterMs
+    ? isGatewayError(status)
+    : (isGatewayError(status) || status === 429) && retryAfter <= limits.call.maxRetryAfterMs
 
 const withRetries = (
   try_: Effect.Effect<Answer, Unreachable>,
-  left: number,
+  attemptsLeft: number,
   attempt = 0,
 ): Effect.Effect<Answer, Unreachable> => {
-  if (left === 0) return try_
-  const retry = (told: number) =>
-    Effect.andThen(backoff(attempt, told || 0), withRetries(try_, left - 1, attempt + 1))
+  if (attemptsLeft === 0) return try_
+  const retry = (retryAfterMs: number) =>
+    Effect.andThen(backoff(attempt, retryAfterMs || 0), withRetries(try_, attemptsLeft - 1, attempt + 1))
   return Effect.matchEffect(try_, {
     onSuccess: (answer) => (isRetryable(answer) ? retry(answer.retryAfter) : Effect.succeed(answer)),
     onFailure: () => retry(0),
@@ -153,7 +153,7 @@ const withRetries = (
 /** Tells how a call ended. */
 const noted = <A extends { readonly status: number }>(outage: Outage, sent: Effect.Effect<A, Unreachable>) =>
   sent.pipe(
-    Effect.tap(({ status }) => Effect.sync(() => outage.learn(isOfGateway(status)))),
+    Effect.tap(({ status }) => Effect.sync(() => outage.learn(isGatewayError(status)))),
     Effect.tapError(() => Effect.sync(() => outage.learn(true))),
   )
 
@@ -179,9 +179,9 @@ export const makeTransport = ({
     send: (to, input, headers, via) =>
       Effect.suspend(() => {
         const sender = via ? createFetch({ fetch: via(fetch) }) : http
-        const once = attempt(sender, at(to, input), to, input.body, all(headers), heed(to))
+        const attemptOnce = attempt(sender, at(to, input), to, input.body, all(headers), heed(to))
         const retries = isIdempotent(to) && !outage.isAway.peek() ? limits.call.retries : 0
-        return noted(outage, withRetries(once, retries))
+        return noted(outage, withRetries(attemptOnce, retries))
       }),
     open: (to, headers) =>
       noted(

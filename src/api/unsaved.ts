@@ -10,7 +10,7 @@ const countOf = (client: Client): Signal<number> => {
 }
 
 /** Counts something typed in a panel of this client that would be lost with it; returns the way to stop. */
-export const holdUnsaved = (client: Client): (() => void) => {
+export const markUnsaved = (client: Client): (() => void) => {
   const count = countOf(client)
   count.value += 1
   return () => void (count.value -= 1)

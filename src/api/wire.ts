@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as SchemaAST from "effect/SchemaAST"
 import type { Endpoint, Refusal } from "../contract/wire/endpoint.ts"
 import { read, readFields, withAskedId } from "../contract/wire/read.ts"
-import { leaveOutMore, Unreadable } from "../contract/wire/unreadable.ts"
+import { omitMore, Unreadable } from "../contract/wire/unreadable.ts"
 import { commonRefusals } from "../contract/wire/refusals.ts"
 import { Unexpected } from "./errors.ts"
 
@@ -26,8 +26,8 @@ export type Note = (problem: Unexpected) => void
 /** Path and query of a call, both encoded. A null in the query is sent as an empty value. */
 export const address = (path: string, to: Endpoint, params: Values = {}, query: Values = {}): string => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const given = Object.keys(to.query).filter((name) => query[name] !== undefined)
-  const search = new URLSearchParams(given.map((name) => [name, String(query[name] ?? "")])).toString()
+  const sent = Object.keys(to.query).filter((name) => query[name] !== undefined)
+  const search = new URLSearchParams(sent.map((name) => [name, String(query[name] ?? "")])).toString()
   return search === "" ? filled : `${filled}?${search}`
 }
 
@@ -55,10 +55,10 @@ const refusedAs = (to: Endpoint, { status, body }: Answer): Kind | undefined => 
 /** Made without its constructor, which would reject ids that are not in the reference API's format. */
 const refusalOf = (kind: Kind, body: unknown, note: (problem: Unreadable) => void): object => {
   const [fields] = (kind.ast as SchemaAST.Declaration).typeParameters
-  const given = { ...(isObject(body) ? body : {}), _tag: kind.identifier }
+  const tagged = { ...(isObject(body) ? body : {}), _tag: kind.identifier }
   const parts = SchemaAST.toType(fields as SchemaAST.Objects)
   return Object.setPrototypeOf(
-    Object.assign(new Error(), readFields(parts, given, note)),
+    Object.assign(new Error(), readFields(parts, tagged, note)),
     kind.prototype,
   ) as object
 }
@@ -75,18 +75,18 @@ export const decodeAnswer = (
   params: Readonly<Record<string, unknown>> = {},
 ): Effect.Effect<unknown, unknown> =>
   Effect.suspend(() => {
-    const left = (problem: Unreadable) =>
+    const omit = (problem: Unreadable) =>
       note(unexpected(answer, `${to.method} ${to.path}, ${problem.message}`))
     try {
       if (answer.status >= 200 && answer.status < 300) {
-        const success = read(to.success, withAskedId(to.success, answer.body, askedId(to, params)), left)
+        const success = read(to.success, withAskedId(to.success, answer.body, askedId(to, params)), omit)
         const { rowsLeftOut = 0 } = answer
-        leaveOutMore(success, rowsLeftOut)
-        if (rowsLeftOut > 0) left(new Unreadable("", `the server left ${rowsLeftOut} rows out`))
+        omitMore(success, rowsLeftOut)
+        if (rowsLeftOut > 0) omit(new Unreadable("", `the server left ${rowsLeftOut} rows out`))
         return Effect.succeed(success)
       }
       const kind = refusedAs(to, answer)
-      if (kind) return Effect.fail(refusalOf(kind, answer.body, left))
+      if (kind) return Effect.fail(refusalOf(kind, answer.body, omit))
       return Effect.fail(unexpected(answer, `undeclared status${messageIn(answer.body)}`))
     } catch (problem) {
       if (!(problem instanceof Unreadable)) throw problem

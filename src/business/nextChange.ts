@@ -19,15 +19,15 @@ export const nextChange = (
 ) => {
   const at = new Date(changesAt ?? 0)
   if (isManual || at.getTime() <= now) return undefined
-  const written = (options: Intl.DateTimeFormatOptions) => writtenDate(locale, at, { ...options, timeZone })
+  const format = (options: Intl.DateTimeFormatOptions) => writtenDate(locale, at, { ...options, timeZone })
   const midnight = (moment: number) => Date.parse(new Date(moment).toLocaleDateString("sv-SE", { timeZone }))
   try {
     const days = Math.round((midnight(at.getTime()) - midnight(now)) / dayMs)
     const day =
       days === 1
         ? new Intl.RelativeTimeFormat(limits.locales[locale], { numeric: "auto" }).format(1, "day")
-        : written(days < 7 ? { weekday: "long" } : { dateStyle: "short" })
-    return { day: days === 0 ? "" : `${day} `, time: written({ timeStyle: "short" }) }
+        : format(days < 7 ? { weekday: "long" } : { dateStyle: "short" })
+    return { day: days === 0 ? "" : `${day} `, time: format({ timeStyle: "short" }) }
   } catch {
     // A time zone this browser does not know.
     return undefined

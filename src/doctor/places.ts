@@ -39,8 +39,8 @@ export const findNoSpace = ({ roots }: Page): ReadonlyArray<Fault> =>
   roots
     .filter((root) => root.checkVisibility() && hasContent(root))
     .flatMap((panel) => {
-      const around = ancestorsOf(panel)
-      const container = around.find((one) => isFlat(one) && (isFlat(panel) || clips(one)))
+      const ancestors = ancestorsOf(panel)
+      const container = ancestors.find((one) => isFlat(one) && (isFlat(panel) || clips(one)))
       return container ? [{ kind: "noSpace" as const, panel, container }] : []
     })
 

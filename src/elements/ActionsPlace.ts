@@ -13,14 +13,14 @@ interface Opened {
 }
 
 const openIn = (place: Element): Opened => {
-  const around = document.createElement("div")
-  around.className = host
-  const shadow = around.attachShadow({ mode: "open" })
+  const wrapper = document.createElement("div")
+  wrapper.className = host
+  const shadow = wrapper.attachShadow({ mode: "open" })
   const inside = document.createElement("div")
   inside.className = `balcao ${roomless}`
   shadow.append(inside)
-  place.append(around)
-  return { place, around, inside, endAdoption: adoptSheets(shadow) }
+  place.append(wrapper)
+  return { place, around: wrapper, inside, endAdoption: adoptSheets(shadow) }
 }
 
 /** As `PanelRoot` does it. */

@@ -16,14 +16,14 @@ interface Props {
 export const UnregisteredClient = ({ tag, name, locale }: Props) => {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
-    const tell = () => {
+    const report = () => {
       setIsLate(true)
       // oxlint-disable-next-line no-console -- for the developer of the page
       console.warn(`balcao: <${tag}> waits for register("${name}", …).`)
     }
-    if (document.readyState === "complete") return tell()
-    addEventListener("load", tell)
-    return () => removeEventListener("load", tell)
+    if (document.readyState === "complete") return report()
+    addEventListener("load", report)
+    return () => removeEventListener("load", report)
   }, [tag, name])
   return (
     <PanelRoot>

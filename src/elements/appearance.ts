@@ -8,13 +8,13 @@ const isScheme = (text: string | null): text is Scheme => text === "light" || te
 const isDensity = (text: string | null): text is Density => text === "comfortable" || text === "compact"
 
 /** That of the property, or the JSON of the attribute; what is neither counts as not given. */
-const read = (given: unknown): Appearance => {
+const read = (value: unknown): Appearance => {
   try {
-    const appearance: unknown = typeof given === "string" ? JSON.parse(given) : given
+    const appearance: unknown = typeof value === "string" ? JSON.parse(value) : value
     if (typeof appearance === "object" && appearance !== null) return appearance
   } catch {
     // oxlint-disable-next-line no-console -- for the developer who wrote the attribute
-    console.warn(`balcao: the attribute appearance is no JSON: ${String(given)}.`)
+    console.warn(`balcao: the attribute appearance is no JSON: ${String(value)}.`)
   }
   return {}
 }

@@ -1,10 +1,10 @@
 /** Parses an attribute into its prop; undefined as if the attribute were missing. */
 export type ReadAttribute<A> = (text: string) => A | undefined
 
-export const text: ReadAttribute<string> = (given) => given
+export const text: ReadAttribute<string> = (value) => value
 
 /** The id of a record. */
-export const wholeNumber: ReadAttribute<number> = (given) => (/^\d+$/.test(given) ? Number(given) : undefined)
+export const wholeNumber: ReadAttribute<number> = (value) => (/^\d+$/.test(value) ? Number(value) : undefined)
 
 export const oneOf =
   <const A extends string>(values: ReadonlyArray<A>): ReadAttribute<A> =>

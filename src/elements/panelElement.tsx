@@ -125,12 +125,12 @@ const createElementClass = <P extends PanelProps>({
       onLoadError: (error: unknown) => void this.#dispatch("balcao-load-error", error),
     }
 
-    #panelProps(look: Appearance): P {
-      const { navigation: _, appearance: __, ...given } = this.#properties
+    #props(look: Appearance): P {
+      const { navigation: _, appearance: __, ...props } = this.#properties
       const slots = panelSlots(this, this.#given, (place) => this.#actions.at(place, look))
       const own = { slots, readOnly: this.hasAttribute("readonly") }
       // oxlint-disable-next-line house/double-cast -- a page wrote these, as attributes and properties of any kind
-      return { ...readAttributes(this, attributes), ...given, ...this.#eventProps, ...own } as unknown as P
+      return { ...readAttributes(this, attributes), ...props, ...this.#eventProps, ...own } as unknown as P
     }
 
     get #given(): GivenSlots | undefined {
@@ -172,7 +172,7 @@ const createElementClass = <P extends PanelProps>({
           navigation={this.#properties["navigation"] as Navigation | undefined}
           fill
         >
-          <Panel {...this.#panelProps(look)} />
+          <Panel {...this.#props(look)} />
           <ReadyNotifier client={client} onReady={() => this.#dispatch("balcao-ready", undefined)} />
         </PanelProvider>
       )

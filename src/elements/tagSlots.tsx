@@ -8,8 +8,8 @@ const actions = "actions"
 const isElement = (content: unknown): content is Element =>
   typeof content === "object" && content !== null && (content as Partial<Node>).nodeType === 1
 
-const elementsOf = (given: GivenSlots) =>
-  Object.entries(given).filter(
+const elementsOf = (slots: GivenSlots) =>
+  Object.entries(slots).filter(
     (entry): entry is [string, Element] => entry[0] !== actions && isElement(entry[1]),
   )
 
@@ -45,11 +45,11 @@ const nativeSlots = (tag: HTMLElement): ReadonlyArray<string> => {
 /** The slots of a panel in a tag: what children of the tag name is shown by native slots. */
 export const panelSlots = (
   tag: HTMLElement,
-  given: GivenSlots = {},
+  slots: GivenSlots = {},
   actionsAt: (place: Element | undefined) => Element | undefined,
 ): Readonly<Record<string, unknown>> => {
-  const place = given[actions]
-  const contents = Object.entries(given).filter(([name, content]) => name === actions || !isElement(content))
+  const place = slots[actions]
+  const contents = Object.entries(slots).filter(([name, content]) => name === actions || !isElement(content))
   const inside = actionsAt(isElement(place) && tag.shadowRoot ? place : undefined)
   return {
     ...Object.fromEntries(contents),

@@ -18,7 +18,7 @@ import { between } from "./slot.css.ts"
 import { callHost } from "./useHostCallback.ts"
 import { useOwnMessages } from "./useOwnMessages.ts"
 import { useProblems } from "./useProblems.ts"
-import { aroundUnsaved } from "./unsaved/aroundUnsaved.ts"
+import { unsavedServices } from "./unsaved/unsavedServices.ts"
 import { useSession } from "./useSession.ts"
 
 /** Props of every panel. */
@@ -53,11 +53,11 @@ type Report = (error: unknown) => void
 const none: PanelSlots = {}
 
 /** A host that fails to answer has not agreed. */
-const vetoable = (ask: PanelProps["onBeforeAction"], action: PanelAction, report: Report) => {
-  if (!ask) return Effect.void
+const vetoable = (onBeforeAction: PanelProps["onBeforeAction"], action: PanelAction, report: Report) => {
+  if (!onBeforeAction) return Effect.void
   const answer = Effect.promise(async () => {
     try {
-      return await ask(action)
+      return await onBeforeAction(action)
     } catch (error) {
       report(error)
       return false
@@ -68,24 +68,24 @@ const vetoable = (ask: PanelProps["onBeforeAction"], action: PanelAction, report
 
 const usePanelValue = (props: PanelProps): PanelContextValue => {
   const { client, readOnly = false, onEvent, onBeforeAction, onLoadError, onError } = props
-  const around = usePanel()
+  const parent = usePanel()
   const words = useOwnMessages(props.messages)
   return useMemo(() => {
-    const report: Report = onError ? (error) => callHost(() => onError(error), around.report) : around.report
+    const report: Report = onError ? (error) => callHost(() => onError(error), parent.report) : parent.report
     return {
-      ...around,
+      ...parent,
       ...words,
-      client: client ?? around.client,
+      client: client ?? parent.client,
       readOnly,
       report,
       before: (action) => vetoable(onBeforeAction, action, report),
       loadFailed: (error) => callHost(() => onLoadError?.(error), report),
       emit: (event) => {
         callHost(() => onEvent?.(event), report)
-        around.emit(event)
+        parent.emit(event)
       },
     }
-  }, [around, words, client, readOnly, onBeforeAction, onLoadError, onEvent, onError])
+  }, [parent, words, client, readOnly, onBeforeAction, onLoadError, onEvent, onError])
 }
 
 /** The edge of a panel: its client, its words, its events, its slots, and a place for its defects. */
@@ -93,10 +93,10 @@ export const PanelFrame = (props: PanelProps & { readonly children: ReactNode })
   const { client, density, slots = none, children } = props
   const value = usePanelValue(props)
   const isBetween = slots.header !== undefined || slots.footer !== undefined
-  const around = useMemo(() => aroundUnsaved(value.client), [value.client])
+  const unsaved = useMemo(() => unsavedServices(value.client), [value.client])
   return (
     <PanelContext.Provider value={value}>
-      <UnsavedContext.Provider value={around}>
+      <UnsavedContext.Provider value={unsaved}>
         {client && <OwnClient client={client} />}
         <Isolated density={density} className={isBetween ? between : undefined}>
           <Slot name="header">{slots.header}</Slot>

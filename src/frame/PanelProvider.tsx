@@ -16,7 +16,7 @@ import { localeOf } from "../contract/localeOf.ts"
 import { makeI18n } from "./makeI18n.ts"
 import { type Density, type Messages, type Navigation, PanelContext } from "./PanelContext.ts"
 import type { PanelEvent } from "./panelEvents.ts"
-import { aroundUnsaved } from "./unsaved/aroundUnsaved.ts"
+import { unsavedServices } from "./unsaved/unsavedServices.ts"
 import { callHost } from "./useHostCallback.ts"
 import { useProblems } from "./useProblems.ts"
 import { useEarlyUser, useSession } from "./useSession.ts"
@@ -74,7 +74,7 @@ const Region = ({ queue }: { readonly queue: NoticeQueue }) => (
 /** Provider that a host renders around its panels: it sets their client, language, look and navigation. */
 export const PanelProvider = ({
   client,
-  locale: given,
+  locale: requestedLocale,
   appearance,
   isolation = "light",
   messages = none,
@@ -89,7 +89,7 @@ export const PanelProvider = ({
   // oxlint-disable-next-line react/exhaustive-deps -- other sentences need an instance that has not heard the old ones
   const i18n = useMemo(makeI18n, [messages])
   const [notices] = useState(createMessageQueue)
-  const locale = localeOf(given)
+  const locale = localeOf(requestedLocale)
   const language = limits.locales[locale]
   useEarlyUser(client, language)
   useSession(client)
@@ -113,7 +113,7 @@ export const PanelProvider = ({
     }),
     [client, locale, i18n, messages, navigation, notices, mapTiles, onEvent, reportToHost],
   )
-  const around = useMemo(() => aroundUnsaved(client), [client])
+  const unsaved = useMemo(() => unsavedServices(client), [client])
   const rootWith = (content: ReactNode) => (
     <PanelRoot scheme={scheme} density={density} tokens={tokens} fill={fill}>
       <MissingParts>{content}</MissingParts>
@@ -124,7 +124,7 @@ export const PanelProvider = ({
   return (
     <Language.Provider value={language}>
       <PanelContext.Provider value={value}>
-        <UnsavedContext.Provider value={around}>
+        <UnsavedContext.Provider value={unsaved}>
           {isolation === "shadow" ? (
             <InShadow broken={(retry) => rootWith(<Broken onReopen={retry} />)} report={reportToHost}>
               {root}

@@ -1,12 +1,12 @@
 import { useState } from "react"
 
 /** State that a panel changes at once, and that a host may set as well. */
-export const useHostState = <A>(given: A) => {
-  const [now, setNow] = useState(given)
-  const [lastGiven, setTold] = useState(given)
-  if (given !== lastGiven) {
-    setTold(given)
-    setNow(given)
+export const useHostState = <A>(hostValue: A) => {
+  const [now, setNow] = useState(hostValue)
+  const [lastGiven, setTold] = useState(hostValue)
+  if (hostValue !== lastGiven) {
+    setTold(hostValue)
+    setNow(hostValue)
   }
   return [now, setNow] as const
 }

@@ -5,10 +5,10 @@ import { type Messages, type PanelContextValue, usePanel } from "./PanelContext.
 const locales = Object.keys(limits.locales) as ReadonlyArray<keyof typeof limits.locales>
 
 /** The provider's sentences with a panel's own in their place. */
-const overlaid = (around: Messages, own: Messages): Messages =>
+const overlaid = (inherited: Messages, own: Messages): Messages =>
   Object.fromEntries(
     locales.map((locale) => {
-      const [outer = {}, inner = {}] = [around[locale], own[locale]]
+      const [outer = {}, inner = {}] = [inherited[locale], own[locale]]
       const names = new Set([...Object.keys(outer), ...Object.keys(inner)])
       return [
         locale,
@@ -19,10 +19,10 @@ const overlaid = (around: Messages, own: Messages): Messages =>
 
 /** The words of a panel that has some of its own: they need an instance that has not heard the provider's. */
 export const useOwnMessages = (
-  given: Messages | undefined,
+  ownMessages: Messages | undefined,
 ): Pick<PanelContextValue, "i18n" | "messages"> | undefined => {
   const { makeI18n, messages } = usePanel()
-  const text = given && JSON.stringify(given)
+  const text = ownMessages && JSON.stringify(ownMessages)
   return useMemo(
     () =>
       text === undefined ? undefined : { i18n: makeI18n(), messages: overlaid(messages, JSON.parse(text)) },

@@ -6,9 +6,9 @@ import { useValue } from "./useValue.ts"
 import { ignore } from "../api/lightEffect.ts"
 
 /** Loads the user of a stored token, with the answer in this language; concurrent calls share one load. */
-export const loadUser = ({ session, language }: Client, wanted: string): void => {
+export const loadUser = ({ session, language }: Client, locale: string): void => {
   if (session.state.peek()._tag !== "TokenStored") return
-  language.value = wanted
+  language.value = locale
   Effect.runCallback(ignore(session.load()))
 }
 

@@ -30,7 +30,7 @@ export const useUndo = (): (<E>(done: Undoable<E>) => void) => {
   return useCallback(
     ({ done, undo, undone, explain }) => {
       const takeBack = () => {
-        const told = Effect.match(undo, {
+        const undoing = Effect.match(undo, {
           onSuccess: () => showSnackbar(undone),
           onFailure: (error) =>
             showSnackbar(say("undoFailed"), {
@@ -38,7 +38,7 @@ export const useUndo = (): (<E>(done: Undoable<E>) => void) => {
               undo: { label: say("retry"), durationMs: limits.noticeMs.snackbar, onUndo: takeBack },
             }),
         })
-        run(Effect.uninterruptible(told))
+        run(Effect.uninterruptible(undoing))
       }
       showSnackbar(done, { undo: { label: say("undo"), durationMs: limits.noticeMs.undo, onUndo: takeBack } })
     },

@@ -1,13 +1,13 @@
 import { useEffect } from "react"
 import type { Client } from "../api/client.ts"
-import { holdUnsaved } from "../api/unsaved.ts"
+import { markUnsaved } from "../api/unsaved.ts"
 import { usePanel } from "./PanelContext.ts"
 
 const preventClosing = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** Makes the browser ask before the page closes, and the host of this client before it leads elsewhere; returns the way to stop. */
 export const askBeforeLeaving = (client: Client | undefined): (() => void) => {
-  const release = client && holdUnsaved(client)
+  const release = client && markUnsaved(client)
   addEventListener("beforeunload", preventClosing)
   return () => {
     removeEventListener("beforeunload", preventClosing)

@@ -11,8 +11,8 @@ import { listWords } from "./words.ts"
 export const ColumnChooser = ({ list }: { readonly list: List }) => {
   const { spec, word, model } = list
   const say = useWords("list", listWords)
-  const named = usePart(model.request, ({ view }) => view.columns)
-  const shown = shownColumns(spec.columns, named)
+  const columnIds = usePart(model.request, ({ view }) => view.columns)
+  const shown = shownColumns(spec.columns, columnIds)
   return (
     <Menu
       label={say("columns")}
@@ -25,7 +25,7 @@ export const ColumnChooser = ({ list }: { readonly list: List }) => {
           label: word(`column.${column.id}`),
           isChecked: shown.includes(column),
         }))}
-      onAction={(id) => model.showColumns(switchedColumns(spec.columns, named, id))}
+      onAction={(id) => model.showColumns(switchedColumns(spec.columns, columnIds, id))}
     />
   )
 }

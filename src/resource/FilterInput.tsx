@@ -22,15 +22,15 @@ interface Props {
 
 const Several = ({ list, filter }: Props) => {
   const { label, options = [], value = "" } = useFilter(list, filter)
-  const chosen = severalOf(value)
+  const selected = severalOf(value)
   const toggle = (id: string) => {
-    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
+    const next = selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]
     list.model.setFilter(filter.id, next.length === 0 ? undefined : severalText(next))
   }
   if (filter.isSearched)
     return (
       <FoundOptions
-        {...{ label, value: chosen }}
+        {...{ label, value: selected }}
         find={filter.options as FindOptions}
         onChoose={(option) => {
           if (!option) return
@@ -46,7 +46,7 @@ const Several = ({ list, filter }: Props) => {
         <Checkbox
           key={option.id}
           label={option.label}
-          isSelected={chosen.includes(option.id)}
+          isSelected={selected.includes(option.id)}
           onChange={() => toggle(option.id)}
         />
       ))}

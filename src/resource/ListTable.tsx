@@ -29,11 +29,14 @@ interface Props {
 const none: ReadonlyArray<never> = []
 
 const useColumns = ({ spec, word, model }: List) => {
-  const named = useValue(model.request).view.columns
+  const columnIds = useValue(model.request).view.columns
   return useMemo(
     () =>
-      shownColumns(spec.columns, named).map((column) => ({ ...column, label: word(`column.${column.id}`) })),
-    [spec, word, named],
+      shownColumns(spec.columns, columnIds).map((column) => ({
+        ...column,
+        label: word(`column.${column.id}`),
+      })),
+    [spec, word, columnIds],
   )
 }
 
@@ -74,10 +77,10 @@ const useSelection = ({ spec, model, rights }: List, rows: ReadonlyArray<Describ
   const list = useWords("list", listWords)
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
-  const tell = useSnackbar()
+  const notify = useSnackbar()
   if (!rights.select) return undefined
   const choose = (keys: ReadonlySet<string>) => {
-    if (!model.select(keys)) tell(list("tooMany", { count: limits.list.maxNamed }))
+    if (!model.select(keys)) notify(list("tooMany", { count: limits.list.maxNamed }))
   }
   return {
     selected: isAll ? new Set(rows.map((row) => String(spec.key(row)))) : selected,

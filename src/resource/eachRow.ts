@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { type AnyError, isUnanswered } from "../api/passing.ts"
+import { type AnyError, isUnanswered } from "../api/transient.ts"
 import type { BulkOutcome } from "../contract/wire/bulk.ts"
 import type { RecordId } from "../contract/wire/recordId.ts"
 
@@ -13,7 +13,7 @@ interface EachRow<Row, E> {
   readonly act: (row: Row) => Effect.Effect<unknown, E>
   readonly explain: (error: E) => string
   /** Called with the number of rows handled so far. */
-  readonly onProgress: (done: number) => void
+  readonly onProgress: (doneCount: number) => void
 }
 
 /** Does something to rows one by one, and answers those that were refused; once the service is away, the rest are not tried. */
@@ -23,8 +23,8 @@ export const eachRow = Effect.fnUntraced(function* <Row, E>(
 ) {
   const refused: Array<RefusedRow> = []
   let away: string | undefined
-  for (const [done, row] of rows.entries()) {
-    onProgress(done)
+  for (const [doneCount, row] of rows.entries()) {
+    onProgress(doneCount)
     let reason = away ?? locked?.(row)
     if (reason === undefined) {
       const exit = yield* Effect.result(act(row))

@@ -21,18 +21,19 @@ export interface FilterChoices {
 
 const makeFilterChoices = (api: Api): FilterChoices => {
   const loaded = signal<Readonly<Record<string, Options>>>({})
-  const put = (id: string, options: Options) => void (loaded.value = { ...loaded.peek(), [id]: options })
+  const setOptions = (id: string, options: Options) =>
+    void (loaded.value = { ...loaded.peek(), [id]: options })
 
   const load = Effect.fnUntraced(function* ({ id, options, input }: FilterSpec, value?: string) {
     if (typeof options !== "function") return
     const before = loaded.peek()[id] ?? loading
-    put(id, reloading(before))
+    setOptions(id, reloading(before))
     const exit = yield* Effect.exit(options(api, "", input && value ? severalOf(value) : undefined))
-    put(id, arrive(before, exit))
+    setOptions(id, arrive(before, exit))
   })
   const know = ({ id }: FilterSpec, option: SearchOption) => {
-    const others = (loaded.peek()[id]?.data ?? []).filter((one) => one.id !== option.id)
-    put(id, { _tag: "Here", data: [...others, option] })
+    const otherOptions = (loaded.peek()[id]?.data ?? []).filter((one) => one.id !== option.id)
+    setOptions(id, { _tag: "Here", data: [...otherOptions, option] })
   }
   return { loaded, load, remember: know }
 }

@@ -8,8 +8,8 @@ export const isFixed = ({ area }: { readonly area?: string }): boolean => area =
 const isShownByDefault = <Row>({ isExtra = false }: ColumnSpec<Row>): boolean => !isExtra
 
 /** The columns a view shows, in the list's order; unknown ids are ignored. */
-export const shownColumns = <Row>(columns: Columns<Row>, named: ReadonlyArray<string>): Columns<Row> => {
-  const known = columns.filter(({ id }) => named.includes(id))
+export const shownColumns = <Row>(columns: Columns<Row>, columnIds: ReadonlyArray<string>): Columns<Row> => {
+  const known = columns.filter(({ id }) => columnIds.includes(id))
   return known.length === 0
     ? columns.filter(isShownByDefault)
     : columns.filter((column) => isFixed(column) || known.includes(column))
@@ -18,10 +18,10 @@ export const shownColumns = <Row>(columns: Columns<Row>, named: ReadonlyArray<st
 /** The column ids of a view after one column was toggled; empty when these are the default columns. */
 export const switchedColumns = <Row>(
   columns: Columns<Row>,
-  named: ReadonlyArray<string>,
+  columnIds: ReadonlyArray<string>,
   id: string,
 ): ReadonlyArray<string> => {
-  const shown = shownColumns(columns, named)
+  const shown = shownColumns(columns, columnIds)
   const next = columns.filter((column) => shown.includes(column) !== (column.id === id))
   const same = columns.every((column) => next.includes(column) === isShownByDefault(column))
   return same ? [] : next.map((column) => column.id)

@@ -3,9 +3,9 @@ import * as Effect from "effect/Effect"
 import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
 import { wait } from "../api/lightEffect.ts"
-import { counted, pagedCount, type PageQuery, type ResultPage } from "../contract/wire/page.ts"
+import { withTotalCount, pagedCount, type PageQuery, type ResultPage } from "../contract/wire/page.ts"
 import type { RecordId } from "../contract/wire/recordId.ts"
-import { leaveOut, unreadableIn } from "../contract/wire/unreadable.ts"
+import { omitUnreadable, unreadableIn } from "../contract/wire/unreadable.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
 import type { FilterDescription } from "./filtering.ts"
 import type { FindEndpoint } from "./ListSpec.ts"
@@ -61,7 +61,7 @@ type Find<Row> = (
 export const shownPage = <Row>(page: ResultPage<Row>, rowOf?: (record: never) => Row): ResultPage<Row> => {
   if (!rowOf) return page
   const items = page.items.map((record) => rowOf(record as never))
-  leaveOut(items, unreadableIn(page.items))
+  omitUnreadable(items, unreadableIn(page.items))
   return { ...page, items }
 }
 
@@ -71,7 +71,7 @@ export const makeLoad = <Row>(
   options: ListModelOptions<Row>,
   { request, update }: Request,
   filter: () => PageQuery["filter"],
-  keep: (rows: ReadonlyArray<Row>) => ReadonlyArray<Row>,
+  mergeRows: (rows: ReadonlyArray<Row>) => ReadonlyArray<Row>,
 ) => {
   const { find, rowOf } = options
   const call = api.call as Find<Row>
@@ -92,10 +92,10 @@ export const makeLoad = <Row>(
     const { sortField, sortOrder, page: pageNumber, pageSize } = view
     const body = { filter: filter(), sortField, sortOrder, pageNumber, pageSize }
     const found = Effect.map(call(find, inputOf(find, body)), (one) => {
-      const shown = shownPage(counted(one, pageNumber, pageSize), rowOf)
-      const items = keep(shown.items)
-      leaveOut(items, unreadableIn(shown.items))
-      return { ...shown, items }
+      const visiblePage = shownPage(withTotalCount(one, pageNumber, pageSize), rowOf)
+      const items = mergeRows(visiblePage.items)
+      omitUnreadable(items, unreadableIn(visiblePage.items))
+      return { ...visiblePage, items }
     })
     const exit = yield* Effect.exit(found)
     const lastPage = exit._tag === "Success" ? lastPageIfGone(exit.value, view) : undefined

@@ -73,8 +73,8 @@ const makeSelection = () => {
 }
 
 const filtersWith = ({ filters }: ListView, id: string, value: string | undefined): ListView["filters"] => {
-  const { [id]: _, ...others } = filters
-  return value === undefined ? others : { ...others, [id]: value }
+  const { [id]: _, ...otherFilters } = filters
+  return value === undefined ? otherFilters : { ...otherFilters, [id]: value }
 }
 
 type Verbs = Pick<ListModel<never>, "search" | "clearFilters" | "sort" | "setPage" | "setPageSize" | "reload">
@@ -96,11 +96,11 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
   const requests = makeRequest(options)
   const { request, update, showColumns } = requests
   const { selected, isAll, select, selectAll } = makeSelection()
-  const seen = makeSeenRows(options.key)
+  const seenRows = makeSeenRows(options.key)
   const { filter, textOf, addRows, learn: learnId } = makeFiltering(options, () => request.peek().view)
   const { page, ...reading } = makeLoad(api, options, requests, filter, (rows) => {
     addRows(rows)
-    return seen.keep(rows)
+    return seenRows.keep(rows)
   })
 
   /** "All selected" means all rows of one query, so another query ends it. */
@@ -120,9 +120,9 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
   const selection = (): Selection =>
     isAll.peek()
       ? { filter: filter(), expected: page.peek().data?.totalCount ?? 0 }
-      : { ids: [...selected.peek()].map(seen.idOf) }
+      : { ids: [...selected.peek()].map(seenRows.idOf) }
 
-  const selecting = { selected, isAll, select, selectAll, selection, filter, rowOf: seen.rowOf }
+  const selecting = { selected, isAll, select, selectAll, selection, filter, rowOf: seenRows.rowOf }
   const viewing = { showColumns, setView, setFilter, learnId }
   return {
     request,

@@ -13,13 +13,13 @@ type Call<Row> = (
 
 /**
  * Reads all rows of a list page by page, for a server without the bulk delete or export that would handle them; of more
- * than `most` only about so many.
+ * than `maxRows` only about so many.
  */
 export const readAll = Effect.fnUntraced(function* <Row>(
   api: Api,
   { find, rowOf, key }: Pick<ListSpec<Row>, "find" | "rowOf" | "key">,
   query: Pick<PageQuery, "filter" | "sortField" | "sortOrder">,
-  most = Number.POSITIVE_INFINITY,
+  maxRows = Number.POSITIVE_INFINITY,
 ) {
   const call = api.call as Call<Row>
   const rows = new Map<string, Row>()
@@ -28,7 +28,7 @@ export const readAll = Effect.fnUntraced(function* <Row>(
     const found = yield* call(find, inputOf(find, { ...query, pageNumber, pageSize }))
     const { items, totalCount } = shownPage(found, rowOf)
     for (const row of items) rows.set(String(key(row)), row)
-    if (items.length === 0 || rows.size >= Math.min(totalCount, most)) return [...rows.values()]
+    if (items.length === 0 || rows.size >= Math.min(totalCount, maxRows)) return [...rows.values()]
     // A server may limit the page size: the following pages must then use the server's size.
     if (pageNumber === 0) pageSize = items.length
   }

@@ -16,7 +16,7 @@ interface RemovalOptions<Row> {
   readonly say: ListSay
   readonly explain: (error: ApiError) => string
   /** Called with the number of rows handled so far. */
-  readonly onProgress: (done: number) => void
+  readonly onProgress: (doneCount: number) => void
 }
 
 /** Deletes rows one by one. */
@@ -34,5 +34,5 @@ export const removeEach = <Row>(
     },
     rows,
   )
-  return Effect.map(refused, (kept) => ({ removed: rows.length - kept.length, refused: kept }))
+  return Effect.map(refused, (failures) => ({ removed: rows.length - failures.length, refused: failures }))
 }

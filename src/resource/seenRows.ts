@@ -4,19 +4,19 @@ import { idFrom, type RecordId } from "../contract/wire/recordId.ts"
 export const makeSeenRows = <Row>(key: ((row: Row) => RecordId) | undefined) => {
   const rows = new Map<string, Row>()
   /** The rows as they are kept: one that says what it said before stays the same object, so that it is not drawn anew. */
-  const keep = (loaded: ReadonlyArray<Row>): ReadonlyArray<Row> =>
+  const reuse = (loaded: ReadonlyArray<Row>): ReadonlyArray<Row> =>
     loaded.map((row) => {
       if (!key) return row
       const name = String(key(row))
       const former = rows.get(name)
-      const kept = former !== undefined && JSON.stringify(former) === JSON.stringify(row) ? former : row
-      rows.set(name, kept)
-      return kept
+      const unchanged = former !== undefined && JSON.stringify(former) === JSON.stringify(row) ? former : row
+      rows.set(name, unchanged)
+      return unchanged
     })
   const rowOf = (text: string) => rows.get(text)
   const idOf = (text: string): RecordId => {
     const row = rows.get(text)
     return key && row !== undefined ? key(row) : idFrom(text)
   }
-  return { keep, rowOf, idOf }
+  return { keep: reuse, rowOf, idOf }
 }

@@ -51,11 +51,11 @@ export const useFilter = (list: List, filter: FilterSpec): Filter => {
   usePart(model.request, ({ view }) => valueOf(filter, view))
   const say = useWords("list", listWords)
   const { run } = useTask<never>()
-  const seen = filterState(list, say, loaded, filter)
+  const state = filterState(list, say, loaded, filter)
   const isMissing = typeof filter.options === "function" && loaded[filter.id] === undefined
-  const isWanted = isMissing && seen.value !== undefined
+  const isWanted = isMissing && state.value !== undefined
   useEffect(() => {
-    if (isWanted) run(choices.load(filter, seen.value))
-  }, [isWanted, run, choices, filter, seen.value])
-  return { ...seen, load: () => void ((isMissing || seen.failed) && run(choices.load(filter))) }
+    if (isWanted) run(choices.load(filter, state.value))
+  }, [isWanted, run, choices, filter, state.value])
+  return { ...state, load: () => void ((isMissing || state.failed) && run(choices.load(filter))) }
 }

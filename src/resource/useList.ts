@@ -56,8 +56,8 @@ export const useList = (
   const word = say
   const choices = useModel(() => new FilterChoices(client.api))
   const removal = useRemoval(spec, say, (row) => {
-    const others = [...model.selected.peek()].filter((key) => key !== String(spec.key(row)))
-    model.select(new Set(others))
+    const otherKeys = [...model.selected.peek()].filter((key) => key !== String(spec.key(row)))
+    model.select(new Set(otherKeys))
     model.reload()
   })
   const bulk = useBulkRemoval(spec, say, model)

@@ -40,10 +40,10 @@ const sortedAsKnown = ({ columns, startsSorted = initialSort }: ListSpec, view: 
 /** A list's model, loaded at each new request and kept in step with the host's view. */
 export const useListModel = (spec: ListSpec, host: ViewProps) => {
   const { client } = usePanel()
-  const { view: held } = host
+  const { view: hostView } = host
   const onViewChange = useHostCallback(host.onViewChange)
   const model: ListModel<DescribedRow> = useModel<ListModel<DescribedRow>>(() => {
-    const view = sortedAsKnown(spec, { ...defaultView, ...host.defaultView, ...held })
+    const view = sortedAsKnown(spec, { ...defaultView, ...host.defaultView, ...hostView })
     const firstWaitMs = spec.firstWait ? waitOf(client.pace, spec.firstWait) : 0
     const { find, rowOf, filter, filters, key } = spec
     return new ListModel<DescribedRow>(client.api, { find, rowOf, filter, filters, key, view, firstWaitMs })
@@ -64,15 +64,15 @@ export const useListModel = (spec: ListSpec, host: ViewProps) => {
     onViewChange(request.view)
   }, [request.view, onViewChange])
 
-  const wanted = held && JSON.stringify(held)
+  const viewKey = hostView && JSON.stringify(hostView)
   useEffect(() => {
-    if (wanted === undefined) return
-    const view = sortedAsKnown(spec, { ...model.request.peek().view, ...JSON.parse(wanted) })
+    if (viewKey === undefined) return
+    const view = sortedAsKnown(spec, { ...model.request.peek().view, ...JSON.parse(viewKey) })
     const answered = unanswered.current.findIndex((one) => sameView(one, view))
     unanswered.current = answered >= 0 ? unanswered.current.slice(answered + 1) : []
     if (answered >= 0) return
     lastReported.current = view
     model.setView(view)
-  }, [spec, model, wanted])
+  }, [spec, model, viewKey])
   return { model, page }
 }

@@ -59,7 +59,7 @@ const emailOf = (name: string) =>
     .replaceAll(" ", ".")}@exemplo.test`
 
 /** Statuses that were written; the others follow from signatures and days. */
-const written: ReadonlySet<Status> = new Set(["DRAFT", "CANCELED"])
+const unsignedStatuses: ReadonlySet<Status> = new Set(["DRAFT", "CANCELED"])
 
 /** Number of signers who have signed, of two. */
 const signedBy: Readonly<Record<Status, number>> = {
@@ -118,7 +118,7 @@ export const sampleContracts = (now: number): ReadonlyArray<GivenRow<typeof cont
         reason,
         ...terms,
       })),
-      status: written.has(status) ? status : "SENT",
+      status: unsignedStatuses.has(status) ? status : "SENT",
       owner,
       createdAt: momentFrom(now, Math.min(startsIn, 0) - 10),
     }

@@ -6,7 +6,7 @@ import { nth } from "./nth.ts"
 
 /** Stores that sell what a segment is, both by their place among the demo's. */
 const storeOf: Readonly<Record<number, number>> = { 2: 4, 5: 13, 8: 9, 9: 12, 11: 12, 14: 2, 15: 11 }
-const others = [1, 4, 6, 7, 2, 5] as const
+const otherCoupons = [1, 4, 6, 7, 2, 5] as const
 
 /** Coupons of some stores, around this moment; segments and owners are named by their place, from 1. */
 export const sampleCoupons = (now: number): ReadonlyArray<GivenRow<typeof coupons>> =>
@@ -26,6 +26,6 @@ export const sampleCoupons = (now: number): ReadonlyArray<GivenRow<typeof coupon
     used,
     discountGiven: used * (offer.type === "FIXED" ? offer.value : 700),
     status,
-    owner: storeOf[Number(more?.segments?.[0] ?? 0)] ?? nth(others, index),
+    owner: storeOf[Number(more?.segments?.[0] ?? 0)] ?? nth(otherCoupons, index),
     createdAt: momentFrom(now, Math.min(startsIn, 0) - 3),
   }))

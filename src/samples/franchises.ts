@@ -36,7 +36,7 @@ const cnpjOf = (index: number) => {
 }
 
 /** An uneven outline around the middle of São Paulo, and one that overlaps it in the east. */
-const around = (longitude: number, latitude: number, radius: number) => {
+const areaAround = (longitude: number, latitude: number, radius: number) => {
   const corners = Array.from({ length: 8 }, (_, at) => {
     const angle = (at * Math.PI) / 4
     const far = radius * (0.8 + 0.2 * Math.cos(at * 2.3))
@@ -49,9 +49,9 @@ const around = (longitude: number, latitude: number, radius: number) => {
 }
 
 const territories: Readonly<Record<string, Row["territory"]>> = {
-  "Balcão Capital": around(-46.66, -23.56, 0.17),
-  "Balcão Grande ABC": around(-46.53, -23.68, 0.11),
-  "Balcão Litoral": around(-46.34, -23.96, 0.08),
+  "Balcão Capital": areaAround(-46.66, -23.56, 0.17),
+  "Balcão Grande ABC": areaAround(-46.53, -23.68, 0.11),
+  "Balcão Litoral": areaAround(-46.34, -23.96, 0.08),
 }
 
 /** Franchises of the demo's applications and their cities; the first three have the demo's companies. */

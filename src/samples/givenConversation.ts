@@ -49,4 +49,4 @@ export const file = (
 ): GivenMessage => ({ by, ago, file: kind, ...(by === "store" && { status: "READ" }) })
 
 /** Minutes of a day. */
-export const day = 1440
+export const dayMinutes = 1440

@@ -7,11 +7,11 @@ type WrittenByServer<F extends Fields> = {
 }[keyof F]
 
 /** Other records are named by their number alone. */
-type Named<V> = { readonly [N in keyof V]: Reference extends V[N] ? RecordId | null : V[N] }
+type WithReferenceIds<V> = { readonly [N in keyof V]: Reference extends V[N] ? RecordId | null : V[N] }
 
 /** A record a demo or a backend begins with: what a body says, and of the rest what matters. */
 export type GivenRow<R extends Resource> = BodyOf<R> &
-  Named<Partial<Pick<RowFields<R["fields"]>, WrittenByServer<R["fields"]>>>> & {
+  WithReferenceIds<Partial<Pick<RowFields<R["fields"]>, WrittenByServer<R["fields"]>>>> & {
     readonly _id?: number
     readonly owner?: RecordId
     readonly status?: string

@@ -26,7 +26,7 @@ const weeks = 6
  * Statuses for the week before last, and for all weeks before it; stores whose weeks end differently are listed below.
  */
 const usual: readonly [Status, Status, ...ReadonlyArray<Status>] = ["OPEN", "PAID"]
-const others: Readonly<Record<number, Status>> = {
+const otherStatuses: Readonly<Record<number, Status>> = {
   3: "OVERDUE",
   10: "DISPUTED",
   13: "PARTIAL",
@@ -75,7 +75,7 @@ export const sampleInvoices = (now: number): ReadonlyArray<Row> =>
     const week = weeks - Math.floor(index / stores.length)
     const sales = Math.round(base * (0.85 + ((index * 37) % 30) / 100))
     const lines = linesOf(sales, commission, index % 3 === 1)
-    const status = others[weeks * stores.length - 1 - index] ?? usual[week === 1 ? 0 : 1]
+    const status = otherStatuses[weeks * stores.length - 1 - index] ?? usual[week === 1 ? 0 : 1]
     const start = -9 - week * 7
     const sums = invoiceSums(lines)
     return {

@@ -87,7 +87,7 @@ A loja responde pelos preços, pelas fotos e pela descrição do que vende.
 
 Os dados dos clientes servem para cumprir o pedido. É proibido copiar a lista de clientes ou usá-la fora da plataforma.`
 
-interface Given extends Pick<Row, "title" | "type" | "language" | "body"> {
+interface DocumentSample extends Pick<Row, "title" | "type" | "language" | "body"> {
   readonly userType?: NonNullable<Row["userType"]>
   readonly edition?: number
   readonly isFormer?: boolean
@@ -96,7 +96,7 @@ interface Given extends Pick<Row, "title" | "type" | "language" | "body"> {
   readonly days: number
 }
 
-const documents: ReadonlyArray<Given> = [
+const documents: ReadonlyArray<DocumentSample> = [
   {
     title: "Política de privacidade",
     type: "PRIVACY",

@@ -1,7 +1,7 @@
 import type { looseDeliveries } from "../contract/resources/looseDeliveries.ts"
 import type { GivenRow } from "./givenRow.ts"
 
-const minute = 60_000
+const minuteMs = 60_000
 
 const dropoff = (address: string, contactName: string, code: string) => ({
   address,
@@ -64,7 +64,7 @@ const deliveries: ReadonlyArray<
 /** Loose deliveries of a restaurant: one that waits, one on its way to two doors, and one that has ended. */
 export const sampleLooseDeliveries = (now: number): ReadonlyArray<Row> =>
   deliveries.map(({ lines, ...delivery }) => {
-    const at = (minutes: number) => new Date(now - minutes * minute).toISOString()
+    const at = (minutes: number) => new Date(now - minutes * minuteMs).toISOString()
     const by = { by: "Marina Prado", reason: null, comment: null }
     const [first] = lines
     return {

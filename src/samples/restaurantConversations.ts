@@ -1,4 +1,4 @@
-import { customer, day, file, type GivenConversation, note, store } from "./givenConversation.ts"
+import { customer, dayMinutes, file, type GivenConversation, note, store } from "./givenConversation.ts"
 
 /** Customers of a restaurant. */
 export const restaurantConversations: ReadonlyArray<GivenConversation> = [
@@ -7,9 +7,12 @@ export const restaurantConversations: ReadonlyArray<GivenConversation> = [
     phone: "5511993142087",
     isAssigned: true,
     messages: [
-      customer(8 * day + 24, "Oi! Vocês têm opção sem lactose?"),
-      store(8 * day + 21, "Oi, Célia! Temos sim: o nhoque ao sugo e a salada da casa não levam leite."),
-      customer(8 * day + 20, "Perfeito, vou pedir o nhoque então 😊"),
+      customer(8 * dayMinutes + 24, "Oi! Vocês têm opção sem lactose?"),
+      store(
+        8 * dayMinutes + 21,
+        "Oi, Célia! Temos sim: o nhoque ao sugo e a salada da casa não levam leite.",
+      ),
+      customer(8 * dayMinutes + 20, "Perfeito, vou pedir o nhoque então 😊"),
       customer(41, "Oi, boa noite! Meu pedido já saiu?"),
       store(40, "Boa noite, Célia. Saiu agora com o Wesley e chega em uns 12 minutos."),
       file("store", 39, "IMAGE"),
@@ -87,9 +90,9 @@ export const restaurantConversations: ReadonlyArray<GivenConversation> = [
     name: "Neide Camargo",
     phone: "5511918864401",
     messages: [
-      customer(day + 190, "Vou explicar por áudio que é mais fácil"),
-      file("customer", day + 188, "AUDIO"),
-      store(day + 180, "Entendi, Dona Neide! Anotei: sem cebola e com bastante queijo."),
+      customer(dayMinutes + 190, "Vou explicar por áudio que é mais fácil"),
+      file("customer", dayMinutes + 188, "AUDIO"),
+      store(dayMinutes + 180, "Entendi, Dona Neide! Anotei: sem cebola e com bastante queijo."),
     ],
   },
   {
@@ -97,9 +100,9 @@ export const restaurantConversations: ReadonlyArray<GivenConversation> = [
     phone: "5511907745538",
     isClosed: true,
     messages: [
-      customer(2 * day + 15, "Consigo reservar uma mesa para 8 no sábado?"),
-      store(2 * day + 11, "Consegue, Igor! Reservei para as 20h."),
-      customer(2 * day + 9, "Ok, combinado"),
+      customer(2 * dayMinutes + 15, "Consigo reservar uma mesa para 8 no sábado?"),
+      store(2 * dayMinutes + 11, "Consegue, Igor! Reservei para as 20h."),
+      customer(2 * dayMinutes + 9, "Ok, combinado"),
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import { customer, day, file, type GivenConversation, note, store } from "./givenConversation.ts"
+import { customer, dayMinutes, file, type GivenConversation, note, store } from "./givenConversation.ts"
 
 /** Customers of a supermarket. */
 export const supermarketConversations: ReadonlyArray<GivenConversation> = [
@@ -43,19 +43,19 @@ export const supermarketConversations: ReadonlyArray<GivenConversation> = [
     phone: "5511963390127",
     isClosed: true,
     messages: [
-      customer(day + 320, "Veio um iogurte vencido 😕"),
-      file("customer", day + 319, "IMAGE"),
-      store(day + 310, "Desculpe, Solange! O valor já foi estornado e o produto saiu da prateleira."),
-      note(day + 309, "Lote recolhido, avisar o setor de frios."),
-      customer(day + 300, "Obrigada pela rapidez"),
+      customer(dayMinutes + 320, "Veio um iogurte vencido 😕"),
+      file("customer", dayMinutes + 319, "IMAGE"),
+      store(dayMinutes + 310, "Desculpe, Solange! O valor já foi estornado e o produto saiu da prateleira."),
+      note(dayMinutes + 309, "Lote recolhido, avisar o setor de frios."),
+      customer(dayMinutes + 300, "Obrigada pela rapidez"),
     ],
   },
   {
     name: "Edson Batista",
     phone: "5511951184402",
     messages: [
-      customer(3 * day + 40, "Dá para agendar a entrega para as 7 da manhã?"),
-      store(3 * day + 34, "Dá sim, Edson. A primeira janela é das 7h às 8h."),
+      customer(3 * dayMinutes + 40, "Dá para agendar a entrega para as 7 da manhã?"),
+      store(3 * dayMinutes + 34, "Dá sim, Edson. A primeira janela é das 7h às 8h."),
     ],
   },
 ]

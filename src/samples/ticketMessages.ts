@@ -15,56 +15,61 @@ export interface GivenTicketMessage {
   readonly hasFile?: true
 }
 
-type Said = Omit<GivenTicketMessage, "ticket">
+type MessageSample = Omit<GivenTicketMessage, "ticket">
 
-const asked = (after: number, body: string, hasFile?: true): Said => ({
+const question = (after: number, body: string, hasFile?: true): MessageSample => ({
   by: "requester",
   after,
   body,
   ...(hasFile && { hasFile }),
 })
-const answered = (after: number, body: string, agent: 1 | 2 = 2): Said => ({ by: "desk", agent, after, body })
-const noted = (after: number, body: string, agent: 1 | 2 = 2): Said => ({
+const answered = (after: number, body: string, agent: 1 | 2 = 2): MessageSample => ({
+  by: "desk",
+  agent,
+  after,
+  body,
+})
+const noted = (after: number, body: string, agent: 1 | 2 = 2): MessageSample => ({
   ...answered(after, body, agent),
   kind: "INTERNAL",
 })
 
-const of = (ticket: number, said: ReadonlyArray<Said>): ReadonlyArray<GivenTicketMessage> =>
-  said.map((one) => ({ ticket, ...one }))
+const of = (ticket: number, messages: ReadonlyArray<MessageSample>): ReadonlyArray<GivenTicketMessage> =>
+  messages.map((one) => ({ ticket, ...one }))
 
 /** Messages in some of the demo's tickets, the oldest first in each. */
 export const sampleTicketMessages: ReadonlyArray<GivenTicketMessage> = [
   ...of(28, [
-    asked(
+    question(
       4,
       "Segue o extrato que o cliente mandou. São duas cobranças do mesmo valor, no mesmo minuto.",
       true,
     ),
     answered(204, "Olá! Já localizamos as duas cobranças. Vou confirmar com a operadora e volto ainda hoje."),
     noted(231, "A segunda cobrança não foi capturada, só autorizada. Some da fatura em até 5 dias úteis."),
-    asked(240, "Obrigado. O cliente está perguntando se o valor volta."),
+    question(240, "Obrigado. O cliente está perguntando se o valor volta."),
     answered(
       290,
       "Volta sim: a segunda cobrança foi só uma pré-autorização e some da fatura em até 5 dias úteis. Deixo o chamado em espera até lá.",
     ),
   ]),
   ...of(31, [
-    asked(10, "Já desligamos e ligamos a impressora duas vezes."),
+    question(10, "Já desligamos e ligamos a impressora duas vezes."),
     answered(
       24,
       "A impressora está com o endereço da rede antiga. Abra as configurações dela e procure a rede nova de novo.",
     ),
-    asked(61, "Funcionou, muito obrigado!"),
+    question(61, "Funcionou, muito obrigado!"),
   ]),
   ...of(39, [
     answered(144, "Recebemos a conta nova. Para a troca precisamos do comprovante de titularidade."),
-    asked(195, "Está no anexo, emitido hoje pelo banco.", true),
+    question(195, "Está no anexo, emitido hoje pelo banco.", true),
     noted(220, "Titularidade confere. Falta o Financeiro liberar a troca antes do próximo repasse.", 1),
     answered(330, "A troca foi liberada. O próximo repasse já cai na conta nova."),
   ]),
   ...of(47, [
     answered(264, "Oi! Pode testar com a localização do aparelho em “sempre permitir”?", 1),
-    asked(300, "Ele mudou agora. Apareceu no mapa, mas sumiu de novo depois de uns dez minutos."),
+    question(300, "Ele mudou agora. Apareceu no mapa, mas sumiu de novo depois de uns dez minutos."),
     noted(315, "O aparelho tem uma economia de bateria agressiva. Conferir o modelo antes de responder.", 1),
   ]),
 ]

@@ -4,9 +4,9 @@ import { nth } from "./nth.ts"
 
 type Ticket = GivenRow<typeof tickets>
 type Customer = Pick<Ticket, "customer" | "phone">
-type Asked = Pick<Ticket, "subject" | "description" | "category">
+type TicketText = Pick<Ticket, "subject" | "description" | "category">
 
-const ofStores: readonly [Asked, ...ReadonlyArray<Asked>] = [
+const ofStores: readonly [TicketText, ...ReadonlyArray<TicketText>] = [
   {
     subject: "Pedido cobrado duas vezes",
     description: "O cliente mandou o extrato: o mesmo pedido aparece duas vezes no cartão.",
@@ -54,7 +54,7 @@ const ofStores: readonly [Asked, ...ReadonlyArray<Asked>] = [
   },
 ]
 
-const ofPartners: readonly [Asked, ...ReadonlyArray<Asked>] = [
+const ofPartners: readonly [TicketText, ...ReadonlyArray<TicketText>] = [
   {
     subject: "Dúvida sobre a comissão",
     description: "A comissão deste mês não bate com as licenças vendidas.",
@@ -97,9 +97,9 @@ export const sampleTickets = (now: number): ReadonlyArray<Ticket> =>
     const isPartner = partners.includes(owner)
     const status = statusOf(index, openedHours)
     const priority = nth(["MEDIUM", "LOW", "MEDIUM", "HIGH"] as const, index)
-    const asked = nth(isPartner ? ofPartners : ofStores, index)
+    const texts = nth(isPartner ? ofPartners : ofStores, index)
     return {
-      ...asked,
+      ...texts,
       protocol: `BD-${20_001 + index}`,
       priority,
       requester: nth(requesters, owner),
@@ -113,7 +113,7 @@ export const sampleTickets = (now: number): ReadonlyArray<Ticket> =>
         solvedAt: at(openedAt + (7 + (index % 20)) * hourMs),
       }),
       reopenings: index % 11 === 0 ? 1 : 0,
-      ...(owner === 1 && asked.category === "ORDER" && nth(customers, index)),
+      ...(owner === 1 && texts.category === "ORDER" && nth(customers, index)),
       owner,
       status,
       createdAt: at(openedAt),

@@ -10,4 +10,4 @@ export interface HandlerInput {
   readonly language: Locale
 }
 
-export type Handler = (asked: HandlerInput) => Effect.Effect<unknown, object>
+export type Handler = (input: HandlerInput) => Effect.Effect<unknown, object>

@@ -28,7 +28,7 @@ export const accessHandlers = ({
   users,
   roles,
 }: AccessMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const held = (ids: ReadonlyArray<number>): AccessFacts["roles"] =>
+  const rolesFacts = (ids: ReadonlyArray<number>): AccessFacts["roles"] =>
     [...roles.values()]
       .filter(({ id }) => ids.includes(id))
       .map(({ id, title, permissions }) => ({
@@ -38,14 +38,14 @@ export const accessHandlers = ({
       }))
   const own = (): AccessFacts => {
     const { id, fullname, isRoot, isApplication, franchises, company = null } = user
-    return { id, fullname, isRoot, isApplication, franchises, company, roles: held(user.roles) }
+    return { id, fullname, isRoot, isApplication, franchises, company, roles: rolesFacts(user.roles) }
   }
   const of: Handler = ({ params }) => {
     const { id } = params as { id: number }
     const found = users.get(id)
     if (id === user.id) return Effect.succeed(own())
     if (!found) return Effect.fail(new NotFound())
-    return Effect.succeed({ ...plain, id, fullname: found.fullname, roles: held(found.roles) })
+    return Effect.succeed({ ...plain, id, fullname: found.fullname, roles: rolesFacts(found.roles) })
   }
   return [
     [session.access, () => Effect.succeed(own())],

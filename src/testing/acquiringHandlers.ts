@@ -11,17 +11,17 @@ import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { shownRow } from "./resourceTable.ts"
 import type { Handler } from "./Handler.ts"
 
-interface Wish {
+interface OperationBody {
   readonly operation: PaymentOperation
   readonly cents: number
   readonly reason: string
 }
 
 /** A transaction after an operation, as an acquirer that refuses nothing leaves it. */
-const operated = (before: KeptRow, { operation, cents, reason }: Wish): KeptRow => {
+const operated = (before: KeptRow, { operation, cents, reason }: OperationBody): KeptRow => {
   const { captured, refunded, operations } = before.values
   const all = Number(refunded ?? 0) + cents
-  const done = {
+  const outcomes = {
     CAPTURE: { status: "CAPTURED", values: { captured: cents } },
     VOID: { status: "VOIDED", values: {} },
     REFUND: { status: all >= Number(captured) ? "REFUNDED" : "CAPTURED", values: { refunded: all } },
@@ -40,10 +40,10 @@ const operated = (before: KeptRow, { operation, cents, reason }: Wish): KeptRow 
   const earlier = (operations ?? []) as ReadonlyArray<unknown>
   return {
     ...before,
-    status: done.status,
+    status: outcomes.status,
     version: before.version + 1,
     updatedAt: now,
-    values: { ...before.values, ...done.values, operations: [noted, ...earlier] },
+    values: { ...before.values, ...outcomes.values, operations: [noted, ...earlier] },
   }
 }
 
@@ -53,12 +53,12 @@ export const acquiringHandlers = (memory: ResourceMemory): ReadonlyArray<readonl
   if (resource.name !== braspagTransactions.name) return []
   const operate: Handler = Effect.fnUntraced(function* (input) {
     const before = yield* oneWithin(memory, idOf(input))
-    const wish = input.body as Wish
-    const most = movableCents(wish.operation, { ...before.values, status: before.status })
-    if (most === 0) return yield* new OperationRefused({ reason: "STATUS", cents: 0 })
-    if (wish.cents > most) return yield* new OperationRefused({ reason: "AMOUNT", cents: most })
-    const after = operated(before, wish)
-    note(memory, "STATUS", { before, after, reason: wish.reason })
+    const request = input.body as OperationBody
+    const maxCents = movableCents(request.operation, { ...before.values, status: before.status })
+    if (maxCents === 0) return yield* new OperationRefused({ reason: "STATUS", cents: 0 })
+    if (request.cents > maxCents) return yield* new OperationRefused({ reason: "AMOUNT", cents: maxCents })
+    const after = operated(before, request)
+    note(memory, "STATUS", { before, after, reason: request.reason })
     table.rows.set(after._id, after)
     return { operation: table.nextId(), state: "DONE", transaction: shownRow(resource, after, lists.sources) }
   })

@@ -22,7 +22,7 @@ import type { Handler, HandlerInput } from "./Handler.ts"
 
 type Row = Numbered<Application>
 
-interface Found {
+interface ApplicationFilter {
   readonly name?: string
   readonly status?: string
   readonly upgrade?: string
@@ -31,10 +31,10 @@ interface Found {
 
 /** Data of the calls about applications. */
 export interface ApplicationMemory {
-  readonly applications: MemoryTable<Row, Found>
+  readonly applications: MemoryTable<Row, ApplicationFilter>
 }
 
-const has = (row: Row, { name = "", status, upgrade, typeApp }: Found) =>
+const has = (row: Row, { name = "", status, upgrade, typeApp }: ApplicationFilter) =>
   textFinder(name)(row.name) &&
   (status === undefined || row.status === status) &&
   (upgrade === undefined || row.upgrade === upgrade) &&
@@ -44,7 +44,7 @@ const has = (row: Row, { name = "", status, upgrade, typeApp }: Found) =>
 export const applicationTable = (rows: ReadonlyArray<Row>): ApplicationMemory["applications"] =>
   memoryTable({ rows, id: ({ _id }) => _id, matches: has })
 
-const named = ({ _id, name }: Row) => ({ _id, name })
+const referenceOf = ({ _id, name }: Row) => ({ _id, name })
 
 /** No name is looked up here: an application's first domain leads to it, others nowhere. */
 const checked = ({ domains }: Row) =>
@@ -58,9 +58,9 @@ const readHandlers = (
   { applications: table }: ApplicationMemory,
   user: Numbered<CurrentUser>,
 ): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const found = (filter: unknown) => table.found({ filter: filter as Found })
+  const found = (filter: unknown) => table.found({ filter: filter as ApplicationFilter })
   const page = ({ query }: HandlerInput) => {
-    const { pageIn, pageOut, ...filter } = query as Found & { pageIn?: number; pageOut?: number }
+    const { pageIn, pageOut, ...filter } = query as ApplicationFilter & { pageIn?: number; pageOut?: number }
     const { pageNumber, pageSize } = limits.list
     return Effect.succeed(
       table.page({ filter, pageNumber: pageIn ?? pageNumber, pageSize: pageOut ?? pageSize }),
@@ -72,8 +72,8 @@ const readHandlers = (
       ? Effect.succeed({ _id: application.id, name: application.name })
       : table.one(idOf(input))
   }
-  const called = (asked: string) => {
-    const text = asked.trim()
+  const called = (name: string) => {
+    const text = name.trim()
     const rows = [...table.rows.values()]
     const row = rows.find(({ _id }) => String(_id) === text) ?? rows.find(({ name }) => sameName(name, text))
     return row ? Effect.succeed(row) : Effect.fail(new NotFound())
@@ -82,9 +82,9 @@ const readHandlers = (
     [applications.get, get],
     [calls.page, page],
     [calls.upgrades, ({ query }) => Effect.succeed(found(query))],
-    [calls.search, ({ query }) => Effect.succeed(found(query).map(named))],
+    [calls.search, ({ query }) => Effect.succeed(found(query).map(referenceOf))],
     [domainChecks.check, (input) => Effect.map(table.one(idOf(input)), checked)],
-    [calls.named, ({ params }) => Effect.map(called((params as { readonly id: string }).id), named)],
+    [calls.named, ({ params }) => Effect.map(called((params as { readonly id: string }).id), referenceOf)],
   ]
 }
 

@@ -68,14 +68,14 @@ export const billingHandlers = (memory: ResourceMemory): ReadonlyArray<readonly 
   const { resource, table, lists } = memory
   if (resource.name !== invoices.name) return []
   const reminded = new Set<number>()
-  const shown = (row: KeptRow) => shownRow(resource, row, lists.sources)
+  const answerOf = (row: KeptRow) => shownRow(resource, row, lists.sources)
   const pix: Handler = (input) =>
-    Effect.map(oneWithin(memory, idOf(input)), (row) => ({ payment: paymentOf(shown(row)) }))
+    Effect.map(oneWithin(memory, idOf(input)), (row) => ({ payment: paymentOf(answerOf(row)) }))
   const remind: Handler = Effect.fnUntraced(function* (input) {
     yield* ensureWriter(memory)
     const row = yield* oneWithin(memory, idOf(input))
     const { _id } = row
-    if (owedOf(shown(row)) === 0) return yield* new ReminderRefused({ reason: "NOT_OWED" })
+    if (owedOf(answerOf(row)) === 0) return yield* new ReminderRefused({ reason: "NOT_OWED" })
     if (reminded.has(_id)) return yield* new ReminderRefused({ reason: "TOO_SOON" })
     reminded.add(_id)
     return { recipients: 1 }
@@ -92,7 +92,7 @@ export const billingHandlers = (memory: ResourceMemory): ReadonlyArray<readonly 
     const after = { ...before, values, status: "DISPUTED", version: before.version + 1, updatedAt: now }
     note(memory, "STATUS", { before, after, reason })
     table.rows.set(after._id, after)
-    return { invoice: shown(after), ticket }
+    return { invoice: answerOf(after), ticket }
   })
   return [
     [billing.pix, pix],

@@ -19,11 +19,11 @@ export interface ChatControls {
 /** The conversations of a backend, those who follow them, and what a test may do to them. */
 export const makeChat = (
   user: Numbered<CurrentUser>,
-  given: ReadonlyArray<GivenConversation> = sampleConversations.restaurant,
+  conversations: ReadonlyArray<GivenConversation> = sampleConversations.restaurant,
 ) => {
   const streams = eventStreams()
   const chat = conversationMemory((changes) => streams.publish("changes", changes))
-  fillConversations(chat, given, { now: Date.now(), attendant: user })
+  fillConversations(chat, conversations, { now: Date.now(), attendant: user })
   const colleagues = new Set<string>()
   const controls: ChatControls = {
     write: (phone, body, message) => {

@@ -67,7 +67,10 @@ const requestOf = ({ name, email }: Signer, _id: number): Request => {
 }
 
 /** The requests of a version once some of its signers are asked anew. */
-const asked = (requests: ReadonlyArray<Request>, signers: ReadonlyArray<Signer>): ReadonlyArray<Request> => {
+const withSigners = (
+  requests: ReadonlyArray<Request>,
+  signers: ReadonlyArray<Signer>,
+): ReadonlyArray<Request> => {
   const emails = new Set(signers.map(({ email }) => identify(email)))
   const former = requests.map((one) =>
     one.state === "WAITING" && emails.has(identify(one.email)) ? { ...one, state: "REPLACED" } : one,
@@ -75,14 +78,14 @@ const asked = (requests: ReadonlyArray<Request>, signers: ReadonlyArray<Signer>)
   return [...former, ...signers.map((signer, at) => requestOf(signer, former.length + at + 1))]
 }
 
-type Kept = Map<number, ReadonlyArray<Version>>
+type KeptVersions = Map<number, ReadonlyArray<Version>>
 
 const reading =
-  (memory: ResourceMemory, kept: Kept): Handler =>
+  (memory: ResourceMemory, versionsByContract: KeptVersions): Handler =>
   (input) =>
     Effect.map(oneWithin(memory, idOf(input)), (row): Text => {
       const now = textNow(memory, row)
-      const versions = kept.get(row._id) ?? []
+      const versions = versionsByContract.get(row._id) ?? []
       return {
         template: now?.about ?? null,
         blocks: now?.blocks ?? [],
@@ -116,7 +119,7 @@ const versionOf = async (
         requests: [],
       }
 
-const sending = (memory: ResourceMemory, kept: Kept): Handler => {
+const sending = (memory: ResourceMemory, versionsByContract: KeptVersions): Handler => {
   const { resource, table, lists } = memory
   return Effect.fnUntraced(function* (input) {
     yield* ensureWriter(memory)
@@ -125,7 +128,7 @@ const sending = (memory: ResourceMemory, kept: Kept): Handler => {
     const shown = shownRow(resource, row, lists.sources)
     const from = String(shown.status)
     const now = yield* textToSend(memory, row, from)
-    const versions = kept.get(row._id) ?? []
+    const versions = versionsByContract.get(row._id) ?? []
     const version = yield* Effect.promise(() => versionOf(versions[0], now))
     const isNew = version !== versions[0] && version.number > 1
     // A contract in force keeps its signatures until the change is accepted; any other contract is signed again.
@@ -134,10 +137,13 @@ const sending = (memory: ResourceMemory, kept: Kept): Handler => {
     const signers = isAnew ? signed.map((one) => ({ ...one, signedAt: null })) : signed
     const waiting = signersWaiting(signers, { version: version.number, accepted: [] })
     const named = waiting.filter((one) => email === undefined || identify(one.email) === identify(email))
-    const wanted = isNew && named.length > 0 ? waiting : named
-    if (wanted.length === 0) return yield* new MoveRefused({ from, nextStatuses: [] })
-    const others = versions.filter(({ number }) => number !== version.number)
-    kept.set(row._id, [{ ...version, requests: asked(version.requests, wanted) }, ...others])
+    const recipients = isNew && named.length > 0 ? waiting : named
+    if (recipients.length === 0) return yield* new MoveRefused({ from, nextStatuses: [] })
+    const otherVersions = versions.filter(({ number }) => number !== version.number)
+    versionsByContract.set(row._id, [
+      { ...version, requests: withSigners(version.requests, recipients) },
+      ...otherVersions,
+    ])
     const status = row.status === resource.status?.first ? "SENT" : row.status
     const after = {
       ...row,
@@ -156,9 +162,9 @@ const sending = (memory: ResourceMemory, kept: Kept): Handler => {
 /** The text of contracts, and their way to those who sign them; nobody opens the links. None without a list of contracts. */
 export const contractHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   if (memory.resource.name !== "contracts") return []
-  const kept: Kept = new Map()
+  const versionsByContract: KeptVersions = new Map()
   return [
-    [contractTexts.read, reading(memory, kept)],
-    [contractTexts.send, sending(memory, kept)],
+    [contractTexts.read, reading(memory, versionsByContract)],
+    [contractTexts.send, sending(memory, versionsByContract)],
   ]
 }

@@ -6,16 +6,16 @@ import type { Numbered } from "../contract/wire/recordId.ts"
 import type { GivenConversation, GivenMessage } from "../samples/givenConversation.ts"
 
 type Row = Numbered<Conversation>
-type Sent = Numbered<Message>
+type StoredMessage = Numbered<Message>
 
 const hourMs = 3_600_000
 
 /** The conversations of a backend, and who hears when they change. */
 export interface ConversationMemory {
   readonly conversations: Map<number, Row>
-  readonly messages: Map<number, Sent>
+  readonly messages: Map<number, StoredMessage>
   /** Puts a message, new or changed, and its conversation as that leaves it. */
-  put(message: Omit<Sent, "_id"> & { readonly _id?: number }): Sent
+  put(message: Omit<StoredMessage, "_id"> & { readonly _id?: number }): StoredMessage
   /** Changes a conversation. */
   change(row: Row, to: Partial<Row>): Row
   remove(id: number): void
@@ -26,7 +26,7 @@ export interface ConversationMemory {
 /** Publisher of changes. */
 export type Publish = (changes: {
   readonly conversations: ReadonlyArray<Row>
-  readonly messages: ReadonlyArray<Sent>
+  readonly messages: ReadonlyArray<StoredMessage>
   readonly removed: ReadonlyArray<number>
 }) => void
 
@@ -34,7 +34,7 @@ const windowAfter = (at: string) =>
   new Date(Date.parse(at) + limits.contact.windowHours * hourMs).toISOString()
 
 /** A conversation with one more message. */
-const withMessage = (row: Row, message: Sent): Row => {
+const withMessage = (row: Row, message: StoredMessage): Row => {
   const isNew = message._id > (row.lastMessage?._id ?? 0)
   const latest = message._id >= (row.lastMessage?._id ?? 0) ? { ...row, lastMessage: message } : row
   if (message.direction !== "IN" || !isNew) return latest
@@ -45,14 +45,14 @@ const withMessage = (row: Row, message: Sent): Row => {
 /** The conversations of a backend, empty. */
 export const conversationMemory = (publish: Publish): ConversationMemory => {
   const conversations = new Map<number, Row>()
-  const messages = new Map<number, Sent>()
+  const messages = new Map<number, StoredMessage>()
   const listeners: Array<(row: Row) => void> = []
-  const tell = (row: Row) => listeners.forEach((listener) => listener(row))
+  const notify = (row: Row) => listeners.forEach((listener) => listener(row))
   const change = (row: Row, to: Partial<Row>) => {
     const changed = { ...row, ...to }
     conversations.set(row._id, changed)
     publish({ conversations: [changed], messages: [], removed: [] })
-    tell(changed)
+    notify(changed)
     return changed
   }
   return {
@@ -60,14 +60,14 @@ export const conversationMemory = (publish: Publish): ConversationMemory => {
     messages,
     change,
     onChange: (listener) => void listeners.push(listener),
-    put: (given) => {
-      const message = { ...given, _id: given._id ?? Math.max(0, ...messages.keys()) + 1 }
+    put: (input) => {
+      const message = { ...input, _id: input._id ?? Math.max(0, ...messages.keys()) + 1 }
       messages.set(message._id, message)
       const row = conversations.get(message.contactId ?? 0)
       const changed = row ? [withMessage(row, message)] : []
       for (const one of changed) conversations.set(one._id, one)
       publish({ conversations: changed, messages: [message], removed: [] })
-      changed.forEach(tell)
+      changed.forEach(notify)
       return message
     },
     remove: (id) => {
@@ -116,10 +116,10 @@ const messageOf = (
 /** Puts sample conversations, attended by this user. Files are the first one the backend has. */
 export const fillConversations = (
   memory: ConversationMemory,
-  given: ReadonlyArray<GivenConversation>,
+  conversations: ReadonlyArray<GivenConversation>,
   { now, attendant }: { readonly now: number; readonly attendant: { id: number; fullname: string } },
 ) => {
-  for (const { isClosed, isAssigned, unread = 0, messages, ...person } of given) {
+  for (const { isClosed, isAssigned, unread = 0, messages, ...person } of conversations) {
     const empty = emptyConversation(memory.conversations.size + 1, person)
     memory.conversations.set(empty._id, empty)
     for (const message of messages) memory.put(messageOf(message, empty, now, attendant.fullname))

@@ -25,10 +25,11 @@ export const couponCodeHandlers = (
     if (!makesCodes({ ...model.values, status: from }))
       return yield* new MoveRefused({ from, nextStatuses: [] })
     const { prefix, count } = input.body as (typeof couponCodes.generate)["body"]["Type"]
-    const taken = new Set([...table.rows.values()].map(({ values }) => values["code"]))
-    const wanted = taken.size + count
-    while (taken.size < wanted) taken.add(randomCode(prefix, (below) => Math.floor(Math.random() * below)))
-    const codes = [...taken].slice(-count).map(String)
+    const takenCodes = new Set([...table.rows.values()].map(({ values }) => values["code"]))
+    const targetSize = takenCodes.size + count
+    while (takenCodes.size < targetSize)
+      takenCodes.add(randomCode(prefix, (below) => Math.floor(Math.random() * below)))
+    const codes = [...takenCodes].slice(-count).map(String)
     const at = new Date().toISOString()
     for (const code of codes) {
       const values = { ...model.values, ...uniqueUse, batch: model.values["code"], code }

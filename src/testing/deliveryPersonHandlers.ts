@@ -34,10 +34,12 @@ export interface DeliveryPeopleMemory {
 
 const includes = (text: string | null | undefined, part: string | undefined) => textFinder(part ?? "")(text)
 
-const isSet = (wanted: boolean | null | undefined, is: boolean) => (wanted ?? is) === is
+const isSet = (expected: boolean | null | undefined, is: boolean) => (expected ?? is) === is
 
-const hasFlag = ({ flag }: Numbered<DeliveryPerson>, wanted = "") =>
-  wanted === "" || flag === wanted || (wanted === "UNAVAILABLE" && availabilityOf(flag) === "unavailable")
+const hasFlag = ({ flag }: Numbered<DeliveryPerson>, expected = "") =>
+  expected === "" ||
+  flag === expected ||
+  (expected === "UNAVAILABLE" && availabilityOf(flag) === "unavailable")
 
 type Filter = Partial<{
   isOnline: boolean | null
@@ -50,15 +52,15 @@ type Filter = Partial<{
   search: string
 }>
 
-const matches = (one: Numbered<DeliveryPerson>, asked: Filter) =>
-  isSet(asked.isOnline, one.isOnline) &&
-  isSet(asked.onRoute, one.onRoute) &&
-  hasFlag(one, asked.flag) &&
-  (asked.company === undefined || one.company?._id === asked.company) &&
-  includes(one.person?.name, asked.person) &&
-  includes(one.cpf, asked.cpf) &&
-  includes(one.typeOfVehicle, asked.typeOfVehicle) &&
-  includes(`${one.person?.name ?? ""} ${one.typeOfVehicle ?? ""}`, asked.search)
+const matches = (one: Numbered<DeliveryPerson>, filter: Filter) =>
+  isSet(filter.isOnline, one.isOnline) &&
+  isSet(filter.onRoute, one.onRoute) &&
+  hasFlag(one, filter.flag) &&
+  (filter.company === undefined || one.company?._id === filter.company) &&
+  includes(one.person?.name, filter.person) &&
+  includes(one.cpf, filter.cpf) &&
+  includes(one.typeOfVehicle, filter.typeOfVehicle) &&
+  includes(`${one.person?.name ?? ""} ${one.typeOfVehicle ?? ""}`, filter.search)
 
 const isOpenAs = ({ isOpen = false }: Numbered<LocatedCompany>, query: unknown) =>
   isSet((query as { isOpen?: boolean | null }).isOpen, isOpen)
@@ -144,13 +146,13 @@ const pageFor = (rows: ReadonlyArray<unknown>, { query }: HandlerInput) => {
 }
 
 const importPositions = ({ couriers }: DeliveryPeopleMemory, { body }: HandlerInput) => {
-  const given = (body as Numbered<(typeof calls.positions)["body"]["Type"]>).positions
-  const unknown = given.map(({ _id }) => _id).filter((id) => !couriers.rows.has(id))
-  for (const { _id, location, at = new Date().toISOString() } of given) {
+  const positions = (body as Numbered<(typeof calls.positions)["body"]["Type"]>).positions
+  const unknown = positions.map(({ _id }) => _id).filter((id) => !couriers.rows.has(id))
+  for (const { _id, location, at = new Date().toISOString() } of positions) {
     const before = couriers.rows.get(_id)
     if (before) couriers.rows.set(_id, { ...before, location, positionAt: at })
   }
-  return Effect.succeed({ known: given.length - unknown.length, unknown })
+  return Effect.succeed({ known: positions.length - unknown.length, unknown })
 }
 
 /** Handlers for the calls about delivery people. */

@@ -42,7 +42,7 @@ import type { UserMemory } from "./userHandlers.ts"
 import type { Handler } from "./Handler.ts"
 
 /** Data that records of described lists may refer to, besides each other. */
-type Others = CompanyMemory &
+type OtherMemories = CompanyMemory &
   FileMemory &
   DeliveryPeopleMemory &
   RoleMemory &
@@ -52,26 +52,32 @@ type Others = CompanyMemory &
 /** The brand of a backend whose user has none of their own. */
 const sampleApplication = { _id: 1, label: "Balcão" }
 
-const sourcesOf = ({ user, companies, users, roles, couriers, files }: Others): Sources => {
+const sourcesOf = ({ user, companies, users, roles, couriers, files }: OtherMemories): Sources => {
   const { application, franchises, company } = user
-  const named = (id: number, label: string | null | undefined) => ({ _id: id, label: label ?? String(id) })
+  const referenceOf = (id: number, label: string | null | undefined) => ({
+    _id: id,
+    label: label ?? String(id),
+  })
   const visible = company ? [company] : companies
   return new Map([
-    ["files", () => [...files].map(([id, { name, type }]) => ({ ...named(id, name), type }))],
-    ["applications", () => [application ? named(application.id, application.name) : sampleApplication]],
-    ["franchises", () => franchises.map(({ id, name }) => named(id, name))],
+    ["files", () => [...files].map(([id, { name, type }]) => ({ ...referenceOf(id, name), type }))],
+    ["applications", () => [application ? referenceOf(application.id, application.name) : sampleApplication]],
+    ["franchises", () => franchises.map(({ id, name }) => referenceOf(id, name))],
     [
       "companies",
       () =>
         visible.map(({ _id, name, timeZone }) => ({
-          ...named(_id, name),
+          ...referenceOf(_id, name),
           ...(timeZone !== undefined && { timeZone }),
         })),
     ],
-    ["agents", () => [...users.rows.values()].map(({ id, fullname }) => named(id, fullname))],
-    ["users", () => [...users.rows.values()].map(({ id, fullname }) => named(id, fullname))],
-    ["roles", () => [...roles.rows.values()].map(({ id, title }) => named(id, title))],
-    ["deliveryPeople", () => [...couriers.rows.values()].map(({ _id, person }) => named(_id, person?.name))],
+    ["agents", () => [...users.rows.values()].map(({ id, fullname }) => referenceOf(id, fullname))],
+    ["users", () => [...users.rows.values()].map(({ id, fullname }) => referenceOf(id, fullname))],
+    ["roles", () => [...roles.rows.values()].map(({ id, title }) => referenceOf(id, title))],
+    [
+      "deliveryPeople",
+      () => [...couriers.rows.values()].map(({ _id, person }) => referenceOf(_id, person?.name)),
+    ],
   ])
 }
 
@@ -111,11 +117,14 @@ const everywhere =
   }
 
 /** The described lists of a backend. */
-export const describedLists = (listed: ReadonlyArray<ListedRecords>, others: Others): DescribedLists => {
-  const base = sourcesOf(others)
-  const tables = listed.map((one) => resourceTable(one, others.user, base))
+export const describedLists = (
+  listed: ReadonlyArray<ListedRecords>,
+  memories: OtherMemories,
+): DescribedLists => {
+  const base = sourcesOf(memories)
+  const tables = listed.map((one) => resourceTable(one, memories.user, base))
   const own = tables.map((one) => [one.resource.name, () => choicesOf(one)] as const)
-  const { user, orders, chat, said } = others
+  const { user, orders, chat, said } = memories
   return {
     user,
     tables,

@@ -14,12 +14,12 @@ export const eventStreams = (): EventStreams => {
     bytes.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
   return {
     open: (signal) => {
-      let mine: ReadableStreamDefaultController<Uint8Array> | undefined
-      const leave = () => void (mine && open.delete(mine))
+      let ownController: ReadableStreamDefaultController<Uint8Array> | undefined
+      const leave = () => void (ownController && open.delete(ownController))
       signal.addEventListener("abort", leave, { once: true })
       const body = new ReadableStream<Uint8Array>({
         start: (controller) => {
-          mine = controller
+          ownController = controller
           open.add(controller)
           controller.enqueue(write("start", { resumed: false }))
         },

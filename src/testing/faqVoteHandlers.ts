@@ -13,9 +13,9 @@ export const faqVoteHandlers = (memory: ResourceMemory): ReadonlyArray<readonly 
     const row = yield* oneWithin(memory, idOf(input))
     const { isHelpful } = input.body as { readonly isHelpful: boolean }
     const before = own.get(row._id)
-    const counted = (name: string, is: boolean) =>
+    const countVotes = (name: string, is: boolean) =>
       Number(row.values[name] ?? 0) + Number(isHelpful === is) - Number(before === is)
-    const votes = { helpful: counted("helpful", true), unhelpful: counted("unhelpful", false) }
+    const votes = { helpful: countVotes("helpful", true), unhelpful: countVotes("unhelpful", false) }
     own.set(row._id, isHelpful)
     memory.table.rows.set(row._id, { ...row, values: { ...row.values, ...votes } })
     return votes

@@ -14,13 +14,13 @@ export const changed = (row: KeptRow, values: Values): KeptRow => ({
 })
 
 /** Fields that identify nobody, and those that figures are computed from. */
-const kept = ["kind", "roles", "person", "isOnline", "shifts", "payPerOrder"]
+const keptFields = ["kind", "roles", "person", "isOnline", "shifts", "payPerOrder"]
 
 /** A record with nothing that tells who it was of. */
 export const forgotten = ({ fields }: Resource, row: KeptRow): KeptRow => {
   const values = Object.entries(fields).map(([name, { kind, rules }]) => {
-    const isTold = rules.from === "server" && kind !== "text" && name !== "pinSetAt"
-    const stays = kept.includes(name) || isTold
+    const isServerFact = rules.from === "server" && kind !== "text" && name !== "pinSetAt"
+    const stays = keptFields.includes(name) || isServerFact
     return [name, stays ? row.values[name] : (emptyValues[kind] ?? null)] as const
   })
   return changed(row, { ...Object.fromEntries(values), name: `#${row._id}` })
@@ -46,17 +46,18 @@ const nothingWritten = {
 
 /** Erases what tells of somebody from their orders, tickets and shoppers' records, and their conversations. */
 export const forgetElsewhere = ({ lists, table }: ResourceMemory, person: KeptRow): void => {
-  const others = [...table.rows.values()].filter(({ _id }) => _id !== person._id).flatMap(phonesOf)
-  const own = phonesOf(person).filter((key) => key.length >= minKeyLength && !others.includes(key))
-  const isTheirs = (phone: string | null | undefined) => phone != null && own.includes(phoneKeyOf(phone))
+  const otherPhones = [...table.rows.values()].filter(({ _id }) => _id !== person._id).flatMap(phonesOf)
+  const own = phonesOf(person).filter((key) => key.length >= minKeyLength && !otherPhones.includes(key))
+  const isOwnPhone = (phone: string | null | undefined) => phone != null && own.includes(phoneKeyOf(phone))
   for (const order of lists.orders.values())
-    if (isTheirs(order.customer?.phone)) lists.orders.put({ ...order, customer: null, address: null })
-  for (const { _id, phone } of lists.chat.conversations.values()) if (isTheirs(phone)) lists.chat.remove(_id)
+    if (isOwnPhone(order.customer?.phone)) lists.orders.put({ ...order, customer: null, address: null })
+  for (const { _id, phone } of lists.chat.conversations.values())
+    if (isOwnPhone(phone)) lists.chat.remove(_id)
   const tickets = lists.tables.find(({ resource }) => resource.name === "tickets")?.table.rows
   for (const row of tickets?.values() ?? []) {
     const number = `#${row._id}`
     const written = { ...nothingWritten, subject: number, description: number }
-    if (isTheirs(row.values["phone"] as string | null))
+    if (isOwnPhone(row.values["phone"] as string | null))
       tickets?.set(row._id, changed(row, { ...row.values, ...written }))
   }
   const shoppers = lists.tables.find(({ resource }) => resource.name === "shoppers")

@@ -10,10 +10,10 @@ import type { Handler, HandlerInput } from "./Handler.ts"
 type Ids = ReadonlyArray<number>
 
 const handlersOf = (franchises: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const kept = new Map<number, Ids>()
+  const userIds = new Map<number, Ids>()
   const usersOf = (id: number): ReadonlyArray<FranchiseUser> => {
     const known = franchises.lists.sources.get("users")?.() ?? []
-    const ids = kept.get(id) ?? []
+    const ids = userIds.get(id) ?? []
     return known.flatMap(({ _id, label }) =>
       ids.includes(_id) ? [{ user: _id, name: label, email: "" }] : [],
     )
@@ -24,7 +24,7 @@ const handlersOf = (franchises: ResourceMemory): ReadonlyArray<readonly [Endpoin
       yield* ensureWriter(franchises)
       const { _id, ...one } = yield* oneWithin(franchises, idOf(input))
       const old = usersOf(_id).length
-      kept.set(_id, act(kept.get(_id) ?? [], users))
+      userIds.set(_id, act(userIds.get(_id) ?? [], users))
       const now = usersOf(_id)
       franchises.table.rows.set(_id, { ...one, _id, values: { ...one.values, users: now.length } })
       noteLine(franchises, {

@@ -15,14 +15,14 @@ interface Body {
 type Ends = ReadonlyMap<number, string | null>
 
 const handlersOf = (groups: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const kept = new Map<number, Ends>()
+  const memberEnds = new Map<number, Ends>()
   const membersOf = (id: number): ReadonlyArray<GroupMember> => {
     const names = new Map(
       groups.lists.sources
         .get("users")?.()
         .map(({ _id, label }) => [_id, label]),
     )
-    return [...(kept.get(id) ?? [])].map(([user, until]) => {
+    return [...(memberEnds.get(id) ?? [])].map(([user, until]) => {
       return { user, name: names.get(user) ?? `#${user}`, email: "", until }
     })
   }
@@ -34,7 +34,7 @@ const handlersOf = (groups: ResourceMemory): ReadonlyArray<readonly [Endpoint, H
       if (typeof body.until === "string" && Date.parse(body.until) <= Date.now())
         return yield* badRequest([{ path: "body.until", code: "range" }])
       const old = membersOf(group._id).length
-      kept.set(group._id, act(kept.get(group._id) ?? new Map(), body))
+      memberEnds.set(group._id, act(memberEnds.get(group._id) ?? new Map(), body))
       const members = membersOf(group._id)
       groups.table.rows.set(group._id, { ...group, values: { ...group.values, members: members.length } })
       const changes = [{ field: "members", old, new: members.length }]

@@ -50,7 +50,7 @@ const settled = (memory: ResourceMemory, period: Period, company: Company) => {
   return { company, lines, sums: invoiceSums(lines), problem, invoice }
 }
 
-const made = (memory: ResourceMemory, body: StartBody, company: Company) => {
+const createInvoice = (memory: ResourceMemory, body: StartBody, company: Company) => {
   const { problem, invoice, lines, sums } = settled(memory, body, company)
   if (problem) return { company, invoice, problem }
   const _id = memory.table.nextId()
@@ -93,8 +93,8 @@ export const invoicingHandlers = (memory: ResourceMemory): ReadonlyArray<readonl
   const start: Handler = Effect.fnUntraced(function* (input) {
     yield* ensureWriter(memory)
     const body = input.body as StartBody
-    const wanted = companiesOf(memory).filter(({ _id }) => body.companies.includes(_id))
-    const companies = wanted.map((company) => made(memory, body, company))
+    const selected = companiesOf(memory).filter(({ _id }) => body.companies.includes(_id))
+    const companies = selected.map((company) => createInvoice(memory, body, company))
     const { from, to, dueOn } = body
     const _id = closings.length + 1
     const closing = { _id, from, to, dueOn, startedAt: new Date().toISOString(), ...countsOf(companies) }

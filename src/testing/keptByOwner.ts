@@ -14,22 +14,22 @@ export const ownersValues = (memory: ResourceMemory, row: KeptRow, before?: Kept
   const [other] = othersOf(memory, row)
   return Object.fromEntries(
     Object.entries(memory.resource.fields).flatMap(([name, { rules }]) => {
-      const said = [row.values[name], before?.values[name], other?.values[name]].find(isGiven)
-      return rules.keptBy && said !== undefined ? [[name, said] as const] : []
+      const value = [row.values[name], before?.values[name], other?.values[name]].find(isGiven)
+      return rules.keptBy && value !== undefined ? [[name, value] as const] : []
     }),
   )
 }
 
 /** Gives the owner's other records what a write changed of what the owner keeps: another version each, and a line. */
 export const shareWithOthers = (memory: ResourceMemory, row: KeptRow): void => {
-  const kept = ownersValues(memory, row)
+  const ownValues = ownersValues(memory, row)
   for (const other of othersOf(memory, row)) {
-    if (Object.entries(kept).every(([name, value]) => other.values[name] === value)) continue
+    if (Object.entries(ownValues).every(([name, value]) => other.values[name] === value)) continue
     const after: KeptRow = {
       ...other,
       version: other.version + 1,
       updatedAt: row.updatedAt,
-      values: { ...other.values, ...kept },
+      values: { ...other.values, ...ownValues },
     }
     note(memory, "UPDATE", { before: other, after })
     memory.table.rows.set(other._id, after)

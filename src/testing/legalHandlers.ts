@@ -36,7 +36,7 @@ type Head = ReturnType<typeof headOf>
  * Picks among documents of one type: the one for the audience, or else for everyone; in the language, or else in
  * another.
  */
-const chosen = (documents: ReadonlyArray<Head>, language: string, userType?: AccountKind) => {
+const chooseDocument = (documents: ReadonlyArray<Head>, language: string, userType?: AccountKind) => {
   const own = documents.filter((one) => userType !== undefined && one.userType === userType)
   const among = own.length > 0 ? own : documents.filter((one) => one.userType === null)
   return among.find((one) => one.language === language) ?? among[0]
@@ -77,16 +77,16 @@ const readHandlers = (legal: LegalMemory): ReadonlyArray<readonly [Endpoint, Han
     const ofType = rows()
       .map(headOf)
       .filter((head) => head.type === type)
-    const found = chosen(ofType, language, userType)
+    const found = chooseDocument(ofType, language, userType)
     if (!found) return Effect.fail(new NotFound())
     const audiences = [...new Set(ofType.map((head) => head.userType))]
     return Effect.succeed({ ...found, blocks: blocksOf(found._id), audiences })
   }
-  const mine: Handler = ({ query }) => {
+  const ownTexts: Handler = ({ query }) => {
     const { language } = query as { readonly language: string }
     const heads = own().map(headOf)
     const ofType = (type: string) => heads.filter((head) => head.type === type)
-    const counting = heads.map(({ type }) => chosen(ofType(type), language, "COMPANY")?._id)
+    const counting = heads.map(({ type }) => chooseDocument(ofType(type), language, "COMPANY")?._id)
     return Effect.succeed(
       own()
         .filter(({ _id }) => counting.includes(_id))
@@ -97,7 +97,7 @@ const readHandlers = (legal: LegalMemory): ReadonlyArray<readonly [Endpoint, Han
     Effect.map(one(idOf(input)), (row) => ({ ...shown(row), blocks: blocksOf(row._id) }))
   return [
     [legalTexts.inForce, inForce],
-    [legalTexts.mine, mine],
+    [legalTexts.mine, ownTexts],
     [legalTexts.read, read],
   ]
 }

@@ -19,13 +19,13 @@ import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { shownRow } from "./resourceTable.ts"
 import {
-  type Asked,
+  type DeliveryRequest,
   type Dropoff,
   labelOf,
   priced,
   sending,
   storePlace,
-  tell,
+  publishChange,
 } from "./looseDeliverySending.ts"
 import { tracking } from "./looseDeliveryTracking.ts"
 import { moveCredits, payments, type Wallets, walletOf } from "./looseDeliveryWallets.ts"
@@ -38,7 +38,7 @@ const timelineOf = ({ values }: KeptRow) =>
   (values["timeline"] as ReadonlyArray<{ readonly status: string }> | undefined) ?? []
 
 /** Writes a change of a delivery, with its line of the timeline where it moves. */
-const keep = (
+const store = (
   memory: ResourceMemory,
   before: KeptRow,
   to: string,
@@ -53,12 +53,12 @@ const keep = (
   const after = { ...before, values, status: to, version: before.version + 1, updatedAt: at }
   note(memory, to === before.status ? "UPDATE" : "STATUS", { before, after })
   table.rows.set(after._id, after)
-  tell(memory, after)
+  publishChange(memory, after)
   return shownRow(resource, after, lists.sources)
 }
 
 /** The delivery a call is about, and whether somebody else wrote it since. */
-const held = Effect.fnUntraced(function* (memory: ResourceMemory, input: HandlerInput) {
+const findDelivery = Effect.fnUntraced(function* (memory: ResourceMemory, input: HandlerInput) {
   const { resource, lists } = memory
   const row = yield* oneWithin(memory, idOf(input))
   const current = shownRow(resource, row, lists.sources)
@@ -81,7 +81,7 @@ const moving = (memory: ResourceMemory, wallets: Wallets): Handler =>
       readonly comment?: string
       readonly outcome?: "entregue"
     }
-    const { row, current, stale, next, refused } = yield* held(memory, input)
+    const { row, current, stale, next, refused } = yield* findDelivery(memory, input)
     if (row.status === to) return current
     if (stale) return yield* stale
     if (!namedMoves(next).includes(to)) return yield* refused
@@ -107,7 +107,7 @@ const moving = (memory: ResourceMemory, wallets: Wallets): Handler =>
       ...(to === "AWAIT_DELIVERYMAN" && { deliveryPerson: null }),
       ...(refunded !== undefined && { refunded }),
     }
-    return keep(memory, row, to, change, { reason, comment })
+    return store(memory, row, to, change, { reason, comment })
   })
 
 const ending = (memory: ResourceMemory): Handler =>
@@ -117,7 +117,7 @@ const ending = (memory: ResourceMemory): Handler =>
       readonly outcome: NonNullable<Dropoff["outcome"]>
       readonly reason?: string
     }
-    const { row, current, stale, refused } = yield* held(memory, input)
+    const { row, current, stale, refused } = yield* findDelivery(memory, input)
     const dropoffs = row.values["dropoffs"] as ReadonlyArray<Dropoff>
     const one = dropoffs[dropoff]
     if (one?.outcome === outcome) return current
@@ -128,29 +128,29 @@ const ending = (memory: ResourceMemory): Handler =>
     const endedAt = new Date().toISOString()
     const after = dropoffs.with(dropoff, { ...one, outcome, reason: reason ?? null, endedAt })
     const to = statusAfterDropoffs(after, row.values["needsReturn"] === true) ?? row.status
-    return keep(memory, row, to, { dropoffs: after }, { reason })
+    return store(memory, row, to, { dropoffs: after }, { reason })
   })
 
 const assigning = (memory: ResourceMemory): Handler =>
   Effect.fnUntraced(function* (input) {
     const { deliveryPerson } = input.body as { readonly deliveryPerson: number | null }
-    const { row, current, stale, refused } = yield* held(memory, input)
+    const { row, current, stale, refused } = yield* findDelivery(memory, input)
     if ((row.values["deliveryPerson"] ?? null) === deliveryPerson) return current
     if (stale) return yield* stale
     if (!isLooseAssignable(row.status)) return yield* refused
     const known = memory.lists.sources.get("deliveryPeople")?.() ?? []
     if (deliveryPerson !== null && !known.some(({ _id }) => _id === deliveryPerson))
       return yield* new UnknownReference({ field: "deliveryPerson" })
-    return keep(memory, row, deliveryPerson === null ? "AWAIT_DELIVERYMAN" : "ACCEPT_DELIVERYMAN", {
+    return store(memory, row, deliveryPerson === null ? "AWAIT_DELIVERYMAN" : "ACCEPT_DELIVERYMAN", {
       deliveryPerson,
     })
   })
 
 const quoting = (memory: ResourceMemory): Handler =>
   Effect.fnUntraced(function* ({ body }) {
-    const asked = body as Asked
-    yield* ownerOf(memory, asked.owner)
-    return yield* priced(asked)
+    const request = body as DeliveryRequest
+    yield* ownerOf(memory, request.owner)
+    return yield* priced(request)
   })
 
 const companyIn = ({ query }: HandlerInput) => (query as { readonly company?: unknown }).company
@@ -167,7 +167,7 @@ const balance =
 const giving =
   (memory: ResourceMemory, wallets: Wallets): Handler =>
   ({ body }) => {
-    const { company, reason, ...given } = body as {
+    const { company, reason, ...credit } = body as {
       readonly company: number
       readonly kind: GivenKind
       readonly amountCents: number
@@ -177,10 +177,10 @@ const giving =
       const wallet = walletOf(wallets, owner)
       const { balanceCents } = wallet
       const { maxBalanceCents: maxCents } = givenCredits
-      if (balanceCents + given.amountCents > maxCents)
+      if (balanceCents + credit.amountCents > maxCents)
         return Effect.fail(new TooManyCredits({ balanceCents, maxCents }))
       const by = memory.lists.user.fullname
-      return Effect.succeed(moveCredits(wallet, { ...given, delivery: null, reason: reason.trim(), by }))
+      return Effect.succeed(moveCredits(wallet, { ...credit, delivery: null, reason: reason.trim(), by }))
     })
   }
 

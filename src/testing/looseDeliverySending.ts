@@ -23,7 +23,7 @@ export type Dropoff = EndedDropoff & {
   readonly contactName: string
 }
 /** A store's request for a loose delivery. */
-export interface Asked extends Omit<Priced, "pickup" | "dropoffs"> {
+export interface DeliveryRequest extends Omit<Priced, "pickup" | "dropoffs"> {
   readonly owner?: number
   readonly pickupPlace?: Place | null
   readonly pickup?: string
@@ -34,9 +34,9 @@ export interface Asked extends Omit<Priced, "pickup" | "dropoffs"> {
 }
 
 /** A delivery's price, unless nobody drives that far. */
-export const priced = (asked: Asked) => {
-  const dropoffs = asked.dropoffs.map(({ place }) => place)
-  const quote = quoteOf({ ...asked, pickup: asked.pickupPlace ?? storePlace, dropoffs })
+export const priced = (request: DeliveryRequest) => {
+  const dropoffs = request.dropoffs.map(({ place }) => place)
+  const quote = quoteOf({ ...request, pickup: request.pickupPlace ?? storePlace, dropoffs })
   const { maxKm } = platformRates
   const { distanceKm } = quote
   return distanceKm > maxKm ? Effect.fail(new TooFar({ distanceKm, maxKm })) : Effect.succeed(quote)
@@ -55,23 +55,23 @@ export const labelOf = ({ sources }: DescribedLists, owner: number | null) =>
 /** A delivery that was just asked for, as it is kept. */
 const newRow = (
   { resource, table, lists }: ResourceMemory,
-  asked: Asked,
+  request: DeliveryRequest,
   { owner, quote }: { readonly owner: number | null; readonly quote: Quote },
 ): KeptRow => {
   const at = new Date().toISOString()
   const _id = table.nextId()
-  const status = asked.scheduledFor ? "NEW" : "AWAIT_DELIVERYMAN"
+  const status = request.scheduledFor ? "NEW" : "AWAIT_DELIVERYMAN"
   const open = { outcome: null, reason: null, endedAt: null }
-  const { owner: _owner, confirmedPrice: _price, ...written } = asked
+  const { owner: _owner, confirmedPrice: _price, ...written } = request
   const values = {
     ...written,
     code: `E${_id}`,
     type: typeOf(lists.user),
-    pickup: asked.pickup || labelOf(lists, owner),
-    pickupPlace: asked.pickupPlace ?? storePlace,
-    destination: destinationOf(asked.dropoffs),
-    recipients: recipientsOf(asked.dropoffs),
-    dropoffs: asked.dropoffs.map((one, index) => ({
+    pickup: request.pickup || labelOf(lists, owner),
+    pickupPlace: request.pickupPlace ?? storePlace,
+    destination: destinationOf(request.dropoffs),
+    recipients: recipientsOf(request.dropoffs),
+    dropoffs: request.dropoffs.map((one, index) => ({
       ...one,
       ...open,
       trackingCode: `track-${_id}-${index}`,
@@ -86,27 +86,27 @@ const newRow = (
 }
 
 /** Streams tell that a delivery is another one now. */
-export const tell = ({ lists }: ResourceMemory, { _id, status = "", version }: KeptRow): void =>
+export const publishChange = ({ lists }: ResourceMemory, { _id, status = "", version }: KeptRow): void =>
   lists.looseChanges.publish("changes", { changed: [{ _id, status, version }] })
 
 /** Asks for a delivery at the price that was confirmed, and takes that from the credits. */
 export const sending = (memory: ResourceMemory, wallets: Wallets): Handler =>
   Effect.fnUntraced(function* ({ body }) {
-    const asked = body as Asked
+    const request = body as DeliveryRequest
     const { resource, table, lists } = memory
-    const owner = yield* ownerOf(memory, asked.owner)
-    const quote = yield* priced(asked)
+    const owner = yield* ownerOf(memory, request.owner)
+    const quote = yield* priced(request)
     const { priceCents } = quote
-    const issues = requestIssues(asked, { payments, now: Date.now() })
+    const issues = requestIssues(request, { payments, now: Date.now() })
     if (issues.length > 0) return yield* Effect.fail(badRequest(issues))
-    if (priceCents !== asked.confirmedPrice) return yield* new QuoteChanged({ quote })
+    if (priceCents !== request.confirmedPrice) return yield* new QuoteChanged({ quote })
     const wallet = walletOf(wallets, owner)
     const { balanceCents } = wallet
     if (balanceCents < priceCents) return yield* new NotEnoughCredits({ balanceCents, priceCents })
-    const row = newRow(memory, asked, { owner, quote })
+    const row = newRow(memory, request, { owner, quote })
     moveCredits(wallet, { kind: "DEBIT", amountCents: -priceCents, delivery: String(row.values["code"]) })
     note(memory, "CREATE", { after: row })
     table.rows.set(row._id, row)
-    tell(memory, row)
+    publishChange(memory, row)
     return shownRow(resource, row, lists.sources)
   })

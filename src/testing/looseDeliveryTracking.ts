@@ -16,8 +16,8 @@ export const tracking =
       if (at < 0) continue
       // oxlint-disable-next-line house/double-cast -- a row of deliveries, shown by their description
       const shown = shownRow(resource, row, lists.sources) as unknown as TrackedDelivery
-      const told = trackingOf(shown, at, { now: Date.now(), position: null })
-      return told ? Effect.succeed(told) : Effect.fail(new NotFound())
+      const shownTracking = trackingOf(shown, at, { now: Date.now(), position: null })
+      return shownTracking ? Effect.succeed(shownTracking) : Effect.fail(new NotFound())
     }
     return Effect.fail(new NotFound())
   }

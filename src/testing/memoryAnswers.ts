@@ -28,15 +28,15 @@ const refusalAnswer = (refusal: object): Response => {
   return Response.json(Schema.encodeSync(Schema.toCodecJson(kind))(refusal), { status: kind.status })
 }
 
-const answered = (to: Endpoint, done: unknown): Response => {
-  if (done instanceof Blob) return new Response(done, { headers: { "content-type": done.type } })
-  if (to.answers === "csv") return new Response(String(done), { headers: { "content-type": "text/csv" } })
-  return Response.json(Schema.encodeSync(Schema.toCodecJson(to.success))(done) ?? null)
+const answered = (to: Endpoint, result: unknown): Response => {
+  if (result instanceof Blob) return new Response(result, { headers: { "content-type": result.type } })
+  if (to.answers === "csv") return new Response(String(result), { headers: { "content-type": "text/csv" } })
+  return Response.json(Schema.encodeSync(Schema.toCodecJson(to.success))(result) ?? null)
 }
 
-const answer = (to: Endpoint, handle: Handler, asked: HandlerInput): Promise<Response> =>
+const answer = (to: Endpoint, handle: Handler, input: HandlerInput): Promise<Response> =>
   Effect.runPromise(
-    Effect.match(handle(asked), { onSuccess: (done) => answered(to, done), onFailure: refusalAnswer }),
+    Effect.match(handle(input), { onSuccess: (result) => answered(to, result), onFailure: refusalAnswer }),
   )
 
 /** Capabilities of a backend beyond its handlers. */
@@ -82,7 +82,7 @@ export const makeAnswer = (
     if (followed) return followed.open(request.signal)
     const handle = handlers.get(to)
     if (!handle) return refusalAnswer(new NotFound({}))
-    const asked = await readInput(to, request, path.exec(url.pathname)?.groups ?? {})
-    return asked instanceof BadRequest ? refusalAnswer(asked) : answer(to, handle, asked)
+    const input = await readInput(to, request, path.exec(url.pathname)?.groups ?? {})
+    return input instanceof BadRequest ? refusalAnswer(input) : answer(to, handle, input)
   }
 }

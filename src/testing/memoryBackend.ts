@@ -117,7 +117,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
   const own: ReadonlyArray<Numbered<CompanyDelivery>> = company ? [{ ...opening, _id: 1, company }] : []
   const records = deliveryTable(company ? own : (options.deliveries ?? sampleDeliveries))
   const isOpen = () => company !== undefined && [...records.rows.values()][0]?.isOpen === true
-  const kept = {
+  const memories = {
     user,
     applications: applicationTable(options.applications ?? sampleApplications),
     companies: options.companies ?? sampleCompanies,
@@ -133,7 +133,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
     ...chat,
     ...makeOrders(user, chat.chat, isOpen),
   }
-  return { ...kept, lists: describedLists(options.resources ?? [], kept) }
+  return { ...memories, lists: describedLists(options.resources ?? [], memories) }
 }
 
 /** An API in memory, behind the same contract, for consumers' tests and for stories. */

@@ -17,7 +17,7 @@ interface TableOptions<Row, F> {
 }
 
 /** Search and its order; with `ids`, only those of the rows found. */
-export interface Looked<F> extends Partial<Pick<PageQuery, "sortField" | "sortOrder">> {
+export interface TableQuery<F> extends Partial<Pick<PageQuery, "sortField" | "sortOrder">> {
   readonly filter: F
   readonly ids?: ReadonlyArray<unknown> | undefined
   /** The reader's, for orders by words. */
@@ -32,15 +32,17 @@ const compare = (one: Sortable, other: Sortable): number => {
 }
 
 /** True if the save is based on an older version. A save without a version is never stale. */
-export const isStale = ({ version = 0 }: { readonly version?: number }, asked: number | undefined): boolean =>
-  asked !== undefined && asked !== version
+export const isStale = (
+  { version = 0 }: { readonly version?: number },
+  sentVersion: number | undefined,
+): boolean => sentVersion !== undefined && sentVersion !== version
 
 type Options<Row, F> = Omit<TableOptions<Row, F>, "rows">
 
 const finder =
   <Row, F>(rows: ReadonlyMap<number, Row>, { id, matches, sortValue }: Options<Row, F>) =>
-  (looked: Looked<F>): ReadonlyArray<Row> => {
-    const { filter, sortField = "id", sortOrder = "asc", ids, language = "ptBr" } = looked
+  (query: TableQuery<F>): ReadonlyArray<Row> => {
+    const { filter, sortField = "id", sortOrder = "asc", ids, language = "ptBr" } = query
     const valueOf = (row: Row) => sortValue?.(row, sortField, language)
     const isNamed = (row: Row) => ids?.map(Number).includes(id(row)) ?? true
     const sorted = [...rows.values()]
@@ -60,7 +62,7 @@ const changer =
   <Row, F>(
     rows: ReadonlyMap<number, Row>,
     id: (row: Row) => number,
-    found: (looked: Looked<F>) => ReadonlyArray<Row>,
+    found: (query: TableQuery<F>) => ReadonlyArray<Row>,
   ) =>
   (
     selection: BulkSelection<F>,
@@ -79,8 +81,8 @@ const changer =
     })
 
 /** Rows of one list in memory: found, put in order, cut into pages and deleted as the server does. */
-export const memoryTable = <Row extends object, F>({ rows: given, ...of }: TableOptions<Row, F>) => {
-  const rows = new Map(given.map((row) => [of.id(row), row]))
+export const memoryTable = <Row extends object, F>({ rows: givenRows, ...of }: TableOptions<Row, F>) => {
+  const rows = new Map(givenRows.map((row) => [of.id(row), row]))
   const found = finder(rows, of)
   const each = changer(rows, of.id, found)
   const remove = (row: Row, why: string | undefined) => {
@@ -98,7 +100,7 @@ export const memoryTable = <Row extends object, F>({ rows: given, ...of }: Table
       }),
     put: (row: Row): Effect.Effect<Row> => Effect.sync(() => (rows.set(of.id(row), row), row)),
     /** One page of what is found. */
-    page: (query: Looked<F> & Pick<PageQuery, "pageNumber" | "pageSize">) => pageOf(found(query), query),
+    page: (query: TableQuery<F> & Pick<PageQuery, "pageNumber" | "pageSize">) => pageOf(found(query), query),
     /** The number of the next new row. */
     nextId: () => Math.max(0, ...rows.keys()) + 1,
     /** Deletes the selected rows but those of which `why` says that they stay. */

@@ -36,8 +36,8 @@ const countReached = (memory: ResourceMemory, whom: Whom): number => {
   return rowsOf(memory, "people").filter(({ _id, status, values }) => {
     const isThere = status === "PENDING" || status === "ACTIVE"
     const isFor = ((values["roles"] ?? []) as ReadonlyArray<string>).includes(to)
-    const isAsked = to !== "CUSTOMER" || values["acceptsMarketing"] === true
-    return isThere && isFor && (subscribed ? subscribed.has(_id) : isAsked)
+    const acceptsMarketing = to !== "CUSTOMER" || values["acceptsMarketing"] === true
+    return isThere && isFor && (subscribed ? subscribed.has(_id) : acceptsMarketing)
   }).length
 }
 

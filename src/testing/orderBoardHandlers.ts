@@ -17,13 +17,13 @@ const boardOf = (
   { company, type }: { readonly company?: number; readonly type?: string },
 ): Numbered<OrderBoard> => {
   const now = Date.now()
-  const mine = [...memory.values()].filter(
+  const ownOrders = [...memory.values()].filter(
     (order) =>
       (company === undefined || order.company?._id === company) &&
       (type === undefined || order.company?.type === type),
   )
-  const open = mine.filter(({ status }) => openStatuses.some((one) => one === status)).toReversed()
-  const today = mine.filter(({ placedAt, company: store }) => {
+  const open = ownOrders.filter(({ status }) => openStatuses.some((one) => one === status)).toReversed()
+  const today = ownOrders.filter(({ placedAt, company: store }) => {
     const zone = zoneOf(store)
     return placedAt && dayAt(Date.parse(placedAt), zone) === dayAt(now, zone)
   })

@@ -28,14 +28,14 @@ const courierFor = Effect.fnUntraced(function* ({ couriers }: Memory, id: number
   return { _id: id, name: found.person?.name ?? null }
 })
 
-type Asked = Numbered<(typeof orders.setCourier)["body"]["Type"]>
+type CourierBody = Numbered<(typeof orders.setCourier)["body"]["Type"]>
 
 /** Gives an order of a backend to a delivery person, or takes it back. */
 export const setCourier = (memory: Memory): Handler =>
-  Effect.fnUntraced(function* (asked) {
-    const order = memory.orders.get(idOf(asked))
+  Effect.fnUntraced(function* (input) {
+    const order = memory.orders.get(idOf(input))
     if (!order) return yield* new NotFound()
-    const { deliveryPerson, version } = asked.body as Asked
+    const { deliveryPerson, version } = input.body as CourierBody
     const current = shownOrder(order, memory.orders.lastMoves)
     if ((order.deliveryPerson?._id ?? null) === deliveryPerson) return current
     if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
@@ -50,7 +50,7 @@ export const setCourier = (memory: Memory): Handler =>
       by: { kind: "STAFF", name: memory.user.fullname },
       deliveryPerson: person?.name ?? null,
     }
-    const given = {
+    const updated = {
       ...order,
       status,
       ...(outcome !== undefined && { outcome }),
@@ -58,8 +58,8 @@ export const setCourier = (memory: Memory): Handler =>
       version: (order.version ?? 1) + 1,
       timeline: [...(order.timeline ?? []), line],
     }
-    memory.orders.put(given)
-    return shownOrder(given, memory.orders.lastMoves)
+    memory.orders.put(updated)
+    return shownOrder(updated, memory.orders.lastMoves)
   })
 
 const withThem: ReadonlySet<string | undefined> = new Set(["courier", "onRoute"])
@@ -67,8 +67,8 @@ const withThem: ReadonlySet<string | undefined> = new Set(["courier", "onRoute"]
 /** Handler for the position of an order's delivery person, while they have the order. */
 export const courierStatus =
   ({ orders: known, couriers }: Memory): Handler =>
-  (asked) => {
-    const order = known.get(idOf(asked))
+  (input) => {
+    const order = known.get(idOf(input))
     if (!order) return Effect.fail(new NotFound())
     const found = withThem.has(columnOf(order.status))
       ? couriers.rows.get(order.deliveryPerson?._id ?? 0)

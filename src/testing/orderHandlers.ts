@@ -56,13 +56,13 @@ const sorted = (found: ReadonlyArray<Numbered<Order>>, { sortOrder }: OrderQuery
   found.toSorted((one, other) => (sortOrder === "asc" ? one._id - other._id : other._id - one._id))
 
 const summaryOf = (found: ReadonlyArray<Numbered<Order>>): OrderSummary => {
-  const counted = found.filter(({ status }) => status !== "CANCELED")
+  const countedOrders = found.filter(({ status }) => status !== "CANCELED")
   const sum = (of: "discountCents" | "totalCents") =>
-    counted.reduce((all, { totals }) => all + (totals?.[of] ?? 0), 0)
+    countedOrders.reduce((all, { totals }) => all + (totals?.[of] ?? 0), 0)
   return {
-    orders: counted.length,
-    canceled: found.length - counted.length,
-    customers: new Set(counted.flatMap(({ customer }) => customer?.phone ?? [])).size,
+    orders: countedOrders.length,
+    canceled: found.length - countedOrders.length,
+    customers: new Set(countedOrders.flatMap(({ customer }) => customer?.phone ?? [])).size,
     discountCents: sum("discountCents"),
     totalCents: sum("totalCents"),
   }
@@ -79,16 +79,16 @@ const setReady = ({ orders: all }: Memory, order: Numbered<Order>, isReady: bool
 }
 
 const readiness = (memory: Memory): Handler =>
-  Effect.fnUntraced(function* (asked) {
-    const order = memory.orders.get(idOf(asked))
+  Effect.fnUntraced(function* (input) {
+    const order = memory.orders.get(idOf(input))
     if (!order) return yield* new NotFound()
-    return yield* setReady(memory, order, (asked.body as { readonly isReady: boolean }).isReady)
+    return yield* setReady(memory, order, (input.body as { readonly isReady: boolean }).isReady)
   })
 
 const promising = ({ orders: all }: Memory): Handler =>
-  Effect.fnUntraced(function* (asked) {
-    const { minutes, version } = asked.body as (typeof orders.promise)["body"]["Type"]
-    const order = all.get(idOf(asked))
+  Effect.fnUntraced(function* (input) {
+    const { minutes, version } = input.body as (typeof orders.promise)["body"]["Type"]
+    const order = all.get(idOf(input))
     if (!order) return yield* new NotFound()
     const current = shownOrder(order, all.lastMoves)
     if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
@@ -112,10 +112,10 @@ export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint,
       orders.find,
       ({ body }) =>
         Effect.sync(() => {
-          const asked = body as OrderQuery
+          const filter = body as OrderQuery
           return pageOf(
-            sorted(foundBy(asked.filter), asked).map((order) => shownOrder(order)),
-            asked,
+            sorted(foundBy(filter.filter), filter).map((order) => shownOrder(order)),
+            filter,
           )
         }),
     ],

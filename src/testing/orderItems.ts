@@ -25,10 +25,10 @@ interface Memory {
 
 /** Handler that reports the result for an item of a backend's order. */
 export const changeItem = ({ orders: all, user }: Memory): Handler =>
-  Effect.fnUntraced(function* (asked) {
-    const order = all.get(idOf(asked))
+  Effect.fnUntraced(function* (input) {
+    const order = all.get(idOf(input))
     if (!order) return yield* new NotFound()
-    const { line, change, version } = asked.body as (typeof orders.changeItem)["body"]["Type"]
+    const { line, change, version } = input.body as (typeof orders.changeItem)["body"]["Type"]
     const current = shownOrder(order, all.lastMoves)
     const before = order.items?.[line]
     if (!before) return yield* new UnknownReference({ field: "line" })
@@ -48,9 +48,14 @@ export const changeItem = ({ orders: all, user }: Memory): Handler =>
       event: "ITEM",
       item,
     }
-    const isTold = before.totalCents !== after.totalCents || before.change !== after.change
+    const isNoted = before.totalCents !== after.totalCents || before.change !== after.change
     const { timeline = [], version: from = 1 } = order
-    const kept = { ...order, ...made, version: from + 1, timeline: isTold ? [...timeline, event] : timeline }
-    all.put(kept)
-    return shownOrder(kept, all.lastMoves)
+    const updated = {
+      ...order,
+      ...made,
+      version: from + 1,
+      timeline: isNoted ? [...timeline, event] : timeline,
+    }
+    all.put(updated)
+    return shownOrder(updated, all.lastMoves)
   })

@@ -36,22 +36,22 @@ export interface OrderMemory extends ReadonlyMap<number, Numbered<Order>> {
 const keepOrders = (changes: EventStreams, chat: ConversationMemory): OrderMemory => {
   const orders = new Map<number, Numbered<Order>>()
   const onBoard = (order: Numbered<Order>) => ({ ...boardOrder(order), chatSince: waitsSince(chat, order) })
-  const tell = (changed: ReadonlyArray<Numbered<Order>>) =>
+  const notify = (changed: ReadonlyArray<Numbered<Order>>) =>
     changes.publish("changes", { changed: changed.map(onBoard) })
-  const put = (order: Numbered<Order>) => {
+  const storeOrder = (order: Numbered<Order>) => {
     orders.set(order._id, order)
-    tell([order])
+    notify([order])
   }
   chat.onChange(({ phone }) => {
-    const theirs = [...orders.values()].filter((order) => isOf(order, phone))
-    if (theirs.length > 0) tell(theirs)
+    const customerOrders = [...orders.values()].filter((order) => isOf(order, phone))
+    if (customerOrders.length > 0) notify(customerOrders)
   })
-  return Object.assign(orders, { put, lastMoves: new Map(), onBoard })
+  return Object.assign(orders, { put: storeOrder, lastMoves: new Map(), onBoard })
 }
 
-const usual = (_id: number, { totalCents = 6990, ...given }: GivenOrder): Numbered<Order> => {
+const usual = (_id: number, { totalCents = 6990, ...order }: GivenOrder): Numbered<Order> => {
   const at = new Date().toISOString()
-  const status = given.status ?? "NEW"
+  const status = order.status ?? "NEW"
   return {
     _id,
     code: String(_id),
@@ -80,7 +80,7 @@ const usual = (_id: number, { totalCents = 6990, ...given }: GivenOrder): Number
     ],
     timeline: [{ status, at, by: { kind: "CUSTOMER" } }],
     hasReceipt: false,
-    ...given,
+    ...order,
   }
 }
 
@@ -96,12 +96,12 @@ export const makeOrders = (
   const listeners = new Set<PlaceListener>()
   const own = company ? newOrderPath(company._id) : undefined
   const orderControls: OrderControls = {
-    placeOrder: (given = {}) => {
-      const order = usual(given._id ?? orders.size + 1, { company: company ?? null, ...given })
-      const kept = accepted(order, orderSettings, isOpen())
-      orders.put(kept)
+    placeOrder: (givenOrder = {}) => {
+      const order = usual(givenOrder._id ?? orders.size + 1, { company: company ?? null, ...givenOrder })
+      const stored = accepted(order, orderSettings, isOpen())
+      orders.put(stored)
       for (const { onValue } of listeners) onValue({ _id: order._id })
-      return kept
+      return stored
     },
     changeOrder: (id, changes) => {
       const order = orders.get(id)

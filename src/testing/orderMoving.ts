@@ -21,14 +21,14 @@ interface Memory {
   readonly user: Numbered<CurrentUser>
 }
 
-const known = ({ orders: all }: Memory, id: number) =>
+const findOrder = ({ orders: all }: Memory, id: number) =>
   Effect.suspend(() => {
     const order = all.get(id)
     return order ? Effect.succeed(order) : Effect.fail(new NotFound())
   })
 
 /** Returns functions that write the moves of a backend. */
-const desk = (memory: Memory) => {
+const moveWriter = (memory: Memory) => {
   const { lastMoves: last } = memory.orders
   return {
     last,
@@ -40,37 +40,37 @@ const desk = (memory: Memory) => {
     }),
     put: (order: Numbered<Order>, line: OrderEvent) => {
       const version = (order.version ?? 1) + 1
-      const kept = { ...order, version, timeline: [...(order.timeline ?? []), line] }
-      memory.orders.put(kept)
-      return kept
+      const stored = { ...order, version, timeline: [...(order.timeline ?? []), line] }
+      memory.orders.put(stored)
+      return stored
     },
   }
 }
 
-type Desk = ReturnType<typeof desk>
+type MoveWriter = ReturnType<typeof moveWriter>
 
 const move = Effect.fnUntraced(function* (
-  { last, shown, staffLine, put }: Desk,
+  { last, shown, staffLine, put }: MoveWriter,
   order: Numbered<Order>,
-  asked: OrderMove,
+  requested: OrderMove,
 ) {
-  const { to, reason, comment, payer } = asked
+  const { to, reason, comment, payer } = requested
   if (order.status === to) return shown(order)
-  const refusal = moveRefusal(shown(order), factsOf(order), asked)
+  const refusal = moveRefusal(shown(order), factsOf(order), requested)
   if (refusal) return yield* Effect.fail(refusal)
-  const said = { ...(reason && { reason }), ...(comment && { comment }), ...(payer && { payer }) }
-  const effect = effectOfMove(order, factsOf(order), asked, Date.now())
+  const details = { ...(reason && { reason }), ...(comment && { comment }), ...(payer && { payer }) }
+  const effect = effectOfMove(order, factsOf(order), requested, Date.now())
   const dropped = {
     ...(dropsShopper(to) && { shopper: null }),
     ...(dropsCourier(to) && { deliveryPerson: null }),
   }
-  const moved = put({ ...order, ...effect, ...dropped, status: to }, { ...staffLine(to), ...said })
+  const moved = put({ ...order, ...effect, ...dropped, status: to }, { ...staffLine(to), ...details })
   last.set(order._id, { before: order, version: moved.version })
   return shown(moved)
 })
 
 const undo = Effect.fnUntraced(function* (
-  { last, shown, staffLine, put }: Desk,
+  { last, shown, staffLine, put }: MoveWriter,
   order: Numbered<Order>,
   version: number | undefined,
 ) {
@@ -87,34 +87,36 @@ const codeOf = ({ _tag }: { readonly _tag: string }) => _tag.replace(/(?<!^)[A-Z
 
 /** Reads one order of a backend, moves it, takes that back, and moves many. */
 export const movingHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const at = desk(memory)
-  const moveMany = Effect.fnUntraced(function* ({ orders: some, ...asked }: Numbered<ManyMoved>) {
+  const at = moveWriter(memory)
+  const moveMany = Effect.fnUntraced(function* ({ orders: some, ...requested }: Numbered<ManyMoved>) {
     const moved = []
     const refused = []
     for (const { id, ...from } of some) {
-      const one = known(memory, id)
-      const done = yield* Effect.result(
-        Effect.flatMap(one, (order) => move(at, order, { ...asked, ...from })),
+      const one = findOrder(memory, id)
+      const result = yield* Effect.result(
+        Effect.flatMap(one, (order) => move(at, order, { ...requested, ...from })),
       )
       const order = memory.orders.get(id)
-      if (done._tag === "Success") moved.push(boardOrder(done.success))
-      else refused.push({ id, code: codeOf(done.failure), ...(order && { current: boardOrder(order) }) })
+      if (result._tag === "Success") moved.push(boardOrder(result.success))
+      else refused.push({ id, code: codeOf(result.failure), ...(order && { current: boardOrder(order) }) })
     }
     return { moved, refused }
   })
   return [
-    [orders.get, (asked) => Effect.map(known(memory, idOf(asked)), at.shown)],
+    [orders.get, (requested) => Effect.map(findOrder(memory, idOf(requested)), at.shown)],
     [
       orders.move,
-      (asked) =>
-        Effect.flatMap(known(memory, idOf(asked)), (order) => move(at, order, asked.body as OrderMove)),
+      (requested) =>
+        Effect.flatMap(findOrder(memory, idOf(requested)), (order) =>
+          move(at, order, requested.body as OrderMove),
+        ),
     ],
     [orders.moveMany, ({ body }) => moveMany(body as Numbered<ManyMoved>)],
     [
       orders.undo,
-      (asked) => {
-        const { version } = asked.body as { readonly version?: number }
-        return Effect.flatMap(known(memory, idOf(asked)), (order) => undo(at, order, version))
+      (requested) => {
+        const { version } = requested.body as { readonly version?: number }
+        return Effect.flatMap(findOrder(memory, idOf(requested)), (order) => undo(at, order, version))
       },
     ],
   ]

@@ -7,18 +7,18 @@ import type { ownListCalls } from "../contract/resource/ownListCalls.ts"
 import { recordZone } from "../contract/places/zoneOf.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import type { ResourceQuery } from "../contract/resource/schemas.ts"
-import { type Looked, type MemoryTable } from "./memoryTable.ts"
+import { type TableQuery, type MemoryTable } from "./memoryTable.ts"
 import { pageOf } from "./pageOf.ts"
 import { hasValues } from "./resourceFilter.ts"
 import type { Values } from "./resourceValues.ts"
 import type { Handler } from "./Handler.ts"
 
-interface Kept {
+interface Identified {
   readonly _id: number
 }
 
 /** Functions that show a record. */
-interface Shown<Row> {
+interface RecordDisplay<Row> {
   /** As its description names its parts. */
   readonly rowOf: (record: Row) => Values
   /** As a list answers it. */
@@ -29,29 +29,29 @@ interface Shown<Row> {
 const filtered = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "_id" in value ? value._id : value
 
-interface Exported extends Looked<Values> {
+interface Exported extends TableQuery<Values> {
   readonly columns?: ReadonlyArray<string>
   readonly spreadsheet?: Spreadsheet
 }
 
 /** Handlers for the calls about a list of the specification that go beyond it. */
-export const ownListHandlers = <Row extends Kept>(
+export const ownListHandlers = <Row extends Identified>(
   resource: Resource,
   calls: ReturnType<typeof ownListCalls>,
   { rows, removeMany }: Pick<MemoryTable<Row, never>, "rows" | "removeMany">,
-  { rowOf, shown = (record) => record }: Shown<Row>,
+  { rowOf, shown = (record) => record }: RecordDisplay<Row>,
 ): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const found = ({ filter, ids, sortOrder }: Looked<Values>) => {
-    const wanted = [...rows.values()].filter((record) => {
+  const found = ({ filter, ids, sortOrder }: TableQuery<Values>) => {
+    const matching = [...rows.values()].filter((record) => {
       const row = rowOf(record)
       const isNamed = ids?.map(Number).includes(record._id) ?? true
       return isNamed && hasValues(resource, (name) => filtered(row[name]), filter, recordZone(resource, row))
     })
-    const sorted = wanted.toSorted((one, other) => one._id - other._id)
+    const sorted = matching.toSorted((one, other) => one._id - other._id)
     return sortOrder === "desc" ? sorted.reverse() : sorted
   }
   const find: Handler = ({ body }) =>
-    Effect.succeed(pageOf(found(body as Looked<Values>).map(shown), body as ResourceQuery))
+    Effect.succeed(pageOf(found(body as TableQuery<Values>).map(shown), body as ResourceQuery))
   const remove: Handler = ({ body }) => {
     const selection = body as BulkSelection<Values>
     if ("ids" in selection) return removeMany(selection)
@@ -61,8 +61,8 @@ export const ownListHandlers = <Row extends Kept>(
       : Effect.fail(new CountChanged({ count: ids.length }))
   }
   const file: Handler = ({ body, language }) => {
-    const { columns = resource.columns, spreadsheet, ...looked } = body as Exported
-    const rowsFound = found(looked).map((record) => rowOf(shown(record)))
+    const { columns = resource.columns, spreadsheet, ...query } = body as Exported
+    const rowsFound = found(query).map((record) => rowOf(shown(record)))
     return Effect.succeed(
       csvFile(resource, columns, rowsFound, { language, ...(spreadsheet && { spreadsheet }) }),
     )

@@ -24,8 +24,8 @@ const fundingOf = ({ lists }: Memory, { coupon }: Numbered<Order>): Funding | un
   recordsIn(lists, coupons).find(({ _id }) => _id === coupon?._id)
 
 const isOwnFleet = ({ couriers }: Memory, { company, deliveryPerson }: Numbered<Order>): boolean => {
-  const theirs = couriers.rows.get(deliveryPerson?._id ?? 0)?.company?._id
-  return theirs !== undefined && theirs === company?._id
+  const companyId = couriers.rows.get(deliveryPerson?._id ?? 0)?.company?._id
+  return companyId !== undefined && companyId === company?._id
 }
 
 const payout = (memory: Memory, order: Numbered<Order>) => {
@@ -40,8 +40,8 @@ const payout = (memory: Memory, order: Numbered<Order>) => {
 export const payoutHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => [
   [
     orderPayouts.read,
-    (asked) => {
-      const order = memory.orders.get(idOf(asked))
+    (input) => {
+      const order = memory.orders.get(idOf(input))
       return order ? Effect.succeed(payout(memory, order)) : Effect.fail(new NotFound())
     },
   ],

@@ -103,11 +103,11 @@ const settingPin = (memory: ResourceMemory): Handler =>
     return { pinSetAt: now }
   })
 
-type Asked = (typeof picking.assign)["body"]["Type"]
+type AssignBody = (typeof picking.assign)["body"]["Type"]
 
 const assigning = ({ table, resource, lists: { orders } }: ResourceMemory): Handler =>
   Effect.fnUntraced(function* (input) {
-    const { shopper, version } = input.body as Asked
+    const { shopper, version } = input.body as AssignBody
     const order = orders.get(idOf(input))
     if (!order) return yield* new NotFound()
     const current = shownOrder(order, orders.lastMoves)
@@ -119,9 +119,9 @@ const assigning = ({ table, resource, lists: { orders } }: ResourceMemory): Hand
     const isActive = row && row.owner === order.company._id && statusOf(resource, row) === "ACTIVE"
     if (shopper !== null && !isActive) return yield* new UnknownReference({ field: "shopper" })
     const named = row ? { _id: row._id, name: String(row.values["name"]) } : null
-    const given: Numbered<Order> = { ...order, shopper: named, version: (order.version ?? 1) + 1 }
-    orders.put(given)
-    return shownOrder(given, orders.lastMoves)
+    const assigned: Numbered<Order> = { ...order, shopper: named, version: (order.version ?? 1) + 1 }
+    orders.put(assigned)
+    return shownOrder(assigned, orders.lastMoves)
   })
 
 /** Handlers that assign orders to shoppers and report their days; none without a list of these. */
@@ -130,11 +130,13 @@ export const pickingHandlers = (memory: ResourceMemory): ReadonlyArray<readonly 
   const productivity: Handler = Effect.fnUntraced(function* (input) {
     const row = yield* oneWithin(memory, idOf(input))
     const zone = zoneOf(row)
-    const theirs = [...memory.lists.orders.values()].filter(
+    const shopperOrders = [...memory.lists.orders.values()].filter(
       ({ shopper, status }) => shopper?._id === row._id && status !== "CANCELED",
     )
     const today = dayAt(Date.now(), zone)
-    return Array.from({ length: days }, (_, at) => pickedOn(dayAfter(today, at + 1 - days), theirs, zone))
+    return Array.from({ length: days }, (_, at) =>
+      pickedOn(dayAfter(today, at + 1 - days), shopperOrders, zone),
+    )
   })
   return [
     [picking.now, () => Effect.sync(() => readNow(memory))],

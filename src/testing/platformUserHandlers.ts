@@ -13,7 +13,7 @@ import { type UserMemory, userHandlers } from "./userHandlers.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
 import type { Handler, HandlerInput } from "./Handler.ts"
 
-interface Looked {
+interface UserQuery {
   readonly person?: string
   readonly company?: number
   readonly pageIn?: number
@@ -47,7 +47,7 @@ const readers = ({ users }: UserMemory, blocked: Blocked) => {
   }
   const { pageNumber, pageSize } = limits.list
   const page: Handler = ({ query }) => {
-    const { person, company, pageIn = pageNumber, pageOut = pageSize } = query as Looked
+    const { person, company, pageIn = pageNumber, pageOut = pageSize } = query as UserQuery
     return Effect.succeed(pageOf(found(person, company), { pageNumber: pageIn, pageSize: pageOut }))
   }
   const find: Handler = ({ body }) => {
@@ -68,12 +68,12 @@ export const platformUserHandlers = (memory: UserMemory): ReadonlyArray<readonly
     Effect.map(ownCall(to, input), (user) => shownBy(blocked)(user as User))
   const save: Handler = Effect.fnUntraced(function* (input) {
     const id = idOf(input)
-    const { isActive, ...wish } = input.body as Partial<SavedUser> & { readonly isActive?: boolean }
+    const { isActive, ...changes } = input.body as Partial<SavedUser> & { readonly isActive?: boolean }
     if (id === memory.self && isActive === false) return yield* new UserProtected()
     const before = yield* memory.users.one(id)
     if (isActive === true) blocked.delete(id)
     if (isActive === false) blocked.add(id)
-    const body = { ...before, ...wish, company: before.company, id }
+    const body = { ...before, ...changes, company: before.company, id }
     return yield* answering(ownCalls.save, { ...input, body })
   })
   return [

@@ -18,9 +18,9 @@ interface Memory {
   readonly user: Numbered<CurrentUser>
 }
 
-type Asked = Numbered<(typeof printing.create)["body"]["Type"]>
+type PrintBody = Numbered<(typeof printing.create)["body"]["Type"]>
 
-interface Link extends Asked {
+interface Link extends PrintBody {
   readonly expiresAt: number
   readonly device?: string
   readonly at?: string
@@ -49,11 +49,11 @@ export const printingHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoi
   const links = new Map<string, Link>()
   const create: Handler = ({ body }) =>
     Effect.suspend(() => {
-      const asked = body as Asked
-      if (asked.ids.some((id) => !memory.orders.has(id))) return Effect.fail(new NotFound())
+      const request = body as PrintBody
+      if (request.ids.some((id) => !memory.orders.has(id))) return Effect.fail(new NotFound())
       const token = `print-${links.size + 1}`
       const expiresAt = Date.now() + orderLimits.printSeconds * 1000
-      links.set(token, { ...asked, expiresAt })
+      links.set(token, { ...request, expiresAt })
       return Effect.succeed({ token, expiresAt: new Date(expiresAt).toISOString() })
     })
   const open: Handler = ({ body }) =>

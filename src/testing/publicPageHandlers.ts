@@ -46,14 +46,14 @@ const keepTicket = (
 /** Handlers for public calls to the applications of a backend. */
 export const publicPageHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const one = (id: number) => memory.applications.one(id)
-  const ask: Handler = (input) => {
+  const requestDeletion: Handler = (input) => {
     const dueAt = new Date(Date.now() + daysToForget * dayMs).toISOString()
     return Effect.map(one(idOf(input)), () => keepTicket(memory.lists, input.body as Request, dueAt))
   }
   const application: Handler = (input) =>
     Effect.map(one(idOf(input)), ({ name, adminStyle = null }) => ({ name, adminStyle }))
   return [
-    [accountDeletions.ask, ask],
+    [accountDeletions.ask, requestDeletion],
     [publicPages.application, application],
   ]
 }

@@ -73,8 +73,8 @@ export const readInput = async (
     givenQuery(to.query, Object.fromEntries(searchParams)),
     "query",
   )
-  const given = await readBody(to, request)
-  const body = "schema" in given ? decode(to, given.schema, given.raw, "body") : given
+  const rawBody = await readBody(to, request)
+  const body = "schema" in rawBody ? decode(to, rawBody.schema, rawBody.raw, "body") : rawBody
   const found = [params, query, body].flatMap((part) => part.found)
   if (found.length > 0) return badRequest(found)
   return { params: params.value, query: query.value, body: body.value, language: languageOf(request) }

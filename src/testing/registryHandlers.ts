@@ -21,19 +21,19 @@ import { shownRow } from "./resourceTable.ts"
 import { leaveTopics } from "./subscriptionHandlers.ts"
 import type { Handler } from "./Handler.ts"
 
-const keep = ({ resource, table, lists }: ResourceMemory, row: KeptRow) => {
+const storeRow = ({ resource, table, lists }: ResourceMemory, row: KeptRow) => {
   table.rows.set(row._id, row)
   settleFacts(resource, table)
   return shownRow(resource, table.rows.get(row._id) ?? row, lists.sources)
 }
 
 /** Lets every record that names the other person name the kept one. */
-const moveReferences = ({ lists, resource }: ResourceMemory, kept: number, other: number) => {
+const moveReferences = ({ lists, resource }: ResourceMemory, keptId: number, other: number) => {
   for (const { table, resource: naming } of lists.tables)
     for (const row of table.rows.values())
       for (const [name, { to }] of Object.entries(naming.fields))
         if (to === resource.name && Number(row.values[name]) === other)
-          table.rows.set(row._id, changed(row, { ...row.values, [name]: kept }))
+          table.rows.set(row._id, changed(row, { ...row.values, [name]: keptId }))
 }
 
 const merging = (memory: ResourceMemory): Handler =>
@@ -46,30 +46,30 @@ const merging = (memory: ResourceMemory): Handler =>
       readonly fields: Readonly<Record<string, MergedFrom>>
     }
     yield* ensureWriter(memory)
-    const kept = yield* oneWithin(memory, idOf(input))
-    const gone = yield* oneWithin(memory, other)
-    if (kept === gone || kept.owner !== gone.owner) return yield* new NotFound()
-    const final = [kept, gone].find((row) => isFinal(resource, row))
+    const keptRow = yield* oneWithin(memory, idOf(input))
+    const mergedRow = yield* oneWithin(memory, other)
+    if (keptRow === mergedRow || keptRow.owner !== mergedRow.owner) return yield* new NotFound()
+    const final = [keptRow, mergedRow].find((row) => isFinal(resource, row))
     if (final) return yield* new MoveRefused({ from: final.status ?? "", nextStatuses: [] })
-    yield* ensureCurrent(memory, kept, version)
-    yield* ensureCurrent(memory, gone, otherVersion)
-    const { body, problems } = mergedBody(resource, fields, kept.values, gone.values)
+    yield* ensureCurrent(memory, keptRow, version)
+    yield* ensureCurrent(memory, mergedRow, otherVersion)
+    const { body, problems } = mergedBody(resource, fields, keptRow.values, mergedRow.values)
     if (problems.length > 0)
       return yield* badRequest(problems.map(([name, code]) => ({ path: `body.fields.${name}`, code })))
-    const facts = factsOf(resource, body, kept.values, new Date().toISOString())
-    const merged = { ...kept.values, ...body }
-    const after = changed(kept, { ...merged, ...withdrawn(resource.fields, merged, body), ...facts })
+    const facts = factsOf(resource, body, keptRow.values, new Date().toISOString())
+    const merged = { ...keptRow.values, ...body }
+    const after = changed(keptRow, { ...merged, ...withdrawn(resource.fields, merged, body), ...facts })
     table.rows.delete(other)
-    yield* Effect.tapError(ensureSound(memory, after, after.values), () => table.put(gone))
-    moveReferences(memory, kept._id, other)
-    leaveTopics(memory.lists, other, kept._id)
-    note(memory, "UPDATE", { before: kept, after })
+    yield* Effect.tapError(ensureSound(memory, after, after.values), () => table.put(mergedRow))
+    moveReferences(memory, keptRow._id, other)
+    leaveTopics(memory.lists, other, keptRow._id)
+    note(memory, "UPDATE", { before: keptRow, after })
     history.forEach((line, at) => {
-      if (line.record === other) history[at] = { ...line, record: kept._id }
+      if (line.record === other) history[at] = { ...line, record: keptRow._id }
     })
-    const reason = `${String(gone.values["name"])} (#${other})`
-    noteLine(memory, { action: "MERGE", record: kept._id, changes: [], reason })
-    return keep(memory, after)
+    const reason = `${String(mergedRow.values["name"])} (#${other})`
+    noteLine(memory, { action: "MERGE", record: keptRow._id, changes: [], reason })
+    return storeRow(memory, after)
   })
 
 const anonymizing = (memory: ResourceMemory): Handler =>
@@ -93,7 +93,7 @@ const anonymizing = (memory: ResourceMemory): Handler =>
       forgetElsewhere(memory, row)
       leaveTopics(lists, row._id)
     }
-    return keep(memory, { ...forgotten(resource, row), status: "ANONYMIZED" })
+    return storeRow(memory, { ...forgotten(resource, row), status: "ANONYMIZED" })
   })
 
 /** Handlers that find duplicates, merge records and anonymize people; none without a list of them. */
@@ -101,9 +101,9 @@ export const registryHandlers = (memory: ResourceMemory): ReadonlyArray<readonly
   if (memory.resource.name === offerPeople.name) return [[readerRegistry.anonymize, anonymizing(memory)]]
   if (memory.resource.name !== people.name) return []
   const duplicates: Handler = Effect.fnUntraced(function* ({ body }) {
-    const asked = body as Identity & { readonly id?: number }
-    const saved = asked.id === undefined ? {} : (yield* oneWithin(memory, asked.id)).values
-    return sameAs(memory.table, { ...saved, ...asked }).map(({ _id, name, by }) => ({ _id, name, by }))
+    const identity = body as Identity & { readonly id?: number }
+    const saved = identity.id === undefined ? {} : (yield* oneWithin(memory, identity.id)).values
+    return sameAs(memory.table, { ...saved, ...identity }).map(({ _id, name, by }) => ({ _id, name, by }))
   })
   return [
     [registry.duplicates, duplicates],

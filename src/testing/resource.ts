@@ -11,7 +11,7 @@ import { type RevealOf, revealedChanges, revealedValue } from "../contract/resou
 import type { ResourceQuery } from "../contract/resource/schemas.ts"
 import type { Spreadsheet } from "../contract/wire/csv.ts"
 import { csvFile } from "./csvFile.ts"
-import type { Looked } from "./memoryTable.ts"
+import type { TableQuery } from "./memoryTable.ts"
 import { pageOf } from "./pageOf.ts"
 import { idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
@@ -28,7 +28,7 @@ import type { Handler } from "./Handler.ts"
 
 type Handlers = ReadonlyArray<readonly [Endpoint, Handler]>
 
-interface Exported extends Looked<Values> {
+interface Exported extends TableQuery<Values> {
   readonly columns?: ReadonlyArray<string>
   readonly spreadsheet?: Spreadsheet
 }
@@ -36,16 +36,16 @@ interface Exported extends Looked<Values> {
 const readHandlers = (memory: ResourceMemory): Handlers => {
   const { resource, table, lists, history } = memory
   const calls = callsOf(resource)
-  const shown = (row: KeptRow) => shownRow(resource, row, lists.sources)
+  const answerOf = (row: KeptRow) => shownRow(resource, row, lists.sources)
   const find: Handler = ({ body, language }) => {
     const { items, totalCount } = table.page({ ...(body as ResourceQuery), language })
-    return Effect.succeed({ items: items.map((row) => listedRow(resource, shown(row))), totalCount })
+    return Effect.succeed({ items: items.map((row) => listedRow(resource, answerOf(row))), totalCount })
   }
   const findTree: Handler = ({ body, language }) =>
-    Effect.succeed(treePageOf(memory, { ...(body as ResourceQuery), language }, shown))
+    Effect.succeed(treePageOf(memory, { ...(body as ResourceQuery), language }, answerOf))
   const file: Handler = ({ body, language }) => {
-    const { columns = resource.columns, spreadsheet, ...looked } = body as Exported
-    const rows = table.found({ ...looked, language }).map(shown)
+    const { columns = resource.columns, spreadsheet, ...query } = body as Exported
+    const rows = table.found({ ...query, language }).map(answerOf)
     return Effect.succeed(csvFile(resource, columns, rows, { language, ...(spreadsheet && { spreadsheet }) }))
   }
   const pastOf: Handler = (input) => {
@@ -66,7 +66,7 @@ const readHandlers = (memory: ResourceMemory): Handlers => {
     [calls.find, find],
     ...(calls.findTree ? [[calls.findTree, findTree] as const] : []),
     [calls.export, file],
-    [calls.get, (input) => Effect.map(oneWithin(memory, idOf(input)), shown)],
+    [calls.get, (input) => Effect.map(oneWithin(memory, idOf(input)), answerOf)],
     [calls.history, pastOf],
   ]
 }
@@ -128,10 +128,10 @@ const removeHandlers = (memory: ResourceMemory): Handlers => {
 const revealHandlers = (memory: ResourceMemory): Handlers => {
   const { reveal: call } = callsOf(memory.resource)
   const reveal: Handler = Effect.fnUntraced(function* (input) {
-    const asked = input.body as RevealOf
+    const request = input.body as RevealOf
     const row = yield* oneWithin(memory, idOf(input))
-    noteLine(memory, { action: "REVEAL", record: row._id, changes: revealedChanges(asked) })
-    return { value: revealedValue(memory.resource, row.values, asked) }
+    noteLine(memory, { action: "REVEAL", record: row._id, changes: revealedChanges(request) })
+    return { value: revealedValue(memory.resource, row.values, request) }
   })
   return call ? [[call, reveal]] : []
 }

@@ -7,9 +7,9 @@ import type { KeptRow } from "./resourceFilter.ts"
 import type { Values } from "./resourceValues.ts"
 
 /** A template's edition, and the text of each it has had. */
-const editionFacts = (wish: Values, before: Values | undefined): Values => {
-  const edition = editionOf(wish, before)
-  const { body, language } = { ...before, ...wish }
+const editionFacts = (input: Values, before: Values | undefined): Values => {
+  const edition = editionOf(input, before)
+  const { body, language } = { ...before, ...input }
   return {
     edition,
     editions: { ...(before?.["editions"] as object | undefined), [edition]: { body, language } },
@@ -17,15 +17,15 @@ const editionFacts = (wish: Values, before: Values | undefined): Values => {
 }
 
 const facts: Readonly<
-  Partial<Record<string, (wish: Values, before: Values | undefined, now: string) => Values>>
+  Partial<Record<string, (body: Values, before: Values | undefined, now: string) => Values>>
 > = {
-  people: (wish, before, now) => personFacts(wish, before as never, now),
+  people: (body, before, now) => personFacts(body, before as never, now),
   contractTemplates: editionFacts,
 }
 
 /** Returns the values of a record that the server writes; none for most lists. */
-export const factsOf = ({ name }: Resource, wish: Values, before: Values | undefined, now: string): Values =>
-  facts[name]?.(wish, before, now) ?? {}
+export const factsOf = ({ name }: Resource, body: Values, before: Values | undefined, now: string): Values =>
+  facts[name]?.(body, before, now) ?? {}
 
 /** Other records of a table that may be of the same person; those nobody knows any more are of none. */
 export const sameAs = (

@@ -29,7 +29,7 @@ export interface KeptRow {
 }
 
 /** Returns the value of one field of a record, including the fields every record has. */
-export const heldValue = (resource: Resource, row: KeptRow, name: string): unknown => {
+export const storedValue = (resource: Resource, row: KeptRow, name: string): unknown => {
   if (name === "status") return statusOf(resource, row)
   return Object.hasOwn(resource.fields, name)
     ? valueAt(resource, { ...withRates(resource, row.values), owner: row }, name)
@@ -40,7 +40,7 @@ export const heldValue = (resource: Resource, row: KeptRow, name: string): unkno
 export const statusOf = (resource: Resource, row: KeptRow): string | undefined =>
   derivedStatus(resource, row.status, row.values, Date.now(), zoneOf(row))
 
-const hasPart = (value: unknown, wanted: string) => textFinder(wanted)(String(value ?? ""))
+const hasPart = (value: unknown, expected: string) => textFinder(expected)(String(value ?? ""))
 
 /** The day of a moment by the clock of a zone; a day is its own. */
 const dayOf = (value: string, zone: string) => (value.length === 10 ? value : dayAt(Date.parse(value), zone))
@@ -51,18 +51,19 @@ const isBetween = <A extends string | number>(
 ) => (from === undefined || value >= from) && (to === undefined || value <= to)
 
 /** Checks by filter kind: true if a value matches the filter. */
-const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never, zone: string) => boolean>> = {
-  values: (value, wanted: ReadonlyArray<unknown>) =>
-    [value ?? false].flat().some((one) => wanted.map(String).includes(String(one))),
-  numbers: (value, wanted: object) => typeof value === "number" && isBetween(value, wanted),
+const fits: Readonly<Record<FilterWay, (value: unknown, expected: never, zone: string) => boolean>> = {
+  values: (value, expected: ReadonlyArray<unknown>) =>
+    [value ?? false].flat().some((one) => expected.map(String).includes(String(one))),
+  numbers: (value, expected: object) => typeof value === "number" && isBetween(value, expected),
   validity: () => true,
   ending: () => true,
   undone: () => true,
   handledBy: () => true,
   overdue: () => true,
-  days: (value, wanted: object, zone) => typeof value === "string" && isBetween(dayOf(value, zone), wanted),
-  part: (value, wanted: string | null) => (wanted === null ? !isGiven(value) : hasPart(value, wanted)),
-  presence: (value, wanted: boolean) => isGiven(value) === wanted,
+  days: (value, expected: object, zone) =>
+    typeof value === "string" && isBetween(dayOf(value, zone), expected),
+  part: (value, expected: string | null) => (expected === null ? !isGiven(value) : hasPart(value, expected)),
+  presence: (value, expected: boolean) => isGiven(value) === expected,
   none: () => true,
 }
 
@@ -70,18 +71,19 @@ type ValueOf = (name: string) => unknown
 
 /** Filters that are about more than one field. */
 const wholeRecord: Readonly<
-  Partial<Record<string, (resource: Resource, valueOf: ValueOf, wanted: unknown, zone: string) => boolean>>
+  Partial<Record<string, (resource: Resource, valueOf: ValueOf, expected: unknown, zone: string) => boolean>>
 > = {
-  validOn: (resource, valueOf, wanted, zone) => isValidOn(resource, valueOf, wanted as DayOrPeriod, zone),
-  undone: (resource, valueOf, wanted) => isUndone(resource, valueOf, valueOf("awaits") === true) === wanted,
-  handledBy: (resource, valueOf, wanted) => {
+  validOn: (resource, valueOf, expected, zone) => isValidOn(resource, valueOf, expected as DayOrPeriod, zone),
+  undone: (resource, valueOf, expected) =>
+    isUndone(resource, valueOf, valueOf("awaits") === true) === expected,
+  handledBy: (resource, valueOf, expected) => {
     const handler = valueOf(resource.handler ?? "") ?? null
-    return (wanted as ReadonlyArray<unknown>).some((one) => one === handler)
+    return (expected as ReadonlyArray<unknown>).some((one) => one === handler)
   },
-  overdue: (resource, valueOf, wanted) => isOverdue(resource, valueOf) === wanted,
-  endingWithin: (resource, valueOf, wanted, zone) => {
+  overdue: (resource, valueOf, expected) => isOverdue(resource, valueOf) === expected,
+  endingWithin: (resource, valueOf, expected, zone) => {
     const [end, today] = [valueOf(resource.ending ?? ""), dayAt(Date.now(), zone)]
-    const isSoon = typeof end === "string" && today <= end && end <= dayAfter(today, Number(wanted))
+    const isSoon = typeof end === "string" && today <= end && end <= dayAfter(today, Number(expected))
     return isSoon && endsByItself(resource, valueOf)
   },
 }
@@ -98,14 +100,14 @@ export const hasValues = (
   return (
     isSearched &&
     Object.entries(filter).every(
-      ([name, wanted]) =>
-        wanted === undefined ||
-        (wholeRecord[name]?.(resource, valueOf, wanted, timeZone) ??
-          fits[filterWay(resource, name)](valueOf(name), wanted as never, timeZone)),
+      ([name, expected]) =>
+        expected === undefined ||
+        (wholeRecord[name]?.(resource, valueOf, expected, timeZone) ??
+          fits[filterWay(resource, name)](valueOf(name), expected as never, timeZone)),
     )
   )
 }
 
 /** True if a record matches a list's filter. */
 export const isFound = (resource: Resource, row: KeptRow, filter: Values): boolean =>
-  hasValues(resource, (name) => heldValue(resource, row, name), filter, zoneOf(row))
+  hasValues(resource, (name) => storedValue(resource, row, name), filter, zoneOf(row))

@@ -65,11 +65,11 @@ const masked = ({ fields }: Resource, name: string, value: unknown) => {
   return mask && typeof value === "string" ? mask(value) : value
 }
 
-const keptFields = ({ fields }: Resource) =>
+const storedFields = ({ fields }: Resource) =>
   Object.keys(fields).filter((name) => !fields[name]?.rules.derived)
 
 const changesOf = (resource: Resource, before: Values, after: Values): HistoryEntry["changes"] =>
-  ["status", ...keptFields(resource)].flatMap((name) => {
+  ["status", ...storedFields(resource)].flatMap((name) => {
     const [old, now] = [before[name] ?? null, after[name] ?? null]
     return JSON.stringify(old) === JSON.stringify(now)
       ? []
@@ -97,8 +97,8 @@ export const note = (
   { before, after, reason }: { readonly before?: KeptRow; readonly after: KeptRow; readonly reason?: string },
 ): void => {
   const { resource, lists } = memory
-  const shown = (row: KeptRow | undefined): Values => (row ? shownRow(resource, row, lists.sources) : {})
-  const changes = changesOf(resource, shown(before), action === "DELETE" ? {} : shown(after))
+  const answerOf = (row: KeptRow | undefined): Values => (row ? shownRow(resource, row, lists.sources) : {})
+  const changes = changesOf(resource, answerOf(before), action === "DELETE" ? {} : answerOf(after))
   if (action === "UPDATE" && changes.length === 0) return
   noteLine(memory, {
     record: after._id,

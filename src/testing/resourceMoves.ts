@@ -46,31 +46,32 @@ export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [En
   const { resource, table, lists } = memory
   const calls = callsOf(resource)
   const move: Handler = Effect.fnUntraced(function* (input) {
-    const wanted = input.body as Move
+    const requested = input.body as Move
     yield* ensureWriter(memory)
     const row = yield* oneWithin(memory, idOf(input))
     yield* ensureWriter(memory, row)
     const nextStatuses = nextOf(memory, row)
     const status = statusOf(resource, row)
-    if (status === wanted.to) return shownRow(resource, row, lists.sources)
-    if (!nextStatuses.includes(wanted.to)) return yield* new MoveRefused({ from: status ?? "", nextStatuses })
-    yield* ensureReason(memory, wanted)
-    const missing = missingForMove(resource, wanted.to, row.values)
+    if (status === requested.to) return shownRow(resource, row, lists.sources)
+    if (!nextStatuses.includes(requested.to))
+      return yield* new MoveRefused({ from: status ?? "", nextStatuses })
+    yield* ensureReason(memory, requested)
+    const missing = missingForMove(resource, requested.to, row.values)
     if (missing.length > 0)
       return yield* badRequest(missing.map((name) => ({ path: `body.${name}`, code: "required" })))
-    return shownRow(resource, moved(memory, row, wanted), lists.sources)
+    return shownRow(resource, moved(memory, row, requested), lists.sources)
   })
   const moveMany: Handler = Effect.fnUntraced(function* ({ body }) {
-    const { rows, ...wanted } = body as Move & { readonly rows: BulkSelection<Values> }
+    const { rows, ...requested } = body as Move & { readonly rows: BulkSelection<Values> }
     yield* ensureWriter(memory)
-    yield* ensureReason(memory, wanted)
+    yield* ensureReason(memory, requested)
     const { done, refused } = yield* table.each(rows, (row) => {
       if (table.found({ filter: {}, ids: [row._id] }).length === 0) return "not_found"
       if (!mayWrite(resource, lists.user, row.values)) return "forbidden"
-      if (statusOf(resource, row) === wanted.to) return undefined
-      if (!nextOf(memory, row).includes(wanted.to)) return "move_refused"
-      if (missingForMove(resource, wanted.to, row.values).length > 0) return "move_refused"
-      moved(memory, row, wanted)
+      if (statusOf(resource, row) === requested.to) return undefined
+      if (!nextOf(memory, row).includes(requested.to)) return "move_refused"
+      if (missingForMove(resource, requested.to, row.values).length > 0) return "move_refused"
+      moved(memory, row, requested)
       return undefined
     })
     return { moved: done, refused }
@@ -94,13 +95,18 @@ export const finishHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [
     const items = (row.values[list] ?? []) as ReadonlyArray<Values>
     const field = resource.fields[list]
     const at = new Date().toISOString()
-    const done = field && withItemDone(field, items, item, at)
-    if (!done) return yield* new NotFound()
-    if (done === items) return shownRow(resource, row, lists.sources)
+    const updated = field && withItemDone(field, items, item, at)
+    if (!updated) return yield* new NotFound()
+    if (updated === items) return shownRow(resource, row, lists.sources)
     const from = statusOf(resource, row) ?? ""
     if (!mayFinish(resource, list, from))
       return yield* new MoveRefused({ from, nextStatuses: nextOf(memory, row) })
-    const after = { ...row, version: row.version + 1, updatedAt: at, values: { ...row.values, [list]: done } }
+    const after = {
+      ...row,
+      version: row.version + 1,
+      updatedAt: at,
+      values: { ...row.values, [list]: updated },
+    }
     note(memory, statusOf(resource, after) === from ? "UPDATE" : "STATUS", { before: row, after })
     table.rows.set(after._id, after)
     return shownRow(resource, after, lists.sources)
@@ -118,17 +124,17 @@ export const orderHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [E
     const beside = before ?? former
     yield* ensureWriter(memory)
     const row = yield* oneWithin(memory, idOf(input))
-    const others = table
+    const otherRows = table
       .found({ filter: {}, sortField: "position" })
       .filter(({ _id, owner }) => _id !== row._id && owner === row.owner)
-    const found = others.findIndex(({ _id }) => _id === beside)
+    const found = otherRows.findIndex(({ _id }) => _id === beside)
     if (beside !== undefined && found < 0)
       return yield* new UnknownReference({ field: before === undefined ? "after" : "before" })
-    const at = beside === undefined ? others.length : found + (before === undefined ? 1 : 0)
+    const at = beside === undefined ? otherRows.length : found + (before === undefined ? 1 : 0)
     const after = { ...row, updatedAt: new Date().toISOString() }
     const changes = [{ field: "position", old: row.position, new: at + 1 }]
     noteLine(memory, { record: row._id, action: "ORDER", changes })
-    others
+    otherRows
       .toSpliced(at, 0, after)
       .forEach((one, index) => table.rows.set(one._id, { ...one, position: index + 1 }))
   })

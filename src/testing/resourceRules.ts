@@ -20,7 +20,7 @@ import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import type { ResourceMemory } from "./resourceMemory.ts"
 import { choiceIn, ownerSources, ownOwner, type Sources } from "./resourceSources.ts"
 import { shownRow } from "./resourceTable.ts"
-import { type Named, namedIn, type Values } from "./resourceValues.ts"
+import { type NamedReference, namedIn, type Values } from "./resourceValues.ts"
 
 const unless = <E>(problem: E | undefined): Effect.Effect<void, E> =>
   problem === undefined ? Effect.void : Effect.fail(problem)
@@ -46,13 +46,13 @@ export const ensureCurrent = (
 const takenField = (
   { fields }: Resource,
   row: KeptRow,
-  others: ReadonlyArray<KeptRow>,
+  otherRows: ReadonlyArray<KeptRow>,
 ): string | undefined => {
   const same = (one: unknown, other: unknown) => isGiven(one) && sameName(String(one), String(other))
   return Object.keys(fields).find(
     (name) =>
       fields[name]?.rules.unique &&
-      others.some(
+      otherRows.some(
         ({ _id, owner, values }) =>
           _id !== row._id && owner === row.owner && same(row.values[name], values[name]),
       ),
@@ -61,53 +61,56 @@ const takenField = (
 
 /** True if a record would be its own ancestor. */
 const isCircular = (row: KeptRow, tree: string, rows: ReadonlyMap<number, KeptRow>): boolean => {
-  const seen = new Set([row._id])
+  const visited = new Set([row._id])
   for (let parent = row.values[tree]; isGiven(parent); parent = rows.get(Number(parent))?.values[tree]) {
-    if (seen.has(Number(parent))) return true
-    seen.add(Number(parent))
+    if (visited.has(Number(parent))) return true
+    visited.add(Number(parent))
   }
   return false
 }
 
 /** True if a field may refer to a record: an existing one, and for files one of a type the field accepts. */
-const mayName = (sources: Sources, fields: Fields, { field: name, source, id }: Named): boolean => {
+const mayName = (sources: Sources, fields: Fields, { field: name, source, id }: NamedReference): boolean => {
   const found = choiceIn(sources, source, id)
   const field = fields[name]
-  const taken: ReadonlyArray<string> = field ? typesFor(fileUseOf(field)) : []
-  return found !== undefined && (source !== "files" || taken.includes(found.type ?? ""))
+  const acceptedTypes: ReadonlyArray<string> = field ? typesFor(fileUseOf(field)) : []
+  return found !== undefined && (source !== "files" || acceptedTypes.includes(found.type ?? ""))
 }
 
 type Wrong = BadRequest | UnknownReference | ValueTaken | CircularTree
 
 /** True if a group would give what its writer may not hand out. */
-const isBeyond = ({ resource, table, lists: { user } }: ResourceMemory, { _id }: KeptRow, sent: Values) => {
+const isBeyond = ({ resource, table, lists: { user } }: ResourceMemory, { _id }: KeptRow, values: Values) => {
   if (resource.name !== accessGroups.name) return false
   const namesIn = ({ permissions }: Values) => (permissions ?? []) as ReadonlyArray<string>
   const current = namesIn(table.rows.get(_id)?.values ?? {})
-  return namesIn(sent).some((name) => !current.includes(name) && !mayGrant(user, name))
+  return namesIn(values).some((name) => !current.includes(name) && !mayGrant(user, name))
 }
 
 /** Returns the problem of a record to be stored. */
-const problemOf = (memory: ResourceMemory, row: KeptRow, sent: Values): Wrong | undefined => {
+const problemOf = (memory: ResourceMemory, row: KeptRow, values: Values): Wrong | undefined => {
   const { resource, table, lists } = memory
   const { sources, user } = lists
   const { fields, tree } = resource
-  const reserved = reservedFields(resource, sent, user)
+  const reserved = reservedFields(resource, values, user)
   if (reserved.length > 0)
     return badRequest(reserved.map((name) => ({ path: `body.${name}`, code: "reserved" })))
-  if (isBeyond(memory, row, sent)) return badRequest([{ path: "body.permissions", code: "reserved" }])
-  const crossed = crossProblems(fields, row.values, (name) => sent[name] !== undefined)
+  if (isBeyond(memory, row, values)) return badRequest([{ path: "body.permissions", code: "reserved" }])
+  const crossed = crossProblems(fields, row.values, (name) => values[name] !== undefined)
   if (crossed.length > 0) return badRequest(crossed.map(([name, code]) => ({ path: `body.${name}`, code })))
   const unknown = namedIn(fields, row.values).find((named) => !mayName(sources, fields, named))
   if (unknown) return new UnknownReference({ field: unknown.field })
   if (tree !== undefined && isCircular(row, tree, table.rows)) return new CircularTree({ field: tree })
-  const taken = takenField(resource, row, [...table.rows.values()])
-  return taken === undefined ? undefined : new ValueTaken({ field: taken })
+  const takenName = takenField(resource, row, [...table.rows.values()])
+  return takenName === undefined ? undefined : new ValueTaken({ field: takenName })
 }
 
 /** Refuses a record with what the server refuses of it. */
-export const ensureSound = (memory: ResourceMemory, row: KeptRow, sent: Values): Effect.Effect<void, Wrong> =>
-  unless(problemOf(memory, row, sent))
+export const ensureSound = (
+  memory: ResourceMemory,
+  row: KeptRow,
+  values: Values,
+): Effect.Effect<void, Wrong> => unless(problemOf(memory, row, values))
 
 /** Refuses a save that changes what is fixed by now. */
 export const ensureUnfixed = ({ resource }: ResourceMemory, before: KeptRow, after: KeptRow) => {

@@ -16,12 +16,12 @@ import { shownRow } from "./resourceTable.ts"
 import { storedValues, type Values } from "./resourceValues.ts"
 import type { Handler } from "./Handler.ts"
 
-const put = (memory: ResourceMemory, row: KeptRow) => {
+const storeRow = (memory: ResourceMemory, row: KeptRow) => {
   const { resource, table, lists } = memory
-  return Effect.map(table.put(row), (kept) => {
-    shareWithOthers(memory, kept)
+  return Effect.map(table.put(row), (stored) => {
+    shareWithOthers(memory, stored)
     settleFacts(resource, table)
-    return shownRow(resource, table.rows.get(kept._id) ?? kept, lists.sources)
+    return shownRow(resource, table.rows.get(stored._id) ?? stored, lists.sources)
   })
 }
 
@@ -37,31 +37,31 @@ const writerIn = ({ resource: { fields }, lists: { user } }: ResourceMemory): Va
 const creating = (memory: ResourceMemory): Handler =>
   Effect.fnUntraced(function* ({ body }) {
     yield* ensureWriter(memory)
-    const { owner, ...given } = body as Values
+    const { owner, ...values } = body as Values
     const at = new Date().toISOString()
     const _id = memory.table.nextId()
-    const whose = yield* ownerOf(memory, owner)
+    const recordOwner = yield* ownerOf(memory, owner)
     const made: KeptRow = {
       _id,
       version: 1,
       createdAt: at,
       updatedAt: at,
-      owner: whose,
-      timeZone: storeZone(memory.resource, memory.lists.sources, whose),
+      owner: recordOwner,
+      timeZone: storeZone(memory.resource, memory.lists.sources, recordOwner),
       status: memory.resource.status?.first,
       position: Math.max(0, ...[...memory.table.rows.values()].map(({ position }) => position)) + 1,
       values: {
-        ...storedValues(memory.resource.fields, given),
+        ...storedValues(memory.resource.fields, values),
         ...writerIn(memory),
-        ...factsOf(memory.resource, given, undefined, at),
-        ...chosenEdition(memory.lists, memory.resource, given, undefined),
+        ...factsOf(memory.resource, values, undefined, at),
+        ...chosenEdition(memory.lists, memory.resource, values, undefined),
       },
     }
     const row = withOwners(memory, made)
-    yield* ensureSound(memory, row, given)
+    yield* ensureSound(memory, row, values)
     note(memory, "CREATE", { after: row })
     if (memory.resource.name === "people") joinTopics(memory.lists, row)
-    return yield* put(memory, row)
+    return yield* storeRow(memory, row)
   })
 
 const saving = (memory: ResourceMemory): Handler =>
@@ -69,29 +69,29 @@ const saving = (memory: ResourceMemory): Handler =>
     yield* ensureWriter(memory)
     const before = yield* oneWithin(memory, idOf(input))
     yield* ensureWriter(memory, before)
-    const { version, ...given } = input.body as Values & { readonly version?: number }
+    const { version, ...values } = input.body as Values & { readonly version?: number }
     yield* ensureCurrent(memory, before, version)
     const { fields } = memory.resource
     const merged = {
       ...before.values,
-      ...withServerItems(fields, storedValues(fields, given), before.values),
+      ...withServerItems(fields, storedValues(fields, values), before.values),
     }
     const at = new Date().toISOString()
     const facts = {
-      ...factsOf(memory.resource, given, before.values, at),
-      ...chosenEdition(memory.lists, memory.resource, given, before.values),
+      ...factsOf(memory.resource, values, before.values, at),
+      ...chosenEdition(memory.lists, memory.resource, values, before.values),
     }
     const saved: KeptRow = {
       ...before,
       version: before.version + 1,
       updatedAt: at,
-      values: { ...merged, ...withdrawn(fields, merged, given), ...writerIn(memory), ...facts },
+      values: { ...merged, ...withdrawn(fields, merged, values), ...writerIn(memory), ...facts },
     }
     const after = withOwners(memory, saved, before)
     yield* ensureUnfixed(memory, before, saved)
-    yield* ensureSound(memory, after, given)
+    yield* ensureSound(memory, after, values)
     note(memory, "UPDATE", { before, after })
-    return yield* put(memory, after)
+    return yield* storeRow(memory, after)
   })
 
 /** Handlers that create and save records. */

@@ -61,10 +61,10 @@ export const choicesIn = (
   { search = "", ids }: { readonly search?: string; readonly ids?: string },
 ): ReadonlyArray<Numbered<Choice>> => {
   const finds = textFinder(search)
-  const given = ids?.split(",").map(Number)
+  const givenIds = ids?.split(",").map(Number)
   return rows
     .filter(({ _id, label, texts = [] }) =>
-      given ? given.includes(_id) : [label, ...texts].some((text) => finds(text)),
+      givenIds ? givenIds.includes(_id) : [label, ...texts].some((text) => finds(text)),
     )
     .toSorted(
       (one, other) =>

@@ -6,7 +6,7 @@ import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { GivenRow } from "../samples/givenRow.ts"
 import { type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { valueOrder } from "../contract/resource/valueOrder.ts"
-import { heldValue, isFound, type KeptRow, statusOf } from "./resourceFilter.ts"
+import { storedValue, isFound, type KeptRow, statusOf } from "./resourceFilter.ts"
 import { factsOf, settleFacts } from "./resourceFacts.ts"
 import { choiceIn, ownerSources, ownOwner, type Sources, storeZone } from "./resourceSources.ts"
 import { seenBy } from "./seenBy.ts"
@@ -32,24 +32,24 @@ export interface ResourceTable {
   readonly table: MemoryTable<KeptRow, Values>
 }
 
-const keep = (
+const storeRow = (
   resource: Resource,
-  given: Values,
+  input: Values,
   {
     index,
     owner,
     sources,
   }: { readonly index: number; readonly owner: number | null; readonly sources: Sources },
 ): KeptRow => {
-  const { _id = index + 1, owner: own, status, createdAt = "2026-11-20T12:00:00.000Z", ...values } = given
-  const whose = own === undefined ? owner : Number(own)
+  const { _id = index + 1, owner: own, status, createdAt = "2026-11-20T12:00:00.000Z", ...values } = input
+  const recordOwner = own === undefined ? owner : Number(own)
   return {
     _id: Number(_id),
     version: 1,
     createdAt: String(createdAt),
     updatedAt: String(createdAt),
-    owner: whose,
-    timeZone: storeZone(resource, sources, whose),
+    owner: recordOwner,
+    timeZone: storeZone(resource, sources, recordOwner),
     status: (status as string | undefined) ?? resource.status?.first,
     position: index + 1,
     values: {
@@ -74,12 +74,12 @@ export const resourceTable = (
   const owner = firstOwner(resource, user, sources)
   const isSeen = seenBy(resource, user)
   const table = memoryTable<KeptRow, Values>({
-    rows: rows.map((row, index) => keep(resource, row, { index, owner, sources })),
+    rows: rows.map((row, index) => storeRow(resource, row, { index, owner, sources })),
     id: ({ _id }) => _id,
     matches: (row, filter) => isSeen(row) && isFound(resource, row, filter),
     sortValue: (row, field, language) => {
       if (field === "id") return undefined
-      const value = heldValue(resource, row, field) as string
+      const value = storedValue(resource, row, field) as string
       const place = valueOrder(resource, field, language)?.indexOf(value)
       return place === -1 ? undefined : (place ?? value)
     },

@@ -48,14 +48,14 @@ export const storedValues = (fields: Fields, values: Values): Values =>
   )
 
 /** A record that a field names. */
-export interface Named {
+export interface NamedReference {
   readonly field: string
   readonly source: string
   readonly id: number
 }
 
 /** Every record that values name, by the field that names it. */
-export const namedIn = (fields: Fields, values: Values): ReadonlyArray<Named> =>
+export const namedIn = (fields: Fields, values: Values): ReadonlyArray<NamedReference> =>
   Object.entries(fields).flatMap(([field, described]) => {
     const value = values[field]
     const source = sourceOf(described)

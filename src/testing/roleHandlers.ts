@@ -23,7 +23,7 @@ import { roleRecords, roleRow } from "../contract/users/roleRecords.ts"
 import type { Spreadsheet } from "../contract/wire/csv.ts"
 import { csvFile } from "./csvFile.ts"
 import { idOf } from "./readInput.ts"
-import { isStale, type Looked, type MemoryTable, memoryTable } from "./memoryTable.ts"
+import { isStale, type TableQuery, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 import { textFinder } from "../contract/search/searchTexts.ts"
 import type { Handler, HandlerInput } from "./Handler.ts"
@@ -51,7 +51,7 @@ export const roleTable = (rows: ReadonlyArray<Role>): MemoryTable<Role, RoleFilt
 
 const named = countable(branchesOf(samplePermissions))
 
-interface Exported extends Looked<RoleFilter> {
+interface Exported extends TableQuery<RoleFilter> {
   readonly columns?: ReadonlyArray<string>
   readonly spreadsheet?: Spreadsheet
 }
@@ -66,10 +66,14 @@ const exported = ({ roles }: RoleMemory, query: Exported, language: Locale) => {
 }
 
 /** Refuses permissions that the user may not hand out, but for those a role has already. */
-const ensureGrantable = (user: Subject, wanted: ReadonlyArray<number>, held: ReadonlyArray<number> = []) => {
+const ensureGrantable = (
+  user: Subject,
+  requested: ReadonlyArray<number>,
+  current: ReadonlyArray<number> = [],
+) => {
   const permissions = namesBeyond(
     user,
-    wanted.filter((id) => !held.includes(id)),
+    requested.filter((id) => !current.includes(id)),
   )
   return permissions.length > 0 ? Effect.fail(new GrantExceeds({ permissions })) : Effect.void
 }
@@ -123,7 +127,7 @@ export const roleHandlers = (memory: RoleMemory): ReadonlyArray<readonly [Endpoi
     [calls.get, one],
     [calls.create, create],
     [calls.save, save],
-    [calls.remove, (asked) => Effect.flatMap(Effect.flatMap(one(asked), changeable), remove)],
+    [calls.remove, (input) => Effect.flatMap(Effect.flatMap(one(input), changeable), remove)],
     [calls.removeMany, ({ body }) => roles.removeMany(body as BulkSelection<RoleFilter>, whyKept)],
     [calls.export, ({ body, language }) => Effect.succeed(exported(memory, body as Exported, language))],
   ]

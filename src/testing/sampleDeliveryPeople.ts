@@ -70,20 +70,20 @@ export const sampleDeliveryPeople: ReadonlyArray<Numbered<DeliveryPerson>> = [
   person(12, "Kaique Dornelas", "onRoute", [-46.6511, -23.5466], { typeOfVehicle: null }),
 ]
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 const iso = (at: number) => new Date(at).toISOString()
 
 /** The races of the last days, latest first; the latest is under way for somebody on route. */
 export const sampleRaces = ({ onRoute }: DeliveryPerson, now = Date.now()): ReadonlyArray<Race> =>
   Array.from({ length: 24 }, (_, index) => {
-    const startedAt = now - hour * (index * 5 + (onRoute ? 0.4 : 1.4))
+    const startedAt = now - hourMs * (index * 5 + (onRoute ? 0.4 : 1.4))
     const failed = index % 9 === 4
     const isUnderWay = onRoute && index === 0
     return {
       _id: 900 - index,
       company: cantina,
       startedAt: iso(startedAt),
-      finishedAt: isUnderWay ? null : iso(startedAt + hour * 0.6),
+      finishedAt: isUnderWay ? null : iso(startedAt + hourMs * 0.6),
       outcome: isUnderWay ? null : failed ? "nao_entregue" : index % 3 === 0 ? "entregue_portao" : "entregue",
       distance: 1200 + ((index * 737) % 6400),
       fee: 690 + ((index * 331) % 900),
@@ -98,7 +98,11 @@ export const sampleOnlineTimes = (
 ): ReadonlyArray<OnlineTime> =>
   Array.from({ length: 13 }, (_, index) => ({
     _id: 500 - index,
-    onlineAt: iso(now - hour * (index * 12 + 3)),
+    onlineAt: iso(now - hourMs * (index * 12 + 3)),
     offlineAt:
-      index === 0 ? (isOnline ? null : iso(now - hour)) : iso(now - hour * (index * 12 - 1 - (index % 4))),
+      index === 0
+        ? isOnline
+          ? null
+          : iso(now - hourMs)
+        : iso(now - hourMs * (index * 12 - 1 - (index % 4))),
   }))

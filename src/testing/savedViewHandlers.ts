@@ -24,19 +24,19 @@ interface Body {
 
 const listOf = ({ params }: HandlerInput) => (params as { readonly list: string }).list
 
-const told = (view: KeptView): Numbered<SavedView> => ({ ...view, isMine: true, isWritable: true })
+const shownView = (view: KeptView): Numbered<SavedView> => ({ ...view, isMine: true, isWritable: true })
 
 /** Views by number: names differ within a list, and one at most is its default. */
 const viewTable = () => {
   const views = new Map<number, KeptView>()
   const inList = (list: string) => [...views.values()].filter((view) => view.list === list)
-  const put = (view: KeptView) => {
-    const others = inList(view.list).filter(({ _id }) => _id !== view._id)
-    if (others.some(({ name }) => sameName(name, view.name)))
+  const storeView = (view: KeptView) => {
+    const otherViews = inList(view.list).filter(({ _id }) => _id !== view._id)
+    if (otherViews.some(({ name }) => sameName(name, view.name)))
       return Effect.fail(new ValueTaken({ field: "name" }))
-    if (view.isDefault) for (const other of others) views.set(other._id, { ...other, isDefault: false })
+    if (view.isDefault) for (const other of otherViews) views.set(other._id, { ...other, isDefault: false })
     views.set(view._id, view)
-    return Effect.succeed(told(view))
+    return Effect.succeed(shownView(view))
   }
   const one = (input: HandlerInput) => {
     const view = inList(listOf(input)).find(({ _id }) => _id === idOf(input))
@@ -44,7 +44,7 @@ const viewTable = () => {
   }
   return {
     inList,
-    put,
+    put: storeView,
     one,
     nextId: () => Math.max(0, ...views.keys()) + 1,
     remove: (id: number) => views.delete(id),
@@ -68,7 +68,10 @@ export const savedViewHandlers = ({ user, lists }: Memory): ReadonlyArray<readon
     [
       calls.list,
       (input) =>
-        Effect.map(mayShare(input), (may) => ({ views: inList(listOf(input)).map(told), mayShare: may })),
+        Effect.map(mayShare(input), (may) => ({
+          views: inList(listOf(input)).map(shownView),
+          mayShare: may,
+        })),
     ],
     [
       calls.create,

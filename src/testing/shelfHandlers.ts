@@ -15,14 +15,14 @@ interface Memory {
 export const shelfHandlers = ({ orders }: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => [
   [
     shelves.find,
-    (asked) => {
-      const order = orders.get(idOf(asked))
-      const { line, search = "" } = asked.query as { readonly line: number; readonly search?: string }
-      const wanted = order?.items?.[line]
-      if (!order || !wanted) return Effect.fail(new NotFound())
-      const theirs = [...orders.values()].filter(({ company }) => company?._id === order.company?._id)
-      const sold = theirs.toReversed().flatMap(({ items = [] }) => items)
-      return Effect.succeed(shelfOf(sold, wanted, search))
+    (input) => {
+      const order = orders.get(idOf(input))
+      const { line, search = "" } = input.query as { readonly line: number; readonly search?: string }
+      const orderLine = order?.items?.[line]
+      if (!order || !orderLine) return Effect.fail(new NotFound())
+      const companyOrders = [...orders.values()].filter(({ company }) => company?._id === order.company?._id)
+      const sold = companyOrders.toReversed().flatMap(({ items = [] }) => items)
+      return Effect.succeed(shelfOf(sold, orderLine, search))
     },
   ],
 ]

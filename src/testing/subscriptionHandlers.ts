@@ -9,14 +9,14 @@ import { ensureWriter } from "./resourceRules.ts"
 import { entryOf } from "../contract/wire/entryOf.ts"
 import type { Handler } from "./Handler.ts"
 
-type Asked = (typeof topicSubscriptions.change)["body"]["Type"]
+type SubscriptionBody = (typeof topicSubscriptions.change)["body"]["Type"]
 
 /** The people a change is about: those its filter finds in the topic's application whom it would change. */
 const changedPeople = (
   { resource, table }: ResourceMemory,
   topic: KeptRow,
   subscribed: ReadonlySet<number>,
-  { filter, isSubscribed }: Asked,
+  { filter, isSubscribed }: SubscriptionBody,
 ): ReadonlyArray<number> =>
   table
     .found({ filter })
@@ -70,14 +70,14 @@ export const joinTopics = (lists: DescribedLists, { _id: person, owner, values }
 export const subscriptionHandlers = (
   memories: ReadonlyArray<ResourceMemory>,
 ): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const named = (name: string) => memories.find(({ resource }) => resource.name === name)
+  const memoryOf = (name: string) => memories.find(({ resource }) => resource.name === name)
   const change: Handler = Effect.fnUntraced(function* (input) {
-    const [topics, people] = [named("notificationTopics"), named("people")]
+    const [topics, people] = [memoryOf("notificationTopics"), memoryOf("people")]
     if (!topics || !people) return yield* new NotFound()
     yield* ensureWriter(topics)
     const topic = yield* oneWithin(topics, idOf(input))
     const subscribed = topics.lists.subscribers.get(topic._id) ?? new Set()
-    const body = input.body as Asked
+    const body = input.body as SubscriptionBody
     const found = changedPeople(people, topic, subscribed, body)
     if (body.isTrial !== true && found.length > 0) {
       const old = subscribed.size

@@ -27,7 +27,10 @@ interface Reply {
   readonly seen?: number | null
 }
 
-type Kept = Omit<Numbered<TicketMessage>, "isOwn"> & { readonly ticket: number; readonly user: number | null }
+type KeptMessage = Omit<Numbered<TicketMessage>, "isOwn"> & {
+  readonly ticket: number
+  readonly user: number | null
+}
 
 const fileOf = ({ lists }: ResourceMemory, id: number) => {
   const { label, type = "application/pdf" } = choiceIn(lists.sources, "files", id) ?? { label: "" }
@@ -45,7 +48,7 @@ const minuteMs = 60_000
 const givenFile = { _id: 1, label: "comprovante.pdf", type: "application/pdf", size: 700 } as const
 
 /** Returns the messages stored before the start. */
-const keptOf = ({ lists, table }: ResourceMemory): Array<Kept> =>
+const messagesOf = ({ lists, table }: ResourceMemory): Array<KeptMessage> =>
   lists.said.flatMap(({ ticket, by, agent = 1, kind = "PUBLIC", body, after, hasFile }, index) => {
     const row = table.rows.get(ticket)
     if (!row) return []
@@ -69,16 +72,16 @@ const threadsOf = (memory: ResourceMemory) => {
   const { resource, lists } = memory
   const { user } = lists
   const isDesk = handlesTickets(user)
-  const kept = keptOf(memory)
+  const messages = messagesOf(memory)
   return {
     isDesk,
-    kept,
-    told: (one: Kept) => {
+    kept: messages,
+    told: (one: KeptMessage) => {
       const { ticket: _, user: by, ...message } = one
       return { ...message, isOwn: by === user.id }
     },
     readable: (id: number) =>
-      kept.filter(({ ticket, kind }) => ticket === id && (isDesk || kind === "PUBLIC")),
+      messages.filter(({ ticket, kind }) => ticket === id && (isDesk || kind === "PUBLIC")),
     shown: (row: KeptRow) => {
       const record = shownRow(resource, row, lists.sources)
       return { ...record, nextStatuses: ticketMoves(user, row.status ?? "", record.nextStatuses ?? []) }
@@ -111,7 +114,7 @@ const check = Effect.fnUntraced(function* (
     return yield* badRequest([{ path: "body.body", code: "required" }])
   if (kind === "PUBLIC" && row.status === "CANCELED")
     return yield* new MoveRefused({ from: "CANCELED", nextStatuses: [] })
-  const isNewer = ({ _id, user: by }: Kept) => _id > (seen ?? 0) && by !== user.id
+  const isNewer = ({ _id, user: by }: KeptMessage) => _id > (seen ?? 0) && by !== user.id
   if (seen !== undefined && readable(row._id).some(isNewer)) return yield* new TicketAnswered()
   if (files.some((id) => !choiceIn(sources, "files", id)))
     return yield* new UnknownReference({ field: "files" })
@@ -121,16 +124,16 @@ const replyingOf = (memory: ResourceMemory, threads: Threads): Handler =>
   Effect.fnUntraced(function* (input) {
     const { isDesk, kept, told, shown } = threads
     const { table, lists } = memory
-    const said = input.body as Reply
-    const { kind, body } = said
+    const reply = input.body as Reply
+    const { kind, body } = reply
     const row = yield* oneWithin(memory, idOf(input))
-    yield* check(memory, threads, row, said)
-    const status = statusAfter(isDesk, row, said)
+    yield* check(memory, threads, row, reply)
+    const status = statusAfter(isDesk, row, reply)
     const isFirst = isDesk && kind === "PUBLIC" && !row.values["firstReplyAt"]
     const at = new Date().toISOString()
     const { id: user, fullname: author } = lists.user
-    const files = (said.files ?? []).map((id) => fileOf(memory, id))
-    const message: Kept = {
+    const files = (reply.files ?? []).map((id) => fileOf(memory, id))
+    const message: KeptMessage = {
       _id: kept.length + 1,
       ticket: row._id,
       user,

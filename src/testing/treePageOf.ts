@@ -19,13 +19,13 @@ export const treePageOf = (
   const found = table.found(query).map(shown)
   const all = table.found({ ...query, filter: {} }).map(shown)
   const byKey = new Map(all.map((row) => [String(row._id), row]))
-  const kept = new Set<Row | undefined>()
+  const visible = new Set<Row | undefined>()
   for (const { _id } of found)
-    for (let row = byKey.get(String(_id)); row && !kept.has(row); row = byKey.get(parentOf(row) ?? ""))
-      kept.add(row)
+    for (let row = byKey.get(String(_id)); row && !visible.has(row); row = byKey.get(parentOf(row) ?? ""))
+      visible.add(row)
   const branches: Array<Array<Row>> = []
   for (const { row, level } of inTreeOrder(
-    all.filter((one) => kept.has(one)),
+    all.filter((one) => visible.has(one)),
     parentOf,
   ))
     if (level === 1) branches.push([row])

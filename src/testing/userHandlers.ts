@@ -39,11 +39,11 @@ const matches = (
     [email, user.email],
     [fillname, user.fullname],
   ] as const
-  const asked = parts.filter(([wanted]) => wanted !== undefined)
-  const found = asked.some(([wanted, text]) => textFinder(String(wanted))(text))
+  const conditions = parts.filter(([query]) => query !== undefined)
+  const found = conditions.some(([query, text]) => textFinder(String(query))(text))
   const hasRole = roles?.some((role) => user.roles.includes(role)) ?? true
   const isThere = company?.some((one) => sameId(one, user.company)) ?? true
-  return (asked.length === 0 || found) && hasRole && isThere
+  return (conditions.length === 0 || found) && hasRole && isThere
 }
 
 /** The users of a backend. */
@@ -61,9 +61,9 @@ const ensureUnused = (
   { email, username }: Pick<User, "email" | "username">,
   id?: number,
 ): Effect.Effect<void, EmailTaken | UsernameTaken> => {
-  const others = [...rows].filter((user) => user.id !== id)
-  if (others.some((user) => user.email === email)) return Effect.fail(new EmailTaken())
-  if (others.some((user) => user.username === username)) return Effect.fail(new UsernameTaken())
+  const otherUsers = [...rows].filter((user) => user.id !== id)
+  if (otherUsers.some((user) => user.email === email)) return Effect.fail(new EmailTaken())
+  if (otherUsers.some((user) => user.username === username)) return Effect.fail(new UsernameTaken())
   return Effect.void
 }
 
@@ -78,10 +78,10 @@ const grantable =
 
 const makeWrites = ({ users, ungrantable }: UserMemory) => {
   const ensureGrantable = (
-    wanted: ReadonlyArray<number> = [],
-    held: ReadonlyArray<number> = [],
+    requested: ReadonlyArray<number> = [],
+    current: ReadonlyArray<number> = [],
   ): Effect.Effect<void, RoleNotGrantable> => {
-    const refused = ungrantable(wanted.filter((id) => !held.includes(id)))
+    const refused = ungrantable(requested.filter((id) => !current.includes(id)))
     return refused.length > 0 ? Effect.fail(new RoleNotGrantable({ roles: refused })) : Effect.void
   }
   const create = ({ body }: HandlerInput) => {
@@ -115,8 +115,8 @@ export const userHandlers = (memory: UserMemory): ReadonlyArray<readonly [Endpoi
   const { users, self } = memory
   const { create, save } = makeWrites(memory)
   const one = (input: HandlerInput) => users.one(idOf(input))
-  const remove = (asked: HandlerInput) =>
-    Effect.flatMap(one(asked), ({ id }) =>
+  const remove = (input: HandlerInput) =>
+    Effect.flatMap(one(input), ({ id }) =>
       id === self ? Effect.fail(new UserProtected()) : Effect.sync(() => void users.rows.delete(id)),
     )
   const whyKept = ({ id }: User) => (id === self ? "user_protected" : undefined)

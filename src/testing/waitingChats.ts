@@ -19,12 +19,12 @@ export const waitsSince = (
   const isOpen = openStatuses.some((one) => one === status)
   const contact = isOpen && customer?.phone ? withPhone(chat, customer.phone) : undefined
   if (!contact || contact.state !== "OPEN") return null
-  const theirs = [...chat.messages.values()]
+  const chatMessages = [...chat.messages.values()]
     .filter(({ contactId }) => contactId === contact._id)
     .toSorted((one, other) => one._id - other._id)
-  const answered = theirs.findLastIndex(({ direction, kind }) => direction === "OUT" && kind !== "NOTE")
+  const answered = chatMessages.findLastIndex(({ direction, kind }) => direction === "OUT" && kind !== "NOTE")
   const from = Date.now() - limits.contact.windowHours * hourMs
-  const waiting = theirs
+  const waiting = chatMessages
     .slice(answered + 1)
     .find(({ direction, createdAt }) => direction === "IN" && Date.parse(createdAt ?? "") > from)
   return waiting?.createdAt ?? null

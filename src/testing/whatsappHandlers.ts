@@ -15,9 +15,9 @@ import { idOf } from "./readInput.ts"
 import { type DescribedLists, recordsIn } from "./resourceMemory.ts"
 import type { Handler } from "./Handler.ts"
 
-type Sent = Numbered<Message>
+type StoredMessage = Numbered<Message>
 type Outgoing = Numbered<(typeof calls.send)["body"]["Type"]>
-type Asked = Partial<
+type MessagesQuery = Partial<
   Numbered<{
     limit: number
     page: number
@@ -32,7 +32,15 @@ type Asked = Partial<
 const list =
   ({ chat }: ContactMemory): Handler =>
   ({ query }) => {
-    const { limit = limits.list.pageSize, page = 0, phone, userId, contactId, before, after } = query as Asked
+    const {
+      limit = limits.list.pageSize,
+      page = 0,
+      phone,
+      userId,
+      contactId,
+      before,
+      after,
+    } = query as MessagesQuery
     const row =
       contactId !== undefined
         ? chat.conversations.get(contactId)
@@ -58,19 +66,23 @@ const fileKind = (type: string) =>
   type.startsWith("image/") ? "IMAGE" : type.startsWith("audio/") ? "AUDIO" : "DOCUMENT"
 
 /** Returns the content of a message. */
-const contentOf = (sent: Outgoing, file: File | undefined, template: string | undefined): Partial<Sent> => {
+const contentOf = (
+  outgoing: Outgoing,
+  file: File | undefined,
+  template: string | undefined,
+): Partial<StoredMessage> => {
   if (template !== undefined)
-    return { kind: "TEMPLATE", body: fillTemplate(template, sent.template?.values ?? []) }
+    return { kind: "TEMPLATE", body: fillTemplate(template, outgoing.template?.values ?? []) }
   if (file)
     return {
       kind: fileKind(file.type),
-      mediaId: sent.mediaId ?? null,
+      mediaId: outgoing.mediaId ?? null,
       mediaType: file.type,
       mediaName: file.name,
       mediaSize: file.size,
     }
-  if (sent.mediaUrl !== undefined) return { kind: "IMAGE", mediaUrl: sent.mediaUrl }
-  return { kind: "TEXT", body: sent.body ?? "" }
+  if (outgoing.mediaUrl !== undefined) return { kind: "IMAGE", mediaUrl: outgoing.mediaUrl }
+  return { kind: "TEXT", body: outgoing.body ?? "" }
 }
 
 const isShut = (windowEndsAt: string | null | undefined) => !(Date.parse(windowEndsAt ?? "") > Date.now())
@@ -85,20 +97,20 @@ const templateOf = ({ lists }: WhatsappMemory, { template }: Outgoing) =>
 const send = (memory: WhatsappMemory): Handler => {
   const { chat, user, files } = memory
   return Effect.fnUntraced(function* ({ body }) {
-    const sent = body as Outgoing
-    const row = rowFor(chat, sent)
+    const outgoing = body as Outgoing
+    const row = rowFor(chat, outgoing)
     if (!row) return yield* new UnknownReference({ field: "contactId" })
-    if (!sent.template && isShut(row.windowEndsAt)) return yield* new WindowClosed()
-    const template = templateOf(memory, sent)
-    if (sent.template && template === undefined) return yield* new UnknownReference({ field: "template" })
-    const file = sent.mediaId === undefined ? undefined : files.get(sent.mediaId)
-    if (sent.mediaId !== undefined && !file) return yield* new UnknownReference({ field: "mediaId" })
+    if (!outgoing.template && isShut(row.windowEndsAt)) return yield* new WindowClosed()
+    const template = templateOf(memory, outgoing)
+    if (outgoing.template && template === undefined) return yield* new UnknownReference({ field: "template" })
+    const file = outgoing.mediaId === undefined ? undefined : files.get(outgoing.mediaId)
+    if (outgoing.mediaId !== undefined && !file) return yield* new UnknownReference({ field: "mediaId" })
     return chat.put({
       contactId: row._id,
       direction: "OUT",
       to: row.phone,
-      ...contentOf(sent, file, template),
-      userId: sent.userId ?? row.userId ?? null,
+      ...contentOf(outgoing, file, template),
+      userId: outgoing.userId ?? row.userId ?? null,
       status: "SENT",
       sentBy: user.fullname,
       createdAt: new Date().toISOString(),

@@ -41,7 +41,7 @@ export const anyVersion = { "if-match": "*" } as const
 const cheap = { memory: 64, passes: 1 }
 const endless = { burst: 1e6, perMinute: 1e6 }
 const patient = {
-  place: { free: 1e6, longest: 1 },
+  place: { freeAttempts: 1e6, maxWaitSeconds: 1 },
   account: endless,
   network: endless,
   request: endless,

@@ -21,20 +21,24 @@ export const useBrand = (): Brand => {
 export const useBrandLoad = (client: Client): void => {
   const store = useAppStore()
   useEffect(() => {
-    const { keptUntil = 0, others } = store.get()
+    const { keptUntil = 0, others: otherSettings } = store.get()
     const now = Date.now()
     // A clock that was set back must not keep a style for ever.
     if (keptUntil > now && keptUntil <= now + limits.styleCacheMs) return undefined
-    const keep = (brand: Brand, until = Infinity) =>
-      store.set({ brand, keptUntil: Math.min(Date.now() + limits.styleCacheMs, until), others })
-    const asked = client.api.call(calls.styles.ofHost, { query: { domain: location.hostname } })
+    const saveBrand = (brand: Brand, until = Infinity) =>
+      store.set({
+        brand,
+        keptUntil: Math.min(Date.now() + limits.styleCacheMs, until),
+        others: otherSettings,
+      })
+    const loading = client.api.call(calls.styles.ofHost, { query: { domain: location.hostname } })
     let here = true
-    const stop = Effect.runCallback(asked, {
+    const stop = Effect.runCallback(loading, {
       onExit: (exit) => {
         if (!here) return
         const style = exit._tag === "Success" ? { ...exit.value.adminStyle } : {}
         const brand = brandAt(style, location.origin, Date.now())
-        keep(brand, brand.expiredAt === undefined ? expiryOf(style.expiration) : undefined)
+        saveBrand(brand, brand.expiredAt === undefined ? expiryOf(style.expiration) : undefined)
       },
     })
     return () => {

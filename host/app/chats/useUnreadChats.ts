@@ -8,16 +8,13 @@ const { conversations } = calls.contacts
 /** Milliseconds between readings. */
 const refreshMs = 15_000
 
-/**
- * Returns the number of open conversations with unread messages; 0 if the platform does not count them. Reads only if
- * `wanted`.
- */
-export const useUnreadChats = (wanted: boolean): number => {
+/** Number of open conversations with something unread; 0 where the platform counts none. Read only when `isEnabled`. */
+export const useUnreadChats = (isEnabled: boolean): number => {
   const { client } = usePanel()
   const company = useValue(client.session.company)?._id
   const [unread, setUnread] = useState(0)
   useEffect(() => {
-    if (!wanted) return undefined
+    if (!isEnabled) return undefined
     const { api } = client
     const count = Effect.flatMap(api.offers(conversations), (has) =>
       has
@@ -39,6 +36,6 @@ export const useUnreadChats = (wanted: boolean): number => {
       document.removeEventListener("visibilitychange", read)
       setUnread(0)
     }
-  }, [client, company, wanted])
+  }, [client, company, isEnabled])
   return unread
 }

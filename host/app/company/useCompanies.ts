@@ -3,18 +3,18 @@ import { type ListedCompany, limits } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"
 
-interface Found {
+interface FoundCompanies {
   readonly companies: ReadonlyArray<ListedCompany>
   readonly state: "waiting" | "here" | "failed"
 }
 
-/** The companies whose name contains a text; the latest text wins. Requests only when `wanted`. */
-export const useCompanies = (text: string, wanted: boolean): Found => {
+/** The companies whose name contains a text; the latest text wins. Requests only when `isEnabled`. */
+export const useCompanies = (text: string, isEnabled: boolean): FoundCompanies => {
   const { client } = usePanel()
   const user = useValue(client.session.user)?.id
-  const [found, setFound] = useState<Found>({ companies: [], state: "waiting" })
+  const [found, setFound] = useState<FoundCompanies>({ companies: [], state: "waiting" })
   useEffect(() => {
-    if (!wanted || user === undefined) return undefined
+    if (!isEnabled || user === undefined) return undefined
     const name = text.trim().slice(0, limits.text.search.max)
     const find = findCompanies(client.api, name)
     const wait = name === "" ? 0 : limits.waitMs.debounce
@@ -24,6 +24,6 @@ export const useCompanies = (text: string, wanted: boolean): Found => {
         else setFound((before) => ({ ...before, state: "failed" }))
       },
     })
-  }, [client, user, text, wanted])
+  }, [client, user, text, isEnabled])
   return found
 }

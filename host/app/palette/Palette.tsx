@@ -17,10 +17,10 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 /** The active command and the keys that change it. */
 const useActiveCommand = (commands: ReadonlyArray<Command>, choose: (command: Command) => void) => {
-  const [wanted, setWanted] = useState<string>()
+  const [query, setWanted] = useState<string>()
   // Found records come later than the rest, and may come before it: the choice stays with its command.
   const activeIndex = Math.max(
-    commands.findIndex(({ id }) => id === wanted),
+    commands.findIndex(({ id }) => id === query),
     0,
   )
   const setActiveIndex = (index: number) => setWanted(index === 0 ? undefined : commands[index]?.id)

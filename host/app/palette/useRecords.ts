@@ -44,11 +44,11 @@ export const useRecords = (text: string): Records => {
   const epoch = useValue(client.epoch.number)
   const typed = text.trim().slice(0, limits.text.search.max)
   const seesPeople = user !== undefined && allows(calls.users.find.access, user)
-  const wanted = user !== undefined && typed.length >= minLetters
-  const asked = useMemo(() => ({ typed, epoch }), [typed, epoch])
-  const [found, setFound] = useState({ asked, records: none })
+  const isEnabled = user !== undefined && typed.length >= minLetters
+  const request = useMemo(() => ({ typed, epoch }), [typed, epoch])
+  const [found, setFound] = useState({ asked: request, records: none })
   useEffect(() => {
-    if (!wanted) return undefined
+    if (!isEnabled) return undefined
     const { api } = client
     const search = Effect.all(
       [
@@ -60,16 +60,17 @@ export const useRecords = (text: string): Records => {
     )
     return Effect.runCallback(Effect.delay(search, limits.waitMs.debounce), {
       onExit: (exit) => {
-        if (exit._tag === "Failure") return setFound({ asked, records: { ...none, state: "failed" } })
+        if (exit._tag === "Failure")
+          return setFound({ asked: request, records: { ...none, state: "failed" } })
         const [users, roles, listed] = exit.value
         return setFound({
-          asked,
+          asked: request,
           records: { users: users.items, roles: roles.items, listed, state: "here" },
         })
       },
     })
-  }, [client, wanted, seesPeople, typed, asked])
-  if (!wanted) return none
+  }, [client, isEnabled, seesPeople, typed, request])
+  if (!isEnabled) return none
   if (found.asked.epoch !== epoch) return { ...none, state: "searching" }
-  return found.asked === asked ? found.records : { ...found.records, state: "searching" }
+  return found.asked === request ? found.records : { ...found.records, state: "searching" }
 }

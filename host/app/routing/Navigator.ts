@@ -14,7 +14,7 @@ export interface PageLocation {
 export type ShouldHold = () => boolean
 
 /** A navigation that waits for the user to confirm or cancel it. */
-export interface Held {
+export interface HeldNavigation {
   /** The one that holds it, and asks. */
   readonly by: ShouldHold
   readonly go: () => void
@@ -25,7 +25,7 @@ export interface Held {
 export interface NavigationState {
   readonly location: PageLocation
   readonly isNavigating: boolean
-  readonly held: Held | undefined
+  readonly held: HeldNavigation | undefined
 }
 
 export interface NavigateOptions {

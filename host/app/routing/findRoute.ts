@@ -39,9 +39,11 @@ const decoded = (part: string) => {
 /** The values of the route parameters in an address. */
 export const findParams = (pathname: string): Readonly<Record<string, string>> => {
   const parts = segmentsOf(pathname)
-  const named = (findPattern(pathname)?.parts ?? []).map((part, index) => [part, parts[index] ?? ""] as const)
+  const namedParts = (findPattern(pathname)?.parts ?? []).map(
+    (part, index) => [part, parts[index] ?? ""] as const,
+  )
   return Object.fromEntries(
-    named.flatMap(([part, text]) => (part.startsWith(":") ? [[part.slice(1), decoded(text)]] : [])),
+    namedParts.flatMap(([part, text]) => (part.startsWith(":") ? [[part.slice(1), decoded(text)]] : [])),
   )
 }
 

@@ -16,9 +16,9 @@ export interface Section {
 }
 
 const gateOf = ({ needs }: Route, { shownTo }: MenuPlace): Gate | undefined => {
-  const wanted: ReadonlyArray<PermissionName> | Gate | undefined = shownTo ?? needs
-  if (!wanted) return undefined
-  return "anyOf" in wanted ? wanted : { anyOf: wanted }
+  const requirement: ReadonlyArray<PermissionName> | Gate | undefined = shownTo ?? needs
+  if (!requirement) return undefined
+  return "anyOf" in requirement ? requirement : { anyOf: requirement }
 }
 
 const addressOf = ({ path }: Route, { to }: MenuPlace) => to ?? `/${path}`

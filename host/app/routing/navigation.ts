@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from "react"
 import { findParams } from "./findRoute.ts"
 import type {
-  Held,
+  HeldNavigation,
   NavigateOptions,
   NavigationState,
   Navigator,
@@ -62,7 +62,7 @@ export const useSearchParams = (): readonly [URLSearchParams, SetQuery] => {
 }
 
 /** Holds navigation to other content while `shouldHold` returns true; returns the navigation it holds. */
-export const useHold = (shouldHold: ShouldHold): Held | undefined => {
+export const useHold = (shouldHold: ShouldHold): HeldNavigation | undefined => {
   const { hold } = useNavigator()
   useEffect(() => hold(shouldHold), [hold, shouldHold])
   return useNavigationState(({ held }) => (held?.by === shouldHold ? held : undefined))

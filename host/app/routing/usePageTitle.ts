@@ -7,8 +7,8 @@ import type { Bilingual } from "../addresses.ts"
 export const usePageTitle = (title: Bilingual | undefined): void => {
   const { locale } = usePanel()
   const { titleTab = "Balcão" } = useBrand()
-  const named = title?.[locale]
+  const ownTitle = title?.[locale]
   useEffect(() => {
-    document.title = named ? `${named} · ${titleTab}` : titleTab
-  }, [named, titleTab])
+    document.title = ownTitle ? `${ownTitle} · ${titleTab}` : titleTab
+  }, [ownTitle, titleTab])
 }

@@ -71,8 +71,8 @@ export const useVisitRecorder = (): void => {
     if (user === undefined || findRoute(address)?.redirect !== undefined) return undefined
     const remember = () => {
       const known = store.get()
-      const mine = known.user === user ? known : { user, addresses: none }
-      if (mine.addresses[0] !== address) store.set(withVisit(mine, user, address))
+      const own = known.user === user ? known : { user, addresses: none }
+      if (own.addresses[0] !== address) store.set(withVisit(own, user, address))
     }
     // Deferred so that the page renders first, and a page that redirects at once is not recorded.
     const timer = setTimeout(remember)

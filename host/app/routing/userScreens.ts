@@ -23,13 +23,13 @@ export const screensOf = (user: Subject): ReadonlyArray<Screen> => {
       ...(!group.alone && { group: group.title }),
     })),
   )
-  const others = routes
+  const otherScreens = routes
     .filter(({ area, menu, redirect, parent, path }) => {
-      const named = area === "shell" && redirect === undefined && parent === undefined
-      return named && !menu && !path.includes("{")
+      const namedScreens = area === "shell" && redirect === undefined && parent === undefined
+      return namedScreens && !menu && !path.includes("{")
     })
     .map(({ path, title }) => ({ to: `/${path}`, label: title }))
-  return [...inMenu, ...others.filter(({ to }) => canOpen(user, to))]
+  return [...inMenu, ...otherScreens.filter(({ to }) => canOpen(user, to))]
 }
 
 /** Records a user may create (section 2, quick actions). */

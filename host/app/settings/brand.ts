@@ -26,26 +26,26 @@ const pictures = ["tabIcon", "backgroundLogin", "logo"] as const
 const maxLength = { text: 120, address: 2000 }
 
 /** An address a picture may be loaded from: http or https, this origin's own paths included; undefined otherwise. */
-export const safePicture = (given: unknown, origin: string): string | undefined => {
-  if (typeof given !== "string" || given.trim() === "" || given.length > maxLength.address) return undefined
-  if (!URL.canParse(given, origin)) return undefined
-  const { protocol, href, username } = new URL(given, origin)
+export const safePicture = (value: unknown, origin: string): string | undefined => {
+  if (typeof value !== "string" || value.trim() === "" || value.length > maxLength.address) return undefined
+  if (!URL.canParse(value, origin)) return undefined
+  const { protocol, href, username } = new URL(value, origin)
   return (protocol === "https:" || protocol === "http:") && username === "" ? href : undefined
 }
 
-const safeColor = (given: unknown): string | undefined =>
-  typeof given === "string" && /^#[\da-f]{6}$/i.test(given.trim()) ? given.trim() : undefined
+const safeColor = (value: unknown): string | undefined =>
+  typeof value === "string" && /^#[\da-f]{6}$/i.test(value.trim()) ? value.trim() : undefined
 
-const safeText = (given: unknown): string | undefined =>
-  typeof given === "string" && given.trim() !== "" ? given.trim().slice(0, maxLength.text) : undefined
+const safeText = (value: unknown): string | undefined =>
+  typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, maxLength.text) : undefined
 
 /** Returns the style's expiry in milliseconds since 1970; a date means the end of that day. Undefined without one. */
-export const expiryOf = (given: unknown): number | undefined => {
-  if (typeof given !== "string") return undefined
-  const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(given.trim())
+export const expiryOf = (value: unknown): number | undefined => {
+  if (typeof value !== "string") return undefined
+  const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value.trim())
   const at = day
     ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3]) + 1).getTime()
-    : Date.parse(given)
+    : Date.parse(value)
   return Number.isNaN(at) ? undefined : at
 }
 

@@ -10,10 +10,10 @@ export const ExpiredStyle = () => {
   const { client, locale, notices } = usePanel()
   const isRoot = useValue(client.session.user)?.isRoot ?? false
   const { expiredAt } = useBrand()
-  const isTold = useRef(false)
+  const wasReported = useRef(false)
   useEffect(() => {
-    if (!isRoot || expiredAt === undefined || isTold.current) return
-    isTold.current = true
+    if (!isRoot || expiredAt === undefined || wasReported.current) return
+    wasReported.current = true
     const date = new Date(expiredAt).toLocaleDateString(limits.locales[locale])
     notices.show({
       kind: "toast",

@@ -54,8 +54,8 @@ const Page = ({ onScrolled, children }: PageProps) => {
 }
 
 /** Records visits, queries and notices; a component of its own so that the shell does not render again. */
-const Recorders = ({ left }: { readonly left: Map<string, string> }) => {
-  useQueryRecorder(left)
+const Recorders = ({ leftAddresses }: { readonly leftAddresses: Map<string, string> }) => {
+  useQueryRecorder(leftAddresses)
   useVisitRecorder()
   useNoticeRecorder()
   return null
@@ -72,7 +72,7 @@ const Shell = ({ children }: { readonly children?: ReactNode }) => {
   const onMenu = useCallback(() => setDrawer(true), [])
   return (
     <LastQueriesContext value={lastQueries}>
-      <Recorders left={lastQueries} />
+      <Recorders leftAddresses={lastQueries} />
       <UnsavedGuard />
       <Sheets>
         <div className={shell({ rail: layout.rail })} data-minimised={minimised || undefined}>

@@ -10,7 +10,7 @@ import { readTerms, stateOf, type Terms, termsPath, useTermsWords } from "./useT
 const useDue = (isWanted: boolean): ReadonlyArray<Terms> => {
   const { client, locale } = usePanel()
   const user = useValue(client.session.user)?.id
-  const [due, setDue] = useState<ReadonlyArray<Terms>>([])
+  const [dueTerms, setDue] = useState<ReadonlyArray<Terms>>([])
   useEffect(() => {
     if (!isWanted || user === undefined) return undefined
     const stop = Effect.runCallback(readTerms(client.api, locale), {
@@ -23,19 +23,19 @@ const useDue = (isWanted: boolean): ReadonlyArray<Terms> => {
       setDue([])
     }
   }, [client, locale, user, isWanted])
-  return due
+  return dueTerms
 }
 
 /** Tells over every other screen that documents wait to be accepted. */
 export const TermsBanner = () => {
   const say = useTermsWords()
-  const due = useDue(usePathname() !== "/show-terms")
-  const [first] = due
+  const dueTerms = useDue(usePathname() !== "/show-terms")
+  const [first] = dueTerms
   if (!first) return null
   return (
     <output className={banner}>
-      <span>{say("due", { count: due.length, title: first.title })}</span>
-      <Link to={due.length === 1 ? termsPath(first) : "/show-terms"}>{say("dueOpen")}</Link>
+      <span>{say("due", { count: dueTerms.length, title: first.title })}</span>
+      <Link to={dueTerms.length === 1 ? termsPath(first) : "/show-terms"}>{say("dueOpen")}</Link>
     </output>
   )
 }

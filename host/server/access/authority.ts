@@ -85,8 +85,10 @@ export const isWithinOwner = ({ application, franchise, company }: Owner, person
 
 /** The permissions of another person that the author neither has nor may grant. */
 const permissionsBeyond = (author: Authority, other: Authority): ReadonlyArray<string> => {
-  const [own, theirs] = [effectivePermissions(author), effectivePermissions(other)]
-  return permissionNames.filter((name) => theirs.has(name) && !own.has(name) && !mayGrant(author, name))
+  const [own, otherPermissions] = [effectivePermissions(author), effectivePermissions(other)]
+  return permissionNames.filter(
+    (name) => otherPermissions.has(name) && !own.has(name) && !mayGrant(author, name),
+  )
 }
 
 /** True if the author has every permission the other person has, everywhere the other person has it. */

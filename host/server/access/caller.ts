@@ -29,10 +29,10 @@ export interface Caller {
   readonly membership: Reach
 }
 
-type Known = Omit<Caller, "from">
+type KnownCaller = Omit<Caller, "from">
 
 /** Anyone, before they signed in. */
-export const nobody: Known = {
+export const nobody: KnownCaller = {
   user: {
     id: 0,
     username: "",
@@ -52,12 +52,12 @@ export const nobody: Known = {
 /** A request's headers, each with every value it came with. */
 export type Headers = NodeJS.Dict<Array<string>>
 
-const longest = 4096
+const maxHeaderChars = 4096
 
 const bearerOf = (headers: Headers): string | undefined => {
-  const given = headers["authorization"] ?? []
-  const [only = ""] = given
-  if (given.length !== 1 || only.length > longest) return undefined
+  const headerValue = headers["authorization"] ?? []
+  const [only = ""] = headerValue
+  if (headerValue.length !== 1 || only.length > maxHeaderChars) return undefined
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(only)?.[1]
 }
 
@@ -127,11 +127,11 @@ export const readMember = async (db: Database, id: number) => {
 }
 
 /** Narrows the reach to the company of a `Company` header: one whole number, of a company within reach. */
-const narrow = Effect.fnUntraced(function* (db: Database, caller: Known, headers: Headers) {
-  const given = headers["company"]
-  if (given === undefined) return caller
-  const [only = ""] = given
-  if (given.length !== 1 || !/^[1-9]\d{0,14}$/.test(only)) return yield* new ForeignCompany()
+const narrow = Effect.fnUntraced(function* (db: Database, caller: KnownCaller, headers: Headers) {
+  const companyHeader = headers["company"]
+  if (companyHeader === undefined) return caller
+  const [only = ""] = companyHeader
+  if (companyHeader.length !== 1 || !/^[1-9]\d{0,14}$/.test(only)) return yield* new ForeignCompany()
   const reach = yield* query(() => companyWithin(caller.reach, Number(only), db))
   return reach ? { ...caller, reach } : yield* new ForeignCompany()
 })

@@ -5,7 +5,7 @@ const issuer = "balcao"
 const audience = "balcao-device"
 const typ = "device+jwt"
 /** Accounts one device may be known to at a time. */
-const most = 5
+const maxAccounts = 5
 
 /** A browser that signed in before, and the accounts it signed in to. It opens nothing: it is only known. */
 export interface Device {
@@ -33,8 +33,8 @@ export const deviceTokens = (secret: string): DeviceTokens => {
   const key = new TextEncoder().encode(secret)
   return {
     issue: (device, account) => {
-      const others = (device?.accounts ?? []).filter((known) => known !== account)
-      return new SignJWT({ accounts: [account, ...others].slice(0, most) })
+      const otherAccounts = (device?.accounts ?? []).filter((known) => known !== account)
+      return new SignJWT({ accounts: [account, ...otherAccounts].slice(0, maxAccounts) })
         .setProtectedHeader({ alg: "HS256", typ })
         .setSubject(device?.id ?? randomUUID())
         .setIssuer(issuer)

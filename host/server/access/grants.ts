@@ -62,13 +62,13 @@ export const findGrantable = Effect.fn("grants.findGrantable")(function* (
 
 const replaceRoles = Effect.fn("grants.replaceRoles")(
   function* (tx: Database, grant: RoleGrant, userId: number, ids: ReadonlyArray<number>) {
-    const held = yield* query(() =>
+    const heldNames = yield* query(() =>
       tx.select({ id: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId)),
     )
-    const added = ids.filter((id) => !held.some((role) => role.id === id))
+    const added = ids.filter((id) => !heldNames.some((role) => role.id === id))
     const refused = yield* query(() => findUngrantable(tx, grant, added))
     if (refused.length > 0) return yield* new RoleNotGrantable({ roles: refused })
-    const removed = held.map(({ id }) => id).filter((id) => !ids.includes(id))
+    const removed = heldNames.map(({ id }) => id).filter((id) => !ids.includes(id))
     yield* query(async () => {
       if (removed.length > 0)
         await tx

@@ -63,7 +63,7 @@ export const toUser = ({
 })
 
 /** A user as recorded in the audit log: the owner is in the line itself, and `shopper` is a text. */
-export const toldUser = (
+export const auditedUser = (
   { company: _company, shopper, ...user }: User,
   roles: ReadonlyArray<{ readonly _id: number; readonly label: string }>,
 ) => ({ ...user, ...(shopper !== undefined && { shopper: JSON.stringify(shopper) }), roles })

@@ -39,20 +39,20 @@ export const accessGroupRules = rulesOf(accessGroups, {
     members: sql`(select count(*)::int from ${accessGroupMembers} m
       where m.group_id = ${id} and (m.until is null or m.until > now()))`,
   }),
-  create: Effect.fnUntraced(function* (at, wish) {
-    yield* refuseBeyond(at, wish.permissions ?? [])
+  create: Effect.fnUntraced(function* (at, body) {
+    yield* refuseBeyond(at, body.permissions ?? [])
     return {}
   }),
-  save: Effect.fnUntraced(function* (at, before, wish) {
+  save: Effect.fnUntraced(function* (at, before, body) {
     const former: ReadonlyArray<string> = before.permissions ?? []
-    const wanted: ReadonlyArray<string> = wish.permissions ?? former
-    const isOn = wish.isActive ?? before.isActive
+    const requested: ReadonlyArray<string> = body.permissions ?? former
+    const isOn = body.isActive ?? before.isActive
     const isTurnedOn = isOn && !before.isActive
     yield* refuseBeyond(
       at,
-      wanted.filter((name) => isTurnedOn || !former.includes(name)),
+      requested.filter((name) => isTurnedOn || !former.includes(name)),
     )
-    const isSame = wanted.length === former.length && wanted.every((name) => former.includes(name))
+    const isSame = requested.length === former.length && requested.every((name) => former.includes(name))
     if (!isSame) yield* refuseOutranked(at, Number(before._id), "permissions")
     else if (isOn !== before.isActive) yield* refuseOutranked(at, Number(before._id), "isActive")
     return {}

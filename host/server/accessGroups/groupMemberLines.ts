@@ -39,13 +39,13 @@ const standing = (tx: Database, group: number, ids: ReadonlyArray<number>) =>
 
 type Standing = Effect.Success<ReturnType<typeof standing>>[number]
 
-const told = ({ member, name, until: end }: Standing) => {
+const memberFacts = ({ member, name, until: end }: Standing) => {
   if (member === null) return undefined
   return end === null ? name : `${name} (${end.toISOString().slice(0, 10)})`
 }
 
 const namesOf = (rows: ReadonlyArray<Standing>) => {
-  const names = rows.flatMap((row) => told(row) ?? [])
+  const names = rows.flatMap((row) => memberFacts(row) ?? [])
   return names.length > 0 ? names.join(", ") : undefined
 }
 
@@ -79,7 +79,7 @@ export const notingMembers = Effect.fnUntraced(function* (
   const before = yield* standing(tx, id, ids)
   yield* query(write)
   const after = new Map((yield* standing(tx, id, ids)).map((one) => [one.user, one]))
-  const changed = before.filter((one) => told(one) !== told(after.get(one.user) ?? one))
+  const changed = before.filter((one) => memberFacts(one) !== memberFacts(after.get(one.user) ?? one))
   const lines = byOwner(changed).map((page) => ({
     list: groups.resource.name,
     action: "UPDATE" as const,

@@ -15,7 +15,7 @@ import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { among } from "../lists/bulk.ts"
 import type { Context } from "../resource/context.ts"
-import { type Held, holdRecord, readRecord } from "../resource/holdRecord.ts"
+import { type LockedRecord, lockRecord, readRecord } from "../resource/lockRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
 import { readAuthor, readAuthorities } from "../access/authorities.ts"
 import { authorize, isWithinOwner } from "../access/authority.ts"
@@ -50,7 +50,7 @@ interface Change {
 const checkMembers = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
-  { row, owner }: Held,
+  { row, owner }: LockedRecord,
   { ids, isGiven }: Change,
 ) {
   const author = yield* readAuthor(tx, caller)
@@ -90,22 +90,25 @@ const changing = Effect.fnUntraced(function* (
   { write, ...change }: Change & { readonly write: () => Promise<unknown> },
 ) {
   yield* checkWriter(groups.resource, caller)
-  const held = yield* holdRecord(groups, { tx, caller, language }, id)
-  yield* checkMembers(tx, caller, held, change)
-  yield* notingMembers(tx, caller, { groups, row: held.row, ids: change.ids }, write)
+  const locked = yield* lockRecord(groups, { tx, caller, language }, id)
+  yield* checkMembers(tx, caller, locked, change)
+  yield* notingMembers(tx, caller, { groups, row: locked.row, ids: change.ids }, write)
   return yield* readMembers(tx, caller, id)
 })
 
-const put = (groups: Context, { params: { id }, body, write, ...asked }: Asked<typeof contract.put>) => {
+const addMember = (
+  groups: Context,
+  { params: { id }, body, write, ...input }: Asked<typeof contract.put>,
+) => {
   const end = body.until === null ? null : new Date(body.until)
   if (end !== null && end.getTime() <= Date.now())
-    return Effect.fail(badRequest([{ path: "body.until", code: "range" }], asked.language))
+    return Effect.fail(badRequest([{ path: "body.until", code: "range" }], input.language))
   const values = body.users.map((user) => ({ groupId: id, userId: user, until: end }))
   return write((tx) =>
     changing(
       groups,
       tx,
-      { id, ...asked },
+      { id, ...input },
       {
         ids: body.users,
         isGiven: true,
@@ -119,12 +122,12 @@ const put = (groups: Context, { params: { id }, body, write, ...asked }: Asked<t
   )
 }
 
-const remove = (groups: Context, { params: { id }, body, write, ...asked }: Asked<typeof contract.remove>) =>
+const remove = (groups: Context, { params: { id }, body, write, ...input }: Asked<typeof contract.remove>) =>
   write((tx) =>
     changing(
       groups,
       tx,
-      { id, ...asked },
+      { id, ...input },
       {
         ids: body.users,
         isGiven: false,
@@ -145,7 +148,7 @@ export const groupMemberHandlers = (
       yield* readRecord(db, groups, caller, params.id)
       return yield* readMembers(db, caller, params.id)
     }),
-    put: (asked) => put(groups, asked),
-    remove: (asked) => remove(groups, asked),
+    put: (input) => addMember(groups, input),
+    remove: (input) => remove(groups, input),
   }
 }

@@ -19,7 +19,7 @@ export type Outcome =
   | { readonly state: "UNREACHABLE" }
 
 /** State of a payment as the acquirer reports it; amounts are cents. */
-export interface Found {
+export interface PaymentState {
   readonly isCaptured: boolean
   /** Voided or refunded as a whole. */
   readonly isUndone: boolean
@@ -31,5 +31,5 @@ export interface Acquirer {
   /** Asks once, and never fails. */
   readonly send: (request: Request) => Promise<Outcome>
   /** Undefined for one the acquirer does not tell of now. */
-  readonly find: (paymentId: string, requestId: string) => Promise<Found | undefined>
+  readonly find: (paymentId: string, requestId: string) => Promise<PaymentState | undefined>
 }

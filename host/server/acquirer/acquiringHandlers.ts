@@ -7,7 +7,7 @@ import { paymentOperations } from "../db/paymentSchema.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
-import { readRecord } from "../resource/holdRecord.ts"
+import { readRecord } from "../resource/lockRecord.ts"
 import type { Acquirer, Outcome, Request } from "./acquirer.ts"
 import { beginOperation } from "./beginOperation.ts"
 import { noteUnconfirmed } from "./noteUnconfirmed.ts"
@@ -63,12 +63,12 @@ export const acquiringHandlers = (
     operate: Effect.fn("acquiring.operate")(function* ({ params: { id }, body, caller, language, write }) {
       if (!acquirer) return yield* new OperationRefused({ reason: "NOT_CONNECTED", cents: 0 })
       let begun: Begun | undefined
-      const shown = (of: Database) =>
+      const shownTransaction = (of: Database) =>
         Effect.map(readRecord(of, context, caller, id), (row) => shownTo(context, caller, row) as never)
       const { operation } = yield* write(
         Effect.fnUntraced(function* (tx: Database) {
           const noted = yield* beginOperation(context, { tx, caller, language }, id, body)
-          const transaction = yield* shown(tx)
+          const transaction = yield* shownTransaction(tx)
           // A repeat of the call gets here without it, and sends nothing.
           begun = noted
           return { operation: noted.number as never, state: "UNCONFIRMED" as const, transaction }
@@ -76,7 +76,7 @@ export const acquiringHandlers = (
       )
       if (begun) yield* carryOut(db, acquirer, id, begun)
       const state = yield* outcomeOf(db, Number(operation))
-      return { operation, state, transaction: yield* shown(db) }
+      return { operation, state, transaction: yield* shownTransaction(db) }
     }),
   }
 }

@@ -9,25 +9,25 @@ import { paymentOperations } from "../db/paymentSchema.ts"
 import type { Asked } from "../calls/handler.ts"
 import { addJob } from "../jobs/jobs.ts"
 import type { Context } from "../resource/context.ts"
-import { holdRecord, noteRecord } from "../resource/holdRecord.ts"
+import { lockRecord, noteRecord } from "../resource/lockRecord.ts"
 import type { Row } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import type { Request } from "./acquirer.ts"
 import { operationKey } from "./operationKey.ts"
 import { type Split, splitParts } from "./splitParts.ts"
 
-type Wish = Asked<typeof acquiring.operate>["body"]
+type OperationBody = Asked<typeof acquiring.operate>["body"]
 
 /** Delay after which the acquirer is asked about an operation without an answer. */
-const askAfterMs = 60_000
+const recheckAfterMs = 60_000
 
-const refusalOf = (row: Row, { operation, cents }: Wish) => {
-  const most = movableCents(operation, row)
-  const refuse = (reason: OperationRefused["reason"]) => new OperationRefused({ reason, cents: most })
+const refusalOf = (row: Row, { operation, cents }: OperationBody) => {
+  const maxCents = movableCents(operation, row)
+  const refuse = (reason: OperationRefused["reason"]) => new OperationRefused({ reason, cents: maxCents })
   if (row["unconfirmed"]) return refuse("UNCONFIRMED")
-  if (most <= 0) return refuse("STATUS")
-  if (cents > most) return refuse("AMOUNT")
-  return operation === "VOID" && cents < most ? refuse("WHOLE") : undefined
+  if (maxCents <= 0) return refuse("STATUS")
+  if (cents > maxCents) return refuse("AMOUNT")
+  return operation === "VOID" && cents < maxCents ? refuse("WHOLE") : undefined
 }
 
 const refundsOf = ({ tx }: RuleScope, id: number) =>
@@ -45,7 +45,7 @@ const refundsOf = ({ tx }: RuleScope, id: number) =>
       .orderBy(asc(paymentOperations.id)),
   )
 
-const partsOf = Effect.fnUntraced(function* (at: RuleScope, row: Row, { operation, cents }: Wish) {
+const partsOf = Effect.fnUntraced(function* (at: RuleScope, row: Row, { operation, cents }: OperationBody) {
   const refunds = (yield* refundsOf(at, Number(row._id))).map((refund) => refund.cents)
   const captured = Number(row["captured"] ?? 0)
   const parts = splitParts((row["splits"] ?? []) as ReadonlyArray<Split>, {
@@ -64,13 +64,13 @@ export const beginOperation = Effect.fn("acquiring.begin")(function* (
   context: Context,
   at: RuleScope,
   id: number,
-  wish: Wish,
+  body: OperationBody,
 ) {
-  const { operation, cents, reason } = wish
-  const { row, owner } = yield* holdRecord(context, at, id)
-  const refusal = refusalOf(row, wish)
+  const { operation, cents, reason } = body
+  const { row, owner } = yield* lockRecord(context, at, id)
+  const refusal = refusalOf(row, body)
   if (refusal) return yield* refusal
-  const parts = yield* partsOf(at, row, wish)
+  const parts = yield* partsOf(at, row, body)
   const requestId = randomUUID()
   const { user } = at.caller
   const by = { userId: Number(user.id), userName: user.fullname }
@@ -82,7 +82,7 @@ export const beginOperation = Effect.fn("acquiring.begin")(function* (
   )
   const number = noted!.id
   yield* query(() =>
-    addJob(at.tx, "PAYMENT_OPERATIONS", operationKey(number), new Date(Date.now() + askAfterMs)),
+    addJob(at.tx, "PAYMENT_OPERATIONS", operationKey(number), new Date(Date.now() + recheckAfterMs)),
   )
   const changes = [{ field: "operations", new: [{ operation, amount: cents, requestId }] }]
   yield* noteRecord(context, at, { action: "UPDATE", row, owner, changes, reason })

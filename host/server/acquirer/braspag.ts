@@ -1,6 +1,6 @@
 import { foreignJson, foreignText } from "../http/foreignText.ts"
 import { isBeforeSending } from "../http/isBeforeSending.ts"
-import type { Acquirer, Found, Outcome, Request } from "./acquirer.ts"
+import type { Acquirer, PaymentState, Outcome, Request } from "./acquirer.ts"
 
 /** Connection settings of Braspag's payment gateway. */
 export interface BraspagOptions {
@@ -14,7 +14,7 @@ export interface BraspagOptions {
 }
 
 /** Less than a browser waits for the call that caused it. */
-const patience = 12_000
+const timeoutMs = 12_000
 
 /** Statuses of a payment that Braspag names by number. */
 const captured = 2
@@ -60,7 +60,7 @@ const read = async (response: Response): Promise<Answer> => {
 
 const numberOf = (value: unknown) => (typeof value === "number" ? value : 0)
 
-const foundIn = ({ Payment: payment }: Answer): Found | undefined => {
+const foundIn = ({ Payment: payment }: Answer): PaymentState | undefined => {
   if (typeof payment !== "object" || payment === null) return undefined
   const { Status: status, CapturedAmount, VoidedAmount } = payment as Answer
   if (typeof status !== "number") return undefined
@@ -73,8 +73,8 @@ const foundIn = ({ Payment: payment }: Answer): Found | undefined => {
 
 /** Braspag's payment gateway (docs.cielo.com.br/gateway): amounts in cents, each request with an id of its own. */
 export const braspag = (options: BraspagOptions): Acquirer => {
-  const { merchantId, merchantKey, patienceMs = patience } = options
-  const ask = (url: string, requestId: string, init: RequestInit) =>
+  const { merchantId, merchantKey, patienceMs = timeoutMs } = options
+  const sendRequest = (url: string, requestId: string, init: RequestInit) =>
     fetch(url, {
       ...init,
       headers: { MerchantId: merchantId, MerchantKey: merchantKey, RequestId: requestId, ...init.headers },
@@ -92,14 +92,16 @@ export const braspag = (options: BraspagOptions): Acquirer => {
         body: JSON.stringify(parts),
       }
       try {
-        const response = await ask(url, requestId, { method: "PUT", ...content })
+        const response = await sendRequest(url, requestId, { method: "PUT", ...content })
         return outcomeOf(request, response.status, await read(response).catch(() => ({})))
       } catch (failure) {
         return { state: isBeforeSending(failure) ? "UNREACHABLE" : "UNCONFIRMED" }
       }
     },
     find: async (paymentId, requestId) => {
-      const response = await ask(saleOf(options.queryAddress, paymentId), requestId, { method: "GET" })
+      const response = await sendRequest(saleOf(options.queryAddress, paymentId), requestId, {
+        method: "GET",
+      })
       return response.ok ? foundIn(await read(response)) : undefined
     },
   }

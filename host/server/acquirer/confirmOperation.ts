@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { isOpenOperation, type NotedOperation, paymentOperations } from "../db/paymentSchema.ts"
 import { tables } from "../db/described/tables.ts"
-import type { Acquirer, Found } from "./acquirer.ts"
+import type { Acquirer, PaymentState } from "./acquirer.ts"
 import { noteUnconfirmed } from "./noteUnconfirmed.ts"
 import { settleOperation } from "./settleOperation.ts"
 
 const { braspagTransactions } = tables
 
 /** Maximum delay for a request to reach the acquirer; after it, the request will not arrive. */
-const arrivesWithinMs = 10 * 60_000
+const settleWithinMs = 10 * 60_000
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
@@ -32,7 +32,7 @@ const readOpen = async (db: Database, id: number) => {
     | undefined
 }
 
-const wasDone = ({ operation, cents }: NotedOperation, refundedBefore: number, found: Found) => {
+const wasDone = ({ operation, cents }: NotedOperation, refundedBefore: number, found: PaymentState) => {
   if (operation === "CAPTURE") return found.isCaptured
   return found.isUndone || (operation === "REFUND" && found.refunded >= refundedBefore + cents)
 }
@@ -53,7 +53,7 @@ export const confirmOperation = async (
   const ageMs = Date.now() - operation.createdAt.getTime()
   if (found && wasDone(operation, Number(refunded ?? 0), found))
     return void (await settleOperation(db, operation, { state: "DONE" }))
-  if (found && ageMs > arrivesWithinMs)
+  if (found && ageMs > settleWithinMs)
     return void (await settleOperation(db, operation, { state: "NOT_DONE" }))
   await noteUnconfirmed(db, id)
   return new Date(Date.now() + Math.min(Math.max(ageMs, minuteMs), hourMs))

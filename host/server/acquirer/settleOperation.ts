@@ -81,7 +81,7 @@ export const settleOperation = (db: Database, { id, transactionId }: NotedKey, e
     const [ended] = await endOpen(tx, id, ending)
     if (!before || !ended) return
     const { requestId, operation, cents: amount, reason, userId } = ended
-    const done =
+    const outcome =
       ending.state === "DONE"
         ? await changeTransaction(tx, before, ended)
         : {
@@ -98,7 +98,7 @@ export const settleOperation = (db: Database, { id, transactionId }: NotedKey, e
           label: before.paymentId,
           owner,
           reason,
-          ...done,
+          ...outcome,
         },
       ]),
     )

@@ -26,7 +26,7 @@ export type SplitParts =
       }>
     }
 
-interface Asked {
+interface SplitRequest {
   readonly operation: PaymentOperation
   readonly cents: number
   readonly captured: number
@@ -48,16 +48,19 @@ const captureParts = (splits: ReadonlyArray<Split>, cents: number): SplitParts =
   }
 }
 
-const refundParts = (splits: ReadonlyArray<Split>, { cents, captured, refunds }: Asked): SplitParts => {
+const refundParts = (
+  splits: ReadonlyArray<Split>,
+  { cents, captured, refunds }: SplitRequest,
+): SplitParts => {
   const weights = splits.map(({ amount }) => amount ?? 0)
-  const left = refunds.reduce(
+  const remaining = refunds.reduce(
     (rest, refund) => {
-      const taken = shareOut(rest, refund)
-      return rest.map((share, at) => share - taken[at]!)
+      const refundShares = shareOut(rest, refund)
+      return rest.map((share, at) => share - refundShares[at]!)
     },
     shareOut(weights, captured),
   )
-  const shares = shareOut(left, cents)
+  const shares = shareOut(remaining, cents)
   return {
     VoidSplitPayments: splits.flatMap(({ merchantId }, at) =>
       shares[at]! > 0 ? [{ SubordinateMerchantId: merchantId!, VoidedAmount: shares[at]! }] : [],
@@ -69,10 +72,13 @@ const refundParts = (splits: ReadonlyArray<Split>, { cents, captured, refunds }:
  * The parts of an operation on a split payment: each receiver's in proportion to what it still has, never more. What is
  * undone as a whole needs none. `null` where parts are needed and Braspag's number of a receiver is not known.
  */
-export const splitParts = (splits: ReadonlyArray<Split>, asked: Asked): SplitParts | undefined | null => {
-  const { operation, cents, captured } = asked
+export const splitParts = (
+  splits: ReadonlyArray<Split>,
+  request: SplitRequest,
+): SplitParts | undefined | null => {
+  const { operation, cents, captured } = request
   const isWhole = operation === "VOID" || (operation === "REFUND" && cents === captured)
   if (splits.length === 0 || isWhole) return undefined
   if (splits.some(({ merchantId }) => !merchantId)) return null
-  return operation === "CAPTURE" ? captureParts(splits, cents) : refundParts(splits, asked)
+  return operation === "CAPTURE" ? captureParts(splits, cents) : refundParts(splits, request)
 }

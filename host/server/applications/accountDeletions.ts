@@ -18,14 +18,14 @@ import { publicApplication } from "./publicPages.ts"
 
 const { tickets } = tables
 
-type AskedDeletion = Asked<typeof contract.ask>
+type DeletionInput = Asked<typeof contract.ask>
 
 const dayMs = 86_400_000
 
 /** Opens the ticket in which the application's people answer the request. It belongs to none of its companies. */
 const openTicket = Effect.fn("accountDeletions.open")(function* (
   tx: Database,
-  { params: { id: applicationId }, body, caller, language }: AskedDeletion,
+  { params: { id: applicationId }, body, caller, language }: DeletionInput,
 ) {
   const { fullname: customer, email, phone, cpf } = body
   const protocol = yield* nextProtocol(tx)
@@ -46,8 +46,8 @@ const openTicket = Effect.fn("accountDeletions.open")(function* (
     dueAt: dueAt.toISOString(),
     reopenings: 0,
   })
-  const made = { ...values, applicationId, status: "NEW", createdAt: requestedAt }
-  const [ticket] = yield* query(() => tx.insert(tickets).values(made).returning({ id: tickets.id }))
+  const deletion = { ...values, applicationId, status: "NEW", createdAt: requestedAt }
+  const [ticket] = yield* query(() => tx.insert(tickets).values(deletion).returning({ id: tickets.id }))
   yield* writeAudit(tx, { from: caller.from }, [
     {
       list: ticketsList.name,
@@ -67,10 +67,10 @@ const openTicket = Effect.fn("accountDeletions.open")(function* (
  */
 export const accountDeletionHandlers = (services: PublicServices): HandlersOf<typeof contract> => {
   const { db, throttling } = services
-  const ask = Effect.fn("accountDeletions.ask")(function* (asked: AskedDeletion) {
-    yield* publicApplication(db, asked.params.id)
-    yield* admitAddress(db, asked.body.email, throttling)
-    return yield* asked.write((tx) => openTicket(tx, asked))
+  const requestDeletion = Effect.fn("accountDeletions.ask")(function* (request: DeletionInput) {
+    yield* publicApplication(db, request.params.id)
+    yield* admitAddress(db, request.body.email, throttling)
+    return yield* request.write((tx) => openTicket(tx, request))
   })
-  return { ask: (asked) => requested(services, asked.address, ask(asked)) }
+  return { ask: (asked) => requested(services, asked.address, requestDeletion(asked)) }
 }

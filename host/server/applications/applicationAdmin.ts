@@ -22,18 +22,18 @@ import {
 } from "./applicationWrites.ts"
 
 /** Applications whose name contains a text; an empty one is in every name. */
-const named = (name = ""): SQL | undefined => textContains(applications.name, name)
+const nameContains = (name = ""): SQL | undefined => textContains(applications.name, name)
 
 /** One page of applications, by number. */
 const pageOf = Effect.fn("applications.page")(function* (
   db: Database,
   { membership }: Caller,
-  asked: Asked<typeof contract.page>["query"],
+  input: Asked<typeof contract.page>["query"],
 ) {
-  const { pageIn, pageOut = limits.list.pageSize, name, status, upgrade } = asked
+  const { pageIn, pageOut = limits.list.pageSize, name, status, upgrade } = input
   const where = and(
     applicationsWithin(membership),
-    named(name),
+    nameContains(name),
     status && eq(applications.status, status),
     upgrade && eq(applications.upgrade, upgrade),
   )
@@ -46,9 +46,9 @@ const pageOf = Effect.fn("applications.page")(function* (
 const nameOf = Effect.fn("applications.named")(function* (
   db: Database,
   { membership }: Caller,
-  asked: string,
+  target: string,
 ) {
-  const text = asked.trim()
+  const text = target.trim()
   const isCalledSo = sql`${uniqueText(applications.name)} = ${plainName(text)}`
   const isIt = /^[1-9]\d{0,14}$/.test(text) ? or(eq(applications.id, Number(text)), isCalledSo) : isCalledSo
   const [found] = yield* query(() =>
@@ -67,11 +67,11 @@ const historyOf = (
   db: Database,
   caller: Caller,
   id: number,
-  asked: Asked<typeof contract.history>["query"],
+  input: Asked<typeof contract.history>["query"],
 ) =>
   Effect.flatMap(readApplication(db, caller, id), (record) =>
-    linesOf(db, aboutRecord("applications", id), asked).pipe(
-      notingFile(asked, noteApplicationFile(db, caller, record)),
+    linesOf(db, aboutRecord("applications", id), input).pipe(
+      notingFile(input, noteApplicationFile(db, caller, record)),
     ),
   )
 
@@ -80,7 +80,7 @@ export const applicationAdminHandlers = (
   { db }: CallServices,
   resources: ReadonlyArray<Resource>,
 ): HandlersOf<typeof contract> => ({
-  page: ({ caller, query: asked }) => pageOf(db, caller, asked),
+  page: ({ caller, query: search }) => pageOf(db, caller, search),
   upgrades: ({ caller: { membership }, query: { typeApp, status } }) => {
     const where = and(
       applicationsWithin(membership),
@@ -94,7 +94,7 @@ export const applicationAdminHandlers = (
       db
         .select({ _id: applications.id, name: applications.name })
         .from(applications)
-        .where(and(applicationsWithin(membership), named(name)))
+        .where(and(applicationsWithin(membership), nameContains(name)))
         .orderBy(nameOrder(applications.name), applications.id)
         .limit(limits.list.maxUnpaged),
     ),
@@ -103,5 +103,5 @@ export const applicationAdminHandlers = (
   save: ({ params: { id }, body, version, caller, write }) =>
     write((tx) => saveApplication(tx, caller, resources, { id, body, version })),
   remove: ({ params: { id }, caller, write }) => write((tx) => removeApplication(tx, caller, id)),
-  history: ({ params: { id }, query: asked, caller }) => historyOf(db, caller, id, asked),
+  history: ({ params: { id }, query: search, caller }) => historyOf(db, caller, id, search),
 })

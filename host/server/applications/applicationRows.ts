@@ -58,9 +58,9 @@ export const readApplications = async (
 export const readApplication = Effect.fnUntraced(function* (
   db: Database,
   { membership }: Caller,
-  wanted: number,
+  applicationId: number,
 ) {
-  const where = and(eq(applications.id, wanted), applicationsWithin(membership))
+  const where = and(eq(applications.id, applicationId), applicationsWithin(membership))
   const [found] = yield* query(() => readApplications(db, where, { limit: 1 }))
   return found ?? (yield* new NotFound())
 })

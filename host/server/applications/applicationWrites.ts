@@ -11,12 +11,12 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
 import { writeAudit } from "../audit/audit.ts"
-import { isWorthALine, told } from "../audit/auditedLists.ts"
+import { isAudited, auditDataOf } from "../audit/auditedLists.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
 import { applicationDomains, applications } from "../db/applicationSchema.ts"
 import { namingTables } from "../db/namingTables.ts"
 import { claimFile } from "../files/claimFile.ts"
-import { type AskedVersion, isStale, isUnversioned } from "../calls/versions.ts"
+import { type SentVersion, isStale, isUnversioned } from "../calls/versions.ts"
 import { readApplication } from "./applicationRows.ts"
 import { brandPictures } from "../files/brandPictures.ts"
 
@@ -33,8 +33,8 @@ const note = (
 ) => {
   const { _id: recordId, name: label } = (after ?? before)!
   const written = { ...(before && { before }), ...(after && { after }) }
-  const line = told({ id: recordId, ...written, isUnversioned: unversioned })
-  return isWorthALine(line)
+  const line = auditDataOf({ id: recordId, ...written, isUnversioned: unversioned })
+  return isAudited(line)
     ? writeAudit(tx, caller, [{ ...line, list: "applications", recordId, label, owner: {} }])
     : Effect.void
 }
@@ -74,15 +74,17 @@ export const createApplication = Effect.fn("applications.create")(function* (
   { domains, ...body }: NewApplication,
 ) {
   yield* claimPictures(tx, caller, resources, { before: null, after: body.adminStyle })
-  const [made] = yield* query(() => tx.insert(applications).values(body).returning({ id: applications.id }))
-  yield* putDomains(tx, made!.id, domains)
-  const after = yield* readApplication(tx, caller, made!.id)
+  const [created] = yield* query(() =>
+    tx.insert(applications).values(body).returning({ id: applications.id }),
+  )
+  yield* putDomains(tx, created!.id, domains)
+  const after = yield* readApplication(tx, caller, created!.id)
   yield* note(tx, caller, undefined, after)
   return after
 })
 
 /** Locks an application until the transaction ends. */
-const holdApplication = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
+const lockApplication = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
   yield* query(() =>
     tx.select({ id: applications.id }).from(applications).where(eq(applications.id, id)).for("update"),
   )
@@ -90,23 +92,23 @@ const holdApplication = Effect.fnUntraced(function* (tx: Database, caller: Calle
 })
 
 /** A part that is saved takes over what it says; null empties it. */
-const merged = <A extends object>(before: A | null | undefined, wanted: A | null | undefined) =>
-  wanted ? { ...before, ...wanted } : wanted
+const merged = <A extends object>(before: A | null | undefined, changes: A | null | undefined) =>
+  changes ? { ...before, ...changes } : changes
 
 /** Saves an application. */
 export const saveApplication = Effect.fn("applications.save")(function* (
   tx: Database,
   caller: Caller,
   resources: ReadonlyArray<Resource>,
-  asked: {
+  request: {
     readonly id: number
     readonly body: Numbered<SavedApplication>
-    readonly version: AskedVersion
+    readonly version: SentVersion
   },
 ) {
-  const { _id: _, version, domains, ...body } = asked.body
-  const before = yield* holdApplication(tx, caller, asked.id)
-  if (isStale(before, version, asked.version)) return yield* new StaleApplication({ current: before })
+  const { _id: _, version, domains, ...body } = request.body
+  const before = yield* lockApplication(tx, caller, request.id)
+  if (isStale(before, version, request.version)) return yield* new StaleApplication({ current: before })
   const { adminStyle, firebase, stores, ...plain }: Content = body
   const set = {
     ...plain,
@@ -116,10 +118,10 @@ export const saveApplication = Effect.fn("applications.save")(function* (
     version: sql`${applications.version} + 1`,
   }
   yield* claimPictures(tx, caller, resources, { before: before.adminStyle, after: adminStyle })
-  yield* query(() => tx.update(applications).set(set).where(eq(applications.id, asked.id)))
-  yield* putDomains(tx, asked.id, domains)
-  const after = yield* readApplication(tx, caller, asked.id)
-  yield* note(tx, caller, before, after, isUnversioned(version, asked.version))
+  yield* query(() => tx.update(applications).set(set).where(eq(applications.id, request.id)))
+  yield* putDomains(tx, request.id, domains)
+  const after = yield* readApplication(tx, caller, request.id)
+  yield* note(tx, caller, before, after, isUnversioned(version, request.version))
   return after
 })
 
@@ -129,7 +131,7 @@ export const removeApplication = Effect.fn("applications.remove")(function* (
   caller: Caller,
   id: number,
 ) {
-  const before = yield* holdApplication(tx, caller, id)
+  const before = yield* lockApplication(tx, caller, id)
   const first = ["companies", "franchises", "users"]
   const [use] = yield* query(() => namingTables(tx, { table: applications, id, first }))
   if (use) return yield* new RecordInUse(use)

@@ -11,13 +11,13 @@ export interface DomainServices extends CallServices {
 }
 
 /** Domains that are looked up at once. */
-const concurrency = 5
+const maxConcurrent = 5
 
 /** Checks whether the domains of an application lead to this server; saved domains only. */
 export const domainCheckHandlers = ({ db, checkDomain }: DomainServices): HandlersOf<typeof contract> => ({
   check: Effect.fn("domainChecks.check")(function* ({ params: { id }, caller }) {
     const { domains } = yield* readApplication(db, caller, id)
     const check = (domain: string) => Effect.promise(() => checkDomain(domain))
-    return yield* Effect.forEach(domains ?? [], check, { concurrency })
+    return yield* Effect.forEach(domains ?? [], check, { concurrency: maxConcurrent })
   }),
 })

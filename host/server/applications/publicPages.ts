@@ -10,7 +10,7 @@ import type { HandlersOf } from "../calls/handler.ts"
 import { servedStyle } from "./pictures/keptPictures.ts"
 
 /** As long as a style is kept (section 9). The address says all that the answer depends on. */
-const kept = `public, max-age=${limits.styleCacheMs / 1000}`
+const cacheControl = `public, max-age=${limits.styleCacheMs / 1000}`
 
 const { name, adminStyle } = applications
 
@@ -29,7 +29,9 @@ export const publicPageHandlers = (services: PublicServices): HandlersOf<typeof 
     requested(
       services,
       address,
-      Effect.tap(publicApplication(services.db, id), () => Effect.sync(() => header("cache-control", kept))),
+      Effect.tap(publicApplication(services.db, id), () =>
+        Effect.sync(() => header("cache-control", cacheControl)),
+      ),
       "link",
     ),
 })

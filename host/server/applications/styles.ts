@@ -20,7 +20,7 @@ export interface StyleServices extends CallServices {
 }
 
 /** Anyone may keep it as long as the panel does (section 9). */
-const kept = `public, max-age=${limits.styleCacheMs / 1000}`
+const cacheControl = `public, max-age=${limits.styleCacheMs / 1000}`
 
 /**
  * Handlers for the look of the panel, by host. The host is a parameter, never that of the request, so that no cache
@@ -35,7 +35,7 @@ export const styleHandlers = ({ db, fileStore }: StyleServices): HandlersOf<type
         .innerJoin(applicationDomains, eq(applicationDomains.applicationId, applications.id))
         .where(eq(applicationDomains.domain, plainDomain(domain))),
     )
-    header("cache-control", kept)
+    header("cache-control", cacheControl)
     return { adminStyle: servedStyle(found?.adminStyle ?? null) }
   }),
   picture: Effect.fn("styles.picture")(function* ({ params: { id }, header }) {
@@ -48,7 +48,7 @@ export const styleHandlers = ({ db, fileStore }: StyleServices): HandlersOf<type
     const file = found && (yield* query(() => fileWithBytes(db, fileStore, found.id)))
     if (!file) return yield* new NotFound()
     for (const [name, value] of Object.entries(passiveHeaders(file.name))) header(name, value)
-    header("cache-control", kept)
+    header("cache-control", cacheControl)
     return new Blob([file.bytes as Uint8Array<ArrayBuffer>], { type: file.type })
   }),
 })

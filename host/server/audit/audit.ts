@@ -30,7 +30,7 @@ export interface Actor {
 }
 
 /** Lines per insert; a statement takes a limited number of parameters. */
-const batch = 1000
+const batchRows = 1000
 
 /** Writes audit lines in the transaction of the change, so that neither exists without the other. */
 export const writeAudit = (
@@ -40,9 +40,9 @@ export const writeAudit = (
   lines: ReadonlyArray<AuditLine>,
 ): Effect.Effect<void> =>
   query(async () => {
-    for (let at = 0; at < lines.length; at += batch)
+    for (let at = 0; at < lines.length; at += batchRows)
       await tx.insert(auditLines).values(
-        lines.slice(at, at + batch).map(({ owner, ...line }) => ({
+        lines.slice(at, at + batchRows).map(({ owner, ...line }) => ({
           ...owner,
           ...line,
           ...caller?.from,

@@ -22,7 +22,7 @@ type List = keyof typeof lists
 type Values = Readonly<Record<string, unknown>>
 
 /** A record of a written list before and after a write; the one is empty for a new, the other for a deleted record. */
-export interface Written {
+export interface RecordWrite {
   readonly id: number
   readonly before?: object
   readonly after?: object
@@ -32,15 +32,22 @@ export interface Written {
   readonly isUnversioned?: boolean
 }
 
-const unsaid = new Set(["id", "_id", "version"])
+const unauditedFields = new Set(["id", "_id", "version"])
 
 /** Audit data of one record. */
-type Told = Pick<AuditLine, "action" | "changes" | "isUnversioned">
+type AuditData = Pick<AuditLine, "action" | "changes" | "isUnversioned">
 
 /** The action and the changed fields of a write. */
-export const told = ({ before, after, secrets = [], isUnversioned = false }: Written): Told => {
+export const auditDataOf = ({
+  before,
+  after,
+  secrets = [],
+  isUnversioned = false,
+}: RecordWrite): AuditData => {
   const [old, next] = [(before ?? {}) as Values, (after ?? {}) as Values]
-  const names = [...new Set([...Object.keys(old), ...Object.keys(next)])].filter((name) => !unsaid.has(name))
+  const names = [...new Set([...Object.keys(old), ...Object.keys(next)])].filter(
+    (name) => !unauditedFields.has(name),
+  )
   return {
     action: before ? (after ? "UPDATE" : "DELETE") : "CREATE",
     changes: [...changesOf(names, old, next), ...secrets.map((field) => ({ field }))],
@@ -49,16 +56,16 @@ export const told = ({ before, after, secrets = [], isUnversioned = false }: Wri
 }
 
 /** True if a write is audited: a save that changes nothing is not. */
-export const isWorthALine = ({ action, changes }: Told) => action !== "UPDATE" || changes.length > 0
+export const isAudited = ({ action, changes }: AuditData) => action !== "UPDATE" || changes.length > 0
 
-const exported: Told = { action: "EXPORT", changes: [] }
+const exported: AuditData = { action: "EXPORT", changes: [] }
 
 /** Writes a line of each of these records, by number. */
 const writeLines = Effect.fnUntraced(function* (
   tx: Database,
   caller: Actor,
   list: List,
-  lines: ReadonlyMap<number, Told>,
+  lines: ReadonlyMap<number, AuditData>,
 ) {
   const { table, label } = lists[list]
   const { applicationId, franchiseId, companyId } = table
@@ -81,9 +88,14 @@ const writeLines = Effect.fnUntraced(function* (
 })
 
 /** Records what was done to a record; of a deleted one before it is gone. */
-export const noteWrite = (tx: Database, caller: Actor, list: List, written: Written): Effect.Effect<void> => {
-  const line = told(written)
-  return isWorthALine(line) ? writeLines(tx, caller, list, new Map([[written.id, line]])) : Effect.void
+export const noteWrite = (
+  tx: Database,
+  caller: Actor,
+  list: List,
+  recordWrite: RecordWrite,
+): Effect.Effect<void> => {
+  const line = auditDataOf(recordWrite)
+  return isAudited(line) ? writeLines(tx, caller, list, new Map([[recordWrite.id, line]])) : Effect.void
 }
 
 /** Records that many records of a list are about to be deleted, each with what it held. */
@@ -93,7 +105,7 @@ export const noteRemovals = (
   list: List,
   rows: ReadonlyMap<number, object>,
 ): Effect.Effect<void> =>
-  writeLines(tx, caller, list, new Map([...rows].map(([id, before]) => [id, told({ id, before })])))
+  writeLines(tx, caller, list, new Map([...rows].map(([id, before]) => [id, auditDataOf({ id, before })])))
 
 /** Records that somebody takes a record's history along as a file. */
 export const noteHistoryFile = (tx: Database, caller: Caller, list: List, id: number): Effect.Effect<void> =>
@@ -107,7 +119,7 @@ interface OfCompany {
 }
 
 /** A write to a record of a list whose records belong to companies. */
-export interface CompanyWritten extends Written, OfCompany {}
+export interface CompanyWritten extends RecordWrite, OfCompany {}
 
 type CompanyList = "companyDeliveries" | "contacts" | "orderSettings" | "deliveryCredits"
 
@@ -115,7 +127,7 @@ const writeCompanyLines = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
   list: CompanyList,
-  lines: ReadonlyArray<OfCompany & Told>,
+  lines: ReadonlyArray<OfCompany & AuditData>,
 ) {
   if (lines.length === 0) return
   const { applicationId, franchise: franchiseId, id: companyId, name } = companies
@@ -139,10 +151,10 @@ export const noteCompanyWrites = (
   tx: Database,
   caller: Caller,
   list: CompanyList,
-  written: ReadonlyArray<CompanyWritten>,
+  recordWrite: ReadonlyArray<CompanyWritten>,
 ): Effect.Effect<void> => {
-  const lines = written.map((one) => ({ ...one, ...told(one) }))
-  return writeCompanyLines(tx, caller, list, lines.filter(isWorthALine))
+  const lines = recordWrite.map((one) => ({ ...one, ...auditDataOf(one) }))
+  return writeCompanyLines(tx, caller, list, lines.filter(isAudited))
 }
 
 /** As `noteHistoryFile`, of a record that belongs to a company. */

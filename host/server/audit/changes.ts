@@ -37,13 +37,13 @@ export const changesOf = (
       return []
     const field = fields[name]
     const kind = field?.kind ?? name
-    const shown = (value: unknown) =>
+    const maskedValue = (value: unknown) =>
       masked(masks.has(kind) ? kind : name, field ? shownValue(field, value) : value)
     return [
       {
         field: name,
-        ...(isEmpty(old) ? {} : { old: shown(old) }),
-        ...(isEmpty(next) ? {} : { new: shown(next) }),
+        ...(isEmpty(old) ? {} : { old: maskedValue(old) }),
+        ...(isEmpty(next) ? {} : { new: maskedValue(next) }),
       },
     ]
   })

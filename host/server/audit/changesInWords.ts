@@ -107,8 +107,8 @@ export const changesInWords = (
   const { language } = reader
   const resource = [...resources, ...ownRecords].find(({ name }) => name === list)
   if (!resource) return changes
-  const told = resource === roleRecords ? withTitles(changes, language) : changes
-  return partedChanges(resource, told).map(({ field, ...values }) => ({
+  const titled = resource === roleRecords ? withTitles(changes, language) : changes
+  return partedChanges(resource, titled).map(({ field, ...values }) => ({
     field: columnHeading(resource, field, language),
     ...Object.fromEntries(
       Object.entries(values).map(([when, value]) => [when, valueText(resource, field, value, reader)]),

@@ -23,7 +23,7 @@ const columns = {
 }
 
 /** The page a history is asked for, and whether it is taken along as a file. */
-export interface AskedHistory {
+export interface HistoryRequest {
   readonly pageIn?: number
   readonly pageOut?: number
   readonly purpose?: "file"
@@ -32,13 +32,13 @@ export interface AskedHistory {
 type Changes = HistoryEntry["changes"]
 type Tell = (list: string, changes: Changes) => Changes
 
-const asTheyAre: Tell = (_, made) => made
+const asTheyAre: Tell = (_, lineChanges) => lineChanges
 
 const readLines = async (
   db: Database,
   where: SQL | undefined,
-  { pageIn = limits.list.pageNumber, pageOut = limits.list.pageSize }: AskedHistory,
-  tell: Tell,
+  { pageIn = limits.list.pageNumber, pageOut = limits.list.pageSize }: HistoryRequest,
+  describe: Tell,
 ) => {
   const rows = await db
     .select(columns)
@@ -48,25 +48,23 @@ const readLines = async (
     .orderBy(desc(id))
     .limit(pageOut)
     .offset(pageIn * pageOut)
-  return rows.map(({ at, actor: who, name, list: of, changes: made, ...line }) => ({
+  return rows.map(({ at, actor: author, name, list: of, changes: lineChanges, ...line }) => ({
     ...line,
-    changes: tell(of, made),
+    changes: describe(of, lineChanges),
     at: at.toISOString(),
-    actor: who === null ? null : { _id: who, label: name ?? "" },
+    actor: author === null ? null : { _id: author, label: name ?? "" },
   }))
 }
 
-/**
- * Returns one page of the audit lines that meet a condition, latest first; `tell` writes the changes for the reader.
- */
+/** One page of the lines of a condition, the latest first; `describe` writes what changed for its reader. */
 export const linesOf = Effect.fnUntraced(function* (
   db: Database,
   where: SQL | undefined,
-  asked: AskedHistory,
-  tell: Tell = asTheyAre,
+  request: HistoryRequest,
+  describe: Tell = asTheyAre,
 ) {
   const totalCount = yield* query(() => countRows(db, auditLines, where))
-  const items = yield* query(() => readLines(db, where, asked, tell))
+  const items = yield* query(() => readLines(db, where, request, describe))
   return { items, totalCount }
 })
 
@@ -76,6 +74,6 @@ export const aboutRecord = (name: string, record: number): SQL | undefined =>
 
 /** Records in the audit log that a history was exported as a file. The file itself does not contain that line. */
 export const notingFile =
-  ({ purpose }: AskedHistory, note: Effect.Effect<void>) =>
+  ({ purpose }: HistoryRequest, note: Effect.Effect<void>) =>
   <A, E>(read: Effect.Effect<A, E>): Effect.Effect<A, E> =>
     purpose === "file" ? Effect.tap(read, note) : read

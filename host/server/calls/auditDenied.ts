@@ -14,7 +14,7 @@ import { writeAudit } from "../audit/audit.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** Action of a call and the list it affects. */
-interface Deed {
+interface AuditedAction {
   readonly list: keyof typeof auditedLists
   readonly action: AuditAction
 }
@@ -62,20 +62,22 @@ const actions: Readonly<Record<string, AuditAction>> = {
 
 const isAudited = (list: string): list is keyof typeof auditedLists => Object.hasOwn(auditedLists, list)
 
-let known: ReadonlyMap<Endpoint, Deed> | undefined
+let known: ReadonlyMap<Endpoint, AuditedAction> | undefined
 
 /** Returns the action of each audited call. */
-const deeds = (): ReadonlyMap<Endpoint, Deed> =>
+const auditedActions = (): ReadonlyMap<Endpoint, AuditedAction> =>
   (known ??= new Map(
     endpointGroups().flatMap(([group, endpoints]) => {
       const list = entryOf(listsOfGroups, group) ?? group
       if (!isAudited(list)) return []
-      return Object.entries(endpoints).flatMap(([name, to]): ReadonlyArray<readonly [Endpoint, Deed]> => {
-        const isRead = to.method === "GET" || to.reads === true
-        return isRead && !auditedReads.has(name)
-          ? []
-          : [[to, { list, action: entryOf(actions, name) ?? "UPDATE" }]]
-      })
+      return Object.entries(endpoints).flatMap(
+        ([name, to]): ReadonlyArray<readonly [Endpoint, AuditedAction]> => {
+          const isRead = to.method === "GET" || to.reads === true
+          return isRead && !auditedReads.has(name)
+            ? []
+            : [[to, { list, action: entryOf(actions, name) ?? "UPDATE" }]]
+        },
+      )
     }),
   ))
 
@@ -85,7 +87,7 @@ const minuteAgo = sql`now() - interval '1 minute'`
 const note = (
   db: Database,
   caller: Caller,
-  { list, action }: Deed,
+  { list, action }: AuditedAction,
   { recordId, language }: { readonly recordId: number | null; readonly language: Locale },
 ) =>
   transaction(
@@ -117,7 +119,7 @@ export const notingDenied =
     db: Database,
     to: Endpoint,
     caller: Caller,
-    asked: {
+    request: {
       readonly params: unknown
       readonly language: Locale
       /** Told why an attempt could not be recorded. */
@@ -126,12 +128,12 @@ export const notingDenied =
   ) =>
   <A, E extends { readonly _tag: string }>(work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
     Effect.tapError(work, ({ _tag }) => {
-      const deed = _tag === "Forbidden" ? deeds().get(to) : undefined
-      if (!deed || caller.sessionId === undefined) return Effect.void
-      const { params, language, onError } = asked
+      const audited = _tag === "Forbidden" ? auditedActions().get(to) : undefined
+      if (!audited || caller.sessionId === undefined) return Effect.void
+      const { params, language, onError } = request
       const { id = "" } = params as { readonly id?: string }
       const recordId = /^\d{1,15}$/.test(id) ? Number(id) : null
-      return Effect.catchCause(note(db, caller, deed, { recordId, language }), (cause) =>
+      return Effect.catchCause(note(db, caller, audited, { recordId, language }), (cause) =>
         Effect.sync(() => onError(Cause.squash(cause))),
       )
     })

@@ -13,7 +13,7 @@ interface Encoding {
 }
 
 /** Rows encoded at once. */
-const turn = 500
+const rowsPerTurn = 500
 
 /**
  * Encodes a call's answer and reports rows that are left out. A long list is encoded in batches, so that other calls
@@ -21,7 +21,7 @@ const turn = 500
  */
 const encodeInTurns = Effect.fnUntraced(function* (
   { encode, encodable }: Encoding,
-  done: unknown,
+  answer: unknown,
   note: (row: LostRow) => void,
 ) {
   const encodeRows = (value: unknown) => {
@@ -31,10 +31,10 @@ const encodeInTurns = Effect.fnUntraced(function* (
       return encode(encodable(value, note))
     }
   }
-  if (!Array.isArray(done) || done.length <= turn) return encodeRows(done)
+  if (!Array.isArray(answer) || answer.length <= rowsPerTurn) return encodeRows(answer)
   const rows: Array<unknown> = []
-  for (let from = 0; from < done.length; from += turn) {
-    rows.push(...(encodeRows(done.slice(from, from + turn)) as ReadonlyArray<unknown>))
+  for (let from = 0; from < answer.length; from += rowsPerTurn) {
+    rows.push(...(encodeRows(answer.slice(from, from + rowsPerTurn)) as ReadonlyArray<unknown>))
     yield* Effect.promise(() => setImmediate())
   }
   return rows
@@ -44,11 +44,11 @@ const encodeInTurns = Effect.fnUntraced(function* (
 export const encodeAnswer = Effect.fnUntraced(function* (
   encoding: Encoding,
   request: FastifyRequest,
-  done: unknown,
+  answer: unknown,
   header: Asked<Endpoint>["header"],
 ) {
   const lost: Array<LostRow> = []
-  const encoded = yield* encodeInTurns(encoding, done, (row) => void lost.push(row))
+  const encoded = yield* encodeInTurns(encoding, answer, (row) => void lost.push(row))
   if (lost.length > 0) {
     header(rowsLeftOutHeader, String(lost.length))
     request.log.error({ call: encoding.to.path, lost }, "rows of an answer could not be encoded")

@@ -61,22 +61,22 @@ const chunksOf = async function* <Row>(
   }
 }
 
-type AskedFile<Name> = Pick<Asked<Endpoint>, "header" | "language" | "caller"> & {
+type FileRequest<Name> = Pick<Asked<Endpoint>, "header" | "language" | "caller"> & {
   readonly body: { readonly columns?: ReadonlyArray<Name>; readonly spreadsheet?: Spreadsheet }
 }
 
 const noteExport = (
   db: Database,
   { name, noun }: Pick<Resource, "name" | "noun">,
-  asked: AskedFile<string>,
+  request: FileRequest<string>,
 ) =>
-  writeAudit(db, asked.caller, [
+  writeAudit(db, request.caller, [
     {
       list: name,
       action: "EXPORT",
       recordId: null,
-      label: noun[asked.language === "en" ? "en" : "ptBr"][1],
-      owner: ownerOfCaller(asked.caller.reach),
+      label: noun[request.language === "en" ? "en" : "ptBr"][1],
+      owner: ownerOfCaller(request.caller.reach),
       changes: [],
     },
   ])
@@ -88,9 +88,9 @@ const noteExport = (
 export const sendFile = Effect.fn("exports.send")(function* <Row, Name extends string>(
   db: Database,
   { resource, name, columns, next }: Exported<Row, Name>,
-  asked: AskedFile<Name>,
+  request: FileRequest<Name>,
 ) {
-  const { body, header, language } = asked
+  const { body, header, language } = request
   const spreadsheet = body.spreadsheet ?? language
   const chosen = (body.columns ?? (Object.keys(columns) as Array<Name>)).map((column) => columns[column])
   const head = csvLine(
@@ -102,7 +102,7 @@ export const sendFile = Effect.fn("exports.send")(function* <Row, Name extends s
       chosen.map((column) => cellOf(column, row, language)),
       spreadsheet,
     )
-  yield* noteExport(db, resource, asked)
+  yield* noteExport(db, resource, request)
   const first = yield* query(() => next(undefined, batchSize))
   header("content-disposition", `attachment; filename="${name[language]}.csv"`)
   return chunksOf(head, first, line, next)

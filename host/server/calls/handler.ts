@@ -12,7 +12,7 @@ import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
 import type { Database } from "../db/database.ts"
 import type { Unavailable } from "../http/faults.ts"
-import type { AskedVersion } from "./versions.ts"
+import type { SentVersion } from "./versions.ts"
 
 /** Services of every handler; groups that need more say so in a type of their own. */
 export interface CallServices {
@@ -30,11 +30,11 @@ export interface Asked<E extends Endpoint> {
   readonly reauthorize: Effect.Effect<Caller, CommonRefusal>
   readonly language: Locale
   /** The same, if the request says so itself. */
-  readonly wishedLanguage: Locale | undefined
+  readonly requestedLanguage: Locale | undefined
   /** The network address the request came from. */
   readonly address: string
   /** The version an `If-Match` header names, or `any`. */
-  readonly version: AskedVersion
+  readonly version: SentVersion
   /** The application an `applicationId` header names; undefined without one. */
   readonly application: number | undefined
   /** The `Last-Event-ID` header. */
@@ -65,7 +65,7 @@ export type Answer<E extends Endpoint> = [Success<E>] extends [string] ? Success
 
 /** Answers one endpoint. What it may refuse is in its type. */
 export type Handler<E extends Endpoint> = (
-  asked: Asked<E>,
+  input: Asked<E>,
 ) => Effect.Effect<Answer<E>, RefusalOf<E> | Unavailable>
 
 /** The handlers of a group of endpoints: one for each, or it does not compile. */

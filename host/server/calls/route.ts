@@ -19,8 +19,8 @@ export interface Route extends Served {
 
 /** Creates a value on first use. */
 const lazily = <A>(make: () => A): (() => A) => {
-  let made: A | undefined
-  return () => (made ??= make())
+  let result: A | undefined
+  return () => (result ??= make())
 }
 
 /** The route of an endpoint, each part made at the first call rather than at the start. */

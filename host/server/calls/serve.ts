@@ -20,10 +20,10 @@ import type { Asked, CallServices } from "./handler.ts"
 import { receiveFile, takeForms } from "./receiveFile.ts"
 import { takeTexts } from "../http/protocol.ts"
 import { type KeyedHash, runOnce } from "./idempotency.ts"
-import { applicationAsked, ignoredFields, onceKey } from "./askedHeaders.ts"
-import { languageOf, wishedLanguage } from "../http/language.ts"
-import { isPieces, send } from "./sendAnswer.ts"
-import { versionAsked } from "./versions.ts"
+import { applicationOf, ignoredFields, onceKey } from "./askedHeaders.ts"
+import { languageOf, requestedLanguage } from "../http/language.ts"
+import { isChunks, send } from "./sendAnswer.ts"
+import { sentVersionOf } from "./versions.ts"
 import type { AccessTokens } from "../access/accessTokens.ts"
 import type { CallTurns } from "../http/callTurns.ts"
 
@@ -45,22 +45,22 @@ const writer = (
   route: Route,
   request: FastifyRequest,
   caller: Caller,
-  once: { readonly body: unknown; readonly key: string | undefined },
+  idempotent: { readonly body: unknown; readonly key: string | undefined },
 ): Write => {
-  const { body, key } = once
+  const { body, key } = idempotent
   if (key === undefined) return (work) => transaction(services.db, work)
   const company = request.raw.headersDistinct["company"]?.[0] ?? ""
   const call = `${request.method} ${request.url} ${company}`
-  const asked = { userId: caller.user.id, key, call, body }
-  return (work) => runOnce(services, asked, { encode: route.encode, decode: route.reread }, work)
+  const idempotencyInput = { userId: caller.user.id, key, call, body }
+  return (work) => runOnce(services, idempotencyInput, { encode: route.encode, decode: route.reread }, work)
 }
 
 /** Maximum stored length of a `User-Agent`; the rest is cut off. */
-const longestUserAgent = 400
+const maxUserAgentChars = 400
 
 const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
-  userAgent: request.headers["user-agent"]?.slice(0, longestUserAgent),
+  userAgent: request.headers["user-agent"]?.slice(0, maxUserAgentChars),
 })
 
 const whoAsks = (services: ServingServices, to: Endpoint, request: FastifyRequest) => {
@@ -101,13 +101,13 @@ const answer = Effect.fn("serve.answer")(function* (
   const { ignored, ...parts } = yield* route.decode(raw, language)
   if (ignored.length > 0) header(ignoredFieldsHeader, ignoredFields(ignored))
   const key = yield* onceKey(to, headers, language)
-  const version = yield* versionAsked(headers, language)
-  const application = yield* applicationAsked(headers, language)
+  const version = yield* sentVersionOf(headers, language)
+  const application = yield* applicationOf(headers, language)
   const write = writer(services, route, request, caller, { body: parts.body, key })
   const more = {
     reauthorize,
     language,
-    wishedLanguage: wishedLanguage(headers["accept-language"]?.[0]),
+    requestedLanguage: requestedLanguage(headers["accept-language"]?.[0]),
     address: request.ip,
     version,
     application,
@@ -117,7 +117,7 @@ const answer = Effect.fn("serve.answer")(function* (
   }
   const asked = { ...parts, caller, write, ...more }
   const done = yield* noting(route.handle(asked as Asked<Endpoint>))
-  return isPieces(done) ? done : yield* encodeAnswer(route, request, done, header)
+  return isChunks(done) ? done : yield* encodeAnswer(route, request, done, header)
 })
 
 /** Sign-ins have a queue of their own at the database, so no other call from their address is ahead of them. */
@@ -155,12 +155,12 @@ const replyInTurn = async (
   const { params, query } = request
   const headers: Record<string, string> = { "cache-control": "no-store" }
   const header = (name: string, value: string) => void (headers[name] = value)
-  const turn = onBehalf.getStore() ?? ""
+  const queue = onBehalf.getStore() ?? ""
   const answering = (body: unknown) =>
-    inTurn(services, route, turn, answer(services, route, request, { params, query, body }, header))
+    inTurn(services, route, queue, answer(services, route, request, { params, query, body }, header))
   const exit = await Effect.runPromiseExit(
     route.to.takes === "file"
-      ? services.receiving(turn, Effect.flatMap(receive(services, route, request), answering))
+      ? services.receiving(queue, Effect.flatMap(receive(services, route, request), answering))
       : answering(request.body),
   )
   if (Exit.isSuccess(exit)) return send(route.to, exit.value, to.headers(headers))
@@ -185,7 +185,7 @@ export const serveCalls = (
     if (group) group.push(route)
     else groups.set(name, [route])
   }
-  const put = (scope: FastifyInstance, [first, ...others]: [Route, ...Array<Route>]) => {
+  const register = (scope: FastifyInstance, [first, ...others]: [Route, ...Array<Route>]) => {
     const choose = chooserOf([first, ...others])
     scope.route({
       method: first.to.method,
@@ -194,7 +194,7 @@ export const serveCalls = (
     })
   }
   const putThose = (scope: FastifyInstance, takes: Endpoint["takes"]) => {
-    for (const group of groups.values()) if (group[0].to.takes === takes) put(scope, group)
+    for (const group of groups.values()) if (group[0].to.takes === takes) register(scope, group)
   }
   putThose(app, "json")
   void app.register(async (scope) => {

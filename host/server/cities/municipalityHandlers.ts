@@ -9,8 +9,8 @@ import { tables } from "../db/described/tables.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { columnValues } from "../resource/fieldValues.ts"
-import { recordChanges } from "../resource/holdRecord.ts"
-import { noteRecords, readHeld } from "../resource/manyRecords.ts"
+import { recordChanges } from "../resource/lockRecord.ts"
+import { noteRecords, readLocked } from "../resource/manyRecords.ts"
 import { checkWriter, ownerOfNew } from "../resource/owner.ts"
 import type { OwnerIds } from "../access/ownerIds.ts"
 import type { RuleScope } from "../resource/rules.ts"
@@ -21,7 +21,7 @@ const { cities: table } = tables
 const resource = cities as unknown as Resource
 const { ibgeCode, applicationId } = table
 
-interface Kept {
+interface KeptCity {
   readonly id: number
   readonly code: string | null
 }
@@ -30,20 +30,20 @@ interface Kept {
 const keptOf = Effect.fnUntraced(function* (
   { tx }: Pick<RuleScope, "tx">,
   { applicationId: id }: OwnerIds,
-  wanted: ReadonlyArray<KnownMunicipality>,
+  requested: ReadonlyArray<KnownMunicipality>,
 ) {
-  const codes = wanted.map(({ code }) => code)
+  const codes = requested.map(({ code }) => code)
   const rows = yield* query(() =>
     tx
       .select({ id: table.id, code: ibgeCode, name: table.name, state: table.state })
       .from(table)
       .where(and(eq(applicationId, id), or(isNull(ibgeCode), inArray(ibgeCode, codes)))),
   )
-  const byKey = new Map(rows.map((row) => [row.code ?? cityName(row), row as Kept]))
+  const byKey = new Map(rows.map((row) => [row.code ?? cityName(row), row as KeptCity]))
   return new Map(
-    wanted.flatMap((one) => {
-      const kept = byKey.get(one.code) ?? byKey.get(cityName(one))
-      return kept ? [[one.code, kept] as const] : []
+    requested.flatMap((one) => {
+      const existing = byKey.get(one.code) ?? byKey.get(cityName(one))
+      return existing ? [[one.code, existing] as const] : []
     }),
   )
 })
@@ -56,35 +56,35 @@ const makeCities = Effect.fnUntraced(function* (
   context: Context,
   at: RuleScope,
   owner: OwnerIds,
-  wanted: ReadonlyArray<KnownMunicipality>,
+  missing: ReadonlyArray<KnownMunicipality>,
 ) {
-  if (wanted.length === 0) return 0
-  const values = wanted.map((one) => ({ ...owner, ...rowOf(one) }))
-  const made = yield* query(() =>
+  if (missing.length === 0) return 0
+  const values = missing.map((one) => ({ ...owner, ...rowOf(one) }))
+  const inserted = yield* query(() =>
     at.tx.insert(table).values(values).onConflictDoNothing().returning({ id: table.id }),
   )
-  const held = yield* readHeld(
+  const stored = yield* readLocked(
     context,
     at,
-    made.map(({ id }) => id as number),
+    inserted.map(({ id }) => id as number),
   )
-  yield* noteRecords(context, at, held, (row) => ({
+  yield* noteRecords(context, at, stored, (row) => ({
     action: "CREATE",
     changes: recordChanges(context, {}, row),
   }))
-  return made.length
+  return inserted.length
 })
 
 /** Writes the codes of cities that were typed without one. */
 const writeCodes = Effect.fnUntraced(function* (
   context: Context,
   at: RuleScope,
-  kept: ReadonlyMap<string, Kept>,
+  existing: ReadonlyMap<string, KeptCity>,
 ) {
-  const typed = [...kept].filter(([, city]) => city.code === null)
+  const typed = [...existing].filter(([, city]) => city.code === null)
   const ids = typed.map(([, { id }]) => id)
   if (ids.length === 0) return
-  const { rows } = yield* readHeld(context, at, ids)
+  const { rows } = yield* readLocked(context, at, ids)
   for (const [code, { id }] of typed) {
     const set = { ...columnValues(resource.fields, { ibgeCode: code }), updatedAt: sql`now()` }
     yield* query(() =>
@@ -95,7 +95,7 @@ const writeCodes = Effect.fnUntraced(function* (
     )
   }
   const before = new Map(rows.map((row) => [row._id, row]))
-  yield* noteRecords(context, at, yield* readHeld(context, at, ids), (row) => ({
+  yield* noteRecords(context, at, yield* readLocked(context, at, ids), (row) => ({
     action: "UPDATE",
     changes: recordChanges(context, before.get(row._id) ?? {}, row),
   }))
@@ -105,17 +105,17 @@ const importCities = Effect.fn("municipalities.import")(function* (
   context: Context,
   at: RuleScope,
   codes: ReadonlyArray<string>,
-  named: number | undefined,
+  owner: number | undefined,
 ) {
   yield* checkWriter(resource, at.caller)
-  const { columns } = yield* ownerOfNew(context, at, named)
+  const { columns } = yield* ownerOfNew(context, at, owner)
   const known = knownMunicipalities()
-  const wanted = codes.flatMap((code) => known.get(code) ?? [])
-  const kept = yield* keptOf(at, columns, wanted)
-  yield* writeCodes(context, at, kept)
-  const missing = wanted.filter(({ code }) => !kept.has(code))
-  const made = yield* makeCities(context, at, columns, missing)
-  return { made, kept: [...kept.keys()], unknown: codes.filter((code) => !known.has(code)) }
+  const requested = codes.flatMap((code) => known.get(code) ?? [])
+  const existing = yield* keptOf(at, columns, requested)
+  yield* writeCodes(context, at, existing)
+  const missing = requested.filter(({ code }) => !existing.has(code))
+  const created = yield* makeCities(context, at, columns, missing)
+  return { made: created, kept: [...existing.keys()], unknown: codes.filter((code) => !known.has(code)) }
 })
 
 /** The calls about Brazil's municipalities. */
@@ -125,16 +125,16 @@ export const municipalityHandlers = (
 ): HandlersOf<typeof contract> => {
   const context = contexts.find((one) => one.resource.name === resource.name)!
   return {
-    find: Effect.fn("municipalities.find")(function* ({ params, query: asked, caller, language }) {
+    find: Effect.fn("municipalities.find")(function* ({ params, query: search, caller, language }) {
       const at = { tx: db, caller, language }
       const all = municipalitiesOf(params.state)
       const { columns } = yield* Effect.catchTag(
-        ownerOfNew(context, at, asked.application as number | undefined),
+        ownerOfNew(context, at, search.application as number | undefined),
         "UnknownReference",
         () => Effect.fail(new NotFound()),
       )
-      const kept = yield* keptOf(at, columns, all)
-      return all.map(({ code, name }) => ({ _id: Number(code), name, isImported: kept.has(code) }))
+      const existing = yield* keptOf(at, columns, all)
+      return all.map(({ code, name }) => ({ _id: Number(code), name, isImported: existing.has(code) }))
     }),
     import: ({ write, caller, language, body: { codes, owner } }) =>
       write((tx) => importCities(context, { tx, caller, language }, codes, owner as number | undefined)),

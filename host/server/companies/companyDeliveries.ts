@@ -24,10 +24,10 @@ export const companyDeliveryHandlers = ({
 }: CompanyServices): HandlersOf<typeof contract> => ({
   list: ({ caller }) =>
     query(() => readDeliveries(db, { where: deliveriesWithin(caller, db), limit: limits.list.maxUnpaged })),
-  page: Effect.fn("companyDeliveries.page")(function* ({ query: asked, caller }) {
-    const { pageIn = limits.list.pageNumber, pageOut = limits.list.pageSize } = asked
-    const wanted = asked.companyId === undefined ? undefined : eq(companyId, asked.companyId)
-    const where = and(wanted, deliveriesWithin(caller, db))
+  page: Effect.fn("companyDeliveries.page")(function* ({ query: search, caller }) {
+    const { pageIn = limits.list.pageNumber, pageOut = limits.list.pageSize } = search
+    const ofCompany = search.companyId === undefined ? undefined : eq(companyId, search.companyId)
+    const where = and(ofCompany, deliveriesWithin(caller, db))
     const totalCount = yield* query(() => countRows(db, companyDeliveries, where))
     const page = { where, limit: pageOut, offset: pageIn * pageOut }
     return { items: yield* query(() => readDeliveries(db, page)), totalCount }

@@ -10,7 +10,7 @@ import { type Database, query } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { companies } from "../db/schema.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
-import { holdSelection, removeHeld } from "../lists/bulk.ts"
+import { lockSelection, removeLocked } from "../lists/bulk.ts"
 import { type Column, headingOf, only, sendFile } from "../calls/exports.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../resource/ownList.ts"
 import { countRows } from "../lists/paging.ts"
@@ -61,27 +61,27 @@ export const companyDeliveryListHandlers = ({ db }: CallServices): HandlersOf<ty
   removeMany: ({ body: selection, caller, write }) =>
     write(
       Effect.fnUntraced(function* (tx) {
-        const held = yield* holdSelection(tx, {
+        const locked = yield* lockSelection(tx, {
           table: companyDeliveries,
           selection,
           found: (filter) => found(tx, caller, filter),
         })
-        return yield* removeHeld(tx, companyDeliveries, held, [], (ids) => noteRemovals(tx, caller, ids))
+        return yield* removeLocked(tx, companyDeliveries, locked, [], (ids) => noteRemovals(tx, caller, ids))
       }),
     ),
-  export: (asked) => {
-    const { filter, ids } = asked.body
-    const where = and(found(db, asked.caller, filter), only(id, ids))
+  export: (input) => {
+    const { filter, ids } = input.body
+    const where = and(found(db, input.caller, filter), only(id, ids))
     const next = (after: CompanyDelivery | undefined, limit: number) =>
       readDeliveries(db, {
-        where: and(where, afterRow(asked.body, sorted, after && { id: after._id })),
-        order: orderOf(asked.body, sorted),
+        where: and(where, afterRow(input.body, sorted, after && { id: after._id })),
+        order: orderOf(input.body, sorted),
         limit,
       })
     return sendFile(
       db,
       { resource: deliveryRecords, name: { ptBr: "entregas", en: "company-deliveries" }, columns, next },
-      asked,
+      input,
     )
   },
 })

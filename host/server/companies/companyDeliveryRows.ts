@@ -25,7 +25,7 @@ const columns = {
 /** The delivery records of the caller's reach. */
 export const deliveriesWithin = ({ reach }: Caller, db: Database) => companyIdWithin(companyId, reach, db)
 
-interface Wanted {
+interface DeliveryQuery {
   readonly where: SQL | undefined
   readonly order?: ReadonlyArray<SQL>
   readonly limit: number
@@ -35,7 +35,7 @@ interface Wanted {
 /** Delivery records as they are answered, by number unless told. */
 export const readDeliveries = async (
   db: Database,
-  { where, order = [asc(id)], limit, offset = 0 }: Wanted,
+  { where, order = [asc(id)], limit, offset = 0 }: DeliveryQuery,
 ) => {
   const rows = await db
     .select(columns)
@@ -58,9 +58,9 @@ export const readDeliveries = async (
 }
 
 /** The delivery record a condition finds within reach. */
-export const readDelivery = Effect.fnUntraced(function* (db: Database, caller: Caller, wanted: SQL) {
+export const readDelivery = Effect.fnUntraced(function* (db: Database, caller: Caller, condition: SQL) {
   const [record] = yield* query(() =>
-    readDeliveries(db, { where: and(wanted, deliveriesWithin(caller, db)), limit: 1 }),
+    readDeliveries(db, { where: and(condition, deliveriesWithin(caller, db)), limit: 1 }),
   )
   return record ?? (yield* new NotFound())
 })

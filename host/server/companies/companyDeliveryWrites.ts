@@ -16,24 +16,24 @@ import { type Database, query } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { companies } from "../db/schema.ts"
 import { among } from "../lists/bulk.ts"
-import { type AskedVersion, isStale, isUnversioned } from "../calls/versions.ts"
+import { type SentVersion, isStale, isUnversioned } from "../calls/versions.ts"
 import { deliveriesWithin, readDeliveries, readDelivery } from "./companyDeliveryRows.ts"
 import { columnsFor, type OpeningColumns, type StoreClock } from "./storeHours.ts"
 
 const { id, companyId, version } = companyDeliveries
 
 /** Locks the record until the transaction ends. */
-const hold = Effect.fnUntraced(function* (tx: Database, caller: Caller, wanted: SQL) {
-  const where = and(wanted, deliveriesWithin(caller, tx))
+const lockDelivery = Effect.fnUntraced(function* (tx: Database, caller: Caller, condition: SQL) {
+  const where = and(condition, deliveriesWithin(caller, tx))
   yield* query(() => tx.select({ id }).from(companyDeliveries).where(where).for("update"))
-  return yield* readDelivery(tx, caller, wanted)
+  return yield* readDelivery(tx, caller, condition)
 })
 
 type Delivery = Numbered<CompanyDelivery>
 
 const opening = ({ isOpen: opens, isManual: byHand }: Opening) => ({ isOpen: opens, isManual: byHand })
 
-const told = (before: Delivery | undefined, after: Delivery | undefined): CompanyWritten => {
+const auditOf = (before: Delivery | undefined, after: Delivery | undefined): CompanyWritten => {
   const { _id = 0, company } = after ?? before ?? {}
   return {
     id: _id,
@@ -51,7 +51,9 @@ const note = (
   after: Delivery | undefined,
   unversioned = false,
 ) =>
-  noteCompanyWrites(tx, caller, "companyDeliveries", [{ ...told(before, after), isUnversioned: unversioned }])
+  noteCompanyWrites(tx, caller, "companyDeliveries", [
+    { ...auditOf(before, after), isUnversioned: unversioned },
+  ])
 
 /** Records which delivery records are about to be deleted, each with what it held. */
 export const noteRemovals = Effect.fnUntraced(function* (
@@ -61,11 +63,11 @@ export const noteRemovals = Effect.fnUntraced(function* (
 ) {
   const where = among(companyDeliveries, ids)
   const records = yield* query(() => readDeliveries(tx, { where, limit: ids.length }))
-  const removals = records.map((record) => told(record, undefined))
+  const removals = records.map((record) => auditOf(record, undefined))
   yield* noteCompanyWrites(tx, caller, "companyDeliveries", removals)
 })
 
-const put = Effect.fnUntraced(function* (
+const writeOpening = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
   record: Numbered<CompanyDelivery>,
@@ -100,9 +102,9 @@ export const openStore = Effect.fn("companyDeliveries.open")(function* (
 ) {
   const { reach } = caller
   if (reach.kind !== "company") return yield* new NoCompanyViewed()
-  const record = yield* hold(tx, caller, eq(companyId, reach.company))
+  const record = yield* lockDelivery(tx, caller, eq(companyId, reach.company))
   const requested = yield* query(() => columnsFor(tx, clock, reach.company, wish))
-  return isSame(record, requested) ? record : yield* put(tx, caller, record, requested)
+  return isSame(record, requested) ? record : yield* writeOpening(tx, caller, record, requested)
 })
 
 /** Makes the delivery record of a company that has none. */
@@ -111,7 +113,7 @@ export const createDelivery = Effect.fn("companyDeliveries.create")(function* (
   clock: StoreClock,
   caller: Caller,
   company: number,
-  wish: Opening,
+  requested: Opening,
 ) {
   const [known] = yield* query(() =>
     tx
@@ -120,16 +122,16 @@ export const createDelivery = Effect.fn("companyDeliveries.create")(function* (
       .where(and(eq(companies.id, company), companiesWithin(caller.reach))),
   )
   if (!known) return yield* new NotFound()
-  const opening = yield* query(() => columnsFor(tx, clock, company, wish))
-  const [made] = yield* query(() =>
+  const opening = yield* query(() => columnsFor(tx, clock, company, requested))
+  const [created] = yield* query(() =>
     tx
       .insert(companyDeliveries)
       .values({ ...opening, companyId: company, changedBy: caller.user.id })
       .onConflictDoNothing()
       .returning({ id }),
   )
-  if (!made) return yield* new CompanyDeliveryExists()
-  const record = yield* readDelivery(tx, caller, eq(id, made.id))
+  if (!created) return yield* new CompanyDeliveryExists()
+  const record = yield* readDelivery(tx, caller, eq(id, created.id))
   yield* note(tx, caller, undefined, record)
   return record
 })
@@ -139,23 +141,23 @@ export const saveDelivery = Effect.fn("companyDeliveries.save")(function* (
   tx: Database,
   clock: StoreClock,
   caller: Caller,
-  wanted: number,
+  deliveryId: number,
   { version: read, ...wish }: Opening & { readonly version?: number },
-  asked: AskedVersion,
+  sentVersion: SentVersion,
 ) {
-  const record = yield* hold(tx, caller, eq(id, wanted))
-  if (isStale(record, read, asked)) return yield* new StaleCompanyDelivery({ current: record })
+  const record = yield* lockDelivery(tx, caller, eq(id, deliveryId))
+  if (isStale(record, read, sentVersion)) return yield* new StaleCompanyDelivery({ current: record })
   const requested = yield* query(() => columnsFor(tx, clock, record.company!._id, wish))
-  return yield* put(tx, caller, record, requested, isUnversioned(read, asked))
+  return yield* writeOpening(tx, caller, record, requested, isUnversioned(read, sentVersion))
 })
 
 /** Deletes a delivery record. */
 export const removeDelivery = Effect.fn("companyDeliveries.remove")(function* (
   tx: Database,
   caller: Caller,
-  wanted: number,
+  deliveryId: number,
 ) {
-  const record = yield* hold(tx, caller, eq(id, wanted))
+  const record = yield* lockDelivery(tx, caller, eq(id, deliveryId))
   yield* note(tx, caller, record, undefined)
   yield* query(() => tx.delete(companyDeliveries).where(eq(id, record._id)))
 })

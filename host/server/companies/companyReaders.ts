@@ -6,7 +6,7 @@ import { users } from "../db/schema.ts"
 import { asFlag, settingOfCompany } from "../platformSettings/effective.ts"
 import { readAuthorities } from "../access/authorities.ts"
 
-interface Wanted {
+interface ReaderQuery {
   /** The companies whose people are looked for, as a query. */
   readonly companies: SQL
   readonly access: Access
@@ -17,7 +17,7 @@ interface Wanted {
 /** Returns the numbers of the users of some companies who may see something. */
 export const companyReaders = async (
   db: Database,
-  { companies, access, setting }: Wanted,
+  { companies, access, setting }: ReaderQuery,
 ): Promise<ReadonlyArray<number>> => {
   const wants = setting && asFlag(settingOfCompany(setting, users.companyId))
   const ofThese = and(inArray(users.companyId, companies), isNull(users.disabledAt), wants)

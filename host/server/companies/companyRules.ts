@@ -27,8 +27,8 @@ const onlyFranchise = ({ caller: { reach } }: RuleScope) =>
 
 /** A company's groups, opening and readiness follow from other lists; one that anything belongs to stays. */
 export const companyRules = rulesOf(companies, {
-  create: (at, wish) => {
-    const franchise = wish.franchise ?? onlyFranchise(at) ?? null
+  create: (at, body) => {
+    const franchise = body.franchise ?? onlyFranchise(at) ?? null
     return Effect.as(checkFranchise(at, franchise), { franchise })
   },
   save: (at, _, { franchise }) => checkFranchise(at, franchise),

@@ -44,7 +44,7 @@ const setClock = Effect.fnUntraced(function* (
   const old = entryOf(brazilianZones, store!.zone) ?? null
   if (old === timeZone) return
   yield* query(() => tx.update(companies).set({ timeZone }).where(eq(companies.id, company)))
-  const others = yield* query(() =>
+  const otherHours = yield* query(() =>
     tx
       .update(table)
       .set({ version: sql`${table.version} + 1`, updatedAt: sql`now()` })
@@ -56,7 +56,7 @@ const setClock = Effect.fnUntraced(function* (
   yield* writeAudit(
     tx,
     caller,
-    others.map(({ id }) => ({ ...line, recordId: id as number })),
+    otherHours.map(({ id }) => ({ ...line, recordId: id as number })),
   )
 })
 

@@ -11,7 +11,7 @@ import { openingByHours, readStoreHours, type StoreClock } from "./storeHours.ts
 const { id, companyId, isOpen, isManual, changesAt } = companyDeliveries
 
 /** Stores per transaction. */
-const batch = 500
+const batchRows = 500
 const minuteMs = 60_000
 
 interface Settled {
@@ -25,19 +25,19 @@ interface Settled {
 const settledOf = async (
   tx: Database,
   clock: StoreClock,
-  held: ReadonlyArray<Pick<Settled, "id" | "companyId" | "isOpen">>,
+  locked: ReadonlyArray<Pick<Settled, "id" | "companyId" | "isOpen">>,
 ): Promise<ReadonlyArray<Settled>> => {
   const hours = await readStoreHours(
     tx,
-    held.map((record) => record.companyId),
+    locked.map((record) => record.companyId),
   )
-  return held.map((record) => {
-    const { isOpen: wanted, changesAt: next } = openingByHours(
+  return locked.map((record) => {
+    const { isOpen: shouldBeOpen, changesAt: next } = openingByHours(
       hours.get(record.companyId),
       clock,
       record.isOpen,
     )
-    return { ...record, wanted, changesAt: next }
+    return { ...record, wanted: shouldBeOpen, changesAt: next }
   })
 }
 
@@ -70,11 +70,11 @@ const byHours = (tx: Database, which: SQL | undefined) =>
     .where(and(eq(isManual, false), which))
     .orderBy(asc(id))
 
-type Held = Awaited<ReturnType<typeof byHours>>
+type LockedRows = Awaited<ReturnType<typeof byHours>>
 
 /** Hours are read once the records are locked: whoever saves hours waits for that lock to settle them. */
-const settle = async (tx: Database, clock: StoreClock, held: Held) => {
-  const settled = await settledOf(tx, clock, held)
+const settle = async (tx: Database, clock: StoreClock, locked: LockedRows) => {
+  const settled = await settledOf(tx, clock, locked)
   const at = new Date(clock.now()).toISOString()
   await tx.execute(sql`
     update ${companyDeliveries} d set
@@ -99,8 +99,8 @@ export const settleOpenings = async (
   clock: StoreClock,
   companies: ReadonlyArray<number>,
 ): Promise<void> => {
-  const held = await byHours(tx, inArray(companyId, [...companies])).for("update")
-  if (held.length > 0) await settle(tx, clock, held)
+  const locked = await byHours(tx, inArray(companyId, [...companies])).for("update")
+  if (locked.length > 0) await settle(tx, clock, locked)
 }
 
 /** Settles the stores whose hours have reached a change. */
@@ -113,11 +113,11 @@ const settleAll = async (db: Database, clock: StoreClock, which: () => SQL | und
     const after: number = last
     last = await db.transaction(async (tx) => {
       // Rows locked by another process are settled by that process.
-      const held = await byHours(tx, and(gt(id, after), which()))
-        .limit(batch)
+      const locked = await byHours(tx, and(gt(id, after), which()))
+        .limit(batchRows)
         .for("update", { skipLocked: true })
-      if (held.length > 0) await settle(tx, clock, held)
-      return held.at(-1)?.id
+      if (locked.length > 0) await settle(tx, clock, locked)
+      return locked.at(-1)?.id
     })
   }
 }

@@ -9,7 +9,7 @@ const { cities, companyPaymentMethods, openingHours } = tables
  * SQL conditions of a company `c` that is ready to sell. Partners sell nothing themselves, so they need neither hours
  * nor payment.
  */
-const holds: Readonly<Record<ReadinessCheck, SQL>> = {
+const conditions: Readonly<Record<ReadinessCheck, SQL>> = {
   SITUATION: sql`c.status = 'APPROVED'`,
   CNPJ: sql`c.cnpj is not null`,
   ADDRESS: sql`c.place is not null`,
@@ -24,6 +24,6 @@ const holds: Readonly<Record<ReadinessCheck, SQL>> = {
 /** SQL for the requirements a company still lacks to sell; `id` is the company's. */
 export const missingToSell = (id: SQL): SQL =>
   sql`(select array_remove(array[${sql.join(
-    Object.entries(holds).map(([check, is]) => sql`case when ${is} then null else ${check}::text end`),
+    Object.entries(conditions).map(([check, is]) => sql`case when ${is} then null else ${check}::text end`),
     sql`, `,
   )}], null) from companies c where c.id = ${id})`

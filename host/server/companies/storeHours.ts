@@ -71,9 +71,9 @@ export const columnsFor = async (
   db: Database,
   clock: StoreClock,
   company: number,
-  wish: Opening,
+  opening: Opening,
 ): Promise<OpeningColumns> => {
-  if (wish.isManual) return { ...wish, changesAt: null }
+  if (opening.isManual) return { ...opening, changesAt: null }
   const hours = await readStoreHours(db, [company])
-  return openingByHours(hours.get(company), clock, wish.isOpen)
+  return openingByHours(hours.get(company), clock, opening.isOpen)
 }

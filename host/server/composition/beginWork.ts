@@ -12,7 +12,7 @@ import { serveDocs } from "../http/docs.ts"
 import { serveCalls } from "../calls/serve.ts"
 import { everyCallServed } from "./everyCallServed.ts"
 import { startJobs } from "../jobs/runJobs.ts"
-import { worksOf } from "./works.ts"
+import { jobHandlersOf } from "./jobHandlers.ts"
 import { serveUnsubscribing } from "../messages/unsubscribePage.ts"
 import { unsubscribing } from "../messages/unsubscribing.ts"
 import { offeredExtras } from "./offeredExtras.ts"
@@ -74,7 +74,7 @@ export const beginWork = async (
   store: Store,
   { demo, ...options }: ServerOptions & { readonly demo: boolean },
 ) => {
-  const onError = (what: string) => (cause: unknown) => app.log.warn(cause, what)
+  const onError = (description: string) => (cause: unknown) => app.log.warn(cause, description)
   const clock = demoClock(Date.now(), demo ? options.demoTime : undefined)
   const storeClock = { now: Date.now, ahead: clock.ahead }
   const { files, mail, acquirer, unsubscribeLink } = await serveApi(
@@ -90,7 +90,7 @@ export const beginWork = async (
   const isAlive = !demo || options.simulate === true
   const stopJobs = startJobs(
     store,
-    worksOf(app, store, { files, mail, unsubscribeLink, acquirer, demo, isAlive }),
+    jobHandlersOf(app, store, { files, mail, unsubscribeLink, acquirer, demo, ordersProgress: isAlive }),
     onError("a job failed"),
   )
   const stopAccepting = startAcceptingOrders(store, onError("orders could not be accepted"))

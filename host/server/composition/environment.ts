@@ -5,12 +5,12 @@ import { join, resolve } from "node:path"
 import { braspagOf } from "../acquirer/braspagOf.ts"
 import { whatsappOf } from "../contact/whatsappSettings.ts"
 import type { ServerOptions } from "./serverOptions.ts"
-import { BadSetting, type Env, given, listOf, oneOf, urlOf } from "../process/settings.ts"
+import { BadSetting, type Env, textOf, listOf, oneOf, urlOf } from "../process/settings.ts"
 import { bucketOf } from "../files/fileStore.ts"
 import type { MailOptions } from "../mail/openMail.ts"
 
 const portOf = (env: Env): number => {
-  const port = Number(given(env, "PORT") ?? 4000)
+  const port = Number(textOf(env, "PORT") ?? 4000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new BadSetting(`PORT is "${env["PORT"]}"; it must be a whole number from 0 to 65535.`)
   return port
@@ -54,7 +54,7 @@ const proxiesOf = (env: Env): ReadonlyArray<string> =>
   })
 
 const tilesOf = (env: Env): string | null => {
-  const tiles = given(env, "MAP_TILES")
+  const tiles = textOf(env, "MAP_TILES")
   if (tiles === undefined) return null
   if (!/^https?:\/\//.test(tiles) || !["{z}", "{x}", "{y}"].every((part) => tiles.includes(part)))
     throw new BadSetting("MAP_TILES must be an http address with {z}, {x} and {y} in it.")
@@ -63,7 +63,7 @@ const tilesOf = (env: Env): string | null => {
 
 /** Attribution of the map tiles, shown under maps. */
 const attributionOf = (env: Env): string | null => {
-  const attribution = given(env, "MAP_ATTRIBUTION")?.trim() ?? ""
+  const attribution = textOf(env, "MAP_ATTRIBUTION")?.trim() ?? ""
   if (attribution.length > maxAttribution)
     throw new BadSetting(`MAP_ATTRIBUTION must have ${maxAttribution} characters or fewer.`)
   return attribution || null
@@ -90,14 +90,14 @@ const keptSecret = (folder: string): string => {
 
 const dataOf = (env: Env): Pick<ServerOptions, "place" | "jwtSecret" | "seed"> => {
   const url = urlOf(env, "DATABASE_URL", ["postgres:", "postgresql:"])
-  const secret = given(env, "JWT_SECRET")
+  const secret = textOf(env, "JWT_SECRET")
   const seed = oneOf(env, "SEED", ["demo", "none"])
   if (url !== undefined) {
     if (secret === undefined)
       throw new BadSetting("DATABASE_URL is set, so JWT_SECRET is needed too: the same for every process.")
     return { place: { url }, jwtSecret: longEnough(secret), seed: seed ?? "none" }
   }
-  const folder = resolve(given(env, "DATA_DIR") ?? ".data")
+  const folder = resolve(textOf(env, "DATA_DIR") ?? ".data")
   const jwtSecret = secret === undefined ? keptSecret(folder) : longEnough(secret)
   return { place: { folder }, jwtSecret, seed: seed ?? "fresh" }
 }
@@ -106,7 +106,7 @@ const dataOf = (env: Env): Pick<ServerOptions, "place" | "jwtSecret" | "seed"> =
 const mailOf = (env: Env): MailOptions => {
   const publicUrl = urlOf(env, "PUBLIC_URL", ["http:", "https:"])?.replace(/\/+$/, "")
   const url = urlOf(env, "SMTP_URL", ["smtp:", "smtps:"])
-  const from = given(env, "MAIL_FROM")
+  const from = textOf(env, "MAIL_FROM")
   const own = publicUrl === undefined ? {} : { publicUrl }
   if (url === undefined) return { ...own, outbox: env["NODE_ENV"] !== "production" }
   if (publicUrl === undefined)
@@ -118,22 +118,22 @@ const mailOf = (env: Env): MailOptions => {
 
 /** True if the demo's delivery people move by simulation; the default if the demo runs alone. */
 const simulates = (env: Env, isAlone: boolean): boolean => {
-  const wish = oneOf(env, "SIMULATE", ["on", "off"])
-  return wish === undefined ? isAlone : wish === "on"
+  const requested = oneOf(env, "SIMULATE", ["on", "off"])
+  return requested === undefined ? isAlone : requested === "on"
 }
 
 const demoTimeOf = (env: Env): number | undefined => {
   const [, hours = "", minutes = ""] =
-    /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(given(env, "DEMO_TIME") ?? "") ?? []
+    /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(textOf(env, "DEMO_TIME") ?? "") ?? []
   if (hours !== "") return Number(hours) * 60 + Number(minutes)
-  if (given(env, "DEMO_TIME") !== undefined)
+  if (textOf(env, "DEMO_TIME") !== undefined)
     throw new BadSetting("DEMO_TIME must be a time of day such as 12:30.")
   return undefined
 }
 
 /** Location of files kept outside the database. Several processes need a shared place, and the database is one. */
 const bucketAt = (env: Env): Pick<ServerOptions, "bucket"> => {
-  const address = given(env, "FILES_URL")
+  const address = textOf(env, "FILES_URL")
   if (address === undefined) return {}
   const bucket = bucketOf(address)
   if (bucket) return { bucket }
@@ -143,7 +143,7 @@ const bucketAt = (env: Env): Pick<ServerOptions, "bucket"> => {
 /** Reads the settings; throws `BadSetting` on the first that cannot be used. */
 export const readEnvironment = (env: Env): ServerOptions => {
   const apiUrl = urlOf(env, "API_URL", ["http:", "https:"])?.replace(/\/$/, "")
-  const host = given(env, "HOST")
+  const host = textOf(env, "HOST")
   const data = apiUrl === undefined ? dataOf(env) : ({ jwtSecret: "", seed: "none" } as const)
   const demoTime = demoTimeOf(env)
   return {

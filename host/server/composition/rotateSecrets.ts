@@ -1,13 +1,13 @@
 import { FolderInUse } from "../db/lock.ts"
 import { openStore } from "../db/open.ts"
 import { readEnvironment } from "./environment.ts"
-import { BadSetting, given } from "../process/settings.ts"
+import { BadSetting, textOf } from "../process/settings.ts"
 import { secretsOf } from "../platformSettings/secrets.ts"
 import { resealSettings, UnknownKey } from "../platformSettings/sealSettings.ts"
 
 /** Seals the secrets of settings anew after `JWT_SECRET` has changed; `OLD_JWT_SECRET` is the one before. */
 const rotate = async () => {
-  const former = given(process.env, "OLD_JWT_SECRET")
+  const former = textOf(process.env, "OLD_JWT_SECRET")
   if (former === undefined) throw new BadSetting("OLD_JWT_SECRET must be the secret the server had before.")
   const { place, jwtSecret } = readEnvironment(process.env)
   if (place === undefined) throw new BadSetting("API_URL is set, so no settings are kept here.")

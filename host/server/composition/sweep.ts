@@ -27,13 +27,13 @@ const reminders = [
 /** Gives up mail that waited for a day, and returns its number. Reminders that were not sent are created again. */
 export const giveUpMail = async (db: Database): Promise<number> => {
   const isOld = lt(mailJobs.createdAt, sql`now() - interval '24 hours'`)
-  let given = 0
-  for (const [table, named] of reminders) {
+  let givenUp = 0
+  for (const [table, column] of reminders) {
     // Their mail goes with them.
-    const old = db.select({ reminder: named }).from(mailJobs).where(isOld)
-    given += (await db.delete(table).where(inArray(table.id, old)).returning({ id: table.id })).length
+    const old = db.select({ reminder: column }).from(mailJobs).where(isOld)
+    givenUp += (await db.delete(table).where(inArray(table.id, old)).returning({ id: table.id })).length
   }
-  return given + (await db.delete(mailJobs).where(isOld).returning({ id: mailJobs.id })).length
+  return givenUp + (await db.delete(mailJobs).where(isOld).returning({ id: mailJobs.id })).length
 }
 
 /** Removes what has had its time. `onUnsent` is told how many messages could not be sent within a day. */

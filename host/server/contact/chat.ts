@@ -31,13 +31,13 @@ export const openChat = (app: FastifyInstance, store: Store, options: ChatOption
   const { fileStore, meta, answers } = options
   const { db } = store
   const onError = (cause: unknown) => app.log.warn(cause, "what is written could not be passed on")
-  const left = new AbortController()
-  const provider = meta ? metaProvider(meta) : localProvider({ db, answers, onError, signal: left.signal })
+  const abort = new AbortController()
+  const provider = meta ? metaProvider(meta) : localProvider({ db, answers, onError, signal: abort.signal })
   const hub = contactHub(store, onError)
   const sender = startSender({ db, provider, store: fileStore, log: app.log })
   const fetcher = meta && startFetcher({ db, meta, store: fileStore, log: app.log })
   app.addHook("preClose", async () => {
-    left.abort()
+    abort.abort()
     await hub.stop()
     await sender.stop()
     await fetcher?.stop()

@@ -27,7 +27,7 @@ export class ContactWatch extends Watch<ContactNews> {
 
   /** Removes and returns what is pending. */
   take() {
-    const taken = {
+    const batch = {
       changes: {
         conversations: [...this.conversations.values()],
         messages: [...this.messages.values()].toSorted((one, other) => one._id - other._id),
@@ -36,7 +36,7 @@ export class ContactWatch extends Watch<ContactNews> {
       typing: [...this.typing.values()],
     }
     for (const one of [this.conversations, this.messages, this.removed, this.typing]) one.clear()
-    return taken
+    return batch
   }
 
   protected override hasPending() {

@@ -24,7 +24,7 @@ import { publishChat } from "./contactHub.ts"
 import {
   addMessage,
   changeConversation,
-  holdContact,
+  lockContact,
   readConversation,
   readUpTo,
   typedPhoneKey,
@@ -36,9 +36,9 @@ const list = limits.list
 
 const listPage = Effect.fn("contacts.list")(function* (
   db: Database,
-  { query: asked, caller }: Asked<typeof contract.list>,
+  { query: search, caller }: Asked<typeof contract.list>,
 ) {
-  const where = listedContacts(db, caller, asked)
+  const where = listedContacts(db, caller, search)
   const totalCount = yield* query(() => countRows(db, contacts, where))
   const page = rowsOfPage({
     table: contacts,
@@ -47,8 +47,8 @@ const listPage = Effect.fn("contacts.list")(function* (
     query: {
       sortField: "name",
       sortOrder: "asc",
-      pageNumber: asked.page ?? list.pageNumber,
-      pageSize: asked.limit ?? list.pageSize,
+      pageNumber: search.page ?? list.pageNumber,
+      pageSize: search.limit ?? list.pageSize,
     },
     total: totalCount,
   })
@@ -75,21 +75,21 @@ const create = Effect.fn("contacts.create")(function* (
   if (userId) yield* ensureKnown(tx, caller, userId)
   const phoneKey = yield* typedPhoneKey(tx, reach.company, phone)
   const values = { companyId: reach.company, name, phone, phoneKey, userId }
-  const [made] = yield* query(() =>
+  const [created] = yield* query(() =>
     tx.insert(contacts).values(values).onConflictDoNothing().returning({ id: contacts.id }),
   )
   const known = and(eq(contacts.companyId, reach.company), eq(contacts.phoneKey, phoneKey))
   const [contact] = yield* query(() => readContacts(tx, known, [asc(contacts.id)]))
   if (!contact) return yield* Effect.die("a contact that exists cannot be read")
-  if (!made) return yield* new ContactExists({ current: contact })
+  if (!created) return yield* new ContactExists({ current: contact })
   yield* publishChat(tx)
   return contact
 })
 
 /** A name of which all but the first one is hidden: `Ana S.` */
 const maskName = (name: string): string => {
-  const [first, ...others] = name.trim().split(/\s+/)
-  return [first, ...others.map(([letter]) => `${letter}.`)].join(" ")
+  const [first, ...lastNames] = name.trim().split(/\s+/)
+  return [first, ...lastNames.map(([letter]) => `${letter}.`)].join(" ")
 }
 
 /**
@@ -97,7 +97,7 @@ const maskName = (name: string): string => {
  * the contact partly masked.
  */
 const remove = Effect.fn("contacts.remove")(function* (tx: Database, caller: Caller, id: number) {
-  const contact = yield* holdContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
+  const contact = yield* lockContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
   if (contact.lastMessageId > 0 && !allows(attends, caller.user))
     return yield* new Forbidden({ needs: permissionsFor(attends, caller.user) })
   const { companyId: company, phone } = contact
@@ -111,10 +111,10 @@ const remove = Effect.fn("contacts.remove")(function* (tx: Database, caller: Cal
 
 const conversationPage = Effect.fn("contacts.conversations")(function* (
   db: Database,
-  { query: asked, caller }: Asked<typeof contract.conversations>,
+  { query: search, caller }: Asked<typeof contract.conversations>,
 ) {
-  const { limit = list.pageSize } = asked
-  const where = listedConversations(db, caller, asked)
+  const { limit = list.pageSize } = search
+  const where = listedConversations(db, caller, search)
   const all = contactsWithin(caller, db)
   const [found, counts] = yield* query(() =>
     Promise.all([
@@ -155,14 +155,14 @@ const assign = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: nu
 })
 
 const note = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number, body: string) {
-  const contact = yield* holdContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
-  const made = yield* addMessage(tx, contact, {
+  const contact = yield* lockContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
+  const message = yield* addMessage(tx, contact, {
     direction: "OUT",
     kind: "NOTE",
     body,
     sentBy: caller.user.id as number,
   })
-  return yield* messageWithId(tx, made ?? 0)
+  return yield* messageWithId(tx, message ?? 0)
 })
 
 /** Nobody waits for it: a notice that is lost is followed by another. */
@@ -180,10 +180,10 @@ const startTyping = Effect.fnUntraced(function* (db: Database, caller: Caller, i
 
 /** Contacts of the companies within reach. */
 export const contactHandlers = ({ db }: CallServices): Omit<HandlersOf<typeof contract>, "ofOrder"> => ({
-  list: (asked) => listPage(db, asked),
+  list: (input) => listPage(db, input),
   create: ({ body, caller, write }) => write((tx) => create(tx, caller, body)),
   remove: ({ params, caller, write }) => write((tx) => remove(tx, caller, params.id)),
-  conversations: (asked) => conversationPage(db, asked),
+  conversations: (input) => conversationPage(db, input),
   conversation: ({ params, caller }) => readConversation(db, caller, params.id),
   read: ({ params, body, caller, write }) => write((tx) => readUpTo(tx, caller, params.id, body.upTo)),
   assign: ({ params, body, caller, write }) => write((tx) => assign(tx, caller, params.id, body.assignee)),

@@ -20,7 +20,7 @@ export const readConversation = Effect.fnUntraced(function* (db: Database, calle
 })
 
 /** Locks a contact until the transaction ends. */
-export const holdContact = Effect.fnUntraced(function* (tx: Database, where: SQL | undefined) {
+export const lockContact = Effect.fnUntraced(function* (tx: Database, where: SQL | undefined) {
   const [row] = yield* query(() => tx.select().from(contacts).where(where).for("update"))
   return row ?? (yield* new NotFound())
 })
@@ -32,7 +32,7 @@ export const changeConversation = Effect.fnUntraced(function* (
   id: number,
   to: PgUpdateSetSource<typeof contacts>,
 ): Effect.fn.Return<Numbered<Conversation>, NotFound> {
-  yield* holdContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
+  yield* lockContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
   yield* query(() => tx.update(contacts).set(to).where(eq(contacts.id, id)))
   yield* publishChat(tx)
   return yield* readConversation(tx, caller, id)
@@ -76,7 +76,7 @@ export const contactOfPhone = Effect.fnUntraced(function* (
     tx.insert(contacts).values({ companyId: company, phone, phoneKey }).onConflictDoNothing(),
   )
   const known = and(eq(contacts.companyId, company), eq(contacts.phoneKey, phoneKey))
-  return yield* Effect.orDie(holdContact(tx, known))
+  return yield* Effect.orDie(lockContact(tx, known))
 })
 
 type NewMessage = Omit<typeof messages.$inferInsert, "contactId">
@@ -87,21 +87,21 @@ export const addMessage = Effect.fnUntraced(function* (
   contact: typeof contacts.$inferSelect,
   message: NewMessage,
 ) {
-  const [made] = yield* query(() =>
+  const [created] = yield* query(() =>
     tx
       .insert(messages)
       .values({ ...message, contactId: contact.id })
       .onConflictDoNothing()
       .returning({ id: messages.id }),
   )
-  if (!made) return undefined
+  if (!created) return undefined
   const isIn = message.direction === "IN"
   const at = message.createdAt ?? new Date()
   yield* query(() =>
     tx
       .update(contacts)
       .set({
-        lastMessageId: made.id,
+        lastMessageId: created.id,
         ...(isIn && {
           unread: contact.unread + 1,
           state: "OPEN",
@@ -112,5 +112,5 @@ export const addMessage = Effect.fnUntraced(function* (
       .where(eq(contacts.id, contact.id)),
   )
   yield* publishChat(tx)
-  return made.id
+  return created.id
 })

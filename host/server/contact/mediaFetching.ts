@@ -46,7 +46,7 @@ const take = (db: Database, limit: number): Promise<ReadonlyArray<Row>> =>
     .returning()
 
 /** Dependencies of media fetching. */
-interface Desk {
+interface MediaServices {
   readonly db: Database
   readonly meta: MetaOptions
   readonly store: FileStore | undefined
@@ -56,17 +56,20 @@ interface Desk {
 type Fetched = Partial<Row> | undefined
 
 /** Returns the new columns of a message's row; undefined if the file will be tried again. */
-const fetchOne = async ({ db, meta, store }: Desk, { providerMediaId, mediaName }: Row): Promise<Fetched> => {
+const fetchOne = async (
+  { db, meta, store }: MediaServices,
+  { providerMediaId, mediaName }: Row,
+): Promise<Fetched> => {
   const bytes = await fetchMedia(meta, providerMediaId ?? "")
   if (bytes === undefined) return undefined
   if (bytes === "tooLarge") return { mediaState: "TOO_LARGE" }
-  const kept = await storeFile(db, store, { name: mediaName ?? "arquivo", bytes, uploadedBy: null })
-  if (!kept || isFaulty(kept)) return { mediaState: "UNSUPPORTED" }
-  const { _id: mediaId, label, type: mediaType, size: mediaSize } = kept
+  const storedFile = await storeFile(db, store, { name: mediaName ?? "arquivo", bytes, uploadedBy: null })
+  if (!storedFile || isFaulty(storedFile)) return { mediaState: "UNSUPPORTED" }
+  const { _id: mediaId, label, type: mediaType, size: mediaSize } = storedFile
   return { mediaState: null, mediaId, mediaName: label, mediaType, mediaSize }
 }
 
-const work = async (desk: Desk, row: Row) => {
+const work = async (desk: MediaServices, row: Row) => {
   const { db, log } = desk
   const found = await fetchOne(desk, row).catch((cause: unknown) => {
     log.warn(cause, "a customer's file could not be fetched")
@@ -82,7 +85,7 @@ const work = async (desk: Desk, row: Row) => {
 }
 
 /** Fetches the files customers send, after their messages are there. */
-export const startFetcher = (desk: Desk): Worker =>
+export const startFetcher = (desk: MediaServices): Worker =>
   startLanes({
     lanes: 4,
     lookMs: 15_000,

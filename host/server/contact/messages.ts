@@ -19,7 +19,7 @@ import { claimFile } from "../files/claimFile.ts"
 import type { Asked } from "../calls/handler.ts"
 import { contactsWithin, namedContacts } from "./contactFilter.ts"
 import { publishChat } from "./contactHub.ts"
-import { addMessage, contactOfPhone, holdContact, typedPhoneKey } from "./conversations.ts"
+import { addMessage, contactOfPhone, lockContact, typedPhoneKey } from "./conversations.ts"
 import { readMessages, windowEnd } from "./conversationRows.ts"
 
 const { messageTemplates } = tables
@@ -35,24 +35,24 @@ export const messageWithId = Effect.fnUntraced(function* (tx: Database, id: numb
 /** Messages with the contacts a call names, latest first. */
 export const listMessages = Effect.fn("whatsapp.list")(function* (
   db: Database,
-  { query: asked, caller }: Asked<typeof contract.list>,
+  { query: search, caller }: Asked<typeof contract.list>,
 ) {
-  const { limit = limits.list.pageSize, page = 0, before, after } = asked
-  const named = namedContacts(db, caller, asked)
+  const { limit = limits.list.pageSize, page = 0, before, after } = search
+  const contactIds = namedContacts(db, caller, search)
   const of = yield* query(() =>
-    db.select({ id: contacts.id }).from(contacts).where(named).limit(limits.list.maxNamed),
+    db.select({ id: contacts.id }).from(contacts).where(contactIds).limit(limits.list.maxNamed),
   )
-  if (named === undefined || of.length === 0) return []
-  const isTheirs = inArray(
+  if (contactIds === undefined || of.length === 0) return []
+  const isOfContact = inArray(
     messages.contactId,
     of.map(({ id }) => id),
   )
   if (after !== undefined) {
-    const where = and(isTheirs, gt(messages.id, after))
+    const where = and(isOfContact, gt(messages.id, after))
     const next = yield* query(() => readMessages(db, where, { order: asc(messages.id), limit }))
     return next.toReversed()
   }
-  const where = and(isTheirs, before === undefined ? undefined : lt(messages.id, before))
+  const where = and(isOfContact, before === undefined ? undefined : lt(messages.id, before))
   return yield* query(() =>
     readMessages(db, where, { order: desc(messages.id), limit, offset: page * limit }),
   )
@@ -112,7 +112,7 @@ const recipientOf = Effect.fnUntraced(function* (
 ) {
   if (contactId !== undefined)
     return yield* Effect.mapError(
-      holdContact(tx, and(eq(contacts.id, contactId), contactsWithin(caller, tx))),
+      lockContact(tx, and(eq(contacts.id, contactId), contactsWithin(caller, tx))),
       () => new UnknownReference({ field: "contactId" }),
     )
   const phoneKey = yield* typedPhoneKey(tx, company, phone)
@@ -140,8 +140,8 @@ export const writeMessage = Effect.fn("whatsapp.send")(function* (
         : { kind: "TEXT", body: body.body ?? "" }
   const sentBy = caller.user.id as number
   const written = { status: "QUEUED", sentBy, userId: body.userId ?? null, ...content } as const
-  const made = yield* addMessage(tx, contact, { direction: "OUT", ...written })
-  return yield* messageWithId(tx, made ?? 0)
+  const message = yield* addMessage(tx, contact, { direction: "OUT", ...written })
+  return yield* messageWithId(tx, message ?? 0)
 })
 
 /** Queues a message once more that failed; one that did not stays as it is. */

@@ -11,8 +11,8 @@ import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 /** True if the body was signed with the app's secret (`X-Hub-Signature-256`). */
 export const isSigned = (body: string, signature: string | undefined, secret: string): boolean => {
   const expected = Buffer.from(`sha256=${createHmac("sha256", secret).update(body).digest("hex")}`)
-  const given = Buffer.from(signature ?? "")
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const received = Buffer.from(signature ?? "")
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }
 
 const optional = Schema.optionalKey
@@ -106,8 +106,8 @@ const newsOf = (value: typeof Value.Type, company: number): WebhookNews => {
   return {
     messages: readAll(MetaMessage, value.messages).map((one) => toMessage(one, company, nameOf(one.from))),
     progress: readAll(MetaStatus, value.statuses).flatMap(
-      ({ id, status: told, biz_opaque_callback_data: tag, errors }): ReadonlyArray<Progress> => {
-        const status = entryOf(states, told)
+      ({ id, status: statusText, biz_opaque_callback_data: tag, errors }): ReadonlyArray<Progress> => {
+        const status = entryOf(states, statusText)
         if (status === undefined) return []
         const one = { providerId: id, status, ...(tag === undefined ? {} : { tag }) }
         return [status === "FAILED" ? { ...one, failure: failureOf(errors?.[0]?.code) } : one]

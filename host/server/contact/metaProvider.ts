@@ -2,7 +2,7 @@ import type { Failure } from "../../../src/contract/contact/message.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { foreignJson } from "../http/foreignText.ts"
 import { isBeforeSending } from "../http/isBeforeSending.ts"
-import type { Outgoing, Provider, Sent } from "./provider.ts"
+import type { Outgoing, Provider, SendResult } from "./provider.ts"
 
 /** Connection settings of WhatsApp's Cloud API. */
 export interface MetaOptions {
@@ -49,7 +49,7 @@ const partOf = (value: unknown, ...names: ReadonlyArray<string | number>): unkno
   )
 
 /** Asks Meta; the answer with its status. */
-const ask = async ({ token, api = graph }: MetaOptions, path: string, init: RequestInit) => {
+const request = async ({ token, api = graph }: MetaOptions, path: string, init: RequestInit) => {
   const headers = { ...init.headers, authorization: `Bearer ${token}` }
   const answer = await fetch(`${api}/${path}`, {
     ...init,
@@ -83,7 +83,7 @@ const upload = async (meta: MetaOptions, phone: string, file: NonNullable<Outgoi
   form.set("messaging_product", "whatsapp")
   form.set("type", file.type)
   form.set("file", new Blob([file.bytes as Uint8Array<ArrayBuffer>], { type: file.type }), file.name)
-  const { status, body } = await ask(meta, `${phone}/media`, { method: "POST", body: form })
+  const { status, body } = await request(meta, `${phone}/media`, { method: "POST", body: form })
   const id = partOf(body, "id")
   if (typeof id === "string") return id
   throw new Refused(status, partOf(body, "error", "code"))
@@ -109,11 +109,11 @@ const contentOf = async (meta: MetaOptions, phone: string, message: Outgoing) =>
 /** A message was handed over, and no answer came. */
 class AnswerLost extends Error {}
 
-const send = async (meta: MetaOptions, message: Outgoing): Promise<Sent> => {
+const send = async (meta: MetaOptions, message: Outgoing): Promise<SendResult> => {
   const [phone] = [...meta.companies].find(([, company]) => company === message.company) ?? []
   if (phone === undefined) return { failure: "REJECTED" }
   const content = await contentOf(meta, phone, message)
-  const { ok, status, body } = await ask(meta, `${phone}/messages`, {
+  const { ok, status, body } = await request(meta, `${phone}/messages`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -138,7 +138,7 @@ const failureOfCause = (cause: unknown): Failure => {
 }
 
 /** A throttled message was not accepted by Meta, and may be sent again after a while. */
-const notSent = ({ pausesMs = pauses }: MetaOptions, { tries }: Outgoing, cause: unknown): Sent => {
+const notSent = ({ pausesMs = pauses }: MetaOptions, { tries }: Outgoing, cause: unknown): SendResult => {
   const retryMs = pausesMs[tries]
   const isThrottled = cause instanceof Refused && throttling.has(cause.code)
   return isThrottled && retryMs !== undefined ? { retryMs } : { failure: failureOfCause(cause) }
@@ -161,7 +161,7 @@ export const fetchMedia = async (
   id: string,
 ): Promise<Uint8Array | "tooLarge" | undefined> => {
   const { api = graph, token } = meta
-  const { body } = await ask(meta, encodeURIComponent(id), { method: "GET" })
+  const { body } = await request(meta, encodeURIComponent(id), { method: "GET" })
   const [url, size] = [partOf(body, "url"), partOf(body, "file_size")]
   if (typeof url !== "string" || !isMetas(url, api)) return undefined
   if (Number(size) > limits.file.maxBytes) return "tooLarge"

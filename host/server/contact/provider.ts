@@ -21,12 +21,12 @@ export interface Outgoing {
  * Result of a send: its id at the provider, the reason it was not accepted, or the delay before a throttled message is
  * sent again.
  */
-export type Sent =
+export type SendResult =
   | { readonly providerId: string }
   | { readonly failure: Failure }
   | { readonly retryMs: number }
 
 /** Carries messages to WhatsApp. Never throws for what is wrong outside; what may have arrived is `UNCONFIRMED`. */
 export interface Provider {
-  send(message: Outgoing): Promise<Sent>
+  send(message: Outgoing): Promise<SendResult>
 }

@@ -8,7 +8,7 @@ import { fileWithBytes } from "../files/fileBytes.ts"
 import type { FileStore } from "../files/fileStore.ts"
 import { notifyChat } from "./contactHub.ts"
 import { startLanes, type Worker } from "./lanes.ts"
-import type { Provider, Sent } from "./provider.ts"
+import type { Provider, SendResult } from "./provider.ts"
 import { isOfTry, isUnheard, tagOf } from "./sendingTry.ts"
 
 /** Seconds after which a started but unfinished send counts as failed, with unknown outcome. */
@@ -87,7 +87,7 @@ const fileOf = async ({ db, store, log }: Post, { mediaId }: Row) => {
   }
 }
 
-const handOver = async (post: Post, row: Row): Promise<Sent> => {
+const handOver = async (post: Post, row: Row): Promise<SendResult> => {
   const { db, provider } = post
   const [contact] = await db.select().from(contacts).where(eq(contacts.id, row.contactId))
   const file = await fileOf(post, row)
@@ -110,19 +110,19 @@ const handOver = async (post: Post, row: Row): Promise<Sent> => {
  * Stores the result of sending. A message WhatsApp accepted is sent, even if it was given up meanwhile, and its
  * receipts may already have arrived; a failure counts only for its own try.
  */
-const close = async (db: Database, row: Row, sent: Exclude<Sent, { readonly retryMs: number }>) => {
+const close = async (db: Database, row: Row, result: Exclude<SendResult, { readonly retryMs: number }>) => {
   const known = {
     status: sql`case when ${isUnheard} then 'SENT' else ${messages.status} end`,
     failure: sql`case when ${isUnheard} then null else ${messages.failure} end`,
   }
-  await ("failure" in sent
+  await ("failure" in result
     ? db
         .update(messages)
-        .set({ status: "FAILED", failure: sent.failure })
+        .set({ status: "FAILED", failure: result.failure })
         .where(and(isOfTry(row), eq(messages.status, "QUEUED")))
     : db
         .update(messages)
-        .set({ ...known, providerId: sent.providerId })
+        .set({ ...known, providerId: result.providerId })
         .where(eq(messages.id, row.id)))
   await notifyChat(db)
 }
@@ -151,10 +151,10 @@ export const startSender = (post: Post): Worker => {
       return take(db, limit)
     },
     work: async (row) => {
-      const sent = await handOver(post, row)
-      if (!("retryMs" in sent)) return close(db, row, sent)
-      await postpone(db, row, sent.retryMs)
-      setTimeout(worker.wake, sent.retryMs).unref()
+      const result = await handOver(post, row)
+      if (!("retryMs" in result)) return close(db, row, result)
+      await postpone(db, row, result.retryMs)
+      setTimeout(worker.wake, result.retryMs).unref()
     },
   })
   return worker

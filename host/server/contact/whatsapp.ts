@@ -66,10 +66,11 @@ export const whatsappHandlers = (
     return contactStream(hub, { caller, reauthorize }, cursorOf(lastEvent))
   }),
   webhook: (asked) => receiveWebhook(services, asked),
-  verifyWebhook: Effect.fn("whatsapp.verifyWebhook")(function* ({ query: asked }) {
+  verifyWebhook: Effect.fn("whatsapp.verifyWebhook")(function* ({ query: search }) {
     const { meta } = services.chat
     if (!meta) return yield* new NotFound()
-    const isTheirs = asked["hub.mode"] === "subscribe" && isSame(asked["hub.verify_token"], meta.verifyToken)
-    return isTheirs ? asked["hub.challenge"] : yield* new Forbidden({ needs: [] })
+    const isFromMeta =
+      search["hub.mode"] === "subscribe" && isSame(search["hub.verify_token"], meta.verifyToken)
+    return isFromMeta ? search["hub.challenge"] : yield* new Forbidden({ needs: [] })
   }),
 })

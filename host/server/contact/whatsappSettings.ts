@@ -1,5 +1,5 @@
 import type { MetaOptions } from "./metaProvider.ts"
-import { BadSetting, type Env, given, listOf } from "../process/settings.ts"
+import { BadSetting, type Env, textOf, listOf } from "../process/settings.ts"
 
 /** Company of each number, such as `106540352242922=3`: Meta's id of the number, and the company's. */
 const numbersOf = (env: Env): ReadonlyMap<string, number> => {
@@ -23,10 +23,10 @@ const whatsappNames = ["WHATSAPP_TOKEN", "WHATSAPP_SECRET", "WHATSAPP_VERIFY", "
 
 /** The connection to WhatsApp: whole or not at all, so that nothing goes out by half a setting. */
 export const whatsappOf = (env: Env): { readonly whatsapp?: MetaOptions } => {
-  const missing = whatsappNames.filter((name) => given(env, name) === undefined)
+  const missing = whatsappNames.filter((name) => textOf(env, name) === undefined)
   if (missing.length === whatsappNames.length) return {}
   const [first] = missing
   if (first !== undefined) throw new BadSetting(`WhatsApp is set up in part: ${first} is missing.`)
-  const [token = "", appSecret = "", verifyToken = ""] = whatsappNames.map((name) => given(env, name))
+  const [token = "", appSecret = "", verifyToken = ""] = whatsappNames.map((name) => textOf(env, name))
   return { whatsapp: { token, appSecret, verifyToken, companies: numbersOf(env) } }
 }

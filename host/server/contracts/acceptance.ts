@@ -16,10 +16,10 @@ import type { HandlersOf } from "../calls/handler.ts"
 import type { ContractServices } from "./contractServices.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecords, type Row } from "../resource/recordRows.ts"
-import { closed, countFailure, holdContract, type Link, openLink } from "./mailedContract.ts"
+import { closed, countFailure, lockContract, type Link, openLink } from "./mailedContract.ts"
 
 /** The transaction a signer decides in, and the token of their link. */
-interface Work {
+interface SigningContext {
   readonly tx: Database
   readonly context: Context
   readonly token: string
@@ -79,10 +79,10 @@ type Opened = Effect.Success<ReturnType<typeof openLink>>
 
 /** Writes the signer's decision on the contract of their link, which is locked. */
 const decided = Effect.fnUntraced(function* (
-  { tx, context, token }: Work,
+  { tx, context, token }: SigningContext,
   decide: (opened: Opened, at: Date) => Effect.Effect<string, AcceptanceClosed>,
 ) {
-  const owner = yield* holdContract(tx, context, token)
+  const owner = yield* lockContract(tx, context, token)
   const opened = yield* openLink(tx, context, token)
   const at = new Date()
   const reason = yield* decide(opened, at)
@@ -92,20 +92,20 @@ const decided = Effect.fnUntraced(function* (
 
 type Accepted = (typeof contract.accept)["body"]["Type"] & { readonly ip: string }
 
-const accept = (work: Work, { name: givenName, cpf, hash, ip }: Accepted) =>
+const accept = (work: SigningContext, { name: givenName, cpf, hash, ip }: Accepted) =>
   decided(
     work,
     Effect.fnUntraced(function* ({ row, request, version }, at) {
       if (version.hash !== hash) return yield* closed("changed")
       const { tx, context } = work
-      const given = { givenName, givenCpf: plainCpf(cpf), ip }
-      yield* decide(tx, request, { decision: "ACCEPTED", ...given }, at)
+      const signature = { givenName, givenCpf: plainCpf(cpf), ip }
+      yield* decide(tx, request, { decision: "ACCEPTED", ...signature }, at)
       yield* sign(tx, context, row, request.email, at)
       return `${givenName} (${request.email})`
     }),
   )
 
-const decline = (work: Work, { reason, ip }: { readonly reason: string; readonly ip: string }) =>
+const decline = (work: SigningContext, { reason, ip }: { readonly reason: string; readonly ip: string }) =>
   decided(work, ({ request }, at) =>
     Effect.as(
       decide(work.tx, request, { decision: "DECLINED", ip, reason }, at),
@@ -117,18 +117,18 @@ const decline = (work: Work, { reason, ip }: { readonly reason: string; readonly
 const checkSigner = Effect.fnUntraced(function* (
   db: Database,
   context: Context,
-  { token, cpf: given }: Pick<Accepted, "token" | "cpf">,
+  { token, cpf: typedCpf }: Pick<Accepted, "token" | "cpf">,
 ) {
   const {
     request,
     signer: { cpf },
   } = yield* openLink(db, context, token)
-  if (!cpf || plainCpf(cpf) === plainCpf(given)) return
+  if (!cpf || plainCpf(cpf) === plainCpf(typedCpf)) return
   yield* countFailure(db, request)
   return yield* new WrongSigner()
 })
 
-const shown = ({ row, request, version }: Opened): Success<typeof contract.open> => ({
+const answerOf = ({ row, request, version }: Opened): Success<typeof contract.open> => ({
   number: String(row["number"]),
   company: row.owner?.label ?? "",
   signer: request.name,
@@ -148,7 +148,7 @@ export const acceptanceHandlers = (
   const { db } = services
   return {
     open: ({ body: { token }, address }) =>
-      requested(services, address, Effect.map(openLink(db, context, token), shown)),
+      requested(services, address, Effect.map(openLink(db, context, token), answerOf)),
     accept: Effect.fn("acceptance.accept")(function* ({ body, address, write }) {
       yield* requested(services, address, checkSigner(db, context, body))
       return yield* write((tx) => accept({ tx, context, token: body.token }, { ...body, ip: address }))

@@ -4,7 +4,7 @@ import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import type { Database } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
-import { writeLetter, type Written } from "../mail/platformMail.ts"
+import { writeLetter, type ComposedMail } from "../mail/platformMail.ts"
 import type { Job } from "../mail/job.ts"
 import type { MailKind } from "../mail/mailKind.ts"
 import { linkTo, newToken, type Post, tokenHash } from "../mail/post.ts"
@@ -17,12 +17,12 @@ const { linkDays } = limits.acceptance
 /** Notes that a signer's letter has left. */
 const noteSent = async (db: Database, { acceptanceRequestId: request }: Job): Promise<void> => {
   if (request === null) return
-  const sent = { sentAt: sql`now()` }
-  await db.update(acceptanceRequests).set(sent).where(eq(acceptanceRequests.id, request))
+  const sentMark = { sentAt: sql`now()` }
+  await db.update(acceptanceRequests).set(sentMark).where(eq(acceptanceRequests.id, request))
 }
 
 /** Writes to a signer, with a link that opens the contract; none once they have decided, or got a newer one. */
-const writeAcceptance = async (post: Post, job: Job): Promise<Written | undefined> => {
+const writeAcceptance = async (post: Post, job: Job): Promise<ComposedMail | undefined> => {
   if (job.acceptanceRequestId === null) return undefined
   const token = newToken()
   const { id, decision, replacedAt, versionId } = acceptanceRequests

@@ -12,8 +12,8 @@ const { contractTemplates: table } = tables
 
 /** Another text is another edition; every one is kept for the contracts made with it. */
 export const contractTemplateRules = rulesOf(contractTemplates, {
-  create: (_, wish) => Effect.succeed({ edition: editionOf(wish, undefined) }),
-  save: (_, before, wish) => Effect.succeed({ edition: editionOf(wish, before) }),
+  create: (_, body) => Effect.succeed({ edition: editionOf(body, undefined) }),
+  save: (_, before, body) => Effect.succeed({ edition: editionOf(body, before) }),
   written: (tx, _, states) =>
     query(async () => {
       const now = states.at(-1)

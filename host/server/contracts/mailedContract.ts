@@ -74,7 +74,7 @@ export const openLink = Effect.fnUntraced(function* (db: Database, context: Cont
 })
 
 /** Lets nobody change the contract of a link, nor use the link twice. */
-export const holdContract = (tx: Database, { table }: Context, token: string) =>
+export const lockContract = (tx: Database, { table }: Context, token: string) =>
   query(async () => {
     const link = await findLink(tx, token)
     if (!link) return {}

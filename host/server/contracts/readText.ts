@@ -10,7 +10,7 @@ import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import type { Context } from "../resource/context.ts"
-import { readRecord } from "../resource/holdRecord.ts"
+import { readRecord } from "../resource/lockRecord.ts"
 import type { Row } from "../resource/recordRows.ts"
 import { currentText } from "./currentText.ts"
 

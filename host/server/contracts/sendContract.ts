@@ -8,7 +8,7 @@ import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { contracts as resource } from "../../../src/contract/resources/contracts.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { NotFound, TooManyRequests } from "../../../src/contract/wire/refusals.ts"
-import { attemptKey, takeOne } from "../http/attempts.ts"
+import { attemptKey, consumeRate } from "../http/attempts.ts"
 import { mailJobs } from "../db/accountSchema.ts"
 import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
 import { query } from "../db/database.ts"
@@ -16,7 +16,7 @@ import { badRequest } from "../http/issues.ts"
 import type { Throttling } from "../http/throttle.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
-import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import { lockRecord, noteRecord, readRecord, recordChanges } from "../resource/lockRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
 import { nextStatuses, type Row } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
@@ -80,9 +80,11 @@ const acceptedBy = async ({ tx }: RuleScope, version: Version) =>
 const request = async (
   { tx }: RuleScope,
   version: Version,
-  { signers, wanted }: { readonly signers: ReadonlyArray<Signer>; readonly wanted: ReadonlyArray<Signer> },
+  { signers, recipients }: Readonly<Record<"signers" | "recipients", ReadonlyArray<Signer>>>,
 ) => {
-  const others = signers.filter((one) => !wanted.includes(one)).map(({ email }) => email.toLowerCase())
+  const otherEmails = signers
+    .filter((one) => !recipients.includes(one))
+    .map(({ email }) => email.toLowerCase())
   await tx
     .update(acceptanceRequests)
     .set({ replacedAt: sql`now()` })
@@ -95,17 +97,17 @@ const request = async (
             .from(contractVersions)
             .where(eq(contractVersions.contractId, version.contractId)),
         ),
-        notInArray(sql`lower(${acceptanceRequests.email})`, others),
+        notInArray(sql`lower(${acceptanceRequests.email})`, otherEmails),
         isNull(acceptanceRequests.decision),
         isNull(acceptanceRequests.replacedAt),
       ),
     )
-  const made = await tx
+  const created = await tx
     .insert(acceptanceRequests)
-    .values(wanted.map(({ name, email }) => ({ versionId: version.id, name, email })))
+    .values(recipients.map(({ name, email }) => ({ versionId: version.id, name, email })))
     .returning({ id: acceptanceRequests.id, email: acceptanceRequests.email })
   await tx.insert(mailJobs).values(
-    made.map(({ id, email }) => ({
+    created.map(({ id, email }) => ({
       kind: "acceptance" as const,
       email,
       language: version.language,
@@ -122,7 +124,7 @@ const admitMail = Effect.fnUntraced(function* (
   { email }: Signer,
 ) {
   const key = attemptKey("acceptance", String(contractId), identify(email))
-  const wait = yield* query(() => takeOne(tx, key, mailbox))
+  const wait = yield* query(() => consumeRate(tx, key, mailbox))
   if (wait > 0) return yield* new TooManyRequests({ retryAfter: wait })
 })
 
@@ -131,9 +133,9 @@ const admitMail = Effect.fnUntraced(function* (
  * one is named.
  */
 const wantedOf = (waiting: ReadonlyArray<Signer>, email: string | undefined, isNew: boolean) => {
-  const named =
+  const recipient =
     email === undefined ? waiting : waiting.filter((one) => identify(one.email) === identify(email))
-  return isNew && named.length > 0 ? waiting : named
+  return isNew && recipient.length > 0 ? waiting : recipient
 }
 
 /** Sends a contract's text to those who have not accepted it, or again to one of them. */
@@ -145,7 +147,7 @@ export const sendContract = Effect.fn("contracts.send")(function* (
 ) {
   const { table } = context
   yield* checkWriter(context.resource, at.caller)
-  const { row, owner } = yield* holdRecord(context, at, id)
+  const { row, owner } = yield* lockRecord(context, at, id)
   const text = yield* textToSend(context, at, row)
   const { version, isNew } = yield* query(() => versionOf(at, id, text))
   const from = String(row.status)
@@ -154,10 +156,10 @@ export const sendContract = Effect.fn("contracts.send")(function* (
   const signers = isAnew ? signersOf(row).map((one) => ({ ...one, signedAt: null })) : signersOf(row)
   const accepted = yield* query(() => acceptedBy(at, version))
   const waiting = signersWaiting(signers, { version: version.number, accepted })
-  const wanted = wantedOf(waiting, email, isNew)
-  if (wanted.length === 0) return yield* new MoveRefused({ from, nextStatuses: [] })
-  yield* Effect.forEach(wanted, (one) => admitMail(at, throttling, version, one))
-  yield* query(() => request(at, version, { signers, wanted }))
+  const recipients = wantedOf(waiting, email, isNew)
+  if (recipients.length === 0) return yield* new MoveRefused({ from, nextStatuses: [] })
+  yield* Effect.forEach(recipients, (one) => admitMail(at, throttling, version, one))
+  yield* query(() => request(at, version, { signers, recipients }))
   const set = {
     ...(from === first && { status: "SENT" }),
     ...(isAnew && { signers }),
@@ -172,7 +174,7 @@ export const sendContract = Effect.fn("contracts.send")(function* (
     row: after,
     owner,
     changes: recordChanges(context, row, after),
-    reason: wanted.map((one) => one.email).join(", "),
+    reason: recipients.map((one) => one.email).join(", "),
   })
   return shownTo(context, at.caller, after)
 })

@@ -16,7 +16,7 @@ import type { HandlersOf } from "../calls/handler.ts"
 import { among } from "../lists/bulk.ts"
 import type { Context } from "../resource/context.ts"
 import { asBody, columnValues, namedIds, type Values } from "../resource/fieldValues.ts"
-import { type Held, holdRecord, recordChanges } from "../resource/holdRecord.ts"
+import { type LockedRecord, lockRecord, recordChanges } from "../resource/lockRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
 import { readRecords } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
@@ -25,13 +25,13 @@ import { joinOf, tables } from "../db/described/tables.ts"
 const { coupons: table } = tables
 
 /** Rows per statement, which takes a limited number of parameters. */
-const batch = 500
+const batchRows = 500
 
 /** Puts coupons with new codes beside the model, in the status that was written there; a code somebody has already is made anew. */
 const insertCodes = (
   { resource }: Context,
   { tx }: RuleScope,
-  { row, owner }: Held,
+  { row, owner }: LockedRecord,
   { prefix, count }: { readonly prefix: string; readonly count: number },
 ) =>
   query(async () => {
@@ -40,9 +40,9 @@ const insertCodes = (
       .select({ status: table.status })
       .from(table)
       .where(eq(table.id, row._id as number))
-    const made: Array<{ readonly id: number; readonly code: string }> = []
-    while (made.length < count) {
-      const values = Array.from({ length: Math.min(batch, count - made.length) }, () => ({
+    const created: Array<{ readonly id: number; readonly code: string }> = []
+    while (created.length < count) {
+      const values = Array.from({ length: Math.min(batchRows, count - created.length) }, () => ({
         ...owner,
         ...columnValues(resource.fields, { ...rule, code: randomCode(prefix, randomInt) }),
         ...written,
@@ -52,9 +52,9 @@ const insertCodes = (
         .values(values)
         .onConflictDoNothing()
         .returning({ id: table.id, code: table.code })
-      made.push(...(rows as unknown as typeof made))
+      created.push(...(rows as unknown as typeof created))
     }
-    return made
+    return created
   })
 
 /** Every coupon names the segments and cities its model names. */
@@ -67,15 +67,15 @@ const copyReferences = ({ resource }: Context, { tx }: RuleScope, row: Values, i
       const rows = ids.flatMap((recordId) =>
         targets.map((targetId, position) => ({ recordId, targetId, position })),
       )
-      for (let at = 0; at < rows.length; at += 10 * batch)
-        await tx.insert(joinOf(resource, name)).values(rows.slice(at, at + 10 * batch))
+      for (let at = 0; at < rows.length; at += 10 * batchRows)
+        await tx.insert(joinOf(resource, name)).values(rows.slice(at, at + 10 * batchRows))
     }
   })
 
 const noteAll = Effect.fnUntraced(function* (
   context: Context,
   { tx, caller }: RuleScope,
-  { owner }: Held,
+  { owner }: LockedRecord,
   ids: ReadonlyArray<number>,
 ) {
   const rows = yield* query(() => readRecords(tx, context, { where: among(context.table, ids) }))
@@ -94,18 +94,18 @@ const generate = Effect.fn("coupons.generate")(function* (
   context: Context,
   at: RuleScope,
   id: number,
-  wanted: { readonly prefix: string; readonly count: number },
+  request: { readonly prefix: string; readonly count: number },
 ) {
   yield* checkWriter(context.resource, at.caller)
-  const held = yield* holdRecord(context, at, id)
-  yield* checkWriter(context.resource, at.caller, held.row)
-  if (!makesCodes(held.row))
-    return yield* new MoveRefused({ from: String(held.row.status), nextStatuses: [] })
-  const made = yield* insertCodes(context, at, held, wanted)
-  const ids = made.map((one) => one.id)
-  yield* copyReferences(context, at, held.row, ids)
-  yield* noteAll(context, at, held, ids)
-  return { codes: made.map(({ code }) => code) }
+  const locked = yield* lockRecord(context, at, id)
+  yield* checkWriter(context.resource, at.caller, locked.row)
+  if (!makesCodes(locked.row))
+    return yield* new MoveRefused({ from: String(locked.row.status), nextStatuses: [] })
+  const created = yield* insertCodes(context, at, locked, request)
+  const ids = created.map((one) => one.id)
+  yield* copyReferences(context, at, locked.row, ids)
+  yield* noteAll(context, at, locked, ids)
+  return { codes: created.map(({ code }) => code) }
 })
 
 /** Makes many coupons of one rule in one transaction. */

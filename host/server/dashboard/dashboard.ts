@@ -95,15 +95,15 @@ const readScope = async (db: Database, reach: Reach): Promise<Dashboard["scope"]
     case "none":
       return { kind: "none", name: null }
     case "application":
-      return named(reach.kind, await namesOf(db, applications, [reach.application]))
+      return scopeOf(reach.kind, await namesOf(db, applications, [reach.application]))
     case "franchise":
-      return named(reach.kind, await namesOf(db, franchises, reach.franchises))
+      return scopeOf(reach.kind, await namesOf(db, franchises, reach.franchises))
     case "company":
-      return named(reach.kind, await namesOf(db, companies, [reach.company]))
+      return scopeOf(reach.kind, await namesOf(db, companies, [reach.company]))
   }
 }
 
-const named = (kind: Dashboard["scope"]["kind"], rows: ReadonlyArray<{ readonly name: string }>) => ({
+const scopeOf = (kind: Dashboard["scope"]["kind"], rows: ReadonlyArray<{ readonly name: string }>) => ({
   kind,
   name: rows.map(({ name }) => name).join(", "),
 })

@@ -67,10 +67,10 @@ const putCoreRoles = async (db: Database) => {
 }
 
 const applyCoreRoles = async (db: Database, permissionIds: ReadonlyMap<string, number>) => {
-  const kept = await putCoreRoles(db)
-  for (const { id, name } of kept) {
-    const held = coreRoles.find((role) => role.name === name)?.permissions ?? []
-    const ids = held.map((permission) => permissionIds.get(permission)!)
+  const storedRoles = await putCoreRoles(db)
+  for (const { id, name } of storedRoles) {
+    const corePermissions = coreRoles.find((role) => role.name === name)?.permissions ?? []
+    const ids = corePermissions.map((permission) => permissionIds.get(permission)!)
     await db
       .delete(rolePermissions)
       .where(and(eq(rolePermissions.roleId, id), notInArray(rolePermissions.permissionId, ids)))

@@ -29,12 +29,12 @@ export const transaction = <A, E>(
 ): Effect.Effect<A, E> =>
   Effect.promise(async (): Promise<Effect.Effect<A, E>> => {
     try {
-      const done = await db.transaction(async (tx) => {
+      const result = await db.transaction(async (tx) => {
         const exit = await Effect.runPromiseExit(body(tx))
         if (Exit.isFailure(exit)) throw new RolledBack(exit.cause)
         return exit.value
       })
-      return Effect.succeed(done)
+      return Effect.succeed(result)
     } catch (cause) {
       if (cause instanceof RolledBack) return Effect.failCause(cause.cause as Cause.Cause<E>)
       throw cause

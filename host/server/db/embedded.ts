@@ -16,20 +16,20 @@ type Question =
   | { readonly kind: "close" }
 
 /** Starting point of a database: this folder or memory, from this prepared dump or empty. */
-export interface Beginning {
+export interface InitialState {
   readonly folder?: string | undefined
   /** Path of a `.tar.gz`; only for a folder that is empty. */
   readonly dump?: string | undefined
 }
 
 /** Request to the database thread. */
-export type Asked = Question & { readonly id: number }
+export type WorkerRequest = Question & { readonly id: number }
 
 /**
  * Message from the thread: the answer or error for the request with this id; id 0 reports that it is up, or a channel
  * that was notified.
  */
-export interface Told {
+export interface WorkerMessage {
   readonly id: number
   /** The channel somebody rang on. */
   readonly rung?: string
@@ -49,7 +49,7 @@ interface Client {
 export interface Embedded {
   /** For Drizzle, which takes a PGlite and uses two of its methods. */
   readonly client: PGlite
-  readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>
+  readonly listen: (channel: string, onNotify: () => void) => Promise<() => Promise<void>>
   readonly dump: () => Promise<Uint8Array>
   /** Resolves with the cause when the thread stopped by itself. */
   readonly ended: Promise<unknown>
@@ -57,7 +57,7 @@ export interface Embedded {
 }
 
 /** Milliseconds a statement may take. A database whose disk is gone may never answer. */
-const longest = 60_000
+const defaultTimeoutMs = 60_000
 
 interface Waiting {
   readonly resolve: (value: unknown) => void
@@ -77,11 +77,11 @@ class Thread {
 
   private readonly longestMs: number
 
-  constructor(workerData: Beginning, longestMs: number) {
+  constructor(workerData: InitialState, longestMs: number) {
     this.longestMs = longestMs
     this.worker = new Worker(places.databaseWorker, { workerData })
     this.up = this.wait(0)
-    this.worker.on("message", (told: Told) => this.settle(told))
+    this.worker.on("message", (message: WorkerMessage) => this.settle(message))
     this.worker.on("error", (cause) => this.fail(cause))
     this.worker.on("exit", () => this.fail(new Error("The embedded database has stopped.")))
   }
@@ -91,15 +91,15 @@ class Thread {
     this.last += 1
     const answer = this.wait(this.last)
     const watch = setTimeout(() => this.abandon(), this.longestMs)
-    this.worker.postMessage({ ...question, id: this.last } satisfies Asked)
+    this.worker.postMessage({ ...question, id: this.last } satisfies WorkerRequest)
     return await answer.finally(() => clearTimeout(watch))
   }
 
-  async listen(channel: string, heard: () => void) {
+  async listen(channel: string, onNotify: () => void) {
     const bells = this.bells.get(channel) ?? new Set()
-    this.bells.set(channel, bells.add(heard))
+    this.bells.set(channel, bells.add(onNotify))
     if (bells.size === 1) await this.ask({ kind: "listen", channel })
-    return async () => void bells.delete(heard)
+    return async () => void bells.delete(onNotify)
   }
 
   async stop() {
@@ -112,8 +112,8 @@ class Thread {
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }))
   }
 
-  private settle({ id, value, error, rung }: Told) {
-    if (rung !== undefined) for (const heard of this.bells.get(rung) ?? []) heard()
+  private settle({ id, value, error, rung }: WorkerMessage) {
+    if (rung !== undefined) for (const onNotify of this.bells.get(rung) ?? []) onNotify()
     const one = this.waiting.get(id)
     this.waiting.delete(id)
     if (error) one?.reject(Object.assign(new Error(error.message), error))
@@ -135,10 +135,10 @@ class Thread {
 
 /** Starts the embedded database. */
 export const startEmbedded = async (
-  beginning: Beginning = {},
-  { longestMs = longest } = {},
+  initial: InitialState = {},
+  { longestMs = defaultTimeoutMs } = {},
 ): Promise<Embedded> => {
-  const thread = new Thread(beginning, longestMs)
+  const thread = new Thread(initial, longestMs)
   await thread.up
   const inTurn = fairTurns()
   const direct: Client = {
@@ -149,21 +149,21 @@ export const startEmbedded = async (
     inTurn(async () => {
       await direct.query("begin")
       try {
-        const done = await body(direct)
+        const result = await body(direct)
         await direct.query("commit")
-        return done
+        return result
       } catch (cause) {
         await direct.query("rollback")
         throw cause
       }
     })
   const client = {
-    query: (...asked: Parameters<Client["query"]>) => inTurn(() => direct.query(...asked)),
+    query: (...args: Parameters<Client["query"]>) => inTurn(() => direct.query(...args)),
     transaction,
   }
   return {
     client: client as unknown as PGlite,
-    listen: (channel, heard) => inTurn(() => thread.listen(channel, heard)),
+    listen: (channel, onNotify) => inTurn(() => thread.listen(channel, onNotify)),
     ended: thread.ended,
     dump: () => inTurn(() => thread.ask({ kind: "dump" })) as Promise<Uint8Array>,
     close: () => inTurn(() => thread.stop()),

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
 import { PGlite, types } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
-import type { Asked, Beginning, Told } from "./embedded.ts"
+import type { WorkerRequest, InitialState, WorkerMessage } from "./embedded.ts"
 import { unpack } from "./unpack.ts"
 
 /** Moments stay the text PostgreSQL wrote: Drizzle reads them. */
 const asText = (value: string) => value
 const parsers = { [types.TIMESTAMP]: asText, [types.TIMESTAMPTZ]: asText, [types.DATE]: asText }
 
-const { folder, dump } = workerData as Beginning
+const { folder, dump } = workerData as InitialState
 const port = parentPort!
 
 const describe = (cause: unknown) => {
@@ -35,26 +35,27 @@ const dumpOf = async (database: PGlite) => {
 
 const start = async () => {
   const database = await open()
-  const answer = async (asked: Asked): Promise<unknown> => {
-    if (asked.kind === "dump") return await dumpOf(database)
-    if (asked.kind === "listen")
-      return void (await database.listen(asked.channel, () =>
-        port.postMessage({ id: 0, rung: asked.channel } satisfies Told),
+  const answer = async (request: WorkerRequest): Promise<unknown> => {
+    if (request.kind === "dump") return await dumpOf(database)
+    if (request.kind === "listen")
+      return void (await database.listen(request.channel, () =>
+        port.postMessage({ id: 0, rung: request.channel } satisfies WorkerMessage),
       ))
-    if (asked.kind === "close") return await database.close()
-    const { rows, affectedRows, fields } = await database.query(asked.sql, [...asked.params], {
-      rowMode: asked.rowMode,
+    if (request.kind === "close") return await database.close()
+    const { rows, affectedRows, fields } = await database.query(request.sql, [...request.params], {
+      rowMode: request.rowMode,
       parsers,
     })
     return { rows, affectedRows, fields }
   }
-  port.on("message", (asked: Asked) => {
-    answer(asked).then(
-      (value) => port.postMessage({ id: asked.id, value } satisfies Told),
-      (cause: unknown) => port.postMessage({ id: asked.id, error: describe(cause) } satisfies Told),
+  port.on("message", (request: WorkerRequest) => {
+    answer(request).then(
+      (value) => port.postMessage({ id: request.id, value } satisfies WorkerMessage),
+      (cause: unknown) =>
+        port.postMessage({ id: request.id, error: describe(cause) } satisfies WorkerMessage),
     )
   })
 }
 
 await start()
-port.postMessage({ id: 0, value: undefined } satisfies Told)
+port.postMessage({ id: 0, value: undefined } satisfies WorkerMessage)

@@ -19,7 +19,9 @@ export const fairTurns = () => {
   let isBusy = false
 
   const run = async () => {
-    const [name, line] = [...lines].reduce((least, one) => (one[1].spentMs < least[1].spentMs ? one : least))
+    const [name, line] = [...lines].reduce((lowest, one) =>
+      one[1].spentMs < lowest[1].spentMs ? one : lowest,
+    )
     clockMs = line.spentMs
     const from = performance.now()
     await line.waiting.shift()!()
@@ -30,17 +32,17 @@ export const fairTurns = () => {
     if (isBusy) setImmediate(() => void run())
   }
 
-  return <A>(turn: () => Promise<A>): Promise<A> => {
+  return <A>(task: () => Promise<A>): Promise<A> => {
     const name = onBehalf.getStore() ?? ""
     const line = lines.get(name) ?? { spentMs: clockMs, waiting: [] }
     lines.set(name, line)
-    const done = new Promise<A>((resolve, reject) => {
-      line.waiting.push(() => turn().then(resolve, reject))
+    const result = new Promise<A>((resolve, reject) => {
+      line.waiting.push(() => task().then(resolve, reject))
     })
     if (!isBusy) {
       isBusy = true
       void run()
     }
-    return done
+    return result
   }
 }

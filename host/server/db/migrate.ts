@@ -12,15 +12,17 @@ interface Migrating {
 
 const journal = "drizzle.__drizzle_migrations"
 
-interface Found {
+interface QueryResult {
   readonly rows: ReadonlyArray<{ readonly hash?: string }>
 }
 
 /** Refuses a database that was not begun with the first of today's migrations. */
 const refuseFormer = async (db: Database, firstHash: string) => {
-  const journals = (await db.execute(sql`select 1 where to_regclass(${journal}) is not null`)) as Found
+  const journals = (await db.execute(sql`select 1 where to_regclass(${journal}) is not null`)) as QueryResult
   if (journals.rows.length === 0) return
-  const { rows } = (await db.execute(sql.raw(`select hash from ${journal} order by id limit 1`))) as Found
+  const { rows } = (await db.execute(
+    sql.raw(`select hash from ${journal} order by id limit 1`),
+  )) as QueryResult
   if (rows.every(({ hash }) => hash === firstHash)) return
   throw new FormerDatabase()
 }

@@ -19,7 +19,7 @@ const namingColumns = async (tx: Database, table: string) => {
 
 const camel = (table: string) => table.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-interface Asked {
+interface NamingQuery {
   readonly table: PgTable
   readonly id: number
   /** The lists whose records one misses first. */
@@ -29,7 +29,7 @@ interface Asked {
 /** Returns the lists that keep a row from being deleted, with the number of their records. */
 export const namingTables = async (
   tx: Database,
-  { table, id, first }: Asked,
+  { table, id, first }: NamingQuery,
 ): Promise<ReadonlyArray<Naming>> => {
   const uses = (await namingColumns(tx, getTableName(table))).map(
     ({ named, column }): SQL => sql`select ${named}::text as by, count(*)::int as count

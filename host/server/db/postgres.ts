@@ -94,7 +94,7 @@ export const openPostgres = async (url: string, { onError, fill }: OpenOptions):
     db,
     embedded: false,
     ended: new Promise(() => undefined),
-    listen: async (channel, heard) => listenOn(url, channel, heard, onError),
+    listen: async (channel, onNotify) => listenOn(url, channel, onNotify, onError),
     close: () => pool.end(),
   }
 }

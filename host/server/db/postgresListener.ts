@@ -19,22 +19,22 @@ export const listenOn = (
   let connecting: Promise<void>
 
   const connect = async () => {
-    const mine = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3000 })
-    client = mine
+    const ownClient = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3000 })
+    client = ownClient
     let isLost = false
     const lose = (cause: unknown) => {
       if (isLost || isOver) return
       isLost = true
       onError(cause)
-      void mine.end().catch(() => undefined)
+      void ownClient.end().catch(() => undefined)
       timer = setTimeout(() => (connecting = connect()), pauseMs)
     }
-    mine.on("error", lose)
-    mine.on("end", () => lose(new Error("The connection that listens has ended.")))
-    mine.on("notification", onNotification)
+    ownClient.on("error", lose)
+    ownClient.on("end", () => lose(new Error("The connection that listens has ended.")))
+    ownClient.on("notification", onNotification)
     try {
-      await mine.connect()
-      await mine.query(`listen "${channel}"`)
+      await ownClient.connect()
+      await ownClient.query(`listen "${channel}"`)
       onNotification()
     } catch (cause) {
       lose(cause)

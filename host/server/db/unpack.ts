@@ -2,27 +2,27 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join, normalize } from "node:path"
 import { gunzipSync } from "node:zlib"
 
-const block = 512
+const blockBytes = 512
 const text = (bytes: Buffer) => bytes.toString("utf8").replace(/\0.*$/s, "")
 
 /** Writes the files of a `.tar.gz` of ours into a folder; four times as fast as PGlite's own reader. */
 export const unpack = (archive: string, folder: string): void => {
   const tar = gunzipSync(readFileSync(archive))
-  const made = new Set<string>()
+  const createdFolders = new Set<string>()
   const make = (path: string) => {
-    if (!made.has(path)) mkdirSync(path, { recursive: true, mode: 0o700 })
-    made.add(path)
+    if (!createdFolders.has(path)) mkdirSync(path, { recursive: true, mode: 0o700 })
+    createdFolders.add(path)
   }
-  for (let at = 0; at + block <= tar.length && tar[at] !== 0;) {
-    const head = tar.subarray(at, at + block)
+  for (let at = 0; at + blockBytes <= tar.length && tar[at] !== 0;) {
+    const head = tar.subarray(at, at + blockBytes)
     const name = join(text(head.subarray(345, 500)), text(head.subarray(0, 100)))
     const size = Number.parseInt(text(head.subarray(124, 136)), 8) || 0
     const path = join(folder, normalize(`/${name}`))
     if (text(head.subarray(156, 157)) === "5") make(path)
     else {
       make(dirname(path))
-      writeFileSync(path, tar.subarray(at + block, at + block + size), { mode: 0o600 })
+      writeFileSync(path, tar.subarray(at + blockBytes, at + blockBytes + size), { mode: 0o600 })
     }
-    at += block + Math.ceil(size / block) * block
+    at += blockBytes + Math.ceil(size / blockBytes) * blockBytes
   }
 }

@@ -35,15 +35,15 @@ const pageOf = ({ pageIn, pageOut }: { readonly pageIn?: number; readonly pageOu
 const readPage = Effect.fn("deliveryPeople.page")(function* (
   db: Database,
   caller: Caller,
-  asked: DeliveryFilter & Parameters<typeof pageOf>[0],
+  search: DeliveryFilter & Parameters<typeof pageOf>[0],
 ) {
-  const where = deliveryPeopleFound(db, caller, asked)
+  const where = deliveryPeopleFound(db, caller, search)
   const totalCount = yield* query(() => countRows(db, deliveryPeople, where))
   const page = rowsOfPage({
     table: deliveryPeople,
     where,
     sorted: { id: deliveryPeople.id },
-    query: { sortField: limits.list.sortField, sortOrder: limits.list.sortOrder, ...pageOf(asked) },
+    query: { sortField: limits.list.sortField, sortOrder: limits.list.sortOrder, ...pageOf(search) },
     total: totalCount,
   })
   return { items: page === undefined ? [] : yield* query(() => readListed(db, page)), totalCount }
@@ -52,9 +52,9 @@ const readPage = Effect.fn("deliveryPeople.page")(function* (
 const readOnlineTimes = Effect.fn("deliveryPeople.onlineLastWeek")(function* (
   db: Database,
   id: number,
-  asked: Parameters<typeof pageOf>[0],
+  search: Parameters<typeof pageOf>[0],
 ) {
-  const { pageNumber, pageSize } = pageOf(asked)
+  const { pageNumber, pageSize } = pageOf(search)
   const recent = or(isNull(onlineTimes.offlineAt), gt(onlineTimes.offlineAt, sql`now() - interval '7 days'`))
   const where = and(eq(onlineTimes.deliveryPersonId, id), recent)
   const totalCount = yield* query(() => countRows(db, onlineTimes, where))
@@ -103,17 +103,17 @@ const readRaces = async (db: Database, id: number): Promise<ReadonlyArray<Race>>
 
 /** The delivery people of the caller's reach. */
 export const deliveryPersonHandlers = ({ db, hub }: DeliveryPersonServices): HandlersOf<typeof contract> => ({
-  list: ({ query: asked, caller, application }) => {
+  list: ({ query: search, caller, application }) => {
     const ofApplication =
       application === undefined ? undefined : eq(deliveryPeople.applicationId, application)
-    return query(() => readLive(db, and(deliveryPeopleFound(db, caller, asked), ofApplication), maxLive))
+    return query(() => readLive(db, and(deliveryPeopleFound(db, caller, search), ofApplication), maxLive))
   },
   get: ({ params, caller }) => readWhole(db, caller, params.id),
-  status: ({ query: asked, caller }) =>
-    query(() => readStatus(db, deliveryPeopleFound(db, caller, asked), maxLive)),
-  page: ({ query: asked, caller }) => readPage(db, caller, asked),
-  onlineLastWeek: ({ params, query: asked, caller }) =>
-    Effect.flatMap(readWhole(db, caller, params.id), ({ _id }) => readOnlineTimes(db, _id, asked)),
+  status: ({ query: search, caller }) =>
+    query(() => readStatus(db, deliveryPeopleFound(db, caller, search), maxLive)),
+  page: ({ query: search, caller }) => readPage(db, caller, search),
+  onlineLastWeek: ({ params, query: search, caller }) =>
+    Effect.flatMap(readWhole(db, caller, params.id), ({ _id }) => readOnlineTimes(db, _id, search)),
   races: ({ params, caller }) =>
     Effect.flatMap(readWhole(db, caller, params.id), ({ _id }) => query(() => readRaces(db, _id))),
   create: ({ body, caller, language, write }) =>
@@ -123,7 +123,7 @@ export const deliveryPersonHandlers = ({ db, hub }: DeliveryPersonServices): Han
   remove: ({ params, caller, write }) => write((tx) => removeDeliveryPerson(tx, caller, params.id)),
   pay: ({ params, body, caller, language, write }) =>
     write((tx) => payDeliveryPerson(tx, caller, params.id, body, language)),
-  stores: ({ query: asked, caller }) => query(() => readStores(db, caller, asked.isOpen)),
+  stores: ({ query: search, caller }) => query(() => readStores(db, caller, search.isOpen)),
   positions: ({ body, caller, write }) => write((tx) => putPositions(tx, caller, body.positions)),
   changes: ({ caller, reauthorize, lastEvent }) =>
     Effect.flatMap(

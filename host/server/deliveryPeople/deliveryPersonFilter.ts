@@ -20,37 +20,37 @@ export interface DeliveryFilter {
   readonly search?: string
 }
 
-const flagged = (wanted: string): SQL =>
-  wanted === "UNAVAILABLE" ? notInArray(flag, ["FREE", "ON_ROUTE"]) : eq(flag, wanted)
+const flagged = (flagText: string): SQL =>
+  flagText === "UNAVAILABLE" ? notInArray(flag, ["FREE", "ON_ROUTE"]) : eq(flag, flagText)
 
 /** Condition: the name contains a text. */
-export const named = (db: Database, text: string): SQL =>
+export const nameMatches = (db: Database, text: string): SQL =>
   inArray(
     deliveryPeople.personId,
     db.select({ id: people.id }).from(people).where(textContains(people.name, text)),
   )
 
-const given = (text: string | undefined) => text?.trim() || undefined
+const typed = (text: string | undefined) => text?.trim() || undefined
 
 const withText = (text: string | undefined, condition: (text: string) => SQL | undefined) => {
-  const wanted = given(text)
-  return wanted === undefined ? undefined : condition(wanted)
+  const query = typed(text)
+  return query === undefined ? undefined : condition(query)
 }
 
 /** The delivery people within reach a filter finds. */
 export const deliveryPeopleFound = (
   db: Database,
   { reach }: Caller,
-  asked: DeliveryFilter,
+  filter: DeliveryFilter,
 ): SQL | undefined =>
   and(
     ownedWithin(deliveryPeople, reach, db),
-    typeof asked.isOnline === "boolean" ? eq(isOnline, asked.isOnline) : undefined,
-    typeof asked.onRoute === "boolean" ? eq(onRoute, asked.onRoute) : undefined,
-    asked.company === undefined ? undefined : eq(deliveryPeople.companyId, asked.company),
-    withText(asked.person, (text) => named(db, text)),
-    withText(asked.flag, flagged),
-    withText(asked.cpf, (text) => foldedContains(cpf, text)),
-    withText(asked.typeOfVehicle, (text) => eq(typeOfVehicle, text)),
-    withText(asked.search, (text) => or(named(db, text), textContains(typeOfVehicle, text))),
+    typeof filter.isOnline === "boolean" ? eq(isOnline, filter.isOnline) : undefined,
+    typeof filter.onRoute === "boolean" ? eq(onRoute, filter.onRoute) : undefined,
+    filter.company === undefined ? undefined : eq(deliveryPeople.companyId, filter.company),
+    withText(filter.person, (text) => nameMatches(db, text)),
+    withText(filter.flag, flagged),
+    withText(filter.cpf, (text) => foldedContains(cpf, text)),
+    withText(filter.typeOfVehicle, (text) => eq(typeOfVehicle, text)),
+    withText(filter.search, (text) => or(nameMatches(db, text), textContains(typeOfVehicle, text))),
   )

@@ -16,7 +16,7 @@ import { type Column, headingOf, only, sendFile } from "../calls/exports.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../resource/ownList.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { afterRow, foldedContains, orderOf } from "../lists/search.ts"
-import { named } from "./deliveryPersonFilter.ts"
+import { nameMatches } from "./deliveryPersonFilter.ts"
 import { earned, readForFile, readListed } from "./deliveryPersonRows.ts"
 import { removeDeliveryPeople } from "./deliveryPersonRemovals.ts"
 
@@ -40,7 +40,7 @@ const listIn = (db: Database): OwnList => ({
     deliveriesLastWeek: earned.deliveriesLastWeek,
     payment: earned.unpaidCents,
   },
-  searching: (text) => (isNumber(text) ? foldedContains(cpf, text) : named(db, text)),
+  searching: (text) => (isNumber(text) ? foldedContains(cpf, text) : nameMatches(db, text)),
 })
 
 const found = (db: Database, { reach }: Caller, filter: OwnFilter = {}) =>
@@ -68,19 +68,19 @@ export const deliveryPersonListHandlers = ({ db }: CallServices): HandlersOf<typ
   }),
   removeMany: ({ body, caller, write }) =>
     write((tx) => removeDeliveryPeople(tx, body, (filter) => found(tx, caller, filter), caller)),
-  export: (asked) => {
-    const { filter, ids } = asked.body
-    const where = and(found(db, asked.caller, filter), only(id, ids))
+  export: (input) => {
+    const { filter, ids } = input.body
+    const where = and(found(db, input.caller, filter), only(id, ids))
     const next = (after: DeliveryPerson | undefined, limit: number) =>
       readForFile(db, {
-        where: and(where, afterRow(asked.body, sorted, after && { id: after._id })),
-        order: orderOf(asked.body, sorted),
+        where: and(where, afterRow(input.body, sorted, after && { id: after._id })),
+        order: orderOf(input.body, sorted),
         limit,
       })
     return sendFile(
       db,
       { resource: personRecords, name: { ptBr: "entregadores", en: "delivery-people" }, columns, next },
-      asked,
+      input,
     )
   },
 })

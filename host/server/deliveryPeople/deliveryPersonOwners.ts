@@ -77,10 +77,10 @@ export const personAfter = Effect.fnUntraced(function* (
   if (input === null) return null
   const { _id = before, name } = input
   if (_id === null) {
-    const [made] = yield* query(() =>
+    const [created] = yield* query(() =>
       tx.insert(people).values({ applicationId, name }).returning({ id: people.id }),
     )
-    return made!.id
+    return created!.id
   }
   const renamed = yield* query(() =>
     tx

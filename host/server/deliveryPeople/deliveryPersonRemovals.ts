@@ -4,12 +4,12 @@ import type { Caller } from "../access/caller.ts"
 import { noteRemovals, noteWrite } from "../audit/auditedLists.ts"
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople, deliveryRemovals } from "../db/deliverySchema.ts"
-import { among, holdSelection, removeHeld, type Selection } from "../lists/bulk.ts"
+import { among, lockSelection, removeLocked, type Selection } from "../lists/bulk.ts"
 import type { OwnFilter } from "../resource/ownList.ts"
 import { refuseUsed, usedAmong } from "../resource/usedRecords.ts"
 import { auditedPerson } from "./auditedPerson.ts"
 import { publishChange } from "./deliveryHub.ts"
-import { holdDeliveryPerson, readWhole, readWholes } from "./deliveryPersonRows.ts"
+import { lockDeliveryPerson, readWhole, readWholes } from "./deliveryPersonRows.ts"
 
 /** Records that somebody is no longer where they were, for those who watch their owner's delivery people. */
 export const publishRemoval = (
@@ -29,7 +29,7 @@ export const removeDeliveryPerson = Effect.fn("deliveryPeople.remove")(function*
   caller: Caller,
   id: number,
 ) {
-  const row = yield* holdDeliveryPerson(tx, caller, id)
+  const row = yield* lockDeliveryPerson(tx, caller, id)
   const before = auditedPerson(yield* readWhole(tx, caller, id))
   yield* refuseUsed(tx, "deliveryPeople", id)
   yield* noteWrite(tx, caller, "deliveryPeople", { id, before })
@@ -45,10 +45,10 @@ export const removeDeliveryPeople = Effect.fn("deliveryPeople.removeMany")(funct
   found: (filter: OwnFilter | undefined) => SQL | undefined,
   caller: Caller,
 ) {
-  const held = yield* holdSelection(tx, { table: deliveryPeople, selection, found })
-  const used = yield* usedAmong(tx, "deliveryPeople", held.ids)
-  const staying = new Set(used.map((one) => one.id))
-  const ids = held.ids.filter((one) => !staying.has(one))
+  const locked = yield* lockSelection(tx, { table: deliveryPeople, selection, found })
+  const references = yield* usedAmong(tx, "deliveryPeople", locked.ids)
+  const staying = new Set(references.map((one) => one.id))
+  const ids = locked.ids.filter((one) => !staying.has(one))
   const { id, applicationId, franchiseId, companyId } = deliveryPeople
   const going = tx
     .select({ deliveryPersonId: id, applicationId, franchiseId, companyId })
@@ -59,9 +59,9 @@ export const removeDeliveryPeople = Effect.fn("deliveryPeople.removeMany")(funct
     const batch = rows.slice(at, at + removalBatch)
     yield* query(() => tx.insert(deliveryRemovals).values(batch))
   }
-  const outcome = yield* removeHeld(tx, deliveryPeople, held, used, (gone) =>
+  const outcome = yield* removeLocked(tx, deliveryPeople, locked, references, (removed) =>
     Effect.flatMap(
-      query(() => readWholes(tx, gone)),
+      query(() => readWholes(tx, removed)),
       (whole) =>
         noteRemovals(
           tx,

@@ -37,7 +37,7 @@ const seen = {
 /** `listed` leaves out what only the editor shows. */
 type Depth = "listed" | "whole"
 
-const kept = { cpf, deliverymanPaid, version }
+const editorColumns = { cpf, deliverymanPaid, version }
 /** Earnings of a delivery person, computed from their deliveries. */
 export const earned = {
   deliveriesLastWeek: sql<number | null>`(select count(*)::int from races r
@@ -49,7 +49,7 @@ export const earned = {
 
 const columnsOf = (depth: Depth) => ({
   ...seen,
-  kept,
+  kept: editorColumns,
   paidAt: deliveryPeople.deliveryManPaidDate,
   earned,
   details: depth === "whole" ? deliveryPeople.details : sql<DeliveryDetails | null>`null`,
@@ -74,9 +74,9 @@ const rowsOf = (db: Database, depth: Depth, where: SQL | undefined, order: Reado
     .orderBy(...order)
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
-type Seen = Pick<Row, keyof typeof seen>
+type ShownRow = Pick<Row, keyof typeof seen>
 
-const toLive = ({ record, person, company, place: known }: Seen): Numbered<LivePerson> => ({
+const toLive = ({ record, person, company, place: known }: ShownRow): Numbered<LivePerson> => ({
   ...record,
   person,
   company: company && present(company),
@@ -136,23 +136,23 @@ export const readWholes = async (db: Database, ids: ReadonlyArray<number>) => {
 }
 
 /** One delivery person within reach, with all details. */
-export const readWhole = Effect.fnUntraced(function* (db: Database, caller: Caller, wanted: number) {
-  const where = and(eq(id, wanted), ownedWithin(deliveryPeople, caller.reach, db))
+export const readWhole = Effect.fnUntraced(function* (db: Database, caller: Caller, personId: number) {
+  const where = and(eq(id, personId), ownedWithin(deliveryPeople, caller.reach, db))
   const [row] = yield* query(() => rowsOf(db, "whole", where))
   return row ? toPerson(row) : yield* new NotFound()
 })
 
 /** Locks a delivery person within reach until the transaction ends. */
-export const holdDeliveryPerson = Effect.fnUntraced(function* (
+export const lockDeliveryPerson = Effect.fnUntraced(function* (
   tx: Database,
   { reach }: Caller,
-  wanted: number,
+  personId: number,
 ) {
   const [row] = yield* query(() =>
     tx
       .select()
       .from(deliveryPeople)
-      .where(and(eq(id, wanted), ownedWithin(deliveryPeople, reach, tx)))
+      .where(and(eq(id, personId), ownedWithin(deliveryPeople, reach, tx)))
       .for("update"),
   )
   return row ?? (yield* new NotFound())

@@ -17,14 +17,14 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
 import { deliveryPeople, onlineTimes } from "../db/deliverySchema.ts"
 import { ownerAfter, personAfter } from "./deliveryPersonOwners.ts"
-import { holdDeliveryPerson, readWhole } from "./deliveryPersonRows.ts"
+import { lockDeliveryPerson, readWhole } from "./deliveryPersonRows.ts"
 import { publishRemoval } from "./deliveryPersonRemovals.ts"
 import { auditedPerson } from "./auditedPerson.ts"
 import { publishChange } from "./deliveryHub.ts"
 import { badRequest } from "../http/issues.ts"
 import { present } from "../access/userRows.ts"
 import { ownerFor } from "../access/reach.ts"
-import { type AskedVersion, isStale, isUnversioned } from "../calls/versions.ts"
+import { type SentVersion, isStale, isUnversioned } from "../calls/versions.ts"
 
 type Input = Omit<Numbered<SavedDeliveryPerson>, "version">
 
@@ -67,16 +67,16 @@ export const createDeliveryPerson = Effect.fn("deliveryPeople.create")(function*
   const { version: _, ...input } = saved
   const owner = yield* ownerAfter(tx, caller, ownerFor(caller.reach), input.company, language)
   const personId = yield* personAfter(tx, caller, owner.applicationId, null, input.person)
-  const [made] = yield* query(() =>
+  const [created] = yield* query(() =>
     tx
       .insert(deliveryPeople)
       .values({ flag: "UNAVAILABLE", ...owner, personId, ...columnsOf({}, input) })
       .returning({ id: deliveryPeople.id, isOnline: deliveryPeople.isOnline }),
   ).pipe(refuseCpf)
-  if (made!.isOnline) yield* notePresence(tx, made!.id, true)
+  if (created!.isOnline) yield* notePresence(tx, created!.id, true)
   yield* publishChange(tx)
-  const after = yield* readWhole(tx, caller, made!.id)
-  yield* noteWrite(tx, caller, "deliveryPeople", { id: made!.id, after: auditedPerson(after) })
+  const after = yield* readWhole(tx, caller, created!.id)
+  yield* noteWrite(tx, caller, "deliveryPeople", { id: created!.id, after: auditedPerson(after) })
   return after
 })
 
@@ -86,13 +86,13 @@ export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
   caller: Caller,
   id: number,
   { version, ...input }: Numbered<SavedDeliveryPerson>,
-  asked: { readonly version: AskedVersion; readonly language: Locale },
+  request: { readonly version: SentVersion; readonly language: Locale },
 ) {
-  const before = yield* holdDeliveryPerson(tx, caller, id)
-  if (isStale(before, version, asked.version))
+  const before = yield* lockDeliveryPerson(tx, caller, id)
+  if (isStale(before, version, request.version))
     return yield* new StaleDeliveryPerson({ current: yield* readWhole(tx, caller, id) })
   const shown = yield* readWhole(tx, caller, id)
-  const owner = yield* ownerAfter(tx, caller, before, input.company, asked.language)
+  const owner = yield* ownerAfter(tx, caller, before, input.company, request.language)
   const personId = yield* personAfter(tx, caller, owner.applicationId, before.personId, input.person)
   const set = { ...columnsOf(before.details, input), personId, version: before.version + 1 }
   yield* query(() =>
@@ -109,12 +109,12 @@ export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
     id,
     before: auditedPerson(shown),
     after: auditedPerson(after),
-    isUnversioned: isUnversioned(version, asked.version),
+    isUnversioned: isUnversioned(version, request.version),
   })
   return after
 })
 
-const dayAhead = 86_400_000
+const dayAheadMs = 86_400_000
 
 /** Marks somebody as paid up to a moment that is not in the future, or as unpaid. */
 export const payDeliveryPerson = Effect.fn("deliveryPeople.pay")(function* (
@@ -125,9 +125,9 @@ export const payDeliveryPerson = Effect.fn("deliveryPeople.pay")(function* (
   language: Locale,
 ) {
   const paidAt = at ? new Date(at) : new Date()
-  if (deliverymanPaid && paidAt.getTime() > Date.now() + dayAhead)
+  if (deliverymanPaid && paidAt.getTime() > Date.now() + dayAheadMs)
     return yield* badRequest([{ path: "body.deliveryManPaidDate", code: "range" }], language)
-  const { version } = yield* holdDeliveryPerson(tx, caller, id)
+  const { version } = yield* lockDeliveryPerson(tx, caller, id)
   const before = auditedPerson(yield* readWhole(tx, caller, id))
   const set = { deliverymanPaid, deliveryManPaidDate: deliverymanPaid ? paidAt : null }
   yield* query(() =>

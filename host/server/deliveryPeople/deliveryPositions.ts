@@ -31,14 +31,14 @@ const refuseGone = refuseOn({
 export const putPositions = Effect.fn("deliveryPeople.positions")(function* (
   tx: Database,
   { reach }: Caller,
-  given: Positions,
+  input: Positions,
 ) {
-  const rows = given.map(({ _id: id, location, at }) => {
+  const rows = input.map(({ _id: id, location, at }) => {
     const [longitude, latitude] = location.coordinates
     return { id, longitude, latitude, at: atOf(at) }
   })
   const positions = deliveryPositions
-  const done = yield* query(() =>
+  const updated = yield* query(() =>
     tx.execute(sql`
       with given as (
         select distinct on (id) id, longitude, latitude, at
@@ -57,7 +57,7 @@ export const putPositions = Effect.fn("deliveryPeople.positions")(function* (
         where ${positions.at} <= excluded.at)
       select id::int8::text as id from known`),
   ).pipe(refuseGone)
-  const { rows: known } = done as unknown as { rows: ReadonlyArray<{ id: string }> }
+  const { rows: known } = updated as unknown as { rows: ReadonlyArray<{ id: string }> }
   yield* publishChange(tx)
   const ids = new Set(known.map(({ id }) => Number(id)))
   const unknown = [...new Set(rows.map(({ id }) => id))].filter((id) => !ids.has(id))
@@ -67,7 +67,7 @@ export const putPositions = Effect.fn("deliveryPeople.positions")(function* (
 /** The companies within reach that deliver, and where they are. */
 export const readStores = async (db: Database, { reach }: Caller, isOpen: boolean | null | undefined) => {
   const { id, name, type, shoppingFlow, longitude, latitude } = companies
-  const wanted = typeof isOpen === "boolean" ? eq(companyDeliveries.isOpen, isOpen) : undefined
+  const openCondition = typeof isOpen === "boolean" ? eq(companyDeliveries.isOpen, isOpen) : undefined
   const rows = await db
     .select({
       company: { _id: id, name, type, shoppingFlow, isOpen: companyDeliveries.isOpen },
@@ -76,7 +76,7 @@ export const readStores = async (db: Database, { reach }: Caller, isOpen: boolea
     })
     .from(companies)
     .innerJoin(companyDeliveries, eq(companyDeliveries.companyId, id))
-    .where(and(companiesWithin(reach), wanted))
+    .where(and(companiesWithin(reach), openCondition))
     .orderBy(id)
     .limit(limits.delivery.maxLive)
   return rows.map(({ company, longitude: east, latitude: north }) => ({

@@ -27,10 +27,10 @@ export class DeliveryWatch extends Watch<News> {
   /** Removes and returns the pending changes; undefined when there are none. */
   take(): DeliveryChanges | undefined {
     if (!this.hasPending()) return undefined
-    const taken = { changed: [...this.changed.values()], removed: [...this.removed] }
+    const batch = { changed: [...this.changed.values()], removed: [...this.removed] }
     this.changed.clear()
     this.removed.clear()
-    return taken
+    return batch
   }
 
   protected override hasPending() {

@@ -20,7 +20,7 @@ export const brandPictures = (
 
 /** SQL: true if an application's style names the file in this column, so anyone may see it. */
 export const isBrandPicture = (file: PgColumn): SQL => {
-  const named = pictureFields.map((field) => sql`${applications.adminStyle}->>${field}`)
+  const pictureKeys = pictureFields.map((field) => sql`${applications.adminStyle}->>${field}`)
   return sql`exists (select 1 from ${applications}
-    where ${brandPicturePath}::text || ${file} in (${sql.join(named, sql`, `)}))`
+    where ${brandPicturePath}::text || ${file} in (${sql.join(pictureKeys, sql`, `)}))`
 }

@@ -16,9 +16,9 @@ export const claimFile = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
   resources: ReadonlyArray<Resource>,
-  wanted: { readonly field: string; readonly id: number; readonly use: FileUse },
+  claim: { readonly field: string; readonly id: number; readonly use: FileUse },
 ) {
-  const { field, id, use } = wanted
+  const { field, id, use } = claim
   const claimed = yield* query(() =>
     tx
       .update(files)

@@ -17,8 +17,8 @@ interface Incoming {
 
 /** True if the file was refused. */
 export const isFaulty = <A extends object>(
-  kept: A | { readonly fault: FileFault },
-): kept is { readonly fault: FileFault } => "fault" in kept
+  checked: A | { readonly fault: FileFault },
+): checked is { readonly fault: FileFault } => "fault" in checked
 
 const checkedFile = async (bytes: Uint8Array) => {
   const checked = checkFile(bytes)
@@ -28,13 +28,13 @@ const checkedFile = async (bytes: Uint8Array) => {
 }
 
 /** Keeps a file that is whole, outside where there is a store, else in its row. */
-export const keepFile = async (
+export const insertFile = async (
   db: Database,
   store: FileStore | undefined,
-  { name: given, type, bytes, uploadedBy }: Incoming & WholeFile,
+  { name: givenName, type, bytes, uploadedBy }: Incoming & WholeFile,
 ) => {
   const outsideKey = store ? await store.put(bytes, type) : null
-  const values = { name: fileNameOf(given, type), type, size: bytes.length, uploadedBy }
+  const values = { name: fileNameOf(givenName, type), type, size: bytes.length, uploadedBy }
   const [row] = await db
     .insert(files)
     .values({ ...values, outsideKey, bytes: store ? null : bytes })
@@ -51,7 +51,7 @@ export const storeFile = async (db: Database, store: FileStore | undefined, inco
   const checked = await checkedFile(incoming.bytes)
   return checked === undefined || isFaulty(checked)
     ? checked
-    : keepFile(db, store, { ...incoming, ...checked })
+    : insertFile(db, store, { ...incoming, ...checked })
 }
 
 /** The bytes of a kept file; pictures kept before metadata was removed lose it now. */

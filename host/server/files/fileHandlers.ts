@@ -21,11 +21,11 @@ const receive = Effect.fn("files.upload")(function* (
 ) {
   yield* checkQuota(db, caller, body.size)
   const bytes = new Uint8Array(yield* Effect.promise(() => body.arrayBuffer()))
-  const kept = yield* query(() =>
+  const stored = yield* query(() =>
     storeFile(db, store, { name: body.name, bytes, uploadedBy: caller.user.id as number }),
   )
-  if (kept === undefined) return yield* new FileTypeRefused({ taken: fileTypes })
-  return isFaulty(kept) ? yield* new FileDamaged({ reason: kept.fault }) : kept
+  if (stored === undefined) return yield* new FileTypeRefused({ taken: fileTypes })
+  return isFaulty(stored) ? yield* new FileDamaged({ reason: stored.fault }) : stored
 })
 
 /** Headers that keep a file from being cached for another user. */
@@ -54,6 +54,6 @@ export const fileHandlers = (
   { db, fileStore }: FileServices,
   resources: ReadonlyArray<Resource>,
 ): HandlersOf<typeof contract> => ({
-  upload: (asked) => receive(db, fileStore, asked),
-  read: (asked) => readFile(db, fileStore, resources, asked),
+  upload: (input) => receive(db, fileStore, input),
+  read: (input) => readFile(db, fileStore, resources, input),
 })

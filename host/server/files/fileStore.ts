@@ -51,7 +51,7 @@ export const bucketOf = (address: string): Bucket | undefined => {
 /** A store that speaks as S3 does, each request signed. */
 export const objectStore = ({ address, region, ...keys }: Bucket): FileStore => {
   const client = new AwsClient({ ...keys, region, service: "s3", retries: 2 })
-  const ask = async (key: string, init: RequestInit, accepted: ReadonlyArray<number>) => {
+  const request = async (key: string, init: RequestInit, accepted: ReadonlyArray<number>) => {
     const request = { ...init, signal: AbortSignal.timeout(patienceMs) }
     const answer = await client.fetch(`${address}/${key}`, request).catch((cause: unknown) => {
       throw new StoreSilent("The file store does not answer.", { cause })
@@ -62,14 +62,14 @@ export const objectStore = ({ address, region, ...keys }: Bucket): FileStore => 
   return {
     put: async (bytes, type) => {
       const key = randomUUID()
-      await ask(
+      await request(
         key,
         { method: "PUT", body: bytes as Uint8Array<ArrayBuffer>, headers: { "content-type": type } },
         [200],
       )
       return key
     },
-    get: async (key) => new Uint8Array(await (await ask(key, { method: "GET" }, [200])).arrayBuffer()),
-    remove: async (key) => void (await ask(key, { method: "DELETE" }, [200, 204, 404])),
+    get: async (key) => new Uint8Array(await (await request(key, { method: "GET" }, [200])).arrayBuffer()),
+    remove: async (key) => void (await request(key, { method: "DELETE" }, [200, 204, 404])),
   }
 }

@@ -69,10 +69,10 @@ export const filesOf = (db: Database, caller: Caller, resources: ReadonlyArray<R
   const open = resources
     .filter(({ access }) => allows(access, user))
     .flatMap((resource) => usedIn(resource, recordsWithin(resource, tableOf(resource), reach, db)))
-  const sent = allows(attends, user)
+  const sentFiles = allows(attends, user)
     ? [isSent(companyIdWithin(contacts.companyId, reach, db) ?? sql`true`)]
     : []
   const inThreads = allows(tickets.access, user) ? [isInThread({ db, caller })] : []
   const own = and(eq(files.uploadedBy, user.id as number), sql`not ${isUsed(resources)}`)
-  return or(own, isBrandPicture(files.id), ...sent, ...inThreads, ...open)!
+  return or(own, isBrandPicture(files.id), ...sentFiles, ...inThreads, ...open)!
 }

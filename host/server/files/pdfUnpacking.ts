@@ -18,8 +18,8 @@ function* streamsOf(bytes: Buffer): Generator<Buffer> {
 const isDeflated = ([first = 0, second = 0]: Buffer) =>
   (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0
 
-/** Bytes that the content unpacks to, counted up to `most`; they are nowhere in memory as a whole. */
-const unpackedBytes = (content: Buffer, most: number): Promise<number> =>
+/** Bytes that the content unpacks to, counted up to `maxBytes`; they are nowhere in memory as a whole. */
+const unpackedBytes = (content: Buffer, maxBytes: number): Promise<number> =>
   new Promise((resolve) => {
     let count = 0
     const inflate = createInflate({ finishFlush: constants.Z_SYNC_FLUSH })
@@ -29,7 +29,7 @@ const unpackedBytes = (content: Buffer, most: number): Promise<number> =>
     }
     inflate.on("data", (chunk: Buffer) => {
       count += chunk.length
-      if (count > most) stop()
+      if (count > maxBytes) stop()
     })
     inflate.on("end", stop)
     // Data that breaks off, or turns out not to be compressed, counts up to that point.
@@ -39,11 +39,11 @@ const unpackedBytes = (content: Buffer, most: number): Promise<number> =>
 
 /** True if the streams of a PDF unpack to more bytes than a file may. */
 export const unpacksToTooMuch = async (pdf: Uint8Array): Promise<boolean> => {
-  const most = limits.file.maxUnpackedBytes
+  const maxBytes = limits.file.maxUnpackedBytes
   let total = 0
   for (const content of streamsOf(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength))) {
-    if (isDeflated(content)) total += await unpackedBytes(content, most - total)
-    if (total > most) return true
+    if (isDeflated(content)) total += await unpackedBytes(content, maxBytes - total)
+    if (total > maxBytes) return true
   }
   return false
 }

@@ -11,7 +11,7 @@ import { nameOrder } from "../db/searchText.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { among } from "../lists/bulk.ts"
 import type { Context } from "../resource/context.ts"
-import { type Held, holdRecord, readRecord } from "../resource/holdRecord.ts"
+import { type LockedRecord, lockRecord, readRecord } from "../resource/lockRecord.ts"
 import { loadAuthor, lockPermissions, readAuthorities } from "../access/authorities.ts"
 import { type Authority, authorize } from "../access/authority.ts"
 import type { Caller } from "../access/caller.ts"
@@ -105,7 +105,7 @@ const note = (
   tx: Database,
   caller: Caller,
   { resource }: Context,
-  { row, owner }: Held,
+  { row, owner }: LockedRecord,
   people: Readonly<Record<"old" | "new", ReadonlyArray<{ readonly name: string }>>>,
 ) => {
   const namesOf = (rows: ReadonlyArray<{ readonly name: string }>) =>
@@ -128,14 +128,14 @@ const changing = (
   write((tx) =>
     Effect.gen(function* () {
       yield* lockPermissions(tx, "shared")
-      const held = yield* holdRecord(franchises, { tx, caller, language }, id)
-      const franchise = { id, application: Number(held.owner.applicationId) }
+      const locked = yield* lockRecord(franchises, { tx, caller, language }, id)
+      const franchise = { id, application: Number(locked.owner.applicationId) }
       const change = { ids: body.users, isAdded }
       yield* checkPeople(tx, caller, franchise, change)
       const old = yield* readUsers(tx, id)
       yield* writeChange(tx, franchise, change)
       const after = yield* readUsers(tx, id)
-      yield* note(tx, caller, franchises, held, { old, new: after })
+      yield* note(tx, caller, franchises, locked, { old, new: after })
       return after
     }),
   )
@@ -151,7 +151,7 @@ export const franchiseUserHandlers = (
       yield* readRecord(db, franchises, caller, id)
       return yield* readUsers(db, id)
     }),
-    add: (asked) => changing(franchises, asked, true),
-    remove: (asked) => changing(franchises, asked, false),
+    add: (input) => changing(franchises, input, true),
+    remove: (input) => changing(franchises, input, false),
   }
 }

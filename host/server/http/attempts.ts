@@ -3,10 +3,10 @@ import { eq, sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { loginAttempts } from "../db/sessionSchema.ts"
 
-/** Failed attempts allowed before each next one has to wait twice as long, up to `longest` seconds. */
-export interface Patience {
-  readonly free: number
-  readonly longest: number
+/** Number of attempts that may fail before each next one has to wait twice as long, up to `maxWaitSeconds` seconds. */
+export interface BackoffPolicy {
+  readonly freeAttempts: number
+  readonly maxWaitSeconds: number
 }
 
 /** Attempts allowed in a burst, and the number added each minute. */
@@ -39,12 +39,12 @@ export interface Admission {
 }
 
 /** Counts one attempt, unless it comes too early. The count is written before the attempt is made. */
-export const attempt = async (db: Database, of: string, patience: Patience): Promise<Admission> => {
-  const { free, longest } = patience
+export const attempt = async (db: Database, of: string, policy: BackoffPolicy): Promise<Admission> => {
+  const { freeAttempts, maxWaitSeconds } = policy
   const next = sql`case when ${lastAt} < ${moment} - interval '15 minutes' then 1 else ${tried} + 1 end`
-  const wait = sql`case when ${next} < ${free} then 0
-    else least(${longest}, power(2, least(${next} - ${free}, 12))) end`
-  const [counted] = await db
+  const wait = sql`case when ${next} < ${freeAttempts} then 0
+    else least(${maxWaitSeconds}, power(2, least(${next} - ${freeAttempts}, 12))) end`
+  const [admitted] = await db
     .insert(loginAttempts)
     .values({ key: of, tried: 1, lastAt: moment, openAt: moment })
     .onConflictDoUpdate({
@@ -53,15 +53,15 @@ export const attempt = async (db: Database, of: string, patience: Patience): Pro
       setWhere: sql`${openAt} <= ${moment}`,
     })
     .returning({ isProven })
-  if (counted) return { wait: 0, isProven: counted.isProven }
+  if (admitted) return { wait: 0, isProven: admitted.isProven }
   return { wait: await untilOpen(db, of, 0), isProven: false }
 }
 
 /** Takes one unit of a rate; returns the seconds to wait if none is left. */
-export const takeOne = async (db: Database, of: string, { burst, perMinute }: Rate): Promise<number> => {
+export const consumeRate = async (db: Database, of: string, { burst, perMinute }: Rate): Promise<number> => {
   const step = 60 / perMinute
   const next = sql`greatest(${openAt}, ${moment}) + ${seconds(step)}`
-  const taken = await db
+  const consumed = await db
     .insert(loginAttempts)
     .values({ key: of, tried: 1, lastAt: moment, openAt: sql`${moment} + ${seconds(step)}` })
     .onConflictDoUpdate({
@@ -70,24 +70,24 @@ export const takeOne = async (db: Database, of: string, { burst, perMinute }: Ra
       setWhere: sql`${next} <= ${moment} + ${seconds(step * burst)}`,
     })
     .returning({ key })
-  return taken.length > 0 ? 0 : untilOpen(db, of, step * (burst - 1))
+  return consumed.length > 0 ? 0 : untilOpen(db, of, step * (burst - 1))
 }
 
 const untilOpen = async (db: Database, of: string, ahead: number) => {
-  const left = sql<number>`ceil(extract(epoch from ${openAt} - ${moment}) - ${ahead}::float8)::int`
-  const [held] = await db.select({ left }).from(loginAttempts).where(eq(key, of))
-  return Math.max(1, held?.left ?? 1)
+  const secondsLeft = sql<number>`ceil(extract(epoch from ${openAt} - ${moment}) - ${ahead}::float8)::int`
+  const [locked] = await db.select({ left: secondsLeft }).from(loginAttempts).where(eq(key, of))
+  return Math.max(1, locked?.left ?? 1)
 }
 
-/** Gives back what `takeOne` took, for an attempt that was not made or was right. */
-export const giveBack = (db: Database, of: string, { perMinute }: Rate) =>
+/** Gives back what `consumeRate` took, for an attempt that was not made or was right. */
+export const returnRate = (db: Database, of: string, { perMinute }: Rate) =>
   db
     .update(loginAttempts)
     .set({ openAt: sql`${openAt} - ${seconds(60 / perMinute)}` })
     .where(eq(key, of))
 
 /** Takes an attempt back that was not made after all. */
-export const takeBack = (db: Database, of: string) =>
+export const undoAttempt = (db: Database, of: string) =>
   db
     .update(loginAttempts)
     .set({ tried: sql`greatest(0, ${tried} - 1)`, openAt: moment })

@@ -29,11 +29,11 @@ const limitPipelining = (handle: RequestListener): RequestListener => {
   }
 }
 
-const kept = /^[\w.-]{1,100}$/
+const acceptedId = /^[\w.-]{1,100}$/
 
 const requestId = (request: { headers: IncomingMessage["headers"] }) => {
-  const given = request.headers["x-request-id"]
-  return typeof given === "string" && kept.test(given) ? given : randomUUID()
+  const headerId = request.headers["x-request-id"]
+  return typeof headerId === "string" && acceptedId.test(headerId) ? headerId : randomUUID()
 }
 
 /** Options of a server without calls. */

@@ -18,7 +18,7 @@ export const receivingLimits: CallLimits = { running: 2, waiting: 20 }
 export const registeringLimits: CallLimits = { running: 1, waiting: 63 }
 
 /** Seconds until a refused caller may come back: what waits is done by then. */
-const retryAfter = 1
+const retryAfterSeconds = 1
 
 interface Line {
   /** Calls that run or wait. */
@@ -48,6 +48,6 @@ export const callTurns = ({ running, waiting }: CallLimits): CallTurns => {
       const { line, leave } = enter(caller)
       return Effect.ensuring(restore(Semaphore.withPermit(line.places, call)), leave)
     })
-  const refused = Effect.fail(new TooManyRequests({ retryAfter }))
+  const refused = Effect.fail(new TooManyRequests({ retryAfter: retryAfterSeconds }))
   return (caller, call) => Effect.suspend(() => (isFull(caller) ? refused : run(caller, call)))
 }

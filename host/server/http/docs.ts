@@ -8,8 +8,8 @@ const policy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
 
 /** Made when somebody first asks for it, not while they wait for the server to start. */
-const document = () => (made ??= openApiDocument())
-let made: ReturnType<typeof openApiDocument> | undefined
+const document = () => (cached ??= openApiDocument())
+let cached: ReturnType<typeof openApiDocument> | undefined
 
 /** Serves the OpenAPI document at `/docs/json` and a page to read it at `/docs`. */
 export const serveDocs = async (app: FastifyInstance) => {

@@ -46,7 +46,7 @@ class Rounds<T> {
   /** Takes the latest item of the name with the most items. */
   takeFromLongest(): T | undefined {
     const longest = [...this.named].reduce<[string, Rounds<T>] | undefined>(
-      (most, one) => (most && most[1].size >= one[1].size ? most : one),
+      (fullest, one) => (fullest && fullest[1].size >= one[1].size ? fullest : one),
       undefined,
     )
     return longest ? this.within(longest, (next) => next.takeFromLongest()) : this.own(this.items.pop())

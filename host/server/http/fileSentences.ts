@@ -42,8 +42,8 @@ const pdfEn: typeof pdfPtBr = {
 export const filePtBr = {
   FileTooLarge: ({ maxBytes }: FileTooLarge) =>
     `O arquivo é grande demais: o máximo são ${megabytes(maxBytes)}.`,
-  FileTypeRefused: ({ taken }: FileTypeRefused) =>
-    `Este tipo de arquivo não é aceito. Envie ${oneOfTypes(taken, "pt-BR")}.`,
+  FileTypeRefused: ({ taken: accepted }: FileTypeRefused) =>
+    `Este tipo de arquivo não é aceito. Envie ${oneOfTypes(accepted, "pt-BR")}.`,
   FileDamaged: ({ reason }: FileDamaged): string =>
     reason === "CUT"
       ? "O arquivo está incompleto ou danificado. Abra-o para conferir e envie de novo."
@@ -58,7 +58,8 @@ export const filePtBr = {
 /** The same in English. */
 export const fileEn: typeof filePtBr = {
   FileTooLarge: ({ maxBytes }) => `The file is too large: ${megabytes(maxBytes)} at most.`,
-  FileTypeRefused: ({ taken }) => `Files of this type are not accepted. Send ${oneOfTypes(taken, "en")}.`,
+  FileTypeRefused: ({ taken: accepted }) =>
+    `Files of this type are not accepted. Send ${oneOfTypes(accepted, "en")}.`,
   FileDamaged: ({ reason }) =>
     reason === "CUT"
       ? "The file is incomplete or damaged. Open it to check, then send it again."

@@ -21,12 +21,12 @@ const isStatement = (error: Error): error is Error & { readonly query: string } 
 
 /** An error as the log may have it. */
 export const loggable = (error: Error): Logged => {
-  const told = isStatement(error)
+  const detail = isStatement(error)
     ? { message: `Failed query: ${error.query}`, stack: "" }
     : { message: error.message, stack: error.stack ?? "" }
   return {
     type: error.name,
-    ...told,
+    ...detail,
     ...("code" in error && { code: error.code }),
     ...(error.cause instanceof Error && { cause: loggable(error.cause) }),
   }

@@ -19,10 +19,10 @@ export interface AppConfig {
   readonly mapAttribution: string | null
 }
 
-const year = 31_536_000
+const yearSeconds = 31_536_000
 
 const cacheOf = (path: string) =>
-  path.includes("/assets/") ? `public, max-age=${year}, immutable` : "no-cache"
+  path.includes("/assets/") ? `public, max-age=${yearSeconds}, immutable` : "no-cache"
 
 const wantsPage = ({ method, url, headers }: FastifyRequest) =>
   (method === "GET" || method === "HEAD") &&

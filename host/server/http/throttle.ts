@@ -3,20 +3,20 @@ import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import {
   attempt,
   attemptKey,
-  giveBack,
-  type Patience,
+  returnRate,
+  type BackoffPolicy,
   prove,
   type Rate,
   recognize,
-  takeBack,
-  takeOne,
+  undoAttempt,
+  consumeRate,
 } from "./attempts.ts"
 import { type Database, query } from "../db/database.ts"
 
 /** Limits on attempts, by kind. */
 export interface Throttling {
   /** Sign-ins to one account from one network, or from one device that is known to it. */
-  readonly place: Patience
+  readonly place: BackoffPolicy
   /** Sign-ins to one account from all networks and devices it was never signed in to from, together. */
   readonly account: Rate
   /** The same by network, whichever account. */
@@ -33,7 +33,7 @@ export interface Throttling {
 
 /** At most 18 guesses a minute at one account by strangers, wherever they are; 18 more from a place it knows. */
 export const throttling: Throttling = {
-  place: { free: 13, longest: 300 },
+  place: { freeAttempts: 13, maxWaitSeconds: 300 },
   account: { burst: 12, perMinute: 6 },
   network: { burst: 200, perMinute: 60 },
   request: { burst: 20, perMinute: 10 },
@@ -63,17 +63,17 @@ const admitStranger = Effect.fnUntraced(function* (db: Database, from: Approach,
   const { wait, isProven } = yield* query(() => attempt(db, place, limits.place))
   if (wait > 0) return yield* refuse(wait)
   if (isProven) return () => prove(db, place)
-  const accountWait = yield* query(() => takeOne(db, from.account, limits.account))
-  const networkWait = accountWait || (yield* query(() => takeOne(db, network, limits.network)))
+  const accountWait = yield* query(() => consumeRate(db, from.account, limits.account))
+  const networkWait = accountWait || (yield* query(() => consumeRate(db, network, limits.network)))
   if (networkWait > 0) {
-    yield* query(() => takeBack(db, place))
-    if (accountWait === 0) yield* query(() => giveBack(db, from.account, limits.account))
+    yield* query(() => undoAttempt(db, place))
+    if (accountWait === 0) yield* query(() => returnRate(db, from.account, limits.account))
     return yield* refuse(networkWait)
   }
   return async () => {
     await prove(db, place)
-    await giveBack(db, from.account, limits.account)
-    await giveBack(db, network, limits.network)
+    await returnRate(db, from.account, limits.account)
+    await returnRate(db, network, limits.network)
   }
 })
 
@@ -99,7 +99,7 @@ const admitDevice = Effect.fnUntraced(function* (
 export const admitLogin = (db: Database, from: Approach, limits: Throttling) =>
   Effect.map(
     from.device === undefined ? admitStranger(db, from, limits) : admitDevice(db, from, from.device, limits),
-    (done) => query(done),
+    (onProven) => query(onProven),
   )
 
 /** From now on the account knows this network: its owner showed that the mailbox is theirs. */
@@ -113,7 +113,7 @@ export const admitRequest = Effect.fnUntraced(function* (
   limits: Throttling,
   of: "request" | "link" = "request",
 ) {
-  const wait = yield* query(() => takeOne(db, attemptKey(of, network), limits[of]))
+  const wait = yield* query(() => consumeRate(db, attemptKey(of, network), limits[of]))
   if (wait > 0) return yield* refuse(wait)
 })
 
@@ -121,17 +121,17 @@ export const admitRequest = Effect.fnUntraced(function* (
  * True if this address may get one more mail. The requester is not told, so the result looks the same for any address.
  */
 export const mayWriteTo = async (db: Database, email: string, limits: Throttling): Promise<boolean> =>
-  (await takeOne(db, attemptKey("mailbox", email.toLowerCase()), limits.mailbox)) === 0
+  (await consumeRate(db, attemptKey("mailbox", email.toLowerCase()), limits.mailbox)) === 0
 
 /** Lets an address be written down for a request of its owner, or says how long to wait. */
 export const admitAddress = Effect.fnUntraced(function* (db: Database, email: string, limits: Throttling) {
-  const wait = yield* query(() => takeOne(db, attemptKey("asked", email.toLowerCase()), limits.mailbox))
+  const wait = yield* query(() => consumeRate(db, attemptKey("asked", email.toLowerCase()), limits.mailbox))
   if (wait > 0) return yield* refuse(wait)
 })
 
 /** Lets somebody signed in send themselves one more test, or says how long to wait. */
 export const admitTest = Effect.fnUntraced(function* (db: Database, userId: number, limits: Throttling) {
-  const wait = yield* query(() => takeOne(db, attemptKey("test", String(userId)), limits.test))
+  const wait = yield* query(() => consumeRate(db, attemptKey("test", String(userId)), limits.test))
   if (wait > 0) return yield* refuse(wait)
 })
 

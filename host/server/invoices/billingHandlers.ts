@@ -7,7 +7,7 @@ import { query } from "../db/database.ts"
 import { invoiceReminders } from "../db/invoiceSchema.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
-import { holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
+import { lockRecord, noteRecord, readRecord } from "../resource/lockRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { disputeInvoice } from "./disputeInvoice.ts"
@@ -36,7 +36,7 @@ const wasJustReminded = (at: RuleScope, id: number) =>
 
 const remind = Effect.fn("billing.remind")(function* (context: Context, at: RuleScope, id: number) {
   yield* checkWriter(context.resource, at.caller)
-  const { row, owner } = yield* holdRecord(context, at, id)
+  const { row, owner } = yield* lockRecord(context, at, id)
   if (owedOf(row) === 0) return yield* new ReminderRefused({ reason: "NOT_OWED" })
   if (yield* wasJustReminded(at, id)) return yield* new ReminderRefused({ reason: "TOO_SOON" })
   const recipients = yield* query(() => remindNow(at.tx, id))
@@ -51,8 +51,8 @@ export const billingHandlers = (
   { db, mailer }: BillingServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const named = (name: string) => contexts.find(({ resource }) => resource.name === name)!
-  const [invoices, tickets] = [named("invoices"), named("tickets")]
+  const contextOf = (name: string) => contexts.find(({ resource }) => resource.name === name)!
+  const [invoices, tickets] = [contextOf("invoices"), contextOf("tickets")]
   return {
     pix: Effect.fn("billing.pix")(function* ({ params, caller }) {
       const row = yield* readRecord(db, invoices, caller, params.id)

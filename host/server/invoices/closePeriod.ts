@@ -30,7 +30,7 @@ export const settled = (facts: PeriodFacts, period: Period) => {
 }
 
 /** A company of a closing that waits, and is nobody else's until the transaction is over. */
-const holdWaiting = async (tx: Database, { id }: Closing, company: number) =>
+const lockWaiting = async (tx: Database, { id }: Closing, company: number) =>
   (
     await tx
       .select({ applicationId: companies.applicationId, companyId: companies.id })
@@ -65,7 +65,7 @@ const writeInvoice = async (
   { lines, shares, sums }: ReturnType<typeof settled>,
 ) => {
   const { periodFrom, periodTo, dueOn, startedBy } = closing
-  const [made] = await tx
+  const [created] = await tx
     .insert(invoices)
     .values({
       ...owner,
@@ -79,18 +79,18 @@ const writeInvoice = async (
     })
     .onConflictDoNothing()
     .returning({ id: invoices.id, number: invoices.number })
-  if (!made) return undefined
-  await writeShares(tx, Number(made.id), shares)
+  if (!created) return undefined
+  await writeShares(tx, Number(created.id), shares)
   const actor = startedBy === null ? undefined : { user: { id: startedBy }, from: {} }
-  const line = { list: resource.name, recordId: Number(made.id), label: String(made["number"]), owner }
+  const line = { list: resource.name, recordId: Number(created.id), label: String(created["number"]), owner }
   await Effect.runPromise(writeAudit(tx, actor, [{ ...line, action: "CREATE", changes: [] }]))
-  return Number(made.id)
+  return Number(created.id)
 }
 
 /** Closes the period of one company, or returns why not; a second call finds nothing to do. */
 const closeCompany = (db: Database, contracts: Context, closing: Closing, company: number) =>
   db.transaction(async (tx) => {
-    const owner = await holdWaiting(tx, closing, company)
+    const owner = await lockWaiting(tx, closing, company)
     if (!owner) return
     const period = { from: closing.periodFrom, to: closing.periodTo }
     const found = settled(await (await readPeriod(tx, contracts, [company], period))(company), period)

@@ -7,7 +7,7 @@ import { query } from "../db/database.ts"
 import type { Asked } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
-import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import { lockRecord, noteRecord, readRecord, recordChanges } from "../resource/lockRecord.ts"
 import { nextStatuses, type Row } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { createRecord } from "../resource/saveRecord.ts"
@@ -35,7 +35,7 @@ export const disputeInvoice = Effect.fn("billing.dispute")(function* (
   { params: { id }, body: { reason } }: Pick<Asked<typeof billing.dispute>, "params" | "body">,
 ) {
   const { table, resource } = invoices
-  const { row, owner } = yield* holdRecord(invoices, at, id)
+  const { row, owner } = yield* lockRecord(invoices, at, id)
   const { status = "" } = row
   const next = nextStatuses(resource, status)
   if (!next.includes("DISPUTED"))

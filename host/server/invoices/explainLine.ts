@@ -7,7 +7,7 @@ import { tables } from "../db/described/tables.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { Asked } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
-import { readRecord } from "../resource/holdRecord.ts"
+import { readRecord } from "../resource/lockRecord.ts"
 
 const { contracts } = tables
 
@@ -28,7 +28,7 @@ export const explainLine = Effect.fn("invoicing.explain")(function* (
 ) {
   yield* readRecord(db, context, caller, id)
   const amount = columns[kind]
-  const most = invoicingLimits.orders
+  const maxOrders = invoicingLimits.orders
   const rows = yield* query(() =>
     db
       .select({
@@ -43,8 +43,8 @@ export const explainLine = Effect.fn("invoicing.explain")(function* (
       .leftJoin(contracts, eq(contracts.id, invoiceOrders.contractId))
       .where(and(eq(invoiceOrders.invoiceId, id), ne(amount, 0), gt(invoiceOrders.orderId, after)))
       .orderBy(asc(invoiceOrders.orderId))
-      .limit(most + 1),
+      .limit(maxOrders + 1),
   )
-  const shown = rows.slice(0, most).map((row) => ({ ...row, placedAt: row.placedAt.toISOString() }))
-  return { orders: shown, next: rows.length > most ? (shown.at(-1)?._id ?? null) : null }
+  const shown = rows.slice(0, maxOrders).map((row) => ({ ...row, placedAt: row.placedAt.toISOString() }))
+  return { orders: shown, next: rows.length > maxOrders ? (shown.at(-1)?._id ?? null) : null }
 })

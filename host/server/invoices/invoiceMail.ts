@@ -8,7 +8,7 @@ import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
 import { zoneColumn } from "../resource/zoneColumn.ts"
 import { isOwed } from "./reminders.ts"
-import { writeLetter, type Written } from "../mail/platformMail.ts"
+import { writeLetter, type ComposedMail } from "../mail/platformMail.ts"
 import { storeDay } from "../../../src/contract/resource/datedItems.ts"
 import type { Job } from "../mail/job.ts"
 import type { MailKind } from "../mail/mailKind.ts"
@@ -56,7 +56,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
 
 type Reminded = NonNullable<Awaited<ReturnType<typeof findReminded>>>
 
-const valuesOf = (found: Reminded, language: Locale, left: number) => {
+const valuesOf = (found: Reminded, language: Locale, daysLeft: number) => {
   const locale = limits.locales[language]
   const written = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" })
   const day = (iso: string) => written.format(new Date(`${iso}T12:00:00Z`))
@@ -66,23 +66,23 @@ const valuesOf = (found: Reminded, language: Locale, left: number) => {
     amount: money.format(owedOf(found) / 100),
     from: day(found.from),
     to: day(found.to),
-    when: new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(left, "day"),
+    when: new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(daysLeft, "day"),
     day: day(found.dueOn),
   }
 }
 
 /** Writes to one of a company's people that an invoice is due or overdue; none once that is no longer so. */
-const writeInvoiceReminder = async (post: Post, job: Job): Promise<Written | undefined> => {
+const writeInvoiceReminder = async (post: Post, job: Job): Promise<ComposedMail | undefined> => {
   const { invoiceReminderId, language } = job
   const found = invoiceReminderId === null ? undefined : await findReminded(post, invoiceReminderId)
   if (!found) return undefined
-  const left = Math.round((Date.parse(found.dueOn) - Date.parse(storeDay(found))) / dayMs)
-  return writeLetter(post.db, left < 0 ? overdue : due, {
+  const daysLeft = Math.round((Date.parse(found.dueOn) - Date.parse(storeDay(found))) / dayMs)
+  return writeLetter(post.db, daysLeft < 0 ? overdue : due, {
     application: found.application,
     to: found.email,
     language,
     link: linkTo(post, `finance/invoice?open=${String(found.id)}`),
-    values: valuesOf(found, language, left),
+    values: valuesOf(found, language, daysLeft),
   })
 }
 

@@ -47,9 +47,9 @@ const preview = Effect.fn("invoicing.preview")(function* (
   const issues = periodIssues(body)
   if (issues.length > 0) return yield* badRequest(issues, language)
   const where = and(companiesWithin(caller.reach), gt(companies.id, body.after ?? 0))
-  const most = invoicingLimits.preview
-  const found = yield* someCompanies(db, where, most + 1)
-  const shown = found.slice(0, most)
+  const maxPreview = invoicingLimits.preview
+  const found = yield* someCompanies(db, where, maxPreview + 1)
+  const shown = found.slice(0, maxPreview)
   const ids = shown.map(({ _id }) => _id)
   const factsOf = yield* query(() => readPeriod(db, contexts.contracts, ids, body))
   const previewed = yield* Effect.forEach(shown, (company) =>
@@ -64,7 +64,7 @@ const preview = Effect.fn("invoicing.preview")(function* (
   )
   return {
     companies: previewed,
-    next: found.length > most ? (ids.at(-1) ?? null) : null,
+    next: found.length > maxPreview ? (ids.at(-1) ?? null) : null,
   }
 })
 
@@ -80,17 +80,17 @@ const start = Effect.fn("invoicing.start")(function* (
     ...(dueOn < platformDay() ? [{ path: "body.dueOn", code: "range" } as const] : []),
   ]
   if (issues.length > 0) return yield* badRequest(issues, language)
-  const wanted = and(companiesWithin(caller.reach), among(companies, body.companies))
-  const found = yield* someCompanies(tx, wanted, invoicingLimits.companies)
+  const selected = and(companiesWithin(caller.reach), among(companies, body.companies))
+  const found = yield* someCompanies(tx, selected, invoicingLimits.companies)
   if (found.length === 0) return yield* badRequest([{ path: "body.companies", code: "unknown" }], language)
   const id = yield* query(async () => {
     const values = { periodFrom: from, periodTo: to, dueOn, startedBy: caller.user.id as number }
-    const [made] = await tx.insert(closings).values(values).returning({ id: closings.id })
+    const [created] = await tx.insert(closings).values(values).returning({ id: closings.id })
     await tx
       .insert(closingCompanies)
-      .values(found.map(({ _id }) => ({ closingId: made!.id, companyId: _id })))
-    await addJob(tx, "CLOSE_PERIOD", closingKey(made!.id), undefined)
-    return made!.id
+      .values(found.map(({ _id }) => ({ closingId: created!.id, companyId: _id })))
+    await addJob(tx, "CLOSE_PERIOD", closingKey(created!.id), undefined)
+    return created!.id
   })
   const [closing] = yield* query(() => readClosings(tx, caller, eq(closings.id, id)))
   return closing!
@@ -106,16 +106,16 @@ export const invoicingHandlers = (
   { db }: CallServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const named = (name: string) => contexts.find(({ resource }) => resource.name === name)!
-  const own = { invoices: named("invoices"), contracts: named("contracts") }
+  const contextOf = (name: string) => contexts.find(({ resource }) => resource.name === name)!
+  const own = { invoices: contextOf("invoices"), contracts: contextOf("contracts") }
   return {
-    preview: (asked) => preview(db, own, asked),
-    start: (asked) => asked.write((tx) => start(tx, own, asked)),
+    preview: (input) => preview(db, own, input),
+    start: (input) => input.write((tx) => start(tx, own, input)),
     recent: ({ caller }) => query(() => readClosings(db, caller, undefined)),
     read: Effect.fn("invoicing.read")(function* ({ params, caller }) {
       const found = yield* query(() => readClosing(db, caller, params.id))
       return found ?? (yield* new NotFound())
     }),
-    explain: (asked) => explainLine(db, own.invoices, asked),
+    explain: (input) => explainLine(db, own.invoices, input),
   }
 }

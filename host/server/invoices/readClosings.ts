@@ -11,7 +11,7 @@ const { invoices } = tables
 
 const maxClosings = 10
 
-const counted = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`
+const countWhere = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`
 
 /** The last closings of companies within reach, the latest first, counted by these companies. */
 export const readClosings = async (db: Database, { reach }: Caller, where: SQL | undefined) => {
@@ -22,9 +22,9 @@ export const readClosings = async (db: Database, { reach }: Caller, where: SQL |
       to: closings.periodTo,
       dueOn: closings.dueOn,
       startedAt: closings.startedAt,
-      total: counted(sql`true`),
-      closed: counted(sql`${closingCompanies.doneAt} is not null and ${closingCompanies.problem} is null`),
-      failed: counted(sql`${closingCompanies.problem} is not null`),
+      total: countWhere(sql`true`),
+      closed: countWhere(sql`${closingCompanies.doneAt} is not null and ${closingCompanies.problem} is null`),
+      failed: countWhere(sql`${closingCompanies.problem} is not null`),
     })
     .from(closings)
     .innerJoin(closingCompanies, eq(closingCompanies.closingId, closings.id))

@@ -6,7 +6,7 @@ import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { todayColumn } from "../resource/zoneColumn.ts"
-import { leaveLetters } from "../mail/leaveLetters.ts"
+import { leaveLetters } from "../mail/queueLetters.ts"
 
 const { invoices } = tables
 

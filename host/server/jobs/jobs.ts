@@ -9,7 +9,7 @@ const { jobs } = tables
 export type JobKind = keyof typeof jobKinds
 
 /** A job that a process holds. */
-export interface HeldJob {
+export interface LeasedJob {
   readonly id: number
   readonly kind: JobKind
   /** Names the job, and the record it is about: one key is worked on once. */
@@ -59,7 +59,7 @@ export const addJobAgain = (db: Database, kind: JobKind, key: string, dueAt: Dat
 export const giveUpDeadly = (
   db: Database,
   kinds: ReadonlyArray<JobKind>,
-): Promise<ReadonlyArray<Pick<HeldJob, "kind" | "key">>> =>
+): Promise<ReadonlyArray<Pick<LeasedJob, "kind" | "key">>> =>
   db
     .update(jobs)
     .set({ ...settled, status: "FAILED", dueAt: null, failures: sql`failures + 1` })
@@ -67,14 +67,17 @@ export const giveUpDeadly = (
       sql`status = 'RUNNING' and leased_until < now() and not (${repeats}) and failures + 1 >= ${maxFailures}::int
         and ${inArray(sql`kind`, [...kinds])}`,
     )
-    .returning() as unknown as Promise<ReadonlyArray<HeldJob>>
+    .returning() as unknown as Promise<ReadonlyArray<LeasedJob>>
 
 /** Takes the next job of these kinds that is due, or that a process took and died with. */
-export const takeJob = async (db: Database, kinds: ReadonlyArray<JobKind>): Promise<HeldJob | undefined> => {
+export const takeJob = async (
+  db: Database,
+  kinds: ReadonlyArray<JobKind>,
+): Promise<LeasedJob | undefined> => {
   const free = sql`(status = 'WAITING' and due_at <= now() or status = 'RUNNING' and leased_until < now())`
   const next = sql`(select id from ${jobs} where ${free} and ${inArray(sql`kind`, [...kinds])}
     order by due_at limit 1 for update skip locked)`
-  const [taken] = await db
+  const [claimed] = await db
     .update(jobs)
     .set({
       status: "RUNNING",
@@ -87,18 +90,18 @@ export const takeJob = async (db: Database, kinds: ReadonlyArray<JobKind>): Prom
     })
     .where(sql`id = ${next}`)
     .returning()
-  return taken as HeldJob | undefined
+  return claimed as LeasedJob | undefined
 }
 
-const isStillHeld = ({ id, version }: HeldJob) =>
+const isStillLeased = ({ id, version }: LeasedJob) =>
   sql`id = ${id} and version = ${version} and status = 'RUNNING'`
 
 /** Renews a process's lease on a job. */
-export const holdOn = (db: Database, job: HeldJob) =>
-  db.update(jobs).set({ leasedUntil: lease }).where(isStillHeld(job))
+export const renewLease = (db: Database, job: LeasedJob) =>
+  db.update(jobs).set({ leasedUntil: lease }).where(isStillLeased(job))
 
 /** Marks a job as done; a repeating job becomes due again. */
-export const finishJob = (db: Database, job: HeldJob) =>
+export const finishJob = (db: Database, job: LeasedJob) =>
   db
     .update(jobs)
     .set({
@@ -108,17 +111,17 @@ export const finishJob = (db: Database, job: HeldJob) =>
       failures: 0,
       failure: null,
     })
-    .where(isStillHeld(job))
+    .where(isStillLeased(job))
 
 /** Postpones a job that has done all it can for now. */
-export const postponeJob = (db: Database, job: HeldJob, dueAt: Date) =>
+export const postponeJob = (db: Database, job: LeasedJob, dueAt: Date) =>
   db
     .update(jobs)
     .set({ ...settled, status: "WAITING", dueAt, failures: 0, failure: null })
-    .where(isStillHeld(job))
+    .where(isStillLeased(job))
 
 /** Records why a job failed and when it runs again; returns true if it is given up. */
-export const failJob = async (db: Database, job: HeldJob, cause: unknown): Promise<boolean> => {
+export const failJob = async (db: Database, job: LeasedJob, cause: unknown): Promise<boolean> => {
   const isOver = sql`not (${repeats}) and failures + 1 >= ${maxFailures}::int`
   const minutes = sql`least(power(2, least(failures, 10)), every_minutes, 60)`
   const [failed] = (await db
@@ -130,7 +133,7 @@ export const failJob = async (db: Database, job: HeldJob, cause: unknown): Promi
       failures: sql`failures + 1`,
       failure: String(cause).slice(0, 2000),
     })
-    .where(isStillHeld(job))
+    .where(isStillLeased(job))
     .returning()) as unknown as ReadonlyArray<{ readonly status: string }>
   return failed?.status === "FAILED"
 }

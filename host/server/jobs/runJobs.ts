@@ -6,16 +6,16 @@ import {
   failJob,
   finishJob,
   giveUpDeadly,
-  type HeldJob,
+  type LeasedJob,
   heartbeatMs,
-  holdOn,
+  renewLease,
   type JobKind,
   postponeJob,
   takeJob,
 } from "./jobs.ts"
 
 /** Implementation of one kind of job. It may run again after a failure, so it must skip what it has already done. */
-export interface Work {
+export interface JobHandler {
   /** Returns the time to continue if the job is not finished; `isOver` is true if this process is about to stop. */
   readonly run: (key: string, isOver: () => boolean) => Promise<Date | void>
   /** Follow-up once the job is given up, in the same transaction. */
@@ -25,17 +25,17 @@ export interface Work {
 }
 
 /** Everything this process knows how to do. */
-export type Works = Readonly<Partial<Record<JobKind, Work>>>
+export type JobHandlers = Readonly<Partial<Record<JobKind, JobHandler>>>
 
-const lookMs = 5000
+const pollMs = 5000
 
-const kindsOf = (works: Works) => Object.keys(works) as ReadonlyArray<JobKind>
+const kindsOf = (handlers: JobHandlers) => Object.keys(handlers) as ReadonlyArray<JobKind>
 
 /** Jobs that repeat within minutes have their own lane, so that they do not wait for long ones. */
-const lanesOf = (works: Works): ReadonlyArray<Works> => {
-  const isQuick = ({ everyMinutes = 60 }: Work) => everyMinutes < 5
-  const entries = Object.entries(works)
-  const lanes = [true, false].map((quick) => entries.filter(([, work]) => isQuick(work) === quick))
+const lanesOf = (handlers: JobHandlers): ReadonlyArray<JobHandlers> => {
+  const isQuick = ({ everyMinutes = 60 }: JobHandler) => everyMinutes < 5
+  const entries = Object.entries(handlers)
+  const lanes = [true, false].map((quick) => entries.filter(([, handler]) => isQuick(handler) === quick))
   return lanes.filter((lane) => lane.length > 0).map((lane) => Object.fromEntries(lane))
 }
 
@@ -44,9 +44,9 @@ interface Attempt {
   readonly isOver: () => boolean
 }
 
-const attempt = async (db: Database, works: Works, job: HeldJob, { onError, isOver }: Attempt) => {
-  const { run, givenUp } = works[job.kind]!
-  const beat = setInterval(() => void holdOn(db, job).catch(onError), heartbeatMs)
+const attempt = async (db: Database, handlers: JobHandlers, job: LeasedJob, { onError, isOver }: Attempt) => {
+  const { run, givenUp } = handlers[job.kind]!
+  const beat = setInterval(() => void renewLease(db, job).catch(onError), heartbeatMs)
   try {
     const goesOnAt = await run(job.key, isOver)
     await (goesOnAt ? postponeJob(db, job, goesOnAt) : finishJob(db, job))
@@ -61,30 +61,31 @@ const attempt = async (db: Database, works: Works, job: HeldJob, { onError, isOv
 }
 
 /** Gives up what every process dies with. */
-const giveUp = (db: Database, works: Works) =>
+const giveUp = (db: Database, handlers: JobHandlers) =>
   db.transaction(async (tx) => {
-    for (const { kind, key } of await giveUpDeadly(tx, kindsOf(works))) await works[kind]?.givenUp?.(tx, key)
+    for (const { kind, key } of await giveUpDeadly(tx, kindsOf(handlers)))
+      await handlers[kind]?.givenUp?.(tx, key)
   })
 
 /** Does the jobs that are due, one after the other; returns once none is, or it is to stop. */
 export const doJobs = async (
   db: Database,
-  works: Works,
+  handlers: JobHandlers,
   {
     onError,
     isOver = () => false,
   }: { readonly onError: (cause: unknown) => void; readonly isOver?: () => boolean },
 ): Promise<void> => {
-  await giveUp(db, works)
+  await giveUp(db, handlers)
   while (!isOver()) {
-    const job = await takeJob(db, kindsOf(works))
+    const job = await takeJob(db, kindsOf(handlers))
     if (!job) return
-    await attempt(db, works, job, { onError, isOver })
+    await attempt(db, handlers, job, { onError, isOver })
   }
 }
 
-const plan = async (db: Database, works: Works) => {
-  for (const [kind, { everyMinutes }] of Object.entries(works))
+const plan = async (db: Database, handlers: JobHandlers) => {
+  for (const [kind, { everyMinutes }] of Object.entries(handlers))
     if (everyMinutes !== undefined) await addRepeatedJob(db, kind as JobKind, everyMinutes)
 }
 
@@ -94,20 +95,20 @@ const plan = async (db: Database, works: Works) => {
  */
 export const startJobs = (
   { db }: Store,
-  works: Works,
+  handlers: JobHandlers,
   onError: (cause: unknown) => void,
 ): (() => Promise<void>) => {
   let isOver = false
-  const begin = (lane: Works) => {
+  const begin = (lane: JobHandlers) => {
     let isPlanned = false
     const look = async () => {
       if (!isPlanned) await plan(db, lane)
       isPlanned = true
       await doJobs(db, lane, { onError, isOver: () => isOver })
     }
-    return repeat(look, lookMs, onError)
+    return repeat(look, pollMs, onError)
   }
-  const stops = lanesOf(works).map(begin)
+  const stops = lanesOf(handlers).map(begin)
   return async () => {
     isOver = true
     await Promise.all(stops.map((stop) => stop()))

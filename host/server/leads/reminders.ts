@@ -5,7 +5,7 @@ import { readAuthorities } from "../access/authorities.ts"
 import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
-import { leaveLetters } from "../mail/leaveLetters.ts"
+import { leaveLetters } from "../mail/queueLetters.ts"
 
 const { leads } = tables
 

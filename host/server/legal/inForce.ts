@@ -46,7 +46,7 @@ export const documentsInForce = async (
   })) as unknown as ReadonlyArray<InForce>
 }
 
-interface Wanted {
+interface TextQuery {
   readonly language: string
   readonly userType?: AccountKind | undefined
 }
@@ -55,9 +55,9 @@ interface Wanted {
  * Picks among documents of one type: the one for the audience, or else for everyone; in the language, or else in
  * another.
  */
-export const chosen = <D extends Pick<InForce, "language" | "userType">>(
+export const chooseDocument = <D extends Pick<InForce, "language" | "userType">>(
   documents: ReadonlyArray<D>,
-  { language, userType }: Wanted,
+  { language, userType }: TextQuery,
 ): D | undefined => {
   const own = documents.filter((one) => userType !== undefined && one.userType === userType)
   const among = own.length > 0 ? own : documents.filter((one) => one.userType === null)

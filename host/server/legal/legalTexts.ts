@@ -11,11 +11,11 @@ import { legalAcceptances as accepted } from "../db/legalSchema.ts"
 import { companies, users } from "../db/schema.ts"
 import type { Asked, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
-import { readRecord } from "../resource/holdRecord.ts"
-import { blocksOf, chosen, documentsInForce, headOf, type InForce } from "./inForce.ts"
+import { readRecord } from "../resource/lockRecord.ts"
+import { blocksOf, chooseDocument, documentsInForce, headOf, type InForce } from "./inForce.ts"
 
 /** The address says all that the answer depends on, its language too. */
-const kept = `public, max-age=${limits.styleCacheMs / 1000}`
+const cacheControl = `public, max-age=${limits.styleCacheMs / 1000}`
 
 const applicationOf = ({ membership }: Caller): number | undefined =>
   "application" in membership ? (membership.application ?? undefined) : undefined
@@ -50,7 +50,7 @@ const listOwn = async (db: Database, caller: Caller, language: string) => {
   )
   return [...new Set(own.map(({ type }) => type))].flatMap((type) => {
     const ofType = own.filter((one) => one.type === type)
-    const one = chosen(ofType, { language, userType: "COMPANY" })
+    const one = chooseDocument(ofType, { language, userType: "COMPANY" })
     if (!one) return []
     const same = ofType.filter(({ userType }) => userType === one.userType)
     const acceptedAt = same.map(({ _id }) => times.get(_id)).find((at) => at !== undefined) ?? null
@@ -118,14 +118,14 @@ export const legalTextHandlers = (
 ): HandlersOf<typeof contract> => {
   const { db } = services
   const context = contexts.find(({ resource }) => resource.name === "legalDocuments")!
-  const inForce = Effect.fn("legal.inForce")(function* (asked: Asked<typeof contract.inForce>) {
-    const { id, type } = asked.params
+  const inForce = Effect.fn("legal.inForce")(function* (input: Asked<typeof contract.inForce>) {
+    const { id, type } = input.params
     yield* publicApplication(db, id)
     const all = yield* query(() => documentsInForce(db, id))
     const ofType = all.filter((one) => one.type === type)
-    const found = chosen(ofType, asked.query)
+    const found = chooseDocument(ofType, input.query)
     if (!found) return yield* new NotFound()
-    asked.header("cache-control", kept)
+    input.header("cache-control", cacheControl)
     const audiences = [...new Set(ofType.map(({ userType }) => userType))]
     return { ...headOf(found), blocks: blocksOf(found.body), audiences }
   })
@@ -139,7 +139,7 @@ export const legalTextHandlers = (
       const acceptedAt = times.get(id) ?? null
       return { ...headOf(found), requiresAcceptance, acceptedAt, blocks: blocksOf(body) }
     }),
-    accept: (asked) => asked.write((tx) => accept(tx, asked)),
+    accept: (input) => input.write((tx) => accept(tx, input)),
     acceptances: Effect.fn("legal.acceptances")(function* ({ caller, params: { id }, query: page }) {
       yield* readRecord(db, context, caller, id)
       return yield* query(() => pageOf(db, id, page))

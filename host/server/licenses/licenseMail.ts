@@ -9,7 +9,7 @@ import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
 import { zoneColumn } from "../resource/zoneColumn.ts"
 import { stillEnds } from "./reminders.ts"
-import { writeLetter, type Written } from "../mail/platformMail.ts"
+import { writeLetter, type ComposedMail } from "../mail/platformMail.ts"
 import type { Job } from "../mail/job.ts"
 import type { MailKind } from "../mail/mailKind.ts"
 import { linkTo, type Post } from "../mail/post.ts"
@@ -62,12 +62,12 @@ const valuesOf = ({ product, key, customer, expiresAt }: Reminded, language: Loc
   const locale = limits.locales[language]
   const { fields } = resource
   const names = entryOf(fields.product.choices as Choices | undefined, String(product))
-  const left = Math.round((Date.parse(expiresAt) - Date.parse(today)) / dayMs)
+  const daysLeft = Math.round((Date.parse(expiresAt) - Date.parse(today)) / dayMs)
   return {
     product: names ? wordsIn(names, language) : String(product),
     key: String(shownValue(fields.key, key)),
     customer: customer === null ? "–" : String(customer),
-    when: new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(left, "day"),
+    when: new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(daysLeft, "day"),
     day: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
       new Date(`${expiresAt}T12:00:00Z`),
     ),
@@ -75,7 +75,7 @@ const valuesOf = ({ product, key, customer, expiresAt }: Reminded, language: Loc
 }
 
 /** Writes to one of a partner's people that a license ends; none once that is no longer so. */
-const writeReminder = async (post: Post, job: Job): Promise<Written | undefined> => {
+const writeReminder = async (post: Post, job: Job): Promise<ComposedMail | undefined> => {
   const { licenseReminderId, language } = job
   const found = licenseReminderId === null ? undefined : await findReminded(post, licenseReminderId)
   if (!found) return undefined

@@ -15,7 +15,7 @@ import type { HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
-import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import { lockRecord, noteRecord, readRecord, recordChanges } from "../resource/lockRecord.ts"
 import { nextStatuses, type Row } from "../resource/recordRows.ts"
 import { storeDay } from "../../../src/contract/resource/datedItems.ts"
 import type { RuleScope } from "../resource/rules.ts"
@@ -50,7 +50,7 @@ const change = Effect.fnUntraced(function* <E>(
   setOf: (row: Row) => Effect.Effect<Readonly<Record<string, unknown>>, E>,
 ) {
   const { table } = context
-  const { row, owner } = yield* holdRecord(context, at, id)
+  const { row, owner } = yield* lockRecord(context, at, id)
   if (!may(row.status)) return yield* refused(context, row)
   const set = yield* setOf(row)
   yield* query(() =>

@@ -7,7 +7,7 @@ import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
 import { todayColumn } from "../resource/zoneColumn.ts"
-import { leaveLetters } from "../mail/leaveLetters.ts"
+import { leaveLetters } from "../mail/queueLetters.ts"
 
 const { licenses } = tables
 

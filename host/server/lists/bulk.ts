@@ -36,13 +36,13 @@ export const selected = <F>({ table, selection, found }: BulkSource<F>): SQL | u
  * Locks the selected rows until the transaction ends, and lists the given ids that do not exist. Fails if a filter now
  * matches a different count than the person confirmed.
  */
-export const holdSelection = Effect.fnUntraced(function* <F>(tx: Database, source: BulkSource<F>) {
+export const lockSelection = Effect.fnUntraced(function* <F>(tx: Database, source: BulkSource<F>) {
   const { table, selection } = source
   const rows = tx.select({ id: table.id }).from(table).where(selected(source)).orderBy(table.id).for("update")
-  const [held] = yield* query(() =>
+  const [locked] = yield* query(() =>
     tx.select({ ids: sql<Array<number>>`coalesce(json_agg(id), '[]')` }).from(rows.as("held")),
   )
-  const ids = held?.ids ?? []
+  const ids = locked?.ids ?? []
   if ("ids" in selection) {
     const there = new Set(ids)
     const missing = selection.ids.filter((id) => !there.has(id))
@@ -53,19 +53,19 @@ export const holdSelection = Effect.fnUntraced(function* <F>(tx: Database, sourc
 })
 
 /** Deletes the locked rows except those refused; `note` records which before they are gone. */
-export const removeHeld = Effect.fnUntraced(function* (
+export const removeLocked = Effect.fnUntraced(function* (
   tx: Database,
   table: TableWithId,
-  held: { readonly ids: ReadonlyArray<number>; readonly missing: ReadonlyArray<Refused> },
+  locked: { readonly ids: ReadonlyArray<number>; readonly missing: ReadonlyArray<Refused> },
   refused: ReadonlyArray<Refused>,
   note: (ids: ReadonlyArray<number>) => Effect.Effect<void>,
 ) {
   const staying = new Set(refused.map(({ id }) => id))
-  const going = held.ids.filter((id) => !staying.has(id))
+  const going = locked.ids.filter((id) => !staying.has(id))
   yield* note(going)
   if (going.length > 0) yield* query(() => tx.delete(table).where(among(table, going)))
   return {
     removed: going.length,
-    refused: [...held.missing, ...refused].sort((one, other) => one.id - other.id),
+    refused: [...locked.missing, ...refused].sort((one, other) => one.id - other.id),
   }
 })

@@ -17,8 +17,8 @@ export const textContains = (column: SQLWrapper, typed: string): SQL | undefined
   foldedContains(foldedText(column), typed)
 
 const typedIn = (filter: Readonly<Record<string, unknown>>, name: string) => {
-  const given = filter[name]
-  return typeof given === "string" ? given.trim() : ""
+  const value = filter[name]
+  return typeof value === "string" ? value.trim() : ""
 }
 
 /** Rows in which at least one column contains the text searched in it; empty texts are ignored. */
@@ -67,14 +67,14 @@ export const combinedColumnContains = (
   columns: Readonly<Record<string, PgColumn>>,
   combined: CombinedText,
 ): SQL | undefined => {
-  const wanted = new Map<string, Set<PgColumn>>()
+  const columnsByTable = new Map<string, Set<PgColumn>>()
   for (const [name, column] of Object.entries(columns)) {
     const typed = typedIn(filter, name)
-    if (typed) wanted.set(typed, (wanted.get(typed) ?? new Set<PgColumn>()).add(column))
+    if (typed) columnsByTable.set(typed, (columnsByTable.get(typed) ?? new Set<PgColumn>()).add(column))
   }
   const every = new Set(Object.values(columns)).size
   return or(
-    ...[...wanted].map(([typed, places]) => {
+    ...[...columnsByTable].map(([typed, places]) => {
       const found = containing(typed, combined)
       if (places.size === every) return found
       return and(found, or(...[...places].map((place) => textContains(place, typed))))

@@ -86,8 +86,8 @@ export const takeCredits = Effect.fnUntraced(function* (
     ...of
   }: Pick<Movement, "company" | "by"> & { readonly delivery: number; readonly priceCents: number },
 ) {
-  const left = yield* moveCredits(tx, { ...of, kind: "DEBIT", amountCents: -priceCents })
-  if (left !== undefined) return
+  const balance = yield* moveCredits(tx, { ...of, kind: "DEBIT", amountCents: -priceCents })
+  if (balance !== undefined) return
   const { balanceCents } = yield* readTerms(tx, of.company)
   return yield* new NotEnoughCredits({ balanceCents, priceCents })
 })

@@ -11,7 +11,7 @@ import type { RuleScope } from "../resource/rules.ts"
 import { moveCredits, readEntries } from "./credits.ts"
 import { companyOf } from "./plan.ts"
 
-interface Given {
+interface CreditInput {
   readonly company: number
   readonly kind: GivenKind
   readonly amountCents: number
@@ -19,7 +19,7 @@ interface Given {
 }
 
 /** Locks and returns a company's balance until the transaction ends; creates a missing wallet. */
-const holdBalance = (tx: Database, company: number) =>
+const lockBalance = (tx: Database, company: number) =>
   query(async () => {
     const { companyId, balanceCents } = deliveryWallets
     await tx.insert(deliveryWallets).values({ companyId: company }).onConflictDoNothing()
@@ -35,13 +35,13 @@ const holdBalance = (tx: Database, company: number) =>
 export const giveCredits = Effect.fn("looseDeliveries.giveCredits")(function* (
   context: Context,
   at: RuleScope,
-  { company: named, kind, amountCents, reason: written }: Given,
+  { company: companyId, kind, amountCents, reason: written }: CreditInput,
 ) {
   const { tx, caller } = at
-  const { company, terms } = yield* companyOf(context, at, named)
+  const { company, terms } = yield* companyOf(context, at, companyId)
   if (terms.type === "partner")
     return yield* badRequest([{ path: "body.company", code: "invalid" }], at.language)
-  const before = yield* holdBalance(tx, company)
+  const before = yield* lockBalance(tx, company)
   const { maxBalanceCents: maxCents } = givenCredits
   if (before + amountCents > maxCents) return yield* new TooManyCredits({ balanceCents: before, maxCents })
   const reason = written.trim()

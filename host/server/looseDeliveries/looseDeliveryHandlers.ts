@@ -25,24 +25,24 @@ export const looseDeliveryHandlers = (
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "looseDeliveries")!
-  const shown = (caller: Parameters<typeof shownTo>[1]) => (row: Row) =>
+  const answerFor = (caller: Parameters<typeof shownTo>[1]) => (row: Row) =>
     shownTo(context, caller, row) as never
   return {
     quote: ({ body, caller, language }) =>
       Effect.map(planDelivery(context, { tx: db, caller, language }, body, "body"), ({ quote }) => quote),
     send: ({ body, caller, language, write }) =>
-      write((tx) => Effect.map(sendDelivery(context, { tx, caller, language }, body), shown(caller))),
+      write((tx) => Effect.map(sendDelivery(context, { tx, caller, language }, body), answerFor(caller))),
     move: ({ params, body, caller, language, write }) =>
       write((tx) =>
-        Effect.map(moveDelivery(context, { tx, caller, language }, params.id, body), shown(caller)),
+        Effect.map(moveDelivery(context, { tx, caller, language }, params.id, body), answerFor(caller)),
       ),
     endDropoff: ({ params, body, caller, language, write }) =>
       write((tx) =>
-        Effect.map(endDropoff(context, { tx, caller, language }, params.id, body), shown(caller)),
+        Effect.map(endDropoff(context, { tx, caller, language }, params.id, body), answerFor(caller)),
       ),
     assign: ({ params, body, caller, language, write }) =>
       write((tx) =>
-        Effect.map(assignDelivery(context, { tx, caller, language }, params.id, body), shown(caller)),
+        Effect.map(assignDelivery(context, { tx, caller, language }, params.id, body), answerFor(caller)),
       ),
     changes: ({ caller, reauthorize, lastEvent }) =>
       Effect.gen(function* () {

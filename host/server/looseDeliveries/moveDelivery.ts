@@ -18,7 +18,13 @@ import { query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import type { Context } from "../resource/context.ts"
 import { sourceNamed } from "../resource/context.ts"
-import { type Held, holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import {
+  type LockedRecord,
+  lockRecord,
+  noteRecord,
+  readRecord,
+  recordChanges,
+} from "../resource/lockRecord.ts"
 import type { Row } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { giveBack } from "./credits.ts"
@@ -29,7 +35,7 @@ interface Versioned {
 }
 
 /** A wanted status, why, and how its drop-offs ended. */
-export interface WantedMove extends Versioned {
+export interface RequestedMove extends Versioned {
   readonly to: string
   readonly reason?: string | undefined
   readonly comment?: string | undefined
@@ -37,7 +43,7 @@ export interface WantedMove extends Versioned {
 }
 
 /** Outcome of one drop-off. */
-export interface WantedEnd extends Versioned {
+export interface RequestedEnd extends Versioned {
   readonly dropoff: number
   readonly outcome: DeliveryOutcome
   readonly reason?: string | undefined
@@ -53,15 +59,15 @@ const refused = ({ status = "", nextStatuses = [] }: Row) =>
 const Stale = staleRecordOf(resource)
 
 /** Holds a delivery, unless somebody else wrote it since the caller read it. */
-const holdCurrent = Effect.fnUntraced(function* (
+const lockCurrent = Effect.fnUntraced(function* (
   context: Context,
   at: RuleScope,
   id: number,
   { version }: Versioned,
 ) {
-  const held = yield* holdRecord(context, at, id)
-  const isStale = version !== undefined && version !== held.row.version
-  return { held, stale: isStale ? new Stale({ current: held.row as never }) : undefined }
+  const locked = yield* lockRecord(context, at, id)
+  const isStale = version !== undefined && version !== locked.row.version
+  return { held: locked, stale: isStale ? new Stale({ current: locked.row as never }) : undefined }
 })
 
 interface Change {
@@ -75,7 +81,7 @@ interface Change {
 const change = Effect.fnUntraced(function* (
   context: Context,
   at: RuleScope,
-  { row, owner }: Held,
+  { row, owner }: LockedRecord,
   { to = row.status ?? "", reason, comment, set = {} }: Change,
 ) {
   const { table } = context
@@ -102,7 +108,11 @@ const change = Effect.fnUntraced(function* (
 })
 
 /** Refunds the share of the charge that a cancellation gives back. */
-const refund = Effect.fnUntraced(function* (at: RuleScope, { row, owner }: Held, reason: string | undefined) {
+const refund = Effect.fnUntraced(function* (
+  at: RuleScope,
+  { row, owner }: LockedRecord,
+  reason: string | undefined,
+) {
   const cents = refundCents(row.status, row["price"] as number, timelineOf(row))
   if (row["payBy"] === "CREDITS")
     yield* giveBack(at.tx, {
@@ -120,11 +130,11 @@ export const moveDelivery = Effect.fn("looseDeliveries.move")(function* (
   context: Context,
   at: RuleScope,
   id: number,
-  wanted: WantedMove,
+  move: RequestedMove,
 ) {
-  const { held, stale } = yield* holdCurrent(context, at, id, wanted)
-  const { row } = held
-  const { to, reason, comment, outcome } = wanted
+  const { held: locked, stale } = yield* lockCurrent(context, at, id, move)
+  const { row } = locked
+  const { to, reason, comment, outcome } = move
   if (row.status === to) return row
   if (stale) return yield* stale
   if (!namedMoves(row.nextStatuses).includes(to)) return yield* refused(row)
@@ -135,9 +145,9 @@ export const moveDelivery = Effect.fn("looseDeliveries.move")(function* (
   const set = {
     dropoffs: dropoffsAfter(dropoffsOf(row), to, ended),
     ...(to === "AWAIT_DELIVERYMAN" && { deliveryPerson: null }),
-    ...(to === "CANCELED" && (yield* refund(at, held, reason))),
+    ...(to === "CANCELED" && (yield* refund(at, locked, reason))),
   }
-  return yield* change(context, at, held, { to, reason, comment, set })
+  return yield* change(context, at, locked, { to, reason, comment, set })
 })
 
 /** Records the outcome of one drop-off; the last one ends the delivery. Repeating the same outcome has no effect. */
@@ -145,10 +155,10 @@ export const endDropoff = Effect.fn("looseDeliveries.endDropoff")(function* (
   context: Context,
   at: RuleScope,
   id: number,
-  { dropoff, outcome, reason, version }: WantedEnd,
+  { dropoff, outcome, reason, version }: RequestedEnd,
 ) {
-  const { held, stale } = yield* holdCurrent(context, at, id, { version })
-  const { row } = held
+  const { held: locked, stale } = yield* lockCurrent(context, at, id, { version })
+  const { row } = locked
   const dropoffs = dropoffsOf(row)
   const one = dropoffs[dropoff]
   if (one?.outcome === outcome) return row
@@ -160,7 +170,7 @@ export const endDropoff = Effect.fn("looseDeliveries.endDropoff")(function* (
   const endedAt = new Date().toISOString()
   const after = dropoffs.with(dropoff, { ...one, outcome, reason: reason ?? null, endedAt })
   const to = statusAfterDropoffs(after, row["needsReturn"] === true)
-  return yield* change(context, at, held, { to, reason, set: { dropoffs: after } })
+  return yield* change(context, at, locked, { to, reason, set: { dropoffs: after } })
 })
 
 /** Gives a delivery that has not left to somebody of its store or of none, or takes it back. */
@@ -170,28 +180,28 @@ export const assignDelivery = Effect.fn("looseDeliveries.assign")(function* (
   id: number,
   { deliveryPerson, version }: Versioned & { readonly deliveryPerson: number | null },
 ) {
-  const { held, stale } = yield* holdCurrent(context, at, id, { version })
-  const { row } = held
+  const { held: locked, stale } = yield* lockCurrent(context, at, id, { version })
+  const { row } = locked
   const former = (row["deliveryPerson"] as { readonly _id: number } | null)?._id ?? null
   if (former === deliveryPerson) return row
   if (stale) return yield* stale
   if (!isLooseAssignable(row.status)) return yield* refused(row)
   if (deliveryPerson === null)
-    return yield* change(context, at, held, { to: "AWAIT_DELIVERYMAN", set: { deliveryPerson: null } })
+    return yield* change(context, at, locked, { to: "AWAIT_DELIVERYMAN", set: { deliveryPerson: null } })
   const { within } = sourceNamed(context, resource.fields.deliveryPerson)
-  const { companyId, applicationId } = held.owner
+  const { companyId, applicationId } = locked.owner
   const ofNoStore = and(
     eq(deliveryPeople.applicationId, applicationId as number),
     isNull(deliveryPeople.companyId),
   )
-  const ofTheirs = and(
+  const reachablePerson = and(
     eq(deliveryPeople.id, deliveryPerson),
     within(at.caller.reach, at.tx),
     or(eq(deliveryPeople.companyId, companyId as number), ofNoStore),
   )
   const [found] = yield* query(() =>
-    at.tx.select({ id: deliveryPeople.id }).from(deliveryPeople).where(ofTheirs).for("key share"),
+    at.tx.select({ id: deliveryPeople.id }).from(deliveryPeople).where(reachablePerson).for("key share"),
   )
   if (!found) return yield* new UnknownReference({ field: "deliveryPerson" })
-  return yield* change(context, at, held, { to: "ACCEPT_DELIVERYMAN", set: { deliveryPerson } })
+  return yield* change(context, at, locked, { to: "ACCEPT_DELIVERYMAN", set: { deliveryPerson } })
 })

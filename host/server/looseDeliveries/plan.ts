@@ -31,9 +31,9 @@ export interface Plan {
 export const companyOf = Effect.fnUntraced(function* (
   context: Context,
   at: RuleScope,
-  named: number | undefined,
+  owner: number | undefined,
 ) {
-  const { columns } = yield* ownerOfNew(context, at, named)
+  const { columns } = yield* ownerOfNew(context, at, owner)
   const company = columns.companyId as number
   return { owner: columns, company, terms: yield* readTerms(at.tx, company) }
 })
@@ -42,21 +42,21 @@ export const companyOf = Effect.fnUntraced(function* (
 export const planDelivery = Effect.fn("looseDeliveries.plan")(function* (
   context: Context,
   at: RuleScope,
-  asked: Numbered<QuoteRequest>,
+  request: Numbered<QuoteRequest>,
   path: string,
 ) {
-  const { owner, company, terms } = yield* companyOf(context, at, asked.owner)
+  const { owner, company, terms } = yield* companyOf(context, at, request.owner)
   if (terms.type === "partner")
     return yield* badRequest([{ path: `${path}.owner`, code: "invalid" }], at.language)
-  const pickupPlace = asked.pickupPlace ?? terms.place
+  const pickupPlace = request.pickupPlace ?? terms.place
   if (!pickupPlace) return yield* badRequest([{ path: `${path}.pickupPlace`, code: "required" }], at.language)
   const quote = quoteOf(
     {
       pickup: pickupPlace,
-      dropoffs: asked.dropoffs.map(({ place }) => place),
-      packageSize: asked.packageSize,
-      vehicle: asked.vehicle,
-      needsReturn: asked.needsReturn ?? false,
+      dropoffs: request.dropoffs.map(({ place }) => place),
+      packageSize: request.packageSize,
+      vehicle: request.vehicle,
+      needsReturn: request.needsReturn ?? false,
     },
     terms.rates,
   )
@@ -68,10 +68,10 @@ export const planDelivery = Effect.fn("looseDeliveries.plan")(function* (
 
 /** Refuses what a company may not ask for. */
 export const checkRequested = (
-  asked: Requested,
+  request: Requested,
   { terms }: Plan,
   language: RuleScope["language"],
 ): Effect.Effect<void, BadRequest> => {
-  const issues = requestIssues(asked, { payments: paymentsOf(terms), now: Date.now() })
+  const issues = requestIssues(request, { payments: paymentsOf(terms), now: Date.now() })
   return issues.length > 0 ? Effect.fail(badRequest(issues, language)) : Effect.void
 }

@@ -8,7 +8,7 @@ import { looseDeliveryTracks } from "../db/creditSchema.ts"
 import { query } from "../db/database.ts"
 import type { Context } from "../resource/context.ts"
 import { columnValues } from "../resource/fieldValues.ts"
-import { noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import { noteRecord, readRecord, recordChanges } from "../resource/lockRecord.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { takeCredits } from "./credits.ts"
 import { checkRequested, type Plan, planDelivery, type Requested } from "./plan.ts"
@@ -22,17 +22,17 @@ const newTrackingCode = (): string => randomBytes(trackingBytes).toString("base6
 const newCode = "E"
 
 /** Values of a new delivery, including those no client sends. */
-const valuesOf = (asked: Requested, { terms, pickupPlace, quote }: Plan, by: string) => {
-  const status = asked.scheduledFor ? "NEW" : "AWAIT_DELIVERYMAN"
+const valuesOf = (request: Requested, { terms, pickupPlace, quote }: Plan, by: string) => {
+  const status = request.scheduledFor ? "NEW" : "AWAIT_DELIVERYMAN"
   const values = {
-    ...asked,
+    ...request,
     code: newCode,
     type: terms.type,
-    pickup: asked.pickup || terms.name,
+    pickup: request.pickup || terms.name,
     pickupPlace,
-    destination: destinationOf(asked.dropoffs),
-    recipients: recipientsOf(asked.dropoffs),
-    dropoffs: asked.dropoffs.map((dropoff) => ({ ...dropoff, trackingCode: newTrackingCode() })),
+    destination: destinationOf(request.dropoffs),
+    recipients: recipientsOf(request.dropoffs),
+    dropoffs: request.dropoffs.map((dropoff) => ({ ...dropoff, trackingCode: newTrackingCode() })),
     distance: quote.distanceKm,
     eta: quote.etaMin,
     price: quote.priceCents,
@@ -45,36 +45,36 @@ const valuesOf = (asked: Requested, { terms, pickupPlace, quote }: Plan, by: str
 export const sendDelivery = Effect.fn("looseDeliveries.send")(function* (
   context: Context,
   at: RuleScope,
-  { confirmedPrice: priceCents, ...asked }: Requested & { readonly confirmedPrice: number },
+  { confirmedPrice: priceCents, ...request }: Requested & { readonly confirmedPrice: number },
 ) {
   const { tx, caller } = at
   const { table } = context
-  const plan = yield* planDelivery(context, at, asked, "body")
+  const plan = yield* planDelivery(context, at, request, "body")
   const { owner, company, quote } = plan
-  yield* checkRequested(asked, plan, at.language)
+  yield* checkRequested(request, plan, at.language)
   if (quote.priceCents !== priceCents) return yield* new QuoteChanged({ quote })
-  const { status, values } = valuesOf(asked, plan, caller.user.fullname)
+  const { status, values } = valuesOf(request, plan, caller.user.fullname)
   const id = yield* query(async () => {
-    const kept = columnValues(resource.fields, values)
-    const [made] = await tx
+    const columns = columnValues(resource.fields, values)
+    const [created] = await tx
       .insert(table)
-      .values({ ...owner, ...kept, status })
+      .values({ ...owner, ...columns, status })
       .returning({ id: table.id })
     await tx
       .update(table)
       .set({ code: sql`'E' || ${table.id}` })
-      .where(sql`${table.id} = ${made!.id}`)
+      .where(sql`${table.id} = ${created!.id}`)
     await tx.insert(looseDeliveryTracks).values(
       values.dropoffs.map(({ trackingCode: code }, dropoff) => ({
         code,
-        deliveryId: made!.id as number,
+        deliveryId: created!.id as number,
         dropoff,
       })),
     )
-    return made!.id as number
+    return created!.id as number
   })
   const by = caller.user.id as number
-  if (asked.payBy === "CREDITS") yield* takeCredits(tx, { company, delivery: id, by, priceCents })
+  if (request.payBy === "CREDITS") yield* takeCredits(tx, { company, delivery: id, by, priceCents })
   const row = yield* readRecord(tx, context, caller, id)
   const changes = recordChanges(context, {}, row)
   yield* noteRecord(context, at, { action: "CREATE", row, owner, changes })

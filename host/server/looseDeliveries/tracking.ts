@@ -26,7 +26,7 @@ const readPosition = async (db: Database, courier: number): Promise<CourierPosit
 }
 
 /** Current content of a tracking link. */
-const told = async (db: Database, row: TrackedDelivery, at: number) => {
+const trackedDelivery = async (db: Database, row: TrackedDelivery, at: number) => {
   const courier = row.deliveryPerson?._id as number | undefined
   const position = courier !== undefined && usesPosition(row, at) ? await readPosition(db, courier) : null
   const tracking = trackingOf(row, at, { now: Date.now(), position })
@@ -44,7 +44,7 @@ const follow = Effect.fn("tracking.follow")(function* (db: Database, context: Co
   const where = eq(context.table.id, found.deliveryId)
   const answer = yield* query(async () => {
     const [row] = await readRecords(db, context, { where })
-    return row && told(db, row as unknown as TrackedDelivery, found.dropoff)
+    return row && trackedDelivery(db, row as unknown as TrackedDelivery, found.dropoff)
   })
   return answer ?? (yield* new NotFound())
 })

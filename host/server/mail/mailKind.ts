@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts"
 import type { ReminderKind } from "./endReminders.ts"
 import type { Job } from "./job.ts"
-import type { Written } from "./platformMail.ts"
+import type { ComposedMail } from "./platformMail.ts"
 import type { Post } from "./post.ts"
 
 /** Letters nobody asked for and nobody waits for; one may have had enough of each kind. */
@@ -14,7 +14,7 @@ export interface Reminder {
 /** A kind of mail, as the domain says that leaves it. */
 export interface MailKind {
   /** Writes the message of a job; undefined once there is nothing left to say. */
-  readonly write: (post: Post, job: Job) => Promise<Written | undefined>
+  readonly write: (post: Post, job: Job) => Promise<ComposedMail | undefined>
   /** Undefined for mail its reader waits for. */
   readonly reminder: Reminder | undefined
   /** Called once the message has left. */

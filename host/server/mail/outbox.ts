@@ -6,7 +6,7 @@ import type { Mail, Message } from "./mail.ts"
 
 const { outboxMessages } = tables
 
-const kept = (recipient: string, subject: string) => ({
+const logged = (recipient: string, subject: string) => ({
   channel: "EMAIL",
   recipient,
   title: subject.slice(0, 200),
@@ -15,12 +15,12 @@ const kept = (recipient: string, subject: string) => ({
 /** Mail that is kept in the database, for want of a server to send it. */
 export const outboxMail = (db: Database): Mail => ({
   send: async ({ to, subject, text }) =>
-    void (await db.insert(outboxMessages).values({ ...kept(to, subject), body: text, outcome: "KEPT" })),
+    void (await db.insert(outboxMessages).values({ ...logged(to, subject), body: text, outcome: "KEPT" })),
 })
 
 /** Notes a letter the mail server refused for good; without its text, in which may be a link that signs somebody in. */
 export const noteRefused = (db: Database, { to, subject }: Message) =>
-  db.insert(outboxMessages).values({ ...kept(to, subject), outcome: "REFUSED" })
+  db.insert(outboxMessages).values({ ...logged(to, subject), outcome: "REFUSED" })
 
 /** Lets the page at `/auth/outbox` read the latest mail of a demo. No other installation has this address. */
 export const serveOutbox = (app: FastifyInstance, db: Database) =>

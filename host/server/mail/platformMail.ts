@@ -13,7 +13,7 @@ import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 const { emailTemplates, emailTypes } = tables
 
 /** A message, and the template it is made from, where it is. */
-export interface Written extends Message {
+export interface ComposedMail extends Message {
   readonly template?: number
 }
 
@@ -23,7 +23,7 @@ export interface PlatformLetter {
   readonly trigger: string
 }
 
-type Found = TemplateText & { readonly id: number }
+type FoundTemplate = TemplateText & { readonly id: number }
 
 /** The template that counts for what is sent: of an application, in a language, the one published last. */
 const findTemplate = async (db: Database, application: number, trigger: string, language: Locale) => {
@@ -32,7 +32,7 @@ const findTemplate = async (db: Database, application: number, trigger: string, 
     where y.application_id = ${application}::bigint and y.trigger = ${trigger} and y.audience = ${audienceOf(trigger)}
       and y.is_active and t.status = 'PUBLISHED' and t.language = ${language}
     order by t.published_at desc nulls last, t.id desc limit 1`)
-  return (found as unknown as { rows: ReadonlyArray<Found> }).rows[0]
+  return (found as unknown as { rows: ReadonlyArray<FoundTemplate> }).rows[0]
 }
 
 /** True if every placeholder of a template has a value; a template with a gap is not sent. */
@@ -49,7 +49,7 @@ export const writeLetter = async (
   db: Database,
   { words, trigger }: PlatformLetter,
   { application, ...to }: Addressee & { readonly application: number | null },
-): Promise<Written> => {
+): Promise<ComposedMail> => {
   const builtIn = compose(words, to)
   if (application === null) return builtIn
   const template = await findTemplate(db, application, trigger, to.language)

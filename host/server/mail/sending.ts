@@ -6,7 +6,7 @@ import type { Job } from "./job.ts"
 import { type Mail, MailRefused } from "./mail.ts"
 import type { MailKind, MailKinds } from "./mailKind.ts"
 import { noteRefused } from "./outbox.ts"
-import type { Written } from "./platformMail.ts"
+import type { ComposedMail } from "./platformMail.ts"
 import type { Post } from "./post.ts"
 import { noteTemplate } from "./templateSends.ts"
 import { withUnsubscribe } from "./unsubscribe.ts"
@@ -17,7 +17,7 @@ export interface SendingPost extends Post {
 }
 
 /** Writes a letter; a reminder contains its unsubscribe link, and is not written to people who unsubscribed. */
-const write = async (post: SendingPost, job: Job): Promise<Written | undefined> => {
+const write = async (post: SendingPost, job: Job): Promise<ComposedMail | undefined> => {
   const { kind, language } = job
   const { write: writeKind, reminder } = post.kinds[kind]
   const written = await writeKind(post, job)
@@ -77,7 +77,7 @@ export const sendNext = async (post: SendingPost, mail: Mail): Promise<boolean> 
   if (!job) return false
   const kind = post.kinds[job.kind]
   let sentFrom: number | undefined
-  let written: Written | undefined
+  let written: ComposedMail | undefined
   try {
     written = await write(post, job)
     if (written) {

@@ -15,7 +15,7 @@ const smtpTimeouts: SmtpTimeouts = {
 }
 
 /** Properties of a `nodemailer` error. */
-interface Told {
+interface SmtpError {
   readonly permanent?: boolean
   readonly command?: string
   readonly code?: string
@@ -24,21 +24,21 @@ interface Told {
 }
 
 /** True for an address that is none, and a 5xx answer about the recipient or the message. One about us, as to a password, may be put right. */
-const isRefusal = ({ permanent, command, code }: Told): boolean =>
+const isRefusal = ({ permanent, command, code }: SmtpError): boolean =>
   (permanent === true && (command === "RCPT TO" || command === "DATA")) ||
   (code === "EENVELOPE" && command === "API")
 
 /** True for a 4xx answer about the recipient. */
-const isPutOff = ({ permanent, command }: Told): boolean => permanent === false && command === "RCPT TO"
+const isPutOff = ({ permanent, command }: SmtpError): boolean => permanent === false && command === "RCPT TO"
 
 /** True where the connection ended in the middle. */
-const isCut = ({ code, syscall, timeoutType }: Told): boolean =>
+const isCut = ({ code, syscall, timeoutType }: SmtpError): boolean =>
   code === "ECONNECTION" || (code === "ESOCKET" && syscall !== "connect") || timeoutType === "SOCKET_TIMEOUT"
 
 /** Classifies a failure; a broken connection is unambiguous until the whole message was handed over. */
-const told = (cause: unknown, isHandedOver: boolean): unknown => {
+const classifyFailure = (cause: unknown, isHandedOver: boolean): unknown => {
   if (!(cause instanceof Error)) return cause
-  const failure = cause as Told
+  const failure = cause as SmtpError
   if (isRefusal(failure)) return new MailRefused(cause.message, { cause })
   if (isPutOff(failure)) return new MailPutOff(cause.message, { cause })
   return isHandedOver && isCut(failure) ? new MailUnconfirmed(cause.message, { cause }) : cause
@@ -69,7 +69,7 @@ export const smtpMail = (url: string, from: string, timeouts = smtpTimeouts): Ma
     try {
       await transport.sendMail({ from, ...message })
     } catch (cause) {
-      throw told(cause, isHandedOver)
+      throw classifyFailure(cause, isHandedOver)
     } finally {
       transport.close()
     }

@@ -5,7 +5,7 @@ import { topicSubscriptions } from "../db/resourceSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { uniqueText } from "../db/searchText.ts"
 import { type Database, query } from "../db/database.ts"
-import { isReaderReached, isReaderWanted } from "./readerAudience.ts"
+import { isReaderReached, readerAcceptsMessages } from "./readerAudience.ts"
 import type { Reached } from "./reached.ts"
 import { registryOf } from "./registries.ts"
 
@@ -28,14 +28,14 @@ const stateOfPerson = sql`(select nullif(upper(a->>'state'), '') from jsonb_arra
  */
 const livesWhere = (
   application: number,
-  holds: SQL,
+  condition: SQL,
 ) => sql`(${uniqueText(sql`p.city`)}, coalesce(${stateOfPerson}, '')) in (
   select ${uniqueText(sql`c.name`)}, spelled.state from ${cities} c, lateral (
     select c.state union all select '' where not exists (
       select from ${cities} other where other.application_id = c.application_id
         and ${uniqueText(sql`other.name`)} = ${uniqueText(sql`c.name`)} and other.id <> c.id)
   ) spelled (state)
-  where c.application_id = ${application}::bigint and ${holds})`
+  where c.application_id = ${application}::bigint and ${condition})`
 
 /** True if person `p` has not unsubscribed from mail to many since they last accepted offers. */
 const takesMail = sql`(p.accepts_marketing is true
@@ -45,8 +45,8 @@ const takesMail = sql`(p.accepts_marketing is true
  * The condition people `p` fulfil who want messages of a kind: customers those they agreed to, by accepting offers or by subscribing
  * to the topic; readers by accepting offers. Nobody gets mail who has unsubscribed from it.
  */
-export const isWanted = ({ to, topic, channel }: Pick<Reached, "to" | "topic" | "channel">): SQL => {
-  if (to === "READER") return isReaderWanted({ channel })
+export const acceptsMessages = ({ to, topic, channel }: Pick<Reached, "to" | "topic" | "channel">): SQL => {
+  if (to === "READER") return readerAcceptsMessages({ channel })
   return sql.join(
     [
       sql`p.status in ('PENDING', 'ACTIVE')`,
@@ -71,7 +71,7 @@ export const isReached = (application: number, whom: Reached): SQL => {
   return sql.join(
     [
       sql`p.application_id = ${application}::bigint and ${to} = any(p.roles)`,
-      isWanted({ to, topic, channel }),
+      acceptsMessages({ to, topic, channel }),
       ...(within.length > 0 ? [livesWhere(application, sql`c.id = ${anyOf(within)}`)] : []),
       ...(center && radiusKm ? [livesWhere(application, isNear(center, radiusKm))] : []),
     ],

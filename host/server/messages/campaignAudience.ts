@@ -3,7 +3,7 @@ import type { campaignAudiences } from "../../../src/contract/resources/campaign
 import { tables } from "../db/described/tables.ts"
 import { orderCustomers, orders } from "../db/tradeSchema.ts"
 import { type Database, query } from "../db/database.ts"
-import { isWanted } from "./audience.ts"
+import { acceptsMessages } from "./audience.ts"
 import { rowsOf } from "./sendMessages.ts"
 
 const { people } = tables
@@ -20,10 +20,10 @@ export interface CampaignOwner {
 export const nationalPhone = (phone: SQL): SQL => sql`regexp_replace(${phone}, '^55(?=[0-9]{10,11}$)', '')`
 
 /** The numbers that placed orders at a store that were not canceled, of whom something holds. */
-const phonesOf = (company: number, holds: SQL) => sql`(
+const phonesOf = (company: number, condition: SQL) => sql`(
   select ${nationalPhone(sql`oc.phone`)} from ${orderCustomers} oc join ${orders} o on o.id = oc.order_id
   where oc.company_id = ${company}::bigint and oc.phone is not null and o.status <> 'CANCELED'
-  group by 1 having ${holds})`
+  group by 1 having ${condition})`
 
 const ownPhone = nationalPhone(sql`coalesce(p.phone, '')`)
 
@@ -39,7 +39,7 @@ const conditions: Readonly<Record<Audience, (company: number) => SQL>> = {
 
 /** The condition people `p` fulfil whom a store's campaign reaches: customers of its application who agreed to offers. */
 export const isInCampaign = ({ applicationId, companyId }: CampaignOwner, audience: Audience): SQL =>
-  sql`p.application_id = ${applicationId}::bigint and 'CUSTOMER' = any(p.roles) and ${isWanted({ to: "CUSTOMER" })}
+  sql`p.application_id = ${applicationId}::bigint and 'CUSTOMER' = any(p.roles) and ${acceptsMessages({ to: "CUSTOMER" })}
     and ${conditions[audience](companyId)}`
 
 /** Counts the people a campaign would reach. */

@@ -14,7 +14,7 @@ import { asBody, type Values } from "../resource/fieldValues.ts"
 import type { OwnerIds } from "../access/ownerIds.ts"
 import { type RuleScope, rulesOf } from "../resource/rules.ts"
 
-type Wish = Partial<BodyOf<typeof campaigns>>
+type CampaignBody = Partial<BodyOf<typeof campaigns>>
 
 const refuse = (code: FoundIssue["code"], field: string, { language }: RuleScope) =>
   Effect.fail(badRequest([{ path: `body.${field}`, code }], language))
@@ -23,7 +23,7 @@ const isSent = ({ channel }: { readonly channel?: string | null }) =>
   (sendingChannels as ReadonlyArray<unknown>).includes(channel)
 
 /** Estimates the current audience; null for messages the platform does not send. */
-const estimate = (at: RuleScope, wish: Wish, { applicationId, companyId }: OwnerIds) =>
+const estimate = (at: RuleScope, wish: CampaignBody, { applicationId, companyId }: OwnerIds) =>
   isSent(wish) && wish.audience && applicationId && companyId
     ? Effect.map(countCampaign(at.tx, { applicationId, companyId }, wish.audience), (estimated) => ({
         estimated,
@@ -39,9 +39,13 @@ const send = async (tx: Database, id: number, startsAt: string) => {
 
 /** A campaign the platform sends is approved by the application, whose customers it reaches. */
 export const campaignRules = rulesOf(campaigns, {
-  create: (at, wish, owner) => estimate(at, wish, owner),
-  save: (at, before, wish, owner) =>
-    estimate(at, { ...asBody(campaigns.fields, before as unknown as Values), ...wish } as Wish, owner),
+  create: (at, body, owner) => estimate(at, body, owner),
+  save: (at, before, body, owner) =>
+    estimate(
+      at,
+      { ...asBody(campaigns.fields, before as unknown as Values), ...body } as CampaignBody,
+      owner,
+    ),
   move: Effect.fnUntraced(function* (at, before, to) {
     const isFirst = before.status === "DRAFT" || before.status === "SUBMITTED"
     if (to !== "SUBMITTED" && to !== "SCHEDULED") return { problem: null }

@@ -6,7 +6,7 @@ import type { Database } from "../db/database.ts"
 import { messageRecipients } from "../db/messageSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
-import { isWanted } from "./audience.ts"
+import { acceptsMessages } from "./audience.ts"
 import { type CampaignOwner, isInCampaign } from "./campaignAudience.ts"
 import { registeredPeople } from "./registries.ts"
 import { stopWhereUnwanted } from "./stopRule.ts"
@@ -36,7 +36,7 @@ const write = (db: Database, id: number, set: object) =>
     .where(eq(campaigns.id, id))
     .returning({ status: campaigns.status })
 
-const noted = ({ sent, failed, unconfirmed }: SentCounts) => ({ reached: sent, failed, unconfirmed })
+const countsToNote = ({ sent, failed, unconfirmed }: SentCounts) => ({ reached: sent, failed, unconfirmed })
 
 /** The messages of a campaign. */
 export const sentCampaign = (id: number) => ({ list: "campaigns", id, registry: registeredPeople }) as const
@@ -89,7 +89,7 @@ export const sendCampaign = async (
     channel: row.channel ?? "",
     title: row.subject ?? row.name ?? "",
     body: row.message ?? "",
-    wanted: isWanted({ to: "CUSTOMER", channel: row.channel }),
+    wanted: acceptsMessages({ to: "CUSTOMER", channel: row.channel }),
   } as const
   const goesOnAt = await sendToAll(senders, sending, {
     quietIn,
@@ -97,12 +97,12 @@ export const sendCampaign = async (
     ...pace,
     isOver: () => isStopped || isOver(),
     noted: async (counts) => {
-      const [after] = await write(db, id, { ...noted(counts), problem: null })
+      const [after] = await write(db, id, { ...countsToNote(counts), problem: null })
       isStopped = (after?.status as unknown) !== "SCHEDULED" || (await stopWhereUnwanted(db, id, counts))
     },
   })
   if (goesOnAt === undefined)
-    await write(db, id, { ...noted(await countSent(db, sentCampaign(id))), problem: null })
+    await write(db, id, { ...countsToNote(await countSent(db, sentCampaign(id))), problem: null })
   else if (quietEnd(quietIn, now())) await write(db, id, { problem: "QUIET" })
   return goesOnAt
 }

@@ -13,13 +13,13 @@ const refuse = (found: ReadonlyArray<FoundIssue>, { language }: RuleScope) =>
 /** A template uses no other variables than its type offers; a published one uses those its type demands. */
 export const emailTemplateRules = rulesOf(emailTemplates, {
   derive: (id) => ({ sent: sentLately(id) }),
-  create: Effect.fnUntraced(function* (at, wish) {
-    yield* refuse(unknownIn(wish, yield* variablesOf(at.tx, Number(wish.type))), at)
+  create: Effect.fnUntraced(function* (at, body) {
+    yield* refuse(unknownIn(body, yield* variablesOf(at.tx, Number(body.type))), at)
     return {}
   }),
-  save: Effect.fnUntraced(function* (at, before, wish) {
-    const variables = yield* variablesOf(at.tx, Number(wish.type ?? before.type._id))
-    const texts = { ...before, ...wish }
+  save: Effect.fnUntraced(function* (at, before, body) {
+    const variables = yield* variablesOf(at.tx, Number(body.type ?? before.type._id))
+    const texts = { ...before, ...body }
     const missing = before.status === "PUBLISHED" ? missingIn(texts, variables) : []
     yield* refuse([...unknownIn(texts, variables), ...missing], at)
     return {}

@@ -9,7 +9,7 @@ import type { Recipient } from "./unsubscribing.ts"
 const { outboxMessages } = tables
 
 /** So many letters of one message are on their way at once. */
-const lanes = 5
+const maxConcurrent = 5
 
 /** A mail server has answered within ten minutes, or never will (`smtpTimeouts`). */
 const answerMinutes = 15
@@ -29,7 +29,7 @@ interface Batch {
 type State = "WAITING" | "SENT" | "FAILED" | "UNCONFIRMED"
 
 /** Somebody whose turn it is; `isTriedAgain` where their address took no mail before. */
-interface Taken {
+interface ClaimedMessage {
   readonly person: number
   readonly address: string | null
   readonly isTriedAgain: boolean
@@ -40,13 +40,13 @@ interface Taken {
  * between sends none twice: of this one nobody can tell.
  */
 const takeNext = async (db: Database, sending: Sending) => {
-  const taken = await db.execute(sql`
+  const claimed = await db.execute(sql`
     update ${sending.registry.recipients} r set state = 'SENDING', at = now()
     from ${sending.registry.people} p, (${nextWaiting(sending, 1)} for update skip locked) next
     where p.id = r.person_id and r.list = ${sending.list} and r.record_id = ${sending.id}::bigint
       and r.person_id = next.person_id
     returning r.person_id as person, ${addressOf(sending)} as address, next.at is not null as "isTriedAgain"`)
-  return rowsOf(taken)[0] as Taken | undefined
+  return rowsOf(claimed)[0] as ClaimedMessage | undefined
 }
 
 const note = (db: Database, sending: Sending, person: number, state: State, at = sql`now()`) =>
@@ -64,7 +64,7 @@ const outcomes = new Map<State, "REFUSED" | "UNCONFIRMED">([
 const noteLost = (
   db: Database,
   { list, id, title, body, registry }: Sending,
-  { person, address }: Taken,
+  { person, address }: ClaimedMessage,
   state: State,
 ) => {
   const outcome = outcomes.get(state)
@@ -89,7 +89,7 @@ const noteLost = (
 const post = async (
   { mail, unsubscribeLink }: Batch,
   sending: Sending,
-  { person, address, isTriedAgain }: Taken,
+  { person, address, isTriedAgain }: ClaimedMessage,
 ): Promise<State> => {
   if (address === null) return "FAILED"
   const { title: subject, body, deepLink } = sending
@@ -115,19 +115,19 @@ const afterPutOff = sql`now() + ${putOffMinutes}::int * interval '1 minute'`
 export const mailBatch = async (batch: Batch, sending: Sending, size: number): Promise<SentCounts> => {
   const { db, isNight } = batch
   const states: Array<State> = []
-  let left = size
-  const postTo = async (taken: Taken) => {
+  let remaining = size
+  const postTo = async (message: ClaimedMessage) => {
     try {
-      return await post(batch, sending, taken)
+      return await post(batch, sending, message)
     } catch (cause) {
-      left = 0
-      await note(db, sending, taken.person, "WAITING", sql`null`)
+      remaining = 0
+      await note(db, sending, message.person, "WAITING", sql`null`)
       throw cause
     }
   }
   const sendSome = async () => {
-    while (left > 0 && !isNight()) {
-      left -= 1
+    while (remaining > 0 && !isNight()) {
+      remaining -= 1
       const next = await takeNext(db, sending)
       if (!next) return
       const state = await postTo(next)
@@ -136,7 +136,7 @@ export const mailBatch = async (batch: Batch, sending: Sending, size: number): P
       states.push(state)
     }
   }
-  const failed = (await Promise.allSettled(Array.from({ length: lanes }, sendSome))).find(
+  const failed = (await Promise.allSettled(Array.from({ length: maxConcurrent }, sendSome))).find(
     ({ status }) => status === "rejected",
   )
   if (failed) throw (failed as PromiseRejectedResult).reason

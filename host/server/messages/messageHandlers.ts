@@ -14,7 +14,7 @@ import { admitTest, type Throttling } from "../http/throttle.ts"
 import type { Message } from "../mail/mail.ts"
 import { plainMail, sampleMail, type TemplateText } from "../mail/templateMail.ts"
 import type { Context } from "../resource/context.ts"
-import { readRecord } from "../resource/holdRecord.ts"
+import { readRecord } from "../resource/lockRecord.ts"
 import { checkWriter, ownerOfNew } from "../resource/owner.ts"
 import type { Row } from "../resource/recordRows.ts"
 import { checkReferences } from "../resource/references.ts"
@@ -46,19 +46,19 @@ const sampleOf = async (db: Database, type: number, language: Locale): Promise<n
 }
 
 /** Keeps a test that nobody here can send. */
-const keep = (db: Database, { channel, title, body }: Row, recipient: string) =>
+const storeTest = (db: Database, { channel, title, body }: Row, recipient: string) =>
   query(() => db.insert(outboxMessages).values({ channel, title, body, recipient, outcome: "KEPT" }))
 
 /** Counts whom a notification would reach, of an application its writer reaches. */
 const audienceHandler = (db: Database, notifications: Context) =>
   Effect.fn("messages.audience")(function* ({
-    body: { owner: named, ...whom },
+    body: { owner: ownerId, ...whom },
     caller,
     language,
   }: Asked<typeof contract.audience>) {
     yield* checkWriter(notifications.resource, caller)
     const at = { tx: db, caller, language }
-    const owner = yield* ownerOfNew(notifications, at, named ?? undefined)
+    const owner = yield* ownerOfNew(notifications, at, ownerId ?? undefined)
     yield* checkReferences(notifications, at, owner.reach, whom)
     return { people: yield* countReached(db, owner.columns.applicationId ?? 0, whom) }
   })
@@ -89,7 +89,7 @@ const messageTest = (
     if (!channel || !Object.hasOwn(messageChannels, channel) || !title || !body) return yield* new NotFound()
     if (channel === "EMAIL")
       return yield* mail(plainMail({ subject: title, body, language, link: deepLink ?? undefined }, to))
-    yield* keep(db, row, to)
+    yield* storeTest(db, row, to)
     return { to, kept: true }
   })
 
@@ -131,23 +131,27 @@ export const messageHandlers = (
   { db, mailer, throttling }: MessageServices,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
-  const named = (name: string) => contexts.find(({ resource }) => resource.name === name)!
-  const notifications = named("notifications")
+  const contextOf = (name: string) => contexts.find(({ resource }) => resource.name === name)!
+  const notifications = contextOf("notifications")
   const mail: SendNow = (message) =>
     Effect.map(
       Effect.tryPromise({ try: () => mailer.sendNow(message), catch: () => new TestNotSent() }),
-      (kept) => ({ to: message.to, kept }),
+      (isStored) => ({ to: message.to, kept: isStored }),
     )
-  const { testTemplate, testType } = templateTests(db, [named("emailTypes"), named("emailTemplates")], mail)
+  const { testTemplate, testType } = templateTests(
+    db,
+    [contextOf("emailTypes"), contextOf("emailTemplates")],
+    mail,
+  )
   const testNotification = messageTest(db, notifications, { mail, textOf: (row) => row })
-  const testCampaign = messageTest(db, named("campaigns"), {
+  const testCampaign = messageTest(db, contextOf("campaigns"), {
     mail,
     textOf: (row) => ({ ...row, title: row["subject"], body: row["message"] }),
   })
   const admitted =
-    <I extends { readonly caller: Caller }, A, E>(test: (asked: I) => Effect.Effect<A, E>) =>
-    (asked: I) =>
-      Effect.andThen(admitTest(db, asked.caller.user.id as number, throttling), test(asked))
+    <I extends { readonly caller: Caller }, A, E>(test: (input: I) => Effect.Effect<A, E>) =>
+    (input: I) =>
+      Effect.andThen(admitTest(db, input.caller.user.id as number, throttling), test(input))
   return {
     testTemplate: admitted(testTemplate),
     testType: admitted(testType),

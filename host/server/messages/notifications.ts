@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, or, sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
 import { joins, tables } from "../db/described/tables.ts"
 import type { Database } from "../db/database.ts"
-import { isReached, isWanted } from "./audience.ts"
+import { isReached, acceptsMessages } from "./audience.ts"
 import type { Reached } from "./reached.ts"
 import { registryOf } from "./registries.ts"
-import { addRecipients, countSent, type Sending, type Sent } from "./sendMessages.ts"
+import { addRecipients, countSent, type Sending, type SentRecord } from "./sendMessages.ts"
 import { type Pace, quietEnd, type Senders, sendToAll } from "./sendToAll.ts"
 
 const { cities, notifications, offerCities } = tables
@@ -42,7 +42,7 @@ const timeZonesOf = async (db: Database, id: number, row: Row): Promise<Readonly
 }
 
 /** The messages of a notification. */
-export const sentNotification = (id: number, { to }: { readonly to?: unknown }): Sent => ({
+export const sentNotification = (id: number, { to }: { readonly to?: unknown }): SentRecord => ({
   list: "notifications",
   id,
   registry: registryOf(to),
@@ -53,11 +53,11 @@ const has = (status: string) => eq(notifications.status, status as never)
 const isOn = or(has("SCHEDULED"), has("SENDING"))
 
 /** Stores the progress of a notification that is still active; canceled ones are left alone. */
-const write = (db: Database, id: number, set: Row, holds = isOn) =>
+const write = (db: Database, id: number, set: Row, condition = isOn) =>
   db
     .update(notifications)
     .set({ ...set, updatedAt: sql`now()` } as never)
-    .where(and(eq(notifications.id, id), holds))
+    .where(and(eq(notifications.id, id), condition))
 
 /** Begins to send one that was approved, with those it reaches now; none that was canceled, or begun before. */
 const begin = (db: Database, id: number) =>
@@ -108,8 +108,8 @@ export const sendNotification = async (
     return morning
   }
   await begin(db, id)
-  const wanted = isWanted(row as unknown as Reached)
-  const sending = { ...row, ...sentNotification(id, row), wanted } as unknown as Sending
+  const isSendable = acceptsMessages(row as unknown as Reached)
+  const sending = { ...row, ...sentNotification(id, row), wanted: isSendable } as unknown as Sending
   const goesOnAt = await sendToAll(senders, sending, {
     quietIn,
     now,

@@ -8,7 +8,7 @@ const { cities: offerTabloidsCities } = joins.offerTabloids
 const { stores: offerTabloidsStores } = joins.offerTabloids
 
 /** The condition readers `p` fulfil who want messages by a channel: who gets no push on their device is not reached by one. */
-export const isReaderWanted = ({ channel }: Pick<Reached, "channel">): SQL =>
+export const readerAcceptsMessages = ({ channel }: Pick<Reached, "channel">): SQL =>
   sql`p.status = 'ACTIVE' and p.accepts_push is true${channel === "PUSH" ? sql` and p.has_push is true` : sql``}`
 
 /** SQL: true if tabloid `t` names this target among its records of a kind, or names none, which means all. */
@@ -35,7 +35,7 @@ export const isReaderReached = (
 ): SQL =>
   sql.join(
     [
-      sql`p.application_id = ${application}::bigint and ${isReaderWanted({ channel })}`,
+      sql`p.application_id = ${application}::bigint and ${readerAcceptsMessages({ channel })}`,
       ...(readers.length > 0 ? [sql`p.id = ${anyOf(readers)}`] : []),
       ...(offerCities.length > 0 ? [sql`p.city = ${anyOf(offerCities)}`] : []),
       ...(tabloid ? [follows(tabloid)] : []),

@@ -9,14 +9,14 @@ import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 const { outboxMessages } = tables
 
 /** Identifies a sending: the list and number of its record, and the registry of its recipients. */
-export interface Sent {
+export interface SentRecord {
   readonly list: "notifications" | "campaigns"
   readonly id: number
   readonly registry: Registry
 }
 
 /** A message to many. */
-export interface Sending extends Sent {
+export interface Sending extends SentRecord {
   readonly channel: string
   readonly title: string
   readonly body: string
@@ -45,7 +45,7 @@ export const addressOf = ({ channel }: Sending): SQL => entryOf(addresses, chann
 export const rowsOf = (found: unknown) => (found as { rows: ReadonlyArray<Record<string, unknown>> }).rows
 
 /** The recipients of one message. */
-export const isOf = ({ list, id }: Sent) => sql`list = ${list} and record_id = ${id}::bigint`
+export const isOf = ({ list, id }: SentRecord) => sql`list = ${list} and record_id = ${id}::bigint`
 
 /** The next of those who wait for a message and still want it; who withdrew is passed over. */
 export const nextWaiting = (sending: Sending, count: number) => sql`
@@ -66,7 +66,7 @@ export const forgetWithdrawn = (db: Database, sending: Sending) =>
     and not exists (select from ${sending.registry.people} p where p.id = person_id and ${sending.wanted})`)
 
 /** Returns the time the next waiting recipient is due; undefined if nobody waits. */
-export const nextTurn = async (db: Database, of: Sent): Promise<Date | undefined> => {
+export const nextTurn = async (db: Database, of: SentRecord): Promise<Date | undefined> => {
   const found = await db.execute(
     sql`select min(at) as at from ${of.registry.recipients} where ${isOf(of)} and state = 'WAITING'`,
   )
@@ -80,7 +80,7 @@ export const nextTurn = async (db: Database, of: Sent): Promise<Date | undefined
  */
 export const addRecipients = (
   db: Database,
-  { list, id, registry: { people, recipients } }: Sent,
+  { list, id, registry: { people, recipients } }: SentRecord,
   reached: SQL,
   controlShare = 0,
 ) =>
@@ -91,7 +91,7 @@ export const addRecipients = (
       as is_control from ${people} p where ${reached}) chosen on conflict do nothing`)
 
 /** Resets failed recipients to waiting; those with an unknown result are left alone. */
-export const retryRecipients = (db: Database, of: Sent) =>
+export const retryRecipients = (db: Database, of: SentRecord) =>
   db.execute(
     sql`update ${of.registry.recipients} set state = 'WAITING', at = null where ${isOf(of)} and state = 'FAILED'`,
   )
@@ -124,7 +124,7 @@ export const keepBatch = async (db: Database, sending: Sending, keeping: Keeping
   const ends = await endsOfLetters(db, sending, keeping)
   const isWritten = ends ? sql`jsonb_exists(${JSON.stringify(ends)}::jsonb, p.id::text)` : sql`true`
   const text = ends ? sql`${body}::text || (${JSON.stringify(ends)}::jsonb ->> id::text)` : sql`${body}`
-  const done = await db.execute(sql`
+  const result = await db.execute(sql`
     with waiting as (
       ${nextWaiting(sending, keeping.size)} for update
     ), reached as (
@@ -138,13 +138,13 @@ export const keepBatch = async (db: Database, sending: Sending, keeping: Keeping
     update ${registry.recipients} r set state = case when address is null then 'FAILED' else 'SENT' end, at = now()
     from reached where r.list = ${list} and r.record_id = ${id}::bigint and r.person_id = reached.id
     returning r.state`)
-  const states = rowsOf(done)
+  const states = rowsOf(result)
   const sent = states.filter(({ state }) => state === "SENT").length
   return { sent, failed: states.length - sent, unconfirmed: 0 }
 }
 
 /** Counts a message's results so far; messages the mail server has not confirmed yet are left out. */
-export const countSent = async (db: Database, of: Sent): Promise<SentCounts> => {
+export const countSent = async (db: Database, of: SentRecord): Promise<SentCounts> => {
   const found = await db.execute(sql`
     select count(*) filter (where state = 'SENT')::int as sent, count(*) filter (where state = 'FAILED')::int as failed,
       count(*) filter (where state = 'UNCONFIRMED')::int as unconfirmed

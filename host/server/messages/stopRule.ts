@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { messageRecipients } from "../db/messageSchema.ts"
 import { tables } from "../db/described/tables.ts"
-import { isWanted } from "./audience.ts"
+import { acceptsMessages } from "./audience.ts"
 import { rowsOf, type SentCounts } from "./sendMessages.ts"
 
 const { campaigns, people } = tables
@@ -24,7 +24,7 @@ export const stopWhereUnwanted = async (
     update ${campaigns} c set status = 'PAUSED', problem = 'STOPPED', updated_at = now(), version = c.version + 1
     where c.id = ${id}::bigint and c.status = 'SCHEDULED' and c.stop_share is not null
       and 100 * (${failed}::int + (select count(*) from ${messageRecipients} r join ${people} p on p.id = r.person_id
-        where r.list = 'campaigns' and r.record_id = c.id and r.state = 'SENT' and not (${isWanted({ to: "CUSTOMER" })})))
+        where r.list = 'campaigns' and r.record_id = c.id and r.state = 'SENT' and not (${acceptsMessages({ to: "CUSTOMER" })})))
         > c.stop_share * ${sent + failed}::int
     returning c.id`)
   return rowsOf(stopped).length > 0

@@ -5,31 +5,31 @@ import { endReminders, hasEndedReminders, resumeReminders } from "../mail/endRem
 import { type Unasked, type Unsubscribing, unsubscribe, unsubscribePath } from "./unsubscribing.ts"
 
 /** One thing said, in both languages: nobody is signed in whose language is known. */
-interface Said {
+interface Bilingual {
   readonly ptBr: string
   readonly en: string
 }
 
-const title: Said = { ptBr: "Cancelar mensagens", en: "Unsubscribe" }
-const asked: Said = {
+const title: Bilingual = { ptBr: "Cancelar mensagens", en: "Unsubscribe" }
+const question: Bilingual = {
   ptBr: "Você não quer mais receber nossas ofertas e avisos por e-mail?",
   en: "Do you want to receive no more of our offers and news by email?",
 }
-const askedOfReminders: Said = {
+const askedOfReminders: Bilingual = {
   ptBr: "Você não quer mais receber estes lembretes por e-mail?",
   en: "Do you want to receive no more of these reminders by email?",
 }
-const back: Said = { ptBr: "Quero receber de novo", en: "Receive them again" }
-const resumed: Said = {
+const back: Bilingual = { ptBr: "Quero receber de novo", en: "Receive them again" }
+const resumed: Bilingual = {
   ptBr: "Pronto. Você vai receber estes lembretes de novo.",
   en: "Done. You will receive these reminders again.",
 }
-const button: Said = { ptBr: "Não quero mais receber", en: "Unsubscribe" }
-const done: Said = {
+const button: Bilingual = { ptBr: "Não quero mais receber", en: "Unsubscribe" }
+const confirmation: Bilingual = {
   ptBr: "Pronto. Você não vai mais receber estas mensagens.",
   en: "Done. You will receive no more of these messages.",
 }
-const unknown: Said = {
+const unknown: Bilingual = {
   ptBr: "Este link não vale. Copie-o inteiro da mensagem que você recebeu.",
   en: "This link is not valid. Copy all of it from the message you received.",
 }
@@ -39,7 +39,8 @@ body { max-width: 30rem; margin: 10vh auto; padding: 0 1.25rem }
 button { font: inherit; padding: 0.75rem 1.25rem; margin-block: 1rem; min-height: 2.75rem }
 `
 
-const both = ({ ptBr, en }: Said) => `<p lang="pt-BR">${escaped(ptBr)}</p>\n<p lang="en">${escaped(en)}</p>`
+const both = ({ ptBr, en }: Bilingual) =>
+  `<p lang="pt-BR">${escaped(ptBr)}</p>\n<p lang="en">${escaped(en)}</p>`
 
 const page = (content: string) => `<!doctype html>
 <html lang="pt-BR">
@@ -55,17 +56,17 @@ ${content}
 </html>
 `
 
-const formOf = ({ ptBr, en }: Said, action = "") => `<form method="post"${action}>
+const formOf = ({ ptBr, en }: Bilingual, action = "") => `<form method="post"${action}>
 <button name="List-Unsubscribe" value="One-Click">${ptBr} – <span lang="en">${en}</span></button>
 </form>`
 
-const form = (of: Unasked) => `${both("reminder" in of ? askedOfReminders : asked)}\n${formOf(button)}`
+const form = (of: Unasked) => `${both("reminder" in of ? askedOfReminders : question)}\n${formOf(button)}`
 
 /** Result page: reminders can be turned on again here; offers are accepted again where one is registered. */
 const doneFor = (of: Unasked, token: string) =>
   "reminder" in of
-    ? `${both(done)}\n${formOf(back, ` action="${unsubscribePath}/${escaped(token)}/back"`)}`
-    : both(done)
+    ? `${both(confirmation)}\n${formOf(back, ` action="${unsubscribePath}/${escaped(token)}/back"`)}`
+    : both(confirmation)
 
 const send = (reply: FastifyReply, status: number, content: string) =>
   reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(page(content))

@@ -35,8 +35,8 @@ const lettered: ReadonlyMap<string, Registry | ReminderKind> = new Map<string, R
 ])
 
 const whoseOf = (of: Unasked) => {
-  const [what, number] = "reminder" in of ? [of.reminder, of.user] : [of.registry, of.person]
-  const [letter] = [...lettered].find(([, one]) => one === what)!
+  const [list, number] = "reminder" in of ? [of.reminder, of.user] : [of.registry, of.person]
+  const [letter] = [...lettered].find(([, one]) => one === list)!
   return `${letter}${number}`
 }
 
@@ -49,19 +49,20 @@ export const unsubscribing = (secret: string, publicUrl: () => string): Unsubscr
   const sign = (text: string) => createHmac("sha256", key).update(text).digest()
   return {
     linkOf: (of) => {
-      const whose = whoseOf(of)
-      return `${publicUrl()}${unsubscribePath}/${whose}.${sign(whose).toString("base64url")}`
+      const recipient = whoseOf(of)
+      return `${publicUrl()}${unsubscribePath}/${recipient}.${sign(recipient).toString("base64url")}`
     },
     read: (token) => {
       const [, letter = "", number = "", signature = ""] =
         /^([a-z])([1-9]\d{0,14})\.([\w-]{43})$/.exec(token) ?? []
-      const what = lettered.get(letter)
+      const letterKind = lettered.get(letter)
       const isOurs =
-        what !== undefined && timingSafeEqual(Buffer.from(signature, "base64url"), sign(`${letter}${number}`))
+        letterKind !== undefined &&
+        timingSafeEqual(Buffer.from(signature, "base64url"), sign(`${letter}${number}`))
       if (!isOurs) return undefined
-      return typeof what === "string"
-        ? { reminder: what, user: Number(number) }
-        : { registry: what, person: Number(number) }
+      return typeof letterKind === "string"
+        ? { reminder: letterKind, user: Number(number) }
+        : { registry: letterKind, person: Number(number) }
     },
   }
 }

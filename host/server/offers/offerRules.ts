@@ -24,40 +24,41 @@ const { stores: tabloidStores } = joins.offerTabloids
 
 const tabloidStatus = statusColumn({ resource: offerTabloids as unknown as Resource, table: tabloids })
 
-const counted = (table: unknown, where: SQL) => sql`(select count(*)::int from ${table} where ${where})`
+const countRows = (table: unknown, where: SQL) => sql`(select count(*)::int from ${table} where ${where})`
 
-const live = (where: SQL) => counted(tabloids, sql`${tabloidStatus} = 'PUBLISHED' and ${where}`)
+const live = (where: SQL) => countRows(tabloids, sql`${tabloidStatus} = 'PUBLISHED' and ${where}`)
 
-const storesIn = (city: SQL) => counted(stores, sql`${stores.city} = ${city}`)
+const storesIn = (city: SQL) => countRows(stores, sql`${stores.city} = ${city}`)
 
-const named = (join: unknown, target: SQL | undefined) =>
+const joinCondition = (join: unknown, target: SQL | undefined) =>
   sql`exists (select from ${join} n where n.record_id = offer_tabloids.id${target && sql` and n.target_id = ${target}`})`
 
 /**
  * SQL: true if a tabloid applies to a store of its advertiser: a tabloid that names no stores applies to all of them.
  */
 const countsAt = (store: SQL) =>
-  sql`(not ${named(tabloidStores, undefined)} or ${named(tabloidStores, store)})`
+  sql`(not ${joinCondition(tabloidStores, undefined)} or ${joinCondition(tabloidStores, store)})`
 
 /** A tabloid that names no cities counts where its stores are. */
 export const offerCityRules = rulesOf(offerCities, {
   derive: (id) => ({
     stores: storesIn(id),
     hasStores: sql`(${storesIn(id)} > 0)`,
-    people: counted(people, sql`${people.city} = ${id}`),
-    liveTabloids: live(sql`(${named(tabloidCities, id)} or not ${named(tabloidCities, undefined)}
+    people: countRows(people, sql`${people.city} = ${id}`),
+    liveTabloids:
+      live(sql`(${joinCondition(tabloidCities, id)} or not ${joinCondition(tabloidCities, undefined)}
       and exists (select from ${stores} s where s.city = ${id} and s.company = offer_tabloids.company
         and ${countsAt(sql`s.id`)}))`),
   }),
 })
 
 export const offerFontRules = rulesOf(offerFonts, {
-  derive: (id) => ({ uses: counted(tabloidFonts, sql`target_id = ${id}`) }),
+  derive: (id) => ({ uses: countRows(tabloidFonts, sql`target_id = ${id}`) }),
 })
 
 export const offerCompanyRules = rulesOf(offerCompanies, {
   derive: (id) => ({
-    stores: counted(stores, sql`${stores.company} = ${id}`),
+    stores: countRows(stores, sql`${stores.company} = ${id}`),
     liveTabloids: live(sql`${tabloids.company} = ${id}`),
     isLive: sql`(${live(sql`${tabloids.company} = ${id}`)} > 0)`,
   }),
@@ -67,7 +68,7 @@ export const offerStoreRules = rulesOf(offerStores, {
   derive: (id) => ({
     liveTabloids: live(sql`${tabloids.company} = (select o.company from ${stores} o where o.id = ${id})
       and ${countsAt(id)}`),
-    favorites: counted(favorites, sql`${favorites.store} = ${id}`),
+    favorites: countRows(favorites, sql`${favorites.store} = ${id}`),
     states: sql`(select coalesce(json_agg(json_build_object('_id', s.id, 'label', s.name)), '[]')
       from ${stores} o join ${cities} c on c.id = o.city join ${countryStates} s on s.id = c.state where o.id = ${id})`,
   }),
@@ -75,5 +76,5 @@ export const offerStoreRules = rulesOf(offerStores, {
 
 /** A favorite names its reader by number alone. */
 export const offerPeopleRules = rulesOf(offerPeople, {
-  derive: (id) => ({ favorites: counted(favorites, sql`${favorites.reader} = ${id}`) }),
+  derive: (id) => ({ favorites: countRows(favorites, sql`${favorites.reader} = ${id}`) }),
 })

@@ -12,9 +12,9 @@ import { newOrderChannel } from "../realtime/newOrders.ts"
 import { repeat } from "../process/repeat.ts"
 
 /** Orders per statement. */
-const batch = 200
+const batchRows = 200
 /** Polling interval, beside notifications; it finds changes such as a received payment. */
-const lookMs = 15_000
+const pollMs = 15_000
 
 const accepted: OrderStatus = "IN_PREPARATION"
 const waiting: ReadonlyArray<OrderStatus> = ["NEW", "WAIT_COMPANY"]
@@ -59,7 +59,7 @@ const freshOrders = (db: Database) =>
       ),
     )
     .orderBy(asc(orders.id))
-    .limit(batch)
+    .limit(batchRows)
     .for("update", { of: orders, skipLocked: true })
 
 const prepMinutes = sql`(select ${orderSettings.prepMinutes} from ${orderSettings}
@@ -73,7 +73,7 @@ const wayMinutes = sql`case when ${orders.fulfillment} = 'DELIVERY' then ${order
  */
 const acceptSome = async (db: Database): Promise<number> => {
   const line: OrderEvent = { status: accepted, at: new Date().toISOString(), by: { kind: "PLATFORM" } }
-  const done = await db
+  const acceptedRows = await db
     .update(orders)
     .set({
       status: accepted,
@@ -85,12 +85,12 @@ const acceptSome = async (db: Database): Promise<number> => {
     })
     .where(and(inArray(orders.id, freshOrders(db)), inArray(orders.status, [...waiting])))
     .returning({ id: orders.id })
-  return done.length
+  return acceptedRows.length
 }
 
 /** Accepts the orders that arrived at open restaurants that want so, each once. */
 export const acceptOrders = async (db: Database): Promise<void> => {
-  while ((await acceptSome(db)) === batch);
+  while ((await acceptSome(db)) === batchRows);
 }
 
 /** Accepts orders as they arrive until told to stop. Several processes may do it at once. */
@@ -99,7 +99,7 @@ export const startAcceptingOrders = (
   onError: (cause: unknown) => void,
 ): (() => Promise<void>) => {
   const accept = () => acceptOrders(db)
-  const stop = repeat(accept, lookMs, onError)
+  const stop = repeat(accept, pollMs, onError)
   let ringing = Promise.resolve()
   let isAwaited = false
   // A notification that arrives while a run is pending is handled by that run.

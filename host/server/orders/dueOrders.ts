@@ -9,7 +9,7 @@ import { asCount, settingOfCompany } from "../platformSettings/effective.ts"
 import { notifyNewOrders } from "../realtime/newOrders.ts"
 
 /** Orders per statement. */
-const batch = 500
+const batchRows = 500
 
 interface DueMove {
   readonly from: OrderStatus
@@ -46,12 +46,12 @@ const moveSome = async (db: Database, { from, to, reason, isDue, rings }: DueMov
     by: { kind: "PLATFORM" },
     ...(reason && { reason }),
   }
-  const due = db
+  const dueOrders = db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.status, from), isDue))
     .orderBy(asc(orders.id))
-    .limit(batch)
+    .limit(batchRows)
     .for("update", { skipLocked: true })
   const moved = await db
     .update(orders)
@@ -61,7 +61,7 @@ const moveSome = async (db: Database, { from, to, reason, isDue, rings }: DueMov
       version: sql`${orders.version} + 1`,
       timeline: sql`${orders.timeline} || ${JSON.stringify([line])}::jsonb`,
     })
-    .where(and(inArray(orders.id, due), eq(orders.status, from)))
+    .where(and(inArray(orders.id, dueOrders), eq(orders.status, from)))
     .returning({ id: orders.id })
   if (rings && moved.length > 0) await notifyNewOrders(db)
   return moved.length
@@ -69,5 +69,5 @@ const moveSome = async (db: Database, { from, to, reason, isDue, rings }: DueMov
 
 /** Makes the moves whose time has come: nobody paid, or a scheduled order is to be begun (decision 0079). */
 export const moveDueOrders = async (db: Database): Promise<void> => {
-  for (const one of dueMoves) while ((await moveSome(db, one)) === batch);
+  for (const one of dueMoves) while ((await moveSome(db, one)) === batchRows);
 }

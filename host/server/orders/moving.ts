@@ -19,7 +19,7 @@ import { orders } from "../db/tradeSchema.ts"
 import { refusalCode } from "../http/answers.ts"
 import type { Asked } from "../calls/handler.ts"
 import { toBoardOrder } from "./boardRows.ts"
-import { getOrder, holdOrder, type OneOrder, writeOrder } from "./oneOrder.ts"
+import { getOrder, lockOrder, type OneOrder, writeOrder } from "./oneOrder.ts"
 
 /** The timeline with one more line. */
 export const timelineWith = (line: OrderEvent) => sql`${orders.timeline} || ${JSON.stringify([line])}::jsonb`
@@ -34,11 +34,11 @@ export const staffLine = (caller: Caller, status: OrderStatus): Pick<OrderEvent,
 const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null)
 
 /** Columns a move writes, including what is needed to undo it. */
-const writtenBy = (caller: Caller, { row, order, facts }: OneOrder, asked: Numbered<OrderMove>) => {
-  const { to, reason, comment, payer } = asked
-  const said = { ...(reason && { reason }), ...(comment && { comment }), ...(payer && { payer }) }
-  const line = { ...staffLine(caller, to), ...said }
-  const { prepareBy, promisedAt, ...effect } = effectOfMove(order, facts, asked, Date.parse(line.at))
+const writtenBy = (caller: Caller, { row, order, facts }: OneOrder, requested: Numbered<OrderMove>) => {
+  const { to, reason, comment, payer } = requested
+  const details = { ...(reason && { reason }), ...(comment && { comment }), ...(payer && { payer }) }
+  const line = { ...staffLine(caller, to), ...details }
+  const { prepareBy, promisedAt, ...effect } = effectOfMove(order, facts, requested, Date.parse(line.at))
   const { status: from, version, shopperId, deliveryPersonId, outcome, prepMinutes } = row.order
   const before = {
     shopperId,
@@ -65,13 +65,13 @@ const moveOne = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
   id: number,
-  asked: Numbered<OrderMove>,
+  requested: Numbered<OrderMove>,
 ) {
-  const held = yield* holdOrder(tx, caller, id)
-  if (held.order.status === asked.to) return held.order
-  const refusal = moveRefusal(held.order, held.facts, asked)
+  const locked = yield* lockOrder(tx, caller, id)
+  if (locked.order.status === requested.to) return locked.order
+  const refusal = moveRefusal(locked.order, locked.facts, requested)
   if (refusal) return yield* Effect.fail(refusal)
-  return yield* writeOrder(tx, caller, held, writtenBy(caller, held, asked))
+  return yield* writeOrder(tx, caller, locked, writtenBy(caller, locked, requested))
 })
 
 /** Moves one order. */
@@ -92,13 +92,13 @@ export const moveMany = Effect.fn("orders.moveMany")(function* (
   const moved: Array<ReturnType<typeof toBoardOrder>> = []
   const refused: Array<{ id: number; code: string; current?: ReturnType<typeof toBoardOrder> }> = []
   for (const { id, ...from } of some.toSorted((one, other) => one.id - other.id)) {
-    const done = yield* Effect.result(moveOne(tx, caller, id, { ...asked, ...from }))
-    if (done._tag === "Success") {
+    const result = yield* Effect.result(moveOne(tx, caller, id, { ...asked, ...from }))
+    if (result._tag === "Success") {
       moved.push(yield* boardOrderOf(tx, caller, id))
       continue
     }
-    const code = refusalCode(done.failure)
-    if (done.failure instanceof NotFound) refused.push({ id, code })
+    const code = refusalCode(result.failure)
+    if (result.failure instanceof NotFound) refused.push({ id, code })
     else refused.push({ id, code, current: yield* boardOrderOf(tx, caller, id) })
   }
   return { moved, refused }
@@ -109,13 +109,13 @@ export const undo = Effect.fn("orders.undo")(function* (
   tx: Database,
   { params: { id }, body: { version }, caller }: Asked<typeof contract.undo>,
 ) {
-  const held = yield* holdOrder(tx, caller, id)
-  const { order: current, row } = held
+  const locked = yield* lockOrder(tx, caller, id)
+  const { order: current, row } = locked
   if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
   const last = row.order.lastMove
   if (!current.isUndoable || last === null) return yield* new NotUndoable({ current })
   const { prepareBy, promisedAt, ...before } = last.before
-  return yield* writeOrder(tx, caller, held, {
+  return yield* writeOrder(tx, caller, locked, {
     ...before,
     prepareBy: momentOf(prepareBy),
     promisedAt: momentOf(promisedAt),
@@ -133,7 +133,7 @@ export const promise = Effect.fn("orders.promise")(function* (
   tx: Database,
   { params: { id }, body: { minutes, version }, caller }: Asked<typeof contract.promise>,
 ) {
-  const lockedOrder = yield* holdOrder(tx, caller, id)
+  const lockedOrder = yield* lockOrder(tx, caller, id)
   const { order: current } = lockedOrder
   if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
   if (!isOpenStatus(current.status)) return yield* new MoveNotOffered({ current })

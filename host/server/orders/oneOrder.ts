@@ -64,11 +64,11 @@ const isWhole = ({ order, courier, shopper, coupon }: OrderRow): boolean =>
   (coupon?._id ?? null) === order.couponId
 
 /** One order within reach, which nobody else changes until the transaction is over. */
-export const holdOrder = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
-  const mine = and(eq(orders.id, id), ordersWithin(caller, tx))
-  const held = readOrderRows(tx, mine, []).for("update", { of: orders })
+export const lockOrder = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
+  const ownOrder = and(eq(orders.id, id), ordersWithin(caller, tx))
+  const locked = readOrderRows(tx, ownOrder, []).for("update", { of: orders })
   // Planning it takes ten times as long as running it, so PostgreSQL is to keep the plan.
-  const [row] = yield* query(() => held.prepare(`order held ${wordingOf(caller.reach)}`).execute())
+  const [row] = yield* query(() => locked.prepare(`order held ${wordingOf(caller.reach)}`).execute())
   if (!row) return yield* new NotFound()
   // After waiting for another transaction, the row has the new order but the old names.
   return isWhole(row) ? toOne(row, caller) : yield* getOrder(tx, caller, id)

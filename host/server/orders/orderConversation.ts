@@ -16,9 +16,9 @@ const conversationOfOrder = Effect.fnUntraced(function* (db: Database, caller: C
   if (!allows(managesOrders, caller.user)) return yield* new Forbidden({ needs: [...managesOrders.anyOf] })
   const { companyId, customerPhone } = (yield* getOrder(db, caller, id)).row.order
   if (!customerPhone) return { conversation: null }
-  const theirs = and(eq(contacts.companyId, companyId), contactsWithPhone(db, customerPhone))
+  const ofCustomer = and(eq(contacts.companyId, companyId), contactsWithPhone(db, customerPhone))
   const [conversation = null] = yield* query(() =>
-    readConversations(db, and(contactsWithin(caller, db), theirs), 1),
+    readConversations(db, and(contactsWithin(caller, db), ofCustomer), 1),
   )
   return { conversation }
 })

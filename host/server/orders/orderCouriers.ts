@@ -15,7 +15,7 @@ import { type Database, query } from "../db/database.ts"
 import { deliveryPeople, people } from "../db/deliverySchema.ts"
 import type { Asked } from "../calls/handler.ts"
 import { staffLine, timelineWith } from "./moving.ts"
-import { holdOrder, type OneOrder, writeOrder } from "./oneOrder.ts"
+import { lockOrder, type OneOrder, writeOrder } from "./oneOrder.ts"
 
 /** Somebody within the caller's reach who delivers for the store of an order, or for any of its application. */
 const courierFor = Effect.fnUntraced(function* (
@@ -55,15 +55,15 @@ export const setCourier = Effect.fn("orders.setCourier")(function* (
   tx: Database,
   { params: { id }, body: { deliveryPerson, version }, caller }: Asked<typeof contract.setCourier>,
 ) {
-  const held = yield* holdOrder(tx, caller, id)
-  const { order: current, facts } = held
+  const locked = yield* lockOrder(tx, caller, id)
+  const { order: current, facts } = locked
   if ((current.deliveryPerson?._id ?? null) === deliveryPerson) return current
   if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
   const status = statusWithCourier(facts, deliveryPerson !== null)
   if (status === undefined) return yield* new MoveNotOffered({ current })
-  const person = deliveryPerson === null ? null : yield* courierFor(tx, caller, held, deliveryPerson)
+  const person = deliveryPerson === null ? null : yield* courierFor(tx, caller, locked, deliveryPerson)
   const outcome = outcomeAfter(status, facts)
-  return yield* writeOrder(tx, caller, held, {
+  return yield* writeOrder(tx, caller, locked, {
     status,
     deliveryPersonId: person?._id ?? null,
     ...(outcome !== undefined && { outcome }),

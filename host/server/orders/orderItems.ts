@@ -17,15 +17,15 @@ import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Database } from "../db/database.ts"
 import type { Asked } from "../calls/handler.ts"
 import { staffLine, timelineWith } from "./moving.ts"
-import { holdOrder, writeOrder } from "./oneOrder.ts"
+import { lockOrder, writeOrder } from "./oneOrder.ts"
 
 /** Records the result of picking an item; the order's total and payments follow. */
 export const changeItem = Effect.fn("orders.changeItem")(function* (
   tx: Database,
   { params: { id }, body: { line, change, version }, caller }: Asked<typeof contract.changeItem>,
 ) {
-  const held = yield* holdOrder(tx, caller, id)
-  const { order: current, facts, row } = held
+  const locked = yield* lockOrder(tx, caller, id)
+  const { order: current, facts, row } = locked
   const before = current.items?.[line]
   if (!before) return yield* new UnknownReference({ field: "line" })
   const item = itemLine(line, before, change)
@@ -34,13 +34,14 @@ export const changeItem = Effect.fn("orders.changeItem")(function* (
   if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
   if (!isBeingPicked(facts)) return yield* new MoveNotOffered({ current })
   if (lacksAgreement(before, change)) return yield* new AgreementNeeded()
-  const made = orderWithItem(current, line, after)
-  if (made.missingCents !== undefined) return yield* new TotalNotCovered({ missingCents: made.missingCents })
-  const { totalCents, discountCents, givenDiscountCents = null } = made.totals
+  const changed = orderWithItem(current, line, after)
+  if (changed.missingCents !== undefined)
+    return yield* new TotalNotCovered({ missingCents: changed.missingCents })
+  const { totalCents, discountCents, givenDiscountCents = null } = changed.totals
   const event = { ...staffLine(caller, facts.status), event: "ITEM" as const, item }
-  return yield* writeOrder(tx, caller, held, {
-    items: made.items,
-    payments: row.order.payments && made.payments,
+  return yield* writeOrder(tx, caller, locked, {
+    items: changed.items,
+    payments: row.order.payments && changed.payments,
     totalCents,
     discountCents,
     givenDiscountCents,

@@ -29,9 +29,9 @@ export const readOrderNews = async (
   const changed = or(writtenWithin(orders.change, span), ofChats)
   const rows = await readOrderRows(db, changed, [asc(orders.id)]).limit(maxRows + 1)
   if (rows.length > maxRows) return undefined
-  const told = await toBoardOrders(db, rows)
+  const boardOrders = await toBoardOrders(db, rows)
   return rows.flatMap((row, at) => {
-    const order = told[at]
+    const order = boardOrders[at]
     return order ? [{ row: order, owner: ownerOf(row) }] : []
   })
 }

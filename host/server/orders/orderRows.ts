@@ -67,14 +67,14 @@ type Totals = Pick<
 export const totalsOf = ({ order }: { readonly order: Totals }) => {
   const { totalCents, deliveryFeeCents, serviceFeeCents, tipCents, discountCents } = order
   const itemsCents = totalCents - deliveryFeeCents - serviceFeeCents - tipCents + discountCents
-  const given = order.givenDiscountCents
+  const givenDiscount = order.givenDiscountCents
   return {
     itemsCents,
     deliveryFeeCents,
     serviceFeeCents,
     tipCents,
     discountCents,
-    ...(given !== null && { givenDiscountCents: given }),
+    ...(givenDiscount !== null && { givenDiscountCents: givenDiscount }),
     totalCents,
   }
 }
@@ -141,18 +141,18 @@ const numbersOf = (db: Database, { reach }: Caller, where: SQL | undefined) =>
 
 /** A part of the code, or of the customer's name or phone. */
 const bySearch = (db: Database, caller: Caller, search: string | undefined): SQL | undefined => {
-  const wanted = folded(search ?? "").trim()
-  if (wanted === "") return undefined
-  const code = /^#?([1-9]\d{0,14})$/.exec(wanted)?.[1]
-  if (wanted.startsWith("#")) return code === undefined ? noRows : eq(orders.id, Number(code))
-  const ofCustomers = numbersOf(db, caller, foldedContains(orderCustomers.text, wanted))
+  const query = folded(search ?? "").trim()
+  if (query === "") return undefined
+  const code = /^#?([1-9]\d{0,14})$/.exec(query)?.[1]
+  if (query.startsWith("#")) return code === undefined ? noRows : eq(orders.id, Number(code))
+  const ofCustomers = numbersOf(db, caller, foldedContains(orderCustomers.text, query))
   // An "or" of the two would read every order of the store.
   return code === undefined
     ? inArray(orders.id, ofCustomers)
     : sql`${orders.id} in (${ofCustomers} union select ${Number(code)}::bigint)`
 }
 
-const given = <A>(value: A | undefined, condition: (value: A) => SQL): SQL | undefined =>
+const whenGiven = <A>(value: A | undefined, condition: (value: A) => SQL): SQL | undefined =>
   value === undefined ? undefined : condition(value)
 
 /** Condition for a filter on the caller's orders. */
@@ -160,16 +160,16 @@ export const foundOrders = (db: Database, caller: Caller, filter: Numbered<Order
   and(
     ordersWithin(caller, db),
     bySearch(db, caller, filter.search),
-    given(filter.phones, (phones) => {
+    whenGiven(filter.phones, (phones) => {
       const written = phones.flatMap((phone) => phonesOfKey(phoneKeyOf(phone)))
       return inArray(orders.id, numbersOf(db, caller, inArray(orderCustomers.phone, written)))
     }),
-    given(filter.statuses, (statuses) => inArray(orders.status, [...statuses])),
-    given(filter.from, (from) => gte(orders.placedAt, new Date(from))),
-    given(filter.until, (until) => lt(orders.placedAt, new Date(until))),
-    given(filter.channel, (channel) => eq(orders.channel, channel)),
-    given(filter.fulfillment, (fulfillment) => eq(orders.fulfillment, fulfillment)),
-    given(filter.coupon, (coupon) => eq(orders.couponId, coupon)),
-    given(filter.shopper, (shopper) => eq(orders.shopperId, shopper)),
-    given(filter.deliveryPerson, (person) => eq(orders.deliveryPersonId, person)),
+    whenGiven(filter.statuses, (statuses) => inArray(orders.status, [...statuses])),
+    whenGiven(filter.from, (from) => gte(orders.placedAt, new Date(from))),
+    whenGiven(filter.until, (until) => lt(orders.placedAt, new Date(until))),
+    whenGiven(filter.channel, (channel) => eq(orders.channel, channel)),
+    whenGiven(filter.fulfillment, (fulfillment) => eq(orders.fulfillment, fulfillment)),
+    whenGiven(filter.coupon, (coupon) => eq(orders.couponId, coupon)),
+    whenGiven(filter.shopper, (shopper) => eq(orders.shopperId, shopper)),
+    whenGiven(filter.deliveryPerson, (person) => eq(orders.deliveryPersonId, person)),
   )

@@ -27,10 +27,10 @@ const read = Effect.fn("orderSettings.read")(function* (db: Database, caller: Ca
 })
 
 /** The row of a company, which nobody else changes until the transaction is over; it is made first where there is none. */
-const hold = async (tx: Database, company: number): Promise<OrderSettings> => {
+const lockSettings = async (tx: Database, company: number): Promise<OrderSettings> => {
   await tx.insert(orderSettings).values({ companyId: company }).onConflictDoNothing()
-  const [held] = await settingsOf(tx, company).for("update")
-  return held ?? firstOrderSettings
+  const [locked] = await settingsOf(tx, company).for("update")
+  return locked ?? firstOrderSettings
 }
 
 const save = Effect.fn("orderSettings.save")(function* (
@@ -38,7 +38,7 @@ const save = Effect.fn("orderSettings.save")(function* (
   { body, caller }: Asked<typeof contract.save>,
 ) {
   const company = yield* companyOf(caller)
-  const before = yield* query(() => hold(tx, company))
+  const before = yield* query(() => lockSettings(tx, company))
   const after = { ...before, ...body }
   const isTurnedOn = after.autoAccept && !before.autoAccept
   yield* query(() =>
@@ -54,5 +54,5 @@ const save = Effect.fn("orderSettings.save")(function* (
 /** Handlers for the automatic handling of the viewed company's orders. */
 export const orderSettingsHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
   read: ({ caller }) => read(db, caller),
-  save: (asked) => asked.write((tx) => save(tx, asked)),
+  save: (input) => input.write((tx) => save(tx, input)),
 })

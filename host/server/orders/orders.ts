@@ -8,7 +8,7 @@ import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { orderOf } from "../lists/search.ts"
 import { move, moveMany, promise, undo } from "./moving.ts"
-import { getOrder, holdOrder, writeOrder } from "./oneOrder.ts"
+import { getOrder, lockOrder, writeOrder } from "./oneOrder.ts"
 import { setCourier } from "./orderCouriers.ts"
 import { changeItem } from "./orderItems.ts"
 import { foundOrders, readListedOrders } from "./orderRows.ts"
@@ -53,23 +53,23 @@ const setReady = Effect.fn("orders.setReady")(function* (
   tx: Database,
   { params: { id }, body: { isReady }, caller }: Asked<typeof contract.setReady>,
 ) {
-  const held = yield* holdOrder(tx, caller, id)
-  const { order, facts } = held
+  const locked = yield* lockOrder(tx, caller, id)
+  const { order, facts } = locked
   if (isReady === (order.readyAt !== null)) return order
   if (!inPreparation.has(facts.status)) return yield* new MoveNotOffered({ current: order })
-  return yield* writeOrder(tx, caller, held, { readyAt: isReady ? sql`now()` : null })
+  return yield* writeOrder(tx, caller, locked, { readyAt: isReady ? sql`now()` : null })
 })
 
 /** The orders of the companies within reach. */
 export const orderHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
-  find: (asked) => find(db, asked),
-  summarize: (asked) => summarize(db, asked),
+  find: (input) => find(db, input),
+  summarize: (input) => summarize(db, input),
   get: ({ params, caller }) => Effect.map(getOrder(db, caller, params.id), ({ order }) => order),
-  move: (asked) => asked.write((tx) => move(tx, asked)),
-  moveMany: (asked) => asked.write((tx) => moveMany(tx, asked)),
-  undo: (asked) => asked.write((tx) => undo(tx, asked)),
-  promise: (asked) => asked.write((tx) => promise(tx, asked)),
-  changeItem: (asked) => asked.write((tx) => changeItem(tx, asked)),
-  setCourier: (asked) => asked.write((tx) => setCourier(tx, asked)),
-  setReady: (asked) => asked.write((tx) => setReady(tx, asked)),
+  move: (input) => input.write((tx) => move(tx, input)),
+  moveMany: (input) => input.write((tx) => moveMany(tx, input)),
+  undo: (input) => input.write((tx) => undo(tx, input)),
+  promise: (input) => input.write((tx) => promise(tx, input)),
+  changeItem: (input) => input.write((tx) => changeItem(tx, input)),
+  setCourier: (input) => input.write((tx) => setCourier(tx, input)),
+  setReady: (input) => input.write((tx) => setReady(tx, input)),
 })

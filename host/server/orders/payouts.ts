@@ -69,5 +69,5 @@ export const payoutHandlers = (
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "contracts")!
-  return { read: (asked) => read(db, context, asked) }
+  return { read: (input) => read(db, context, input) }
 }

@@ -14,8 +14,8 @@ import { tables } from "../db/described/tables.ts"
 import type { Asked, HandlersOf } from "../calls/handler.ts"
 import type { OrderServices } from "./orderServices.ts"
 import type { Context } from "../resource/context.ts"
-import { readRecord } from "../resource/holdRecord.ts"
-import { holdOrder, writeOrder } from "./oneOrder.ts"
+import { readRecord } from "../resource/lockRecord.ts"
+import { lockOrder, writeOrder } from "./oneOrder.ts"
 import { pickedBy } from "./picking.ts"
 import { readPickingNow } from "./pickingNow.ts"
 import { setPin } from "./shopperPins.ts"
@@ -36,15 +36,15 @@ const assign = Effect.fn("picking.assign")(function* (
   tx: Database,
   { params: { id }, body: { shopper, version }, caller }: Asked<typeof contract.assign>,
 ) {
-  const held = yield* holdOrder(tx, caller, id)
-  const { order: current, facts } = held
+  const locked = yield* lockOrder(tx, caller, id)
+  const { order: current, facts } = locked
   if ((current.shopper?._id ?? null) === shopper) return current
   if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
   if (!facts.isSupermarket || !assignable.includes(facts.status))
     return yield* new MoveNotOffered({ current })
   if (shopper !== null && !(yield* isActiveAt(tx, shopper, current.company?._id ?? 0)))
     return yield* new UnknownReference({ field: "shopper" })
-  return yield* writeOrder(tx, caller, held, { shopperId: shopper })
+  return yield* writeOrder(tx, caller, locked, { shopperId: shopper })
 })
 
 const days = 14
@@ -80,9 +80,9 @@ export const pickingHandlers = (
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "shoppers")!
   return {
-    assign: (asked) => asked.write((tx) => assign(tx, asked)),
+    assign: (input) => input.write((tx) => assign(tx, input)),
     now: ({ caller }) => readPickingNow(db, context, caller),
-    setPin: (asked) => setPin({ passwords, hash }, context, asked),
+    setPin: (input) => setPin({ passwords, hash }, context, input),
     productivity: ({ params, caller }) => readProductivity(db, context, caller, params.id),
   }
 }

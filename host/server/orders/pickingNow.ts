@@ -33,10 +33,10 @@ const linesOf = (condition: SQL) =>
 
 const readOrders = async (db: Database, caller: Caller) => {
   const { id: _id, status, version, promisedAt } = orders
-  const done = linesOf(sql`(item ->> 'picked') is not null`)
+  const pickedLines = linesOf(sql`(item ->> 'picked') is not null`)
   const rows = await db
     .select({
-      order: { _id, status, version, promisedAt, since, items: linesOf(sql`true`), done },
+      order: { _id, status, version, promisedAt, since, items: linesOf(sql`true`), done: pickedLines },
       company: companyColumns,
       shopper: { _id: shoppers.id, name: shopperName },
     })

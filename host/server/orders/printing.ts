@@ -52,7 +52,7 @@ const mayStillPrint = async (tx: Database, { userId, orderIds }: Link) => {
 }
 
 /** Locks a token's print link; fails if another device opened it first. */
-const holdLink = Effect.fnUntraced(function* (tx: Database, token: string, device: string) {
+const lockLink = Effect.fnUntraced(function* (tx: Database, token: string, device: string) {
   const isLive = and(eq(printLinks.tokenHash, tokenHash(token)), gt(printLinks.expiresAt, sql`now()`))
   const [link] = yield* query(() => tx.select().from(printLinks).where(isLive).for("update"))
   const isForeign = link?.deviceHash && link.deviceHash !== tokenHash(device)
@@ -110,9 +110,9 @@ const open = Effect.fn("printing.open")(function* (
   tx: Database,
   { body: { token, device } }: Asked<typeof contract.open>,
 ) {
-  const link = yield* holdLink(tx, token, device)
+  const link = yield* lockLink(tx, token, device)
   const { template, orderIds } = link
-  const held = yield* query(async () => {
+  const lockedPrint = yield* query(async () => {
     // The first opening alone writes to the orders.
     if (!link.openedAt)
       await tx
@@ -124,9 +124,9 @@ const open = Effect.fn("printing.open")(function* (
     const rows = await readOrderRows(tx, inArray(orders.id, [...orderIds]), [])
     return rows.toSorted((one, other) => orderIds.indexOf(one.order.id) - orderIds.indexOf(other.order.id))
   })
-  const at = link.openedAt ?? (yield* noteOpening(tx, link, held, device))
+  const at = link.openedAt ?? (yield* noteOpening(tx, link, lockedPrint, device))
   const fiscal = yield* query(() => readFiscal(tx, template === "FISCAL" ? orderIds : []))
-  const printed = held.map((row): Numbered<PrintedOrder> => {
+  const printed = lockedPrint.map((row): Numbered<PrintedOrder> => {
     const order = { ...toListed(row), items: row.order.items ?? [] }
     const document = fiscal.get(row.order.id) ?? null
     return printedOrder(order, template, { copy: copyAt(row, template, at), fiscal: document })
@@ -136,12 +136,12 @@ const open = Effect.fn("printing.open")(function* (
 
 /** Orders on paper. */
 export const printingHandlers = (services: OrderServices): HandlersOf<typeof contract> => ({
-  create: (asked) => asked.write((tx) => create(tx, asked)),
-  open: (asked) =>
+  create: (input) => input.write((tx) => create(tx, input)),
+  open: (input) =>
     requested(
       services,
-      asked.address,
-      transaction(services.db, (tx) => open(tx, asked)),
+      input.address,
+      transaction(services.db, (tx) => open(tx, input)),
       "link",
     ),
 })

@@ -10,7 +10,7 @@ import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { getOrder } from "./oneOrder.ts"
 
 /** A store's latest orders, whose items tell what it sells: more than a week of a large one. */
-const latest = 500
+const maxOrders = 500
 
 /** The items of a store's latest orders, each thing once, as it was last sold. */
 const soldBy = (db: Database, company: number) =>
@@ -21,7 +21,7 @@ const soldBy = (db: Database, company: number) =>
       .from(orders)
       .where(eq(companyId, company))
       .orderBy(desc(placedAt))
-      .limit(latest)
+      .limit(maxOrders)
       .as("recent")
     const name = sql`item ->> 'name'`
     const rows = await db
@@ -38,12 +38,12 @@ const find = Effect.fn("shelves.find")(function* (
   { params: { id }, query: { line, search = "" }, caller }: Asked<typeof contract.find>,
 ) {
   const { row, order } = yield* getOrder(db, caller, id)
-  const wanted = order.items?.[line]
-  if (!wanted) return yield* new NotFound()
-  return shelfOf(yield* soldBy(db, row.order.companyId), wanted, search)
+  const orderLine = order.items?.[line]
+  if (!orderLine) return yield* new NotFound()
+  return shelfOf(yield* soldBy(db, row.order.companyId), orderLine, search)
 })
 
 /** Handlers for the shelves of the stores within reach. */
 export const shelfHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
-  find: (asked) => find(db, asked),
+  find: (input) => find(db, input),
 })

@@ -7,7 +7,7 @@ import { shopperPins } from "../db/resourceSchema.ts"
 import type { Asked } from "../calls/handler.ts"
 import type { OrderServices } from "./orderServices.ts"
 import type { Context } from "../resource/context.ts"
-import { holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
+import { lockRecord, noteRecord, readRecord } from "../resource/lockRecord.ts"
 
 /**
  * Text of a PIN that is hashed slowly. So few digits are quickly found by trying them all: the key protects them from
@@ -35,7 +35,7 @@ export const setPin = Effect.fn("picking.setPin")(function* (
   return yield* inOneTransaction((tx) =>
     Effect.gen(function* () {
       const at = { tx, caller, language }
-      const { row, owner } = yield* holdRecord(context, at, id)
+      const { row, owner } = yield* lockRecord(context, at, id)
       yield* query(() => write(tx, id, hashed))
       const after = yield* readRecord(tx, context, caller, id)
       const changes = changesOf(["pinSetAt"], row, after)

@@ -41,15 +41,15 @@ export const waitingChats = async (
   db: Database,
   rows: ReadonlyArray<OrderRow>,
 ): Promise<ReadonlyMap<number, string>> => {
-  const wanted = callable(rows)
-  if (wanted.length === 0) return new Map()
+  const callableRows = callable(rows)
+  if (callableRows.length === 0) return new Map()
   const waiting = await db
     .select({ company: contacts.companyId, key: contacts.phoneKey, since: unanswered })
     .from(contacts)
     .where(
       and(
         // One value: a thousand of them take as long to write into the statement as all else in it.
-        sql`${contacts.phoneKey} = any(${sql.param([...new Set(wanted.flatMap(({ keys }) => keys))])}::text[])`,
+        sql`${contacts.phoneKey} = any(${sql.param([...new Set(callableRows.flatMap(({ keys }) => keys))])}::text[])`,
         inArray(contacts.companyId, [...new Set(rows.map(({ order }) => order.companyId))]),
         eq(contacts.state, "OPEN"),
         gt(contacts.customerAt, sql`now() - make_interval(hours => ${limits.contact.windowHours})`),
@@ -61,7 +61,7 @@ export const waitingChats = async (
     ),
   )
   return new Map(
-    wanted.flatMap(({ id, names }) => {
+    callableRows.flatMap(({ id, names }) => {
       const at = names.map((name) => since.get(name)).find((one) => one !== undefined)
       return at === undefined ? [] : [[id, at] as const]
     }),
@@ -79,11 +79,11 @@ export const ordersOfChats = async (db: Database, span: Span): Promise<SQL | und
     .where(writtenWithin(contacts.change, span))
     .limit(maxContacts + 1)
   if (changed.length > maxContacts) return undefined
-  const theirs = changed.map(({ company, key }) =>
+  const ofChanged = changed.map(({ company, key }) =>
     and(
       eq(orders.companyId, company),
       inArray(orders.customerPhone, [...phonesOfKey(key.replace(/^\+/, ""))]),
     ),
   )
-  return and(isOpenOrder(orders.status), or(sql`false`, ...theirs))
+  return and(isOpenOrder(orders.status), or(sql`false`, ...ofChanged))
 }

@@ -6,7 +6,7 @@ import { deliveryPeople } from "../db/deliverySchema.ts"
 import { badRequest } from "../http/issues.ts"
 import { publishChat } from "../contact/contactHub.ts"
 import type { Context } from "../resource/context.ts"
-import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import { lockRecord, noteRecord, readRecord, recordChanges } from "../resource/lockRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
 import type { Row } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
@@ -26,7 +26,7 @@ const refuseCourier = Effect.fnUntraced(function* (tx: Database, application: nu
 })
 
 /** Person to anonymize. The request repeats their name, since it cannot be undone. */
-interface Wish {
+interface AnonymizeBody {
   readonly id: number
   readonly name: string
 }
@@ -35,11 +35,11 @@ interface Wish {
 const anonymizeRecord = Effect.fnUntraced(function* <E>(
   context: Context,
   at: RuleScope,
-  { id, name }: Wish,
+  { id, name }: AnonymizeBody,
   forget: (row: Row, application: number) => Effect.Effect<void, E>,
 ) {
   yield* checkWriter(context.resource, at.caller)
-  const { row, owner } = yield* holdRecord(context, at, id)
+  const { row, owner } = yield* lockRecord(context, at, id)
   if (row.status === "ANONYMIZED") return row
   if (name.trim() !== String(row["name"]).trim())
     return yield* badRequest([{ path: "body.name", code: "invalid" }], at.language)
@@ -52,11 +52,11 @@ const anonymizeRecord = Effect.fnUntraced(function* <E>(
 })
 
 /** Erases a person in their record, in what the audit log says of it, in their orders, shoppers' records and conversations. */
-export const anonymizePerson = (context: Context, at: RuleScope, wish: Wish) =>
+export const anonymizePerson = (context: Context, at: RuleScope, body: AnonymizeBody) =>
   anonymizeRecord(
     context,
     at,
-    wish,
+    body,
     Effect.fnUntraced(function* (row, application) {
       yield* refuseCourier(at.tx, application, row["cpf"])
       yield* query(() => forgetPerson(at.tx, application, row))
@@ -65,5 +65,5 @@ export const anonymizePerson = (context: Context, at: RuleScope, wish: Wish) =>
   )
 
 /** Erases a reader of offers. */
-export const anonymizeReader = (context: Context, at: RuleScope, wish: Wish) =>
-  anonymizeRecord(context, at, wish, (row, application) => query(() => forgetReader(at.tx, application, row)))
+export const anonymizeReader = (context: Context, at: RuleScope, body: AnonymizeBody) =>
+  anonymizeRecord(context, at, body, (row, application) => query(() => forgetReader(at.tx, application, row)))

@@ -38,8 +38,8 @@ const forgetShoppers = async (tx: Database, application: number, person: number)
   await tx.delete(shopperPins).where(inArray(shopperPins.shopperId, [0, ...ids]))
   await forgetCallsOf(tx, shoppersList, { ids, application })
   const { call, answer } = idempotencyKeys
-  const named = inArray(sql`${answer} #>> '{shopper,_id}'`, ["", ...ids.map(String)])
-  await forgetCalls(tx, and(like(call, "POST /order/%"), named))
+  const namesPerson = inArray(sql`${answer} #>> '{shopper,_id}'`, ["", ...ids.map(String)])
+  await forgetCalls(tx, and(like(call, "POST /order/%"), namesPerson))
   await forgetLines(tx, linesOf("shoppers", ids))
 }
 
@@ -88,7 +88,7 @@ const forgottenOrder = {
     order by at), '[]') from jsonb_array_elements(${orders.timeline}) with ordinality told (line, at))`,
 }
 
-interface Found {
+interface PersonScope {
   /** As they may be written. */
   readonly phones: ReadonlyArray<string>
   readonly application: number
@@ -96,7 +96,7 @@ interface Found {
   readonly companies: SQL
 }
 
-const forgetOrders = async (tx: Database, { phones, application, companies: within }: Found) => {
+const forgetOrders = async (tx: Database, { phones, application, companies: within }: PersonScope) => {
   const found = await tx
     .update(orders)
     .set(forgottenOrder)
@@ -107,17 +107,17 @@ const forgetOrders = async (tx: Database, { phones, application, companies: with
 }
 
 /** Their tickets stay as work that was done, with their times and statuses, and nothing anybody wrote. */
-const forgetTickets = async (tx: Database, { phones, application, companies: within }: Found) => {
+const forgetTickets = async (tx: Database, { phones, application, companies: within }: PersonScope) => {
   const company = tickets.companyId
   // Requests to the application belong to none of its companies.
   const ofApplication = and(isNull(company), eq(tickets.applicationId, application))
   const where = and(inArray(tickets.phone, [...phones]), or(ofApplication, sql`${company} in ${within}`))
   const found = await tx.select({ id: tickets.id, attachment: tickets.attachment }).from(tickets).where(where)
-  const gone = { customer: null, phone: null, email: null, cpf: null, orderCode: null, attachment: null }
+  const forgotten = { customer: null, phone: null, email: null, cpf: null, orderCode: null, attachment: null }
   const number = sql`'#' || ${tickets.id}`
   await tx
     .update(tickets)
-    .set({ ...gone, subject: number, description: number, version: sql`${tickets.version} + 1` })
+    .set({ ...forgotten, subject: number, description: number, version: sql`${tickets.version} + 1` })
     .where(where)
   await forgetFiles(
     tx,
@@ -133,16 +133,16 @@ const forgetByPhone = async (tx: Database, application: number, own: ReadonlyMap
   if (own.size === 0) return
   const ofApplication = sql`(select id from ${companies} where application_id = ${application})`
   const phones = [...own.keys()].flatMap(phonesOfKey)
-  const found: Found = { phones, application, companies: ofApplication }
+  const found: PersonScope = { phones, application, companies: ofApplication }
   await forgetOrders(tx, found)
   await forgetTickets(tx, found)
-  const gone = await tx
+  const forgotten = await tx
     .delete(contacts)
     .where(and(contactsWithPhones(tx, [...own.values()]), sql`${contacts.companyId} in ${ofApplication}`))
     .returning({ contactId: contacts.id, companyId: contacts.companyId })
-  if (gone.length === 0) return
-  await tx.insert(contactRemovals).values(gone)
-  const ids = gone.map(({ contactId }) => contactId)
+  if (forgotten.length === 0) return
+  await tx.insert(contactRemovals).values(forgotten)
+  const ids = forgotten.map(({ contactId }) => contactId)
   await forgetCallsOf(tx, { path: "/contact" }, { ids, application })
   await forgetCalls(tx, inArray(sql`${idempotencyKeys.answer} ->> 'contactId'`, ids.map(String)))
   await forgetLines(tx, linesOf("contacts", ids))

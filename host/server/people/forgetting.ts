@@ -44,7 +44,14 @@ export const forgetCallsOf = async (
 }
 
 /** Fields that identify nobody, and those that figures are computed from. */
-const kept: ReadonlySet<string> = new Set(["kind", "roles", "person", "isOnline", "shifts", "payPerOrder"])
+const keptFields: ReadonlySet<string> = new Set([
+  "kind",
+  "roles",
+  "person",
+  "isOnline",
+  "shifts",
+  "payPerOrder",
+])
 
 /** A record's fields without what identifies its person. What it is called is its number. */
 export const emptied = (resource: Resource, id: number) => ({
@@ -52,7 +59,7 @@ export const emptied = (resource: Resource, id: number) => ({
     Object.entries(resource.fields)
       .filter(
         ([name, { kind, rules }]) =>
-          !kept.has(name) && !rules.derived && !(rules.from === "server" && kind !== "text"),
+          !keptFields.has(name) && !rules.derived && !(rules.from === "server" && kind !== "text"),
       )
       .map(([name, { kind }]) => [name, emptyValues[kind] ?? null]),
   ),

@@ -14,11 +14,11 @@ import { callsAbout, forgetCalls } from "../calls/idempotency.ts"
 import { mailUnsubscriptions } from "../db/messageSchema.ts"
 import { topicSubscriptions } from "../db/resourceSchema.ts"
 import { badRequest } from "../http/issues.ts"
-import { type AskedVersion, isStale, requireVersion } from "../calls/versions.ts"
+import { type SentVersion, isStale, requireVersion } from "../calls/versions.ts"
 import type { Context } from "../resource/context.ts"
 import { asBody } from "../resource/fieldValues.ts"
 import { shownTo } from "../resource/findRecords.ts"
-import { type Held, holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
+import { type LockedRecord, lockRecord, noteRecord, readRecord } from "../resource/lockRecord.ts"
 import { idOf } from "../resource/manyRecords.ts"
 import { checkWriter } from "../resource/owner.ts"
 import type { RuleScope } from "../resource/rules.ts"
@@ -34,8 +34,8 @@ interface Pair {
 export interface Merge extends Pair {
   readonly from: Readonly<Record<string, MergedFrom>>
   /** The states they compared. */
-  readonly version: AskedVersion
-  readonly otherVersion: AskedVersion
+  readonly version: SentVersion
+  readonly otherVersion: SentVersion
 }
 
 /** Adds the other record's subscriptions to the kept one; the remaining ones are deleted with the other record. */
@@ -63,29 +63,34 @@ const moveHistory = (tx: Database, { resource }: Context, { kept, other }: Pair)
     .where(and(eq(auditLines.list, resource.name), eq(auditLines.recordId, other)))
 
 /** Locked in the order of their numbers, so that two who merge at once do not wait for each other. */
-const holdPair = Effect.fnUntraced(function* (context: Context, at: RuleScope, { kept, other }: Pair) {
+const lockPair = Effect.fnUntraced(function* (context: Context, at: RuleScope, { kept, other }: Pair) {
   if (kept === other) return yield* new NotFound()
   const [low, high] = [Math.min(kept, other), Math.max(kept, other)]
-  const first = yield* holdRecord(context, at, low)
-  const second = yield* holdRecord(context, at, high)
+  const first = yield* lockRecord(context, at, low)
+  const second = yield* lockRecord(context, at, high)
   if (first.owner.applicationId !== second.owner.applicationId) return yield* new NotFound()
   const final = [first, second].find(({ row }) => isFinal(context.resource, row))
   if (final) return yield* new MoveRefused({ from: final.row.status ?? "", nextStatuses: [] })
-  return kept === low ? { own: first, gone: second } : { own: second, gone: first }
+  return kept === low ? { own: first, absorbed: second } : { own: second, absorbed: first }
 })
 
 /** Neither of two who write one of the records at the same time loses what they wrote. */
 const refuseStale = Effect.fnUntraced(function* (
   context: Context,
   { caller }: RuleScope,
-  { own, gone, version, otherVersion }: Merge & { readonly own: Held; readonly gone: Held },
+  {
+    own,
+    absorbed,
+    version,
+    otherVersion,
+  }: Merge & { readonly own: LockedRecord; readonly absorbed: LockedRecord },
 ) {
-  for (const [{ row }, asked] of [
+  for (const [{ row }, sentVersion] of [
     [own, version],
-    [gone, otherVersion],
+    [absorbed, otherVersion],
   ] as const) {
-    yield* requireVersion(asked)
-    if (isStale(row, asked))
+    yield* requireVersion(sentVersion)
+    if (isStale(row, sentVersion))
       return yield* new (staleRecordOf(context.resource))({ current: shownTo(context, caller, row) })
   }
 })
@@ -94,36 +99,36 @@ const refuseStale = Effect.fnUntraced(function* (
 export const mergePeople = Effect.fn("people.merge")(function* (
   context: Context,
   at: RuleScope,
-  wish: Merge,
+  merge: Merge,
 ) {
   const { resource } = context
   yield* checkWriter(resource, at.caller)
-  const pair: Pair = { kept: wish.kept, other: wish.other }
-  const { own, gone } = yield* holdPair(context, at, pair)
-  yield* refuseStale(context, at, { ...wish, own, gone })
+  const pair: Pair = { kept: merge.kept, other: merge.other }
+  const { own, absorbed } = yield* lockPair(context, at, pair)
+  yield* refuseStale(context, at, { ...merge, own, absorbed })
   const merged = mergedBody(
     resource,
-    wish.from,
+    merge.from,
     asBody(resource.fields, own.row),
-    asBody(resource.fields, gone.row),
+    asBody(resource.fields, absorbed.row),
   )
   if (merged.problems.length > 0)
     return yield* badRequest(
       merged.problems.map(([name, code]) => ({ path: `body.fields.${name}`, code })),
       at.language,
     )
-  const called = ({ row }: Held) => ({ _id: idOf(row), label: recordTitle(resource, row) })
-  yield* moveReferences(context, at, called(gone), called(own))
+  const called = ({ row }: LockedRecord) => ({ _id: idOf(row), label: recordTitle(resource, row) })
+  yield* moveReferences(context, at, called(absorbed), called(own))
   yield* query(() => moveSubscriptions(at.tx, pair))
   yield* query(() => moveUnsubscription(at.tx, pair))
   yield* query(() => freeUnique(at.tx, context, pair.other))
   const saved = yield* saveRecord(context, at, pair.kept, merged.body, "checked")
   yield* query(() => at.tx.delete(context.table).where(eq(context.table.id, pair.other)))
-  if (context.rules.written) yield* context.rules.written(at.tx, [own.owner], [gone.row as never])
+  if (context.rules.written) yield* context.rules.written(at.tx, [own.owner], [absorbed.row as never])
   yield* query(() => moveHistory(at.tx, context, pair))
   const application = own.owner.applicationId ?? 0
   yield* query(() => forgetCalls(at.tx, callsAbout(resource, { ids: [pair.other], application })))
-  const reason = `${recordTitle(resource, gone.row)} (#${pair.other})`
+  const reason = `${recordTitle(resource, absorbed.row)} (#${pair.other})`
   yield* noteRecord(context, at, { action: "MERGE", row: saved, owner: own.owner, changes: [], reason })
   return yield* readRecord(at.tx, context, at.caller, pair.kept)
 })

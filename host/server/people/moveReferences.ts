@@ -13,7 +13,7 @@ import type { RuleScope } from "../resource/rules.ts"
 import { titleLabel } from "../resource/sources.ts"
 import { joinOf, tableOf } from "../db/described/tables.ts"
 
-type Named = Numbered<Reference>
+type IdReference = Numbered<Reference>
 
 /** A field that names records of another list. */
 interface Naming {
@@ -40,7 +40,7 @@ const note = Effect.fnUntraced(function* (
   context: Context,
   { tx, caller }: RuleScope,
   naming: Naming,
-  { from, to }: { readonly from: Named; readonly to: Named },
+  { from, to }: { readonly from: IdReference; readonly to: IdReference },
 ) {
   const { resource, name, isMany } = naming
   const table = tableOf(resource)
@@ -55,7 +55,7 @@ const note = Effect.fnUntraced(function* (
       .from(table)
       .where(isNaming(naming, from._id)),
   )
-  const of = (one: Named) => (isMany ? [one] : one)
+  const of = (one: IdReference) => (isMany ? [one] : one)
   const lines = rows.map(({ id, label, ...owner }) => ({
     list: resource.name,
     action: "UPDATE" as const,
@@ -84,8 +84,8 @@ const rename = async (tx: Database, { resource, name, isMany }: Naming, from: nu
 export const moveReferences = Effect.fnUntraced(function* (
   context: Context,
   at: RuleScope,
-  from: Named,
-  to: Named,
+  from: IdReference,
+  to: IdReference,
 ) {
   for (const naming of fieldsNaming(context)) {
     yield* note(context, at, naming, { from, to })

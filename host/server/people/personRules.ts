@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { personFacts } from "../../../src/contract/people/personFacts.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import { query } from "../db/database.ts"
-import { type Known, lockPeople, markDuplicates } from "./samePeople.ts"
+import { type KnownPerson, lockPeople, markDuplicates } from "./samePeople.ts"
 import { subscribeByDefault } from "./topicAudience.ts"
 import type { OwnerIds } from "../access/ownerIds.ts"
 import { rulesOf } from "../resource/rules.ts"
@@ -15,8 +15,8 @@ const applicationsOf = (owners: ReadonlyArray<OwnerIds>) => [
 
 /** Data derived from a person's fields is stored with them, so that searches find it. */
 export const personRules = rulesOf(people, {
-  create: (_, wish) => Effect.succeed(personFacts(wish, undefined, now())),
-  save: (_, before, wish) => Effect.succeed(personFacts(wish, before, now())),
+  create: (_, body) => Effect.succeed(personFacts(body, undefined, now())),
+  save: (_, before, body) => Effect.succeed(personFacts(body, before, now())),
   created: (tx, id) => query(async () => void (await subscribeByDefault(tx, id))),
   lock: (tx, owners) => query(() => lockPeople(tx, applicationsOf(owners))),
   written: (tx, owners, states) =>
@@ -25,7 +25,7 @@ export const personRules = rulesOf(people, {
         await markDuplicates(
           tx,
           application,
-          states.map((state): Known => ({ ...state, id: state._id as number })),
+          states.map((state): KnownPerson => ({ ...state, id: state._id as number })),
         )
     }),
 })

@@ -9,36 +9,41 @@ import { tables } from "../db/described/tables.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
-import { readRecord } from "../resource/holdRecord.ts"
+import { readRecord } from "../resource/lockRecord.ts"
 import type { Row } from "../resource/recordRows.ts"
 import { recordsWithin } from "../access/resourceReach.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { anonymizePerson, anonymizeReader } from "./anonymize.ts"
 import { type Merge, mergePeople } from "./mergePeople.ts"
-import { findSame, type Known } from "./samePeople.ts"
+import { findSame, type KnownPerson } from "./samePeople.ts"
 
 const { people } = tables
 
-type Details = Omit<Known, "id"> & { readonly id?: number }
+type Details = Omit<KnownPerson, "id"> & { readonly id?: number }
 
 /** Data to compare: the given details, plus a saved record's other fields and its application. */
-const knownOf = Effect.fnUntraced(function* (db: Database, context: Context, caller: Caller, asked: Details) {
-  if (asked.id === undefined) return { known: asked as Known }
-  const row = yield* readRecord(db, context, caller, asked.id)
+const knownOf = Effect.fnUntraced(function* (
+  db: Database,
+  context: Context,
+  caller: Caller,
+  request: Details,
+) {
+  if (request.id === undefined) return { known: request as KnownPerson }
+  const row = yield* readRecord(db, context, caller, request.id)
   const { owner } = row as { readonly owner?: { readonly _id: number } | null }
-  return { known: { ...(row as Known), ...asked }, application: owner?._id }
+  return { known: { ...(row as KnownPerson), ...request }, application: owner?._id }
 })
 
 type Changing = Pick<Asked<Endpoint>, "write" | "caller" | "language">
 
 // oxlint-disable-next-line typescript/no-explicit-any -- what a call refuses is in its endpoint
-type Work = (at: RuleScope) => Effect.Effect<Row, any>
+type PersonWork = (at: RuleScope) => Effect.Effect<Row, any>
 
 /** Applies a change to a record and returns it as the caller may see it. */
-const changed = (context: Context, { write, caller, language }: Changing, work: Work) =>
+const changed = (context: Context, { write, caller, language }: Changing, work: PersonWork) =>
   write((tx) => Effect.map(work({ tx, caller, language }), (row) => shownTo(context, caller, row) as never))
 
-const wishOf = ({ params, version, body }: Asked<typeof contract.merge>): Merge => ({
+const mergeOf = ({ params, version, body }: Asked<typeof contract.merge>): Merge => ({
   kept: params.id,
   other: body.other,
   from: body.fields,
@@ -53,7 +58,7 @@ export const registryHandlers = (
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "people")!
   const { resource, table } = context
-  const changing = (asked: Changing, work: Work) => changed(context, asked, work)
+  const changing = (request: Changing, work: PersonWork) => changed(context, request, work)
   return {
     duplicates: Effect.fn("people.duplicates")(function* ({ body, caller }) {
       const { known, application } = yield* knownOf(db, context, caller, body as Details)
@@ -63,9 +68,9 @@ export const registryHandlers = (
       )
       return yield* query(() => findSame(db, known, within))
     }),
-    merge: (asked) => changing(asked, (at) => mergePeople(context, at, wishOf(asked))),
-    anonymize: (asked) =>
-      changing(asked, (at) => anonymizePerson(context, at, { id: asked.params.id, ...asked.body })),
+    merge: (request) => changing(request, (at) => mergePeople(context, at, mergeOf(request))),
+    anonymize: (request) =>
+      changing(request, (at) => anonymizePerson(context, at, { id: request.params.id, ...request.body })),
   }
 }
 
@@ -75,7 +80,9 @@ export const readerRegistryHandlers = (
 ): HandlersOf<typeof readerContract> => {
   const context = contexts.find(({ resource }) => resource.name === "offerPeople")!
   return {
-    anonymize: (asked) =>
-      changed(context, asked, (at) => anonymizeReader(context, at, { id: asked.params.id, ...asked.body })),
+    anonymize: (request) =>
+      changed(context, request, (at) =>
+        anonymizeReader(context, at, { id: request.params.id, ...request.body }),
+      ),
   }
 }

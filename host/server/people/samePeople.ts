@@ -16,7 +16,7 @@ import { containing } from "../lists/search.ts"
 const { people } = tables
 
 /** A person, or what is known of one who has no record yet. */
-export interface Known extends Identity {
+export interface KnownPerson extends Identity {
   readonly id?: number | undefined
 }
 
@@ -50,7 +50,7 @@ const hasEmail = (texts: ReadonlyArray<string>): SQL | undefined => {
 }
 
 /** Finds whoever may be one of these people; `samenessOf` has the last word. */
-const isSame = (those: ReadonlyArray<Known>): SQL | undefined => {
+const isSame = (those: ReadonlyArray<KnownPerson>): SQL | undefined => {
   const spelled = those.map(spelledIdentity)
   const all = (key: SamenessKey) => [...new Set(spelled.map((one) => one[key]).filter((text) => text !== ""))]
   const born = those.filter((_, index) => spelled[index]!.nameAndBirth !== "")
@@ -78,20 +78,30 @@ const isSame = (those: ReadonlyArray<Known>): SQL | undefined => {
 }
 
 /** Maximum number of records returned for a person. */
-const most = 20
+const maxFound = 20
 
 /** Records within a condition that may be of the same person, and by what. */
-export const findSame = async (db: Database, person: Known, within: SQL | undefined, limit = most) => {
+export const findSame = async (
+  db: Database,
+  person: KnownPerson,
+  within: SQL | undefined,
+  limit = maxFound,
+) => {
   const same = isSame([person])
   if (same === undefined) return []
-  const others = and(
+  const otherPeople = and(
     same,
     within,
     ne(people.status, "ANONYMIZED"),
     person.id === undefined ? undefined : ne(people.id, person.id),
   )
-  const rows = await db.select(identityColumns).from(people).where(others).orderBy(people.id).limit(limit)
-  return (rows as unknown as ReadonlyArray<Known & { readonly id: number; readonly name: string }>).map(
+  const rows = await db
+    .select(identityColumns)
+    .from(people)
+    .where(otherPeople)
+    .orderBy(people.id)
+    .limit(limit)
+  return (rows as unknown as ReadonlyArray<KnownPerson & { readonly id: number; readonly name: string }>).map(
     (row) => ({ _id: row.id, name: row.name, by: samenessOf(person, row) }),
   )
 }
@@ -102,10 +112,10 @@ export const lockPeople = async (tx: Database, applications: ReadonlyArray<numbe
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('people'), ${application}::int)`)
 }
 
-type Found = Known & { readonly id: number }
+type FoundPerson = KnownPerson & { readonly id: number }
 
 /** The people who have an identity that another one of them has, too. */
-const sharing = (those: ReadonlyArray<Found>): ReadonlySet<number> => {
+const sharing = (those: ReadonlyArray<FoundPerson>): ReadonlySet<number> => {
   const first = new Map<string, number>()
   const found = new Set<number>()
   for (const person of those)
@@ -122,13 +132,15 @@ const sharing = (those: ReadonlyArray<Found>): ReadonlySet<number> => {
 export const markDuplicates = async (
   tx: Database,
   application: number,
-  states: ReadonlyArray<Known>,
+  states: ReadonlyArray<KnownPerson>,
 ): Promise<void> => {
   const own = eq(people.applicationId, application)
-  const read = async (those: ReadonlyArray<Known>) => {
+  const read = async (those: ReadonlyArray<KnownPerson>) => {
     const same = isSame(those)
     const where = and(own, ne(people.status, "ANONYMIZED"), same)
-    return same ? ((await tx.select(identityColumns).from(people).where(where)) as ReadonlyArray<Found>) : []
+    return same
+      ? ((await tx.select(identityColumns).from(people).where(where)) as ReadonlyArray<FoundPerson>)
+      : []
   }
   const ids = states.flatMap(({ id }) => id ?? [])
   const like = await read(states)

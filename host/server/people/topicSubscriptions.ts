@@ -11,7 +11,7 @@ import { tables } from "../db/described/tables.ts"
 import type { Asked, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { filterCondition } from "../resource/filterCondition.ts"
-import { holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
+import { lockRecord, noteRecord, readRecord } from "../resource/lockRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
 
 const { people } = tables
@@ -51,27 +51,27 @@ const write = async (tx: Database, topic: number, isSubscribed: boolean, found: 
 
 /** Text of a filter on people; undefined for all of them. */
 const filterText = (people: Resource, filter: object, language: Locale): string | undefined => {
-  const told = Object.entries(filter).map(([name, wanted]) => {
-    const values = [wanted].flat().map((value: unknown) => (name === "roles" ? [value] : value))
+  const changes = Object.entries(filter).map(([name, value]) => {
+    const values = [value].flat().map((value: unknown) => (name === "roles" ? [value] : value))
     const cells = values.map((value) =>
       cellWords(cellText(people, name, { [name]: value } as never, language), language),
     )
     return `${columnHeading(people, name, language)}: ${cells.join(", ")}`
   })
-  return told.length > 0 ? told.join("; ") : undefined
+  return changes.length > 0 ? changes.join("; ") : undefined
 }
 
 /** Subscribes and unsubscribes people by what they have in common. */
 export const subscriptionHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
-  const named = (name: string) => contexts.find(({ resource }) => resource.name === name)!
-  const [topics, registered] = [named("notificationTopics"), named("people")]
+  const contextOf = (name: string) => contexts.find(({ resource }) => resource.name === name)!
+  const [topics, registered] = [contextOf("notificationTopics"), contextOf("people")]
   const change = Effect.fn("topics.subscribe")(function* (
     tx: Database,
     { params: { id }, body, caller, language }: Asked<typeof contract.change>,
   ) {
     yield* checkWriter(topics.resource, caller)
     const at = { tx, caller, language }
-    const { row, owner } = yield* holdRecord(topics, at, id)
+    const { row, owner } = yield* lockRecord(topics, at, id)
     const found = changedPeople(registered, owner.applicationId ?? 0, id, body)
     const [counted] = yield* query(() =>
       tx
@@ -89,5 +89,5 @@ export const subscriptionHandlers = (contexts: ReadonlyArray<Context>): Handlers
     if (changed > 0) yield* noteRecord(topics, at, { action: "UPDATE", row: after, owner, changes, reason })
     return { changed, subscribers }
   })
-  return { change: (asked) => asked.write((tx) => change(tx, asked)) }
+  return { change: (input) => input.write((tx) => change(tx, input)) }
 }

@@ -20,7 +20,7 @@ const { routes: aclGroupsRoutes } = joins.aclGroups
 const { userTypes: aclGroupsUserTypes } = joins.aclGroups
 
 /** Records of one kind that are looked at. */
-const most = limits.list.maxUnpaged
+const maxRows = limits.list.maxUnpaged
 
 const groupsWithin = ({ reach }: Caller, db: Database) => recordsWithin(aclGroupRecords, aclGroups, reach, db)
 
@@ -43,10 +43,10 @@ const readRoutes = async (db: Database, caller: Caller): Promise<ReadonlyArray<L
     })
     .from(aclRoutes)
     .orderBy(aclRoutes.path, aclRoutes.id)
-    .limit(most)
-  return rows.map(({ permissions: held, isGrouped, ...route }) => ({
+    .limit(maxRows)
+  return rows.map(({ permissions: granted, isGrouped, ...route }) => ({
     ...route,
-    permissions: held.map(({ name }) => name),
+    permissions: granted.map(({ name }) => name),
     isGrouped: seesGroups ? isGrouped : undefined,
   }))
 }
@@ -63,7 +63,7 @@ const readAclGroups = async (db: Database, caller: Caller): Promise<ReadonlyArra
     .from(aclGroups)
     .where(groupsWithin(caller, db))
     .orderBy(aclGroups.id)
-    .limit(most)
+    .limit(maxRows)
   return rows.map((row) => ({ ...row, list: "aclGroups", permissions: [] }))
 }
 
@@ -78,7 +78,7 @@ const readAccessGroups = async (db: Database, caller: Caller): Promise<ReadonlyA
     .from(accessGroups)
     .where(recordsWithin(accessGroupRecords, accessGroups, caller.reach, db))
     .orderBy(accessGroups.id)
-    .limit(most)
+    .limit(maxRows)
   return rows.map((row) => ({ ...row, list: "accessGroups" }))
 }
 
@@ -95,7 +95,7 @@ const readRoles = async (db: Database, { reach }: Caller): Promise<ReadonlyArray
     .from(roles)
     .where(rolesWithin(reach, db))
     .orderBy(roles.id)
-    .limit(most)
+    .limit(maxRows)
   return rows.map((row) => ({ ...row, list: "roles" }))
 }
 
@@ -115,6 +115,6 @@ export const accessLintHandlers = ({ db }: CallServices): HandlersOf<typeof cont
   find: ({ caller, body: { screens } }) =>
     Effect.map(
       query(async () => [await readRoutes(db, caller), await readHolders(db, caller)] as const),
-      ([routes, holders]) => lintAccess(screens, routes, holders).slice(0, most),
+      ([routes, holders]) => lintAccess(screens, routes, holders).slice(0, maxRows),
     ),
 })

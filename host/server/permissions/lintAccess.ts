@@ -29,9 +29,10 @@ const compared = (names: ReadonlyArray<string>) => [...new Set(names)].toSorted(
  * their routes may omit it; on any other screen, a route that lists it opens more than the screen does.
  */
 const opensAlike = (screen: ReadonlyArray<string>, route: ReadonlyArray<string>): boolean => {
-  const others = screen.filter((name) => name !== "accessToGlobal")
-  if (others.length === 0 || others.length === screen.length) return compared(screen) === compared(route)
-  return compared(others) === compared(route.filter((name) => name !== "accessToGlobal"))
+  const otherNames = screen.filter((name) => name !== "accessToGlobal")
+  if (otherNames.length === 0 || otherNames.length === screen.length)
+    return compared(screen) === compared(route)
+  return compared(otherNames) === compared(route.filter((name) => name !== "accessToGlobal"))
 }
 
 const keyOf = ({ path, method }: LintedRoute) => `${method} ${path}`

@@ -43,7 +43,7 @@ export const permissionHandlers = ({ db }: CallServices): HandlersOf<typeof cont
   list: ({ language }) => query(() => readPermissions(db, language)),
   usage: ({ caller }) =>
     query(async () => {
-      const held = db.select({ id: roles.id }).from(roles).where(rolesWithin(caller.reach, db))
+      const rolesInReach = db.select({ id: roles.id }).from(roles).where(rolesWithin(caller.reach, db))
       const groups = db
         .select({ id: accessGroups.id })
         .from(accessGroups)
@@ -53,7 +53,7 @@ export const permissionHandlers = ({ db }: CallServices): HandlersOf<typeof cont
           coalesce((array_agg(r.title order by r.id) filter (where r.id is not null))[1:${maxTitles}::int], '{}') as titles,
           (select count(*)::int from ${accessGroups} g where p.name = any(g.permissions) and g.id in (${groups})) as groups
         from permissions p left join role_permissions rp on rp.permission_id = p.id
-        left join roles r on r.id = rp.role_id and r.id in (${held})
+        left join roles r on r.id = rp.role_id and r.id in (${rolesInReach})
         where p.level > 1 group by p.id order by p.id`)
       return (found as unknown as { rows: ReadonlyArray<PermissionUse> }).rows
     }),
@@ -65,10 +65,10 @@ export const permissionHandlers = ({ db }: CallServices): HandlersOf<typeof cont
         .where(and(eq(roles.id, roleId), rolesWithin(caller.reach, db))),
     )
     if (!role) return yield* new NotFound()
-    const held = db
+    const holders = db
       .select({ id: rolePermissions.permissionId })
       .from(rolePermissions)
       .where(eq(rolePermissions.roleId, roleId))
-    return yield* query(() => readPermissions(db, language, inArray(permissions.id, held)))
+    return yield* query(() => readPermissions(db, language, inArray(permissions.id, holders)))
   }),
 })

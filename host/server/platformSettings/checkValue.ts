@@ -4,13 +4,13 @@ import { type SettingKey, takes } from "../../../src/contract/settings/settingKe
 import type { SettingState } from "../../../src/contract/settings/settings.ts"
 import { badRequest } from "../http/issues.ts"
 
-interface Given {
+interface CheckedValue {
   readonly body: { readonly value: SettingState["value"]; readonly confirmation?: string }
   readonly language: Locale
 }
 
 /** Fails for a value the setting does not take, and for a kill switch turned off without its key. */
-export const checkValue = (key: string, setting: SettingKey, { body, language }: Given) => {
+export const checkValue = (key: string, setting: SettingKey, { body, language }: CheckedValue) => {
   const { value, confirmation } = body
   if (value !== null && !takes(setting, value))
     return Effect.fail(badRequest([{ path: "body.value", code: "range" }], language))

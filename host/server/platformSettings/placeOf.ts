@@ -9,7 +9,7 @@ import { companies, franchises } from "../db/schema.ts"
 import type { Place } from "./settingStates.ts"
 
 /** Place as named in a request. */
-export interface AskedPlace {
+export interface RequestedPlace {
   readonly scope: SettingScope
   readonly id?: number
 }
@@ -50,7 +50,7 @@ const ofApplication = ({ reach }: Caller, id: number) =>
 export const placeOf = Effect.fnUntraced(function* (
   db: Database,
   caller: Caller,
-  { scope, id = 0 }: AskedPlace,
+  { scope, id = 0 }: RequestedPlace,
 ) {
   const chain = yield* query(async (): Promise<Place["chain"] | undefined> => {
     if (scope === "PLATFORM") return [platform]

@@ -7,21 +7,21 @@ import { type Database, query } from "../db/database.ts"
 import { settingRolloutLines, settingRollouts, settings } from "../db/settingSchema.ts"
 import type { Target } from "./rolloutRows.ts"
 
-type Given = typeof settings.$inferSelect
+type SettingRow = typeof settings.$inferSelect
 type Value = boolean | number | string
 
 const ofCompanies = (key: string, ids: ReadonlyArray<number>) =>
   and(eq(settings.key, key), eq(settings.scope, "COMPANY"), inArray(settings.scopeId, [...ids]))
 
 /** Locks and returns the companies' own values of a setting until the transaction ends. */
-export const holdGiven = async (tx: Database, key: string, ids: ReadonlyArray<number>) => {
-  const held = await tx
+export const lockRows = async (tx: Database, key: string, ids: ReadonlyArray<number>) => {
+  const locked = await tx
     .select()
     .from(settings)
     .where(ofCompanies(key, ids))
     .orderBy(settings.id)
     .for("update")
-  return new Map(held.map((row) => [row.scopeId, row]))
+  return new Map(locked.map((row) => [row.scopeId, row]))
 }
 
 /** Makes the rows of companies that were never given anything. */
@@ -32,7 +32,7 @@ const makeRows = async (tx: Database, key: string, ids: ReadonlyArray<number>) =
 
 interface Change {
   readonly target: Target
-  readonly row: Given
+  readonly row: SettingRow
   readonly to: Value | null
 }
 
@@ -65,23 +65,23 @@ export const rollOut = Effect.fnUntraced(function* (
   targets: ReadonlyArray<Target>,
 ) {
   const ids = targets.map(({ id }) => id)
-  const [made] = yield* query(() =>
+  const [created] = yield* query(() =>
     tx
       .insert(settingRollouts)
       .values({ key, value, startedBy: caller.user.id })
       .returning({ id: settingRollouts.id }),
   )
-  const rolloutId = made!.id
+  const rolloutId = created!.id
   if (ids.length === 0) return rolloutId
   yield* query(() => makeRows(tx, key, ids))
-  const held = yield* query(() => holdGiven(tx, key, ids))
+  const locked = yield* query(() => lockRows(tx, key, ids))
   yield* query(() =>
     tx
       .update(settings)
       .set({ value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` })
       .where(ofCompanies(key, ids)),
   )
-  const changes = targets.map((target) => ({ target, row: held.get(target.id)!, to: value }))
+  const changes = targets.map((target) => ({ target, row: locked.get(target.id)!, to: value }))
   yield* query(() =>
     tx.insert(settingRolloutLines).values(
       changes.map(({ target, row }) => ({

@@ -16,7 +16,7 @@ import { rollOut } from "./rollOut.ts"
 import { readRollouts, readTargets } from "./rolloutRows.ts"
 import { undoRollout } from "./undoRollout.ts"
 
-type Wanted = Asked<typeof contract.preview> | Asked<typeof contract.start>
+type RolloutInput = Asked<typeof contract.preview> | Asked<typeof contract.start>
 
 /** A setting companies are given, by its name; none that is secret, whose values nobody compares. */
 const settingOf = (key: string) => {
@@ -28,7 +28,7 @@ const settingOf = (key: string) => {
 }
 
 /** Effective values of the companies; fails if one is beyond reach. */
-const targetsOf = Effect.fnUntraced(function* (db: Database, { caller, body }: Wanted) {
+const targetsOf = Effect.fnUntraced(function* (db: Database, { caller, body }: RolloutInput) {
   const ids = body.companies as ReadonlyArray<number>
   const targets = yield* query(() => readTargets(db, caller, body.key as SettingName, ids))
   return targets.length === ids.length ? targets : yield* new UnknownReference({ field: "companies" })
@@ -36,17 +36,17 @@ const targetsOf = Effect.fnUntraced(function* (db: Database, { caller, body }: W
 
 const start = Effect.fn("settingRollouts.start")(function* (
   tx: Database,
-  asked: Asked<typeof contract.start>,
+  input: Asked<typeof contract.start>,
 ) {
-  const { body, caller, language } = asked
+  const { body, caller, language } = input
   const { key, value } = body
   const setting = yield* settingOf(key)
-  yield* checkValue(key, setting, asked)
+  yield* checkValue(key, setting, input)
   if (value === null) return yield* badRequest([{ path: "body.value", code: "required" }], language)
-  const targets = yield* targetsOf(tx, asked)
+  const targets = yield* targetsOf(tx, input)
   const changing = targets.filter((target) => target.value !== value)
   const id = yield* rollOut(tx, caller, { key: key as SettingName, value }, setting, changing)
-  const [rollout] = yield* query(() => readRollouts(tx, caller, { id, most: 1 }))
+  const [rollout] = yield* query(() => readRollouts(tx, caller, { id, maxRows: 1 }))
   return rollout!
 })
 
@@ -55,27 +55,27 @@ const undo = Effect.fn("settingRollouts.undo")(function* (
   { caller, params: { id } }: Asked<typeof contract.undo>,
 ) {
   yield* query(() => tx.select().from(settingRollouts).where(eq(settingRollouts.id, id)).for("update"))
-  const [found] = yield* query(() => readRollouts(tx, caller, { id, most: 1 }))
+  const [found] = yield* query(() => readRollouts(tx, caller, { id, maxRows: 1 }))
   if (!found) return yield* new NotFound()
   if (found.undoneAt !== null) return { rollout: found, kept: [] }
   const setting = yield* settingOf(found.key)
-  const kept = yield* undoRollout(tx, caller, { id, key: found.key as SettingName }, setting)
-  const [rollout] = yield* query(() => readRollouts(tx, caller, { id, most: 1 }))
-  return { rollout: rollout!, kept }
+  const unchanged = yield* undoRollout(tx, caller, { id, key: found.key as SettingName }, setting)
+  const [rollout] = yield* query(() => readRollouts(tx, caller, { id, maxRows: 1 }))
+  return { rollout: rollout!, kept: unchanged }
 })
 
 /** Settings changed for several companies at once, within the caller's reach. */
 export const rolloutHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
-  preview: Effect.fn("settingRollouts.preview")(function* (asked) {
-    yield* settingOf(asked.body.key)
-    const targets = yield* targetsOf(db, asked)
+  preview: Effect.fn("settingRollouts.preview")(function* (input) {
+    yield* settingOf(input.body.key)
+    const targets = yield* targetsOf(db, input)
     return targets.map(({ id, name, value }) => ({
       company: { _id: id, name },
       value,
-      isSame: value === asked.body.value,
+      isSame: value === input.body.value,
     }))
   }),
-  start: (asked) => asked.write((tx) => start(tx, asked)),
-  list: ({ caller }) => query(() => readRollouts(db, caller, { most: rolloutLimits.listed })),
-  undo: (asked) => asked.write((tx) => undo(tx, asked)),
+  start: (input) => input.write((tx) => start(tx, input)),
+  list: ({ caller }) => query(() => readRollouts(db, caller, { maxRows: rolloutLimits.listed })),
+  undo: (input) => input.write((tx) => undo(tx, input)),
 })

@@ -29,7 +29,7 @@ export type Target = Awaited<ReturnType<typeof readTargets>>[number]
 export const readRollouts = async (
   db: Database,
   { reach }: Caller,
-  { id, most }: { readonly id?: number; readonly most: number },
+  { id, maxRows }: { readonly id?: number; readonly maxRows: number },
 ) => {
   const within = companyIdWithin(lines.companyId, reach, db)
   const some = sql`(select 1 from ${lines} where ${lines.rolloutId} = ${rollouts.id})`
@@ -48,7 +48,7 @@ export const readRollouts = async (
     .leftJoin(users, eq(users.id, rollouts.startedBy))
     .where(and(id === undefined ? sql`exists ${some}` : eq(rollouts.id, id), within && sql`not ${beyond}`))
     .orderBy(sql`${rollouts.id} desc`)
-    .limit(most)
+    .limit(maxRows)
   return rows.map(({ startedAt, undoneAt, ...row }) => ({
     ...row,
     startedAt: startedAt.toISOString(),

@@ -9,7 +9,7 @@ const secretKeys = Object.entries(settingKeys).flatMap(([key, setting]) =>
 )
 
 /** The secrets that are given, held until the transaction is over. */
-const holdSecrets = (tx: Database) =>
+const lockSecrets = (tx: Database) =>
   tx
     .select()
     .from(settings)
@@ -17,18 +17,18 @@ const holdSecrets = (tx: Database) =>
     .orderBy(asc(settings.id))
     .for("update")
 
-type Held = Awaited<ReturnType<typeof holdSecrets>>[number]
+type LockedSecret = Awaited<ReturnType<typeof lockSecrets>>[number]
 
-const put = (tx: Database, { id }: Held, value: string) =>
+const setValue = (tx: Database, { id }: LockedSecret, value: string) =>
   tx.update(settings).set({ value }).where(eq(settings.id, id))
 
 /** Seals the secrets that were kept as they were typed, and counts those that no key of this server opens. */
 export const sealSettings = (db: Database, secrets: Secrets): Promise<number> =>
   db.transaction(async (tx) => {
     let unreadable = 0
-    for (const row of await holdSecrets(tx)) {
+    for (const row of await lockSecrets(tx)) {
       const value = String(row.value)
-      if (!isSealed(value)) await put(tx, row, secrets.seal(value, row))
+      if (!isSealed(value)) await setValue(tx, row, secrets.seal(value, row))
       else if (secrets.open(value, row) === undefined) unreadable += 1
     }
     return unreadable
@@ -43,12 +43,12 @@ export const resealSettings = (
   { former, current }: { readonly former: Secrets; readonly current: Secrets },
 ): Promise<number> =>
   db.transaction(async (tx) => {
-    const old = (await holdSecrets(tx)).filter((row) => !current.isOurs(String(row.value)))
+    const old = (await lockSecrets(tx)).filter((row) => !current.isOurs(String(row.value)))
     for (const row of old) {
       const value = String(row.value)
       const secret = isSealed(value) ? former.open(value, row) : value
       if (secret === undefined) throw new UnknownKey(`${row.key} of ${row.scope} ${row.scopeId}`)
-      await put(tx, row, current.seal(secret, row))
+      await setValue(tx, row, current.seal(secret, row))
     }
     return old.length
   })

@@ -31,17 +31,17 @@ const atPlace = (key: string, { chain }: Place) => {
 }
 
 /** Locks and returns the row of a setting at a place until the transaction ends; creates it if missing. */
-const hold = async (tx: Database, at: ReturnType<typeof atPlace>) => {
+const lockSetting = async (tx: Database, at: ReturnType<typeof atPlace>) => {
   await tx
     .insert(settings)
     .values({ ...at, version: 0 })
     .onConflictDoNothing()
-  const [held] = await tx
+  const [locked] = await tx
     .select()
     .from(settings)
     .where(and(eq(settings.key, at.key), eq(settings.scope, at.scope), eq(settings.scopeId, at.scopeId)))
     .for("update")
-  return held!
+  return locked!
 }
 
 const ownerOf = ({ chain }: Place) => {
@@ -49,31 +49,31 @@ const ownerOf = ({ chain }: Place) => {
   return { applicationId: idOf("APPLICATION"), franchiseId: idOf("FRANCHISE"), companyId: idOf("COMPANY") }
 }
 
-const save = Effect.fn("settings.save")(function* (tx: Database, secrets: Secrets, asked: Save) {
-  const { caller, body, params, query: at } = asked
+const save = Effect.fn("settings.save")(function* (tx: Database, secrets: Secrets, request: Save) {
+  const { caller, body, params, query: at } = request
   const { key } = params
   const setting = settingNamed(key)
   if (!setting || !isGivenFor(setting, at.scope)) return yield* new NotFound()
   const place = yield* placeOf(tx, caller, at)
   yield* checkWriter(caller, at.scope)
-  yield* checkValue(key, setting, asked)
-  const held = yield* query(() => hold(tx, atPlace(key, place)))
-  if (held.version !== body.version)
+  yield* checkValue(key, setting, request)
+  const locked = yield* query(() => lockSetting(tx, atPlace(key, place)))
+  if (locked.version !== body.version)
     return yield* new StaleSetting({ current: yield* stateIn(tx, place, key) })
   const isSecret = setting.type === "STRING" && setting.isSecret
-  const value = isSecret && body.value !== null ? secrets.seal(String(body.value), held) : body.value
+  const value = isSecret && body.value !== null ? secrets.seal(String(body.value), locked) : body.value
   yield* query(() =>
     tx
       .update(settings)
       .set({ value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` })
-      .where(eq(settings.id, held.id)),
+      .where(eq(settings.id, locked.id)),
   )
-  const change = isSecret ? { field: key } : { field: key, old: held.value, new: body.value }
+  const change = isSecret ? { field: key } : { field: key, old: locked.value, new: body.value }
   yield* writeAudit(tx, caller, [
     {
       list: "settings",
       action: "UPDATE",
-      recordId: held.id,
+      recordId: locked.id,
       label: setting.label[0],
       owner: ownerOf(place),
       changes: [change],
@@ -88,10 +88,10 @@ export const settingHandlers = ({ db, secrets }: SettingServices): HandlersOf<ty
     const place = yield* placeOf(db, caller, at)
     return yield* query(() => readStates(db, place))
   }),
-  save: (asked) => asked.write((tx) => save(tx, secrets, asked)),
-  history: Effect.fn("settings.history")(function* ({ caller, params: { key }, query: asked }) {
+  save: (input) => input.write((tx) => save(tx, secrets, input)),
+  history: Effect.fn("settings.history")(function* ({ caller, params: { key }, query: search }) {
     if (!settingNamed(key)) return yield* new NotFound()
-    const place = yield* placeOf(db, caller, asked)
+    const place = yield* placeOf(db, caller, search)
     const { scope, scopeId } = atPlace(key, place)
     const [row] = yield* query(() =>
       db
@@ -99,6 +99,6 @@ export const settingHandlers = ({ db, secrets }: SettingServices): HandlersOf<ty
         .from(settings)
         .where(and(eq(settings.key, key), eq(settings.scope, scope), eq(settings.scopeId, scopeId))),
     )
-    return yield* linesOf(db, aboutRecord("settings", row?.id ?? 0), asked)
+    return yield* linesOf(db, aboutRecord("settings", row?.id ?? 0), search)
   }),
 })

@@ -6,7 +6,7 @@ import {
   type SettingScope,
   settingScopes,
 } from "../../../src/contract/settings/settingKeys.ts"
-import { keptValue } from "../../../src/contract/settings/settingKey.ts"
+import { storedValue } from "../../../src/contract/settings/settingKey.ts"
 import type { SettingState } from "../../../src/contract/settings/settings.ts"
 import type { Database } from "../db/database.ts"
 import { settings } from "../db/settingSchema.ts"
@@ -17,11 +17,11 @@ export interface Place {
   readonly chain: ReadonlyArray<{ readonly scope: SettingScope; readonly id: number }>
 }
 
-type Given = typeof settings.$inferSelect
+type SettingRow = typeof settings.$inferSelect
 
-const counting = (setting: SettingKey, rows: ReadonlyArray<Given>) => {
+const counting = (setting: SettingKey, rows: ReadonlyArray<SettingRow>) => {
   const [nearest] = rows
-    .map((row) => ({ ...row, value: keptValue(setting, row.value) }))
+    .map((row) => ({ ...row, value: storedValue(setting, row.value) }))
     .filter(({ value }) => value !== null)
     .toSorted((one, other) => settingScopes.indexOf(other.scope) - settingScopes.indexOf(one.scope))
   return nearest
@@ -33,15 +33,18 @@ const stateOf = (
   key: string,
   setting: SettingKey,
   scope: SettingScope,
-  rows: ReadonlyArray<Given>,
+  rows: ReadonlyArray<SettingRow>,
 ): SettingState => {
   const isSecret = setting.type === "STRING" && setting.isSecret === true
-  const told = ({ value, from }: ReturnType<typeof counting>) => ({ value: isSecret ? null : value, from })
+  const shownValue = ({ value, from }: ReturnType<typeof counting>) => ({
+    value: isSecret ? null : value,
+    from,
+  })
   const now = counting(setting, rows)
   return {
     key,
-    ...told(now),
-    inherited: told(
+    ...shownValue(now),
+    inherited: shownValue(
       counting(
         setting,
         rows.filter((row) => row.scope !== scope),

@@ -5,7 +5,7 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { jsonRows } from "../db/jsonRows.ts"
 import { settingRolloutLines as lines, settingRollouts, settings } from "../db/settingSchema.ts"
-import { holdGiven, noteChanges } from "./rollOut.ts"
+import { lockRows, noteChanges } from "./rollOut.ts"
 import { readTargets } from "./rolloutRows.ts"
 
 const restore = (tx: Database, rows: ReadonlyArray<{ readonly id: number; readonly before: unknown }>) =>
@@ -22,14 +22,14 @@ export const undoRollout = Effect.fnUntraced(function* (
 ) {
   const written = yield* query(() => tx.select().from(lines).where(eq(lines.rolloutId, id)))
   const ids = written.map(({ companyId }) => companyId)
-  const held = yield* query(() => holdGiven(tx, key, ids))
+  const locked = yield* query(() => lockRows(tx, key, ids))
   const targets = yield* query(() => readTargets(tx, caller, key, ids))
   const lineOf = new Map(written.map((line) => [line.companyId, line]))
   const isUntouched = ({ id: company }: { readonly id: number }) =>
-    held.get(company)?.version === lineOf.get(company)?.version
+    locked.get(company)?.version === lineOf.get(company)?.version
   const changes = targets.filter(isUntouched).map((target) => ({
     target,
-    row: held.get(target.id)!,
+    row: locked.get(target.id)!,
     to: lineOf.get(target.id)!.before,
   }))
   if (changes.length > 0)

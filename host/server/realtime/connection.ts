@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { WebSocket } from "ws"
-import { frameReader, framesOf, type Request, say } from "./messages.ts"
+import { frameReader, framesOf, type Request, serverMessages } from "./messages.ts"
 
 /** Requests of one connection that may wait, places it may listen to, and bytes it may leave unread. */
 const limits = { waiting: 100, places: 50, unreadBytes: 131_072 }
@@ -9,15 +9,15 @@ const limits = { waiting: 100, places: 50, unreadBytes: 131_072 }
 const closeMs = 1000
 
 /** Read access of a connection once its user is known. */
-export interface Guest {
+export interface ConnectionUser {
   readonly userId: number
   /** The number of the company at a place that is open to them; undefined for any other place. */
   readonly companyAt: (path: string) => Promise<number | undefined>
 }
 
 /** Callbacks for a connection: identify the user, limit their connections, and read a company's place. */
-export interface Desk {
-  readonly admit: (token: string) => Promise<Guest | undefined>
+export interface ConnectionCallbacks {
+  readonly admit: (token: string) => Promise<ConnectionUser | undefined>
   readonly hasRoom: (userId: number) => boolean
   readonly valueOf: (company: number) => Promise<unknown>
 }
@@ -31,7 +31,7 @@ const pathOf = ({ p }: Request["body"]) => (typeof p === "string" ? p.replace(/^
 /** One client of the realtime database. It may listen to places and read them, and change nothing. */
 export class Connection {
   /** The connection's current user; a connection without one holds no places. */
-  guest: Guest | undefined
+  user: ConnectionUser | undefined
   token = ""
   /** The moment it last lost its user, in milliseconds. */
   anonymousSince = Date.now()
@@ -40,48 +40,48 @@ export class Connection {
   private waiting = 0
   private last: Promise<void> = Promise.resolve()
   private readonly socket: WebSocket
-  private readonly desk: Desk
+  private readonly callbacks: ConnectionCallbacks
 
-  constructor(socket: WebSocket, desk: Desk, host: string) {
+  constructor(socket: WebSocket, callbacks: ConnectionCallbacks, host: string) {
     this.socket = socket
-    this.desk = desk
+    this.callbacks = callbacks
     const read = frameReader()
     socket.on("message", (data) => {
       if (socket.readyState !== socket.OPEN) return
-      const said = read(String(data))
-      if (said === undefined || this.waiting > limits.waiting) return this.close(1002)
-      if (said.kind === "ping") this.send(say.pong)
-      if (said.kind === "request") this.take(said.request)
+      const message = read(String(data))
+      if (message === undefined || this.waiting > limits.waiting) return this.close(1002)
+      if (message.kind === "ping") this.send(serverMessages.pong)
+      if (message.kind === "request") this.take(message.request)
     })
-    this.send(say.hello(host, randomUUID(), Date.now()))
+    this.send(serverMessages.hello(host, randomUUID(), Date.now()))
   }
 
   /** Tells a new value of a company to whoever listens to its place. */
-  tell(company: number, value: unknown) {
-    for (const [path, of] of this.places) if (of === company) this.send(say.value(path, value))
+  publish(company: number, value: unknown) {
+    for (const [path, of] of this.places) if (of === company) this.send(serverMessages.value(path, value))
   }
 
   /** The session has ended, or the person may no longer read: the client comes back with another token. */
   expire() {
     this.forget()
-    this.send(say.expired)
+    this.send(serverMessages.expired)
   }
 
   /** Takes a place back that is no longer open. */
   revoke(path: string) {
     this.places.delete(path)
-    this.send(say.revoked(path))
+    this.send(serverMessages.revoked(path))
   }
 
   /** Revokes the places that are not open to this user, then makes them the owner of the connection. */
-  async restrictTo(guest: Guest) {
+  async restrictTo(user: ConnectionUser) {
     const { token } = this
     for (const path of this.places.keys()) {
-      const company = await guest.companyAt(path)
-      if (this.token !== token || !this.guest) return
+      const company = await user.companyAt(path)
+      if (this.token !== token || !this.user) return
       if (company === undefined) this.revoke(path)
     }
-    this.guest = guest
+    this.user = user
   }
 
   /** Ends it: it hears nothing more from now on, and is gone within a second whether its client closes it or not. */
@@ -92,8 +92,8 @@ export class Connection {
   }
 
   private forget() {
-    if (this.guest) this.anonymousSince = Date.now()
-    this.guest = undefined
+    if (this.user) this.anonymousSince = Date.now()
+    this.user = undefined
     this.token = ""
     this.places.clear()
   }
@@ -118,14 +118,15 @@ export class Connection {
 
   private async answer({ number, action, body }: Request) {
     if (this.socket.readyState !== this.socket.OPEN) return
-    const reply = (status: string, data: unknown = "") => this.send(say.reply(number, status, data))
+    const reply = (status: string, data: unknown = "") =>
+      this.send(serverMessages.reply(number, status, data))
     switch (action) {
       case "s":
         return reply("ok")
       case "auth":
         return reply(...(await this.authenticate(body["cred"])))
       case "unauth":
-        this.leave()
+        this.signOut()
         return reply("ok")
       case "q":
       case "g":
@@ -139,38 +140,38 @@ export class Connection {
   }
 
   /** It is nobody's from now on. */
-  private leave() {
+  private signOut() {
     for (const path of this.places.keys()) this.revoke(path)
     this.forget()
   }
 
   private async authenticate(token: unknown): Promise<Reply> {
-    const guest = typeof token === "string" ? await this.desk.admit(token) : undefined
-    if (!guest) {
-      this.leave()
+    const user = typeof token === "string" ? await this.callbacks.admit(token) : undefined
+    if (!user) {
+      this.signOut()
       return ["invalid_token", "The token does not count."]
     }
-    if (guest.userId !== this.guest?.userId && !this.desk.hasRoom(guest.userId)) {
+    if (user.userId !== this.user?.userId && !this.callbacks.hasRoom(user.userId)) {
       this.close(1013)
       return refused
     }
     this.token = String(token)
-    this.guest = guest
-    await this.restrictTo(guest)
+    this.user = user
+    await this.restrictTo(user)
     return ["ok", { auth: null }]
   }
 
   private async read(path: string, listens: boolean): Promise<Reply> {
     const { token } = this
-    const company = await this.guest?.companyAt(path)
+    const company = await this.user?.companyAt(path)
     if (company === undefined || (listens && this.places.size >= limits.places)) return refused
     // Whoever it was may have been signed out meanwhile.
     if (this.token !== token) return refused
-    if (!listens) return ["ok", await this.desk.valueOf(company)]
+    if (!listens) return ["ok", await this.callbacks.valueOf(company)]
     this.places.set(path, company)
-    const value = await this.desk.valueOf(company)
+    const value = await this.callbacks.valueOf(company)
     if (this.places.get(path) !== company) return refused
-    this.send(say.value(path, value))
+    this.send(serverMessages.value(path, value))
     return ["ok", {}]
   }
 }

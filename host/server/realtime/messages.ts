@@ -17,14 +17,14 @@ export interface Request {
  * Message from a client: a request, a ping that expects an answer, or one that needs none; undefined if it is none of
  * these.
  */
-export type Said =
+export type ClientMessage =
   | { readonly kind: "request"; readonly request: Request }
   | { readonly kind: "ping" | "none" }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-const saidIn = (text: string): Said | undefined => {
+const readMessage = (text: string): ClientMessage | undefined => {
   let raw: unknown
   try {
     raw = JSON.parse(text)
@@ -40,7 +40,7 @@ const saidIn = (text: string): Said | undefined => {
 }
 
 /** Puts a client's frames together. Undefined means that the client does not keep to the protocol. */
-export const frameReader = (): ((frame: string) => Said | undefined) => {
+export const frameReader = (): ((frame: string) => ClientMessage | undefined) => {
   let missing = 0
   let frames: Array<string> = []
   return (frame) => {
@@ -48,13 +48,13 @@ export const frameReader = (): ((frame: string) => Said | undefined) => {
       missing = Number(frame)
       return missing <= maxFrames ? { kind: "none" } : undefined
     }
-    if (missing === 0) return saidIn(frame)
+    if (missing === 0) return readMessage(frame)
     frames.push(frame)
     missing -= 1
     if (missing > 0) return { kind: "none" }
     const text = frames.join("")
     frames = []
-    return saidIn(text)
+    return readMessage(text)
   }
 }
 
@@ -68,7 +68,7 @@ export const framesOf = (message: unknown): ReadonlyArray<string> => {
 }
 
 /** Messages from the server. */
-export const say = {
+export const serverMessages = {
   hello: (host: string, session: string, at: number) => ({
     t: "c",
     d: { t: "h", d: { ts: at, v: "5", h: host, s: session } },

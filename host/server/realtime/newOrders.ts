@@ -86,5 +86,5 @@ const readNew = Effect.fn("newOrders.read")(function* (
 
 /** The orders placed of late. */
 export const newOrderHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
-  read: (asked) => readNew(db, asked),
+  read: (input) => readNew(db, input),
 })

@@ -14,7 +14,7 @@ import { companyWithin } from "../access/reach.ts"
 import type { Store } from "../db/store.ts"
 import type { AccessTokens } from "../access/accessTokens.ts"
 import { presentSpan } from "../streams/span.ts"
-import { Connection, type Desk, type Guest } from "./connection.ts"
+import { Connection, type ConnectionCallbacks, type ConnectionUser } from "./connection.ts"
 import { latestOrder, newOrderChannel, ordersSince } from "./newOrders.ts"
 import { type OneAtATime, oneAtATime } from "./oneAtATime.ts"
 import { networkOfRequest, SocketLimits } from "./socketLimits.ts"
@@ -50,8 +50,8 @@ const refuse = (socket: Duplex, status: string) => {
 
 /** Identifies a token's user and the places of the database they may read now. */
 const admitWith =
-  ({ db }: Store, tokens: AccessTokens): Desk["admit"] =>
-  async (token): Promise<Guest | undefined> => {
+  ({ db }: Store, tokens: AccessTokens): ConnectionCallbacks["admit"] =>
+  async (token): Promise<ConnectionUser | undefined> => {
     const exit = await Effect.runPromiseExit(identify(db, tokens, { authorization: [`Bearer ${token}`] }))
     // A database that is away says nothing of anybody's rights.
     if (Exit.isFailure(exit) && Option.isNone(Cause.findErrorOption(exit.cause)))
@@ -70,7 +70,7 @@ const admitWith =
 class Realtime {
   private readonly connections = new Map<WebSocket, Connection>()
   private readonly store: Store
-  private readonly desk: Desk
+  private readonly desk: ConnectionCallbacks
   private readonly telling: OneAtATime
   private readonly checking: OneAtATime
   private cursor: number | undefined
@@ -102,7 +102,7 @@ class Realtime {
   }
 
   isAnonymous(socket: WebSocket | undefined): boolean {
-    return socket === undefined || this.connections.get(socket)?.guest === undefined
+    return socket === undefined || this.connections.get(socket)?.user === undefined
   }
 
   /** Tells of orders placed since the last look. */
@@ -127,19 +127,19 @@ class Realtime {
   }
 
   private openOf(userId: number) {
-    return [...this.connections.values()].filter(({ guest }) => guest?.userId === userId).length
+    return [...this.connections.values()].filter(({ user }) => user?.userId === userId).length
   }
 
   private async check() {
     const began = Date.now()
     const open = [...this.connections.values()]
     for (const connection of open)
-      if (!connection.guest && connection.anonymousSince + anonymousMs < began) connection.close(1008)
-    const tokens = new Set(open.flatMap(({ guest, token }) => (guest ? [token] : [])))
+      if (!connection.user && connection.anonymousSince + anonymousMs < began) connection.close(1008)
+    const tokens = new Set(open.flatMap(({ user, token }) => (user ? [token] : [])))
     for (const token of tokens) {
       const guest = await this.desk.admit(token)
       // A connection whose token changed meanwhile was checked at that time.
-      for (const connection of open.filter((one) => one.guest && one.token === token))
+      for (const connection of open.filter((one) => one.user && one.token === token))
         if (guest) await connection.restrictTo(guest)
         else connection.expire()
     }
@@ -153,9 +153,9 @@ class Realtime {
     this.cursor = cursor
     const fresh = orders.filter((order) => !this.told.has(ringOf(order)))
     this.told = new Set(orders.map(ringOf))
-    const latest = new Map(fresh.map(({ company, ...told }) => [company._id, told]))
+    const latest = new Map(fresh.map(({ company, ...state }) => [company._id, state]))
     for (const [company, value] of latest)
-      for (const connection of this.connections.values()) connection.tell(company, value)
+      for (const connection of this.connections.values()) connection.publish(company, value)
   }
 
   /** Orders of transactions that had not ended when they were told of are read again. */

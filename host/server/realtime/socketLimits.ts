@@ -4,7 +4,7 @@ import proxyAddr from "@fastify/proxy-addr"
 import { networkOf } from "../http/network.ts"
 
 /** Sockets of one network: of all who are behind it, and of those who have not said whose they are. */
-const most = { open: 500, anonymous: 30 }
+const maxSockets = { open: 500, anonymous: 30 }
 
 /** A socket that is open, from its first byte until it is gone. */
 export interface OpenSocket {
@@ -24,7 +24,7 @@ export class SocketLimits {
   hasRoom(network: string): boolean {
     const sockets = [...(this.networks.get(network) ?? [])]
     const anonymous = sockets.filter((one) => one.isAnonymous())
-    return sockets.length < most.open && anonymous.length < most.anonymous
+    return sockets.length < maxSockets.open && anonymous.length < maxSockets.anonymous
   }
 
   hold(network: string, socket: Duplex, entry: OpenSocket) {

@@ -36,7 +36,7 @@ const checkBranch = Effect.fnUntraced(function* (
 /** A branch's check digit follows from its number, where its bank's rule is known. */
 export const branchRules = rulesOf(bankBranches, {
   create: checkBranch,
-  save: (at, before, wish) => checkBranch(at, { ...before, bank: before.bank?._id, ...wish } as Branch),
+  save: (at, before, body) => checkBranch(at, { ...before, bank: before.bank?._id, ...body } as Branch),
 })
 
 export const paymentTypeRules = rulesOf(paymentTypes, {

@@ -45,7 +45,7 @@ const orderOfChoices = (source: Source, label: SQL, search: string): ReadonlyArr
 const zoneColumn = ({ table, zone }: Source) =>
   zone ? { timeZone: sql<string>`${zone(sql`${sql.identifier(getTableName(table))}`)}` } : {}
 
-interface Asked {
+interface ChoiceQuery {
   readonly list?: string
   readonly owner?: number
 }
@@ -55,7 +55,7 @@ const namedBy = (
   db: Database,
   contexts: ReadonlyArray<Context>,
   source: string,
-  { list, owner }: Asked,
+  { list, owner }: ChoiceQuery,
 ): Effect.Effect<Reach> => {
   const context = contexts.find(({ resource }) => resource.name === list)
   if (!context || owner === undefined) return Effect.succeed({ kind: "all" })
@@ -71,18 +71,18 @@ export const choiceHandlers = (
   sources: Sources,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => ({
-  find: Effect.fn("choices.find")(function* ({ params, query: asked, caller, language }) {
+  find: Effect.fn("choices.find")(function* ({ params, query: choiceQuery, caller, language }) {
     const source = sources.get(params.source)
     if (!source) return yield* new NotFound()
     if (!allows(source.access, caller.user))
       return yield* new Forbidden({
         needs: permissionsIn(source.access),
       })
-    const { search = "", ids = "" } = asked
+    const { search = "", ids = "" } = choiceQuery
     if (ids !== "" && !idList.test(ids))
       return yield* badRequest([{ path: "query.ids", code: "format" }], language)
     const label = labelOf(source)
-    const naming = yield* namedBy(db, contexts, params.source, asked)
+    const naming = yield* namedBy(db, contexts, params.source, choiceQuery)
     const where = and(
       source.within(source.isOfMembership ? caller.membership : caller.reach, db),
       source.within(naming, db),

@@ -14,12 +14,12 @@ const make = (context: Context, name: string): SQL | undefined => {
     order by ${key(day)} desc, place desc limit 1), ${column})`
 }
 
-const made = new WeakMap<Context, Map<string, SQL | undefined>>()
+const cache = new WeakMap<Context, Map<string, SQL | undefined>>()
 
 /** SQL for a field's value today if items of a list replace it from a day on, like `valueAt` of the contract. */
 export const datedColumn = (context: Context, name: string): SQL | undefined => {
-  const known = made.get(context) ?? new Map<string, SQL | undefined>()
+  const known = cache.get(context) ?? new Map<string, SQL | undefined>()
   if (!known.has(name)) known.set(name, make(context, name))
-  made.set(context, known)
+  cache.set(context, known)
   return known.get(name)
 }

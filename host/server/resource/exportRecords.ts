@@ -26,9 +26,9 @@ const columnOf = ({ sortField }: Order, sorted: Sorted): PgColumn | SQL => sorte
 
 /** A choice is sorted by the place of its value; a status that is worked out is a text; a field is of its column's type, also where another value takes its place. */
 const typeOf = (context: Context, { sortField }: Order, column: PgColumn | SQL) => {
-  const kept = is(column, SQL) ? columnNamed(context, sortField) : column
+  const sortColumn = is(column, SQL) ? columnNamed(context, sortField) : column
   if (valueOrder(context.resource, sortField, "ptBr")) return "int"
-  return sortField === "status" || !kept ? "text" : kept.getSQLType()
+  return sortField === "status" || !sortColumn ? "text" : sortColumn.getSQLType()
 }
 
 /** The rows after one, which may be deleted by now; records without a value come last, and first in reverse. */
@@ -70,11 +70,11 @@ const fileName = ({ noun }: Resource): Column<Row>["heading"] => {
 
 /** The records a filter finds, as a file. */
 export const exportRecords = (context: Context, db: Database) =>
-  Effect.fn("resource.export")(function* (asked: Asked<Endpoint>) {
+  Effect.fn("resource.export")(function* (input: Asked<Endpoint>) {
     const { resource, table } = context
-    const { filter, ids, ...order } = asked.body
-    const sorted = sortedBy(context, asked.language)
-    const where = and(recordsFound(db, context, asked.caller, filter), only(table.id, ids))
+    const { filter, ids, ...order } = input.body
+    const sorted = sortedBy(context, input.language)
+    const where = and(recordsFound(db, context, input.caller, filter), only(table.id, ids))
     const column = columnOf(order, sorted)
     const place = is(column, SQL)
       ? sql<string | null>`(${column})::text`
@@ -84,14 +84,14 @@ export const exportRecords = (context: Context, db: Database) =>
         where: and(where, after(context, order, sorted, last)),
         order: orderOf(order, sorted),
         limit,
-        reach: asked.caller.reach,
+        reach: input.caller.reach,
         more: { place },
       })
-      return rows.map((row) => shownTo(context, asked.caller, row) as Placed)
+      return rows.map((row) => shownTo(context, input.caller, row) as Placed)
     }
     return yield* sendFile(
       db,
       { resource, name: fileName(resource), columns: columnsOf(resource), next },
-      asked,
+      input,
     )
   })

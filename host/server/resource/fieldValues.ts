@@ -46,11 +46,11 @@ export const namedIds = (value: unknown): ReadonlyArray<number> => {
   return Array.isArray(value) ? (value as ReadonlyArray<number>) : [value as number]
 }
 
-const sent = (field: Field, value: unknown): unknown => {
+const wireValue = (field: Field, value: unknown): unknown => {
   if (field.kind === "references") return (value as ReadonlyArray<{ _id: number }>).map(({ _id }) => _id)
   return typeof value === "object" && value !== null && "_id" in value ? value._id : value
 }
 
 /** A record as a body would send it. */
 export const asBody = (fields: Fields, row: Values): Values =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sent(field, row[name])]))
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, wireValue(field, row[name])]))

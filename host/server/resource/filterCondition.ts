@@ -19,7 +19,7 @@ import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 /** A filter with its field and column. */
 type Filtered = Pick<Context, "resource" | "table"> & Partial<Pick<Context, "rules">>
 
-interface Wanted {
+interface FilterPart {
   readonly context: Filtered
   readonly name: string
   readonly field: Field | undefined
@@ -45,7 +45,7 @@ const list = (values: unknown, type: string): SQL =>
 
 const typeOf: Readonly<Partial<Record<string, string>>> = { flag: "boolean", choice: "text" }
 
-const someOf = ({ context, name, field, column, value }: Wanted): SQL => {
+const someOf = ({ context, name, field, column, value }: FilterPart): SQL => {
   if (field?.kind === "choices") return sql`${column} && ${list(value, "text")}`
   if (field?.kind === "references" && field.rules.derived)
     return sql`exists (select 1 from json_array_elements(${column}) named where (named ->> '_id')::bigint = any(${list(value, "bigint")}))`
@@ -57,7 +57,7 @@ const someOf = ({ context, name, field, column, value }: Wanted): SQL => {
   return sql`${column} = any(${list(value, type)})`
 }
 
-const inDays = ({ context, field, column, value }: Wanted): SQL | undefined => {
+const inDays = ({ context, field, column, value }: FilterPart): SQL | undefined => {
   const { from, to } = value as Between
   if (field?.kind === "day")
     return and(
@@ -74,7 +74,7 @@ const inDays = ({ context, field, column, value }: Wanted): SQL | undefined => {
   )
 }
 
-const inNumbers = ({ column, value }: Wanted): SQL | undefined => {
+const inNumbers = ({ column, value }: FilterPart): SQL | undefined => {
   const { from, to } = value as Between
   return and(
     from === undefined ? undefined : sql`${column} >= ${from}::float8`,
@@ -83,18 +83,18 @@ const inNumbers = ({ column, value }: Wanted): SQL | undefined => {
 }
 
 /** Filter: valid on some part of a day or period, by the fields the description's `validity` names. */
-const validOn = ({ context, value }: Wanted): SQL | undefined => {
+const validOn = ({ context, value }: FilterPart): SQL | undefined => {
   const { fields, validity } = context.resource
   if (!validity) return undefined
-  const named = (name: string) =>
+  const columnOf = (name: string) =>
     entryOf(context.table as unknown as Readonly<Record<string, PgColumn>>, name)
-  const [from, until] = [named(validity.from), named(validity.until)]
+  const [from, until] = [columnOf(validity.from), columnOf(validity.until)]
   const [first, last] = endsOf(value as DayOrPeriod)
   const start = fields[validity.until]?.kind === "day" ? sql`${first}::date` : startOf(context, first, 0)
   const next = fields[validity.from]?.kind === "day" ? sql`${last}::date + 1` : startOf(context, last, 1)
   const ends = fields[validity.until]?.kind === "day" ? sql`>=` : sql`>`
   const isDay = typeof value === "string"
-  const days = !isDay || validity.weekdays === undefined ? undefined : named(validity.weekdays)
+  const days = !isDay || validity.weekdays === undefined ? undefined : columnOf(validity.weekdays)
   return and(
     last === undefined ? undefined : sql`${from} < ${next}`,
     first === undefined ? undefined : sql`(${until} is null or ${until} ${ends} ${start})`,
@@ -102,14 +102,14 @@ const validOn = ({ context, value }: Wanted): SQL | undefined => {
   )
 }
 
-const withPart = ({ context, name, field, column, value }: Wanted): SQL | undefined => {
+const withPart = ({ context, name, field, column, value }: FilterPart): SQL | undefined => {
   if (value === null) return sql`${column} is null`
   const isPlain = field?.rules.searched && column === columnNamed(context, name)
   const combined = isPlain ? combinedText(context) : undefined
   return combined ? columnContaining(String(value), column, combined) : textContains(column, String(value))
 }
 
-const present = ({ field, column, value }: Wanted): SQL => {
+const present = ({ field, column, value }: FilterPart): SQL => {
   if (field?.kind === "list") return sql`(jsonb_array_length(${column}) > 0) = ${value}`
   return value === true ? sql`${column} is not null` : sql`${column} is null`
 }
@@ -121,7 +121,7 @@ const isOpen = (context: Filtered): SQL => {
 }
 
 /** Filter: ends within `value` days from today, today included; excludes ended and self-renewing records. */
-const ending = ({ context, value }: Wanted): SQL | undefined => {
+const ending = ({ context, value }: FilterPart): SQL | undefined => {
   const { ending: name } = context.resource
   if (name === undefined) return undefined
   const today = todayColumn(context)
@@ -135,19 +135,19 @@ const ending = ({ context, value }: Wanted): SQL | undefined => {
 }
 
 /** Filter: not over, and with an item, or something else by its rules, that is still to be done; or all others. */
-const undone = ({ context, value }: Wanted): SQL | undefined => {
+const undone = ({ context, value }: FilterPart): SQL | undefined => {
   const { resource, table, rules } = context
   const [name = ""] = finishedLists(resource)
-  const done = resource.fields[name]?.rules.done
-  if (done === undefined) return undefined
+  const doneField = resource.fields[name]?.rules.done
+  if (doneField === undefined) return undefined
   const items = sql`jsonb_array_elements(${columnNamed(context, name)}) as item`
-  const isItem = sql`exists (select 1 from ${items} where item ->> ${done}::text is null)`
+  const isItem = sql`exists (select 1 from ${items} where item ->> ${doneField}::text is null)`
   const found = sql`(${isOpen(context)} and (${isItem} or ${rules?.undone?.(table.id) ?? sql`false`}))`
   return value === true ? found : sql`not ${found}`
 }
 
 /** Filter: past due in a status it should have left; or all others. */
-const overdue = ({ context, value }: Wanted): SQL | undefined => {
+const overdue = ({ context, value }: FilterPart): SQL | undefined => {
   const { due } = context.resource
   if (due === undefined) return undefined
   const isOn = sql`${statusColumn(context)} = any(${list(due.while, "text")})`
@@ -155,18 +155,18 @@ const overdue = ({ context, value }: Wanted): SQL | undefined => {
   return value === true ? found : sql`not ${found}`
 }
 
-const handledBy = (wanted: Wanted): SQL | undefined => {
-  const { context, value } = wanted
+const handledBy = (part: FilterPart): SQL | undefined => {
+  const { context, value } = part
   const column = context.resource.handler && columnNamed(context, context.resource.handler)
   if (!column) return undefined
   const users = (value as ReadonlyArray<number | null>).filter((one) => one !== null)
   return or(
-    users.length > 0 ? someOf({ ...wanted, column, value: users }) : undefined,
+    users.length > 0 ? someOf({ ...part, column, value: users }) : undefined,
     users.length < (value as ReadonlyArray<unknown>).length ? sql`${column} is null` : undefined,
   )
 }
 
-const conditions: Readonly<Record<FilterWay, (wanted: Wanted) => SQL | undefined>> = {
+const conditions: Readonly<Record<FilterWay, (part: FilterPart) => SQL | undefined>> = {
   values: someOf,
   numbers: inNumbers,
   days: inDays,
@@ -183,9 +183,9 @@ const conditions: Readonly<Record<FilterWay, (wanted: Wanted) => SQL | undefined
 const columnFor = (context: Context, name: string): PgColumn | SQL => {
   if (name === "status") return statusColumn(context) ?? context.table.id
   const owner = ownerColumn[context.resource.scope]
-  const named = name === "owner" && owner ? owner : name
-  const column = datedColumn(context, named) ?? columnNamed(context, named)
-  return column ?? derivedColumns(context)[named] ?? context.table.id
+  const columnName = name === "owner" && owner ? owner : name
+  const column = datedColumn(context, columnName) ?? columnNamed(context, columnName)
+  return column ?? derivedColumns(context)[columnName] ?? context.table.id
 }
 
 const searching = (context: Context, text: unknown): SQL | undefined => {

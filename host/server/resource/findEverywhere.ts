@@ -88,19 +88,19 @@ const firstFound = (db: Database, context: Context, { caller, search, language }
 export const findEverywhere = (
   db: Database,
   contexts: ReadonlyArray<Context>,
-  asked: Sought,
+  search: Sought,
 ): Effect.Effect<ReadonlyArray<Numbered<FoundRecord>>> => {
   const open = contexts.filter(
-    (context) => columnNamed(context, "searchText") && allows(context.resource.access, asked.caller.user),
+    (context) => columnNamed(context, "searchText") && allows(context.resource.access, search.caller.user),
   )
-  if (open.length === 0 || asked.search.trim() === "") return Effect.succeed([])
+  if (open.length === 0 || search.search.trim() === "") return Effect.succeed([])
   return query(() =>
     db.transaction(async (tx) => {
       // The planner estimates text matches badly, and scanning a table with no match takes long.
       await tx.execute(sql`set local enable_seqscan = off`)
-      const found = open.map((context) => firstFound(tx, context, asked))
+      const found = open.map((context) => firstFound(tx, context, search))
       const [first, second, ...rest] = found
-      return rankFound(await (second ? unionAll(first!, second, ...rest) : first!), asked.search)
+      return rankFound(await (second ? unionAll(first!, second, ...rest) : first!), search.search)
     }),
   )
 }

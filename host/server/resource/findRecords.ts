@@ -67,8 +67,8 @@ export const countFound = async (
   const { resource } = context
   const isFiltered =
     filterCondition(context, filter) !== undefined || statusesFound(resource, user) !== undefined
-  const kept = isFiltered ? undefined : await keptCount(db, resource, reach)
-  return kept ?? (await countRows(db, context.table, where))
+  const total = isFiltered ? undefined : await keptCount(db, resource, reach)
+  return total ?? (await countRows(db, context.table, where))
 }
 
 /** A record as this caller is shown it, its masked fields in part. */

@@ -5,7 +5,7 @@ import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Context } from "./context.ts"
 import type { Values } from "./fieldValues.ts"
-import { changeHeld, holdRecord } from "./holdRecord.ts"
+import { changeLocked, lockRecord } from "./lockRecord.ts"
 import { checkWriter } from "./owner.ts"
 import { nextStatuses } from "./recordRows.ts"
 import type { RuleScope } from "./rules.ts"
@@ -25,15 +25,15 @@ export const finishItem = Effect.fn("resource.finish")(function* (
 ) {
   const { resource } = context
   yield* checkWriter(resource, at.caller)
-  const held = yield* holdRecord(context, at, id)
-  const { row } = held
+  const locked = yield* lockRecord(context, at, id)
+  const { row } = locked
   yield* checkWriter(resource, at.caller, row)
   const items = row[list] as ReadonlyArray<Values>
-  const done = withItemDone(resource.fields[list]!, items, item, new Date().toISOString())
-  if (!done) return yield* new NotFound()
-  if (done === items) return row
+  const finished = withItemDone(resource.fields[list]!, items, item, new Date().toISOString())
+  if (!finished) return yield* new NotFound()
+  if (finished === items) return row
   const from = String(row.status)
   if (!mayFinish(resource, list, from))
     return yield* new MoveRefused({ from, nextStatuses: [...nextStatuses(resource, from)] })
-  return yield* changeHeld(context, at, held, { [list]: done })
+  return yield* changeLocked(context, at, locked, { [list]: finished })
 })

@@ -6,21 +6,21 @@ import { recordCounts } from "../db/recordCountSchema.ts"
 import { tableName } from "../db/described/names.ts"
 import { isWholeWithOwner } from "../access/resourceReach.ts"
 
-interface Kept {
+interface KeptTotal {
   readonly scope: (typeof recordCounts.$inferSelect)["scope"]
   readonly owner: number
 }
 
-const every: Kept = { scope: "all", owner: 0 }
+const every: KeptTotal = { scope: "all", owner: 0 }
 
 /** Everything of the caller's application, where they reach all of it. */
-const ofApplication = (reach: Reach): Kept | undefined =>
+const ofApplication = (reach: Reach): KeptTotal | undefined =>
   "application" in reach && reach.application !== null
     ? { scope: "application_id", owner: reach.application }
     : undefined
 
 /** Stored count that covers the records of a scope within reach; undefined if there is none. */
-const keptFor: Readonly<Record<Scope, (reach: Reach) => Kept | undefined>> = {
+const keptFor: Readonly<Record<Scope, (reach: Reach) => KeptTotal | undefined>> = {
   platform: () => every,
   application: ofApplication,
   franchise: (reach) => (reach.kind === "application" ? ofApplication(reach) : undefined),
@@ -30,10 +30,10 @@ const keptFor: Readonly<Record<Scope, (reach: Reach) => Kept | undefined>> = {
   },
 }
 
-const keptWithin = (resource: Resource, reach: Reach): Kept | undefined =>
+const keptWithin = (resource: Resource, reach: Reach): KeptTotal | undefined =>
   reach.kind === "application" || isWholeWithOwner(resource) ? keptFor[resource.scope](reach) : undefined
 
-const countOf = (resource: Resource, { scope, owner }: Kept): SQL | undefined =>
+const countOf = (resource: Resource, { scope, owner }: KeptTotal): SQL | undefined =>
   and(
     eq(recordCounts.list, tableName(resource)),
     eq(recordCounts.scope, scope),
@@ -46,11 +46,11 @@ export const keptCount = async (
   resource: Resource,
   reach: Reach,
 ): Promise<number | undefined> => {
-  const kept = reach.kind === "all" ? every : keptWithin(resource, reach)
-  if (kept === undefined) return undefined
+  const total = reach.kind === "all" ? every : keptWithin(resource, reach)
+  if (total === undefined) return undefined
   const [sum] = await db
     .select({ records: sql<number>`coalesce(sum(${recordCounts.records}), 0)::int` })
     .from(recordCounts)
-    .where(countOf(resource, kept))
+    .where(countOf(resource, total))
   return sum?.records ?? 0
 }

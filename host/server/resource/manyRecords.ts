@@ -19,7 +19,7 @@ export interface ManyHeld {
 export const idOf = ({ _id }: Row): number => _id as number
 
 /** Reads the locked records. */
-export const readHeld = Effect.fnUntraced(function* (
+export const readLocked = Effect.fnUntraced(function* (
   context: Context,
   { tx }: Pick<RuleScope, "tx">,
   ids: ReadonlyArray<number>,

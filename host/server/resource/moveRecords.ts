@@ -6,14 +6,14 @@ import { missingForMove } from "../../../src/contract/resource/missingForMove.ts
 import type { Statuses } from "../../../src/contract/resource/resource.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
-import { among, holdSelection, selected as selectedBy, type Refused, type Selection } from "../lists/bulk.ts"
+import { among, lockSelection, selected as selectedBy, type Refused, type Selection } from "../lists/bulk.ts"
 import { query } from "../db/database.ts"
 import { badRequest } from "../http/issues.ts"
 import type { Context } from "./context.ts"
 import { columnValues, type Values } from "./fieldValues.ts"
 import { recordsFound } from "./findRecords.ts"
-import { holdRecord, lockOwners, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
-import { idOf, noteRecords, readHeld } from "./manyRecords.ts"
+import { lockRecord, lockOwners, noteRecord, readRecord, recordChanges } from "./lockRecord.ts"
+import { idOf, noteRecords, readLocked } from "./manyRecords.ts"
 import { checkWriter } from "./owner.ts"
 import { nextStatuses, type Row } from "./recordRows.ts"
 import type { RuleScope } from "./rules.ts"
@@ -70,7 +70,7 @@ export const moveRecord = Effect.fn("resource.move")(function* (
 ) {
   const { resource, table, rules } = context
   yield* checkWriter(resource, at.caller)
-  const { row, owner } = yield* holdRecord(context, at, id)
+  const { row, owner } = yield* lockRecord(context, at, id)
   yield* checkWriter(resource, at.caller, row)
   if (row.status === move.to) return row
   yield* checkMove(context, row, move.to)
@@ -150,14 +150,14 @@ export const moveRecords = Effect.fn("resource.moveMany")(function* (
   yield* checkReason(context, at, move)
   const found = (filter: Values = {}) => recordsFound(tx, context, caller, filter)
   yield* lockOwners(context, tx, selectedBy({ table, selection, found }))
-  const selected = yield* holdSelection(tx, { table, selection, found })
-  const held = yield* readHeld(context, at, selected.ids)
-  const own = held.rows.filter((row) => mayWrite(resource, caller.user, row))
+  const selected = yield* lockSelection(tx, { table, selection, found })
+  const locked = yield* readLocked(context, at, selected.ids)
+  const own = locked.rows.filter((row) => mayWrite(resource, caller.user, row))
   const { there, may, not } = sorted(context, own, move.to)
   const stopped = yield* moveByRule(context, at, may, move)
   const going = may.filter((row) => !stopped.includes(row))
   const now = yield* moveEach(context, at, going, move)
-  yield* noteRecords(context, at, { ...held, rows: going }, (row) => ({
+  yield* noteRecords(context, at, { ...locked, rows: going }, (row) => ({
     action: "STATUS",
     changes: [
       { field: "status", old: row.status, new: now.get(idOf(row)) },
@@ -167,7 +167,7 @@ export const moveRecords = Effect.fn("resource.moveMany")(function* (
   }))
   const refused = [
     ...selected.missing,
-    ...held.rows.filter((row) => !own.includes(row)).map((row) => refusal(row, "forbidden")),
+    ...locked.rows.filter((row) => !own.includes(row)).map((row) => refusal(row, "forbidden")),
     ...[...stopped, ...not].map((row) => refusal(row)),
   ]
   return {

@@ -4,7 +4,7 @@ import type { Caller } from "../access/caller.ts"
 import type { AuditLine } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
 import type { Context } from "./context.ts"
-import { noteRecord } from "./holdRecord.ts"
+import { noteRecord } from "./lockRecord.ts"
 import { ownerSelection } from "./owner.ts"
 import type { Row } from "./recordRows.ts"
 

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import { query } from "../db/database.ts"
 import { columnNamed, type Context } from "./context.ts"
-import { holdRecord, noteRecord } from "./holdRecord.ts"
+import { lockRecord, noteRecord } from "./lockRecord.ts"
 import { snakeCase } from "../db/described/names.ts"
 import { checkWriter } from "./owner.ts"
 import type { OwnerIds } from "../access/ownerIds.ts"
@@ -44,7 +44,7 @@ export const orderRecord = Effect.fn("resource.order")(function* (
   yield* checkWriter(resource, at.caller)
   // Two who order one list at once go one after the other.
   yield* query(() => at.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`order ${resource.name}`}))`))
-  const { row, owner } = yield* holdRecord(context, at, id)
+  const { row, owner } = yield* lockRecord(context, at, id)
   const own = sameOwner(context, owner)
   const position = columnNamed(context, "position")!
   const old = yield* placeOf(context, at, id)

@@ -109,12 +109,12 @@ const platform: Owner = { columns: {}, reach: { kind: "all" } }
 export const ownerOfNew = Effect.fnUntraced(function* (
   context: Context,
   at: RuleScope,
-  named: number | undefined,
+  ownerId: number | undefined,
 ) {
   const { scope } = context.resource
   if (scope === "platform") return platform
   const { reach } = at.caller
-  const id = named ?? implied[scope](reach)
+  const id = ownerId ?? implied[scope](reach)
   if (id === undefined) return yield* badRequest([{ path: "body.owner", code: "required" }], at.language)
   return yield* ownerNumbered(at, scope, id, ownerSource(context)?.within(reach, at.tx))
 })

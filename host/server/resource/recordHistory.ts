@@ -8,7 +8,7 @@ import { auditLines } from "../db/auditSchema.ts"
 import type { Database } from "../db/database.ts"
 import type { Asked } from "../calls/handler.ts"
 import type { Context } from "./context.ts"
-import { readRecord } from "./holdRecord.ts"
+import { readRecord } from "./lockRecord.ts"
 import { noteReading } from "./noteReading.ts"
 
 /** Returns one page of a record's history, latest first; for a record of the audit log, its own line. */
@@ -27,8 +27,8 @@ export const recordHistory = Effect.fn("resource.history")(function* (
   const { resource, resources, rules } = context
   if (resource.name !== auditLog.name) {
     const note = noteReading(db, context, caller, { row, action: "EXPORT", changes: [] })
-    const told = and(aboutRecord(resource.name, record), rules.history?.(caller.reach, db))
-    return yield* notingFile(page, note)(linesOf(db, told, page))
+    const ofRecord = and(aboutRecord(resource.name, record), rules.history?.(caller.reach, db))
+    return yield* notingFile(page, note)(linesOf(db, ofRecord, page))
   }
   return yield* linesOf(db, eq(auditLines.id, record), page, (name, changes) =>
     changesInWords(resources, name, changes, { language, owner: row.owner }),

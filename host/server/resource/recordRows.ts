@@ -90,11 +90,11 @@ const make = (context: Context): Readonly<Record<string, PgColumn | SQL>> => ({
   ...derivedColumns(context),
 })
 
-const made = new WeakMap<Context, ReturnType<typeof make>>()
+const cache = new WeakMap<Context, ReturnType<typeof make>>()
 
 const columnsOf = (context: Context) => {
-  const known = made.get(context) ?? make(context)
-  made.set(context, known)
+  const known = cache.get(context) ?? make(context)
+  cache.set(context, known)
   return known
 }
 
@@ -114,7 +114,7 @@ const toRow = (resource: Resource, raw: Readonly<Record<string, unknown>>): Row 
 export const readRecords = async (
   db: Database,
   context: Context,
-  how: {
+  options: {
     readonly where: SQL | undefined
     readonly order?: ReadonlyArray<SQL>
     readonly limit?: number
@@ -124,10 +124,10 @@ export const readRecords = async (
   },
 ): Promise<ReadonlyArray<Row>> => {
   const rows = db
-    .select({ ...columnsOf(context), ...countColumns(context, db, how.reach), ...how.more })
+    .select({ ...columnsOf(context), ...countColumns(context, db, options.reach), ...options.more })
     .from(context.table)
-    .where(how.where)
-    .orderBy(...(how.order ?? []))
-  const found = await (how.limit === undefined ? rows : rows.limit(how.limit))
+    .where(options.where)
+    .orderBy(...(options.order ?? []))
+  const found = await (options.limit === undefined ? rows : rows.limit(options.limit))
   return found.map((raw) => toRow(context.resource, raw))
 }

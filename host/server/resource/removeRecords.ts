@@ -3,13 +3,13 @@ import * as Effect from "effect/Effect"
 import { inUseCode } from "../../../src/contract/resource/inUseCode.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
-import { holdSelection, selected, type Refused, removeHeld, type Selection } from "../lists/bulk.ts"
+import { lockSelection, selected, type Refused, removeLocked, type Selection } from "../lists/bulk.ts"
 import { query } from "../db/database.ts"
 import type { Context } from "./context.ts"
 import type { Values } from "./fieldValues.ts"
 import { recordsFound } from "./findRecords.ts"
-import { holdRecord, lockOwners, noteRecord, recordChanges } from "./holdRecord.ts"
-import { idOf, noteRecords, readHeld } from "./manyRecords.ts"
+import { lockRecord, lockOwners, noteRecord, recordChanges } from "./lockRecord.ts"
+import { idOf, noteRecords, readLocked } from "./manyRecords.ts"
 import { checkWriter } from "./owner.ts"
 import type { Row } from "./recordRows.ts"
 import { usesOf } from "./recordUses.ts"
@@ -23,7 +23,7 @@ export const removeRecord = Effect.fn("resource.remove")(function* (
 ) {
   const { resource, table, rules } = context
   yield* checkWriter(resource, at.caller)
-  const { row, owner } = yield* holdRecord(context, at, id)
+  const { row, owner } = yield* lockRecord(context, at, id)
   yield* checkWriter(resource, at.caller, row)
   const use = (yield* usesOf({ ...context, source: resource.name }, at.tx, [id])).get(id)
   if (use) return yield* new RecordInUse({ by: use.by, count: use.count })
@@ -61,21 +61,21 @@ export const removeRecords = Effect.fn("resource.removeMany")(function* (
   yield* checkWriter(resource, caller)
   const found = (filter: Values = {}) => recordsFound(tx, context, caller, filter)
   yield* lockOwners(context, tx, selected({ table, selection, found }))
-  const held = yield* holdSelection(tx, { table, selection, found })
-  const uses = yield* usesOf({ ...context, source: resource.name }, tx, held.ids)
-  const { rows, owners } = yield* readHeld(context, at, held.ids)
-  const others = rows.filter((row) => !uses.has(idOf(row)))
-  const own = others.filter((row) => mayWrite(resource, caller.user, row))
+  const locked = yield* lockSelection(tx, { table, selection, found })
+  const uses = yield* usesOf({ ...context, source: resource.name }, tx, locked.ids)
+  const { rows, owners } = yield* readLocked(context, at, locked.ids)
+  const unused = rows.filter((row) => !uses.has(idOf(row)))
+  const own = unused.filter((row) => mayWrite(resource, caller.user, row))
   const refused = [
     ...[...uses.keys()].map((id): Refused => ({ id, code: "record_in_use" })),
-    ...others
+    ...unused
       .filter((row) => !own.includes(row))
       .map((row): Refused => ({ id: idOf(row), code: "forbidden" })),
     ...(yield* refusedByRule(context, at, own)),
   ]
   const staying = new Set(refused.map(({ id }) => id))
   const going = rows.filter((row) => !staying.has(idOf(row)))
-  const outcome = yield* removeHeld(tx, table, held, refused, () =>
+  const outcome = yield* removeLocked(tx, table, locked, refused, () =>
     noteRecords(context, at, { rows: going, owners }, (row) => ({
       action: "DELETE",
       changes: recordChanges(context, row, {}),

@@ -3,11 +3,11 @@ import { type RevealOf, revealedChanges, revealedValue } from "../../../src/cont
 import type { Caller } from "../access/caller.ts"
 import type { Database } from "../db/database.ts"
 import type { Context } from "./context.ts"
-import { readRecord } from "./holdRecord.ts"
+import { readRecord } from "./lockRecord.ts"
 import { noteReading } from "./noteReading.ts"
 
 /** A masked field of a record, or of one of its items. */
-interface Wanted extends RevealOf {
+interface RevealRequest extends RevealOf {
   readonly id: number
 }
 
@@ -16,9 +16,9 @@ export const revealField = Effect.fn("resource.reveal")(function* (
   db: Database,
   context: Context,
   caller: Caller,
-  { id, ...asked }: Wanted,
+  { id, ...request }: RevealRequest,
 ) {
   const row = yield* readRecord(db, context, caller, id)
-  yield* noteReading(db, context, caller, { row, action: "REVEAL", changes: revealedChanges(asked) })
-  return { value: revealedValue(context.resource, row, asked) }
+  yield* noteReading(db, context, caller, { row, action: "REVEAL", changes: revealedChanges(request) })
+  return { value: revealedValue(context.resource, row, request) }
 })

@@ -25,7 +25,7 @@ export interface RuleScope {
 type SaveRefusal = BadRequest | ValueTaken | UnknownReference
 
 /** Fields written in addition to the request, including those no client sends. */
-type Written<R extends Resource> = { readonly [N in keyof R["fields"]]?: unknown }
+type WrittenFields<R extends Resource> = { readonly [N in keyof R["fields"]]?: unknown }
 
 /**
  * Rules that a resource's description cannot express. Each rule may refuse; the fields it returns are written in
@@ -34,15 +34,15 @@ type Written<R extends Resource> = { readonly [N in keyof R["fields"]]?: unknown
 export interface Rules<R extends Resource = Resource> {
   readonly create?: (
     at: RuleScope,
-    wish: BodyOf<R>,
+    body: BodyOf<R>,
     owner: OwnerIds,
-  ) => Effect.Effect<Written<R>, SaveRefusal>
+  ) => Effect.Effect<WrittenFields<R>, SaveRefusal>
   readonly save?: (
     at: RuleScope,
     before: RowOf<R>,
-    wish: Partial<BodyOf<R>>,
+    body: Partial<BodyOf<R>>,
     owner: OwnerIds,
-  ) => Effect.Effect<Written<R>, SaveRefusal>
+  ) => Effect.Effect<WrittenFields<R>, SaveRefusal>
   /** `leaving`: the records that are deleted at once, this one among them. */
   readonly remove?: (
     at: RuleScope,
@@ -53,7 +53,7 @@ export interface Rules<R extends Resource = Resource> {
     at: RuleScope,
     before: RowOf<R>,
     to: string,
-  ) => Effect.Effect<Written<R>, MoveRefused | BadRequest>
+  ) => Effect.Effect<WrittenFields<R>, MoveRefused | BadRequest>
   /** Takes the lock that writers of these owners' records share; called before any record is locked. */
   readonly lock?: (tx: Database, owners: ReadonlyArray<OwnerIds>) => Effect.Effect<void>
   /** Runs after a record is created. */

@@ -9,11 +9,11 @@ import { ValueTaken } from "../../../src/contract/resource/refusals.ts"
 import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
 import { query, refuseOn } from "../db/database.ts"
 import { badRequest } from "../http/issues.ts"
-import { type AskedVersion, isStale, isUnversioned, requireVersion } from "../calls/versions.ts"
+import { type SentVersion, isStale, isUnversioned, requireVersion } from "../calls/versions.ts"
 import type { Context } from "./context.ts"
 import { asBody, columnValues, type Values } from "./fieldValues.ts"
 import { shownTo } from "./findRecords.ts"
-import { holdRecord, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
+import { lockRecord, noteRecord, readRecord, recordChanges } from "./lockRecord.ts"
 import { snakeCase, uniqueName } from "../db/described/names.ts"
 import { checkGiven, checkWriter, ownerOfNew, ownerReach } from "./owner.ts"
 import type { OwnerIds } from "../access/ownerIds.ts"
@@ -62,24 +62,24 @@ export const createRecord = Effect.fn("resource.create")(function* (
   body: Values,
 ) {
   const { resource, table, rules } = context
-  const { owner: named, ...wish } = body
+  const { owner: ownerId, ...fieldValues } = body
   yield* checkWriter(resource, at.caller)
-  yield* checkGiven(context, at, wish)
-  const owner = yield* ownerOfNew(context, at, named as number | undefined)
-  yield* checkReferences(context, at, owner.reach, wish)
+  yield* checkGiven(context, at, fieldValues)
+  const owner = yield* ownerOfNew(context, at, ownerId as number | undefined)
+  yield* checkReferences(context, at, owner.reach, fieldValues)
   if (rules.lock) yield* rules.lock(at.tx, [owner.columns])
-  const more = rules.create ? yield* rules.create(at, wish as never, owner.columns) : {}
+  const more = rules.create ? yield* rules.create(at, fieldValues as never, owner.columns) : {}
   const values = {
     ...owner.columns,
-    ...columnValues(resource.fields, { ...wish, ...more }),
+    ...columnValues(resource.fields, { ...fieldValues, ...more }),
     ...(resource.status ? { status: resource.status.first } : {}),
     ...(resource.order ? { position: lastPosition(context, owner.columns) } : {}),
   }
-  const [made] = yield* query(() => at.tx.insert(table).values(values).returning({ id: table.id })).pipe(
+  const [created] = yield* query(() => at.tx.insert(table).values(values).returning({ id: table.id })).pipe(
     refuseTaken(context),
   )
-  const id = made!.id as number
-  yield* putReferences(context, at.tx, id, wish)
+  const id = created!.id as number
+  yield* putReferences(context, at.tx, id, fieldValues)
   if (rules.created) yield* rules.created(at.tx, id)
   yield* settle(context, at, { id, owner: owner.columns, before: [] })
   const row = yield* readRecord(at.tx, context, at.caller, id)
@@ -91,17 +91,17 @@ export const createRecord = Effect.fn("resource.create")(function* (
 /** Checks the dependencies between fields on the resulting record. */
 const mergedOf = Effect.fnUntraced(function* ({ resource }: Context, at: RuleScope, row: Row, body: Values) {
   const { fields } = resource
-  const wanted = { ...asBody(fields, row), ...body }
-  const taken = withdrawn(fields, wanted, body)
-  const kept = columnValues(fields, asBody(fields, row))
-  const after = { ...kept, ...columnValues(fields, { ...body, ...taken }) }
+  const requested = { ...asBody(fields, row), ...body }
+  const cleared = withdrawn(fields, requested, body)
+  const current = columnValues(fields, asBody(fields, row))
+  const after = { ...current, ...columnValues(fields, { ...body, ...cleared }) }
   const problems = [
-    ...crossProblems(fields, { ...wanted, ...taken }, (name) => body[name] !== undefined),
-    ...fixedChanges(resource, row, kept, after).map((name) => [name, "unknown"] as const),
-    ...datedProblems(resource, row, kept, after),
-    ...emptiedBySave(resource, String(row.status), row, wanted).map((name) => [name, "required"] as const),
+    ...crossProblems(fields, { ...requested, ...cleared }, (name) => body[name] !== undefined),
+    ...fixedChanges(resource, row, current, after).map((name) => [name, "unknown"] as const),
+    ...datedProblems(resource, row, current, after),
+    ...emptiedBySave(resource, String(row.status), row, requested).map((name) => [name, "required"] as const),
   ]
-  if (problems.length === 0) return { ...body, ...taken }
+  if (problems.length === 0) return { ...body, ...cleared }
   return yield* badRequest(
     problems.map(([name, code]) => ({ path: `body.${name}`, code })),
     at.language,
@@ -114,31 +114,36 @@ export const saveRecord = Effect.fn("resource.save")(function* (
   at: RuleScope,
   id: number,
   { version, ...body }: Values,
-  asked: AskedVersion,
+  sentVersion: SentVersion,
 ) {
   const { resource, table, rules } = context
   yield* checkWriter(resource, at.caller)
-  const { row, owner } = yield* holdRecord(context, at, id)
+  const { row, owner } = yield* lockRecord(context, at, id)
   yield* checkWriter(resource, at.caller, row)
   yield* checkGiven(context, at, body)
-  yield* requireVersion(version as AskedVersion, asked)
-  if (isStale(row, version as AskedVersion, asked))
+  yield* requireVersion(version as SentVersion, sentVersion)
+  if (isStale(row, version as SentVersion, sentVersion))
     return yield* new (staleRecordOf(resource))({ current: shownTo(context, at.caller, row) })
-  const wish = yield* mergedOf(context, at, row, withServerItems(resource.fields, body, row))
+  const merged = yield* mergedOf(context, at, row, withServerItems(resource.fields, body, row))
   yield* checkReferences(context, at, yield* ownerReach(context, at, owner), body)
   yield* checkTree(context, at.tx, id, body)
   const more = rules.save ? yield* rules.save(at, row as never, body as never, owner) : {}
   const set = {
-    ...columnValues(resource.fields, { ...wish, ...more }),
+    ...columnValues(resource.fields, { ...merged, ...more }),
     updatedAt: sql`now()`,
     version: sql`${table.version} + 1`,
   }
   yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id))).pipe(refuseTaken(context))
-  yield* putReferences(context, at.tx, id, wish)
+  yield* putReferences(context, at.tx, id, merged)
   yield* settle(context, at, { id, owner, before: [row] })
   const after = yield* readRecord(at.tx, context, at.caller, id)
   const changes = recordChanges(context, row, after)
-  const line = { row: after, owner, changes, isUnversioned: isUnversioned(version as AskedVersion, asked) }
+  const line = {
+    row: after,
+    owner,
+    changes,
+    isUnversioned: isUnversioned(version as SentVersion, sentVersion),
+  }
   if (changes.length > 0) yield* noteRecord(context, at, { action: "UPDATE", ...line })
   return yield* withDerived(context, at, after)
 })

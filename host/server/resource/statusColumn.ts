@@ -35,7 +35,7 @@ const areDone = (context: ListTable, [name, done]: NonNullable<DerivedStatus["it
 }
 
 /** The condition of a rule, as `derivedStatus` of the contract has it. */
-const holds = (
+const ruleApplies = (
   context: ListTable,
   { past, before, daysBefore, notOn, items, filled, when = {} }: DerivedStatus,
 ): SQL =>
@@ -47,7 +47,7 @@ const holds = (
       ...(items ? [areDone(context, items)] : []),
       ...(filled ? [sql`${columnNamed(context, filled[0])} >= ${columnNamed(context, filled[1])}`] : []),
       ...Object.entries(when).map(
-        ([name, wanted]) => sql`${columnNamed(context, name)}::text in ${texts(wanted)}`,
+        ([name, statuses]) => sql`${columnNamed(context, name)}::text in ${texts(statuses)}`,
       ),
     ],
     sql` and `,
@@ -57,7 +57,7 @@ const make = (context: ListTable): PgColumn | SQL | undefined => {
   const { derived = [] } = context.resource.status ?? {}
   return derived.reduce<PgColumn | SQL | undefined>(
     (status, rule) =>
-      sql`case when ${status} in ${texts(rule.from)} and ${holds(context, rule)} then ${rule.to}::text else ${status} end`,
+      sql`case when ${status} in ${texts(rule.from)} and ${ruleApplies(context, rule)} then ${rule.to}::text else ${status} end`,
     columnNamed(context, "status"),
   )
 }

@@ -13,7 +13,7 @@ export interface Write {
 }
 
 /** Rows per statement, which takes a limited number of parameters. */
-const batch = 500
+const batchRows = 500
 
 const list = (parts: ReadonlyArray<SQL>): SQL => sql.join([...parts], sql`, `)
 
@@ -48,7 +48,7 @@ export const writeEach = async (
   const namesOf = ({ set }: Write) => Object.keys(set).toSorted().join()
   for (const names of new Set(writes.map(namesOf))) {
     const group = names === "" ? [] : writes.filter((write) => namesOf(write) === names)
-    for (let at = 0; at < group.length; at += batch)
-      await tx.execute(update(table, names.split(","), group.slice(at, at + batch)))
+    for (let at = 0; at < group.length; at += batchRows)
+      await tx.execute(update(table, names.split(","), group.slice(at, at + batchRows)))
   }
 }

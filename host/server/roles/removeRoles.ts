@@ -2,7 +2,7 @@ import { and, asc, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { RoleFilter } from "../../../src/contract/users/roles.ts"
 import { noteRemovals } from "../audit/auditedLists.ts"
-import { among, holdSelection, removeHeld, type Selection } from "../lists/bulk.ts"
+import { among, lockSelection, removeLocked, type Selection } from "../lists/bulk.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { roles } from "../db/schema.ts"
@@ -15,13 +15,16 @@ const why = sql<string | null>`case
   when exists (select from user_roles ur where ur.role_id = ${roles.id}) then 'role_in_use' end`
 
 /** Roles with the names of their permissions, as the log tells of them, by number. */
-const toldRoles = async (tx: Database, ids: ReadonlyArray<number>) => {
+const auditedRoles = async (tx: Database, ids: ReadonlyArray<number>) => {
   const rows = await readRoles(tx, among(roles, ids))
-  const named = await namesOf(tx, [...new Set(rows.flatMap((row) => row.permissions))])
+  const namesById = await namesOf(tx, [...new Set(rows.flatMap((row) => row.permissions))])
   return new Map(
     rows.map((row) => {
-      const held = new Set(row.permissions)
-      return [row.id, { ...row, permissions: named.flatMap(({ id, name }) => (held.has(id) ? [name] : [])) }]
+      const permissions = new Set(row.permissions)
+      return [
+        row.id,
+        { ...row, permissions: namesById.flatMap(({ id, name }) => (permissions.has(id) ? [name] : [])) },
+      ]
     }),
   )
 }
@@ -33,23 +36,23 @@ export const removeRoles = Effect.fn("roles.removeMany")(function* (
   selection: Selection<RoleFilter>,
 ) {
   const found = (filter: RoleFilter = {}) => rolesFound(tx, caller, filter)
-  const held = yield* holdSelection(tx, { table: roles, selection, found })
+  const locked = yield* lockSelection(tx, { table: roles, selection, found })
   const refused = yield* query(() =>
     tx
       .select({ id: roles.id, code: sql<string>`${why}` })
       .from(roles)
-      .where(and(among(roles, held.ids), sql`${why} is not null`))
+      .where(and(among(roles, locked.ids), sql`${why} is not null`))
       .orderBy(asc(roles.id)),
   )
   const staying = new Set(refused.map(({ id }) => id))
-  const used = yield* usedAmong(
+  const references = yield* usedAmong(
     tx,
     "roles",
-    held.ids.filter((id) => !staying.has(id)),
+    locked.ids.filter((id) => !staying.has(id)),
   )
-  return yield* removeHeld(tx, roles, held, [...refused, ...used], (ids) =>
+  return yield* removeLocked(tx, roles, locked, [...refused, ...references], (ids) =>
     Effect.flatMap(
-      query(() => toldRoles(tx, ids)),
+      query(() => auditedRoles(tx, ids)),
       (rows) => noteRemovals(tx, caller, "roles", rows),
     ),
   )

@@ -25,13 +25,13 @@ export const checkHolders = Effect.fn("roles.checkHolders")(function* (
   tx: Database,
   author: Authority,
   role: Role,
-  wanted: ReadonlyArray<number>,
+  ids: ReadonlyArray<number>,
 ) {
   if (author.isRoot) return
-  const held = sql`users.id in (select ur.user_id from user_roles ur where ur.role_id = ${role.id})`
+  const holdsRole = sql`users.id in (select ur.user_id from user_roles ur where ur.role_id = ${role.id})`
   const old = yield* query(() => namesOf(tx, role.permissions))
-  const next = yield* query(() => namesOf(tx, wanted))
-  const holders = yield* query(() => readAuthorities(tx, held, role.id))
+  const next = yield* query(() => namesOf(tx, ids))
+  const holders = yield* query(() => readAuthorities(tx, holdsRole, role.id))
   for (const { authority } of holders) {
     const withNames = (names: typeof old) => ({
       ...authority,

@@ -65,14 +65,14 @@ type ExportRow = Pick<Role, "id" | "title" | "isCoreRole" | "permissions">
 type Files = Readonly<Record<"id" | "title" | "permissions" | "isCoreRole", Column<ExportRow>>>
 
 /** Groups are not listed: a file names as many permissions as the list counts. */
-const filesWith = (named: ReadonlyArray<Permission>): Files => ({
+const filesWith = (catalog: ReadonlyArray<Permission>): Files => ({
   id: { heading: headingOf(roleRecords, "id"), of: ({ id }) => id },
   title: { heading: headingOf(roleRecords, "title"), of: ({ title }) => title },
   permissions: {
     heading: headingOf(roleRecords, "permissions"),
     of: ({ permissions }) => {
-      const held = new Set(permissions)
-      return named.flatMap(({ id, title }) => (held.has(id) ? [title] : [])).join(", ")
+      const granted = new Set(permissions)
+      return catalog.flatMap(({ id, title }) => (granted.has(id) ? [title] : [])).join(", ")
     },
   },
   isCoreRole: {
@@ -84,17 +84,17 @@ const filesWith = (named: ReadonlyArray<Permission>): Files => ({
 
 /** The roles a filter finds, as a file. */
 export const exportRoles = (db: Database): Handler<typeof contract.export> =>
-  Effect.fn("roles.export")(function* (asked) {
-    const where = and(rolesFound(db, asked.caller, asked.body.filter), only(roles.id, asked.body.ids))
-    const all = yield* query(() => readPermissions(db, asked.language))
+  Effect.fn("roles.export")(function* (input) {
+    const where = and(rolesFound(db, input.caller, input.body.filter), only(roles.id, input.body.ids))
+    const all = yield* query(() => readPermissions(db, input.language))
     const next = (after: ExportRow | undefined, limit: number) =>
-      readRoles(db, and(where, afterRow(asked.body, sorted, after)))
-        .orderBy(...orderOf(asked.body, sorted))
+      readRoles(db, and(where, afterRow(input.body, sorted, after)))
+        .orderBy(...orderOf(input.body, sorted))
         .limit(limit)
     const columns = filesWith(countable(branchesOf(all)))
     return yield* sendFile(
       db,
       { resource: roleRecords, name: { ptBr: "papeis", en: "roles" }, columns, next },
-      asked,
+      input,
     )
   })

@@ -25,7 +25,7 @@ import { ownerFor, rolesWithin } from "../access/reach.ts"
 import { checkHolders, checkReach, namesOf } from "./roleHolders.ts"
 import { removeRoles } from "./removeRoles.ts"
 import { exportRoles, findRoles, readRoles } from "./roleList.ts"
-import { type AskedVersion, isStale, isUnversioned } from "../calls/versions.ts"
+import { type SentVersion, isStale, isUnversioned } from "../calls/versions.ts"
 
 export const readRole = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const [role] = yield* query(() => readRoles(db, and(eq(roles.id, id), rolesWithin(caller.reach, db))))
@@ -33,7 +33,7 @@ export const readRole = Effect.fnUntraced(function* (db: Database, caller: Calle
 })
 
 /** The role, and nobody else changes it, deletes it or gives it to anyone until this transaction is over. */
-const holdRole = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
+const lockRole = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
   const within = and(eq(roles.id, id), rolesWithin(caller.reach, tx))
   yield* query(() => tx.select({ id: roles.id }).from(roles).where(within).for("update"))
   return yield* readRole(tx, caller, id)
@@ -49,7 +49,7 @@ const checkGrant = Effect.fnUntraced(function* (
   tx: Database,
   author: Subject,
   ids: ReadonlyArray<number>,
-  held: ReadonlyArray<number>,
+  granted: ReadonlyArray<number>,
 ) {
   const known = yield* query(() =>
     tx
@@ -60,13 +60,13 @@ const checkGrant = Effect.fnUntraced(function* (
   const unknown = ids.filter((id) => !known.some((permission) => permission.id === id))
   if (unknown.length > 0) return yield* new UnknownPermission({ permissions: unknown })
   const beyond = known.filter(
-    ({ id, name, level }) => level > 1 && !held.includes(id) && !mayGrant(author, name),
+    ({ id, name, level }) => level > 1 && !granted.includes(id) && !mayGrant(author, name),
   )
   if (beyond.length > 0) return yield* new GrantExceeds({ permissions: beyond.map(({ name }) => name) })
 })
 
 /** A role with the names of its permissions, as the audit log shows it. */
-const named = (tx: Database, role: Role) =>
+const withNames = (tx: Database, role: Role) =>
   query(async () => ({
     ...role,
     permissions: (await namesOf(tx, role.permissions)).map(({ name }) => name),
@@ -85,52 +85,52 @@ const createRole = Effect.fn("roles.create")(function* (
   { title, permissions: ids }: Pick<Role, "title" | "permissions">,
 ) {
   yield* checkGrant(tx, yield* loadAuthor(tx, caller), ids, [])
-  const [made] = yield* query(() =>
+  const [created] = yield* query(() =>
     tx
       .insert(roles)
       .values({ title, ...ownerFor(caller.reach) })
       .returning({ id: roles.id }),
   )
-  yield* putPermissions(tx, made!.id, ids)
-  const role = yield* readRole(tx, caller, made!.id)
-  yield* noteWrite(tx, caller, "roles", { id: role.id, after: yield* named(tx, role) })
+  yield* putPermissions(tx, created!.id, ids)
+  const role = yield* readRole(tx, caller, created!.id)
+  yield* noteWrite(tx, caller, "roles", { id: role.id, after: yield* withNames(tx, role) })
   return role
 })
 
 const saveRole = Effect.fn("roles.save")(function* (
   tx: Database,
   caller: Caller,
-  wanted: SavedRole,
-  version: AskedVersion,
+  requested: SavedRole,
+  version: SentVersion,
 ) {
   yield* lockPermissions(tx, "exclusive")
-  const role = yield* holdRole(tx, caller, wanted.id)
+  const role = yield* lockRole(tx, caller, requested.id)
   const author = yield* loadAuthor(tx, caller)
   if (role.isCoreRole) return yield* new CoreRole()
-  if (isStale(role, wanted.version, version)) return yield* new StaleRole({ current: role })
-  if (wanted.isCoreRole) return yield* new CoreRoleProtected()
-  yield* checkGrant(tx, author, wanted.permissions, role.permissions)
-  yield* checkHolders(tx, author, role, wanted.permissions)
+  if (isStale(role, requested.version, version)) return yield* new StaleRole({ current: role })
+  if (requested.isCoreRole) return yield* new CoreRoleProtected()
+  yield* checkGrant(tx, author, requested.permissions, role.permissions)
+  yield* checkHolders(tx, author, role, requested.permissions)
   yield* query(() =>
     tx
       .update(roles)
-      .set({ title: wanted.title, version: sql`${roles.version} + 1` })
+      .set({ title: requested.title, version: sql`${roles.version} + 1` })
       .where(eq(roles.id, role.id)),
   )
-  const before = yield* named(tx, role)
-  yield* putPermissions(tx, role.id, wanted.permissions)
+  const before = yield* withNames(tx, role)
+  yield* putPermissions(tx, role.id, requested.permissions)
   const after = yield* readRole(tx, caller, role.id)
   yield* noteWrite(tx, caller, "roles", {
     id: role.id,
     before,
-    after: yield* named(tx, after),
-    isUnversioned: isUnversioned(wanted.version, version),
+    after: yield* withNames(tx, after),
+    isUnversioned: isUnversioned(requested.version, version),
   })
   return after
 })
 
 const removeRole = Effect.fn("roles.remove")(function* (tx: Database, caller: Caller, id: number) {
-  const role = yield* holdRole(tx, caller, id)
+  const role = yield* lockRole(tx, caller, id)
   if (role.isCoreRole) return yield* new CoreRole()
   const users = yield* query(() => holders(tx, id))
   if (users > 0) {
@@ -138,7 +138,7 @@ const removeRole = Effect.fn("roles.remove")(function* (tx: Database, caller: Ca
     return yield* new RoleInUse({ users })
   }
   yield* refuseUsed(tx, "roles", id)
-  yield* noteWrite(tx, caller, "roles", { id, before: yield* named(tx, role) })
+  yield* noteWrite(tx, caller, "roles", { id, before: yield* withNames(tx, role) })
   yield* query(() => tx.delete(roles).where(eq(roles.id, id)))
 })
 

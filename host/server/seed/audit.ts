@@ -5,8 +5,8 @@ import type { Database } from "../db/database.ts"
 import type { users } from "../db/schema.ts"
 import { type Context, contextsOf } from "../resource/context.ts"
 import { described } from "../db/described/described.ts"
-import { recordChanges } from "../resource/holdRecord.ts"
-import { idOf, readHeld } from "../resource/manyRecords.ts"
+import { recordChanges } from "../resource/lockRecord.ts"
+import { idOf, readLocked } from "../resource/manyRecords.ts"
 import type { OwnerIds } from "../access/ownerIds.ts"
 import { sourcesOf } from "../resource/sources.ts"
 import { type Write, writeEach } from "../resource/writeEach.ts"
@@ -16,7 +16,7 @@ import { type Past, pastOf, workingMoment } from "./recordHistory.ts"
 type User = typeof users.$inferSelect
 type Line = typeof auditLines.$inferInsert & { readonly createdAt: Date }
 
-const day = 86_400_000
+const dayMs = 86_400_000
 /** Days of sign-ins before now. */
 const signInDays = 14
 
@@ -30,18 +30,18 @@ const authorOf = (people: ReadonlyArray<User>, { companyId, applicationId }: Own
 
 const linesOf = (
   context: Context,
-  { rows, owners }: Effect.Success<ReturnType<typeof readHeld>>,
+  { rows, owners }: Effect.Success<ReturnType<typeof readLocked>>,
   people: ReadonlyArray<User>,
   { random, now }: { readonly random: Random; readonly now: number },
 ): ReadonlyArray<Line> =>
   rows.flatMap((row) => {
     const owner = owners.get(idOf(row)) ?? {}
-    const made: Past = {
+    const past: Past = {
       at: Date.parse(String(row.createdAt)),
       action: "CREATE",
       changes: recordChanges(context, {}, row),
     }
-    return [made, ...pastOf(context.resource, row, random, now)].map(({ at, ...past }) => ({
+    return [past, ...pastOf(context.resource, row, random, now)].map(({ at, ...past }) => ({
       ...owner,
       ...past,
       list: context.resource.name,
@@ -98,7 +98,7 @@ const sessionsOf = (user: User, from: number, now: number, random: Random): Read
 }
 
 const signIns = (people: ReadonlyArray<User>, now: number, random: Random): ReadonlyArray<Line> =>
-  Array.from({ length: signInDays }, (_, index) => now - (index + 1) * day).flatMap((from) =>
+  Array.from({ length: signInDays }, (_, index) => now - (index + 1) * dayMs).flatMap((from) =>
     people.filter(() => random.below(6) === 0).flatMap((user) => sessionsOf(user, from, now, random)),
   )
 
@@ -110,7 +110,7 @@ export const seedAudit = async (db: Database, people: ReadonlyArray<User>, now: 
     if (context.resource.readOnly) continue
     const ids = await db.select({ id: context.table.id }).from(context.table)
     const held = await Effect.runPromise(
-      readHeld(
+      readLocked(
         context,
         { tx: db },
         ids.map(({ id }) => id as number),

@@ -93,9 +93,9 @@ const neighborhoods = [
 ] as const
 
 const pickItems = (random: Random, menu: Menu, lines: number): ReadonlyArray<OrderItem> => {
-  const left = [...menu]
-  return Array.from({ length: Math.min(lines, left.length) }, () => {
-    const [[name, unitPriceCents] = menu[0]!] = left.splice(random.below(left.length), 1)
+  const remaining = [...menu]
+  return Array.from({ length: Math.min(lines, remaining.length) }, () => {
+    const [[name, unitPriceCents] = menu[0]!] = remaining.splice(random.below(remaining.length), 1)
     const quantity = random.below(10) < 7 ? 1 : 2 + random.below(2)
     const note = menu !== menus.supermarket && random.below(8) === 0 ? { note: random.pick(notes) } : {}
     const shelf = menu === menus.supermarket ? shelves.get(name) : {}

@@ -15,7 +15,7 @@ import { sourcesOf } from "../resource/sources.ts"
 
 const { contractTemplates } = tables
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** Every contract template's text, which is its first edition. */
 const seedEditions = async (db: Database) => {
@@ -51,12 +51,12 @@ const requestOf = (
     declines,
   }: { readonly versionId: number; readonly now: number; readonly declines: boolean },
 ): NewRequest => {
-  const decidedAt = signedAt ? new Date(signedAt) : new Date(now - day)
-  const sentAt = new Date(signedAt ? Date.parse(signedAt) - day : now - 2 * day)
-  const asked = { versionId, name, email, sentAt, expiresAt: new Date(sentAt.getTime() + 14 * day) }
+  const decidedAt = signedAt ? new Date(signedAt) : new Date(now - dayMs)
+  const sentAt = new Date(signedAt ? Date.parse(signedAt) - dayMs : now - 2 * dayMs)
+  const request = { versionId, name, email, sentAt, expiresAt: new Date(sentAt.getTime() + 14 * dayMs) }
   if (signedAt)
     return {
-      ...asked,
+      ...request,
       decision: "ACCEPTED",
       decidedAt,
       givenName: name,
@@ -64,15 +64,15 @@ const requestOf = (
       ip: `203.0.113.${versionId % 250}`,
     }
   return declines
-    ? { ...asked, decision: "DECLINED", decidedAt, reason: "A comissão não é a que combinamos." }
-    : asked
+    ? { ...request, decision: "DECLINED", decidedAt, reason: "A comissão não é a que combinamos." }
+    : request
 }
 
 /** Sends a contract as it is, and lets its signers say what its status tells. */
 const seedVersion = async (db: Database, row: Row, now: number, declines: boolean) => {
   const signers = row["signers"] as ReadonlyArray<Signer>
   const [first] = signers.flatMap(({ signedAt }) => signedAt ?? [])
-  const issuedAt = new Date((first ? Date.parse(first) : now) - 2 * day)
+  const issuedAt = new Date((first ? Date.parse(first) : now) - 2 * dayMs)
   const text = await currentText(db, row, issuedAt.getTime())
   if (!text) return
   const { blocks, basis, language } = text
@@ -101,7 +101,7 @@ export const seedContracts = async (db: Database, now: number): Promise<void> =>
   const { template, id } = (context?.table ?? {}) as Readonly<Record<string, typeof contractTemplates.id>>
   if (!context || !template || !id) return
   const rows = await readRecords(db, context, { where: isNotNull(template) })
-  const sent = rows.filter(({ status }) => status !== "DRAFT" && status !== "CANCELED")
-  const waiting = sent.filter(({ status }) => status === "SENT")
-  for (const row of sent) await seedVersion(db, row, now, row === waiting.at(-1))
+  const sentContracts = rows.filter(({ status }) => status !== "DRAFT" && status !== "CANCELED")
+  const waiting = sentContracts.filter(({ status }) => status === "SENT")
+  for (const row of sentContracts) await seedVersion(db, row, now, row === waiting.at(-1))
 }

@@ -50,17 +50,17 @@ const seedFiles = async (db: Database): Promise<Readonly<Record<FileKind, DemoFi
 const messageOf = (
   { by, ago, body, file, status, failure }: GivenMessage,
   of: { readonly contactId: number; readonly now: number; readonly author: number | undefined },
-  sent: Readonly<Record<FileKind, DemoFile>>,
+  seededFiles: Readonly<Record<FileKind, DemoFile>>,
 ): typeof messages.$inferInsert => ({
   contactId: of.contactId,
   direction: by === "customer" ? "IN" : "OUT",
   kind: by === "note" ? "NOTE" : (file ?? "TEXT"),
   body: body ?? null,
   ...(file && {
-    mediaId: sent[file].id,
-    mediaName: sent[file].name,
-    mediaType: sent[file].type,
-    mediaSize: sent[file].size,
+    mediaId: seededFiles[file].id,
+    mediaName: seededFiles[file].name,
+    mediaType: seededFiles[file].type,
+    mediaSize: seededFiles[file].size,
   }),
   status: status ?? null,
   failure: failure ?? null,
@@ -83,7 +83,7 @@ export const seedConversations = async (
   staff: ReadonlyArray<User>,
   now: number,
 ): Promise<void> => {
-  const sent = await seedFiles(db)
+  const seededFiles = await seedFiles(db)
   const written = all.flatMap((store, index) => {
     const author = staff.find(({ companyId, occupation }) => companyId === store.id && occupation)?.id
     return conversationsOf(store, index).map((given) => ({
@@ -107,7 +107,7 @@ export const seedConversations = async (
     .returning({ id: contacts.id })
   const rows = written
     .flatMap(({ given, ...of }, index) =>
-      given.messages.map((message) => messageOf(message, { ...of, contactId: made[index]!.id }, sent)),
+      given.messages.map((message) => messageOf(message, { ...of, contactId: made[index]!.id }, seededFiles)),
     )
     .toSorted((one, other) => one.createdAt!.getTime() - other.createdAt!.getTime())
   await db.insert(messages).values(rows)

@@ -14,9 +14,9 @@ import type { Random } from "./random.ts"
 type Company = typeof companies.$inferSelect
 type User = typeof users.$inferSelect
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
 const cpfOf = (random: Random) => {
   const nine = Array.from({ length: 9 }, () => random.below(10)).join("")
@@ -25,8 +25,8 @@ const cpfOf = (random: Random) => {
 
 /** The last Monday at ten, when the week before is paid. */
 const lastPayday = (now: number, clock: DemoClock) => {
-  const local = clock.localOf(now) - 10 * hour
-  return new Date(clock.momentOf(midnightOf(local) - ((weekdayOf(local) + 6) % 7) * day + 10 * hour))
+  const local = clock.localOf(now) - 10 * hourMs
+  return new Date(clock.momentOf(midnightOf(local) - ((weekdayOf(local) + 6) % 7) * dayMs + 10 * hourMs))
 }
 
 /** Every fourth delivers for one company, the others for any company of their application. */
@@ -54,8 +54,8 @@ export interface OpeningFacts extends OpeningColumns {
 /** Returns the time hours last opened or closed a store, at most two days ago. */
 const lastChange = (hours: StoreHours, wall: number) =>
   Math.max(
-    wall - 2 * day,
-    ...[...openSpans(hours, wall - 2 * day, wall)]
+    wall - 2 * dayMs,
+    ...[...openSpans(hours, wall - 2 * dayMs, wall)]
       .flatMap(({ start, end }) => [start, end])
       .filter((at) => at <= wall),
   )
@@ -74,12 +74,12 @@ export const openingOf = (
   if (!isManual) return { ...byHours, changedAt }
   const closesEarly = index % 14 === 10
   if (!closesEarly)
-    return { isOpen, isManual, changesAt: null, changedAt: Math.min(now, changedAt + 3 * minute) }
+    return { isOpen, isManual, changesAt: null, changedAt: Math.min(now, changedAt + 3 * minuteMs) }
   return {
     isOpen: false,
     isManual,
     changesAt: null,
-    changedAt: isOpen ? Math.max(changedAt, now - 25 * minute) : changedAt - 12 * minute,
+    changedAt: isOpen ? Math.max(changedAt, now - 25 * minuteMs) : changedAt - 12 * minuteMs,
   }
 }
 
@@ -121,7 +121,7 @@ export const seedCouriers = async (
 ) => {
   const paidAt = lastPayday(now, clock)
   const couriers = Array.from({ length: 200 }, (_, index) => courierOf(index, selling, paidAt, random))
-  const named = await db
+  const peopleRows = await db
     .insert(people)
     .values(
       couriers.map(({ applicationId }) => ({
@@ -134,7 +134,7 @@ export const seedCouriers = async (
   await db.insert(deliveryPeople).values(
     couriers.map((courier, index) => ({
       ...courier,
-      personId: index % 29 === 28 ? null : named[index]!.id,
+      personId: index % 29 === 28 ? null : peopleRows[index]!.id,
     })),
   )
 }

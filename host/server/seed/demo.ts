@@ -55,18 +55,15 @@ const profileOf = (random: Random, companyName: string | undefined) => {
 }
 
 /** The demo's six sign-ins. They hold no role, so each has the fallback set of its kind. */
-const demoUsers = async (
-  { menu, companies: made, regions }: Places,
-  cost: HashCost,
-): Promise<Array<NewUser>> => {
+const demoUsers = async ({ menu, companies, regions }: Places, cost: HashCost): Promise<Array<NewUser>> => {
   const application = { applicationId: menu.id }
   const kinds: ReadonlyArray<[string, string, Partial<NewUser>]> = [
     ["root", "Administração geral", { isRoot: true }],
     ["application", "Equipe da aplicação", { ...application, isApplication: true }],
     ["franchise", "Equipe da franquia", { ...application, franchiseId: regions[0]!.id }],
-    ["restaurant", "Equipe do restaurante", ownerOfStore(made[0]!)],
-    ["supermarket", "Equipe do supermercado", ownerOfStore(made[1]!)],
-    ["partner", "Equipe do parceiro", ownerOfStore(made[2]!)],
+    ["restaurant", "Equipe do restaurante", ownerOfStore(companies[0]!)],
+    ["supermarket", "Equipe do supermercado", ownerOfStore(companies[1]!)],
+    ["partner", "Equipe do parceiro", ownerOfStore(companies[2]!)],
   ]
   const { hash } = await passwords(cost)
   const secret = await Effect.runPromise(hash(password))
@@ -79,14 +76,14 @@ const demoUsers = async (
   }))
 }
 
-const staffUsers = ({ companies: made }: Places, random: Random): Array<NewUser> => {
-  const taken = new Set<string>()
+const staffUsers = ({ companies }: Places, random: Random): Array<NewUser> => {
+  const takenNames = new Set<string>()
   return Array.from({ length: 54 }, (_, index) => {
-    const store = made[index % made.length]!
+    const store = companies[index % companies.length]!
     let fullname = ""
     do fullname = `${random.pick(firstNames)} ${random.pick(surnames)}`
-    while (taken.has(plainText(fullname)))
-    taken.add(plainText(fullname))
+    while (takenNames.has(plainText(fullname)))
+    takenNames.add(plainText(fullname))
     const username = plainText(fullname)
     return {
       username,
@@ -98,7 +95,7 @@ const staffUsers = ({ companies: made }: Places, random: Random): Array<NewUser>
   })
 }
 
-const day = 86_400_000
+const dayMs = 86_400_000
 /** Whole days of orders and deliveries before today: back to the same day last week, and one more. */
 const pastDays = 8
 
@@ -115,7 +112,7 @@ const seedBusiness = async (
   await seedOpenings(db, selling, staff, { now, clock })
   await seedCouriers(db, selling, { now, clock, random })
   await seedConversations(db, all, staff, now)
-  const after = clock.momentOf(midnightOf(clock.localOf(now)) - pastDays * day)
+  const after = clock.momentOf(midnightOf(clock.localOf(now)) - pastDays * dayMs)
   await seedRedemptions(db, selling, after)
   const stores = await readStores(db)
   const couriers = await readCouriers(db)

@@ -1,10 +1,10 @@
 import { isHoliday } from "./holidays.ts"
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 /** Offset of São Paulo behind UTC; it has no daylight saving time. */
-const utcOffset = 3 * hour
+const utcOffsetMs = 3 * hourMs
 
 /** The demo's wall clock: converts between a moment (UTC) and local time, both in milliseconds. */
 export interface DemoClock {
@@ -15,12 +15,12 @@ export interface DemoClock {
 }
 
 /** Midnight before a local time. */
-export const midnightOf = (local: number): number => Math.floor(local / day) * day
+export const midnightOf = (local: number): number => Math.floor(local / dayMs) * dayMs
 
 /** From a local time to so many minutes of its day; of the last ordinary day on one when stores keep other hours. */
 const shiftTo = (local: number, minutesOfDay: number): number => {
-  let shown = midnightOf(local) + minutesOfDay * minute
-  while (isHoliday(new Date(shown).toISOString().slice(0, 10))) shown -= day
+  let shown = midnightOf(local) + minutesOfDay * minuteMs
+  while (isHoliday(new Date(shown).toISOString().slice(0, 10))) shown -= dayMs
   return shown - local
 }
 
@@ -29,13 +29,13 @@ const shiftTo = (local: number, minutesOfDay: number): number => {
  * in São Paulo, so that lunch can be shown at night, and on Christmas Day.
  */
 export const demoClock = (now: number, minutesOfDay?: number): DemoClock => {
-  const shift = minutesOfDay === undefined ? 0 : shiftTo(now - utcOffset, minutesOfDay)
+  const shift = minutesOfDay === undefined ? 0 : shiftTo(now - utcOffsetMs, minutesOfDay)
   return {
     ahead: shift,
-    localOf: (moment) => moment - utcOffset + shift,
-    momentOf: (local) => local + utcOffset - shift,
+    localOf: (moment) => moment - utcOffsetMs + shift,
+    momentOf: (local) => local + utcOffsetMs - shift,
   }
 }
 
 /** Day of the week of a local time; 0 is Sunday. */
-export const weekdayOf = (local: number): number => (Math.floor(local / day) + 4) % 7
+export const weekdayOf = (local: number): number => (Math.floor(local / dayMs) + 4) % 7

@@ -66,7 +66,7 @@ const documentOf = ({ id, companyId, company, placedAt, ...sold }: Issued): Fisc
 }
 
 /** Orders per statement. */
-const batch = 500
+const batchRows = 500
 
 /** Writes a receipt for each picked order of the demo's last two days that has none. */
 export const issueDemoReceipts = async (db: Database): Promise<void> => {
@@ -79,9 +79,9 @@ export const issueDemoReceipts = async (db: Database): Promise<void> => {
       and not exists (select from ${fiscalDocuments} f where f.order_id = o.id)`)) as unknown as {
     readonly rows: ReadonlyArray<Issued>
   }
-  for (let at = 0; at < rows.length; at += batch) {
+  for (let at = 0; at < rows.length; at += batchRows) {
     const documents = rows
-      .slice(at, at + batch)
+      .slice(at, at + batchRows)
       .map((row) => ({ orderId: row.id, document: documentOf(row) }))
     await db.insert(fiscalDocuments).values(documents).onConflictDoNothing()
   }

@@ -2,14 +2,14 @@ import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliv
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { DemoClock } from "./demoClock.ts"
 import { type OrderPlan, planOf } from "./orderPlan.ts"
-import { maxWait, pickedUp, sentOtherwise, settleTime } from "./orderEnds.ts"
+import { maxWaitMs, pickedUp, sentOtherwise, settleMs } from "./orderEnds.ts"
 import type { OrderStep } from "./orderStep.ts"
 import { ordersBetween, type PlacedOrder, type Store } from "./orderStream.ts"
 import { type Random, keyedRandom } from "./random.ts"
 import { pickerOf, type Shopper } from "./shoppers.ts"
 import { type Shift, shiftsOf, type Worker } from "./shifts.ts"
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** Somebody who delivers for a company, or for every store of their application. */
 export interface Courier extends Worker {
@@ -74,7 +74,7 @@ const chooseShift = (present: ReadonlyArray<DutyShift>, store: Store, at: number
   const candidates = present.filter(
     ({ courier, until, busyUntil }) =>
       Math.max(at, busyUntil) < until &&
-      busyUntil < at + maxWait &&
+      busyUntil < at + maxWaitMs &&
       courier.applicationId === store.applicationId &&
       (courier.companyId === null || courier.companyId === store.id),
   )
@@ -90,9 +90,9 @@ const outcomes: ReadonlyArray<DeliveryOutcome> = [
 ]
 
 /** Last steps of an order that was delivered, or brought back. */
-const endOf = (done: number, isDelivered: boolean): ReadonlyArray<OrderStep> => [
-  [done, isDelivered ? "DELIVERED" : "DELIVERY_GOBACK"],
-  [done + settleTime, isDelivered ? "FINISHED" : "CANCELED"],
+const endOf = (doneAt: number, isDelivered: boolean): ReadonlyArray<OrderStep> => [
+  [doneAt, isDelivered ? "DELIVERED" : "DELIVERY_GOBACK"],
+  [doneAt + settleMs, isDelivered ? "FINISHED" : "CANCELED"],
 ]
 
 interface Delivered {
@@ -112,20 +112,20 @@ interface SetOut {
 
 const rideOut = ({ order, random, shift, startedAt, waiting, now }: SetOut): Delivered => {
   const distance = 800 + random.below(5200)
-  const arrived = startedAt + (3 + random.below(4)) * minute
-  const left = arrived + (1 + random.below(3)) * minute
-  const done = left + 2 * minute + distance * 150
-  shift.busyUntil = done
+  const arrived = startedAt + (3 + random.below(4)) * minuteMs
+  const leftAt = arrived + (1 + random.below(3)) * minuteMs
+  const doneAt = leftAt + 2 * minuteMs + distance * 150
+  shift.busyUntil = doneAt
   const picked = random.pick(outcomes)
   const steps: ReadonlyArray<OrderStep> = [
     ...waiting,
     [startedAt, "ACCEPT_DELIVERYMAN"],
     [arrived, "DELIVERY_AT_STORE"],
-    [left, "DELIVERY_ROUTE"],
-    ...endOf(done, picked !== "nao_entregue"),
+    [leftAt, "DELIVERY_ROUTE"],
+    ...endOf(doneAt, picked !== "nao_entregue"),
   ]
-  const isDone = done <= now
-  const [finishedAt, outcome] = isDone ? [done, picked] : [null, null]
+  const isDone = doneAt <= now
+  const [finishedAt, outcome] = isDone ? [doneAt, picked] : [null, null]
   const { companyId } = order
   return { steps, ride: { courierId: shift.courier.id, companyId, startedAt, distance, finishedAt, outcome } }
 }
@@ -146,7 +146,7 @@ const deliver = (
   const startedAt = Math.max(readyAt, shift.busyUntil) + random.below(90) * 1000
   const waiting: ReadonlyArray<OrderStep> = [
     [readyAt, "AWAIT_DELIVERYMAN"],
-    ...(startedAt > readyAt + 2 * minute ? [[readyAt, "WAIT_DELIVERYMAN"] as const] : []),
+    ...(startedAt > readyAt + 2 * minuteMs ? [[readyAt, "WAIT_DELIVERYMAN"] as const] : []),
   ]
   if (startedAt > now) return { steps: waiting }
   return rideOut({ order, random, shift, startedAt, waiting, now })

@@ -24,7 +24,7 @@ interface Setting {
 }
 
 type Planned = ReturnType<typeof demoDelivery>
-type Made = Planned & { readonly id: number }
+type InsertedDelivery = Planned & { readonly id: number }
 
 /** Writes a store's deliveries, some of them with somebody who delivers. */
 const writeDeliveries = async (
@@ -32,7 +32,7 @@ const writeDeliveries = async (
   store: DeliveringStore,
   planned: ReadonlyArray<Planned>,
   courierOf: () => number | undefined,
-): Promise<ReadonlyArray<Made>> => {
+): Promise<ReadonlyArray<InsertedDelivery>> => {
   const owner = { companyId: store.id, applicationId: store.applicationId }
   const rows = planned.map(({ values, hasCourier, status, createdAt, updatedAt }) => ({
     ...owner,
@@ -42,15 +42,15 @@ const writeDeliveries = async (
     createdAt,
     updatedAt,
   }))
-  const made = await db.insert(looseDeliveries).values(rows).returning({ id: looseDeliveries.id })
+  const inserted = await db.insert(looseDeliveries).values(rows).returning({ id: looseDeliveries.id })
   return planned.flatMap((one, index) => {
-    const id = made[index]?.id as number | undefined
+    const id = inserted[index]?.id as number | undefined
     return id === undefined ? [] : [{ ...one, id }]
   })
 }
 
 /** Credits bought, charged and refunded, in order. */
-const movementsOf = (deliveries: ReadonlyArray<Made>) => {
+const movementsOf = (deliveries: ReadonlyArray<InsertedDelivery>) => {
   const first = deliveries[0]?.createdAt.getTime() ?? 0
   const bought = {
     kind: "TOPUP",

@@ -2,12 +2,12 @@ import { dropoffsAfter, type EndedDropoff } from "../../../src/contract/looseDel
 import { quoteOf } from "../../../src/contract/looseDeliveries/quote.ts"
 import { destinationOf, recipientsOf } from "../../../src/contract/looseDeliveries/dropoffTexts.ts"
 import type { Place } from "../../../src/contract/resource/field.ts"
-import { around } from "./ways.ts"
+import { positionNear } from "./ways.ts"
 import type { DeliveringStore } from "./business.ts"
 import { firstNames, streets, surnames } from "./names.ts"
 import type { Random } from "./random.ts"
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** The statuses a delivery has come through, each so many minutes after the one before. */
 type Way = ReadonlyArray<readonly [status: string, minutes: number]>
@@ -26,13 +26,17 @@ export interface PlannedDelivery {
   readonly stops: number
 }
 
-const day = 24 * 60
+const dayMinutes = 24 * 60
 
 /** Initial deliveries of each store's demo, oldest first. */
 export const plannedDeliveries: ReadonlyArray<PlannedDelivery> = [
-  ...[6, 5, 4, 3, 2, 1].map((days, index) => ({ way: delivered, ago: days * day, stops: 1 + (index % 3) })),
-  { way: [...toDoor, ["DELIVERY_GOBACK", 18], ["FINISHED", 15]], ago: 2 * day - 90, stops: 1 },
-  { way: [...toCourier, ["CANCELED", 5]], ago: day - 200, stops: 1 },
+  ...[6, 5, 4, 3, 2, 1].map((days, index) => ({
+    way: delivered,
+    ago: days * dayMinutes,
+    stops: 1 + (index % 3),
+  })),
+  { way: [...toDoor, ["DELIVERY_GOBACK", 18], ["FINISHED", 15]], ago: 2 * dayMinutes - 90, stops: 1 },
+  { way: [...toCourier, ["CANCELED", 5]], ago: dayMinutes - 200, stops: 1 },
   { way: delivered, ago: 180, stops: 2 },
   { way: toDoor, ago: 22, stops: 2 },
   { way: toCourier, ago: 9, stops: 1 },
@@ -52,7 +56,7 @@ const reasonOf = (status: string) =>
 
 const dropoffAt = (store: DeliveringStore, random: Random, trackingCode: string) => ({
   address: `${random.pick(streets)}, ${100 + random.below(1900)}`,
-  place: around(store.place, 3500, random) as Place,
+  place: positionNear(store.place, 3500, random) as Place,
   contactName: `${random.pick(firstNames)} ${random.pick(surnames)}`,
   phone: `119${String(80_000_000 + random.below(9_999_999))}`,
   orderRef: String(1000 + random.below(8999)),
@@ -66,7 +70,7 @@ const dropoffAt = (store: DeliveringStore, random: Random, trackingCode: string)
 const timelineOf = (store: DeliveringStore, way: Way, start: number) => {
   let at = start
   return way.map(([status, minutes]) => {
-    at += minutes * minute
+    at += minutes * minuteMs
     const by = status === "AWAIT_DELIVERYMAN" ? store.name : null
     return { status, at: new Date(at).toISOString(), by, reason: reasonOf(status), comment: null }
   })
@@ -85,21 +89,21 @@ export const demoDelivery = (
   { way, ago, stops }: PlannedDelivery,
   { now, random, codeOf }: Making,
 ) => {
-  const start = now - ago * minute
+  const start = now - ago * minuteMs
   const timeline = timelineOf(store, way, start)
   const planned: ReadonlyArray<ReturnType<typeof dropoffAt> & EndedDropoff> = Array.from(
     { length: stops },
     (_, index) => dropoffAt(store, random, codeOf(index)),
   )
   const dropoffs = timeline.reduce((all, line) => dropoffsAfter(all, line.status, line), planned)
-  const asked = {
+  const request = {
     packageSize: random.pick(["P", "P", "M", "G"] as const),
     vehicle: "MOTO",
     needsReturn: false,
   }
-  const quote = quoteOf({ ...asked, pickup: store.place, dropoffs: planned.map(({ place }) => place) })
+  const quote = quoteOf({ ...request, pickup: store.place, dropoffs: planned.map(({ place }) => place) })
   const values = {
-    ...asked,
+    ...request,
     type: store.type,
     pickup: store.name,
     pickupPlace: store.place,

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import { keyedRandom } from "./random.ts"
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** Course of an order from when it is placed until it is ready. */
 export interface OrderPlan {
@@ -20,8 +20,8 @@ const preparationStatuses = (type: string | null, accepted: number, ready: numbe
   type === "supermarket"
     ? [
         [accepted, "ACCEPT_SHOPPER"],
-        [accepted + 3 * minute, "IN_PREPARATION"],
-        [ready - 3 * minute, "RELEASE_SHOPPER"],
+        [accepted + 3 * minuteMs, "IN_PREPARATION"],
+        [ready - 3 * minuteMs, "RELEASE_SHOPPER"],
       ]
     : [[accepted, "IN_PREPARATION"]]
 
@@ -36,13 +36,13 @@ export const planOf = ({ companyId, placedAt }: OrderKey, type: string | null): 
   const kind = random.below(100)
   const isUnpaid = kind >= 90 && kind < 95
   const isScheduled = kind >= 95
-  const paidAt = placedAt + (isUnpaid ? (2 + random.below(4)) * minute : 0)
-  const seenAt = paidAt + (1 + random.below(3)) * minute
+  const paidAt = placedAt + (isUnpaid ? (2 + random.below(4)) * minuteMs : 0)
+  const seenAt = paidAt + (1 + random.below(3)) * minuteMs
   const startedAt = isScheduled
-    ? seenAt + (30 + random.below(30)) * minute
-    : seenAt + (1 + random.below(3)) * minute
+    ? seenAt + (30 + random.below(30)) * minuteMs
+    : seenAt + (1 + random.below(3)) * minuteMs
   const [minimum, spread] = preparationMinutes[type === "supermarket" ? "supermarket" : "restaurant"]
-  const readyAt = startedAt + (minimum + random.below(spread)) * minute
+  const readyAt = startedAt + (minimum + random.below(spread)) * minuteMs
   const before: OrderPlan["statuses"] = [
     ...(isUnpaid ? [[placedAt, "AWAITING_PAYMENT"] as const] : []),
     [paidAt, "NEW"],

@@ -5,9 +5,9 @@ import { basketOf } from "./basket.ts"
 import type { OrderStep } from "./orderStep.ts"
 import { pickedItems } from "./shoppers.ts"
 
-const minute = 60_000
+const minuteMs = 60_000
 /** Promised delivery time after the order is placed. */
-const promise = 50 * minute
+const promiseMs = 50 * minuteMs
 
 /** Usual author of the move to each status. */
 const movers: Readonly<Record<OrderStatus, OrderEvent["by"]["kind"]>> = {
@@ -65,7 +65,7 @@ export const recordOf = (store: RecordedStore, placedAt: number, steps: Readonly
   return {
     ...basket,
     items: isPicked ? pickedItems(basket.items, store.id, placedAt / 1000) : basket.items,
-    promisedAt: new Date(placedAt + promise),
+    promisedAt: new Date(placedAt + promiseMs),
     timeline: steps.map(lineOf),
   }
 }

@@ -5,7 +5,7 @@ import { businessHoursOf } from "./businessHours.ts"
 import { keyedRandom } from "./random.ts"
 import type { RedeemedCoupon } from "./redeem.ts"
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /** The facts about a company that its orders are generated from. */
 export interface Store {
@@ -36,9 +36,9 @@ const peakOrdersPerHour = ({ id }: Store) => 6 + (id % 6)
 
 /** The orders of a store in one hour of local time; always the same for the same store and hour. */
 const ordersOfHour = (store: Store, start: number, clock: DemoClock): ReadonlyArray<PlacedOrder> => {
-  const random = keyedRandom(store.id, start / hour)
+  const random = keyedRandom(store.id, start / hourMs)
   const { hourlyWeights: weights } = businessHoursOf(store)
-  const share = weights[(start - midnightOf(start)) / hour]! / Math.max(...weights)
+  const share = weights[(start - midnightOf(start)) / hourMs]! / Math.max(...weights)
   const expected =
     peakOrdersPerHour(store) * share * weekdayFactors[weekdayOf(start)]! * (0.75 + random.below(50) / 100)
   const count = Math.floor(expected + random.below(1000) / 1000)
@@ -69,10 +69,10 @@ export const ordersBetween = (
   until: number,
   clock: DemoClock,
 ): ReadonlyArray<PlacedOrder> => {
-  const first = Math.floor(clock.localOf(after) / hour) * hour
+  const first = Math.floor(clock.localOf(after) / hourMs) * hourMs
   const hours = Array.from(
-    { length: Math.floor((clock.localOf(until) - first) / hour) + 1 },
-    (_, index) => first + index * hour,
+    { length: Math.floor((clock.localOf(until) - first) / hourMs) + 1 },
+    (_, index) => first + index * hourMs,
   )
   return stores
     .filter(({ type }) => type !== "partner")

@@ -4,11 +4,11 @@ type Colour = readonly [red: number, green: number, blue: number]
 
 /** A part of a PNG file: its length, its name, its bytes and their checksum. */
 const chunk = (name: string, bytes: Uint8Array): Buffer => {
-  const named = Buffer.concat([Buffer.from(name, "latin1"), bytes])
-  const framed = Buffer.alloc(named.length + 8)
+  const typed = Buffer.concat([Buffer.from(name, "latin1"), bytes])
+  const framed = Buffer.alloc(typed.length + 8)
   framed.writeUInt32BE(bytes.length, 0)
-  named.copy(framed, 4)
-  framed.writeUInt32BE(crc32(named), named.length + 4)
+  typed.copy(framed, 4)
+  framed.writeUInt32BE(crc32(typed), typed.length + 4)
   return framed
 }
 

@@ -42,7 +42,7 @@ export const seedPlaces = async (db: Database, now: number) => {
       })),
     )
     .returning()
-  const made = await db
+  const inserted = await db
     .insert(companies)
     .values(
       stores.map(([name, type, shoppingFlow], index) => {
@@ -59,7 +59,7 @@ export const seedPlaces = async (db: Database, now: number) => {
       }),
     )
     .returning()
-  return { menu: menu!, regions, companies: made }
+  return { menu: menu!, regions, companies: inserted }
 }
 
 export type Places = Awaited<ReturnType<typeof seedPlaces>>

@@ -12,8 +12,8 @@ export interface Past {
   readonly reason?: string
 }
 
-const day = 86_400_000
-const hour = 3_600_000
+const dayMs = 86_400_000
+const hourMs = 3_600_000
 
 /** Typical reasons people give. */
 const reasons = ["Pedido da loja", "Combinado por telefone", "Cadastro em duplicidade", "Fim da campanha"]
@@ -37,23 +37,24 @@ const changeable = ({ fields }: Resource, row: Row) =>
   )
 
 /** The statuses from the first to the one a record has, or to the one that follows from; empty where moves lead to none. */
-const wayTo = (resource: Resource, wanted: string): ReadonlyArray<string> => {
+const wayTo = (resource: Resource, target: string): ReadonlyArray<string> => {
   const { status } = resource
   if (!status) return []
   const ways: Array<ReadonlyArray<string>> = [[status.first]]
   for (const way of ways) {
     const here = way.at(-1)!
-    if (here === wanted) return way
+    if (here === target) return way
     for (const next of status.moves[here] ?? []) if (!way.includes(next)) ways.push([...way, next])
   }
-  const from = status.derived?.find(({ to }) => to === wanted)?.from[0]
+  const from = status.derived?.find(({ to }) => to === target)?.from[0]
   return from === undefined ? [] : wayTo(resource, from)
 }
 
 /** Returns a working time between two moments: from nine to six in São Paulo. */
 export const workingMoment = (random: Random, from: number, to: number): number => {
-  const midnight = Math.floor((from + random.below(Math.max(1, to - from)) - 3 * hour) / day) * day + 3 * hour
-  const at = midnight + 9 * hour + random.below(9 * 60) * 60_000
+  const midnight =
+    Math.floor((from + random.below(Math.max(1, to - from)) - 3 * hourMs) / dayMs) * dayMs + 3 * hourMs
+  const at = midnight + 9 * hourMs + random.below(9 * 60) * 60_000
   return Math.min(Math.max(at, from), to)
 }
 
@@ -65,18 +66,18 @@ const changeOf = (resource: Resource, row: Row, random: Random): HistoryEntry["c
 
 /** Returns the changes of a record from its creation until now, oldest first. */
 export const pastOf = (resource: Resource, row: Row, random: Random, now: number): ReadonlyArray<Past> => {
-  const made = Date.parse(String(row.createdAt))
+  const createdAt = Date.parse(String(row.createdAt))
   const way = wayTo(resource, String(row.status))
   const past: Array<Past> = []
-  let at = made
+  let at = createdAt
   for (const [index, to] of way.slice(1).entries()) {
-    at = workingMoment(random, at, Math.min(now, at + 10 * day))
+    at = workingMoment(random, at, Math.min(now, at + 10 * dayMs))
     const needsReason = resource.status?.reasons?.includes(to)
     const changes = [{ field: "status", old: way[index], new: to }]
     past.push({ at, action: "STATUS", changes, ...(needsReason ? { reason: random.pick(reasons) } : {}) })
   }
   const changes = random.below(5) < 2 ? changeOf(resource, row, random) : []
   if (changes.length > 0)
-    past.push({ at: workingMoment(random, Math.max(at, now - 20 * day), now), action: "UPDATE", changes })
+    past.push({ at: workingMoment(random, Math.max(at, now - 20 * dayMs), now), action: "UPDATE", changes })
   return past
 }

@@ -12,7 +12,7 @@ const { coupons } = tables
 type Order = ReturnType<typeof detailedOrder>
 type Store = Parameters<typeof detailedOrder>[0]
 
-interface Wanted {
+interface RedemptionPlan {
   readonly store: Store
   readonly coupon: RedeemedCoupon
   readonly used: number
@@ -22,14 +22,15 @@ interface Wanted {
 
 /** Moments looked at for each use: one in seven customers has a coupon at hand, some only on one day of the week. */
 const triesPerUse = 200
-const second = 1000
+const secondMs = 1000
 
 /** Orders that redeemed a coupon in a period, at moments at which its rule allows it. */
-const redeeming = ({ store, coupon, used, from, until }: Wanted): ReadonlyArray<Order> => {
+const redeeming = ({ store, coupon, used, from, until }: RedemptionPlan): ReadonlyArray<Order> => {
   const random = keyedRandom(coupon.id, used, 23)
   const found: Array<Order> = []
   for (let tried = 0; found.length < used && tried < used * triesPerUse; tried += 1) {
-    const placedAt = (Math.floor(from / second) + random.below(Math.floor((until - from) / second))) * second
+    const placedAt =
+      (Math.floor(from / secondMs) + random.below(Math.floor((until - from) / secondMs))) * secondMs
     const plan = planOf({ companyId: store.id, placedAt }, store.type)
     if (plan.readyAt === undefined) continue
     const steps = finishedSteps(plan, plan.readyAt, random)

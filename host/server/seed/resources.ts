@@ -24,7 +24,7 @@ import { workingMoment } from "./recordHistory.ts"
 
 const { banks } = tables
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 interface Setting {
   readonly places: Places
@@ -59,13 +59,13 @@ const linked = ({ name: own, fields }: Resource, row: Values, ids: Ids): Values 
       const field = fields[name]
       if (!field?.to || value === null) return [name, value]
       if (field.to === own && !ids.has(own)) return [name, null]
-      const named = namedIds(value).map((place) => idAt(ids, field.to ?? "", place))
-      return [name, isLink(field) ? named[0] : named]
+      const references = namedIds(value).map((place) => idAt(ids, field.to ?? "", place))
+      return [name, isLink(field) ? references[0] : references]
     }),
   )
 
 /** Creation time of records without a date of their own: some weeks ago. */
-const madeAt = (random: Random, now: number) => workingMoment(random, now - 60 * day, now - 21 * day)
+const madeAt = (random: Random, now: number) => workingMoment(random, now - 60 * dayMs, now - 21 * dayMs)
 
 const insert = async (db: Database, [resource, rows]: Samples, { places, now }: Setting, ids: Ids) => {
   const random = randomOf(resource)
@@ -82,16 +82,16 @@ const insert = async (db: Database, [resource, rows]: Samples, { places, now }: 
       updatedAt: at,
     }
   })
-  const made = await db.insert(table).values(values).returning({ id: table.id })
-  return made.map(({ id }) => id as number)
+  const inserted = await db.insert(table).values(values).returning({ id: table.id })
+  return inserted.map(({ id }) => id as number)
 }
 
-const join = async (db: Database, [resource, rows]: Samples, made: ReadonlyArray<number>, ids: Ids) => {
+const join = async (db: Database, [resource, rows]: Samples, recordIds: ReadonlyArray<number>, ids: Ids) => {
   for (const [name, { kind }] of Object.entries(resource.fields)) {
     if (kind !== "references") continue
     const values = rows.flatMap((row, index) =>
       namedIds(linked(resource, row, ids)[name]).map((targetId, position) => ({
-        recordId: made[index]!,
+        recordId: recordIds[index]!,
         targetId,
         position,
       })),
@@ -101,7 +101,12 @@ const join = async (db: Database, [resource, rows]: Samples, made: ReadonlyArray
 }
 
 /** Gives records that are there already what their samples say. */
-const complete = async (db: Database, [resource, rows]: Samples, made: ReadonlyArray<number>, ids: Ids) => {
+const complete = async (
+  db: Database,
+  [resource, rows]: Samples,
+  recordIds: ReadonlyArray<number>,
+  ids: Ids,
+) => {
   const table = tableOf(resource)
   for (const [index, row] of rows.entries())
     await db
@@ -110,12 +115,12 @@ const complete = async (db: Database, [resource, rows]: Samples, made: ReadonlyA
         ...columnValues(resource.fields, linked(resource, row, ids)),
         ...(resource.status ? { status: row["status"] } : {}),
       })
-      .where(eq(table.id, made[index]))
-  await join(db, [resource, rows], made, ids)
+      .where(eq(table.id, recordIds[index]))
+  await join(db, [resource, rows], recordIds, ids)
 }
 
 /** Puts the records of a tree under their parents. */
-const plant = async (db: Database, [resource, rows]: Samples, made: ReadonlyArray<number>, ids: Ids) => {
+const plant = async (db: Database, [resource, rows]: Samples, recordIds: ReadonlyArray<number>, ids: Ids) => {
   const { tree } = resource
   if (tree === undefined) return
   const table = tableOf(resource)
@@ -125,7 +130,7 @@ const plant = async (db: Database, [resource, rows]: Samples, made: ReadonlyArra
     await db
       .update(table)
       .set({ [tree]: parent })
-      .where(eq(table.id, made[index]))
+      .where(eq(table.id, recordIds[index]))
   }
 }
 
@@ -137,11 +142,11 @@ const seedPicturesOf = async (db: Database, kind: keyof Pictures): Promise<Reado
     const bytes = demoPictures[kind](index)
     return { name: `${kind}-${index + 1}.png`, type: "image/png", size: bytes.length, bytes }
   })
-  const made = await db
+  const inserted = await db
     .insert(files)
     .values(values.map((file) => ({ ...file, namedAt: new Date() })))
     .returning({ id: files.id })
-  return made.map(({ id }) => id)
+  return inserted.map(({ id }) => id)
 }
 
 /** Stores the pictures of the demo's records. */
@@ -152,9 +157,13 @@ const seedPictures = async (db: Database): Promise<Pictures> => ({
 })
 
 /** Store records of the demo, most of them with a logo. */
-const storesOf = ({ menu, companies: made }: Places, logos: ReadonlyArray<number>) =>
+const storesOf = ({ menu, companies: placedCompanies }: Places, logos: ReadonlyArray<number>) =>
   sampleStores(
-    made.map(({ name, type, applicationId }) => ({ name, type, isOfFirst: applicationId === menu.id })),
+    placedCompanies.map(({ name, type, applicationId }) => ({
+      name,
+      type,
+      isOfFirst: applicationId === menu.id,
+    })),
   ).map((row, index) => ({ ...row, logo: logos[index] ?? null }))
 
 /** The numbers of the banks every installation has, in the order of the list samples name them from. */
@@ -183,10 +192,10 @@ export const seedResources = async (db: Database, places: Places, now: number): 
   const pictures = await seedPictures(db)
   ids.set("files", pictures.cover)
   for (const samples of await samplesAt({ now, places, pictures })) {
-    const made = await insert(db, samples, setting, ids)
-    ids.set(samples[0].name, made)
-    await join(db, samples, made, ids)
-    await plant(db, samples, made, ids)
+    const inserted = await insert(db, samples, setting, ids)
+    ids.set(samples[0].name, inserted)
+    await join(db, samples, inserted, ids)
+    await plant(db, samples, inserted, ids)
   }
   const regions = places.regions.map(({ id }) => id)
   ids.set("franchises", regions)

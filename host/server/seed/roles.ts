@@ -10,9 +10,9 @@ interface SeedRole {
   readonly permissions: ReadonlyArray<PermissionName>
 }
 
-const demoRoles = ({ menu, regions, companies: made }: Places): ReadonlyArray<SeedRole> => {
+const demoRoles = ({ menu, regions, companies }: Places): ReadonlyArray<SeedRole> => {
   const region = { applicationId: regions[0]!.applicationId, franchiseId: regions[0]!.id }
-  const of = (index: number) => ownerOfStore(made[index]!)
+  const of = (index: number) => ownerOfStore(companies[index]!)
   return [
     {
       title: "Marketing",
@@ -43,7 +43,7 @@ const demoRoles = ({ menu, regions, companies: made }: Places): ReadonlyArray<Se
 
 /** Creates the roles that the demo's owners made themselves. */
 export const seedRoles = async (db: Database, places: Places) => {
-  const wanted = demoRoles(places)
+  const roleRows = demoRoles(places)
   const { id, name, parentId } = permissions
   const known = await db.select({ id, name, parentId }).from(permissions)
   const byName = new Map(known.map((permission) => [permission.name, permission]))
@@ -52,18 +52,18 @@ export const seedRoles = async (db: Database, places: Places) => {
     new Set(
       names.flatMap((one) => [byName.get(one)!.parentId, byName.get(one)!.id]).filter((one) => one !== null),
     )
-  const made = await db
+  const inserted = await db
     .insert(roles)
-    .values(wanted.map(({ title, owner }) => ({ title, ...owner })))
+    .values(roleRows.map(({ title, owner }) => ({ title, ...owner })))
     .returning()
   await db
     .insert(rolePermissions)
     .values(
-      made.flatMap(({ id: roleId }, index) =>
-        [...idsOf(wanted[index]!.permissions)].map((permissionId) => ({ roleId, permissionId })),
+      inserted.flatMap(({ id: roleId }, index) =>
+        [...idsOf(roleRows[index]!.permissions)].map((permissionId) => ({ roleId, permissionId })),
       ),
     )
-  return made
+  return inserted
 }
 
 /** The core roles a store's staff may hold. */
@@ -76,11 +76,11 @@ export const assignRoles = async (
   random: Random,
 ) => {
   const all = await db.select().from(roles).orderBy(roles.id)
-  const held = people.map((person) => {
+  const memberships = people.map((person) => {
     const own = all.filter(({ companyId }) => companyId !== null && companyId === person.companyId)
     const core = all.filter(({ baseName }) => staffRoles.has(baseName))
     const ids = [random.pick([...own, ...core]).id, random.pick(core).id]
     return [...new Set(ids)].map((roleId) => ({ userId: person.id, roleId }))
   })
-  await db.insert(userRoles).values(held.flat())
+  await db.insert(userRoles).values(memberships.flat())
 }

@@ -2,9 +2,9 @@ import { shiftsOn, type StoreHours } from "../../../src/contract/companies/store
 import { type DemoClock, midnightOf } from "./demoClock.ts"
 import { keyedRandom } from "./random.ts"
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
 /** The facts about a delivery person that their shifts are generated from. */
 export interface Worker {
@@ -58,7 +58,7 @@ const rotation: ReadonlyArray<keyof typeof patterns> = [
 const workdaysPerWeek = 5
 
 const shiftsOfDay = ({ id, companyId, isApproved }: Worker, start: number, hours: StoreHours | undefined) => {
-  const random = keyedRandom(id, start / day, 3)
+  const random = keyedRandom(id, start / dayMs, 3)
   if (!isApproved || random.below(7) >= workdaysPerWeek) return []
   const ranges: ReadonlyArray<readonly [number, number]> =
     companyId !== null && hours
@@ -68,8 +68,8 @@ const shiftsOfDay = ({ id, companyId, isApproved }: Worker, start: number, hours
         ])
       : patterns[rotation[id % rotation.length]!]
   return ranges.map(([from, until]) => ({
-    from: start + from * hour + (random.below(41) - 20) * minute,
-    until: start + until * hour + (random.below(31) - 25) * minute,
+    from: start + from * hourMs + (random.below(41) - 20) * minuteMs,
+    until: start + until * hourMs + (random.below(31) - 25) * minuteMs,
   }))
 }
 
@@ -81,8 +81,8 @@ export const shiftsOf = (
   clock: DemoClock,
 ): ReadonlyArray<Shift> => {
   const first = midnightOf(clock.localOf(from))
-  const days = Math.floor((clock.localOf(until) - first) / day) + 1
-  return Array.from({ length: days }, (_, index) => shiftsOfDay(worker, first + index * day, hours))
+  const days = Math.floor((clock.localOf(until) - first) / dayMs) + 1
+  return Array.from({ length: days }, (_, index) => shiftsOfDay(worker, first + index * dayMs, hours))
     .flat()
     .map((shift) => ({ from: clock.momentOf(shift.from), until: clock.momentOf(shift.until) }))
     .filter((shift) => shift.from >= from && shift.from <= until)

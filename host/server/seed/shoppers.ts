@@ -8,7 +8,7 @@ import { keyedRandom } from "./random.ts"
 
 const { shoppers } = tables
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /** Somebody who may pick a store's orders. */
 export interface Shopper {
@@ -23,7 +23,7 @@ interface Store {
 
 /** The shift that has come at a local time. */
 const shiftAt = (local: number): string => {
-  const hourOfDay = Math.floor(local / hour) % 24
+  const hourOfDay = Math.floor(local / hourMs) % 24
   if (hourOfDay < 6 || hourOfDay >= 22) return "NIGHT"
   return hourOfDay < 14 ? "MORNING" : "AFTERNOON"
 }
@@ -76,10 +76,10 @@ export const keepShoppersOnline = async (
   now: number,
   clock: DemoClock,
 ): Promise<void> => {
-  const kept = [...stores].filter((store) => store.shoppers)
-  const working = kept.flatMap((store) => onShift(store, now, clock).map(({ id }) => id))
+  const storesWithShoppers = [...stores].filter((store) => store.shoppers)
+  const working = storesWithShoppers.flatMap((store) => onShift(store, now, clock).map(({ id }) => id))
   const isOnline = inArray(shoppers.id, [...working, 0])
-  const ofStores = inArray(shoppers.companyId, [...kept.map(({ id }) => id), 0])
+  const ofStores = inArray(shoppers.companyId, [...storesWithShoppers.map(({ id }) => id), 0])
   await db
     .update(shoppers)
     .set({ isOnline: sql`${isOnline}` })

@@ -16,7 +16,7 @@ type Author = Pick<typeof ticketMessages.$inferInsert, "userId" | "userName" | "
 
 const keepDocument = async (db: Database): Promise<number> => {
   const bytes = receipt()
-  const [made] = await db
+  const [created] = await db
     .insert(files)
     .values({
       name: "comprovante.pdf",
@@ -26,7 +26,7 @@ const keepDocument = async (db: Database): Promise<number> => {
       namedAt: new Date(),
     })
     .returning({ id: files.id })
-  return made!.id
+  return created!.id
 }
 
 /** Writes what was said in the demo's tickets; nothing was said later than now. */
@@ -58,11 +58,11 @@ export const seedTicketMessages = async (db: Database, now: number): Promise<voi
         ? { userId: desk.id, userName: desk.fullname, isDesk: true }
         : { userName: ticket.requester, isDesk: false }
     const createdAt = new Date(Math.min(now, ticket.createdAt.getTime() + after * minuteMs))
-    const [made] = await db
+    const [created] = await db
       .insert(ticketMessages)
       .values({ ticketId: ticket.id, kind, body, createdAt, ...author })
       .returning({ id: ticketMessages.id })
     if (hasFile)
-      await db.insert(ticketMessageFiles).values({ messageId: made!.id, fileId: document, position: 0 })
+      await db.insert(ticketMessageFiles).values({ messageId: created!.id, fileId: document, position: 0 })
   }
 }

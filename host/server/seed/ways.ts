@@ -68,10 +68,10 @@ export const walk = (
 }
 
 /** Metres from a store its customers live at most. */
-export const district = 2600
+export const districtMetres = 2600
 
 /** Somewhere at most so many metres away, in any direction. */
-export const around = (middle: Position, maxMetres: number, random: Random): Position => {
+export const positionNear = (middle: Position, maxMetres: number, random: Random): Position => {
   const angle = (random.below(360) * Math.PI) / 180
   const far = maxMetres * (0.2 + (0.8 * random.below(1000)) / 1000)
   return moved(middle, [far * Math.cos(angle), far * Math.sin(angle)])

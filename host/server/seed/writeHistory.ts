@@ -5,7 +5,7 @@ import { deliveryPeople, deliveryPositions, onlineTimes, races } from "../db/del
 import { issueDemoReceipts } from "./demoFiscal.ts"
 import { jsonRows } from "../db/jsonRows.ts"
 import { orders } from "../db/tradeSchema.ts"
-import { around, district } from "./ways.ts"
+import { positionNear, districtMetres } from "./ways.ts"
 import type { DeliveringStore } from "./business.ts"
 import type { Courier, History, KnownOrder } from "./history.ts"
 import { recordOf } from "./orderRecord.ts"
@@ -19,9 +19,9 @@ export const feeOf = (metres: number) => 500 + Math.round(metres / 10)
 
 type Stores = ReadonlyMap<number, DeliveringStore>
 
-const day = 86_400_000
+const dayMs = 86_400_000
 /** Period for which the demo has full orders; of earlier ones it keeps the totals. */
-const detailed = 2 * day
+const detailedMs = 2 * dayMs
 
 const writeTotals = (db: Database, placed: History["orders"]) => {
   const rows = placed.map(({ companyId, placedAt, status, totalCents, shopperId }) => ({
@@ -68,7 +68,7 @@ export const writeDetailed = async (db: Database, rows: ReadonlyArray<ReturnType
 
 const writeOrders = async (db: Database, { orders: placed }: History, stores: Stores, now: number) => {
   const isDetailed = ({ companyId, placedAt }: KnownOrder) =>
-    placedAt > now - detailed && stores.has(companyId)
+    placedAt > now - detailedMs && stores.has(companyId)
   await writeTotals(
     db,
     placed.filter((order) => !isDetailed(order)),
@@ -119,14 +119,16 @@ const courierStates = (
   const riding = new Map(
     rides.filter(({ finishedAt }) => finishedAt === null).map((ride) => [ride.courierId, ride]),
   )
-  const left = new Map(times.map(({ courierId, offlineAt }) => [courierId, offlineAt]))
+  const offlineAt = new Map(times.map(({ courierId, offlineAt }) => [courierId, offlineAt]))
   return couriers.map(({ id }) => {
     const random = keyedRandom(id, now / 1000)
     const ride = riding.get(id)
     const store = ride && stores.get(ride.companyId)
-    const [longitude, latitude] = store ? around(store.place, district, random) : randomPosition(random)
+    const [longitude, latitude] = store
+      ? positionNear(store.place, districtMetres, random)
+      : randomPosition(random)
     const isOnline = online.has(id)
-    const at = isOnline ? now - random.below(60_000) : (left.get(id) ?? now - 86_400_000)
+    const at = isOnline ? now - random.below(60_000) : (offlineAt.get(id) ?? now - 86_400_000)
     return {
       id,
       isOnline,

@@ -6,7 +6,7 @@ import { users } from "../db/schema.ts"
 import { compose } from "../mail/compose.ts"
 import type { Job } from "../mail/job.ts"
 import type { MailKind } from "../mail/mailKind.ts"
-import { writeLetter, type Written } from "../mail/platformMail.ts"
+import { writeLetter, type ComposedMail } from "../mail/platformMail.ts"
 import { linkTo, newToken, type Post, tokenHash } from "../mail/post.ts"
 import { accountLetters } from "./accountLetters.ts"
 
@@ -24,7 +24,7 @@ const holderOf = async (db: Database, email: string) => {
   return user
 }
 
-const writeReset = async (post: Post, { email, language }: Job): Promise<Written | undefined> => {
+const writeReset = async (post: Post, { email, language }: Job): Promise<ComposedMail | undefined> => {
   const user = await holderOf(post.db, email)
   if (!user) return undefined
   const token = newToken()
@@ -40,23 +40,23 @@ const writeReset = async (post: Post, { email, language }: Job): Promise<Written
   )
 }
 
-const writeConfirmation = async (post: Post, job: Job): Promise<Written | undefined> => {
+const writeConfirmation = async (post: Post, job: Job): Promise<ComposedMail | undefined> => {
   const { email, language, registrationId = null } = job
   if (registrationId === null) return undefined
-  const mine = eq(registrations.id, registrationId)
+  const ofRegistration = eq(registrations.id, registrationId)
   const user = await holderOf(post.db, email)
   if (user) {
-    await post.db.delete(registrations).where(mine)
+    await post.db.delete(registrations).where(ofRegistration)
     const link = linkTo(post, "auth/login")
     return compose(accountLetters.known, { to: user.email, language, link })
   }
   const token = newToken()
-  const [made] = await post.db
+  const [created] = await post.db
     .update(registrations)
     .set({ tokenHash: tokenHash(token), expiresAt: soon })
-    .where(mine)
+    .where(ofRegistration)
     .returning({ id: registrations.id })
-  if (!made) return undefined
+  if (!created) return undefined
   const link = linkTo(post, "auth/confirm-account", token)
   return compose(accountLetters.confirm, { to: email, language, link })
 }

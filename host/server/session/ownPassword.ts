@@ -10,14 +10,14 @@ import { admitPassword } from "../http/throttle.ts"
 export const askPassword = Effect.fn("ownPassword.ask")(function* (
   { db, passwords, throttling }: Pick<SessionServices, "db" | "passwords" | "throttling">,
   userId: number,
-  given: string | undefined,
+  currentPassword: string | undefined,
 ) {
-  if (given === undefined) return yield* new WrongPassword()
+  if (currentPassword === undefined) return yield* new WrongPassword()
   const succeed = yield* admitPassword(db, userId, throttling)
   const [user] = yield* query(() =>
     db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)),
   )
-  const isRight = yield* passwords.verify(given, user?.hash)
+  const isRight = yield* passwords.verify(currentPassword, user?.hash)
   if (!isRight) return yield* new WrongPassword()
   yield* succeed
 })

@@ -34,19 +34,22 @@ const openLink = async (db: Database, token: string): Promise<Registration | und
 }
 
 /** The name that was asked for, or the same with a number. */
-const nameOf = (wanted: string, attempt: number) =>
-  attempt === 0 ? wanted : `${wanted.slice(0, limits.text.username.max - 6)}-${randomInt(10, 100_000)}`
+const nameOf = (username: string, attempt: number) =>
+  attempt === 0 ? username : `${username.slice(0, limits.text.username.max - 6)}-${randomInt(10, 100_000)}`
 
 /** Creates the user; undefined if another user has taken the address. */
-const makeUser = async (db: Database, { email, fullname, passwordHash, username: wanted }: Registration) => {
+const makeUser = async (
+  db: Database,
+  { email, fullname, passwordHash, username: requestedName }: Registration,
+) => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const username = nameOf(wanted, attempt)
-    const [made] = await db
+    const username = nameOf(requestedName, attempt)
+    const [created] = await db
       .insert(users)
       .values({ username, fullname, email, passwordHash })
       .onConflictDoNothing()
       .returning({ id: users.id, username: users.username })
-    if (made) return made
+    if (created) return created
     const [holder] = await db
       .select({ id: users.id })
       .from(users)
@@ -58,9 +61,9 @@ const makeUser = async (db: Database, { email, fullname, passwordHash, username:
 
 /** The first confirmed registration of an address becomes the user; the others are deleted. */
 const settle = Effect.fnUntraced(function* (tx: Database, registration: Registration, from: Origin) {
-  const made = yield* query(() => makeUser(tx, registration))
-  if (!made) return yield* new LinkExpired()
-  const { id, username } = made
+  const user = yield* query(() => makeUser(tx, registration))
+  if (!user) return yield* new LinkExpired()
+  const { id, username } = user
   const { email, fullname } = registration
   yield* noteWrite(tx, { user: { id }, from }, "users", { id, after: { username, fullname, email } })
   yield* query(() =>

@@ -22,7 +22,7 @@ interface SignIn {
   readonly body: { readonly email: string; readonly password: string; readonly device?: string }
   readonly address: string
   readonly caller: Caller
-  readonly wishedLanguage: Locale | undefined
+  readonly requestedLanguage: Locale | undefined
 }
 
 /** Accounts and networks with a successful sign-in in this process: they are served before strangers. */
@@ -62,7 +62,7 @@ const noteLanguage = (db: Database, userId: number, language: Locale) =>
 const enter = Effect.fnUntraced(function* (
   { db, tokens }: SessionServices,
   userId: number,
-  { caller, wishedLanguage: language }: Pick<SignIn, "caller" | "wishedLanguage">,
+  { caller, requestedLanguage: language }: Pick<SignIn, "caller" | "requestedLanguage">,
 ) {
   if (language) yield* noteLanguage(db, userId, language)
   const begun = yield* query(() => beginSession(db, userId, caller.from))
@@ -102,7 +102,7 @@ const signIn = (services: SessionServices) => {
     if (places.has(from)) return { rank: "known", path: [account, network] }
     return { rank: "signIn", path: [network, account] }
   }
-  return Effect.fn("session.login")(function* ({ body, address, caller, wishedLanguage }: SignIn) {
+  return Effect.fn("session.login")(function* ({ body, address, caller, requestedLanguage }: SignIn) {
     const account = accountOf(body.email)
     const device = yield* query(() => devices.read(body.device))
     const known = device?.accounts.includes(account) ? device.id : undefined
@@ -110,7 +110,7 @@ const signIn = (services: SessionServices) => {
     const begun = yield* turn(
       claimOf(from),
       Effect.flatMap(check(services, { body, caller }, from), (userId) =>
-        enter(services, userId, { caller, wishedLanguage }),
+        enter(services, userId, { caller, requestedLanguage }),
       ),
     )
     places.add(from)

@@ -7,9 +7,9 @@ import type { DemoClock } from "../seed/demoClock.ts"
 import { historyOf } from "../seed/history.ts"
 import { writeHistory } from "../seed/writeHistory.ts"
 
-const minute = 60_000
+const minuteMs = 60_000
 /** Minimum gap in the simulation to catch up on, and the maximum that is caught up on. */
-const [pause, longest] = [10 * minute, 8 * 24 * 60 * minute]
+const [pause, longest] = [10 * minuteMs, 8 * 24 * 60 * minuteMs]
 
 /** Finishes everything that was in progress when the demo was stopped. */
 const settle = async (db: Database, stopped: Date) => {

@@ -13,7 +13,7 @@ const doneByNow = sql`least(jsonb_array_length(items) - 1, floor(jsonb_array_len
   extract(epoch from now() - (select max((line ->> 'at')::timestamptz) from jsonb_array_elements(timeline) line
     where line ->> 'status' = 'IN_PREPARATION')) / ${usualMinutes * 60}::int))`
 
-const done = sql`(select count(*) from jsonb_array_elements(items) item where (item ->> 'picked') is not null)`
+const pickedCount = sql`(select count(*) from jsonb_array_elements(items) item where (item ->> 'picked') is not null)`
 
 /** Lets shoppers get on with the orders they pick. That moves no order, so whoever has one open is not told of a change. */
 export const pickItems = async (db: Database): Promise<void> => {
@@ -23,5 +23,5 @@ export const pickItems = async (db: Database): Promise<void> => {
         order by at)
       from jsonb_array_elements(items) with ordinality ordered (item, at))
     where status = 'IN_PREPARATION' and shopper_id is not null and placed_at > now() - interval '1 day'
-      and case when jsonb_typeof(items) = 'array' then ${done} < ${doneByNow} else false end`)
+      and case when jsonb_typeof(items) = 'array' then ${pickedCount} < ${doneByNow} else false end`)
 }

@@ -17,7 +17,7 @@ import type { Changes, OpenOrder } from "./town.ts"
 
 const { shoppers } = tables
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** Everyone who delivers and says where they are. */
 export const readRecords = async (db: Database): Promise<ReadonlyArray<Recorded>> => {
@@ -44,7 +44,7 @@ export const readOpenOrders = async (db: Database, now: number): Promise<Readonl
   const rows = await db
     .select({ id, companyId, placedAt, status, version, courierId, shopperId })
     .from(orders)
-    .where(and(notInArray(status, ["FINISHED", "CANCELED"]), gte(placedAt, new Date(now - day))))
+    .where(and(notInArray(status, ["FINISHED", "CANCELED"]), gte(placedAt, new Date(now - dayMs))))
     .orderBy(asc(placedAt))
   return rows.map((row) => ({
     ...row,

@@ -3,7 +3,7 @@ import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Courier } from "../seed/history.ts"
 import type { Random } from "../seed/random.ts"
 import type { Shift } from "../seed/shifts.ts"
-import { around, district, lengthOf, walk, type Way, wayTo } from "../seed/ways.ts"
+import { positionNear, districtMetres, lengthOf, walk, type Way, wayTo } from "../seed/ways.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
 /** Activity of a rider: off duty, waiting for a call, riding to the store, waiting there, riding to the customer. */
@@ -18,7 +18,7 @@ export interface Rider {
   phase: Phase
   way: Way
   /** Seconds a wait at the store still lasts. */
-  left: number
+  remaining: number
   /** The order they ride for, if one is known. */
   orderId: number | undefined
   /** The loose delivery they are on, from when they accept it until it is over: they take nothing else meanwhile. */
@@ -69,31 +69,31 @@ export const stopRiding = (rider: Rider, phase: "free" | "off") => {
 
 const rideOut = (rider: Rider, random: Random) => {
   rider.phase = "toCustomer"
-  rider.way = wayTo(rider.here, around(rider.here, district, random), random)
+  rider.way = wayTo(rider.here, positionNear(rider.here, districtMetres, random), random)
 }
 
 /** Lets so many seconds pass for one rider; tells what came of it beside their place. */
 export const step = (rider: Rider, seconds: number, random: Random): RideEvent | undefined => {
   if (rider.errand && rider.phase === "free") {
-    const { here, left } = walk(rider.here, rider.errand, rider.speed * seconds)
+    const { here, left: remaining } = walk(rider.here, rider.errand, rider.speed * seconds)
     rider.here = here
-    rider.errand = left.length > 0 ? left : undefined
+    rider.errand = remaining.length > 0 ? remaining : undefined
     return undefined
   }
   if (rider.phase === "atStore") {
-    rider.left -= seconds
-    if (rider.left > 0) return undefined
+    rider.remaining -= seconds
+    if (rider.remaining > 0) return undefined
     rideOut(rider, random)
     return "left"
   }
   if (rider.phase !== "toStore" && rider.phase !== "toCustomer") return undefined
-  const { here, left } = walk(rider.here, rider.way, rider.speed * seconds)
+  const { here, left: remaining } = walk(rider.here, rider.way, rider.speed * seconds)
   rider.here = here
-  rider.way = left
-  if (left.length > 0) return undefined
+  rider.way = remaining
+  if (remaining.length > 0) return undefined
   if (rider.phase === "toCustomer") return "delivered"
   rider.phase = "atStore"
-  rider.left = 30 + random.below(120)
+  rider.remaining = 30 + random.below(120)
   return "arrived"
 }
 
@@ -125,7 +125,7 @@ export const riderOf = (record: Recorded, random: Random): Rider => {
     here: record.place,
     phase: record.isOnline ? "free" : "off",
     way: [],
-    left: 0,
+    remaining: 0,
     orderId: undefined,
     carries: undefined,
     errand: undefined,
@@ -148,6 +148,6 @@ export const resume = (
   if (order.status === "ACCEPT_DELIVERYMAN") setOut(rider, order.id, store, random)
   else if (order.status === "DELIVERY_AT_STORE") {
     rider.phase = "atStore"
-    rider.left = 20 + random.below(60)
+    rider.remaining = 20 + random.below(60)
   }
 }

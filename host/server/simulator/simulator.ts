@@ -12,7 +12,7 @@ import { ordersBetween } from "../seed/orderStream.ts"
 import { randomFrom } from "../seed/random.ts"
 import { keepShoppersOnline, pickerOf } from "../seed/shoppers.ts"
 import { catchUp } from "./catchUp.ts"
-import { carryErrands } from "./looseErrands.ts"
+import { advanceDeliveries } from "./activeDeliveries.ts"
 import { pickItems } from "./pickItems.ts"
 import { readOpenOrders, readRecords, readRides, writeChanges, writeOrders } from "./records.ts"
 import { isChanged, type Recorded, resume, type Rider, riderOf } from "./riders.ts"
@@ -28,10 +28,10 @@ const holdMs = 30 * 60_000
 /** Takes over records somebody changed by hand, and drops deleted riders. */
 const agree = (town: Town, records: ReadonlyArray<Recorded>, now: number): Changes => {
   const changes = noChanges()
-  const gone = new Set(town.riders.keys())
+  const missingRiders = new Set(town.riders.keys())
   for (const record of records) {
     const { id } = record.courier
-    gone.delete(id)
+    missingRiders.delete(id)
     const rider = town.riders.get(id)
     if (rider && !isChanged(rider, record)) continue
     if (rider?.orderId !== undefined) finish(town, rider, "entregue", now, changes)
@@ -39,7 +39,7 @@ const agree = (town: Town, records: ReadonlyArray<Recorded>, now: number): Chang
     if (rider) next.heldUntil = now + holdMs
     town.riders.set(id, next)
   }
-  for (const id of gone) town.riders.delete(id)
+  for (const id of missingRiders) town.riders.delete(id)
   // Their records already say what somebody set.
   changes.riders.clear()
   return changes
@@ -138,7 +138,7 @@ class Simulation {
     await keepShoppersOnline(db, town.stores.values(), now, town.clock)
     await pickItems(db)
     await issueDemoReceipts(db)
-    await carryErrands(db, town, now)
+    await advanceDeliveries(db, town, now)
     return agree(town, await readRecords(db), now)
   }
 }

@@ -2,7 +2,7 @@ import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliv
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { DeliveringStore } from "../seed/business.ts"
 import type { DemoClock } from "../seed/demoClock.ts"
-import { settleTime } from "../seed/orderEnds.ts"
+import { settleMs } from "../seed/orderEnds.ts"
 import { type OrderPlan, planOf } from "../seed/orderPlan.ts"
 import type { Random } from "../seed/random.ts"
 import { shopperFor } from "../seed/shoppers.ts"
@@ -10,10 +10,10 @@ import { shiftsOf } from "../seed/shifts.ts"
 import { outcomeOf, type RideEvent, type Rider, setOut, step, stopRiding } from "./riders.ts"
 import { distanceOf } from "../seed/ways.ts"
 
-const minute = 60_000
-const day = 24 * 60 * minute
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 /** Time an order waits for a courier before the store sends it some other way. */
-const patience = 30 * minute
+const patienceMs = 30 * minuteMs
 
 /** An order that is not finished. */
 export interface OpenOrder {
@@ -70,11 +70,11 @@ const seek = (changes: Changes, order: OpenOrder) => {
 
 /** Nobody has come to take an order yet. */
 const waitOn = (changes: Changes, order: OpenOrder, waited: number) => {
-  if (waited > patience)
+  if (waited > patienceMs)
     for (const status of ["DISPATCH", "DELIVERED", "FINISHED"] as const) setStatus(changes, order, status)
   else if (order.status !== "NO_DELIVERYMAN_AVAILABLE") {
     seek(changes, order)
-    setStatus(changes, order, waited > 2 * minute ? "NO_DELIVERYMAN_AVAILABLE" : "WAIT_DELIVERYMAN")
+    setStatus(changes, order, waited > 2 * minuteMs ? "NO_DELIVERYMAN_AVAILABLE" : "WAIT_DELIVERYMAN")
   }
 }
 
@@ -101,8 +101,8 @@ const isOnShift = ({ stores, clock }: Town, rider: Rider, now: number): boolean 
   const { courier } = rider
   if (now >= rider.shiftsUntil) {
     const store = courier.companyId === null ? undefined : stores.get(courier.companyId)
-    rider.shiftsUntil = now + day
-    rider.shifts = shiftsOf(courier, store?.hours, { from: now - day, until: now + day }, clock)
+    rider.shiftsUntil = now + dayMs
+    rider.shifts = shiftsOf(courier, store?.hours, { from: now - dayMs, until: now + dayMs }, clock)
   }
   return rider.shifts.some(({ from, until }) => from <= now && now < until)
 }
@@ -189,7 +189,7 @@ const goOn = (town: Town, order: OpenOrder, plan: OrderPlan, now: number, change
   const store = town.stores.get(order.companyId)
   const { readyAt } = plan
   if (order.doneAt !== undefined) {
-    if (now < order.doneAt + settleTime) return
+    if (now < order.doneAt + settleMs) return
     setStatus(changes, order, order.status === "DELIVERY_GOBACK" ? "CANCELED" : "FINISHED")
     return
   }

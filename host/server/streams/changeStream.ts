@@ -56,11 +56,11 @@ export const changeStream = <W extends Followed>(
   reader: Reader,
   since: number | undefined,
 ): Chunks => {
-  const left = new AbortController()
+  const abort = new AbortController()
   const expired = new AbortController()
-  const signals = { left: left.signal, expire: () => expired.abort() }
+  const signals = { left: abort.signal, expire: () => expired.abort() }
   return Object.assign(chunksOf(hub, eventsOf, reader, { since, ...signals }), {
-    leave: () => left.abort(),
+    leave: () => abort.abort(),
     expired: expired.signal,
   })
 }

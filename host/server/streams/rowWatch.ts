@@ -23,9 +23,9 @@ export class RowWatch<R extends { readonly _id: number }> extends Watch<RowNews<
 
   /** Removes and returns what is pending. */
   take(): ReadonlyArray<R> {
-    const taken = [...this.changed.values()]
+    const batch = [...this.changed.values()]
     this.changed.clear()
-    return taken
+    return batch
   }
 
   protected override hasPending() {

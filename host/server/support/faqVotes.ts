@@ -4,7 +4,7 @@ import { type Database, query } from "../db/database.ts"
 import { faqReads, faqVotes } from "../db/resourceSchema.ts"
 import type { Asked, HandlersOf } from "../calls/handler.ts"
 import type { Context } from "../resource/context.ts"
-import { readRecord } from "../resource/holdRecord.ts"
+import { readRecord } from "../resource/lockRecord.ts"
 
 /** Takes in who reads help articles, and whom they help: one vote of each user, the last one. */
 export const faqVoteHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
@@ -32,7 +32,7 @@ export const faqVoteHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<ty
     yield* query(() => tx.insert(faqReads).values(by).onConflictDoNothing())
   })
   return {
-    vote: (asked) => asked.write((tx) => vote(tx, asked)),
-    read: (asked) => asked.write((tx) => read(tx, asked)),
+    vote: (input) => input.write((tx) => vote(tx, input)),
+    read: (input) => input.write((tx) => read(tx, input)),
   }
 }

@@ -8,15 +8,15 @@ import { query } from "../db/database.ts"
 import { ticketMessageFiles, ticketMessages } from "../db/ticketSchema.ts"
 import type { Context } from "../resource/context.ts"
 import { columnValues } from "../resource/fieldValues.ts"
-import { changeHeld, type Held, holdRecord } from "../resource/holdRecord.ts"
+import { changeLocked, type LockedRecord, lockRecord } from "../resource/lockRecord.ts"
 import type { Row } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { mailReply } from "./leaveTicketLetters.ts"
 import { keepMessage } from "./ticketMessages.ts"
 
-type Named = { readonly _id: number } | null | undefined
+type MaybeReference = { readonly _id: number } | null | undefined
 
-const idOf = (named: unknown) => (named as Named)?._id ?? null
+const idOf = (reference: unknown) => (reference as MaybeReference)?._id ?? null
 
 /** Messages to the company about a merge: in the ticket that stays, and in the other one. */
 const sentences: Readonly<Record<Locale, (from: string, into: string) => readonly [string, string]>> = {
@@ -31,14 +31,14 @@ const sentences: Readonly<Record<Locale, (from: string, into: string) => readonl
 }
 
 /** Two tickets that are locked in the order of their numbers, so that nobody waits for each other. */
-const holdBoth = Effect.fnUntraced(function* (context: Context, at: RuleScope, id: number, into: number) {
+const lockBoth = Effect.fnUntraced(function* (context: Context, at: RuleScope, id: number, into: number) {
   const [first, second] = id < into ? [id, into] : [into, id]
-  const one = yield* holdRecord(context, at, first)
-  const other = yield* holdRecord(context, at, second)
+  const one = yield* lockRecord(context, at, first)
+  const other = yield* lockRecord(context, at, second)
   return id < into ? ([one, other] as const) : ([other, one] as const)
 })
 
-const check = ([from, to]: readonly [Held, Held]) => {
+const check = ([from, to]: readonly [LockedRecord, LockedRecord]) => {
   if (from.owner.companyId !== to.owner.companyId || from.owner.applicationId !== to.owner.applicationId)
     return Effect.fail(new UnknownReference({ field: "into" }))
   const canceled = [from, to].some(({ row }) => row.status === "CANCELED")
@@ -78,13 +78,13 @@ export const mergeTickets = Effect.fn("tickets.merge")(function* (
 ) {
   if (!handlesTickets(at.caller.user)) return yield* new Forbidden({ needs: [] })
   if (id === into) return yield* new UnknownReference({ field: "into" })
-  const [from, to] = yield* holdBoth(context, at, id, into)
+  const [from, to] = yield* lockBoth(context, at, id, into)
   yield* check([from, to])
-  const [told, reason] = sentences[at.language](String(from.row["protocol"]), String(to.row["protocol"]))
+  const [sentence, reason] = sentences[at.language](String(from.row["protocol"]), String(to.row["protocol"]))
   yield* moveMessages(at, from.row, into)
-  const { _id } = yield* keepMessage(context, at, into, { kind: "PUBLIC", body: told, files: [] })
+  const { _id } = yield* keepMessage(context, at, into, { kind: "PUBLIC", body: sentence, files: [] })
   const closed = { ...columnValues(context.resource.fields, { mergedInto: into }), status: "CANCELED" }
-  const after = yield* changeHeld(context, at, from, closed, reason)
+  const after = yield* changeLocked(context, at, from, closed, reason)
   yield* query(() => mailReply(at.tx, into, _id))
   return after
 })

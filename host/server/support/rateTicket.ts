@@ -5,7 +5,7 @@ import { handlesTickets } from "../../../src/contract/support/ticketHandling.ts"
 import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import { query } from "../db/database.ts"
 import type { Context } from "../resource/context.ts"
-import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import { lockRecord, noteRecord, readRecord, recordChanges } from "../resource/lockRecord.ts"
 import { checkWriter } from "../resource/owner.ts"
 import type { RuleScope } from "../resource/rules.ts"
 
@@ -24,7 +24,7 @@ export const rateTicket = Effect.fn("tickets.rate")(function* (
   const { resource, table } = context
   yield* checkWriter(resource, at.caller)
   if (handlesTickets(at.caller.user)) return yield* new Forbidden({ needs: [] })
-  const { row, owner } = yield* holdRecord(context, at, id)
+  const { row, owner } = yield* lockRecord(context, at, id)
   const status = String(row.status)
   if (status !== "SOLVED") return yield* new MoveRefused({ from: status, nextStatuses: [] })
   yield* query(() =>

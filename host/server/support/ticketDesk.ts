@@ -12,7 +12,7 @@ import type { HandlersOf } from "../calls/handler.ts"
 import { type Context, sourceNamed } from "../resource/context.ts"
 import { columnValues } from "../resource/fieldValues.ts"
 import { shownTo } from "../resource/findRecords.ts"
-import { changeHeld, holdRecord } from "../resource/holdRecord.ts"
+import { changeLocked, lockRecord } from "../resource/lockRecord.ts"
 import { recordsWithin } from "../access/resourceReach.ts"
 import { mergeTickets } from "./mergeTickets.ts"
 import type { RuleScope } from "../resource/rules.ts"
@@ -53,12 +53,12 @@ const assign = Effect.fn("tickets.assign")(function* (
   assignee: number | null,
 ) {
   if (!handlesTickets(at.caller.user)) return yield* new Forbidden({ needs: [] })
-  const held = yield* holdRecord(context, at, id)
-  const { row } = held
+  const locked = yield* lockRecord(context, at, id)
+  const { row } = locked
   const former = row["assignee"] as { readonly _id: number } | null | undefined
   if ((former?._id ?? null) === assignee) return row
   if (assignee !== null) yield* checkAgent(context, at, id, assignee)
-  return yield* changeHeld(context, at, held, columnValues(context.resource.fields, { assignee }))
+  return yield* changeLocked(context, at, locked, columnValues(context.resource.fields, { assignee }))
 })
 
 /** Work on tickets other than answering them. */

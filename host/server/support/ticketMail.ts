@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { users } from "../db/schema.ts"
 import { ticketMessages } from "../db/ticketSchema.ts"
-import { writeLetter, type Written } from "../mail/platformMail.ts"
+import { writeLetter, type ComposedMail } from "../mail/platformMail.ts"
 import type { Job } from "../mail/job.ts"
 import type { MailKind } from "../mail/mailKind.ts"
 import { linkTo, type Post } from "../mail/post.ts"
@@ -40,7 +40,7 @@ const findReply = async (db: Database, id: number) => {
 }
 
 /** Writes what the desk replied in a ticket, or that it is solved; nothing of one that is open again by then. */
-const writeTicketLetter = async ({ db, ...post }: Post, job: Job): Promise<Written | undefined> => {
+const writeTicketLetter = async ({ db, ...post }: Post, job: Job): Promise<ComposedMail | undefined> => {
   const { ticketId, ticketMessageId, email, language } = job
   const found = ticketId === null ? undefined : await findTicket(db, ticketId, email)
   if (!found) return undefined

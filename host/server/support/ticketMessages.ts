@@ -14,8 +14,8 @@ import { readableBy } from "../access/readableBy.ts"
 type Filed = Pick<typeof files.$inferSelect, "id" | "name" | "type" | "size">
 
 const filesOfMessages = async (db: Database, ids: ReadonlyArray<number>) => {
-  const kept = new Map<number, Array<Filed>>()
-  if (ids.length === 0) return kept
+  const filesByMessage = new Map<number, Array<Filed>>()
+  if (ids.length === 0) return filesByMessage
   const { messageId, fileId, position } = ticketMessageFiles
   const rows = await db
     .select({ messageId, id: files.id, name: files.name, type: files.type, size: files.size })
@@ -23,8 +23,9 @@ const filesOfMessages = async (db: Database, ids: ReadonlyArray<number>) => {
     .innerJoin(files, eq(files.id, fileId))
     .where(inArray(messageId, [...ids]))
     .orderBy(asc(position))
-  for (const { messageId: of, ...file } of rows) kept.set(of, [...(kept.get(of) ?? []), file])
-  return kept
+  for (const { messageId: of, ...file } of rows)
+    filesByMessage.set(of, [...(filesByMessage.get(of) ?? []), file])
+  return filesByMessage
 }
 
 /** The messages of a condition as this caller is told them, the oldest first. */
@@ -61,7 +62,7 @@ export const readMessages = (
   })
 
 /** A message written in a ticket. */
-export interface Written {
+export interface MessageInput {
   readonly kind: TicketMessageKind
   readonly body: string
   readonly files: ReadonlyArray<number>
@@ -72,11 +73,11 @@ export const keepMessage = Effect.fnUntraced(function* (
   { resources }: Context,
   { tx, caller }: RuleScope,
   ticketId: number,
-  { kind, body, files: named }: Written,
+  { kind, body, files: fileIds }: MessageInput,
 ) {
   const { user } = caller
-  for (const id of named) yield* claimFile(tx, caller, resources, { field: "files", id, use: "any" })
-  const [made] = yield* query(() =>
+  for (const id of fileIds) yield* claimFile(tx, caller, resources, { field: "files", id, use: "any" })
+  const [created] = yield* query(() =>
     tx
       .insert(ticketMessages)
       .values({
@@ -89,12 +90,12 @@ export const keepMessage = Effect.fnUntraced(function* (
       })
       .returning({ id: ticketMessages.id }),
   )
-  const messageId = made!.id
-  if (named.length > 0)
+  const messageId = created!.id
+  if (fileIds.length > 0)
     yield* query(() =>
       tx
         .insert(ticketMessageFiles)
-        .values(named.map((fileId, position) => ({ messageId, fileId, position }))),
+        .values(fileIds.map((fileId, position) => ({ messageId, fileId, position }))),
     )
   const [message] = yield* readMessages(tx, caller, eq(ticketMessages.id, messageId))
   return message!

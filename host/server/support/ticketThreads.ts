@@ -14,7 +14,7 @@ import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { columnNamed, type Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
-import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import { lockRecord, noteRecord, readRecord, recordChanges } from "../resource/lockRecord.ts"
 import { moveRecord } from "../resource/moveRecords.ts"
 import { checkWriter } from "../resource/owner.ts"
 import type { OwnerIds } from "../access/ownerIds.ts"
@@ -23,7 +23,7 @@ import { recordsWithin } from "../access/resourceReach.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { rateTicket } from "./rateTicket.ts"
 import { mailReply } from "./leaveTicketLetters.ts"
-import { isAnsweredSince, keepMessage, readMessages, type Written } from "./ticketMessages.ts"
+import { isAnsweredSince, keepMessage, readMessages, type MessageInput } from "./ticketMessages.ts"
 import type { Mailer } from "../mail/mailer.ts"
 
 /** Services of the handlers of tickets. */
@@ -41,8 +41,8 @@ const read = Effect.fn("ticketThreads.read")(function* (
 ) {
   const { resource, table } = context
   const byProtocol = eq(columnNamed(context, "protocol")!, key)
-  const named = idText.test(key) ? or(byProtocol, eq(table.id, Number(key))) : byProtocol
-  const where = and(named, recordsWithin(resource, table, caller.reach, db))
+  const condition = idText.test(key) ? or(byProtocol, eq(table.id, Number(key))) : byProtocol
+  const where = and(condition, recordsWithin(resource, table, caller.reach, db))
   const [row] = yield* query(() => readRecords(db, context, { where, limit: 1, reach: caller.reach }))
   if (!row) return yield* new NotFound()
   const messages = yield* readMessages(db, caller, eq(ticketMessages.ticketId, row._id as number))
@@ -111,13 +111,13 @@ const reply = Effect.fn("ticketThreads.reply")(function* (
   body: Body,
 ) {
   yield* checkWriter(context.resource, at.caller)
-  const held = yield* holdRecord(context, at, id)
-  yield* checkReply(at, id, held.row, body)
-  const written: Written = { kind: body.kind, body: body.body, files: [...new Set(body.files ?? [])] }
+  const locked = yield* lockRecord(context, at, id)
+  yield* checkReply(at, id, locked.row, body)
+  const written: MessageInput = { kind: body.kind, body: body.body, files: [...new Set(body.files ?? [])] }
   const message = yield* keepMessage(context, at, id, written)
-  yield* follow(context, at, held, body)
+  yield* follow(context, at, locked, body)
   if (message.isDesk && body.kind === "PUBLIC") yield* query(() => mailReply(at.tx, id, message._id))
-  const to = statusAfter(at, held.row, body)
+  const to = statusAfter(at, locked.row, body)
   if (to !== undefined) yield* moveRecord(context, at, id, { to })
   const after = yield* readRecord(at.tx, context, at.caller, id)
   return { ticket: shownTo(context, at.caller, after), message }

@@ -23,7 +23,7 @@ import { type OwnFilter, type OwnList, ownCondition } from "../resource/ownList.
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { orderOf } from "../lists/search.ts"
 import { endSessionsOf } from "../session/sessions.ts"
-import { holdRoots, lastRootAmong } from "./removeUsers.ts"
+import { lockRoots, lastRootAmong } from "./removeUsers.ts"
 import { keptCount } from "./userCount.ts"
 import { usersNamed } from "./userList.ts"
 import { toUser, userColumns } from "../access/userRows.ts"
@@ -94,13 +94,13 @@ const sorted = { id: users.id }
 const findPage = Effect.fn("platformUsers.find")(function* (
   db: Database,
   { reach }: Caller,
-  { filter, ...asked }: Page,
+  { filter, ...search }: Page,
 ) {
-  const wanted = ownCondition(found, filter)
-  const where = and(usersWithin(reach, db), wanted)
-  const kept = wanted === undefined ? yield* query(() => keptCount(db, reach)) : undefined
-  const totalCount = kept ?? (yield* query(() => countRows(db, users, where)))
-  const order = { ...asked, sortField: "id" }
+  const condition = ownCondition(found, filter)
+  const where = and(usersWithin(reach, db), condition)
+  const total = condition === undefined ? yield* query(() => keptCount(db, reach)) : undefined
+  const totalCount = total ?? (yield* query(() => countRows(db, users, where)))
+  const order = { ...search, sortField: "id" }
   const page = rowsOfPage({ table: users, where, sorted, query: order, total: totalCount })
   const none: ReadonlyArray<PlatformUser> = []
   if (page === undefined) return { items: none, totalCount }
@@ -125,7 +125,7 @@ const setActive = Effect.fnUntraced(function* (tx: Database, caller: Caller, id:
 const rootsToKeep = Effect.fnUntraced(function* (tx: Database, isActive: boolean | undefined) {
   if (isActive !== false) return []
   yield* lockPermissions(tx, "shared")
-  return yield* holdRoots(tx)
+  return yield* lockRoots(tx)
 })
 
 const save = Effect.fn("platformUsers.save")(function* (
@@ -133,10 +133,10 @@ const save = Effect.fn("platformUsers.save")(function* (
   { params: { id }, body, version, caller }: Asked<typeof contract.save>,
   passwordHash: string | undefined,
 ) {
-  const { _id: _, isActive, ...wish } = body
+  const { _id: _, isActive, ...changes } = body
   const roots = yield* rootsToKeep(tx, isActive)
-  const wanted = ({ version: __, roles: ___, ...kept }: User) => ({ ...kept, ...wish, id })
-  yield* saveUser(tx, caller, { id, wanted, version, passwordHash }).pipe(
+  const savedUserOf = ({ version: __, roles: ___, ...current }: User) => ({ ...current, ...changes, id })
+  yield* saveUser(tx, caller, { id, changeOf: savedUserOf, version, passwordHash }).pipe(
     Effect.catchTag("StaleUser", () =>
       Effect.flatMap(readOne(tx, caller, id), (current) => Effect.fail(new StalePlatformUser({ current }))),
     ),
@@ -172,12 +172,12 @@ export const platformUserHandlers = (services: UserServices): HandlersOf<typeof 
         Effect.flatMap(createUser(tx, caller, body, hash), ({ id }) => readOne(tx, caller, id)),
       )
     }),
-    save: Effect.fn("platformUsers.prepareSave")(function* (asked) {
-      const { params, body, caller } = asked
+    save: Effect.fn("platformUsers.prepareSave")(function* (input) {
+      const { params, body, caller } = input
       if (body.password !== undefined && params.id === caller.user.id)
         yield* askPassword(services, params.id, body.currentPassword)
       const hash = yield* hashOf(body.password)
-      return yield* asked.write((tx) => save(tx, asked, hash))
+      return yield* input.write((tx) => save(tx, input, hash))
     }),
     remove: ({ params, caller, write }) => write((tx) => removeUser(tx, caller, params.id)),
   }

@@ -4,14 +4,14 @@ import type { UserFilter } from "../../../src/contract/users/users.ts"
 import { noteRemovals } from "../audit/auditedLists.ts"
 import { loadAuthor, lockPermissions, readAuthorities } from "../access/authorities.ts"
 import { authorize } from "../access/authority.ts"
-import { among, holdSelection, type Refused, removeHeld, type Selection } from "../lists/bulk.ts"
+import { among, lockSelection, type Refused, removeLocked, type Selection } from "../lists/bulk.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { usedAmong } from "../resource/usedRecords.ts"
 import { titlesOf } from "../roles/roleList.ts"
 import { usersFound } from "./userList.ts"
-import { readUserRows, toldUser, toUser } from "../access/userRows.ts"
+import { readUserRows, auditedUser, toUser } from "../access/userRows.ts"
 
 type Roots = ReadonlyArray<{ readonly id: number }>
 
@@ -19,7 +19,7 @@ type Roots = ReadonlyArray<{ readonly id: number }>
  * The root users who can sign in, held: two calls at once must not delete or block the last one. Take them before any
  * other user, or two calls may wait for each other.
  */
-export const holdRoots = (tx: Database): Effect.Effect<Roots> =>
+export const lockRoots = (tx: Database): Effect.Effect<Roots> =>
   query(() =>
     tx
       .select({ id: users.id })
@@ -43,20 +43,20 @@ export const protectedAmong = Effect.fnUntraced(function* (
   { ids, roots }: { ids: ReadonlyArray<number>; roots: Roots },
 ) {
   const going = new Set(ids)
-  const kept = [caller.user.id, lastRootAmong(roots, going) ?? 0].filter((id) => going.has(id))
+  const keptIds = [caller.user.id, lastRootAmong(roots, going) ?? 0].filter((id) => going.has(id))
   const author = yield* loadAuthor(tx, caller)
   // Nobody outranks a root user.
   const found = author.isRoot ? [] : yield* query(() => readAuthorities(tx, among(users, ids)))
   const outranking = found.filter(({ authority }) => authorize(author, { before: authority }) !== "allowed")
   const codes = new Map([
     ...outranking.flatMap((peers) => peers.ids.map((id) => [id, "user_outranks"] as const)),
-    ...kept.map((id) => [id, "user_protected"] as const),
+    ...keptIds.map((id) => [id, "user_protected"] as const),
   ])
   return [...codes].map(([id, code]): Refused => ({ id, code }))
 })
 
 /** Users as the log tells of them, by number. */
-const toldUsers = async (tx: Database, ids: ReadonlyArray<number>) => {
+const auditedUsers = async (tx: Database, ids: ReadonlyArray<number>) => {
   const rows = await readUserRows(tx, among(users, ids), ids.length)
   const titles = new Map(
     (await titlesOf(tx, [...new Set(rows.flatMap((row) => row.roles))])).map((one) => [one._id, one]),
@@ -64,7 +64,7 @@ const toldUsers = async (tx: Database, ids: ReadonlyArray<number>) => {
   return new Map(
     rows.map((row) => [
       row.id,
-      toldUser(
+      auditedUser(
         toUser(row),
         row.roles.flatMap((id) => titles.get(id) ?? []),
       ),
@@ -80,18 +80,18 @@ export const removeUsers = Effect.fn("users.removeMany")(function* (
 ) {
   const found = (filter: UserFilter = {}) => usersFound(tx, caller, filter)
   yield* lockPermissions(tx, "shared")
-  const roots = yield* holdRoots(tx)
-  const held = yield* holdSelection(tx, { table: users, selection, found })
-  const refused = yield* protectedAmong(tx, caller, { ids: held.ids, roots })
+  const roots = yield* lockRoots(tx)
+  const locked = yield* lockSelection(tx, { table: users, selection, found })
+  const refused = yield* protectedAmong(tx, caller, { ids: locked.ids, roots })
   const staying = new Set(refused.map(({ id }) => id))
-  const used = yield* usedAmong(
+  const references = yield* usedAmong(
     tx,
     "users",
-    held.ids.filter((id) => !staying.has(id)),
+    locked.ids.filter((id) => !staying.has(id)),
   )
-  return yield* removeHeld(tx, users, held, [...refused, ...used], (ids) =>
+  return yield* removeLocked(tx, users, locked, [...refused, ...references], (ids) =>
     Effect.flatMap(
-      query(() => toldUsers(tx, ids)),
+      query(() => auditedUsers(tx, ids)),
       (rows) => noteRemovals(tx, caller, "users", rows),
     ),
   )

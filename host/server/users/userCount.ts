@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts"
 import { userCounts } from "../db/schema.ts"
 import type { Reach } from "../access/reach.ts"
 
-const kept = ({ kind, ...reach }: Reach): SQL | undefined => {
+const reachCondition = ({ kind, ...reach }: Reach): SQL | undefined => {
   if (kind === "all") return eq(userCounts.scope, "all")
   if (kind === "application" && "application" in reach)
     return and(eq(userCounts.scope, "application"), eq(userCounts.owner, reach.application ?? 0))
@@ -14,7 +14,7 @@ const kept = ({ kind, ...reach }: Reach): SQL | undefined => {
 
 /** Returns the number of users within reach from the stored counts; undefined if there are none. */
 export const keptCount = async (db: Database, reach: Reach): Promise<number | undefined> => {
-  const where = kept(reach)
+  const where = reachCondition(reach)
   if (where === undefined) return undefined
   const [sum] = await db
     .select({ users: sql<number>`coalesce(sum(${userCounts.users}), 0)::int` })

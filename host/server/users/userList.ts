@@ -96,18 +96,18 @@ const columns = Object.fromEntries(
 /** The users a filter finds, as a file. */
 export const exportUsers =
   (db: Database): Handler<typeof contract.export> =>
-  (asked) => {
-    const where = and(usersFound(db, asked.caller, asked.body.filter), only(users.id, asked.body.ids))
+  (input) => {
+    const where = and(usersFound(db, input.caller, input.body.filter), only(users.id, input.body.ids))
     const next = (after: ExportRow | undefined, limit: number) =>
       db
         .select(exportColumns)
         .from(users)
-        .where(and(where, afterRow(asked.body, sorted, after)))
-        .orderBy(...orderOf(asked.body, sorted))
+        .where(and(where, afterRow(input.body, sorted, after)))
+        .orderBy(...orderOf(input.body, sorted))
         .limit(limit)
     return sendFile(
       db,
       { resource: userRecords, name: { ptBr: "usuarios", en: "users" }, columns, next },
-      asked,
+      input,
     )
   }

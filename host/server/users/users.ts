@@ -27,15 +27,15 @@ import type { HandlersOf } from "../calls/handler.ts"
 import type { UserServices } from "./userServices.ts"
 import { askPassword } from "../session/ownPassword.ts"
 import { dropResetsOf } from "../session/passwordReset.ts"
-import { readUserRows, toldUser, toUser } from "../access/userRows.ts"
+import { readUserRows, auditedUser, toUser } from "../access/userRows.ts"
 import { ownerFor, usersWithin } from "../access/reach.ts"
 import { refuseUsed } from "../resource/usedRecords.ts"
 import { titlesOf } from "../roles/roleList.ts"
-import { holdRoots, protectedAmong, removeUsers } from "./removeUsers.ts"
+import { lockRoots, protectedAmong, removeUsers } from "./removeUsers.ts"
 import { checkAddress } from "./checkAddress.ts"
 import { endSessionsOf } from "../session/sessions.ts"
 import { exportUsers, findUsers } from "./userList.ts"
-import { type AskedVersion, isStale, isUnversioned } from "../calls/versions.ts"
+import { type SentVersion, isStale, isUnversioned } from "../calls/versions.ts"
 
 export const readUser = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const [row] = yield* query(() => readUserRows(db, and(eq(users.id, id), usersWithin(caller.reach, db))))
@@ -43,7 +43,8 @@ export const readUser = Effect.fnUntraced(function* (db: Database, caller: Calle
 })
 
 /** A user with the names of their roles, as the audit log shows them. */
-const named = (tx: Database, user: User) => query(async () => toldUser(user, await titlesOf(tx, user.roles)))
+const withTitles = (tx: Database, user: User) =>
+  query(async () => auditedUser(user, await titlesOf(tx, user.roles)))
 
 const profileOf = (user: NewUser | SavedUser) => ({
   username: user.username,
@@ -73,20 +74,20 @@ export const createUser = Effect.fn("users.create")(function* (
   yield* lockPermissions(tx, "shared")
   const author = yield* loadAuthor(tx, caller)
   const owner = body.company == null ? ownerFor(caller.reach) : yield* companyOwner(tx, caller, body.company)
-  const [made] = yield* query(() =>
+  const [created] = yield* query(() =>
     tx
       .insert(users)
       .values({ ...profileOf(body), ...owner, passwordHash })
       .returning({ id: users.id }),
   )
-  yield* setUserRoles(tx, { caller, author }, made!.id, body.roles ?? [])
-  const user = yield* readUser(tx, caller, made!.id)
-  yield* noteWrite(tx, caller, "users", { id: user.id, after: yield* named(tx, user) })
+  yield* setUserRoles(tx, { caller, author }, created!.id, body.roles ?? [])
+  const user = yield* readUser(tx, caller, created!.id)
+  yield* noteWrite(tx, caller, "users", { id: user.id, after: yield* withTitles(tx, user) })
   return user
 }, refuseTaken)
 
 /** The user, and nobody else saves or deletes them or changes what they may do until this transaction is over. */
-const holdUser = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
+const lockUser = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
   yield* lockPermissions(tx, "shared")
   const within = and(eq(users.id, id), usersWithin(caller.reach, tx))
   yield* query(() => tx.select({ id: users.id }).from(users).where(within).for("update"))
@@ -96,8 +97,8 @@ const holdUser = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: 
 interface Save {
   readonly id: number
   /** Returns the fields to save, given the user as locked. */
-  readonly wanted: (current: User) => SavedUser
-  readonly version: AskedVersion
+  readonly changeOf: (current: User) => SavedUser
+  readonly version: SentVersion
   readonly passwordHash: string | undefined
 }
 
@@ -105,15 +106,15 @@ interface Save {
 export const saveUser = Effect.fn("users.save")(function* (
   tx: Database,
   caller: Caller,
-  { id, wanted, version, passwordHash }: Save,
+  { id, changeOf, version, passwordHash }: Save,
 ) {
-  const current = yield* holdUser(tx, caller, id)
+  const current = yield* lockUser(tx, caller, id)
   const author = yield* authorizeUserChange(tx, caller, id)
-  const body = wanted(current)
+  const body = changeOf(current)
   if (isStale(current, body.version, version)) return yield* new StaleUser({ current })
   if (body.company !== undefined && body.company !== current.company) return yield* new CompanyFixed()
   const secret = passwordHash === undefined ? {} : { passwordHash }
-  const before = yield* named(tx, current)
+  const before = yield* withTitles(tx, current)
   yield* query(() =>
     tx
       .update(users)
@@ -130,7 +131,7 @@ export const saveUser = Effect.fn("users.save")(function* (
   yield* noteWrite(tx, caller, "users", {
     id,
     before,
-    after: yield* named(tx, user),
+    after: yield* withTitles(tx, user),
     secrets,
     isUnversioned: isUnversioned(body.version, version),
   })
@@ -140,13 +141,13 @@ export const saveUser = Effect.fn("users.save")(function* (
 /** Deletes a user whom the caller may delete. */
 export const removeUser = Effect.fn("users.remove")(function* (tx: Database, caller: Caller, id: number) {
   yield* lockPermissions(tx, "shared")
-  const roots = yield* holdRoots(tx)
-  const user = yield* holdUser(tx, caller, id)
+  const roots = yield* lockRoots(tx)
+  const user = yield* lockUser(tx, caller, id)
   const [refused] = yield* protectedAmong(tx, caller, { ids: [id], roots })
   if (refused?.code === "user_outranks") return yield* new UserOutranks()
   if (refused) return yield* new UserProtected()
   yield* refuseUsed(tx, "users", id)
-  yield* noteWrite(tx, caller, "users", { id, before: yield* named(tx, user) })
+  yield* noteWrite(tx, caller, "users", { id, before: yield* withTitles(tx, user) })
   yield* query(() => tx.delete(users).where(eq(users.id, id)))
 })
 
@@ -168,7 +169,7 @@ export const userHandlers = ({ db, passwords, throttling }: UserServices): Handl
     const passwordHash = body.password === undefined ? undefined : yield* passwords.hash(body.password)
     return yield* write((tx) =>
       checkAddress(tx, body, language).pipe(
-        Effect.andThen(saveUser(tx, caller, { id: body.id, wanted: () => body, version, passwordHash })),
+        Effect.andThen(saveUser(tx, caller, { id: body.id, changeOf: () => body, version, passwordHash })),
       ),
     )
   }),

@@ -96,15 +96,15 @@ const createView = Effect.fn("views.create")(function* (
   const userId = idOf(caller)
   if (view.isShared && !mayShare) return yield* new Forbidden({ needs: [] })
   const own = and(eq(savedViews.userId, userId), eq(savedViews.list, list))
-  const [kept] = yield* query(() => tx.select({ views: count() }).from(savedViews).where(own))
-  if ((kept?.views ?? 0) >= limits.savedView.maxEach)
+  const [stored] = yield* query(() => tx.select({ views: count() }).from(savedViews).where(own))
+  if ((stored?.views ?? 0) >= limits.savedView.maxEach)
     return yield* badRequest([{ path: "body.name", code: "tooLong" }], language)
   const row = { ...view, list, userId, ...sharedWith(caller) }
-  const [made] = yield* query(() => tx.insert(savedViews).values(row).returning({ id: savedViews.id })).pipe(
-    refuseTaken,
-  )
-  yield* putDefault(tx, caller, list, made!.id, isDefault)
-  return yield* readView(tx, caller, list, mayShare, made!.id)
+  const [created] = yield* query(() =>
+    tx.insert(savedViews).values(row).returning({ id: savedViews.id }),
+  ).pipe(refuseTaken)
+  yield* putDefault(tx, caller, list, created!.id, isDefault)
+  return yield* readView(tx, caller, list, mayShare, created!.id)
 })
 
 const saveView = Effect.fn("views.save")(function* (
@@ -141,21 +141,21 @@ export const savedViewHandlers = (
   { db }: CallServices,
   resources: ReadonlyArray<Resource>,
 ): HandlersOf<typeof contract> => {
-  const ensure = (asked: { readonly params: { readonly list: string }; readonly caller: Caller }) =>
-    ensureList(resources, asked.params.list, asked.caller)
+  const ensure = (input: { readonly params: { readonly list: string }; readonly caller: Caller }) =>
+    ensureList(resources, input.params.list, input.caller)
   return {
-    list: (asked) =>
-      Effect.flatMap(ensure(asked), ({ mayShare }) =>
-        Effect.map(readViews(db, asked.caller, asked.params.list, mayShare), (views) => ({
+    list: (input) =>
+      Effect.flatMap(ensure(input), ({ mayShare }) =>
+        Effect.map(readViews(db, input.caller, input.params.list, mayShare), (views) => ({
           views,
           mayShare,
         })),
       ),
-    create: (asked) =>
-      Effect.flatMap(ensure(asked), ({ mayShare }) => asked.write((tx) => createView(tx, asked, mayShare))),
-    save: (asked) =>
-      Effect.flatMap(ensure(asked), ({ mayShare }) => asked.write((tx) => saveView(tx, asked, mayShare))),
-    remove: (asked) =>
-      Effect.flatMap(ensure(asked), ({ mayShare }) => asked.write((tx) => removeView(tx, asked, mayShare))),
+    create: (input) =>
+      Effect.flatMap(ensure(input), ({ mayShare }) => input.write((tx) => createView(tx, input, mayShare))),
+    save: (input) =>
+      Effect.flatMap(ensure(input), ({ mayShare }) => input.write((tx) => saveView(tx, input, mayShare))),
+    remove: (input) =>
+      Effect.flatMap(ensure(input), ({ mayShare }) => input.write((tx) => removeView(tx, input, mayShare))),
   }
 }

@@ -26,7 +26,7 @@ interface Props {
  */
 export const Announcer = ({ centre, chat, model }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
-  const said = useSaid()
+  const announce = useSaid()
   const { data } = useValue(model.thread)
   const messages = data?.messages ?? []
   const latest = messages.at(-1)
@@ -42,7 +42,7 @@ export const Announcer = ({ centre, chat, model }: Props) => {
   return (
     <>
       <output className={visuallyHidden}>
-        {isNew ? <span key={key}>{say("from", { name: nameOf(chat), text: said(latest) })}</span> : null}
+        {isNew ? <span key={key}>{say("from", { name: nameOf(chat), text: announce(latest) })}</span> : null}
       </output>
       <output className={visuallyHidden}>
         {failed ? (

@@ -62,17 +62,17 @@ export const Composer = memo((props: Props) => {
   const { isNote } = inUse.draft
   const pick = useFilePick(isNote)
   const viewed = useValue(client.session.company)
-  const left = useWindowLeft(chat)
+  const windowLeft = useWindowLeft(chat)
   const place = useRef<HTMLDivElement>(null)
   const focus = useLostFocus(place, restoreFocus)
   const hasNoCompany = !viewed && chat.company && chat.state !== undefined
-  const Instead = hasNoCompany ? WithoutCompany : left === 0 ? Templates : undefined
+  const Instead = hasNoCompany ? WithoutCompany : windowLeft === 0 ? Templates : undefined
   return (
     <div ref={place} className={css.composer} {...focus}>
       {Instead && !isNote ? (
         <Instead {...{ chat, write }} onNote={() => inUse.change({ isNote: true })} />
       ) : (
-        <Writer {...{ ...props, ...inUse, left, pick }} />
+        <Writer {...{ ...props, ...inUse, left: windowLeft, pick }} />
       )}
     </div>
   )

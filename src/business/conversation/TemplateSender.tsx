@@ -60,21 +60,21 @@ export const TemplateSender = ({ write, chat, onNote }: Props) => {
   if (problem) return <LoadFailure title={say("template")} error={problem} onRetry={reload} />
   const template = templates?.find(({ _id }) => idKey(_id) === chosen)
   const count = template ? valuesOf(template.body) : 0
-  const given = Array.from({ length: count }, (_, index) => typedText(values[index] ?? ""))
+  const parameters = Array.from({ length: count }, (_, index) => typedText(values[index] ?? ""))
   const body = template
     ? fillTemplate(
         template.body,
-        given.map((value, index) => value || `{{${index + 1}}}`),
+        parameters.map((value, index) => value || `{{${index + 1}}}`),
       )
     : ""
-  const isReady = template !== undefined && given.every((value) => value !== "")
+  const isReady = template !== undefined && parameters.every((value) => value !== "")
   const send = () => {
     if (!template || !isReady) return
     const clear = Effect.sync(() => {
       setChosen("")
       setValues([])
     })
-    const content = { kind: "template", _id: template._id, values: given, body } as const
+    const content = { kind: "template", _id: template._id, values: parameters, body } as const
     run(Effect.uninterruptible(Effect.andThen(write(chat, [content]), clear)))
   }
   return (
@@ -89,14 +89,14 @@ export const TemplateSender = ({ write, chat, onNote }: Props) => {
           setValues([])
         }}
       />
-      {given.map((_, index) => (
+      {parameters.map((_, index) => (
         <TextField
           key={index}
           label={say("templateValue", { number: index + 1 })}
           isRequired
           maxLength={limits.text.line.max}
           value={values[index] ?? ""}
-          onChange={(text) => setValues(given.map((value, place) => (place === index ? text : value)))}
+          onChange={(text) => setValues(parameters.map((value, place) => (place === index ? text : value)))}
         />
       ))}
       {body === "" ? null : <p className={css.preview}>{body}</p>}

@@ -30,8 +30,8 @@ interface Props extends DraftInUse {
 /** Returns the contents to send: the file first, with its caption as a separate message (section 7). */
 const contentsOf = (text: string, file: File | undefined, isNote: boolean): ReadonlyArray<Content> => {
   const body = isBlank(text) ? "" : text.trim()
-  const said: ReadonlyArray<Content> = body === "" ? [] : [{ kind: isNote ? "note" : "text", body }]
-  return file && !isNote ? [{ kind: "file", file }, ...said] : said
+  const contents: ReadonlyArray<Content> = body === "" ? [] : [{ kind: isNote ? "note" : "text", body }]
+  return file && !isNote ? [{ kind: "file", file }, ...contents] : contents
 }
 
 /** Enter does it, unless it writes a line or ends what an input method composes. */

@@ -40,23 +40,24 @@ const isDraft = (value: unknown): value is Draft => {
 
 const makeDrafts = (client: Client, person: string): Drafts => {
   const stored = keptDraft(client, person)
-  const kept = signal<ReadonlyMap<string, Draft>>(
+  const saved = signal<ReadonlyMap<string, Draft>>(
     new Map(
       entriesOf(stored.read()).flatMap(([contact, draft]) => (isDraft(draft) ? [[contact, draft]] : [])),
     ),
   )
   const leaving = signal<ReadonlySet<string>>(new Set())
-  const of = (contact: RecordId) => kept.peek().get(idKey(contact)) ?? empty
-  const written = () => [...kept.peek()].filter(([, { message, note }]) => message !== "" || note !== "")
+  const of = (contact: RecordId) => saved.peek().get(idKey(contact)) ?? empty
+  const writtenDrafts = () =>
+    [...saved.peek()].filter(([, { message, note }]) => message !== "" || note !== "")
   return {
-    kept,
+    kept: saved,
     leaving,
     of,
     keep: (contact, changed) => {
-      kept.value = new Map([...kept.peek(), [idKey(contact), { ...of(contact), ...changed }]])
-      stored.write(Object.fromEntries(written()))
+      saved.value = new Map([...saved.peek(), [idKey(contact), { ...of(contact), ...changed }]])
+      stored.write(Object.fromEntries(writtenDrafts()))
     },
-    close: () => void (kept.value = new Map(written())),
+    close: () => void (saved.value = new Map(writtenDrafts())),
     leave: (contact, handOver) =>
       Effect.suspend(() => {
         const key = idKey(contact)

@@ -38,9 +38,9 @@ const takeWaiting = (
 ) => {
   giveUp(api.now() - longestWaitMs)
   const waiting = outgoing.peek().filter(waits)
-  const isAsked = ({ chat }: Outgoing) =>
+  const mustWait = ({ chat }: Outgoing) =>
     waiting.some((one) => sameId(one.chat._id, chat._id) && (one.notBefore ?? 0) > api.now())
-  return waiting.filter((one) => !isAsked(one))
+  return waiting.filter((one) => !mustWait(one))
 }
 
 const makeOutbox = (client: Client, person: string): Outbox => {

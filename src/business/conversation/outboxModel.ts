@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import type { Api } from "../../api/api.ts"
-import { isPassing, isUnanswered } from "../../api/passing.ts"
+import { isTransient, isUnanswered } from "../../api/transient.ts"
 import { freshKey } from "../../api/freshKey.ts"
 import type { Message } from "../../contract/contact/message.ts"
 import { idKey, sameId } from "../../contract/wire/recordId.ts"
@@ -68,7 +68,7 @@ const refuse = (
   const notBefore = error?._tag === "TooManyRequests" ? now + error.retryAfter * 1000 : undefined
   const isOnWay = isInterrupted || (error !== undefined && isUnanswered(error))
   const mayWait = notBefore !== undefined || (isRepeatable && isOnWay)
-  const isUnconfirmed = !isRepeatable && (isInterrupted || (error !== undefined && isPassing(error)))
+  const isUnconfirmed = !isRepeatable && (isInterrupted || (error !== undefined && isTransient(error)))
   change(key, {
     state: mayWait ? "waiting" : "failed",
     isUnconfirmed,

@@ -58,7 +58,7 @@ export const useConversation = (chat: Chat | undefined, { mayWrite, load, apply,
   const { thread, load: loadThread, isBusy: isThreadBusy } = useThread(chat, mayWrite)
   const reload = useReload(load, loadThread)
   const typing = useTyping()
-  const [heard, setHeard] = useState<ConversationChanges>()
+  const [changes, setHeard] = useState<ConversationChanges>()
   const onChanges = (changes: ConversationChanges) => {
     apply(changes)
     thread?.take(changes.messages.filter(({ contactId }) => contactId && sameId(contactId, chat?._id)))
@@ -83,7 +83,7 @@ export const useConversation = (chat: Chat | undefined, { mayWrite, load, apply,
     link,
     /** Colleagues who are writing to the shown contact. */
     typing: typing.typing.filter(({ contactId }) => sameId(contactId, chat?._id)),
-    heard,
+    heard: changes,
     /** Takes over how a conversation is after a write. */
     apply,
   }

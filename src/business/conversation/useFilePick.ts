@@ -25,8 +25,8 @@ export const useFilePick = (isDisabled: boolean) => {
     take,
     dropProps,
     /** Takes this one away; a later one stays. */
-    clear: (gone: File | undefined) => {
-      setFile((now) => (now === gone ? undefined : now))
+    clear: (removed: File | undefined) => {
+      setFile((now) => (now === removed ? undefined : now))
       setProblem(undefined)
     },
   }

@@ -28,19 +28,19 @@ export const useMessageRetry = (centre: OpenConversation, chat: Chat) => {
   const { run, busy } = useTask<ApiError | RefusalOf<typeof whatsapp.retry>>()
   const [at, setAt] = useState<string>()
   const retry = useLatest(({ _id, mediaState }: Message) => {
-    const asked = { params: { id: _id } }
+    const input = { params: { id: _id } }
     const call = mediaState
-      ? client.api.call(whatsapp.fetchMedia, asked)
-      : client.api.call(whatsapp.retry, asked)
+      ? client.api.call(whatsapp.fetchMedia, input)
+      : client.api.call(whatsapp.retry, input)
     setAt(idKey(_id))
-    const sent = before({ panel: "contactCentre", type: "retry", detail: { message: _id } }).pipe(
+    const sending = before({ panel: "contactCentre", type: "retry", detail: { message: _id } }).pipe(
       Effect.andThen(Effect.uninterruptible(call)),
       Effect.map((message) => centre.thread?.take([message])),
       Effect.tapError((error) =>
         Effect.sync(() => showSnackbar(say("actionFailed"), { text: explain(say, api, error) })),
       ),
     )
-    run(sent)
+    run(sending)
   })
   return {
     retry: chat.state !== undefined && !readOnly ? retry : undefined,

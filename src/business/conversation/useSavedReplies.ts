@@ -38,14 +38,14 @@ export const useSavedReplies = <Reply extends SavedReply>({ load, text, onChoose
   const [dismissed, setDismissed] = useState<string>()
   const [at, setAt] = useState(0)
   const isOffered = load !== undefined
-  const asks = isOffered && text.startsWith("/") && !text.includes("\n")
-  const wanted = useMemo(
-    (): Effect.Effect<{ readonly items: ReadonlyArray<Reply> }, ApiError> => (asks && load) || nothing,
-    [asks, load],
+  const isSearching = isOffered && text.startsWith("/") && !text.includes("\n")
+  const search = useMemo(
+    (): Effect.Effect<{ readonly items: ReadonlyArray<Reply> }, ApiError> => (isSearching && load) || nothing,
+    [isSearching, load],
   )
-  const { remote } = useRemote(wanted)
+  const { remote } = useRemote(search)
   const replies = matching(remote.data?.items ?? [], text.slice(1))
-  const isOpen = asks && dismissed !== text && remote._tag === "Here"
+  const isOpen = isSearching && dismissed !== text && remote._tag === "Here"
   const active = Math.min(at, replies.length - 1)
   const choose = (reply: Reply) => {
     setAt(0)

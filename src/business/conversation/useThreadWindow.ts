@@ -5,12 +5,12 @@ import { type Reading, useKeptPlace } from "./useKeptPlace.ts"
 /**
  * Number of messages rendered at the end of a thread, about two screens; the rest of a page is rendered on scrolling.
  */
-const atEnd = 30
+const messagesAtEnd = 30
 /**
  * Maximum number of rendered messages, number added at a time, and distance to an edge that counts as near, in pixels.
  */
 const maxRendered = 120
-const step = 40
+const messagesPerStep = 40
 const nearPx = 600
 
 /** Positions of the messages that are rendered. */
@@ -31,11 +31,11 @@ const moved = (
   { start, stop, first, end }: ReturnType<typeof within>,
 ): Range | undefined => {
   if (above < nearPx && start > first) {
-    const from = Math.max(first, start - step)
+    const from = Math.max(first, start - messagesPerStep)
     return { from, to: from + maxRendered >= end ? Infinity : from + maxRendered }
   }
   if (below >= nearPx || stop >= end) return undefined
-  const to = stop + step
+  const to = stop + messagesPerStep
   return { from: to - maxRendered, to: to >= end ? Infinity : to }
 }
 
@@ -45,12 +45,12 @@ const moved = (
  */
 export const useThreadWindow = (thread: Thread, loadOlder: (() => void) | undefined) => {
   const last = thread.first + thread.messages.length
-  const [range, setRange] = useState<Range>({ from: last - atEnd, to: Infinity })
+  const [range, setRange] = useState<Range>({ from: last - messagesAtEnd, to: Infinity })
   const [isAtEnd, setAtEnd] = useState(true)
-  const [seen, setSeen] = useState(last)
+  const [lastSeen, setSeen] = useState(last)
   const { place, note, stick } = useKeptPlace()
   const { start, stop, first, end } = within(range, thread)
-  if (isAtEnd && seen !== end) setSeen(end)
+  if (isAtEnd && lastSeen !== end) setSeen(end)
 
   const look = useCallback(() => {
     const reading = note(stop === end)
@@ -78,10 +78,10 @@ export const useThreadWindow = (thread: Thread, loadOlder: (() => void) | undefi
     stop,
     isAtEnd,
     /** Number of messages that arrived since the end was last in view. */
-    unseen: end - seen,
+    unseen: end - lastSeen,
     toEnd: useCallback(() => {
       stick()
-      setRange({ from: end - atEnd, to: Infinity })
+      setRange({ from: end - messagesAtEnd, to: Infinity })
       setAtEnd(true)
     }, [stick, end]),
   }

@@ -19,13 +19,13 @@ export const useTyping = () => {
   }, [])
   const start = useCallback((one: Typing) => {
     const key = keyOf(one)
-    const others = (all: ReadonlyArray<Typing>) => all.filter((other) => keyOf(other) !== key)
+    const otherUsers = (all: ReadonlyArray<Typing>) => all.filter((other) => keyOf(other) !== key)
     clearTimeout(timers.current.get(key))
     timers.current.set(
       key,
-      setTimeout(() => setTyping(others), limits.contact.typingMs),
+      setTimeout(() => setTyping(otherUsers), limits.contact.typingMs),
     )
-    setTyping((all) => [...others(all), one])
+    setTyping((all) => [...otherUsers(all), one])
   }, [])
   /** A message names its author only. */
   const stop = (messages: ReadonlyArray<Message>) =>

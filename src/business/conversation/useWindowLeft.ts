@@ -8,11 +8,11 @@ export const minuteMs = 60_000
 export const useWindowLeft = (chat: Chat): number | undefined => {
   const { api } = usePanel().client
   const [, setMinute] = useState(0)
-  const left = windowLeft(chat, api.now())
+  const leftMs = windowLeft(chat, api.now())
   useEffect(() => {
-    if (!left) return undefined
-    const timer = setTimeout(() => setMinute((minute) => minute + 1), (left % minuteMs) + 1)
+    if (!leftMs) return undefined
+    const timer = setTimeout(() => setMinute((minute) => minute + 1), (leftMs % minuteMs) + 1)
     return () => clearTimeout(timer)
-  }, [left])
-  return left
+  }, [leftMs])
+  return leftMs
 }

@@ -41,7 +41,7 @@ export const useMemberWriting = <Members>({ panel, id, say, onWritten }: About<M
   const explain = useExplain()
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<ApiError | MembersRefused>()
-  const [asked, setAsked] = useState<People>([])
+  const [pending, setAsked] = useState<People>([])
   const write = ({ kind, people, call, onDone }: Write<Members>) => {
     const detail = { id, users: people.map(({ _id }) => _id) }
     setAsked(people)
@@ -54,10 +54,10 @@ export const useMemberWriting = <Members>({ panel, id, say, onWritten }: About<M
     run(Effect.andThen(before({ panel, type: writes[kind].asked, detail }), work))
   }
   const nameOf = (user: RecordId) =>
-    asked.find(({ _id }) => idKey(_id) === idKey(user))?.label ?? `#${idKey(user)}`
-  const told =
+    pending.find(({ _id }) => idKey(_id) === idKey(user))?.label ?? `#${idKey(user)}`
+  const notice =
     error?._tag === "MembersRefused"
       ? say("refused", { names: factsText(error.users.map(nameOf), ", ") })
       : error && explain(error)
-  return { busy, error: told, write }
+  return { busy, error: notice, write }
 }

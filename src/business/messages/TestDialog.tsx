@@ -11,7 +11,7 @@ import { useUser } from "../../resource/described/useReserved.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { useTestWords } from "./words.ts"
 
-interface Sent {
+interface SentTest {
   readonly to: string
   readonly kept: boolean
 }
@@ -21,7 +21,7 @@ interface Props {
   readonly panel: "campaigns" | "emailTemplates" | "emailTypes" | "notifications"
   readonly resource: Resource
   readonly row: DescribedRow
-  readonly send: (id: DescribedRow["_id"]) => Effect.Effect<Sent, ApiError | TestNotSent>
+  readonly send: (id: DescribedRow["_id"]) => Effect.Effect<SentTest, ApiError | TestNotSent>
   readonly onDone: () => void
 }
 
@@ -39,8 +39,8 @@ const useTesting = ({ panel, row: { _id: id }, send, onDone }: Props) => {
     })
     run(Effect.andThen(before({ panel, type: "test", detail: { id } }), work))
   }
-  const told = error?._tag === "TestNotSent" ? say("refused") : error && explain(error)
-  return { busy, error: told, start }
+  const problem = error?._tag === "TestNotSent" ? say("refused") : error && explain(error)
+  return { busy, error: problem, start }
 }
 
 /** Sends a message to whoever asks, after saying where it goes. */

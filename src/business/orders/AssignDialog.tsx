@@ -32,10 +32,10 @@ const AssignDialog = ({ say, order, isBusy = false, problem, onAnswer, onClose }
   const explain = useExplain()
   const { people, isLoading, error } = usePeople()
   const [text, setText] = useState("")
-  const [chosen, setChosen] = useState<SearchOption>()
+  const [selected, setChosen] = useState<SearchOption>()
   const found = people.filter(({ label }) => textFinder(text)(label))
   const assign = () => {
-    const person = people.find(({ id }) => id === chosen?.id)
+    const person = people.find(({ id }) => id === selected?.id)
     if (person) onAnswer({ _id: person._id, name: person.label })
   }
   const nobody = isLoading || found.length > 0 ? undefined : say("nobodyOnline")
@@ -52,7 +52,7 @@ const AssignDialog = ({ say, order, isBusy = false, problem, onAnswer, onClose }
           cancelLabel={say("back")}
           label={say("assign")}
           isBusy={isBusy}
-          isDisabled={chosen === undefined}
+          isDisabled={selected === undefined}
           onCancel={onClose}
           onPress={assign}
         />
@@ -64,7 +64,7 @@ const AssignDialog = ({ say, order, isBusy = false, problem, onAnswer, onClose }
         text={text}
         onTextChange={setText}
         options={found}
-        value={chosen?.id}
+        value={selected?.id}
         onSelect={setChosen}
         isBusy={isLoading}
         note={problem ?? (error ? explain(error) : nobody)}

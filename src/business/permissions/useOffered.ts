@@ -18,14 +18,14 @@ export const useOffered = (
 ): ReadonlyArray<PermissionBranch> => {
   const { client } = usePanel()
   const user = useValue(client.session.user)
-  const isTold = useValue(client.extras("identity"))?.has("access") === true
+  const isAccessKnown = useValue(client.extras("identity"))?.has("access") === true
   return useMemo(() => {
-    if (!isTold || !user || isReadOnly) return branches
+    if (!isAccessKnown || !user || isReadOnly) return branches
     const isOffered = ({ id, name }: Permission) => before.has(id) || mayGrant(user, name)
     return branches.flatMap(({ parent, children }) => {
       const offered = children.filter(isOffered)
       const isThere = children.length === 0 ? isOffered(parent) : offered.length > 0
       return isThere ? [{ parent, children: offered }] : []
     })
-  }, [branches, before, isReadOnly, isTold, user])
+  }, [branches, before, isReadOnly, isAccessKnown, user])
 }

@@ -16,11 +16,11 @@ interface Props extends StoreChange {
 
 const Results = ({ results }: { readonly results: ReadonlyArray<StoreResult> }) => {
   const say = useStoresWords()
-  const kept = results.filter(({ reason }) => reason !== undefined).length
-  const count = kept > 0 ? kept : results.length
+  const failed = results.filter(({ reason }) => reason !== undefined).length
+  const count = failed > 0 ? failed : results.length
   return (
     <output className={css.results}>
-      {results.length > 0 && <strong>{say(kept > 0 ? "someKept" : "allDone", { count })}</strong>}
+      {results.length > 0 && <strong>{say(failed > 0 ? "someKept" : "allDone", { count })}</strong>}
       {results.length > 0 && (
         <ul className={css.list} aria-label={say("results")}>
           {results.map(({ store, reason }) => (

@@ -34,9 +34,9 @@ export const copyHours = (api: Api, hours: DescribedRow, store: Reference) =>
   Effect.gen(function* () {
     const { create, save } = callsOf(resource)
     const { service, timeZone: _, ...body } = createdBody(resource, textsOf(resource, hours))
-    const [kept] = yield* hoursOfStore(api, store, service)
-    if (!kept) return yield* api.call(create, { body: { ...body, service, owner: store._id } as never })
-    const { _id: id, version } = kept
-    const sent = { ...body, ...(version !== undefined && { version }) }
-    return yield* api.call(save, { params: { id }, body: sent as never })
+    const [stored] = yield* hoursOfStore(api, store, service)
+    if (!stored) return yield* api.call(create, { body: { ...body, service, owner: store._id } as never })
+    const { _id: id, version } = stored
+    const versionedBody = { ...body, ...(version !== undefined && { version }) }
+    return yield* api.call(save, { params: { id }, body: versionedBody as never })
   }) as Effect.Effect<unknown, StoreRefusal>

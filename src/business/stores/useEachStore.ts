@@ -45,14 +45,14 @@ export const useEachStore = ({ action, detail, act }: StoreChange) => {
   const say = useStoresWords()
   const explainApi = useExplain()
   const { busy, run } = useTask<never>()
-  const [done, setDone] = useState(0)
+  const [doneCount, setDone] = useState(0)
   const [results, setResults] = useState<ReadonlyArray<StoreResult>>([])
   const explain = (refusal: StoreRefusal) => {
     const tag = own.find((one) => one === refusal._tag)
     return tag ? say(`refused.${tag}`) : explainApi(refusal as ApiError)
   }
   const start = (stores: ReadonlyArray<Reference>, onEnd: () => void) => {
-    const told = { ...detail, stores: stores.map(({ _id }) => _id) }
+    const eventDetail = { ...detail, stores: stores.map(({ _id }) => _id) }
     const changing = Effect.gen(function* () {
       const refused = yield* eachRow(
         {
@@ -65,10 +65,10 @@ export const useEachStore = ({ action, detail, act }: StoreChange) => {
       )
       const reasons = new Map<RecordId, string | undefined>(refused.map(({ id, reason }) => [id, reason]))
       setResults(stores.map((store) => ({ store, reason: reasons.get(store._id) })))
-      emit({ ...endOf(action), detail: { ...told, refused: [...reasons.keys()] } })
+      emit({ ...endOf(action), detail: { ...eventDetail, refused: [...reasons.keys()] } })
       onEnd()
     })
-    run(Effect.andThen(before({ ...action, detail: told }), changing))
+    run(Effect.andThen(before({ ...action, detail: eventDetail }), changing))
   }
-  return { busy, done, results, start }
+  return { busy, done: doneCount, results, start }
 }

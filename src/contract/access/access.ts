@@ -209,8 +209,8 @@ export const allows = (access: Access, user: Subject): boolean => {
   const kinds = access.kinds ?? []
   if ((user.isRoot && kinds.includes("root")) || (user.isApplication && kinds.includes("application")))
     return true
-  const held = effectivePermissions(user)
-  return permissionsFor(access, user).some((name) => held.has(name))
+  const permissions = effectivePermissions(user)
+  return permissionsFor(access, user).some((name) => permissions.has(name))
 }
 
 /** Users and roles are managed by root, application users and holders of accessToUserUser (design, readings). */

@@ -86,10 +86,10 @@ const kindReasons = (facts: AccessFacts, { kinds = [] }: Gate): ReadonlyArray<Ac
 export const explainAccess = (facts: AccessFacts, gate: Gate): AccessAnswer => {
   const subject = subjectOf(facts)
   const fallback = subject.permissions.length === 0 ? fallbackOf(subject) : undefined
-  const held = [...effectivePermissions(subject)].filter((name) =>
+  const granted = [...effectivePermissions(subject)].filter((name) =>
     permissionsFor(gate, subject).some((needed) => needed === name),
   )
-  const byName = held.flatMap((permission): ReadonlyArray<AccessReason> => {
+  const byName = granted.flatMap((permission): ReadonlyArray<AccessReason> => {
     const groups = groupReasons(facts, permission)
     if (fallback && fallbackSets[fallback].some((name) => name === permission))
       return [{ by: "fallback", set: fallback, permission }, ...groups]

@@ -11,18 +11,23 @@ export type FranchiseUser = typeof FranchiseUser.Type
 /** People that are added or removed at once. */
 const maxAtOnce = 100
 
-const ours = { service: "main", access: managesApplications, extra: "franchises", method: "POST" } as const
+const common = { service: "main", access: managesApplications, extra: "franchises", method: "POST" } as const
 const path = "/admin/franchises/:id/users"
 const params = { id: RecordIdText }
 const body = Schema.Struct({
   users: Schema.UniqueArray(RecordId).check(Schema.isMinLength(1), Schema.isMaxLength(maxAtOnce)),
 })
-const written = { body, params, success: Schema.Array(FranchiseUser), refusals: [MembersRefused] } as const
+const writeOptions = {
+  body,
+  params,
+  success: Schema.Array(FranchiseUser),
+  refusals: [MembersRefused],
+} as const
 
 /** Endpoints for the users who run a franchise: they see its companies and no others. */
 export const franchiseUsers = {
   list: endpoint({
-    ...ours,
+    ...common,
     method: "GET",
     path,
     summary: "Lists the users of a franchise by name.",
@@ -30,15 +35,15 @@ export const franchiseUsers = {
     success: Schema.Array(FranchiseUser),
   }),
   add: endpoint({
-    ...ours,
+    ...common,
     path,
     summary: "Adds people of its application, who work for no company, to a franchise.",
-    ...written,
+    ...writeOptions,
   }),
   remove: endpoint({
-    ...ours,
+    ...common,
     path: `${path}/remove`,
     summary: "Removes people from a franchise. They no longer see its companies.",
-    ...written,
+    ...writeOptions,
   }),
 }

@@ -26,7 +26,7 @@ const maxMembersAtOnce = 500
 
 const users = Schema.UniqueArray(RecordId).check(Schema.isMinLength(1), Schema.isMaxLength(maxMembersAtOnce))
 
-const ours = { service: "main", access: managesAccessGroups, extra: "access-groups" } as const
+const common = { service: "main", access: managesAccessGroups, extra: "access-groups" } as const
 const params = { id: RecordIdText }
 /** That of the groups' own list, which everybody who makes a call would load for it. */
 const path = "/access-group/:id/members"
@@ -34,7 +34,7 @@ const path = "/access-group/:id/members"
 /** Members of an access group. */
 export const groupMembers = {
   list: endpoint({
-    ...ours,
+    ...common,
     method: "GET",
     path,
     summary: "Lists up to a thousand members of an access group by name, those whose membership is over too.",
@@ -42,7 +42,7 @@ export const groupMembers = {
     success: Schema.Array(GroupMember),
   }),
   put: endpoint({
-    ...ours,
+    ...common,
     method: "POST",
     path,
     summary:
@@ -53,7 +53,7 @@ export const groupMembers = {
     refusals: [MembersRefused],
   }),
   remove: endpoint({
-    ...ours,
+    ...common,
     method: "POST",
     path: `${path}/remove`,
     summary: "Removes people from an access group.",

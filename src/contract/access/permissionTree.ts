@@ -18,7 +18,7 @@ export const branchesOf = (permissions: ReadonlyArray<Permission>): ReadonlyArra
     .map((parent) => ({ parent, children: ordered.filter(({ parentId }) => parentId === parent.id) }))
 }
 
-const put = (set: Set<Permission["id"]>, id: Permission["id"], isIn: boolean) =>
+const setMembership = (set: Set<Permission["id"]>, id: Permission["id"], isIn: boolean) =>
   isIn ? set.add(id) : set.delete(id)
 
 /**
@@ -32,7 +32,7 @@ export const normalized = (
   const selected = new Set(loaded)
   for (const { parent, children } of branches)
     if (children.length > 0)
-      put(
+      setMembership(
         selected,
         parent.id,
         children.some(({ id }) => selected.has(id)),
@@ -64,8 +64,8 @@ export const toggled = (
   if (!branch) return selected
   const { parent } = branch
   const next = new Set(selected)
-  const seen = shown.find((one) => one.parent.id === parent.id)?.children ?? []
-  const switched = parent.id === id ? [parent, ...seen].map((one) => one.id) : [id]
-  for (const one of switched) put(next, one, isSelected)
+  const visibleChildren = shown.find((one) => one.parent.id === parent.id)?.children ?? []
+  const switched = parent.id === id ? [parent, ...visibleChildren].map((one) => one.id) : [id]
+  for (const one of switched) setMembership(next, one, isSelected)
   return normalized([branch], next)
 }

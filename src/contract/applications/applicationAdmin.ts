@@ -34,7 +34,7 @@ const SearchedName = Text(limits.text.search.max).pipe(
   Schema.decodeTo(
     Schema.String,
     SchemaTransformation.transform({
-      decode: (sent) => (sent.trim() === none ? "" : sent.trim()),
+      decode: (text) => (text.trim() === none ? "" : text.trim()),
       encode: (name) => name.trim() || none,
     }),
   ),

@@ -6,8 +6,8 @@ const weights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 const worth = (signs: string, at: number) => signs.charCodeAt(at) - 48
 
 const checkDigit = (signs: string): number => {
-  const used = weights.slice(weights.length - signs.length)
-  const rest = used.reduce((sum, weight, index) => sum + weight * worth(signs, index), 0) % 11
+  const usedWeights = weights.slice(weights.length - signs.length)
+  const rest = usedWeights.reduce((sum, weight, index) => sum + weight * worth(signs, index), 0) % 11
   return rest < 2 ? 0 : 11 - rest
 }
 

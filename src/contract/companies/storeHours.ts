@@ -50,9 +50,9 @@ export const exceptionsOn = <E extends HoursException>(
   exceptions: ReadonlyArray<E>,
 ): ReadonlyArray<E> => {
   const those = (counts: (one: E) => boolean) => {
-    const [first, ...others] = exceptions.filter(counts)
+    const [first, ...remaining] = exceptions.filter(counts)
     // If two vacations overlap, the first in the list counts.
-    return first && [first, ...others.filter((one) => one.day === first.day)]
+    return first && [first, ...remaining.filter((one) => one.day === first.day)]
   }
   return (
     those((one) => one.day === day) ??
@@ -75,8 +75,8 @@ export const exceptionWithoutHours = <E extends HoursException>(
 
 /** The shifts that begin on a day, `YYYY-MM-DD`. */
 export const shiftsOn = (day: string, { week, exceptions }: StoreHours): ReadonlyArray<Shift> => {
-  const said = exceptions.filter((one) => shiftOf(one) !== undefined)
-  const shifts = exceptionsOn(day, said).map(shiftOf)
+  const readable = exceptions.filter((one) => shiftOf(one) !== undefined)
+  const shifts = exceptionsOn(day, readable).map(shiftOf)
   if (shifts.length === 0) return week[weekdayOf(day)] ?? []
   return shifts.includes(null) ? [] : shifts.filter((one) => one !== null && one !== undefined)
 }

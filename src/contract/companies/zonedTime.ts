@@ -15,7 +15,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone)
   if (known) return known
-  const made = new Intl.DateTimeFormat("en-US", {
+  const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -24,8 +24,8 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
     hour: "2-digit",
     minute: "2-digit",
   })
-  formats.set(timeZone, made)
-  return made
+  formats.set(timeZone, format)
+  return format
 }
 
 /** Returns the local time in this time zone at an instant; `instant` is in milliseconds since 1970. */

@@ -31,7 +31,7 @@ const common = {
   service: "contactCentre",
   access: { ...attends, anyOf: [...attends.anyOf, "accessToWhatsAppContacts"] },
 } as const
-const ours = { service: "contactCentre", access: attends, extra: "conversations" } as const
+const ownOptions = { service: "contactCentre", access: attends, extra: "conversations" } as const
 const params = { id: RecordIdText }
 
 /** Number of rows per answer, and the page number, from 0 (section 7). */
@@ -69,7 +69,7 @@ export const contacts = {
     success: Schema.Void,
   }),
   conversations: endpoint({
-    ...ours,
+    ...ownOptions,
     method: "GET",
     path: "/contact/conversations",
     summary: "Reads conversations, latest first, by queue and state and by a part of name or phone.",
@@ -84,7 +84,7 @@ export const contacts = {
     success: ConversationPage,
   }),
   conversation: endpoint({
-    ...ours,
+    ...ownOptions,
     method: "GET",
     path: "/contact/:id/conversation",
     summary: "Reads the conversation with one contact.",
@@ -92,7 +92,7 @@ export const contacts = {
     success: Conversation,
   }),
   ofOrder: endpoint({
-    ...ours,
+    ...ownOptions,
     extra: "order-conversations",
     method: "GET",
     path: "/contact/order/:id/conversation",
@@ -102,7 +102,7 @@ export const contacts = {
     success: Schema.Struct({ conversation: Schema.NullOr(Conversation) }),
   }),
   read: endpoint({
-    ...ours,
+    ...ownOptions,
     method: "PUT",
     path: "/contact/:id/read",
     summary: "Marks the customer's messages as read, up to this one.",
@@ -111,7 +111,7 @@ export const contacts = {
     success: Conversation,
   }),
   assign: endpoint({
-    ...ours,
+    ...ownOptions,
     method: "PUT",
     path: "/contact/:id/assignee",
     summary: "Gives the conversation to a colleague, or with null to nobody.",
@@ -121,7 +121,7 @@ export const contacts = {
     refusals: [UnknownReference],
   }),
   setState: endpoint({
-    ...ours,
+    ...ownOptions,
     method: "PUT",
     path: "/contact/:id/state",
     summary: "Closes the conversation, or opens it again.",
@@ -130,7 +130,7 @@ export const contacts = {
     success: Conversation,
   }),
   note: endpoint({
-    ...ours,
+    ...ownOptions,
     method: "POST",
     path: "/contact/:id/notes",
     summary: "Writes a note into the conversation that only colleagues see.",
@@ -139,7 +139,7 @@ export const contacts = {
     success: Message,
   }),
   typing: endpoint({
-    ...ours,
+    ...ownOptions,
     method: "PUT",
     path: "/contact/:id/typing",
     summary: "Tells colleagues that one is writing to this contact.",
@@ -147,7 +147,7 @@ export const contacts = {
     success: Schema.Void,
   }),
   colleagues: endpoint({
-    ...ours,
+    ...ownOptions,
     method: "GET",
     path: "/contact/:id/colleagues",
     summary: "Lists who may be given the conversation, by name.",

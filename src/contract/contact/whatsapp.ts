@@ -45,7 +45,7 @@ const Outgoing = Schema.Struct({
 }).check(Schema.makeFilter((message) => contents.filter((name) => Object.hasOwn(message, name)).length === 1))
 
 const common = { service: "contactCentre", access: attends } as const
-const ours = { ...common, extra: "conversations" } as const
+const ownOptions = { ...common, extra: "conversations" } as const
 
 /** Messages over WhatsApp (section 7, contact-centre service). */
 export const whatsapp = {
@@ -106,7 +106,7 @@ export const whatsapp = {
     answers: "text",
   }),
   retry: endpoint({
-    ...ours,
+    ...ownOptions,
     method: "POST",
     path: "/whatsapp/:id/retry",
     summary: "Sends a message again that failed. One that did not fail stays as it is.",
@@ -115,7 +115,7 @@ export const whatsapp = {
     refusals: [WindowClosed],
   }),
   fetchMedia: endpoint({
-    ...ours,
+    ...ownOptions,
     method: "POST",
     path: "/whatsapp/:id/media",
     summary: "Asks WhatsApp again for a customer's file that it has not given. Does nothing to any other.",
@@ -123,7 +123,7 @@ export const whatsapp = {
     success: Message,
   }),
   changes: endpoint({
-    ...ours,
+    ...ownOptions,
     method: "GET",
     path: "/whatsapp/changes",
     summary:

@@ -9,7 +9,7 @@ import { AcceptanceClosed, WrongSigner } from "./refusals.ts"
 /** Token after the `#` of a mailed link. */
 const LinkToken = Text(200)
 
-const ours = { service: "main", access: "public", method: "POST" } as const
+const common = { service: "main", access: "public", method: "POST" } as const
 
 /**
  * Calls for the recipients of a contract. The server itself mailed them the link, so nobody needs permission to list
@@ -18,7 +18,7 @@ const ours = { service: "main", access: "public", method: "POST" } as const
 export const acceptance = {
   open: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       path: "/contract-acceptance/open",
       summary: "Reads the contract of a mailed link.",
       reads: true,
@@ -42,7 +42,7 @@ export const acceptance = {
   ),
   accept: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       path: "/contract-acceptance/accept",
       summary: "Accepts the text with this hash, with the signer's name and CPF.",
     },
@@ -59,7 +59,7 @@ export const acceptance = {
     },
   ),
   decline: lazyEndpoint(
-    { ...ours, path: "/contract-acceptance/decline", summary: "Declines the contract of a mailed link." },
+    { ...common, path: "/contract-acceptance/decline", summary: "Declines the contract of a mailed link." },
     {
       body: () => Schema.Struct({ token: LinkToken, reason: RequiredText(1, limits.text.lines.max) }),
       success: () => Schema.Struct({ at: Moment }),

@@ -52,7 +52,7 @@ const writers: Readonly<Partial<Record<Kind, Write>>> = {
   },
 }
 
-const written = (field: Field, value: unknown, language: Locale): string =>
+const valueText = (field: Field, value: unknown, language: Locale): string =>
   writers[field.kind]?.(value, language, field) ?? String(value)
 
 const namesOf = (value: unknown) =>
@@ -69,7 +69,7 @@ const fields: Fields = contracts.fields
 const inWords = (variable: string, value: unknown, language: Locale): string => {
   const field = fields[variable]
   if (Array.isArray(value)) return new Intl.ListFormat(limits.locales[language]).format(value)
-  return field ? written(field, value, language) : String(value)
+  return field ? valueText(field, value, language) : String(value)
 }
 
 const lines = (text: string): ReadonlyArray<ContractBlock> =>
@@ -92,12 +92,12 @@ const amendments = (row: Values, language: Locale): ReadonlyArray<ContractBlock>
   const [title, from] = amendmentWords[language]
   const { since: _, reason: _reason, ...terms } = fields["amendments"]?.fields ?? {}
   const sentence = (item: Values) => {
-    const told = Object.entries(terms).flatMap(([name, field]) =>
+    const termLines = Object.entries(terms).flatMap(([name, field]) =>
       isGiven(item[name])
-        ? [`${wordsIn(field.label, language)}: ${written(field, item[name], language)}`]
+        ? [`${wordsIn(field.label, language)}: ${valueText(field, item[name], language)}`]
         : [],
     )
-    return `${from} ${writtenDay(String(item["since"]), language)} (${String(item["reason"])}). ${told.join("; ")}.`
+    return `${from} ${writtenDay(String(item["since"]), language)} (${String(item["reason"])}). ${termLines.join("; ")}.`
   }
   if (items.length === 0) return []
   const sorted = items.toSorted((one, other) => String(one["since"]).localeCompare(String(other["since"])))
@@ -112,8 +112,10 @@ const amendments = (row: Values, language: Locale): ReadonlyArray<ContractBlock>
  * without a value stays as a blank with its name.
  */
 export const contractText = ({ body, language }: TemplateText, row: Values, day: string): ContractText => {
-  const used = variablesIn(body, contractVariables) as ReadonlyArray<keyof typeof contractVariables>
-  const raw = used.filter((name) => name !== "date").map((name) => [name, rawValue(row, name)] as const)
+  const usedVariables = variablesIn(body, contractVariables) as ReadonlyArray<keyof typeof contractVariables>
+  const raw = usedVariables
+    .filter((name) => name !== "date")
+    .map((name) => [name, rawValue(row, name)] as const)
   const known = new Map<string, unknown>([...raw, ["date", day]])
   const missing = raw.flatMap(([name, value]) => (isGiven(value) ? [] : [name]))
   // The values come after the text is cut into blocks: nothing in them is a heading.

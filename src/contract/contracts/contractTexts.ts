@@ -44,14 +44,14 @@ const Version = Schema.Struct({
   requests: Schema.Array(Request),
 })
 
-const ours = { service: "main", access: contracts.access } as const
+const common = { service: "main", access: contracts.access } as const
 const params = { id: RecordIdText }
 
 /** A contract in words, and those who are to accept it. */
 export const contractTexts = {
   read: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "GET",
       path: "/company/contracts/:id/text",
       extra: "contract-texts",
@@ -78,7 +78,7 @@ export const contractTexts = {
   ),
   send: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "POST",
       path: "/company/contracts/:id/send-for-acceptance",
       extra: "acceptance",

@@ -19,23 +19,23 @@ const isHome = ([longitude, latitude]: Position) =>
 const isSwapped = ([longitude, latitude]: Position): boolean =>
   !isHome([longitude, latitude]) && isHome([latitude, longitude])
 
-const isWithin = (value: unknown, most: number): value is number =>
-  typeof value === "number" && Math.abs(value) <= most
+const isWithin = (value: unknown, max: number): value is number =>
+  typeof value === "number" && Math.abs(value) <= max
 
 /** True for the position that a device without a fix reports. */
 const isNowhere = (position: Position) => position.every((degrees) => degrees === 0)
 
 /** Returns a position; undefined if it is missing, out of range, swapped, or reported by a device without a fix. */
 export const positionOf = (location: typeof Location.Type | null | undefined): Position | undefined => {
-  const given = location?.coordinates
-  if (!Array.isArray(given) || given.length < 2) return undefined
-  const [longitude, latitude] = given as ReadonlyArray<unknown>
+  const coordinates = location?.coordinates
+  if (!Array.isArray(coordinates) || coordinates.length < 2) return undefined
+  const [longitude, latitude] = coordinates as ReadonlyArray<unknown>
   if (!isWithin(longitude, 180) || !isWithin(latitude, 90)) return undefined
   const position: Position = [longitude, latitude]
   return isSwapped(position) || isNowhere(position) ? undefined : position
 }
 
-const degrees = (most: number) => Schema.Finite.check(Schema.isBetween({ minimum: -most, maximum: most }))
+const degrees = (max: number) => Schema.Finite.check(Schema.isBetween({ minimum: -max, maximum: max }))
 
 /** A location to be kept: a longitude and a latitude, both in range, not swapped, and not 0 and 0. */
 export const KnownLocation = Schema.Struct({

@@ -66,8 +66,8 @@ export const fileTypeOf = (bytes: Uint8Array): FileType | undefined =>
 const unsafe = /[\p{Cc}\p{Cf}\p{Surrogate}\\/:*?"<>|]+/gu
 
 /** The name a file is kept under: without folders or hidden characters, with the ending of its type. */
-export const fileNameOf = (given: string, type: FileType): string => {
-  const last = given.split(/[\\/]/).at(-1) ?? ""
+export const fileNameOf = (name: string, type: FileType): string => {
+  const last = name.split(/[\\/]/).at(-1) ?? ""
   const clean = last
     .normalize("NFC")
     .replaceAll(unsafe, " ")
@@ -78,6 +78,6 @@ export const fileNameOf = (given: string, type: FileType): string => {
   const [, stem = clean, own = ""] = /^(.*)\.([^.]*)$/.exec(clean) ?? []
   const endings: ReadonlyArray<string> = fileEndings[type]
   const isRight = endings.includes(own.toLowerCase())
-  const kept = (isRight ? stem : clean).slice(0, limits.file.maxName).trim() || "arquivo"
-  return `${kept}.${isRight ? own.toLowerCase() : ending}`
+  const base = (isRight ? stem : clean).slice(0, limits.file.maxName).trim() || "arquivo"
+  return `${base}.${isRight ? own.toLowerCase() : ending}`
 }

@@ -16,8 +16,8 @@ export const typeOfFile = async (file: Blob): Promise<FileType | undefined> => {
 /** The reason a chosen file cannot be sent where only some types are taken; undefined for one that can. */
 export const fileProblem = async (
   file: Blob,
-  taken: ReadonlyArray<string>,
+  accepted: ReadonlyArray<string>,
 ): Promise<"wrongType" | "tooLarge" | undefined> => {
-  if (!taken.includes((await typeOfFile(file)) ?? "")) return "wrongType"
+  if (!accepted.includes((await typeOfFile(file)) ?? "")) return "wrongType"
   return file.size > limits.file.maxBytes ? "tooLarge" : undefined
 }

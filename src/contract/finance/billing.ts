@@ -9,7 +9,7 @@ import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { RequiredText } from "../wire/text.ts"
 import { ReminderRefused } from "./refusals.ts"
 
-const ours = { service: "main", extra: "billing", access: invoices.access } as const
+const common = { service: "main", extra: "billing", access: invoices.access } as const
 const params = { id: RecordIdText }
 
 const Payment = Schema.Struct({
@@ -27,7 +27,7 @@ export const maxDispute = limits.text.lines.max
 export const billing = {
   pix: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "GET",
       path: "/billing/invoices/:id/pix",
       summary:
@@ -38,7 +38,7 @@ export const billing = {
   ),
   remind: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "POST",
       path: "/billing/invoices/:id/remind",
       summary:
@@ -52,7 +52,7 @@ export const billing = {
   ),
   dispute: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "POST",
       path: "/billing/invoices/:id/dispute",
       summary:

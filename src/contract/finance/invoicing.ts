@@ -12,7 +12,7 @@ export const closingProblems = ["CLOSED", "OPEN_ORDERS", "NO_CONTRACT", "NOTHING
 export type ClosingProblem = (typeof closingProblems)[number]
 
 const Problem = Schema.Literals(closingProblems)
-const Named = Schema.Struct({ _id: RecordId, name: Schema.String })
+const NamedRecord = Schema.Struct({ _id: RecordId, name: Schema.String })
 const InvoiceName = Schema.Struct({ _id: RecordId, number: Schema.String })
 
 export const invoicingLimits = {
@@ -27,7 +27,7 @@ export const invoicingLimits = {
 
 /** Preview of a company's charges and credits for a period, in cents; with a problem the period is not closed. */
 const ClosingPreview = Schema.Struct({
-  company: Named,
+  company: NamedRecord,
   orders: Schema.Int,
   charges: Cents,
   credits: Cents,
@@ -59,7 +59,7 @@ const ClosingDetails = Schema.Struct({
   ...closingFields,
   companies: Schema.Array(
     Schema.Struct({
-      company: Named,
+      company: NamedRecord,
       invoice: Schema.NullOr(InvoiceName),
       problem: Schema.NullOr(Problem),
     }),
@@ -84,14 +84,14 @@ export type OrderKind = (typeof orderKinds)[number]
 export const isOfOrders = (kind: unknown): kind is OrderKind =>
   (orderKinds as ReadonlyArray<unknown>).includes(kind)
 
-const ours = { service: "main", access: invoices.access, extra: "invoicing" } as const
+const common = { service: "main", access: invoices.access, extra: "invoicing" } as const
 const PlannedDay = GivenDay("plan")
 const period = { from: PlannedDay, to: PlannedDay }
 
 /** Period closing for many companies, and the details of an invoice's lines. */
 export const invoicing = {
   preview: endpoint({
-    ...ours,
+    ...common,
     method: "POST",
     reads: true,
     path: "/invoice-closings/preview",
@@ -105,7 +105,7 @@ export const invoicing = {
     }),
   }),
   start: endpoint({
-    ...ours,
+    ...common,
     method: "POST",
     path: "/invoice-closings",
     summary:
@@ -121,14 +121,14 @@ export const invoicing = {
     success: Closing,
   }),
   recent: endpoint({
-    ...ours,
+    ...common,
     method: "GET",
     path: "/invoice-closings",
     summary: "The last closings, the latest first.",
     success: Schema.Array(Closing),
   }),
   read: endpoint({
-    ...ours,
+    ...common,
     method: "GET",
     path: "/invoice-closings/:id",
     summary: "How far a closing has come, company by company.",
@@ -136,7 +136,7 @@ export const invoicing = {
     success: ClosingDetails,
   }),
   explain: endpoint({
-    ...ours,
+    ...common,
     method: "POST",
     reads: true,
     path: "/billing/invoices/:id/orders",

@@ -12,7 +12,7 @@ export interface MovablePayment {
 
 const ofAuthorized = ({ status, amount }: MovablePayment) => (status === "AUTHORIZED" ? Number(amount) : 0)
 
-const most: Readonly<Record<PaymentOperation, (payment: MovablePayment) => number>> = {
+const maxCents: Readonly<Record<PaymentOperation, (payment: MovablePayment) => number>> = {
   CAPTURE: ofAuthorized,
   VOID: ofAuthorized,
   REFUND: ({ status, captured, refunded }) =>
@@ -21,4 +21,4 @@ const most: Readonly<Record<PaymentOperation, (payment: MovablePayment) => numbe
 
 /** The most cents an operation may take of a transaction: none while it is in another state, or another operation is unconfirmed. */
 export const movableCents = (operation: PaymentOperation, payment: MovablePayment): number =>
-  payment.unconfirmed ? 0 : most[operation](payment)
+  payment.unconfirmed ? 0 : maxCents[operation](payment)

@@ -40,7 +40,7 @@ export const pixCode = (
   { key, name, city }: PixReceiver,
   { cents, reference }: { readonly cents: number; readonly reference: string },
 ): string => {
-  const named = reference.replace(/[^A-Za-z0-9]/g, "").slice(0, pixLimits.reference)
+  const plainReference = reference.replace(/[^A-Za-z0-9]/g, "").slice(0, pixLimits.reference)
   const payload = [
     field("00", "01"),
     field("26", field("00", "br.gov.bcb.pix") + field("01", plainPixKey(key))),
@@ -50,7 +50,7 @@ export const pixCode = (
     field("58", "BR"),
     field("59", plain(name, pixLimits.name)),
     field("60", plain(city, pixLimits.city)),
-    field("62", field("05", named || "***")),
+    field("62", field("05", plainReference || "***")),
     "6304",
   ].join("")
   return payload + pixChecksum(payload)

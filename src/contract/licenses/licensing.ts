@@ -8,7 +8,7 @@ import { RecordIdText } from "../wire/recordId.ts"
 import { Day, RequiredText } from "../wire/text.ts"
 import { RenewalRefused } from "./refusals.ts"
 
-const ours = { service: "main", extra: "licensing", access: licenses.access, method: "POST" } as const
+const common = { service: "main", extra: "licensing", access: licenses.access, method: "POST" } as const
 const params = { id: RecordIdText }
 const success = () => partialAnswer(rowSchema(licenses))
 
@@ -19,7 +19,7 @@ export const maxCustomer = licenses.fields.customer.rules.max
 export const licensing = {
   renew: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       path: "/partners/license/:id/renew",
       summary:
         "Moves the end of a license by its billing period, of one that has expired from today, to the day the caller has confirmed; not while it ends more than a period from now.",
@@ -33,7 +33,7 @@ export const licensing = {
   ),
   assign: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       path: "/partners/license/:id/assign",
       summary: "Gives a license to a customer, or to another one than it had.",
       params,

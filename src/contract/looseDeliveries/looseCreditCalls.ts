@@ -9,7 +9,7 @@ import { Moment, RequiredText } from "../wire/text.ts"
 import { creditKinds, givenCredits } from "./looseCredits.ts"
 import { TooManyCredits } from "./refusals.ts"
 
-const ours = { service: "main", extra: "loose-deliveries", access: looseDeliveries.access } as const
+const common = { service: "main", extra: "loose-deliveries", access: looseDeliveries.access } as const
 
 /** Balance that loose deliveries are paid from. */
 export const CreditBalance = Schema.Struct({
@@ -45,7 +45,7 @@ const ofCompany = { company: Schema.optionalKey(RecordIdText) }
 export const looseCreditCalls = {
   credits: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "GET",
       path: "/loose-delivery-credits",
       summary: "Tells what a company has to pay deliveries with.",
@@ -55,7 +55,7 @@ export const looseCreditCalls = {
   ),
   giveCredits: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       extra: "delivery-credits",
       access: givesCredits,
       method: "POST",
@@ -76,7 +76,7 @@ export const looseCreditCalls = {
   ),
   entries: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "GET",
       path: "/loose-delivery-credits/entries",
       summary: "Lists the last hundred movements of a company's credits, the latest first.",

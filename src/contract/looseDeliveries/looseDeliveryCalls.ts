@@ -17,7 +17,7 @@ import { looseCreditCalls } from "./looseCreditCalls.ts"
 import { looseStages } from "./looseStages.ts"
 import { LooseReasonNeeded, NotEnoughCredits, QuoteAnswer, QuoteChanged, TooFar } from "./refusals.ts"
 
-const ours = { service: "main", extra: "loose-deliveries", access: looseDeliveries.access } as const
+const common = { service: "main", extra: "loose-deliveries", access: looseDeliveries.access } as const
 const params = { id: RecordIdText }
 const row = () => rowSchema(looseDeliveries)
 const version = Schema.optionalKey(Schema.Int)
@@ -25,12 +25,15 @@ const version = Schema.optionalKey(Schema.Int)
 const namesOf = (choices: object | undefined): ReadonlyArray<string> => Object.keys(choices ?? {})
 
 /** Request of a store as the resource describes it, with the price it confirmed, in cents. */
-const SentDelivery = (): Schema.Codec<Sent, unknown> =>
+const SentDelivery = (): Schema.Codec<DeliveryBody, unknown> =>
   bodySchema(looseDeliveries.fields, "create", {
     owner: Schema.optionalKey(RecordId),
     confirmedPrice: Schema.Int,
   })
-type Sent = BodyOf<typeof looseDeliveries> & { readonly owner?: RecordId; readonly confirmedPrice: number }
+type DeliveryBody = BodyOf<typeof looseDeliveries> & {
+  readonly owner?: RecordId
+  readonly confirmedPrice: number
+}
 
 const { dropoffs, packageSize, vehicle } = looseDeliveries.fields
 const PlaceOnEarth = Schema.Tuple([
@@ -56,7 +59,7 @@ export type QuoteRequest = typeof QuoteRequest.Type
 export const looseDeliveryCalls = {
   quote: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "POST",
       path: "/loose-deliveries/quote",
       summary: "Tells what a delivery would cost, and how long it would take.",
@@ -66,7 +69,7 @@ export const looseDeliveryCalls = {
   ),
   send: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "POST",
       path: "/loose-deliveries",
       summary:
@@ -80,7 +83,7 @@ export const looseDeliveryCalls = {
   ),
   move: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "POST",
       path: "/loose-deliveries/:id/move",
       summary:
@@ -102,7 +105,7 @@ export const looseDeliveryCalls = {
   ),
   endDropoff: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "POST",
       path: "/loose-deliveries/:id/dropoff",
       summary:
@@ -124,7 +127,7 @@ export const looseDeliveryCalls = {
   ),
   changes: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "GET",
       path: "/loose-deliveries/changes",
       summary:
@@ -135,7 +138,7 @@ export const looseDeliveryCalls = {
   ),
   assign: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "POST",
       path: "/loose-deliveries/:id/courier",
       summary:

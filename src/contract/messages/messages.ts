@@ -6,60 +6,60 @@ import { RecordIdText } from "../wire/recordId.ts"
 import { Audience } from "./audience.ts"
 import { TestNotSent } from "./refusals.ts"
 
-const ours = { service: "main", extra: "messaging" } as const
+const common = { service: "main", extra: "messaging" } as const
 const params = { id: RecordIdText }
 
 /** Destination of a test message: `outbox` if this installation cannot send it. */
-const Sent = Schema.Struct({ to: Schema.String, kept: Schema.Boolean })
+const TestSent = Schema.Struct({ to: Schema.String, kept: Schema.Boolean })
 
 /** Operations on messages before they are sent to others. */
 export const messages = {
   testTemplate: endpoint({
-    ...ours,
+    ...common,
     access: managesApplication,
     method: "POST",
     path: "/email-template/:id/test",
     summary:
       "Sends an email template to whoever asks, with the samples of its type. Without an SMTP server it is kept in the outbox.",
     params,
-    success: Sent,
+    success: TestSent,
     refusals: [TestNotSent],
   }),
   testType: endpoint({
-    ...ours,
+    ...common,
     access: managesApplication,
     method: "POST",
     path: "/email-type/:id/test",
     summary:
       "Sends a sample of an email type to whoever asks: its template published last, in their language where there is one.",
     params,
-    success: Sent,
+    success: TestSent,
     refusals: [TestNotSent],
   }),
   testNotification: endpoint({
-    ...ours,
+    ...common,
     access: notifiesPeople,
     method: "POST",
     path: "/push-notification/:id/test",
     summary:
       "Sends a notification to whoever asks, by its channel; what nobody can send is kept in the outbox.",
     params,
-    success: Sent,
+    success: TestSent,
     refusals: [TestNotSent],
   }),
   testCampaign: endpoint({
-    ...ours,
+    ...common,
     access: runsMarketing,
     method: "POST",
     path: "/campaign/:id/test",
     summary:
       "Sends the message of a campaign to whoever asks, by its channel; what nobody can send is kept in the outbox.",
     params,
-    success: Sent,
+    success: TestSent,
     refusals: [TestNotSent],
   }),
   audience: endpoint({
-    ...ours,
+    ...common,
     access: notifiesPeople,
     method: "POST",
     path: "/push-notification/audience",

@@ -31,8 +31,8 @@ export const unknownIn = (texts: Texts, known: ReadonlyArray<LetterVariable>): R
 
 /** The variables its type demands that a template uses nowhere. */
 export const missingIn = (texts: Texts, known: ReadonlyArray<LetterVariable>): ReadonlyArray<FoundIssue> => {
-  const used = templateTexts.flatMap((field) => placeholdersIn(String(texts[field] ?? "")).map(spelled))
+  const usedNames = templateTexts.flatMap((field) => placeholdersIn(String(texts[field] ?? "")).map(spelled))
   return known
-    .filter(({ name, isRequired }) => isRequired && !used.includes(spelled(name)))
+    .filter(({ name, isRequired }) => isRequired && !usedNames.includes(spelled(name)))
     .map(({ name }) => ({ path: `body.body.${name}`, code: "missing" }) as const)
 }

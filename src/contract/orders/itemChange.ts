@@ -104,31 +104,31 @@ const refundedOf = ({ refundedCents }: Payment) => refundedCents ?? 0
 
 /** Takes away from payments: first from what is not paid yet, and what is paid is given back. */
 const lessPaid = (payments: ReadonlyArray<Payment>, cents: number): ReadonlyArray<Payment> => {
-  let left = cents
+  let remaining = cents
   const take = (payment: Payment, isPaid: boolean): Payment => {
     if ((payment.state === "PAID") !== isPaid) return payment
-    const taken = Math.min(left, payment.amountCents)
-    left -= taken
-    const less = withAmount(payment, payment.amountCents - taken)
-    return isPaid && taken > 0 ? { ...less, refundedCents: refundedOf(payment) + taken } : less
+    const taking = Math.min(remaining, payment.amountCents)
+    remaining -= taking
+    const less = withAmount(payment, payment.amountCents - taking)
+    return isPaid && taking > 0 ? { ...less, refundedCents: refundedOf(payment) + taking } : less
   }
   return payments.map((one) => take(one, false)).map((one) => take(one, true))
 }
 
 /** Adds to payments: first what was to be given back, then to one that is not paid yet; undefined where there is none. */
 const morePaid = (payments: ReadonlyArray<Payment>, cents: number): ReadonlyArray<Payment> | undefined => {
-  let left = cents
-  const kept = payments.map((payment) => {
-    const back = Math.min(left, refundedOf(payment))
-    left -= back
+  let remaining = cents
+  const reduced = payments.map((payment) => {
+    const back = Math.min(remaining, refundedOf(payment))
+    remaining -= back
     const more = withAmount(payment, payment.amountCents + back)
     return back > 0 ? { ...more, refundedCents: refundedOf(payment) - back } : more
   })
-  if (left === 0) return kept
-  const open = kept.findIndex(({ state }) => state === "PENDING")
+  if (remaining === 0) return reduced
+  const open = reduced.findIndex(({ state }) => state === "PENDING")
   return open < 0
     ? undefined
-    : kept.map((one, at) => (at === open ? withAmount(one, one.amountCents + left) : one))
+    : reduced.map((one, at) => (at === open ? withAmount(one, one.amountCents + remaining) : one))
 }
 
 /** Payments that cover a total; undefined where it is higher than what was paid, and nothing more is to be paid. */
@@ -153,10 +153,15 @@ export const orderWithItem = (
 ) => {
   const all = items.map((one, at) => (at === line ? item : one))
   const itemsCents = sumOf(all.map(({ totalCents }) => totalCents))
-  const { deliveryFeeCents = 0, serviceFeeCents = 0, tipCents = 0, discountCents: left = 0 } = totals ?? {}
-  const given = totals?.givenDiscountCents ?? left
+  const {
+    deliveryFeeCents = 0,
+    serviceFeeCents = 0,
+    tipCents = 0,
+    discountCents: discountLeft = 0,
+  } = totals ?? {}
+  const grantedDiscount = totals?.givenDiscountCents ?? discountLeft
   const full = itemsCents + deliveryFeeCents + serviceFeeCents + tipCents
-  const discountCents = Math.min(given, full)
+  const discountCents = Math.min(grantedDiscount, full)
   const totalCents = full - discountCents
   const paid = payments.length === 0 ? payments : paymentsFor(payments, totalCents)
   if (!paid) return { missingCents: totalCents - (totals?.totalCents ?? 0) }
@@ -166,7 +171,7 @@ export const orderWithItem = (
     serviceFeeCents,
     tipCents,
     discountCents,
-    ...(discountCents < given && { givenDiscountCents: given }),
+    ...(discountCents < grantedDiscount && { givenDiscountCents: grantedDiscount }),
     totalCents,
   }
   return { items: all, payments: paid, totals: amounts }

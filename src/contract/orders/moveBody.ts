@@ -22,7 +22,7 @@ const move = {
   outcome: Schema.optionalKey(Schema.Literals(reachedOutcomes)),
 }
 
-interface Told {
+interface MoveInput {
   readonly to: OrderStatus
   readonly outcome?: unknown
   readonly payer?: unknown
@@ -30,15 +30,17 @@ interface Told {
 }
 
 /** Nothing is told that says nothing of where the order goes. */
-const isFit = Schema.makeFilter(
-  ({ to, outcome, payer, prepMinutes }: Told) =>
+const hasFittingDetails = Schema.makeFilter(
+  ({ to, outcome, payer, prepMinutes }: MoveInput) =>
     (outcome === undefined || to === "DELIVERED") &&
     (payer === undefined || to === "CANCELED") &&
     (prepMinutes === undefined || acceptances.includes(to)),
 )
 
 /** A move of one order. */
-export const OrderMove = Schema.Struct({ ...move, version: Schema.optionalKey(Schema.Int) }).check(isFit)
+export const OrderMove = Schema.Struct({ ...move, version: Schema.optionalKey(Schema.Int) }).check(
+  hasFittingDetails,
+)
 export type OrderMove = typeof OrderMove.Type
 
 const MovedOrders = Schema.Array(
@@ -50,7 +52,7 @@ const MovedOrders = Schema.Array(
 )
 
 /** One move of many orders. */
-export const ManyMoved = Schema.Struct({ ...move, orders: MovedOrders }).check(isFit)
+export const ManyMoved = Schema.Struct({ ...move, orders: MovedOrders }).check(hasFittingDetails)
 export type ManyMoved = typeof ManyMoved.Type
 
 /** The orders that stand where they were to go, and those that do not, each by the machine code of the reason. */

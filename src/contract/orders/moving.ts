@@ -45,10 +45,10 @@ const afterMinutes = (from: number, minutes: number) => new Date(from + minutes 
 export const effectOfMove = (
   { promisedAt }: Pick<Order, "promisedAt">,
   facts: OrderFacts,
-  { to, outcome: told, prepMinutes }: OrderMove,
+  { to, outcome: reportedOutcome, prepMinutes }: OrderMove,
   now: number,
 ): MoveEffect => {
-  const outcome = outcomeAfter(to, facts, told)
+  const outcome = outcomeAfter(to, facts, reportedOutcome)
   const ended = outcome === undefined ? {} : { outcome }
   if (prepMinutes === undefined) return ended
   const prepareBy = afterMinutes(now, prepMinutes)

@@ -191,9 +191,9 @@ export const inPreparation: ReadonlySet<OrderStatus> = new Set(["IN_PREPARATION"
 export const outcomeAfter = (
   to: OrderStatus,
   { isDelivered }: Pick<OrderFacts, "isDelivered">,
-  told: DeliveryOutcome = "entregue",
+  reportedOutcome: DeliveryOutcome = "entregue",
 ): DeliveryOutcome | null | undefined => {
   if (to === "DELIVERY_GOBACK") return "nao_entregue"
-  if (to === "DELIVERED" && isDelivered) return told
+  if (to === "DELIVERED" && isDelivered) return reportedOutcome
   return to === "AWAIT_DELIVERYMAN" ? null : undefined
 }

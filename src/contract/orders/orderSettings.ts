@@ -25,13 +25,13 @@ export const firstOrderSettings: OrderSettings = {
   prepMinutes: orderLimits.usualPrepMinutes,
 }
 
-const ours = { service: "main", access: managesOrders, extra: "order-settings" } as const
+const common = { service: "main", access: managesOrders, extra: "order-settings" } as const
 const path = "/order/settings"
 
 /** The settings of the company that is viewed. */
 export const orderSettings = {
   read: endpoint({
-    ...ours,
+    ...common,
     method: "GET",
     path,
     summary: "Reads what happens to the orders of the viewed company by itself.",
@@ -39,7 +39,7 @@ export const orderSettings = {
     refusals: [NoCompanyViewed],
   }),
   save: endpoint({
-    ...ours,
+    ...common,
     method: "PUT",
     path,
     summary:

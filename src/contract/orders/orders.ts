@@ -99,14 +99,14 @@ export const OrderSummary = Schema.Struct({
 })
 export type OrderSummary = typeof OrderSummary.Type
 
-const ours = { service: "main", access: managesOrders, extra: "orders" } as const
-const mending = { ...ours, access: mendsOrders } as const
+const common = { service: "main", access: managesOrders, extra: "orders" } as const
+const mending = { ...common, access: mendsOrders } as const
 const params = { id: RecordIdText }
 
 /** The orders of the companies within the caller's reach. */
 export const orders = {
   find: endpoint({
-    ...ours,
+    ...common,
     method: "POST",
     path: "/order/findOrders",
     summary: "Finds one page of orders.",
@@ -115,7 +115,7 @@ export const orders = {
     reads: true,
   }),
   summarize: endpoint({
-    ...ours,
+    ...common,
     method: "POST",
     path: "/order/summarizeOrders",
     summary: "Adds up the orders a filter finds.",
@@ -144,7 +144,7 @@ export const orders = {
     refusals: [StaleOrder, MoveNotOffered, ReasonNeeded, PayerNeeded],
   }),
   moveMany: endpoint({
-    ...ours,
+    ...common,
     extra: "board",
     method: "POST",
     path: "/order/moveOrders",
@@ -193,7 +193,7 @@ export const orders = {
     refusals: [StaleOrder, MoveNotOffered],
   }),
   changeItem: endpoint({
-    ...ours,
+    ...common,
     extra: "board",
     method: "PUT",
     path: "/order/:id/item",
@@ -210,7 +210,7 @@ export const orders = {
     refusals: [StaleOrder, MoveNotOffered, UnknownReference, AgreementNeeded, TotalNotCovered],
   }),
   setReady: endpoint({
-    ...ours,
+    ...common,
     method: "PUT",
     path: "/order/:id/ready",
     summary: "Says of an order in preparation that it is ready for whoever takes it, or that it is not yet.",

@@ -44,19 +44,19 @@ export const contractAt = (rows: ReadonlyArray<Contract>, at: number): Contract 
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt) || one._id - other._id)
     .at(-1)
 
-const wholePercent = 10_000
+const wholeInHundredths = 10_000
 
 const shareOf = (ofCents: number, percent: number) => ({
   percent,
   ofCents,
-  cents: Math.round((ofCents * percent) / wholePercent),
+  cents: Math.round((ofCents * percent) / wholeInHundredths),
 })
 
 /** Returns the part of a discount that others than the store pay. Half cents go to the store's part. */
 const sponsoredOf = (discountCents: number, coupon: Funding | undefined): number => {
   if (!coupon || coupon.fundedBy === "COMPANY") return 0
   if (coupon.fundedBy !== "SHARED") return discountCents
-  return Math.floor((discountCents * (coupon.platformShare ?? 0)) / wholePercent)
+  return Math.floor((discountCents * (coupon.platformShare ?? 0)) / wholeInHundredths)
 }
 
 /** The first day after another on which a month's day comes; that day is 28 at most. */

@@ -23,11 +23,11 @@ export const Pin = Schema.String.check(
   Schema.makeFilter((pin: string) => !isGuessable(pin)),
 )
 
-const drawn = (): string =>
+const randomPin = (): string =>
   [...crypto.getRandomValues(new Uint32Array(pinDigits.max))].map((number) => number % 10).join("")
 
 /** A PIN nobody guesses at once, of as many digits as there may be. */
-export const makePin = (draw: () => string = drawn): string => {
+export const makePin = (draw: () => string = randomPin): string => {
   const pin = draw()
   return isGuessable(pin) ? makePin(draw) : pin
 }

@@ -4,11 +4,11 @@ import { folded } from "../search/folded.ts"
 import { compareNames } from "../search/compareNames.ts"
 
 const isFound = ({ name, sku, ean }: ShelfItem, search: string): boolean => {
-  const wanted = folded(search).trim()
+  const query = folded(search).trim()
   const known = folded(name)
   return (
-    wanted.split(" ").every((word) => known.includes(word)) ||
-    [sku, ean].some((code) => folded(code ?? "") === wanted)
+    query.split(" ").every((word) => known.includes(word)) ||
+    [sku, ean].some((code) => folded(code ?? "") === query)
   )
 }
 
@@ -28,10 +28,10 @@ const isOnShelf = ({ change, options = [] }: OrderItem): boolean =>
 /** Returns the items a store sold that can replace one of its items, the latest first. */
 export const shelfOf = (
   sold: ReadonlyArray<OrderItem>,
-  wanted: OrderItem,
+  orderItem: OrderItem,
   search: string,
 ): ReadonlyArray<ShelfItem> => {
-  const { name, aisle, unit = null } = { ...wanted, ...wanted.ordered }
+  const { name, aisle, unit = null } = { ...orderItem, ...orderItem.ordered }
   const goods = new Map<string, ShelfItem>()
   for (const item of sold) if (isOnShelf(item) && !goods.has(item.name)) goods.set(item.name, goodOf(item))
   const isNear = (good: ShelfItem) => Number((good.aisle ?? null) === (aisle ?? null))

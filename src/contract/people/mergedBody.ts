@@ -22,10 +22,10 @@ const isTooLong = ({ rules }: Field, items: unknown) =>
 const joined = (field: Field | undefined, own: unknown, other: unknown): Items => {
   const all = [...((own ?? []) as Items), ...((other ?? []) as Items)]
   const { identity } = field?.rules ?? {}
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   return all.filter((item) => {
     const spelled = identity ? identify((item as Values)[identity]) : JSON.stringify(item)
-    return spelled === "" || (seen.has(spelled) ? false : seen.add(spelled))
+    return spelled === "" || (seenKeys.has(spelled) ? false : seenKeys.add(spelled))
   })
 }
 
@@ -36,18 +36,19 @@ const withSpares = (body: Values, from: Readonly<Record<string, MergedFrom>>, ow
   const spare = (["phone", "email"] as const).flatMap((name) => {
     const list = spares[name]
     const spelled = (values: Values) => spelledIdentity({ [name]: values[name] as string })[name]
-    const left = from[name] === "other" ? own : other
+    const discarded = from[name] === "other" ? own : other
     const merged: Values = { ...own, ...body }
     const items = (merged[list] ?? []) as ReadonlyArray<Values>
-    const isThere = spelled(left) === "" || [merged, ...items].some((one) => spelled(one) === spelled(left))
-    return isThere ? [] : [[list, [...items, { [name]: left[name], use: null }]] as const]
+    const isThere =
+      spelled(discarded) === "" || [merged, ...items].some((one) => spelled(one) === spelled(discarded))
+    return isThere ? [] : [[list, [...items, { [name]: discarded[name], use: null }]] as const]
   })
   return { ...body, ...Object.fromEntries(spare) }
 }
 
-const problemOf = (field: Field | undefined, how: MergedFrom, value: unknown): Problem[1] | undefined => {
-  if (!field || field.rules.from === "server" || (how === "both" && !isJoinable(field))) return "unknown"
-  return how === "both" && isTooLong(field, value) ? "tooLong" : undefined
+const problemOf = (field: Field | undefined, origin: MergedFrom, value: unknown): Problem[1] | undefined => {
+  if (!field || field.rules.from === "server" || (origin === "both" && !isJoinable(field))) return "unknown"
+  return origin === "both" && isTooLong(field, value) ? "tooLong" : undefined
 }
 
 /**
@@ -61,19 +62,19 @@ export const mergedBody = (
   own: Values,
   other: Values,
 ): { readonly body: Values; readonly problems: ReadonlyArray<Problem> } => {
-  const told = Object.entries(from).map(([name, how]) => {
-    const value = how === "both" ? joined(fields[name], own[name], other[name]) : other[name]
-    return { name, how, value, problem: problemOf(fields[name], how, value) }
+  const decisions = Object.entries(from).map(([name, origin]) => {
+    const value = origin === "both" ? joined(fields[name], own[name], other[name]) : other[name]
+    return { name, how: origin, value, problem: problemOf(fields[name], origin, value) }
   })
-  const problems = told.flatMap(({ name, problem }) => (problem ? [[name, problem] as const] : []))
+  const problems = decisions.flatMap(({ name, problem }) => (problem ? [[name, problem] as const] : []))
   if (problems.length > 0) return { body: {}, problems }
-  const chosen = Object.fromEntries(
-    told.flatMap(({ name, how, value }) => (how === "kept" ? [] : [[name, value] as const])),
+  const values = Object.fromEntries(
+    decisions.flatMap(({ name, how, value }) => (how === "kept" ? [] : [[name, value] as const])),
   )
-  const body = withSpares(chosen, from, own, other)
+  const body = withSpares(values, from, own, other)
   const answered = from["acceptsMarketing"] === "other" ? { marketingAt: other["marketingAt"] ?? null } : {}
   const full = Object.values(spares).filter(
-    (list) => body[list] !== chosen[list] && fields[list] && isTooLong(fields[list], body[list]),
+    (list) => body[list] !== values[list] && fields[list] && isTooLong(fields[list], body[list]),
   )
   return {
     body: { ...body, ...answered },
@@ -86,10 +87,11 @@ export const mergedBody = (
  * answer about marketing; both where a list has room for them.
  */
 export const proposedFrom = (name: string, field: Field, own: Values, other: Values): MergedFrom => {
-  const [mine, theirs] = [own[name], other[name]]
+  const [ownValue, otherValue] = [own[name], other[name]]
   if (name === "acceptsMarketing")
     return String(other["marketingAt"] ?? "") > String(own["marketingAt"] ?? "") ? "other" : "kept"
-  if (!isGiven(mine)) return isGiven(theirs) ? "other" : "kept"
-  const joins = isJoinable(field) && isGiven(theirs) && !isTooLong(field, joined(field, mine, theirs))
+  if (!isGiven(ownValue)) return isGiven(otherValue) ? "other" : "kept"
+  const joins =
+    isJoinable(field) && isGiven(otherValue) && !isTooLong(field, joined(field, ownValue, otherValue))
   return joins ? "both" : "kept"
 }

@@ -2,16 +2,16 @@ import type { people } from "../resources/people.ts"
 import type { BodyOf, RowOf } from "../resource/resource.ts"
 
 /** A merge tells the moment of the answer it takes over. */
-type Wish = Partial<BodyOf<typeof people>> & { readonly marketingAt?: string | null }
+type PersonChange = Partial<BodyOf<typeof people>> & { readonly marketingAt?: string | null }
 type Before = Pick<RowOf<typeof people>, "documents" | "addresses" | "acceptsMarketing" | "marketingAt">
 
 /** Returns the fields of a person that the server writes; `now` in ISO 8601. */
-export const personFacts = (wish: Wish, before: Before | undefined, now: string) => {
-  const documents = wish.documents ?? before?.documents ?? []
-  const addresses = wish.addresses ?? before?.addresses ?? []
-  const { marketingAt: answeredAt } = wish
-  const isAnswered = (wish.acceptsMarketing ?? null) !== null
-  const isNewAnswer = isAnswered && wish.acceptsMarketing !== (before?.acceptsMarketing ?? false)
+export const personFacts = (change: PersonChange, before: Before | undefined, now: string) => {
+  const documents = change.documents ?? before?.documents ?? []
+  const addresses = change.addresses ?? before?.addresses ?? []
+  const { marketingAt: answeredAt } = change
+  const isAnswered = (change.acceptsMarketing ?? null) !== null
+  const isNewAnswer = isAnswered && change.acceptsMarketing !== (before?.acceptsMarketing ?? false)
   return {
     hasPendingDocument: documents.some(({ check }) => check === "PENDING"),
     city: addresses.find(({ city }) => city)?.city ?? null,

@@ -19,25 +19,25 @@ export interface Identity {
   readonly birthDate?: string | null
 }
 
-const written = (text: string | null | undefined) =>
+const normalized = (text: string | null | undefined) =>
   text && !isMasked(text) ? text.trim().toLowerCase() : ""
 
 /** Returns the fields used to compare persons, in one spelling; empty if there is nothing to compare. */
 export const spelledIdentity = (person: Identity): Readonly<Record<SamenessKey, string>> => {
-  const [name, birthDate] = [plainName(written(person.name)), written(person.birthDate)]
+  const [name, birthDate] = [plainName(normalized(person.name)), normalized(person.birthDate)]
   return {
-    cpf: plainCpf(written(person.cpf)),
-    cnpj: plainCnpj(written(person.cnpj)),
-    phone: phoneKeyOf(written(person.phone)),
-    email: written(person.email),
+    cpf: plainCpf(normalized(person.cpf)),
+    cnpj: plainCnpj(normalized(person.cnpj)),
+    phone: phoneKeyOf(normalized(person.phone)),
+    email: normalized(person.email),
     nameAndBirth: name && birthDate ? `${name} ${birthDate}` : "",
   }
 }
 
 /** Returns the identifying fields two records share; empty if they are probably two people. */
 export const samenessOf = (one: Identity, other: Identity): ReadonlyArray<SamenessKey> => {
-  const [mine, theirs] = [spelledIdentity(one), spelledIdentity(other)]
-  return samenessKeys.filter((key) => mine[key] !== "" && mine[key] === theirs[key])
+  const [first, second] = [spelledIdentity(one), spelledIdentity(other)]
+  return samenessKeys.filter((key) => first[key] !== "" && first[key] === second[key])
 }
 
 /** The ways a number may be kept that have this key (`phoneKeyOf`). */

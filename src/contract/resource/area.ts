@@ -67,7 +67,7 @@ export const areaProblem = (area: Area): AreaProblem | undefined => {
   return rings.some(crossesItself) ? "crossing" : undefined
 }
 
-const Degrees = (most: number) => Schema.Finite.check(Schema.isBetween({ minimum: -most, maximum: most }))
+const Degrees = (max: number) => Schema.Finite.check(Schema.isBetween({ minimum: -max, maximum: max }))
 
 const isArea = (raw: unknown): raw is Area =>
   Array.isArray(raw) &&

@@ -20,14 +20,14 @@ export const emptyValues: Readonly<Partial<Record<Kind, unknown>>> = {
 export const isGiven = (value: unknown) =>
   value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0)
 
-const fits = (value: unknown, wanted: ReadonlyArray<string>) =>
+const fits = (value: unknown, expected: ReadonlyArray<string>) =>
   Array.isArray(value)
-    ? value.some((one) => wanted.includes(String(one)))
-    : wanted.includes(String(value ?? false))
+    ? value.some((one) => expected.includes(String(one)))
+    : expected.includes(String(value ?? false))
 
 /** True if each of these fields has one of its listed values. */
 export const isPresentBy = (when: NonNullable<Rules["when"]>, values: Raw): boolean =>
-  Object.entries(when).every(([name, wanted]) => fits(values[name], wanted))
+  Object.entries(when).every(([name, expected]) => fits(values[name], expected))
 
 /** True if a field belongs to a record with these values: all its conditions hold. */
 export const isPresent = ({ rules: { when = {} } }: Field, values: Raw): boolean => isPresentBy(when, values)

@@ -108,8 +108,8 @@ const removeCalls = (resource: Resource) => {
 }
 
 const make = <R extends Resource>(resource: R) => {
-  let built: ReturnType<Row<R>> | undefined
-  const row: Row<R> = () => (built ??= rowSchema(resource))
+  let cachedRow: ReturnType<Row<R>> | undefined
+  const row: Row<R> = () => (cachedRow ??= rowSchema(resource))
   return {
     ...listCalls(resource, row),
     ...recordCalls(resource, row),
@@ -135,11 +135,11 @@ export type CallsOf<R extends Resource = Resource> = ReturnType<typeof listCalls
       ReturnType<typeof treeCalls<R>>
   >
 
-const made = new WeakMap<Resource, CallsOf>()
+const cache = new WeakMap<Resource, CallsOf>()
 
 /** The calls of a resource, built when they are first asked for. */
 export const callsOf = <R extends Resource>(resource: R): CallsOf<R> => {
-  const known = made.get(resource) ?? (make(resource) as CallsOf)
-  made.set(resource, known)
+  const known = cache.get(resource) ?? (make(resource) as CallsOf)
+  cache.set(resource, known)
   return known as CallsOf<R>
 }

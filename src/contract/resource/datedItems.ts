@@ -47,12 +47,12 @@ export const datedProblems = (
   const today = storeDay(record.owner as object | null | undefined, now)
   const next = (after[list] ?? []) as Items
   const counting = ((before[list] ?? []) as Items).filter((item) => String(item[day]) <= today)
-  const kept = new Set(counting.map((item) => spelledItem(fields, item)))
+  const currentItems = new Set(counting.map((item) => spelledItem(fields, item)))
   const there = new Set(next.map((item) => spelledItem(fields, item)))
   const late = next.flatMap((item, at) =>
-    String(item[day]) < today && !kept.has(spelledItem(fields, item))
+    String(item[day]) < today && !currentItems.has(spelledItem(fields, item))
       ? [[`${list}.${at}.${day}`, "invalid"] as const]
       : [],
   )
-  return [...kept].every((one) => there.has(one)) ? late : [[list, "unknown"], ...late]
+  return [...currentItems].every((one) => there.has(one)) ? late : [[list, "unknown"], ...late]
 }

@@ -3,16 +3,16 @@ import type { Resource } from "./resource.ts"
 
 type DatedList = readonly [name: string, field: Field, day: string]
 
-const made = new WeakMap<Resource, DatedList | false>()
+const cache = new WeakMap<Resource, DatedList | false>()
 
 /** The list of a resource whose items have a day each from which they count. */
 export const datedList = (resource: Resource): DatedList | undefined => {
-  const known = made.get(resource)
+  const known = cache.get(resource)
   if (known !== undefined) return known || undefined
   const [found] = Object.entries(resource.fields).flatMap(([name, field]): ReadonlyArray<DatedList> =>
     field.rules.dated === undefined ? [] : [[name, field, field.rules.dated]],
   )
-  made.set(resource, found ?? false)
+  cache.set(resource, found ?? false)
   return found
 }
 

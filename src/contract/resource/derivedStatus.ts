@@ -28,13 +28,13 @@ const weekdayNames = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
 const isOffToday = (value: unknown, { day }: Now): boolean =>
   Array.isArray(value) && value.length > 0 && !value.includes(weekdayNames[weekdayOf(day)])
 
-const areDone = (fields: Fields, [list, done]: NonNullable<DerivedStatus["items"]>, values: Values) => {
+const areDone = (fields: Fields, [list, doneField]: NonNullable<DerivedStatus["items"]>, values: Values) => {
   const field = fields[list]
   const { part = 0, whole = 0 } = (field && shareOf(field, values[list], values)) ?? {}
-  return part > 0 && (done === "some" || part === whole)
+  return part > 0 && (doneField === "some" || part === whole)
 }
 
-const holds = (fields: Fields, rule: DerivedStatus, values: Values, now: Now) => {
+const applies = (fields: Fields, rule: DerivedStatus, values: Values, now: Now) => {
   const { past, before, daysBefore, filled, notOn, items, when = {} } = rule
   const [count, limit] = filled ? [values[filled[0]], values[filled[1]]] : []
   return (
@@ -61,7 +61,7 @@ export const derivedStatus = (
   const at = { now, day: dayAt(now, timeZone) }
   return (status?.derived ?? []).reduce(
     (current, rule) =>
-      current !== undefined && rule.from.includes(current) && holds(fields, rule, values, at)
+      current !== undefined && rule.from.includes(current) && applies(fields, rule, values, at)
         ? rule.to
         : current,
     written,

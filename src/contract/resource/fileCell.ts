@@ -34,13 +34,13 @@ export const linkIn = (cell: string): Reference | undefined => {
 type Item = Readonly<Record<string, unknown>>
 
 /** The language of a file, and the time zone of a record's clock. */
-interface Written {
+interface CellContext {
   readonly language: Locale
   readonly timeZone: string
 }
 
 /** The value of an item's field in JSON: amounts in whole units, choices and records in words. */
-const valueIn = (field: Field, value: unknown, { language, timeZone }: Written): unknown => {
+const valueIn = (field: Field, value: unknown, { language, timeZone }: CellContext): unknown => {
   const word = (one: unknown) => {
     const words = entryOf(field.choices, String(one))
     return words ? wordsIn(words, language) : one
@@ -67,7 +67,7 @@ const valueIn = (field: Field, value: unknown, { language, timeZone }: Written):
 const isHidden = ({ rules }: Field, value: unknown) => rules.masked === true && isMasked(value)
 
 /** The items of a list as JSON, which has one meaning whatever stands in their texts. */
-const itemsText = ({ fields = {} }: Field, items: ReadonlyArray<Item>, written: Written): string =>
+const itemsText = ({ fields = {} }: Field, items: ReadonlyArray<Item>, context: CellContext): string =>
   JSON.stringify(
     items.map((item) =>
       Object.fromEntries(
@@ -76,19 +76,21 @@ const itemsText = ({ fields = {} }: Field, items: ReadonlyArray<Item>, written: 
           const isLeftOut = value === null || field.rules.from === "server" || isHidden(field, value)
           return isLeftOut
             ? []
-            : [[wordsIn(field.label, written.language), valueIn(field, value, written)] as const]
+            : [[wordsIn(field.label, context.language), valueIn(field, value, context)] as const]
         }),
       ),
     ),
   )
 
-const readers: Readonly<Partial<Record<Kind, (value: never, field: Field, written: Written) => CsvCell>>> = {
+const readers: Readonly<
+  Partial<Record<Kind, (value: never, field: Field, context: CellContext) => CsvCell>>
+> = {
   image: linkText,
   file: linkText,
   references: (values: ReadonlyArray<Reference>, field) =>
     values.map((one) => (namesPictures(field) ? linkText(one) : one.label)).join(betweenNames),
-  list: (items: ReadonlyArray<Item>, field, written) =>
-    items.length === 0 ? null : itemsText(field, items, written),
+  list: (items: ReadonlyArray<Item>, field, context) =>
+    items.length === 0 ? null : itemsText(field, items, context),
   area: (area: Area) => JSON.stringify(area),
 }
 

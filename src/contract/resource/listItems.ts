@@ -26,11 +26,15 @@ const hiddenValues = (fields: Fields, item: Values, former: Values | undefined):
     ),
   )
 
-const known = ({ fields = {}, rules: { identity = "" } }: Field, items: Items, former: Items): Items => {
-  const left = [...former]
+const withServerValues = (
+  { fields = {}, rules: { identity = "" } }: Field,
+  items: Items,
+  former: Items,
+): Items => {
+  const remaining = [...former]
   return items.map((item) => {
-    const same = left.findIndex((one) => identify(one[identity]) === identify(item[identity]))
-    const [found] = same < 0 ? [] : left.splice(same, 1)
+    const same = remaining.findIndex((one) => identify(one[identity]) === identify(item[identity]))
+    const [found] = same < 0 ? [] : remaining.splice(same, 1)
     return { ...item, ...hiddenValues(fields, item, found), ...serverValues(fields, found) }
   })
 }
@@ -48,14 +52,14 @@ export const spelledItem = (fields: Fields, item: Values): string =>
  * of them are already, undefined where there is none.
  */
 export const withItemDone = (
-  { rules: { identity = "", done = "" } }: Field,
+  { rules: { identity = "", done: doneField = "" } }: Field,
   items: Items,
   item: string,
   at: string,
 ): Items | undefined => {
   const isSame = (one: Values) => identify(one[identity]) === identify(item)
-  const found = items.findIndex((one) => isSame(one) && !one[done])
-  if (found >= 0) return items.with(found, { ...items[found], [done]: at })
+  const found = items.findIndex((one) => isSame(one) && !one[doneField])
+  if (found >= 0) return items.with(found, { ...items[found], [doneField]: at })
   return items.some(isSame) ? items : undefined
 }
 
@@ -65,6 +69,6 @@ export const withServerItems = (fields: Fields, values: Values, before: Values):
     Object.entries(values).map(([name, value]) => {
       const field = fields[name]
       const isKnown = field?.rules.identity !== undefined && Array.isArray(value)
-      return [name, isKnown ? known(field, value as Items, (before[name] ?? []) as Items) : value]
+      return [name, isKnown ? withServerValues(field, value as Items, (before[name] ?? []) as Items) : value]
     }),
   )

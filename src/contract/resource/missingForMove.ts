@@ -9,7 +9,7 @@ export const missingForMove = (
   values: Readonly<Record<string, unknown>>,
 ): ReadonlyArray<string> => (entryOf(status?.needs, to) ?? []).filter((name) => !isGiven(values[name]))
 
-const keptByOwner = ({ fields }: Resource): ReadonlyArray<string> =>
+const ownerOnlyFields = ({ fields }: Resource): ReadonlyArray<string> =>
   Object.entries(fields).flatMap(([name, { rules }]) => (rules.keptBy ? [name] : []))
 
 /** The fields a save would empty that the status of its record needs, or that its owner keeps. */
@@ -21,5 +21,5 @@ export const emptiedBySave = (
 ): ReadonlyArray<string> =>
   [
     ...missingForMove(resource, status, after),
-    ...keptByOwner(resource).filter((name) => !isGiven(after[name])),
+    ...ownerOnlyFields(resource).filter((name) => !isGiven(after[name])),
   ].filter((name) => isGiven(before[name]))

@@ -29,9 +29,9 @@ export const choiceCalled = <A extends { readonly label: string }>(
   found: ReadonlyArray<A>,
   text: string,
 ): A | undefined => {
-  const wanted = folded(text)
-  const same = found.filter(({ label }) => folded(label) === wanted)
-  const parts = found.filter(({ label }) => label.split(numberSign).some((part) => folded(part) === wanted))
-  const [only, ...others] = same.length > 0 ? same : parts
-  return others.length === 0 ? only : undefined
+  const query = folded(text)
+  const same = found.filter(({ label }) => folded(label) === query)
+  const parts = found.filter(({ label }) => label.split(numberSign).some((part) => folded(part) === query))
+  const [only, ...more] = same.length > 0 ? same : parts
+  return more.length === 0 ? only : undefined
 }

@@ -13,20 +13,20 @@ const sort = ["id"] as const
  * Calls the reference API adds to a list of the specification: find, delete and export rows by every filter of the
  * description. The paths end in the list's name: `/delivery-man/findDeliveryPeople`.
  */
-export const ownListCalls = <Row>(resource: Resource, named: string, row: Schema.Codec<Row, unknown>) => {
+export const ownListCalls = <Row>(resource: Resource, group: string, row: Schema.Codec<Row, unknown>) => {
   const { service = "main", access, path, noun } = resource
   const [, many] = noun.en
   const read = { service, access, method: "POST", reads: true } as const
   return {
     find: lazyEndpoint(
-      { ...read, path: `${path}/find${named}`, extra: "filters", summary: `Finds one page of ${many}.` },
+      { ...read, path: `${path}/find${group}`, extra: "filters", summary: `Finds one page of ${many}.` },
       { body: () => pageQuery({ filter: filterSchema(resource), sort }), success: () => resultPage(row) },
     ),
     removeMany: lazyEndpoint(
       {
         ...read,
         reads: false,
-        path: `${path}/remove${named}`,
+        path: `${path}/remove${group}`,
         extra: "bulk",
         summary: `Deletes the given ${many}, or all that a filter finds. Those in use are kept and listed.`,
       },
@@ -39,7 +39,7 @@ export const ownListCalls = <Row>(resource: Resource, named: string, row: Schema
     export: lazyEndpoint(
       {
         ...read,
-        path: `${path}/export${named}`,
+        path: `${path}/export${group}`,
         extra: "export",
         summary: `Exports the ${many} a filter finds as CSV.`,
         answers: "csv",

@@ -25,11 +25,11 @@ const make = <R extends Resource>(resource: R): StaleRecordOf<R> =>
     static readonly status = 412
   }
 
-const made = new WeakMap<Resource, StaleRecordOf<Resource>>()
+const cache = new WeakMap<Resource, StaleRecordOf<Resource>>()
 
 /** The refusal of a save when someone else saved the record first. */
 export const staleRecordOf = <R extends Resource>(resource: R): StaleRecordOf<R> => {
-  const known = made.get(resource) ?? make(resource)
-  made.set(resource, known)
+  const known = cache.get(resource) ?? make(resource)
+  cache.set(resource, known)
   return known
 }

@@ -35,18 +35,18 @@ export const inTreeOrder = <Row extends Identified>(
   const keys = new Set(rows.map(({ _id }) => idKey(_id)))
   const under = new Map<string | undefined, Array<Row>>()
   for (const row of rows) {
-    const named = parentOf(row)
-    const parent = named !== undefined && keys.has(named) ? named : undefined
+    const parentId = parentOf(row)
+    const parent = parentId !== undefined && keys.has(parentId) ? parentId : undefined
     under.set(parent, [...(under.get(parent) ?? []), row])
   }
   const placed = new Map<Row, TreeRow<Row>>()
   const place = (siblings: ReadonlyArray<Row>, parent: Row | undefined, level: number): void => {
-    const left = siblings.filter((row) => !placed.has(row))
-    left.forEach((row, index) => {
+    const unplaced = siblings.filter((row) => !placed.has(row))
+    unplaced.forEach((row, index) => {
       const children = under.get(idKey(row._id)) ?? []
       const position = index + 1
       const hasChildren = children.length > 0
-      placed.set(row, { row, level, position, siblingCount: left.length, parent, hasChildren })
+      placed.set(row, { row, level, position, siblingCount: unplaced.length, parent, hasChildren })
       place(children, row, level + 1)
     })
   }

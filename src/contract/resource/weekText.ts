@@ -40,9 +40,9 @@ export const weekText = (week: Week, language: Locale): string => {
 }
 
 const dayNamed = (name: string): number | undefined => {
-  const wanted = name.toLowerCase().replace(".", "")
+  const query = name.toLowerCase().replace(".", "")
   const isCalled = (day: number) =>
-    (["ptBr", "en"] as const).some((language) => dayName(day, language).toLowerCase() === wanted)
+    (["ptBr", "en"] as const).some((language) => dayName(day, language).toLowerCase() === query)
   return mondayFirst.find(isCalled)
 }
 

@@ -26,11 +26,12 @@ const linesOf = (rules: Rules): Codec => {
   const { variables, unsafe } = rules
   const text = textOf({ max: lines.max, ...rules })
   if (!variables && !unsafe) return text
-  const told = (names: ReadonlyArray<string>, issue: string) => names.map((name) => ({ path: [name], issue }))
+  const issuesAt = (names: ReadonlyArray<string>, issue: string) =>
+    names.map((name) => ({ path: [name], issue }))
   return text.check(
-    Schema.makeFilter((given) => [
-      ...told(unsafe?.(String(given)) ?? [], "markup"),
-      ...told(variables ? unknownVariables(String(given), variables) : [], "variable"),
+    Schema.makeFilter((values) => [
+      ...issuesAt(unsafe?.(String(values)) ?? [], "markup"),
+      ...issuesAt(variables ? unknownVariables(String(values), variables) : [], "variable"),
     ]),
   )
 }
@@ -53,7 +54,7 @@ const listOf = (item: Codec, { min = 0, max = limits.list.maxItems }: Rules): Co
 const setOf = (item: Codec, { min = 0, max = limits.list.maxItems }: Rules): Codec =>
   Schema.UniqueArray(item).check(Schema.isMinLength(min), Schema.isMaxLength(max))
 
-const Degrees = (most: number) => Schema.Finite.check(Schema.isBetween({ minimum: -most, maximum: most }))
+const Degrees = (max: number) => Schema.Finite.check(Schema.isBetween({ minimum: -max, maximum: max }))
 
 /** A record that another one names. */
 export const Linked = Schema.Struct({

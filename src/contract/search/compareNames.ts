@@ -11,6 +11,6 @@ export const sameName = (one: string, other: string): boolean => plainName(one) 
 
 /** Orders names as Brazilians do, whatever their accents and case: Açaí before Atacado. Servers order by the same key. */
 export const compareNames = (one: string, other: string): number => {
-  const [mine, theirs] = [nameKey(one), nameKey(other)]
-  return mine < theirs ? -1 : Number(mine > theirs)
+  const [first, second] = [nameKey(one), nameKey(other)]
+  return first < second ? -1 : Number(first > second)
 }

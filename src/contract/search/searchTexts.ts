@@ -50,12 +50,12 @@ const bareNumber = (text: string) =>
 export const textFinder = (
   typed: string,
 ): ((...texts: ReadonlyArray<string | null | undefined>) => boolean) => {
-  const wanted = searchTexts(typed)
+  const queryTexts = searchTexts(typed)
   return (...texts) =>
-    wanted.length === 0 ||
+    queryTexts.length === 0 ||
     texts.some((one) => {
       const text = folded(one ?? "")
       const bare = bareNumber(text)
-      return wanted.some((part) => text.includes(part) || bare.includes(part))
+      return queryTexts.some((part) => text.includes(part) || bare.includes(part))
     })
 }

@@ -45,11 +45,11 @@ export const profileFields = {
 }
 
 /** A permission somebody holds; some services tell the mere name. One that cannot be read is not held (section 8). */
-const Held = reads(Schema.Struct({ name: Schema.String }), {
+const HeldPermission = reads(Schema.Struct({ name: Schema.String }), {
   read: (raw) => {
-    const held = typeof raw === "string" ? { name: raw } : (raw as { readonly name?: unknown } | null)
-    const name = held?.name
-    return typeof name === "string" && name !== "" ? { ...held, name } : undefined
+    const permission = typeof raw === "string" ? { name: raw } : (raw as { readonly name?: unknown } | null)
+    const name = permission?.name
+    return typeof name === "string" && name !== "" ? { ...permission, name } : undefined
   },
 })
 
@@ -60,7 +60,7 @@ export const CurrentUser = entity({
   email: Schema.String,
   fullname: Schema.String,
   roles: Schema.Array(Id),
-  permissions: Schema.Array(Held),
+  permissions: Schema.Array(HeldPermission),
   isRoot: Schema.Boolean,
   isApplication: Schema.Boolean,
   franchises: Schema.Array(Franchise),

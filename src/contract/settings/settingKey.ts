@@ -69,7 +69,7 @@ export const takes = (setting: SettingKey, value: unknown): boolean => {
  * A kept value by the type its setting declares: a text stays one, whatever it looks like, and former servers kept some
  * texts as the numbers and flags they look like. Null for data no setting has.
  */
-export const keptValue = ({ type }: SettingKey, value: unknown): boolean | number | string | null => {
+export const storedValue = ({ type }: SettingKey, value: unknown): boolean | number | string | null => {
   if (value === null || value === undefined) return null
   if (type === "STRING" || type === "ENUM") return typeof value === "string" ? value : JSON.stringify(value)
   return typeof value === "object" ? null : (value as boolean | number | string)

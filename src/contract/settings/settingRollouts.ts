@@ -13,10 +13,10 @@ export const rolloutLimits = {
   listed: 20,
 } as const
 
-const Named = Schema.Struct({ _id: RecordId, name: Schema.String })
+const NamedRecord = Schema.Struct({ _id: RecordId, name: Schema.String })
 
 /** Current value for a company; one that already has the wanted value is left as it is. */
-const RolloutLine = Schema.Struct({ company: Named, value: SettingValue, isSame: Schema.Boolean })
+const RolloutLine = Schema.Struct({ company: NamedRecord, value: SettingValue, isSame: Schema.Boolean })
 export type RolloutLine = typeof RolloutLine.Type
 
 /** A setting that was changed for several companies at once. */
@@ -43,12 +43,12 @@ const body = Schema.Struct({
   /** The key itself, where a kill switch is turned off. */
   confirmation: Schema.optionalKey(Text(60)),
 })
-const ours = { service: "main", access: controlsSettings, extra: "rollouts" } as const
+const common = { service: "main", access: controlsSettings, extra: "rollouts" } as const
 
 /** Changes a setting for chosen companies, and takes that back. */
 export const settingRollouts = {
   preview: endpoint({
-    ...ours,
+    ...common,
     method: "POST",
     reads: true,
     path: "/setting-rollouts/preview",
@@ -58,7 +58,7 @@ export const settingRollouts = {
     refusals: [UnknownReference],
   }),
   start: endpoint({
-    ...ours,
+    ...common,
     method: "POST",
     path: "/setting-rollouts",
     summary:
@@ -68,14 +68,14 @@ export const settingRollouts = {
     refusals: [UnknownReference],
   }),
   list: endpoint({
-    ...ours,
+    ...common,
     method: "GET",
     path: "/setting-rollouts",
     summary: "Lists the latest roll-outs whose companies are all within reach, the latest first.",
     success: Schema.Array(Rollout),
   }),
   undo: endpoint({
-    ...ours,
+    ...common,
     method: "POST",
     path: "/setting-rollouts/:id/undo",
     summary:
@@ -83,7 +83,7 @@ export const settingRollouts = {
     params: { id: RecordIdText },
     success: Schema.Struct({
       rollout: Rollout,
-      kept: Schema.Array(Schema.Struct({ company: Named, value: SettingValue })),
+      kept: Schema.Array(Schema.Struct({ company: NamedRecord, value: SettingValue })),
     }),
   }),
 }

@@ -43,13 +43,13 @@ export class StaleSetting extends Schema.TaggedError<StaleSetting>()("StaleSetti
 }
 
 const at = { scope: Scope, id: Schema.optionalKey(IdText) }
-const ours = { service: "main", access: controlsSettings, extra: "settings" } as const
+const common = { service: "main", access: controlsSettings, extra: "settings" } as const
 const params = { key: Text(60) }
 
 /** Settings of the platform, of an application, a franchise or a company (modules, settings-controller). */
 export const settings = {
   read: endpoint({
-    ...ours,
+    ...common,
     method: "GET",
     path: "/settings",
     summary: "Reads every setting as it counts for a scope, and where its value comes from.",
@@ -57,7 +57,7 @@ export const settings = {
     success: Schema.Array(SettingState),
   }),
   save: endpoint({
-    ...ours,
+    ...common,
     method: "PUT",
     path: "/settings/:key",
     summary:
@@ -73,7 +73,7 @@ export const settings = {
     refusals: [StaleSetting],
   }),
   history: endpoint({
-    ...ours,
+    ...common,
     method: "GET",
     path: "/settings/:key/history",
     summary: "Reads who changed a setting of a scope and when, the latest first.",

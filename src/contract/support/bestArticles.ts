@@ -8,7 +8,7 @@ interface Article {
 }
 
 /** As many as one reads before one asks. */
-const most = 3
+const maxArticles = 3
 
 /** Words that stand in any question. */
 const common = new Set(
@@ -48,6 +48,6 @@ export const bestArticles = <A extends Article>(
     .map((article) => ({ article, score: scoreOf(article, stems) }))
     .filter(({ score }) => score > 1)
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, most)
+    .slice(0, maxArticles)
     .map(({ article }) => article)
 }

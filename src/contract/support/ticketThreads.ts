@@ -11,7 +11,7 @@ import { partialAnswer, oneOf } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Moment, RequiredText, Text } from "../wire/text.ts"
 
-const ours = { service: "main", extra: "ticket-threads", access: tickets.access } as const
+const common = { service: "main", extra: "ticket-threads", access: tickets.access } as const
 
 /** Readers of a ticket's message: everyone who sees the ticket, or only those who work on tickets. */
 export const ticketMessageKinds = ["PUBLIC", "INTERNAL"] as const
@@ -47,7 +47,7 @@ const ticket = () => partialAnswer(rowSchema(tickets))
 export const ticketThreads = {
   read: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "GET",
       path: "/helpdesk/thread/:key",
       summary:
@@ -60,7 +60,7 @@ export const ticketThreads = {
   ),
   reply: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       method: "POST",
       path: "/helpdesk/ticket/:id/messages",
       summary:
@@ -82,7 +82,7 @@ export const ticketThreads = {
   ),
   rate: lazyEndpoint(
     {
-      ...ours,
+      ...common,
       extra: "ticket-care",
       method: "POST",
       path: "/helpdesk/ticket/:id/rating",

@@ -8,7 +8,7 @@ const Ids = Schema.UniqueArray(RecordId).check(
 )
 
 /** Rows meant by their ids. */
-const Named = Schema.Struct({ ids: Ids })
+const IdSelection = Schema.Struct({ ids: Ids })
 
 /** Rows of a bulk call: named ones, or all a filter finds, with the count the person was shown. */
 export type BulkSelection<F> =
@@ -20,7 +20,7 @@ export const bulkSelection = <F>(
   filter: Schema.Codec<F, F>,
 ): Schema.Codec<BulkSelection<F>, BulkSelection<F>> => {
   const Found = Schema.Struct({ filter, expected: Schema.Int.check(Schema.isGreaterThan(0)) })
-  return Schema.Union([Named, Found])
+  return Schema.Union([IdSelection, Found])
 }
 
 const Refused = Schema.Array(Schema.Struct({ id: RecordId, code: Schema.String }))

@@ -106,7 +106,7 @@ const separators: Readonly<Record<Spreadsheet, string>> = { ptBr: ";", en: "," }
 
 const needsQuotes = /[",;\r\n\t]|^\s|\s$/
 
-const written = (cell: CsvCell, spreadsheet: Spreadsheet): string => {
+const cellText = (cell: CsvCell, spreadsheet: Spreadsheet): string => {
   const words = cellWords(cell, spreadsheet)
   if (typeof cell !== "string") return words
   const text = guardedText(words)
@@ -115,7 +115,7 @@ const written = (cell: CsvCell, spreadsheet: Spreadsheet): string => {
 
 /** One row of a file of separated values (RFC 4180 but for the spreadsheet's own separator), in which no text is a formula. */
 export const csvLine = (cells: ReadonlyArray<CsvCell>, spreadsheet: Spreadsheet): string =>
-  `${cells.map((cell) => written(cell, spreadsheet)).join(separators[spreadsheet])}\r\n`
+  `${cells.map((cell) => cellText(cell, spreadsheet)).join(separators[spreadsheet])}\r\n`
 
 /** Tells spreadsheets that the file is UTF-8. */
 export const byteOrderMark = "\ufeff"

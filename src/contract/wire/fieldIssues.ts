@@ -19,7 +19,7 @@ const codeOfCheck: Readonly<Record<string, Code>> = {
 }
 
 /** A check of several fields says the code itself. */
-const toldCode = (issue: SchemaIssue.Issue): Code | undefined => {
+const issueCode = (issue: SchemaIssue.Issue): Code | undefined => {
   const { message } = (issue._tag === "InvalidValue" ? (issue.annotations ?? {}) : {}) as { message?: string }
   return issueCodes.find((code) => code === message)
 }
@@ -45,7 +45,7 @@ const codeOf = (issue: SchemaIssue.Issue): Code => {
     case "AnyOf":
       return issue.ast.types.every(SchemaAST.isLiteral) ? "invalid" : "type"
     default:
-      return toldCode(issue) ?? "invalid"
+      return issueCode(issue) ?? "invalid"
   }
 }
 
@@ -62,8 +62,8 @@ export const fieldIssues = (issue: SchemaIssue.Issue, path: string): ReadonlyArr
     case "Composite":
       return issue.issues.flatMap((one) => fieldIssues(one, path))
     case "AnyOf": {
-      const [only, ...others] = issue.issues
-      return only && others.length === 0 ? fieldIssues(only, path) : [{ path, code: codeOf(issue) }]
+      const [only, ...more] = issue.issues
+      return only && more.length === 0 ? fieldIssues(only, path) : [{ path, code: codeOf(issue) }]
     }
     case "Filter":
       return issue.issue._tag === "Pointer" || issue.issue._tag === "Composite"

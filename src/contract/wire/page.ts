@@ -84,11 +84,15 @@ export const treePage = <A extends Schema.Codec<unknown, unknown>>(item: A) =>
  * A page with a count, which a platform may leave out: then it is that of the rows seen so far. After a full page there
  * may be another.
  */
-export const counted = <A>(page: ResultPage<A>, pageNumber: number, pageSize: number): ResultPage<A> => {
+export const withTotalCount = <A>(
+  page: ResultPage<A>,
+  pageNumber: number,
+  pageSize: number,
+): ResultPage<A> => {
   const { items, totalCount } = page
-  const seen = pageNumber * pageSize + items.length
+  const seenCount = pageNumber * pageSize + items.length
   if (items.length === 0 || totalCount > 0) return page
-  return { ...page, totalCount: seen + (items.length < pageSize ? 0 : 1) }
+  return { ...page, totalCount: seenCount + (items.length < pageSize ? 0 : 1) }
 }
 
 /** Query common to all lists. */

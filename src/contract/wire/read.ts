@@ -3,7 +3,7 @@ import * as SchemaAST from "effect/SchemaAST"
 import { plainValues } from "./plainValues.ts"
 import { isPartial, readingOf } from "./reading.ts"
 import { isRecordId } from "./recordId.ts"
-import { leaveOut, Unreadable } from "./unreadable.ts"
+import { omitUnreadable, Unreadable } from "./unreadable.ts"
 
 type Ast = SchemaAST.AST
 type Raw = Readonly<Record<string, unknown>>
@@ -21,8 +21,8 @@ const isRaw = (raw: unknown): raw is Raw => typeof raw === "object" && raw !== n
 const kindOf = (raw: unknown) =>
   raw === undefined ? "missing" : raw === null ? "null" : Array.isArray(raw) ? "a list" : `a ${typeof raw}`
 
-const failed = ({ path }: Place, wanted: string, raw: unknown) =>
-  new Unreadable(path, `${kindOf(raw)} where ${wanted} was expected`)
+const failed = ({ path }: Place, expected: string, raw: unknown) =>
+  new Unreadable(path, `${kindOf(raw)} where ${expected} was expected`)
 
 const childPlace = (place: Place, name: string | number, isReference: boolean): Place => ({
   ...place,
@@ -34,9 +34,9 @@ const takesNull = (ast: Ast) => SchemaAST.isUnion(ast) && ast.types.some(SchemaA
 
 /** The replacement for a missing required value; throws where there is none. */
 const fallbackFor = (ast: Ast, place: Place, problem: Unreadable): unknown => {
-  const how = readingOf(ast)
-  if (how && "otherwise" in how) return how.otherwise
-  if (how) throw problem
+  const reading = readingOf(ast)
+  if (reading && "otherwise" in reading) return reading.otherwise
+  if (reading) throw problem
   if (takesNull(ast)) return null
   if (SchemaAST.isString(ast)) return ""
   if (SchemaAST.isBoolean(ast)) return false
@@ -83,9 +83,9 @@ const readObject = (ast: SchemaAST.Objects, raw: Raw, place: Place): unknown => 
   const isRecord = ast.propertySignatures.some(({ name }) => name === "id" || name === "_id")
   for (const { name: key, type } of ast.propertySignatures) {
     const name = String(key)
-    const how = name === "id" || name === "_id" ? readingOf(type) : undefined
-    const given = how ? (idIn(raw, name, how.read) ?? how.made?.(raw) ?? raw[name]) : raw[name]
-    const value = readField(type, given, childPlace(place, name, isRecord), isPartialAnswer)
+    const reading = name === "id" || name === "_id" ? readingOf(type) : undefined
+    const input = reading ? (idIn(raw, name, reading.read) ?? reading.made?.(raw) ?? raw[name]) : raw[name]
+    const value = readField(type, input, childPlace(place, name, isRecord), isPartialAnswer)
     if (value === absent) delete fields[name]
     else fields[name] = value
   }
@@ -93,12 +93,12 @@ const readObject = (ast: SchemaAST.Objects, raw: Raw, place: Place): unknown => 
 }
 
 const readRows = (ast: SchemaAST.Arrays, raw: unknown, place: Place): unknown => {
-  const given = isRaw(raw) ? raw["items"] : raw
-  if (!Array.isArray(given)) throw failed(place, "a list", raw)
+  const items = isRaw(raw) ? raw["items"] : raw
+  if (!Array.isArray(items)) throw failed(place, "a list", raw)
   const [row] = ast.rest
-  if (!row) return given
+  if (!row) return items
   const lost: Array<Unreadable> = []
-  const rows = given.flatMap((one: unknown, index) => {
+  const rows = items.flatMap((one: unknown, index) => {
     try {
       return [readValue(row, one, childPlace(place, index, place.isReference))]
     } catch (problem) {
@@ -108,7 +108,7 @@ const readRows = (ast: SchemaAST.Arrays, raw: unknown, place: Place): unknown =>
       return []
     }
   })
-  if (lost.length > 0) leaveOut(rows, lost)
+  if (lost.length > 0) omitUnreadable(rows, lost)
   return rows
 }
 
@@ -149,9 +149,9 @@ const objectFrom = (ast: SchemaAST.Objects, raw: unknown, place: Place): Raw => 
 }
 
 const readValue = (ast: Ast, raw: unknown, place: Place): unknown => {
-  const how = readingOf(ast)
-  if (how) {
-    const value = how.read(raw)
+  const reading = readingOf(ast)
+  if (reading) {
+    const value = reading.read(raw)
     if (value === undefined) throw failed(place, "another value", raw)
     return value
   }
@@ -186,13 +186,17 @@ export const read = <A>(
 }
 
 /** Gives a record that was read by its id, and came without one, that id. */
-export const withAskedId = <A>(schema: Schema.Codec<A, unknown>, raw: unknown, asked: unknown): unknown => {
+export const withAskedId = <A>(
+  schema: Schema.Codec<A, unknown>,
+  raw: unknown,
+  requestedId: unknown,
+): unknown => {
   const ast = SchemaAST.toType(schema.ast)
-  if (asked === undefined || !isRaw(raw) || !SchemaAST.isObjects(ast)) return raw
+  if (requestedId === undefined || !isRaw(raw) || !SchemaAST.isObjects(ast)) return raw
   const id = ast.propertySignatures.find(({ name }) => name === "id" || name === "_id")
-  const how = id && readingOf(id.type)
-  if (!id || !how || idIn(raw, String(id.name), how.read) !== undefined) return raw
-  return isAbout(ast, raw) ? { ...raw, [id.name]: asked } : raw
+  const reading = id && readingOf(id.type)
+  if (!id || !reading || idIn(raw, String(id.name), reading.read) !== undefined) return raw
+  return isAbout(ast, raw) ? { ...raw, [id.name]: requestedId } : raw
 }
 
 /** Reads the fields of an object, whatever else it holds. */

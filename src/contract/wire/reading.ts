@@ -21,9 +21,9 @@ export const isPartial = SchemaAST.resolveAt<boolean>(partial)
  * Adds to a schema how its value is read from an unfamiliar server. The schema itself stays as strict as before: it
  * checks requests, and says in the API document what the reference API answers.
  */
-export const reads = <A, I, B = A>(strict: Schema.Codec<A, I>, how: Reading<B>): Schema.Codec<B, I> =>
-  // oxlint-disable-next-line house/double-cast -- an annotation does not change a schema's type, and `how` reads a B
-  strict.annotate({ [reading]: how }) as unknown as Schema.Codec<B, I>
+export const reads = <A, I, B = A>(strict: Schema.Codec<A, I>, options: Reading<B>): Schema.Codec<B, I> =>
+  // oxlint-disable-next-line house/double-cast -- an annotation does not change a schema's type, and `options` reads a B
+  strict.annotate({ [reading]: options }) as unknown as Schema.Codec<B, I>
 
 /**
  * The answer to a write. Any 2xx means success, whatever the body says, so only the fields the server sent are there

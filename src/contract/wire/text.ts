@@ -41,24 +41,24 @@ const withoutInvisible = SchemaTransformation.transform({
 })
 
 /** A text as it comes, and what of it is kept: without marks nobody sees. */
-const seen = <T extends Schema.Codec<string, string>>(written: T) =>
+const withReading = <T extends Schema.Codec<string, string>>(written: T) =>
   written.pipe(Schema.decodeTo(Schema.String, withoutInvisible))
 
 /** A text of at most `max` characters. */
-export const Text = (max: number) => seen(Schema.String.check(Schema.isMaxLength(max), noNul))
+export const Text = (max: number) => withReading(Schema.String.check(Schema.isMaxLength(max), noNul))
 
 /** A search text a filter may carry. */
 export const Search = Schema.optionalKey(Text(limits.text.search.max))
 
 /** A text of `min` to `max` characters that is not only space. */
 export const RequiredText = (min: number, max: number) =>
-  seen(Schema.String.check(Schema.isMinLength(min), Schema.isMaxLength(max), noNul)).check(
+  withReading(Schema.String.check(Schema.isMinLength(min), Schema.isMaxLength(max), noNul)).check(
     Schema.isMinLength(min),
     Schema.isPattern(/\S/),
   )
 
 /** An email address, 3 to 320 characters (section 5). */
-export const Email = seen(
+export const Email = withReading(
   Schema.String.check(
     Schema.isMinLength(limits.text.email.min),
     Schema.isMaxLength(limits.text.email.max),
@@ -108,8 +108,8 @@ const day = /^\d{4}-\d\d-\d\d$/
 
 /** Returns the day of a moment, as the place where it was written named it. */
 const dayOf = (raw: unknown): string | undefined => {
-  const given = typeof raw === "string" ? raw.slice(0, 10) : ""
-  return day.test(given) && isReal(given) ? given : undefined
+  const dayText = typeof raw === "string" ? raw.slice(0, 10) : ""
+  return day.test(dayText) && isReal(dayText) ? dayText : undefined
 }
 
 /** A day of the calendar, as ISO 8601 writes it. */

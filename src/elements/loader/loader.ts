@@ -1,4 +1,4 @@
-import type { Core, Given } from "./core.ts"
+import type { Core, ClientRegistration } from "./core.ts"
 import { takeClients } from "./pageClients.ts"
 
 /* The whole of `balcao.js`: it fetches a tag's module when the tag is first on the page, and `core.js` for clients. */
@@ -51,9 +51,9 @@ const doctor = async () => {
 let core: Promise<Core> | undefined
 
 /** Clients are registered in the order of the calls: all wait for the same module. */
-const isFirst = takeClients<Given>("balcao", ([name, given]) => {
+const isFirst = takeClients<ClientRegistration>("balcao", ([name, registration]) => {
   core ??= fetchModule("core") as Promise<Core>
-  void core.then(({ register }) => register(name, given))
+  void core.then(({ register }) => register(name, registration))
 })
 if (isFirst) {
   fetchTags()

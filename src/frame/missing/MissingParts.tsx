@@ -13,12 +13,12 @@ export const MissingParts = ({ children }: { readonly children: ReactNode }) => 
   const { report } = usePanel()
   const say = useWords("missing", missingWords)
   const show = useSnackbar()
-  const tell = useCallback(
+  const notify = useCallback(
     (error: unknown) => {
       show(say("partMissing"))
       report(error)
     },
     [show, say, report],
   )
-  return <MissingPart.Provider value={tell}>{children}</MissingPart.Provider>
+  return <MissingPart.Provider value={notify}>{children}</MissingPart.Provider>
 }

@@ -50,7 +50,7 @@ export interface AccessPanelProps extends PanelProps {
 
 const none: ReadonlyArray<AccessTarget> = []
 
-const Whose = ({ facts: { fullname, roles } }: { readonly facts: AccessFacts }) => {
+const AccessHeader = ({ facts: { fullname, roles } }: { readonly facts: AccessFacts }) => {
   const say = useWords("access", accessWords)
   return (
     <header className={head}>
@@ -65,11 +65,11 @@ const Whose = ({ facts: { fullname, roles } }: { readonly facts: AccessFacts }) 
   )
 }
 
-const Explained = ({ userId, screens = none, asked = "", features }: AccessPanelProps) => {
+const Explained = ({ userId, screens = none, asked: openPermission = "", features }: AccessPanelProps) => {
   const { client } = usePanel()
   const say = useWords("access", accessWords)
   const frame = useWords("frame", frameWords)
-  const again = useTask<never>()
+  const retry = useTask<never>()
   const model = useModel(() => new AccessModel(client, userId))
   const facts = useValue(model.facts)
   useEffect(() => Effect.runCallback(model.load()), [model])
@@ -79,15 +79,15 @@ const Explained = ({ userId, screens = none, asked = "", features }: AccessPanel
       <LoadFailure
         title={say("loadFailed")}
         error={error}
-        busy={again.busy}
-        onRetry={() => again.run(model.load())}
+        busy={retry.busy}
+        onRetry={() => retry.run(model.load())}
       />
     )
   if (!facts.data) return <EmptyState title={frame("wait")} />
   return (
     <Panel label={say("title")}>
-      {features?.title === false ? null : <Whose facts={facts.data} />}
-      <AccessTable facts={facts.data} screens={screens} asked={asked} />
+      {features?.title === false ? null : <AccessHeader facts={facts.data} />}
+      <AccessTable facts={facts.data} screens={screens} openPermission={openPermission} />
     </Panel>
   )
 }

@@ -22,7 +22,7 @@ import type { AccessTarget } from "./AccessTarget.ts"
 interface Props {
   readonly facts: AccessFacts
   readonly screens: ReadonlyArray<AccessTarget>
-  readonly asked: string
+  readonly openPermission: string
 }
 
 interface Explained extends AccessTarget {
@@ -31,12 +31,12 @@ interface Explained extends AccessTarget {
 }
 
 /** Screens or permissions, each with its answer and the reason. */
-export const AccessTable = ({ facts, screens, asked }: Props) => {
+export const AccessTable = ({ facts, screens, openPermission }: Props) => {
   const { locale } = usePanel()
   const say = useWords("access", accessWords)
   const moment = useMoment()
   const [kind, setKind] = useState<"screens" | "permissions">(screens.length > 0 ? "screens" : "permissions")
-  const [search, setSearch] = useState(asked)
+  const [search, setSearch] = useState(openPermission)
   const rows = useMemo(() => {
     const finds = textFinder(search)
     const targets = kind === "screens" ? screens : permissionTargets(locale)

@@ -43,12 +43,12 @@ const useUses = () => {
   return useRemote(load)
 }
 
-interface ToolsProps {
+interface CatalogFiltersProps {
   readonly filter: CatalogFilter
   readonly onChange: (change: Partial<CatalogFilter>) => void
 }
 
-const Tools = ({ filter: { search, module, level, isUnused }, onChange }: ToolsProps) => {
+const CatalogFilters = ({ filter: { search, module, level, isUnused }, onChange }: CatalogFiltersProps) => {
   const { locale } = usePanel()
   const say = useWords("permissions", catalogWords)
   return (
@@ -97,7 +97,10 @@ const PermissionCatalog = ({ screens }: Props) => {
   const error = failure(remote)
   return (
     <Panel label={say("title")}>
-      <Tools filter={filter} onChange={(change) => setFilter((former) => ({ ...former, ...change }))} />
+      <CatalogFilters
+        filter={filter}
+        onChange={(change) => setFilter((former) => ({ ...former, ...change }))}
+      />
       {error && <LoadFailure title={say("loadFailed")} error={error} onRetry={reload} />}
       <PanelBody>
         {found.length === 0 ? (

@@ -114,7 +114,7 @@ const useColumns = (
 export const PermissionTable = ({ rows }: Props) => {
   const say = useWords("permissions", catalogWords)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const [asked, setAsked] = useState<CatalogRow>()
+  const [openedRow, setAsked] = useState<CatalogRow>()
   const toggle = (name: string) =>
     setClosed((former) => {
       const next = new Set(former)
@@ -160,7 +160,7 @@ export const PermissionTable = ({ rows }: Props) => {
           )
         }
       />
-      {asked && <PermissionUses row={asked} onClose={() => setAsked(undefined)} />}
+      {openedRow && <PermissionUses row={openedRow} onClose={() => setAsked(undefined)} />}
     </>
   )
 }

@@ -12,16 +12,16 @@ import { users } from "../../contract/users/users.ts"
 type Roles = AccessFacts["roles"]
 
 /** The titles and permissions of the roles held. */
-const rolesOf = (api: Api, held: ReadonlyArray<number>): Effect.Effect<Roles, ApiError> => {
+const rolesOf = (api: Api, roleIds: ReadonlyArray<number>): Effect.Effect<Roles, ApiError> => {
   const both = Effect.all([api.call(roles.list), api.call(permissions.list)], { concurrency: "unbounded" })
   return Effect.map(both, ([all, named]) => {
     const names = new Map(named.map(({ id, name }) => [String(id), name]))
     return all
-      .filter(({ id }) => held.includes(id))
-      .map(({ id, title, permissions: given }) => ({
+      .filter(({ id }) => roleIds.includes(id))
+      .map(({ id, title, permissions: rolePermissions }) => ({
         id,
         title,
-        permissions: given.flatMap((permission) => names.get(String(permission)) ?? []),
+        permissions: rolePermissions.flatMap((permission) => names.get(String(permission)) ?? []),
       }))
   })
 }
@@ -29,16 +29,16 @@ const rolesOf = (api: Api, held: ReadonlyArray<number>): Effect.Effect<Roles, Ap
 /** The signed-in user's own facts from the session; roles have titles if the user may read roles. */
 const ofSession = (api: Api, user: SessionUser): Effect.Effect<AccessFacts, ApiError> => {
   const { id = 0, fullname = "", isRoot, isApplication, franchises, company = null } = user
-  const held = user.roles ?? []
+  const roleIds = user.roles ?? []
   const named =
-    allows(managesAccess, user) && held.length > 0 ? rolesOf(api, held) : Effect.succeed<Roles>([])
-  return Effect.map(named, (given) => ({
+    allows(managesAccess, user) && roleIds.length > 0 ? rolesOf(api, roleIds) : Effect.succeed<Roles>([])
+  return Effect.map(named, (roleFacts) => ({
     id,
     fullname,
     isRoot,
     isApplication,
     company,
-    roles: given,
+    roles: roleFacts,
     franchises: franchises as AccessFacts["franchises"],
     granted: user.permissions.map(({ name }) => name),
   }))
@@ -71,14 +71,14 @@ export const factsOfRole = (
   api: Api,
   { id, title }: Pick<Roles[number], "id" | "title">,
 ): Effect.Effect<AccessFacts, ApiError> =>
-  Effect.map(api.call(permissions.ofRole, { query: { roleId: id } }), (held) => ({
+  Effect.map(api.call(permissions.ofRole, { query: { roleId: id } }), (granted) => ({
     id: 0,
     fullname: title,
     isRoot: false,
     isApplication: false,
     franchises: [],
     company: null,
-    roles: [{ id, title, permissions: held.map(({ name }) => name) }],
+    roles: [{ id, title, permissions: granted.map(({ name }) => name) }],
   }))
 
 /** The facts that decide someone's access: from one call where the server has it, else from the specification's calls. */

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Minimum contrast of text (WCAG 2.2, AA). */
-const least = 4.5
+const minContrast = 4.5
 
 const schemes = ["light", "dark"] as const
 
@@ -21,11 +21,11 @@ const useDrawnRatio = (accent: string) => {
   const place = useRef<HTMLDivElement>(null)
   const [ratio, setRatio] = useState<number>()
   useLayoutEffect(() => {
-    const drawn = [...(place.current?.querySelectorAll(`.${css.solid}`) ?? [])].map((button) => {
+    const drawnContrasts = [...(place.current?.querySelectorAll(`.${css.solid}`) ?? [])].map((button) => {
       const { color, backgroundColor } = getComputedStyle(button)
       return contrast(color, backgroundColor)
     })
-    setRatio(Math.min(...drawn))
+    setRatio(Math.min(...drawnContrasts))
   }, [accent])
   return { place, ratio }
 }
@@ -40,13 +40,13 @@ export const AccentSteps = ({ accent }: Props) => {
     maximumFractionDigits: 1,
   })
   // Cut, not rounded: 4.46 is no 4.5.
-  const said = (value: number) => format.format(Math.floor(value * 10) / 10)
-  const given = contrast("#ffffff", accent)
+  const ratioText = (value: number) => format.format(Math.floor(value * 10) / 10)
+  const whiteContrast = contrast("#ffffff", accent)
   const figures = {
     color: accent.toUpperCase(),
-    given: said(given),
-    used: said(ratio ?? 0),
-    least: said(least),
+    given: ratioText(whiteContrast),
+    used: ratioText(ratio ?? 0),
+    least: ratioText(minContrast),
   }
   return (
     <div className={css.steps}>
@@ -66,8 +66,8 @@ export const AccentSteps = ({ accent }: Props) => {
         ))}
       </div>
       {ratio !== undefined && (
-        <Notice tone={given < least ? "warning" : "info"}>
-          {say(given < least ? "contrastMended" : "contrastKept", figures)}
+        <Notice tone={whiteContrast < minContrast ? "warning" : "info"}>
+          {say(whiteContrast < minContrast ? "contrastMended" : "contrastKept", figures)}
         </Notice>
       )}
     </div>

@@ -32,6 +32,11 @@ const useTakenName = (typed: string, own: string): string | undefined => {
 /** An application's name; one that another application has is told while it is typed. */
 export const NameField = (props: FieldInputProps) => {
   const say = useApplicationWords()
-  const taken = useTakenName(props.value, props.saved ?? "")
-  return <LineInput {...props} hint={taken === undefined ? props.hint : say("nameTaken", { name: taken })} />
+  const takenProblem = useTakenName(props.value, props.saved ?? "")
+  return (
+    <LineInput
+      {...props}
+      hint={takenProblem === undefined ? props.hint : say("nameTaken", { name: takenProblem })}
+    />
+  )
 }

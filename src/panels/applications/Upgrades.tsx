@@ -36,13 +36,13 @@ interface Props {
   readonly onDone: () => void
 }
 
-type Asked = Parameters<typeof useRemote<ReadonlyArray<Application>>>[0]
+type LoadUpgrades = Parameters<typeof useRemote<ReadonlyArray<Application>>>[0]
 
 const useUpgrades = ({ row: { typeApp, state } }: Props) => {
   const { api } = usePanel().client
   const load = useMemo(() => {
     const query = { typeApp, status: state } as { readonly typeApp: "OFFERS"; readonly status: "DRAFT" }
-    return api.call(applicationAdmin.upgrades, { query }) as Asked
+    return api.call(applicationAdmin.upgrades, { query }) as LoadUpgrades
   }, [api, typeApp, state])
   return useRemote(load)
 }
@@ -54,14 +54,17 @@ const Upgrades = (props: Props) => {
   const { remote, reload } = useUpgrades(props)
   const problem = failure(remote)
   const { typeApp, state } = props.row
-  const named = (field: string, value: string | null | undefined) =>
+  const choiceName = (field: string, value: string | null | undefined) =>
     word(`filter.${field}.${value ?? ""}` as "filter.state.DRAFT")
   const rows = remote.data
   return (
     <Dialog
       isOpen
       width="list"
-      title={say("upgradesTitle", { type: named("typeApp", typeApp), state: named("state", state) })}
+      title={say("upgradesTitle", {
+        type: choiceName("typeApp", typeApp),
+        state: choiceName("state", state),
+      })}
       closeLabel={say("close")}
       onClose={props.onDone}
       footer={<Button onPress={props.onDone}>{say("close")}</Button>}

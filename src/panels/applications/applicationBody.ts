@@ -9,8 +9,10 @@ const addressOf = (id: unknown) => (id === null || isAddress(id) ? id : `${brand
 
 /** The fields of one part that a body sends; undefined where it sends none. */
 const partOf = (names: ReadonlyArray<string>, body: SentBody, read = (value: unknown) => value) => {
-  const sent = names.filter((name) => body[name] !== undefined)
-  return sent.length === 0 ? undefined : Object.fromEntries(sent.map((name) => [name, read(body[name])]))
+  const sentNames = names.filter((name) => body[name] !== undefined)
+  return sentNames.length === 0
+    ? undefined
+    : Object.fromEntries(sentNames.map((name) => [name, read(body[name])]))
 }
 
 /** A host as people may type it: with https before it, or a path after. */

@@ -23,7 +23,7 @@ const answered = (answer: Partial<Application>): Partial<ApplicationRow> =>
   isWhole(Application, answer) ? rowOf(answer) : applicationRow(answer)
 
 /** Returns the row's known values: a platform may omit some, and omitted values are not cleared. */
-const known = (values: SentBody): SentBody =>
+const withoutNulls = (values: SentBody): SentBody =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 
 const invalid =
@@ -45,7 +45,10 @@ export const applicationCalls = ({ api }: Client): RecordCalls<typeof applicatio
   save: (row, { version, ...fields }) => {
     const body = {
       _id: row._id,
-      ...applicationBody({ ...known({ name: row.name, state: row.state, upgrade: row.upgrade }), ...fields }),
+      ...applicationBody({
+        ...withoutNulls({ name: row.name, state: row.state, upgrade: row.upgrade }),
+        ...fields,
+      }),
       ...(version !== undefined && { version: Number(version) }),
     }
     return api.call(applicationAdmin.save, { params: { id: row._id }, body }).pipe(

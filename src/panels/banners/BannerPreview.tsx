@@ -7,12 +7,12 @@ import { useBannerWords } from "../../business/banners/words.ts"
 
 const useTarget = (texts: SummaryProps["texts"]): string => {
   const say = useBannerWords()
-  const named = (name: string) => referenceOf(texts[name] ?? "")?.label ?? ""
+  const labelOf = (name: string) => referenceOf(texts[name] ?? "")?.label ?? ""
   switch (texts["target"]) {
     case "COUPON":
-      return say("opens", { target: say("coupon", { name: named("coupon") }) })
+      return say("opens", { target: say("coupon", { name: labelOf("coupon") }) })
     case "COMPANY":
-      return say("opens", { target: say("company", { name: named("company") }) })
+      return say("opens", { target: say("company", { name: labelOf("company") }) })
     case "URL":
       return say("opens", { target: texts["url"] ?? "" })
     default:

@@ -9,10 +9,10 @@ import { useRecordReader } from "../../resource/described/record/useRecordReader
 import { savingEach } from "../../resource/described/savingEach.ts"
 
 const { mdr } = braspagSubordinates.fields
-const wholePercent = 10_000
+const wholeInHundredths = 10_000
 
 /** A share of what a payment is worth: more than nothing left would be owed by the store. */
-const isShare = (text: string): boolean => hundredthsOf(text) >= 0 && hundredthsOf(text) <= wholePercent
+const isShare = (text: string): boolean => hundredthsOf(text) >= 0 && hundredthsOf(text) <= wholeInHundredths
 
 const saveMdr = savingEach(braspagSubordinates, (choice) => ({
   mdr: fromText(mdr, choice),

@@ -21,11 +21,11 @@ export const OperatePayment = ({
   const say = usePaymentWords()
   const money = useMoney()
   const { busy, error, operate } = useOperating(props, operation)
-  const [most] = useState(() => movableCents(operation, row))
-  const [amount, setAmount] = useState((most / 100).toFixed(2))
+  const [maxCents] = useState(() => movableCents(operation, row))
+  const [amount, setAmount] = useState((maxCents / 100).toFixed(2))
   const [reason, setReason] = useState("")
   const cents = hundredthsOf(amount)
-  const isRight = cents >= 1 && cents <= most
+  const isRight = cents >= 1 && cents <= maxCents
   const label = say(isRight ? `do.${operation}` : `plain.${operation}`, { amount: money(cents) })
   return (
     <ActDialog
@@ -41,7 +41,7 @@ export const OperatePayment = ({
       {...(operation !== "CAPTURE" && { tone: "danger" as const })}
     >
       <div className={stack}>
-        <p>{say(`text.${operation}`, { most: money(most) })}</p>
+        <p>{say(`text.${operation}`, { most: money(maxCents) })}</p>
         {operation !== "VOID" && (
           <PanelNumberField
             label={say("amount")}
@@ -50,8 +50,8 @@ export const OperatePayment = ({
             prefix="R$"
             isRequired
             isReadOnly={busy}
-            hint={say("most", { most: money(most) })}
-            error={isRight ? undefined : say("amountWrong", { least: money(1), most: money(most) })}
+            hint={say("most", { most: money(maxCents) })}
+            error={isRight ? undefined : say("amountWrong", { least: money(1), most: money(maxCents) })}
             value={amount}
             onChange={setAmount}
           />

@@ -55,13 +55,13 @@ export const useOperating = (
     const call = client.api.call(acquiring.operate, { params: { id }, body: { operation, cents, reason } })
     const work = Effect.map(call, ({ state, transaction }) => {
       emit({ panel: "braspagTransactions", type: "operated", detail: { ...detail, state } })
-      const done = say(`done.${operation}`, { amount: money(cents) })
-      showSnackbar(state === "DONE" ? done : say("unconfirmed"))
+      const notice = say(`done.${operation}`, { amount: money(cents) })
+      showSnackbar(state === "DONE" ? notice : say("unconfirmed"))
       onChanged(transaction as Partial<DescribedRow>)
       onDone()
     })
-    const asked = before({ panel: "braspagTransactions", type: "operate", detail })
-    run(Effect.uninterruptible(Effect.andThen(asked, work)))
+    const operating = before({ panel: "braspagTransactions", type: "operate", detail })
+    run(Effect.uninterruptible(Effect.andThen(operating, work)))
   }
   return { busy, error: error && refusalOf(error), operate }
 }

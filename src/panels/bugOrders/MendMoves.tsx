@@ -21,50 +21,55 @@ interface Props {
   readonly mending: Mending
 }
 
-type Asked = "assign" | "promise" | OrderStatus
+type MendAction = "assign" | "promise" | OrderStatus
 
 interface QuestionProps extends Props {
-  readonly asked: Asked
+  readonly action: MendAction
   readonly onClose: () => void
 }
 
 /** The question asked before a move; it stays until the server has taken the answer. */
-const Question = ({ order, mending, asked, onClose }: QuestionProps) => {
+const Question = ({ order, mending, action, onClose }: QuestionProps) => {
   const say = useMendWords()
   const dialog = { say, order, isBusy: mending.busy, problem: mending.problem, onClose }
-  if (asked === "assign")
+  if (action === "assign")
     return <AssignDialog {...dialog} onAnswer={({ _id }) => mending.assign(_id, onClose)} />
-  if (asked === "promise")
+  if (action === "promise")
     return <PromiseDialog {...dialog} onAnswer={(minutes) => mending.promise(minutes, onClose)} />
-  return <ReasonDialog {...dialog} to={asked} onAnswer={(move) => mending.move(move, onClose)} />
+  return <ReasonDialog {...dialog} to={action} onAnswer={(move) => mending.move(move, onClose)} />
 }
 
 /** The acts of the board: the likeliest, whom to give it to and a new promise at hand, the rest in a menu. */
 export const MendMoves = ({ order, mending }: Props) => {
   const say = useMendWords()
-  const [asked, setAsked] = useState<Asked>()
+  const [action, setAsked] = useState<MendAction>()
   const extras = useValue(usePanel().client.extras("main"))
-  const { primary, others, isCancelable } = actsOf(order, {
+  const {
+    primary,
+    others: otherActs,
+    isCancelable,
+  } = actsOf(order, {
     mayAssign: extras?.has("board") === true,
     mayPromise: extras?.has("order-promises") === true,
   })
-  const act = (what: OrderAct) => {
-    if (what === "ready") return mending.setReady()
-    if (what === "assign" || what === "promise" || reasonsFor(what).length > 0) return setAsked(what)
-    const isTimed = takesPrepTime(order, what)
-    mending.move({ to: what, ...(isTimed && { prepMinutes: orderLimits.usualPrepMinutes }) })
+  const act = (orderAct: OrderAct) => {
+    if (orderAct === "ready") return mending.setReady()
+    if (orderAct === "assign" || orderAct === "promise" || reasonsFor(orderAct).length > 0)
+      return setAsked(orderAct)
+    const isTimed = takesPrepTime(order, orderAct)
+    mending.move({ to: orderAct, ...(isTimed && { prepMinutes: orderLimits.usualPrepMinutes }) })
   }
-  const button = (what: OrderAct, tone: "primary" | "secondary") => (
-    <Button key={what} tone={tone} onPress={() => act(what)}>
-      {sayAct(say, order, what)}
+  const button = (orderAct: OrderAct, tone: "primary" | "secondary") => (
+    <Button key={orderAct} tone={tone} onPress={() => act(orderAct)}>
+      {sayAct(say, order, orderAct)}
     </Button>
   )
-  const isAtHand = (what: OrderAct) => what === "assign" || what === "promise"
-  const inMenu = others.filter((what) => !isAtHand(what))
+  const isAtHand = (orderAct: OrderAct) => orderAct === "assign" || orderAct === "promise"
+  const inMenu = otherActs.filter((orderAct) => !isAtHand(orderAct))
   return (
     <>
       {primary === undefined ? null : button(primary, "primary")}
-      {others.filter(isAtHand).map((what) => button(what, "secondary"))}
+      {otherActs.filter(isAtHand).map((orderAct) => button(orderAct, "secondary"))}
       {inMenu.length === 0 ? null : (
         <Menu
           label={say("moves")}
@@ -78,9 +83,9 @@ export const MendMoves = ({ order, mending }: Props) => {
           {sayAct(say, order, "CANCELED")}
         </Button>
       ) : null}
-      {asked === undefined ? null : (
+      {action === undefined ? null : (
         <Question
-          {...{ order, mending, asked }}
+          {...{ order, mending, action }}
           onClose={() => {
             mending.clear()
             setAsked(undefined)

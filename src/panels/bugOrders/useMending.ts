@@ -57,7 +57,7 @@ const useRun = (order: Order, onOrder: () => void) => {
     onDone: () => void,
   ) => {
     const event = { panel: "bugOrders", type, detail: { order: order._id } } as const
-    const tell = ({ status, code = String(order._id) }: Order) => {
+    const announce = ({ status, code = String(order._id) }: Order) => {
       emit(event)
       showSnackbar(say("done", { code, status: statusName(status) }))
       onDone()
@@ -65,7 +65,7 @@ const useRun = (order: Order, onOrder: () => void) => {
     }
     const written = before(event).pipe(
       Effect.andThen(Effect.uninterruptible(call)),
-      Effect.tap((moved) => Effect.sync(() => tell(moved))),
+      Effect.tap((moved) => Effect.sync(() => announce(moved))),
       // After a refusal, the order is loaded again to show its current state.
       Effect.tapError(() => Effect.sync(onOrder)),
     )
@@ -86,8 +86,8 @@ export const useMending = (order: Order, onOrder: () => void) => {
     busy: task.busy,
     problem: task.error && explain(task.error),
     clear: task.clear,
-    move: (wish: OrderMove, onDone = () => {}) =>
-      run("move", api.call(orders.move, { params, body: { ...wish, ...from } }), onDone),
+    move: (move: OrderMove, onDone = () => {}) =>
+      run("move", api.call(orders.move, { params, body: { ...move, ...from } }), onDone),
     promise: (minutes: number, onDone: () => void) =>
       run("promise", api.call(orders.promise, { params, body: { minutes, ...from } }), onDone),
     setReady: () =>

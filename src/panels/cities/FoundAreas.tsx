@@ -7,7 +7,7 @@ import { TextField } from "../../ui/field/TextField.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import * as css from "./cities.css.ts"
 import { useCitiesWords } from "./words.ts"
-import { type BadFeature, type FoundArea, mostPositions } from "./geoJsonAreas.ts"
+import { type BadFeature, type FoundArea, maxPositions } from "./geoJsonAreas.ts"
 import type { ChosenAreas } from "./useChosenAreas.ts"
 import { textFinder } from "../../contract/search/searchTexts.ts"
 
@@ -25,7 +25,7 @@ const byProblem = (bad: ReadonlyArray<BadFeature>) =>
 /** Features left out, grouped by reason. */
 export const LeftOut = ({ bad }: { readonly bad: ReadonlyArray<BadFeature> }) => {
   const say = useCitiesWords()
-  const named = (ones: ReadonlyArray<BadFeature>) => {
+  const namesOf = (ones: ReadonlyArray<BadFeature>) => {
     const names = ones
       .slice(0, maxNamed)
       .map(({ number, name }) => (name === "" ? `#${number}` : `“${name}”`))
@@ -37,7 +37,7 @@ export const LeftOut = ({ bad }: { readonly bad: ReadonlyArray<BadFeature> }) =>
       <strong>{say("geoBad", { count: bad.length })}</strong>
       <ul className={css.bad}>
         {byProblem(bad).map(([problem, ones]) => (
-          <li key={problem}>{say(`geoBad.${problem}`, { names: named(ones), most: mostPositions })}</li>
+          <li key={problem}>{say(`geoBad.${problem}`, { names: namesOf(ones), most: maxPositions })}</li>
         ))}
       </ul>
     </Notice>
@@ -62,10 +62,12 @@ export const AddedAreas = ({ of: { added, room, over, chosen, choose, chooseFirs
         onChange={(isChosen) => choose(added, isChosen)}
       />
     )
-  const most = limits.list.maxItems
+  const maxAreas = limits.list.maxItems
   return (
     <Notice tone={over > 0 ? "danger" : "warning"}>
-      {room === 0 ? say("geoFull", { most }) : say("geoRoom", { most, room, count: added.length })}{" "}
+      {room === 0
+        ? say("geoFull", { most: maxAreas })
+        : say("geoRoom", { most: maxAreas, room, count: added.length })}{" "}
       {over > 0 && say("geoOver", { count: over })}{" "}
       {room > 0 && (
         <Button size="small" onPress={chooseFirst}>

@@ -56,10 +56,10 @@ const Source = ({ of: { pasted, problem, read, paste } }: { readonly of: AreaSou
 
 const withAreas = (
   items: ReadonlyArray<ItemTexts>,
-  wanted: ReadonlyArray<FoundArea>,
+  foundAreas: ReadonlyArray<FoundArea>,
 ): ReadonlyArray<ItemTexts> => {
-  const areas = new Map(wanted.map(({ at, area }) => [at, JSON.stringify(area)]))
-  const added = wanted
+  const areas = new Map(foundAreas.map(({ at, area }) => [at, JSON.stringify(area)]))
+  const added = foundAreas
     .filter(({ at }) => at === undefined)
     .map(({ name, area }) => ({ name, area: JSON.stringify(area) }))
   const changed = items.map((item, at) => ({ ...item, ...(areas.has(at) && { area: areas.get(at) ?? "" }) }))
@@ -72,7 +72,7 @@ export const ImportAreas = ({ items, onApply, onClose }: ToolProps) => {
   const source = useAreaSource(items)
   const { areas, name } = source
   const choice = useChosenAreas(areas, items.length)
-  const wanted = choice.found.filter((one) => choice.chosen.has(one))
+  const selectedAreas = choice.found.filter((one) => choice.chosen.has(one))
   const count = choice.found.length
   return (
     <Dialog
@@ -84,10 +84,10 @@ export const ImportAreas = ({ items, onApply, onClose }: ToolProps) => {
       footer={
         <DialogButtons
           cancelLabel={say("cancel")}
-          label={say("geoApply", { count: wanted.length })}
-          isDisabled={wanted.length === 0 || choice.over > 0}
+          label={say("geoApply", { count: selectedAreas.length })}
+          isDisabled={selectedAreas.length === 0 || choice.over > 0}
           onCancel={onClose}
-          onPress={() => onApply(withAreas(items, wanted))}
+          onPress={() => onApply(withAreas(items, selectedAreas))}
         />
       }
     >

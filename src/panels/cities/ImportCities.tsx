@@ -44,8 +44,8 @@ const useImport = ({ onChanged, onDone }: Props) => {
     })
     run(Effect.andThen(before({ panel: "cities", type: "import", detail }), work))
   }
-  const told = error && (error._tag === "UnknownReference" ? say("unknownOwner") : explain(error))
-  return { busy, error: told, start }
+  const problem = error && (error._tag === "UnknownReference" ? say("unknownOwner") : explain(error))
+  return { busy, error: problem, start }
 }
 
 /** Asks for a state and its cities, for root also whose they are, and imports them. */

@@ -6,10 +6,10 @@ import { useCitiesWords } from "./words.ts"
 const NeighborhoodsCell = ({ row }: { readonly row: DescribedRow }) => {
   const say = useCitiesWords()
   const all = (row["neighborhoods"] ?? []) as ReadonlyArray<{ readonly area?: unknown }>
-  const drawn = all.filter(({ area }) => area).length
+  const drawnCount = all.filter(({ area }) => area).length
   return all.length === 0 ? null : (
-    <span className={drawn === 0 ? subtle : undefined}>
-      {say("withArea", { part: drawn, whole: all.length })}
+    <span className={drawnCount === 0 ? subtle : undefined}>
+      {say("withArea", { part: drawnCount, whole: all.length })}
     </span>
   )
 }

@@ -32,9 +32,9 @@ export type TextProblem = "json" | "topology" | "nameless" | "empty" | "other"
 
 /** Corners an imported area is brought to, and those of all together: a city has to fit into one request. */
 const mostCorners = 60
-const mostCornersOfAll = 9000
+const maxTotalCorners = 9000
 /** Positions of one feature beyond which it is no neighborhood. */
-export const mostPositions = 20_000
+export const maxPositions = 20_000
 const digits = 5
 /** Property names that hold a feature's name, including those of IBGE and of Brazilian cities. */
 const nameProperty = /^(nm?_?|ds_)?(name|nome|bairro|dist|distrito|neighbou?rhood)$/i
@@ -81,15 +81,15 @@ const ringsIn = (geometry: unknown): ReadonlyArray<ReadonlyArray<unknown>> | und
 }
 
 /** The area of a feature, made simpler where it is large in corners; or why it has none. */
-const areaIn = (geometry: unknown, most: number): Area | BadFeature["problem"] => {
+const areaIn = (geometry: unknown, maxCorners: number): Area | BadFeature["problem"] => {
   const rings = ringsIn(geometry)
   if (!rings) return "shape"
   const positions = rings.flat()
-  if (positions.length > mostPositions) return "detailed"
+  if (positions.length > maxPositions) return "detailed"
   const bad = positions.map(pairOf).map(problemOfPair)
   const problem = bad.find((one) => one !== undefined)
   if (problem) return problem
-  const area = simplified(rings.map(ringIn), most)
+  const area = simplified(rings.map(ringIn), maxCorners)
   return areaProblem(area) ?? area
 }
 
@@ -116,11 +116,11 @@ const parsed = (text: string): unknown => {
 
 /** Returns a feature's name: an existing neighborhood's name in any property, or the value of a name property. */
 const nameIn = (properties: unknown, names: ReadonlyMap<string, number>): string => {
-  const said = Object.entries(isObject(properties) ? properties : {}).filter(
+  const textProperties = Object.entries(isObject(properties) ? properties : {}).filter(
     (one): one is [string, string] => typeof one[1] === "string" && one[1].trim() !== "",
   )
-  const known = said.find(([, value]) => names.has(plainName(value)))
-  return (known ?? said.find(([key]) => nameProperty.test(key)))?.[1].trim() ?? ""
+  const known = textProperties.find(([, value]) => names.has(plainName(value)))
+  return (known ?? textProperties.find(([key]) => nameProperty.test(key)))?.[1].trim() ?? ""
 }
 
 /** The areas a GeoJSON text has for neighborhoods, by their names; or why it has none. */
@@ -128,16 +128,16 @@ export const geoJsonAreas = (text: string, items: ReadonlyArray<ItemTexts>): Fou
   const features = featuresIn(parsed(text))
   if (typeof features === "string") return features
   const names = new Map(items.map((item, at) => [plainName(item["name"] ?? ""), at]))
-  const most = Math.min(
+  const maxCorners = Math.min(
     mostCorners,
-    Math.floor(mostCornersOfAll / Math.min(features.length, limits.list.maxItems)),
+    Math.floor(maxTotalCorners / Math.min(features.length, limits.list.maxItems)),
   )
   const found = new Map<string, FoundArea>()
   const bad: Array<BadFeature> = []
   for (const [index, { properties, geometry }] of features.entries()) {
     const name = nameIn(properties, names)
     const key = plainName(name)
-    const area = found.has(key) ? "repeated" : name === "" ? "name" : areaIn(geometry, most)
+    const area = found.has(key) ? "repeated" : name === "" ? "name" : areaIn(geometry, maxCorners)
     if (typeof area === "string") bad.push({ number: index + 1, name, problem: area })
     else found.set(key, { name, at: names.get(key), area })
   }

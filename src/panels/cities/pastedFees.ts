@@ -81,16 +81,16 @@ export const pastedFees = (text: string, items: ReadonlyArray<ItemTexts>): Paste
   const lines = all.filter((line) => !isHeading(line))
   const changes: Array<FeeChange> = []
   const bad: Array<BadLine> = []
-  const seen = new Set<number>()
+  const seenLines = new Set<number>()
   for (const one of lines) {
     if (one.fee === "" && !one.name) continue
     const at = placeOf(one, ({ line }) => line - 1 - (all.length - lines.length), items)
     const read = feeOf(one.fee)
     if (typeof at !== "number") bad.push(at)
     else if ("problem" in read) bad.push({ line: one.line, problem: read.problem, text: one.fee })
-    else if (seen.has(at)) bad.push({ line: one.line, problem: "repeated", text: one.name ?? one.fee })
+    else if (seenLines.has(at)) bad.push({ line: one.line, problem: "repeated", text: one.name ?? one.fee })
     else {
-      seen.add(at)
+      seenLines.add(at)
       const { name = "", deliveryFee: before = "" } = items[at] ?? {}
       if (before !== read.fee) changes.push({ at, name, before, after: read.fee })
     }

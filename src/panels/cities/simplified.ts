@@ -23,13 +23,13 @@ const ringWithin = (ring: Corners, tolerance: number): Corners => {
 
 /** Degrees it begins with: some five metres. Each further try leaves out more. */
 const firstTolerance = 0.000_05
-const tries = 10
+const maxTries = 10
 
 /** An area of about its shape with at most this many corners; one that has too many rings for that keeps more. */
-export const simplified = (area: Area, most: number): Area => {
+export const simplified = (area: Area, maxCorners: number): Area => {
   const count = (one: Area) => one.flatMap(cornersOf).length
   let now = area
-  for (let step = 0; count(now) > most && step < tries; step += 1)
+  for (let step = 0; count(now) > maxCorners && step < maxTries; step += 1)
     now = area.map((ring) => ringWithin(ring, firstTolerance * 2 ** step))
   return now
 }

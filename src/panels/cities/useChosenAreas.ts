@@ -29,8 +29,8 @@ export const useChosenAreas = (areas: FoundAreas | undefined, count: number) => 
     room,
     over: Math.max(0, added.filter((one) => chosen.has(one)).length - room),
     choose: (ones: ReadonlyArray<FoundArea>, isChosen: boolean) => {
-      const others = [...chosen].filter((one) => !ones.includes(one))
-      set(isChosen ? [...others, ...ones] : others)
+      const otherAreas = [...chosen].filter((one) => !ones.includes(one))
+      set(isChosen ? [...otherAreas, ...ones] : otherAreas)
     },
     /** Selects the first areas not in the list that fit, and no others of them. */
     chooseFirst: () => set([...[...chosen].filter(isKnown), ...added.slice(0, room)]),

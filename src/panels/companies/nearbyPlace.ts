@@ -17,8 +17,10 @@ const middleOf = (area: Area): Place | undefined => {
 
 /** Returns the city's neighborhood of this name if its area is known, otherwise the city's center. */
 export const nearbyPlace = (city: RowOf<typeof cities>, neighborhood: string): Nearby | undefined => {
-  const wanted = plainName(neighborhood)
-  const found = (city.neighborhoods ?? []).find(({ name }) => wanted !== "" && plainName(name) === wanted)
+  const targetName = plainName(neighborhood)
+  const found = (city.neighborhoods ?? []).find(
+    ({ name }) => targetName !== "" && plainName(name) === targetName,
+  )
   const middle = found?.area ? middleOf(found.area as Area) : undefined
   if (found && middle) return { place: middle, name: found.name, withinKm: usualKm }
   return city.center ? { place: city.center as Place, name: city.name, withinKm: usualKm } : undefined

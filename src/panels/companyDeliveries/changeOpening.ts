@@ -1,5 +1,5 @@
 import type * as Effect from "effect/Effect"
-import { changeOpening as change, type WantedOpening } from "../../business/changeOpening.ts"
+import { changeOpening as change, type OpeningChange } from "../../business/changeOpening.ts"
 import type { deliveryRecords } from "../../contract/companies/deliveryRecords.ts"
 import type { OwnBulkAction } from "../../resource/described/ownActions.ts"
 import type { RefusalWords } from "../../resource/refusalText.ts"
@@ -14,8 +14,8 @@ const refusals: RefusalWords<Effect.Error<ReturnType<typeof change>>> = {
 export const changeOpening: OwnBulkAction<typeof deliveryRecords> = {
   id: "opening",
   icon: rightLeft,
-  choices: ["open", "close", "hours"] satisfies ReadonlyArray<WantedOpening>,
+  choices: ["open", "close", "hours"] satisfies ReadonlyArray<OpeningChange>,
   refusals,
   change: (api, row, choice) =>
-    change(api, { _id: row._id, version: row.version, ...openingOf(row) }, choice as WantedOpening),
+    change(api, { _id: row._id, version: row.version, ...openingOf(row) }, choice as OpeningChange),
 }

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { WantedOpening } from "../../business/changeOpening.ts"
+import type { OpeningChange } from "../../business/changeOpening.ts"
 import type { Reference } from "../../contract/resource/field.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
@@ -20,7 +20,7 @@ const Hours = ({ group, stores }: StoresProps) => {
   const say = useGroupWords()
   const [id, setId] = useState<string>()
   const source = stores.find(({ _id }) => String(_id) === id)
-  const others = source ? stores.filter((store) => store !== source) : []
+  const otherStores = source ? stores.filter((store) => store !== source) : []
   return (
     <EditorPart title={say("hours")} text={say("hoursAbout")}>
       <Select
@@ -31,12 +31,12 @@ const Hours = ({ group, stores }: StoresProps) => {
         onChange={setId}
       />
       <ChangeStores
-        stores={others}
+        stores={otherStores}
         action={{ panel: "companyGroups", type: "copyHours" }}
         detail={{ id: group._id, from: source?._id }}
         act={(api, store) => (source ? copyAllHours(api, source, store) : copyAllHours(api, store, store))}
         words={{
-          act: say("copy", { count: others.length }),
+          act: say("copy", { count: otherStores.length }),
           ask: say("copyAsk"),
           busy: say("copying"),
         }}
@@ -51,23 +51,23 @@ const questions = { close: "closeAsk", open: "openAsk", hours: "hoursAsk" } as c
 /** All of them open, closed, or by their hours again. */
 const Opening = ({ group, stores }: StoresProps) => {
   const say = useGroupWords()
-  const [wanted, setWanted] = useState<WantedOpening>("close")
+  const [opening, setWanted] = useState<OpeningChange>("close")
   return (
     <EditorPart title={say("opening")} text={say("openingAbout")}>
       <Select
         label={say("wanted")}
         options={(["close", "open", "hours"] as const).map((one) => ({ id: one, label: say(labels[one]) }))}
-        value={wanted}
+        value={opening}
         onChange={setWanted}
       />
       <ChangeStores
         stores={stores}
         action={{ panel: "companyGroups", type: "changeOpening" }}
-        detail={{ id: group._id, wanted }}
-        act={(api, store) => openOrClose(api, store, wanted)}
+        detail={{ id: group._id, wanted: opening }}
+        act={(api, store) => openOrClose(api, store, opening)}
         words={{
           act: say("change", { count: stores.length }),
-          ask: say(questions[wanted]),
+          ask: say(questions[opening]),
           busy: say("changing"),
         }}
       />

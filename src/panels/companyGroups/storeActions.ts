@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
-import { changeOpening, type WantedOpening } from "../../business/changeOpening.ts"
+import { changeOpening, type OpeningChange } from "../../business/changeOpening.ts"
 import { companyDeliveries } from "../../contract/companies/companyDeliveries.ts"
 import type { Reference } from "../../contract/resource/field.ts"
 import { copyHours, hoursOfStore } from "../../business/stores/hoursOfStore.ts"
@@ -15,12 +15,12 @@ export const copyAllHours = (api: Api, from: Reference, store: Reference) =>
   ) as Effect.Effect<unknown, StoreRefusal>
 
 /** Opens or closes a store by its delivery record. */
-export const openOrClose = (api: Api, { _id: companyId }: Reference, wanted: WantedOpening) =>
+export const openOrClose = (api: Api, { _id: companyId }: Reference, opening: OpeningChange) =>
   Effect.gen(function* () {
     const { items } = yield* api.call(companyDeliveries.page, {
       query: { pageIn: 0, pageOut: 1, companyId },
     })
     const [record] = items
     if (!record) return yield* Effect.fail({ _tag: "NoRecord" } as const)
-    return yield* changeOpening(api, record, wanted)
+    return yield* changeOpening(api, record, opening)
   }) as Effect.Effect<unknown, StoreRefusal>

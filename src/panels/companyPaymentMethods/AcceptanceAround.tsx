@@ -8,24 +8,24 @@ type Saved = ReadonlyMap<Method, Method>
 
 /** Stands around a list of payment methods, asks before one of its switches takes effect, and keeps what was saved. */
 const AcceptanceAround = ({ children }: { readonly children: ReactNode }) => {
-  const [asked, setAsked] = useState<Asked>()
+  const [change, setAsked] = useState<Asked>()
   const [saved, setSaved] = useState<Saved>(new Map())
   const reload = useRef(() => {})
   const reloadBy = useCallback((how: () => void) => {
     reload.current = how
   }, [])
   const latest = useCallback((row: Method) => saved.get(row) ?? row, [saved])
-  const acceptance = useMemo(() => ({ ask: setAsked, latest, reloadBy }), [latest, reloadBy])
+  const acceptance = useMemo(() => ({ request: setAsked, latest, reloadBy }), [latest, reloadBy])
   return (
     <AcceptanceContext.Provider value={acceptance}>
       {children}
-      {asked && (
+      {change && (
         <AcceptanceDialog
-          asked={{ ...asked, row: latest(asked.row) }}
+          change={{ ...change, row: latest(change.row) }}
           onDone={() => setAsked(undefined)}
           onStale={() => reload.current()}
           onSaved={(method) => {
-            setSaved((former) => new Map(former).set(asked.row, method))
+            setSaved((former) => new Map(former).set(change.row, method))
             setAsked(undefined)
             reload.current()
           }}

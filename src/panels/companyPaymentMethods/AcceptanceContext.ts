@@ -4,7 +4,7 @@ import type { Asked, Method } from "./acceptance.ts"
 /** Switches of payment methods that share a list. */
 interface Acceptance {
   /** Asks before a switch takes effect. */
-  readonly ask: (asked: Asked) => void
+  readonly request: (change: Asked) => void
   /** A method with what was saved since its row was loaded. */
   readonly latest: (row: Method) => Method
   /** Tells how the list is loaded anew. */

@@ -20,7 +20,7 @@ const resource: Resource = companyPaymentMethods
 const panel = resource.name
 
 interface Props {
-  readonly asked: Asked
+  readonly change: Asked
   readonly onDone: () => void
   readonly onSaved: (method: Method) => void
   /** Somebody else changed the method: its list is loaded anew. */
@@ -51,16 +51,16 @@ const useActiveMethods = (owner: Method["owner"]): ReadonlyArray<Method> | undef
 }
 
 /** Saves what a switch becomes, over the version that was read. */
-const useSwitching = ({ asked, onSaved, onStale }: Props) => {
+const useSwitching = ({ change, onSaved, onStale }: Props) => {
   const { before, emit } = usePanel()
   const say = useStorePaymentWords()
   const { save } = useRecordCalls()
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<SaveRefusal | ApiError>()
-  const { row, name, to } = asked
+  const { row, name, to } = change
   const confirm = () => {
     const detail = { id: row._id }
-    const sent = { [name]: to, ...(row.version !== undefined && { version: row.version }) }
+    const body = { [name]: to, ...(row.version !== undefined && { version: row.version }) }
     const finish = (answer: Partial<Method>) => {
       emit({ panel, type: "saved", detail })
       showSnackbar(say("saved", { method: row.name }))
@@ -68,7 +68,7 @@ const useSwitching = ({ asked, onSaved, onStale }: Props) => {
     }
     run(
       before({ panel, type: "save", detail }).pipe(
-        Effect.andThen(save(row, sent)),
+        Effect.andThen(save(row, body)),
         Effect.tap((answer) => Effect.sync(() => finish(answer as Partial<Method>))),
         Effect.tapError(({ _tag }) => Effect.sync(() => _tag === "StaleRecord" && onStale())),
       ),
@@ -79,18 +79,18 @@ const useSwitching = ({ asked, onSaved, onStale }: Props) => {
 
 /** Asks before a switch takes effect, and says what that means for customers and orders; why it was refused stands in it. */
 export const AcceptanceDialog = (props: Props) => {
-  const { asked, onDone } = props
+  const { change, onDone } = props
   const say = useStorePaymentWords()
-  const methods = useActiveMethods(asked.row.owner)
+  const methods = useActiveMethods(change.row.owner)
   const { busy, error, confirm } = useSwitching(props)
   const reasonOf = useSaveReason(resource)
-  const { title, action } = switchWords(asked)
+  const { title, action } = switchWords(change)
   return (
     <ConfirmDialog
       isOpen
-      tone={asked.to ? "primary" : "danger"}
-      title={say(title, { method: asked.row.name })}
-      description={switchMeans(say, asked, methods)}
+      tone={change.to ? "primary" : "danger"}
+      title={say(title, { method: change.row.name })}
+      description={switchMeans(say, change, methods)}
       confirmLabel={say(action)}
       busyLabel={say("saving")}
       cancelLabel={say("cancel")}

@@ -20,7 +20,7 @@ const switchCell = (name: Switched) => {
     const { client, readOnly } = usePanel()
     const user = useValue(client.session.user)
     const say = useStorePaymentWords()
-    const { ask, latest } = useAcceptance()
+    const { request, latest } = useAcceptance()
     const method = latest(row as Method)
     if (readOnly || !user || !mayWrite(resource, user))
       return <KindCell {...{ resource, name }} row={method} />
@@ -29,7 +29,7 @@ const switchCell = (name: Switched) => {
         hideLabel
         label={say(labels[name], { method: method.name })}
         isSelected={method[name]}
-        onChange={(to) => ask({ row: row as Method, name, to })}
+        onChange={(to) => request({ row: row as Method, name, to })}
       />
     )
   }

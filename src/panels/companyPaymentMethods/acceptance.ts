@@ -64,9 +64,9 @@ const accepts = ({ isActive, isForDelivery, isForTakeout }: Method, name: Switch
 /** The fulfillments for which a store would be left without an active method. */
 const leftWithout = ({ row, name, to }: Asked, methods: ReadonlyArray<Method>): ReadonlyArray<Switched> => {
   if (to) return []
-  const others = methods.filter(({ _id }) => !sameId(_id, row._id))
+  const otherMethods = methods.filter(({ _id }) => !sameId(_id, row._id))
   const concerned = name === "isActive" ? (["isForDelivery", "isForTakeout"] as const) : ([name] as const)
-  return concerned.filter((one) => accepts(row, one) && !others.some((other) => accepts(other, one)))
+  return concerned.filter((one) => accepts(row, one) && !otherMethods.some((other) => accepts(other, one)))
 }
 
 /**
@@ -76,19 +76,19 @@ const leftWithout = ({ row, name, to }: Asked, methods: ReadonlyArray<Method>): 
  */
 export const switchMeans = (
   say: Say<Words>,
-  asked: Asked,
+  change: Asked,
   methods: ReadonlyArray<Method> | undefined,
 ): string => {
-  const { row } = asked
+  const { row } = change
   const method = row.name
   const store = row.owner?.label || say("thisStore")
-  const orders = ordersOf(asked)
+  const orders = ordersOf(change)
   const where = orders === undefined ? "" : say(orders)
-  const last = leftWithout(asked, methods ?? []).map((one) =>
+  const last = leftWithout(change, methods ?? []).map((one) =>
     say(one === "isForDelivery" ? "lastDelivery" : "lastTakeout", { store }),
   )
   return [
-    say(effectOf(asked, orders), { store, method, where }),
+    say(effectOf(change, orders), { store, method, where }),
     ...(methods === undefined ? [] : last),
     say("ordersKept"),
   ].join(" ")

@@ -31,7 +31,7 @@ const tones: Readonly<Partial<Record<OrderStage, StatusTone>>> = {
   done: "success",
 }
 
-const theirs = {
+const customerFilter = {
   find: orders.find,
   read: (api: Api, phone: string) =>
     api.call(orders.find, {
@@ -123,7 +123,7 @@ interface Props {
 const CustomerOrders = ({ chat, hrefOf }: Props) => (
   <CustomerRecords
     {...{ chat, hrefOf }}
-    list={theirs}
+    list={customerFilter}
     words={["orders", "noOrders", "ordersFailed"]}
     Line={OrderLine}
     summary={<Summary phone={chat.phone} />}

@@ -14,7 +14,7 @@ import { endOfPhone, pageSize } from "./useFoundByPhone.ts"
 export type Ticket = RowOf<typeof tickets>
 
 const { find } = callsOf(tickets)
-const theirs = {
+const customerFilter = {
   find,
   read: (api: Api, phone: string) =>
     api.call(find, {
@@ -59,7 +59,7 @@ interface Props {
 const CustomerTickets = ({ chat, hrefOf }: Props) => (
   <CustomerRecords
     {...{ chat, hrefOf }}
-    list={theirs}
+    list={customerFilter}
     words={["tickets", "noTickets", "ticketsFailed"]}
     Line={TicketLine}
   />

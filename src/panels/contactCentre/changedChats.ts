@@ -21,10 +21,10 @@ export const changed = (
   options: ChatListOptions,
   { conversations, removed }: ChatChanges,
 ): ChatList => {
-  const gone = new Set([...removed, ...conversations.map(({ _id }) => _id)].map(idKey))
-  const kept = list.chats.filter(({ _id }) => !gone.has(idKey(_id)))
+  const removedKeys = new Set([...removed, ...conversations.map(({ _id }) => _id)].map(idKey))
+  const remaining = list.chats.filter(({ _id }) => !removedKeys.has(idKey(_id)))
   const added = conversations.filter((one) => isListed(filter, list, options, one))
-  return { ...list, chats: latestFirst([...added, ...kept]) }
+  return { ...list, chats: latestFirst([...added, ...remaining]) }
 }
 
 /** The list of contacts, which stays in its order, with their conversations as they are now. */

@@ -85,11 +85,11 @@ const reading = (api: Api, { isByContact }: ChatListOptions, state: State) => {
 
   const load = Effect.fnUntraced(function* () {
     list.value = reloading(list.peek())
-    const asked = filter.peek()
+    const requested = filter.peek()
     const length = list.peek().data?.chats.length ?? 0
     const rows = Math.min(limits.list.maxPageSize, Math.ceil(Math.max(1, length) / pageSize) * pageSize)
     const exit = yield* Effect.exit(read(rows))
-    if (asked !== filter.peek()) return
+    if (requested !== filter.peek()) return
     if (Exit.isSuccess(exit)) renewSelected(state, exit.value.chats)
     list.value = arrive(
       list.peek(),
@@ -99,11 +99,11 @@ const reading = (api: Api, { isByContact }: ChatListOptions, state: State) => {
 
   const loadMore = Effect.fnUntraced(function* () {
     const { data } = list.peek()
-    const asked = filter.peek()
+    const requested = filter.peek()
     if (data?.next === undefined) return
     const { chats, next } = yield* read(pageSize, data.next)
     const now = list.peek().data
-    if (!now || asked !== filter.peek()) return
+    if (!now || requested !== filter.peek()) return
     const known = new Set(now.chats.map(({ _id }) => idKey(_id)))
     const added = chats.filter(({ _id }) => !known.has(idKey(_id)))
     list.value = { _tag: "Here", data: { ...now, chats: [...now.chats, ...added], next } }

@@ -8,9 +8,9 @@ import type { PanelWidth } from "../../ui/panel/PanelWidth.ts"
  */
 export const useChatFocus = (panel: RefObject<HTMLElement | null>, width: PanelWidth) =>
   useLostFocus(panel, (place, lost) => {
-    const find = (what: string) => place.querySelector<HTMLElement>(what)
-    const who = find("h2[tabindex]")
+    const find = (selector: string) => place.querySelector<HTMLElement>(selector)
+    const heading = find("h2[tabindex]")
     const input = width !== "narrow" || lost.matches("textarea") ? find("textarea") : null
-    const next = (lost.matches("h2") ? who : input) ?? who ?? find("[role=listbox]") ?? place
+    const next = (lost.matches("h2") ? heading : input) ?? heading ?? find("[role=listbox]") ?? place
     next.focus()
   })

@@ -59,8 +59,8 @@ export const useFoundByPhone = <A>({ phone, company }: Chat, list: ListByPhone<A
     useCallback(() => void reload(), [reload]),
     { ...polling, isNeeded: useCallback(() => isHere.current, []) },
   )
-  const isTheirs = (record: A) =>
+  const hasPhone = (record: A) =>
     phoneKeyOf(list.phoneOf(record) ?? "") === key &&
     (!company || sameId(list.companyOf(record), company._id))
-  return { remote, reload, found: remote.data?.items.filter(isTheirs).slice(0, maxShown) }
+  return { remote, reload, found: remote.data?.items.filter(hasPhone).slice(0, maxShown) }
 }

@@ -14,9 +14,9 @@ interface Props {
   readonly row: DescribedRow
   readonly text: TextOfContract
   /** Signers who have not accepted the current text. */
-  readonly wanted: ReadonlyArray<Signer>
+  readonly recipients: ReadonlyArray<Signer>
   /** The one it is to be sent to again. */
-  readonly again: Signer | undefined
+  readonly resentTo: Signer | undefined
   readonly onChanged: (answer: Partial<DescribedRow>) => void
   readonly onSent: () => void
   /** Nobody is to be sent it again any more. */
@@ -24,21 +24,21 @@ interface Props {
 }
 
 /** Sends a contract by mail: to all who have not accepted it, or again to one of them. */
-export const SendContract = ({ row, text, wanted, again, onChanged, onSent, onClose }: Props) => {
+export const SendContract = ({ row, text, recipients, resentTo, onChanged, onSent, onClose }: Props) => {
   const say = useContractWords()
   const [isAsking, setAsking] = useState(false)
   const close = () => {
     setAsking(false)
     onClose()
   }
-  const done = () => {
+  const finish = () => {
     close()
     onSent()
   }
-  const { busy, error, send } = useSending(row, onChanged, done)
+  const { busy, error, send } = useSending(row, onChanged, finish)
   const isNew = !text.isIssued && text.versions.length > 0
-  const isDue = wanted.some((signer) => !text.isIssued || !lastRequest(text, signer))
-  const to = again ? [again] : wanted
+  const isDue = recipients.some((signer) => !text.isIssued || !lastRequest(text, signer))
+  const to = resentTo ? [resentTo] : recipients
   return (
     <div className={css.whole}>
       <AboutText text={text} />
@@ -50,13 +50,13 @@ export const SendContract = ({ row, text, wanted, again, onChanged, onSent, onCl
         </div>
       )}
       <ConfirmDialog
-        isOpen={isAsking || again !== undefined}
+        isOpen={isAsking || resentTo !== undefined}
         tone="primary"
-        title={say(again ? "resendTitle" : "sendTitle")}
+        title={say(resentTo ? "resendTitle" : "sendTitle")}
         description={
-          again ? say("resendAsk", { name: again.name }) : say("sendAsk", { count: wanted.length })
+          resentTo ? say("resendAsk", { name: resentTo.name }) : say("sendAsk", { count: recipients.length })
         }
-        confirmLabel={say(again ? "resend" : isNew ? "sendNew" : "send")}
+        confirmLabel={say(resentTo ? "resend" : isNew ? "sendNew" : "send")}
         busyLabel={say("sending")}
         cancelLabel={say("cancel")}
         isBusy={busy}
@@ -64,7 +64,7 @@ export const SendContract = ({ row, text, wanted, again, onChanged, onSent, onCl
         onConfirm={() =>
           send(
             to.map(({ email }) => email),
-            again !== undefined,
+            resentTo !== undefined,
           )
         }
         onCancel={close}

@@ -27,12 +27,12 @@ export interface SignersProps {
 /** The signers of a contract; what is recorded or accepted here moves it on. */
 export const Signers = ({ row, isReadOnly, onChanged, text, onSent = () => undefined }: SignersProps) => {
   const say = useContractWords()
-  const [asked, setAsked] = useState<Signer>()
+  const [signing, setAsked] = useState<Signer>()
   const { busy, error, sign } = useSigning(row, onChanged, () => setAsked(undefined))
-  const [again, setAgain] = useState<Signer>()
+  const [resentTo, setAgain] = useState<Signer>()
   const signers = (row["signers"] ?? []) as ReadonlyArray<Signer>
   const maySign = !isReadOnly && mayFinish(contracts, "signers", row.status ?? "")
-  const wanted = text && !isReadOnly ? mailable(row, signers, text) : []
+  const recipients = text && !isReadOnly ? mailable(row, signers, text) : []
   if (signers.length === 0)
     return <EmptyState icon={circleAlert} title={say("none")} text={say("noneText")} />
   return (
@@ -40,7 +40,7 @@ export const Signers = ({ row, isReadOnly, onChanged, text, onSent = () => undef
       {!text && row.status === contracts.status?.first && <Notice tone="info">{say("notSent")}</Notice>}
       {text && (
         <SendContract
-          {...{ row, text, wanted, again, onChanged, onSent }}
+          {...{ row, text, recipients, resentTo, onChanged, onSent }}
           onClose={() => setAgain(undefined)}
         />
       )}
@@ -53,21 +53,21 @@ export const Signers = ({ row, isReadOnly, onChanged, text, onSent = () => undef
             store={row.owner}
             request={text && lastRequest(text, signer)}
             onRecord={maySign && !signer.signedAt ? () => setAsked(signer) : undefined}
-            onResend={text?.isIssued && wanted.includes(signer) ? () => setAgain(signer) : undefined}
+            onResend={text?.isIssued && recipients.includes(signer) ? () => setAgain(signer) : undefined}
           />
         ))}
       </ul>
       <ConfirmDialog
-        isOpen={asked !== undefined}
+        isOpen={signing !== undefined}
         tone="primary"
         title={say("recordTitle")}
-        description={say("recordAsk", { name: asked?.name ?? "" })}
+        description={say("recordAsk", { name: signing?.name ?? "" })}
         confirmLabel={say("record")}
         busyLabel={say("recording")}
         cancelLabel={say("cancel")}
         isBusy={busy}
         error={error}
-        onConfirm={() => asked && sign(asked)}
+        onConfirm={() => signing && sign(signing)}
         onCancel={() => setAsked(undefined)}
       />
     </>

@@ -17,7 +17,7 @@ export interface TermsReader {
 const terms = ["commission", "commissionOwnFleet", "monthlyFee", "paymentFee"] as const
 
 const termsText = ({ locale, say }: TermsReader, valueOf: (name: string) => unknown): string => {
-  const written = (name: (typeof terms)[number]) => {
+  const termText = (name: (typeof terms)[number]) => {
     const value = valueOf(name)
     if (!isGiven(value)) return []
     const options = { style: "percent", maximumFractionDigits: 2 } as const
@@ -27,18 +27,18 @@ const termsText = ({ locale, say }: TermsReader, valueOf: (name: string) => unkn
         : writtenNumber(locale, Number(value) / 10_000, options)
     return [say(name, { value: text })]
   }
-  return new Intl.ListFormat(limits.locales[locale], { type: "conjunction" }).format(terms.flatMap(written))
+  return new Intl.ListFormat(limits.locales[locale], { type: "conjunction" }).format(terms.flatMap(termText))
 }
 
 const amendmentLine = (reader: TermsReader, item: Values): ReadonlyArray<string> => {
   const { locale, say } = reader
   const text = termsText(reader, (name) => item[name])
   if (text === "" || !isGiven(item["since"])) return []
-  const told = { day: writtenDay(locale, String(item["since"])), terms: text }
+  const values = { day: writtenDay(locale, String(item["since"])), terms: text }
   return [
     isGiven(item["reason"])
-      ? say("fromBecause", { ...told, reason: String(item["reason"]) })
-      : say("from", told),
+      ? say("fromBecause", { ...values, reason: String(item["reason"]) })
+      : say("from", values),
   ]
 }
 

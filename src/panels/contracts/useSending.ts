@@ -16,7 +16,7 @@ type Refusal = ApiError | MoveRefused | ContractIncomplete
 export const useSending = (
   { _id: id }: DescribedRow,
   changed: (answer: Partial<DescribedRow>) => void,
-  done: () => void,
+  onDone: () => void,
 ) => {
   const { client, before, emit } = usePanel()
   const say = useContractWords()
@@ -31,15 +31,15 @@ export const useSending = (
       emit({ panel: "contracts", type: "sent", detail })
       changed(answer as Partial<DescribedRow>)
       showSnackbar(say("sent", { count: to.length }))
-      done()
+      onDone()
     })
     run(Effect.andThen(before({ panel: "contracts", type: "send", detail }), work))
   }
-  const told = () => {
+  const notice = () => {
     if (!error) return undefined
     return error._tag === "MoveRefused" || error._tag === "ContractIncomplete"
       ? say("sendRefused")
       : explain(error)
   }
-  return { busy, error: told(), send }
+  return { busy, error: notice(), send }
 }

@@ -16,7 +16,7 @@ type Refusal = ApiError | MoveRefused
 export const useSigning = (
   { _id: id }: DescribedRow,
   changed: (answer: Partial<DescribedRow>) => void,
-  done: () => void,
+  onDone: () => void,
 ) => {
   const { client, before, emit } = usePanel()
   const say = useContractWords()
@@ -36,11 +36,11 @@ export const useSigning = (
         emit({ panel: "contracts", type: "finished", detail })
         changed(answer)
         showSnackbar(say("recorded", { name }))
-        done()
+        onDone()
       },
     )
     run(Effect.andThen(before({ panel: "contracts", type: "finish", detail }), work))
   }
-  const told = error && (error._tag === "MoveRefused" ? say("refused") : explain(error))
-  return { busy, error: told, sign }
+  const problem = error && (error._tag === "MoveRefused" ? say("refused") : explain(error))
+  return { busy, error: problem, sign }
 }

@@ -13,7 +13,7 @@ import { type Assumed, type Cost, type CouponCost, costsOf, discountOf } from ".
 /** Assumptions about a typical order, until somebody changes them. */
 const usual = { basket: "60.00", margin: "30", fee: "12", deliveryFee: "7.90", orders: "100" }
 
-const asked = [
+const assumptions = [
   ["basket", 2, "R$ ", undefined],
   ["margin", 2, undefined, "%"],
   ["fee", 2, undefined, "%"],
@@ -92,7 +92,7 @@ const CouponMargin = ({ texts }: SummaryProps) => {
     <section className={css.wide} aria-label={say("margin.title")}>
       <p className={css.codes}>{say("margin.text")}</p>
       <div className={css.figures}>
-        {asked
+        {assumptions
           .filter(([name]) => name !== "deliveryFee" || coupon.type === "FREE_DELIVERY")
           .map(([name, digits, prefix, suffix]) => (
             <PanelNumberField

@@ -20,8 +20,8 @@ const ids = (value: unknown): ReadonlyArray<string> =>
 
 /** True if two selections share a value; an empty selection stands for all. */
 const meet = (one: unknown, other: unknown): boolean => {
-  const [mine, theirs] = [ids(one), ids(other)]
-  return mine.length === 0 || theirs.length === 0 || mine.some((value) => theirs.includes(value))
+  const [ownIds, otherIds] = [ids(one), ids(other)]
+  return ownIds.length === 0 || otherIds.length === 0 || ownIds.some((value) => otherIds.includes(value))
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== ""

@@ -23,10 +23,11 @@ export interface CouponCost {
   readonly platformShare: number
 }
 
-const whole = 10_000
+const wholeInHundredths = 10_000
 
 /** A share of an amount, in cents. */
-const shareOf = (amount: number, hundredths: number): number => Math.round((amount * hundredths) / whole)
+const shareOf = (amount: number, hundredths: number): number =>
+  Math.round((amount * hundredths) / wholeInHundredths)
 
 /** Returns a coupon's discount on an order, in cents; zero below its minimum. */
 export const discountOf = (coupon: CouponCost, { basket, deliveryFee }: Assumed): number => {
@@ -45,10 +46,10 @@ const fundersOf = ({ fundedBy, platformShare }: CouponCost): ReadonlyArray<reado
   if (fundedBy === "SHARED")
     return [
       ["PLATFORM", platformShare],
-      ["COMPANY", whole - platformShare],
+      ["COMPANY", wholeInHundredths - platformShare],
     ]
   return fundedBy === "PLATFORM" || fundedBy === "FRANCHISE" || fundedBy === "COMPANY"
-    ? [[fundedBy, whole]]
+    ? [[fundedBy, wholeInHundredths]]
     : []
 }
 
@@ -68,10 +69,10 @@ const breakEvenOf = (
   if (earned === undefined) return undefined
   const { type, percent, value, maxDiscount, minOrder } = coupon
   const isShare = type === "PERCENT" || type === "CASHBACK"
-  if (isShare && earned * whole >= percent * share) return minOrder
-  const most = isShare ? maxDiscount : type === "FIXED" ? value : assumed.deliveryFee
-  if (most === undefined || (earned <= 0 && most * share > 0)) return undefined
-  return Math.max(minOrder, earned > 0 ? Math.ceil((most * share) / earned) : 0)
+  if (isShare && earned * wholeInHundredths >= percent * share) return minOrder
+  const maxDiscountCents = isShare ? maxDiscount : type === "FIXED" ? value : assumed.deliveryFee
+  if (maxDiscountCents === undefined || (earned <= 0 && maxDiscountCents * share > 0)) return undefined
+  return Math.max(minOrder, earned > 0 ? Math.ceil((maxDiscountCents * share) / earned) : 0)
 }
 
 /** Cost of a coupon for one of its funders. */
@@ -89,11 +90,11 @@ export interface Cost {
 export const costsOf = (coupon: CouponCost, assumed: Assumed): ReadonlyArray<Cost> => {
   const discount = discountOf(coupon, assumed)
   const funders = fundersOf(coupon)
-  let left = discount
+  let remaining = discount
   return funders.map((part, at) => {
     const [funder, share] = part
-    const perOrder = at === funders.length - 1 ? left : shareOf(discount, share)
-    left -= perOrder
+    const perOrder = at === funders.length - 1 ? remaining : shareOf(discount, share)
+    remaining -= perOrder
     const earning = earningOf(funder, assumed)
     return {
       funder,

@@ -37,6 +37,6 @@ export const useCodes = ({ _id: id, title }: DescribedRow, changed: () => void) 
     )
     saved()
   }
-  const told = error && (error._tag === "MoveRefused" ? say("codes.refused") : explain(error))
-  return { busy, error: told, codes, generate, asking, save: () => asking.withSpreadsheet(make) }
+  const problem = error && (error._tag === "MoveRefused" ? say("codes.refused") : explain(error))
+  return { busy, error: problem, codes, generate, asking, save: () => asking.withSpreadsheet(make) }
 }

@@ -31,7 +31,7 @@ const sumOf = (rows: ReadonlyArray<Count>) => rows.reduce((sum, { count = 0 }) =
 export const Counts = ({ rows, links }: Props) => {
   const { number, share } = useFormats()
   const all = Math.max(1, sumOf(rows))
-  const most = Math.max(1, ...rows.map(({ count = 0 }) => count))
+  const maxCount = Math.max(1, ...rows.map(({ count = 0 }) => count))
   return (
     <ul className={counts}>
       {rows.map(({ id, label, count, tone, detail: more, to }) => (
@@ -41,7 +41,7 @@ export const Counts = ({ rows, links }: Props) => {
           </FigureLink>
           <i aria-hidden="true">
             {count ? (
-              <i className={bar({ tone })} style={{ inlineSize: `${(100 * count) / most}%` }} />
+              <i className={bar({ tone })} style={{ inlineSize: `${(100 * count) / maxCount}%` }} />
             ) : null}
           </i>
           {count === undefined ? <Skeleton width={24} /> : <strong>{number(count)}</strong>}

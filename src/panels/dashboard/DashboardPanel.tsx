@@ -58,7 +58,7 @@ const Figures = ({ showsTitle, parts, links, shortcuts }: FiguresProps) => {
   const say = useWords("dashboard", dashboardWords)
   const frame = useWords("frame", frameWords)
   const explain = useExplain()
-  const again = useTask<never>()
+  const retry = useTask<never>()
   const model = useModel(() => new DashboardModel(client.api))
   const figures = useValue(model.figures)
   const isOffered = useValue(model.isOffered)
@@ -75,7 +75,7 @@ const Figures = ({ showsTitle, parts, links, shortcuts }: FiguresProps) => {
   useEffect(() => {
     if (error) loadFailed(error)
   }, [error, loadFailed])
-  const readAgain = () => again.run(model.load())
+  const readAgain = () => retry.run(model.load())
   if (error && !figures.data)
     return (
       <EmptyState
@@ -83,7 +83,7 @@ const Figures = ({ showsTitle, parts, links, shortcuts }: FiguresProps) => {
         title={say("loadFailed")}
         text={explain(error)}
         action={
-          <Button icon={refreshCw} busy={again.busy} onPress={readAgain}>
+          <Button icon={refreshCw} busy={retry.busy} onPress={readAgain}>
             {frame("retry")}
           </Button>
         }
@@ -93,7 +93,7 @@ const Figures = ({ showsTitle, parts, links, shortcuts }: FiguresProps) => {
   const here = figures.data
   return (
     <Panel label={say("title")}>
-      {showsTitle && <DashboardHead figures={here} problem={error} busy={again.busy} onRead={readAgain} />}
+      {showsTitle && <DashboardHead figures={here} problem={error} busy={retry.busy} onRead={readAgain} />}
       <PanelBody>
         <DashboardBody
           parts={here ? parts.filter((part) => here[part]) : parts}
@@ -112,8 +112,8 @@ const Dashboard = ({ features = everything, shortcuts = none, ...props }: Dashbo
   const { client } = usePanel()
   const say = useWords("dashboard", dashboardWords)
   const state = useValue(client.session.state)
-  const seen = state._tag === "Loaded" ? dashboardPartsOf(state.user) : []
-  const parts = seen.filter((part) => features[part] !== false)
+  const visibleParts = state._tag === "Loaded" ? dashboardPartsOf(state.user) : []
+  const parts = visibleParts.filter((part) => features[part] !== false)
   const showsTitle = features.title !== false
   if (parts.length === 0) return <EmptyState icon={lock} title={say("emptyTitle")} text={say("emptyText")} />
   return <Figures key={parts.join()} {...{ showsTitle, parts, links, shortcuts }} />

@@ -81,7 +81,7 @@ const tileOf = <P extends DashboardPart>(part: P, say: Words, formats: Formats, 
 }
 
 /** The filter of tiles that count only part of their list. */
-const counted: { readonly [P in DashboardPart]?: Omit<DashboardTarget, "part"> } = {
+const partTargets: { readonly [P in DashboardPart]?: Omit<DashboardTarget, "part"> } = {
   couriers: { isOnline: true },
   tickets: { statuses: OpenTicketStatus.literals },
 }
@@ -96,7 +96,7 @@ export const Tiles = ({ parts, figures, links }: Props) => {
         const made = figures && tileOf(part, say, formats, figures)
         return (
           <li key={part} className={tile}>
-            <FigureLink to={{ part, ...counted[part] }} links={links}>
+            <FigureLink to={{ part, ...partTargets[part] }} links={links}>
               {made?.label ?? say(part)}
             </FigureLink>
             <strong className={value}>{made?.value ?? <Skeleton width={72} />}</strong>

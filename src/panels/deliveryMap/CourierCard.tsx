@@ -23,7 +23,7 @@ const Facts = ({ courier, now }: Pick<Props, "courier" | "now">) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const ago = useAgo()
   const { isOnline, marker, heardAt } = courier
-  const heard = heardAt === undefined ? say("never") : ago(heardAt, now)
+  const lastSeenText = heardAt === undefined ? say("never") : ago(heardAt, now)
   return (
     <>
       <Fact name={say("vehicle")}>{vehicleIn(say, courier)}</Fact>
@@ -40,10 +40,10 @@ const Facts = ({ courier, now }: Pick<Props, "courier" | "now">) => {
       <Fact name={say("lastHeard")}>
         {marker === "silent" ? (
           <Status tone={tones.silent}>
-            {say("silent")}, {heard}
+            {say("silent")}, {lastSeenText}
           </Status>
         ) : (
-          heard
+          lastSeenText
         )}
       </Fact>
     </>

@@ -40,7 +40,7 @@ export const CourierRow = ({ courier, place, now }: Props) => {
           <span>{vehicleIn(say, courier)}</span>
         </>
       }
-      heard={at === undefined ? say("noPlace") : heardAt === undefined ? "" : ago(heardAt, now)}
+      lastSeenText={at === undefined ? say("noPlace") : heardAt === undefined ? "" : ago(heardAt, now)}
     />
   )
 }

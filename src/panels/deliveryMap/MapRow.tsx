@@ -14,11 +14,11 @@ interface Props {
   readonly isUnknown?: boolean
   readonly state: ReactNode
   /** Age of the position, or a note that there is none. */
-  readonly heard: string
+  readonly lastSeenText: string
 }
 
 /** One row of a list beside the map. */
-export const MapRow = ({ place, icon, name, isUnknown, state, heard }: Props) => (
+export const MapRow = ({ place, icon, name, isUnknown, state, lastSeenText }: Props) => (
   <OptionRow place={place} className={css.row}>
     <span className={css.picture}>
       <Icon shape={icon} />
@@ -27,6 +27,6 @@ export const MapRow = ({ place, icon, name, isUnknown, state, heard }: Props) =>
       {name}
     </span>
     <span className={css.state}>{state}</span>
-    <span className={css.heard}>{heard}</span>
+    <span className={css.heard}>{lastSeenText}</span>
   </OptionRow>
 )

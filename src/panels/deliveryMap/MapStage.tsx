@@ -16,9 +16,9 @@ import type { Store } from "./store.ts"
 import { StageNote } from "./StageNote.tsx"
 import { StoreCard } from "./StoreCard.tsx"
 import { useLiveMap } from "./useLiveMap.ts"
-import { type Shown, useShownCouriers } from "./useShownCouriers.ts"
+import { type ShownMap, useShownCouriers } from "./useShownCouriers.ts"
 
-export interface MapStageProps extends Shown {
+export interface MapStageProps extends ShownMap {
   /** The URL of map tiles, with {z}, {x} and {y}. */
   readonly tiles: string | undefined
   /** Reason why the map shows nobody, or nobody who moves. */

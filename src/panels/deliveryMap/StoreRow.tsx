@@ -22,7 +22,7 @@ export const StoreRow = ({ store, place }: { readonly store: Store; readonly pla
           <span>{kindOf(say, store)}</span>
         </>
       }
-      heard={store.at ? "" : say("noPlace")}
+      lastSeenText={store.at ? "" : say("noPlace")}
     />
   )
 }

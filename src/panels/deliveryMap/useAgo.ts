@@ -4,11 +4,11 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { deliveryMapWords } from "./words.ts"
 
-const minute = 60_000
+const minuteMs = 60_000
 const units = [
-  ["day", 1440 * minute],
-  ["hour", 60 * minute],
-  ["minute", minute],
+  ["day", 1440 * minuteMs],
+  ["hour", 60 * minuteMs],
+  ["minute", minuteMs],
   ["second", 1000],
 ] as const
 /** Ages below this many milliseconds read as "now". */

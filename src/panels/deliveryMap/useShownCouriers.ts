@@ -8,7 +8,7 @@ import type { Point } from "../../ui/map/mercator.ts"
 import type { Store } from "./store.ts"
 
 /** Content of the map. */
-export interface Shown {
+export interface ShownMap {
   readonly couriers: ReadonlyArray<Courier>
   readonly stores: ReadonlyArray<Store>
   /** The selected marker, even if what it stands for is gone. */
@@ -53,7 +53,7 @@ const useInitialView = (
 /** Passes couriers, stores and the selection on to the map as they change. */
 export const useShownCouriers = (
   map: LiveMap | undefined,
-  { couriers, stores, mark, selected, isFollowing, town }: Shown,
+  { couriers, stores, mark, selected, isFollowing, town }: ShownMap,
 ) => {
   const placed = useMemo(() => placedCouriers(couriers), [couriers])
   const shops = useMemo(() => placedStores(stores), [stores])

@@ -20,8 +20,8 @@ export const useStores = (isOffered: boolean) => {
   const isShown = isOffered && isWanted
   const { run, busy } = useTask<never>()
   const reload = useCallback(() => {
-    const asked = Effect.exit(Effect.map(client.api.call(deliveryPeople.stores), storesOf))
-    run(Effect.map(asked, (exit) => setStores((before) => arrive(before, exit))))
+    const loadingStores = Effect.exit(Effect.map(client.api.call(deliveryPeople.stores), storesOf))
+    run(Effect.map(loadingStores, (exit) => setStores((before) => arrive(before, exit))))
   }, [client, run])
   usePolling(
     useCallback(() => void reload(), [reload]),

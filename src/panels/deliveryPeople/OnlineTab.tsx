@@ -3,7 +3,7 @@ import { useMemo, useState } from "react"
 import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
 import type { OnlineTime } from "../../contract/deliveryPeople/deliveryPerson.ts"
 import type { PersonRow } from "../../contract/deliveryPeople/personRow.ts"
-import { counted } from "../../contract/wire/page.ts"
+import { withTotalCount } from "../../contract/wire/page.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useRemote } from "../../frame/useRemote.ts"
@@ -13,14 +13,14 @@ import { usePeopleWords } from "./words.ts"
 import { firstPage, PagedHistory } from "../../resource/PagedHistory.tsx"
 import type { TabProps } from "./tabs.ts"
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** Whole minutes of a time online; of one that lasts, up to now; undefined where nobody knows when it began. */
 const minutesOf = ({ onlineAt, offlineAt }: OnlineTime): number | undefined =>
   onlineAt
     ? Math.max(
         0,
-        Math.round(((offlineAt ? Date.parse(offlineAt) : Date.now()) - Date.parse(onlineAt)) / minute),
+        Math.round(((offlineAt ? Date.parse(offlineAt) : Date.now()) - Date.parse(onlineAt)) / minuteMs),
       )
     : undefined
 
@@ -72,7 +72,7 @@ export const OnlineTab = ({ row: { _id: id, company } }: TabProps) => {
           params: { id },
           query: { pageIn: at.page, pageOut: at.pageSize },
         }),
-        (page) => counted(page, at.page, at.pageSize),
+        (page) => withTotalCount(page, at.page, at.pageSize),
       ),
     [client, id, at],
   )

@@ -29,7 +29,7 @@ export const Settlement = ({ row, isReadOnly, onChanged }: TabProps) => {
   const { busy, error, pay, dismiss } = usePayment(row, onChanged)
   const isSet = day !== "" && day <= todayIn(zone) && dayProblem(day, "plan") === undefined
   const until = deliveryManPaidDate ? say("paidUntil", { at: moment(deliveryManPaidDate) }) : say("paid")
-  const owed = unpaidCents ? say("owed", { sum: money(unpaidCents) }) : say("nothingOwed")
+  const owedText = unpaidCents ? say("owed", { sum: money(unpaidCents) }) : say("nothingOwed")
   return (
     <EditorPart title={say("payment")} text={say("paymentText")}>
       <div className={settlement}>
@@ -39,7 +39,7 @@ export const Settlement = ({ row, isReadOnly, onChanged }: TabProps) => {
           </Notice>
         )}
         <p>
-          {deliverymanPaid ? until : say("neverPaid")} {unpaidCents === null ? null : owed}
+          {deliverymanPaid ? until : say("neverPaid")} {unpaidCents === null ? null : owedText}
         </p>
         {!isReadOnly && (
           <div className={pays}>

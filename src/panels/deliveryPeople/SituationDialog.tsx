@@ -19,12 +19,12 @@ export const SituationDialog = ({ row, onChanged, onDone }: Props) => {
   const frame = useWords("frame", frameWords)
   const word = usePersonWord()
   const { busy, error, update } = useSituation(row, onChanged, onDone)
-  const others = situations.filter((flag) => flag !== row.flag)
+  const otherSituations = situations.filter((flag) => flag !== row.flag)
   return (
     <StatusDialog
       title={say("situationTitle", { name: nameOf(row) })}
       label={word("column.flag")}
-      options={others.map((id) => ({ id, label: word(`filter.flag.${id}`) }))}
+      options={otherSituations.map((id) => ({ id, label: word(`filter.flag.${id}`) }))}
       updateLabel={word("row.situation")}
       busyLabel={say("situationUpdating")}
       cancelLabel={frame("cancel")}

@@ -48,26 +48,26 @@ export const CompanyInput = ({ label, error, value, isReadOnly, onChange }: Fiel
   )
 }
 
-const day = 86_400_000
+const dayMs = 86_400_000
 /** Days before expiry from which the license shows a warning. */
-const soon = 30
+const soonDays = 30
 
 /** Until when a license is valid, with a warning once it has expired or soon will. */
 export const ExpiryInput = (props: FieldInputProps) => {
   const say = usePeopleWords()
-  const left =
-    (Date.parse(props.value) - Date.parse(todayIn(props.reader.clock?.zone ?? zoneOf(undefined)))) / day
+  const remaining =
+    (Date.parse(props.value) - Date.parse(todayIn(props.reader.clock?.zone ?? zoneOf(undefined)))) / dayMs
   return (
     <>
       <LineInput {...props} />
-      {left <= soon && (
+      {remaining <= soonDays && (
         <div className={wide}>
-          <Notice tone={left < 0 ? "danger" : "warning"}>
-            {left < 0
+          <Notice tone={remaining < 0 ? "danger" : "warning"}>
+            {remaining < 0
               ? say("licenceExpired")
-              : left === 0
+              : remaining === 0
                 ? say("licenceExpiresToday")
-                : say("licenceExpires", { count: left })}
+                : say("licenceExpires", { count: remaining })}
           </Notice>
         </div>
       )}

@@ -18,9 +18,9 @@ export const payPerson = (
 ): Effect.Effect<Partial<PersonRow>, ApiError> =>
   Effect.flatMap(client.api.call(deliveryPeople.pay, { params: { id }, body }), (answer) => {
     if (isWhole(DeliveryPerson, answer)) return Effect.succeed(rowOf(answer))
-    const sent = { ...body, ...personRow(answer), _id: id } as Partial<PersonRow>
+    const saved = { ...body, ...personRow(answer), _id: id } as Partial<PersonRow>
     return Effect.orElseSucceed(
       personCalls(client).get(id) as Effect.Effect<Partial<PersonRow>, ApiError>,
-      () => sent,
+      () => saved,
     )
   })

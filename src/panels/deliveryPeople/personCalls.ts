@@ -35,8 +35,8 @@ const groupOf = (before: Partial<PersonRow>, body: SentBody, group: keyof typeof
     body[name] ?? (Object.hasOwn(body, name) ? null : before[name as never]),
   ])
   const filled = written.filter(([, value]) => value !== null && value !== undefined)
-  const others = Object.entries(before[group] ?? {}).filter(([name]) => !names.includes(name))
-  return { [group]: filled.length === 0 ? null : Object.fromEntries([...others, ...filled]) }
+  const otherFields = Object.entries(before[group] ?? {}).filter(([name]) => !names.includes(name))
+  return { [group]: filled.length === 0 ? null : Object.fromEntries([...otherFields, ...filled]) }
 }
 
 const inGroups: ReadonlySet<string> = new Set(Object.values(groups).flat())
@@ -53,7 +53,7 @@ const bodyOf = (before: Partial<PersonRow>, { person, ...body }: SentBody): Save
 const flat = ({ path }: BadRequest["issues"][number]) =>
   path.replace("body.person.name", "body.person").replace(/^body\.(cnh|vehicle)\./, "body.")
 
-const taken = () => Effect.fail(new ValueTaken({ field: "cpf" }))
+const cpfTaken = () => Effect.fail(new ValueTaken({ field: "cpf" }))
 const invalid = ({ issues }: BadRequest) =>
   Effect.fail(new BadRequest({ issues: issues.map((issue) => ({ ...issue, path: flat(issue) })) }))
 
@@ -68,7 +68,7 @@ export const personCalls = ({ api, session }: Client): RecordCalls<typeof person
         answer._id === undefined ? findPerson(api, answer, body) : Effect.succeed(answer),
       ),
       Effect.map(answered),
-      Effect.catchTags({ CpfTaken: taken, BadRequest: invalid }),
+      Effect.catchTags({ CpfTaken: cpfTaken, BadRequest: invalid }),
     )
   },
   save: (row, { version, ...fields }) => {
@@ -79,7 +79,7 @@ export const personCalls = ({ api, session }: Client): RecordCalls<typeof person
     return api.call(deliveryPeople.save, { params: { id: row._id }, body }).pipe(
       Effect.map(answered),
       Effect.catchTags({
-        CpfTaken: taken,
+        CpfTaken: cpfTaken,
         BadRequest: invalid,
         StaleDeliveryPerson: ({ current }) => Effect.fail(staleRow<typeof personRecords>(rowOf(current))),
       }),

@@ -38,10 +38,10 @@ export const saveSituation = (api: Api, { _id: id, version: first }: PersonRow, 
 export const situationOf = (flag: string): Situation => ({ flag, onRoute: flag === "ON_ROUTE" })
 
 /**
- * Saves a new situation and nothing else; Undo restores the previous one. Calls `changed` after either. The dialog waits
+ * Saves a new situation and nothing else; Undo restores the previous one. Calls `onChanged` after either. The dialog waits
  * its 2.5 s (section 4) while the call runs; a refusal shows at once.
  */
-export const useSituation = (person: PersonRow, changed: () => void, done: () => void) => {
+export const useSituation = (person: PersonRow, onChanged: () => void, onDone: () => void) => {
   const { client, before, emit } = usePanel()
   const say = usePeopleWords()
   const api = useExplain()
@@ -55,7 +55,7 @@ export const useSituation = (person: PersonRow, changed: () => void, done: () =>
   }
 
   const write = (body: Situation) =>
-    Effect.tap(saveSituation(client.api, person, body), () => Effect.sync(changed))
+    Effect.tap(saveSituation(client.api, person, body), () => Effect.sync(onChanged))
   const notify = (next: SituationFlag) => {
     emit({ panel: "deliveryPeople", type: "situationChanged", detail: { id, flag: next } })
     undo({
@@ -67,7 +67,7 @@ export const useSituation = (person: PersonRow, changed: () => void, done: () =>
       undone: say("situationUndone"),
       explain: explainRefusal,
     })
-    done()
+    onDone()
   }
   const update = (next: SituationFlag) => {
     const work = atLeast(write(situationOf(next)), client.pace, "dialog")

@@ -34,9 +34,9 @@ const useShown = ({ row, name }: Props) => {
   const show = () => {
     const { reveal } = callsOf(resource)
     if (typeof row[name] === "number" || !reveal) return setShown(row[name])
-    const asked = api.call(reveal, { params: { id: row._id }, body: { field: name } })
+    const revealing = api.call(reveal, { params: { id: row._id }, body: { field: name } })
     run(
-      Effect.matchEffect(asked, {
+      Effect.matchEffect(revealing, {
         onSuccess: ({ value }) => Effect.sync(() => setShown(value)),
         onFailure: (error) => Effect.sync(() => showSnackbar(explain(error))),
       }),

@@ -20,8 +20,8 @@ const VariableFaults = ({ texts, known }: Props) => {
   const { locale } = usePanel()
   const list = new Intl.ListFormat(limits.locales[locale])
   const faults = { unknown: unknownIn(texts, known), missing: missingIn(texts, known) }
-  const told = (["unknown", "missing"] as const).filter((kind) => faults[kind].length > 0)
-  return told.map((kind) => {
+  const faultKinds = (["unknown", "missing"] as const).filter((kind) => faults[kind].length > 0)
+  return faultKinds.map((kind) => {
     const names = [...new Set(faults[kind].map(({ path }) => path.split(".").slice(2).join(".")))]
     return (
       <Notice key={kind} tone="warning">

@@ -37,7 +37,7 @@ const RestoreText = ({ row, onChanged, onDone }: Props) => {
     id: String(at),
     label: factsText([say("until", { moment: writtenMoment(locale, until) }), changedBy]),
   }))
-  const told = () => {
+  const notice = () => {
     if (error === undefined) return undefined
     switch (error._tag) {
       case "StaleRecord":
@@ -58,7 +58,7 @@ const RestoreText = ({ row, onChanged, onDone }: Props) => {
       cancelLabel={say("cancel")}
       label={say(busy ? "restoring" : "restore")}
       isBusy={busy}
-      error={told()}
+      error={notice()}
       isDisabled={chosen === undefined}
       onCancel={onDone}
       onPress={() => chosen && restore(chosen.texts)}

@@ -12,7 +12,7 @@ import { earlierTexts, type TemplateTexts } from "./earlierTexts.ts"
 import { useLetterWords } from "./words.ts"
 
 /** So many changes back a text is offered. */
-const mostChanges = 100
+const maxChanges = 100
 
 const calls = callsOf(emailTemplates)
 
@@ -26,7 +26,7 @@ export const useRestoring = (id: RecordId, onDone: () => void) => {
     () =>
       Effect.gen(function* () {
         const row = yield* api.call(calls.get, { params: { id } })
-        const { items } = yield* readLines(api, { call: calls.history, id }, mostChanges)
+        const { items } = yield* readLines(api, { call: calls.history, id }, maxChanges)
         const { subject, preheader, body, version } = row
         return { version, earlier: earlierTexts({ subject, preheader: preheader ?? "", body }, items) }
       }),

@@ -51,7 +51,7 @@ const Vote = ({ id }: { readonly id: DescribedRow["_id"] }) => {
   const say = useFaqWords()
   const explain = useExplain()
   const { busy, error, run } = useTask<ApiError>()
-  const [given, setGiven] = useState<boolean>()
+  const [ownVote, setGiven] = useState<boolean>()
   const vote = (isHelpful: boolean) =>
     run(
       Effect.map(client.api.call(faqVotes.vote, { params: { id }, body: { isHelpful } }), () => {
@@ -61,19 +61,19 @@ const Vote = ({ id }: { readonly id: DescribedRow["_id"] }) => {
     )
   return (
     <div className={inRow}>
-      <output>{say(given === undefined ? "ask" : given ? "helped" : "didNotHelp")}</output>
+      <output>{say(ownVote === undefined ? "ask" : ownVote ? "helped" : "didNotHelp")}</output>
       {[true, false].map((isHelpful) => (
         <Button
           key={String(isHelpful)}
           size="small"
           busy={busy}
-          isDisabled={given === isHelpful}
+          isDisabled={ownVote === isHelpful}
           onPress={() => vote(isHelpful)}
         >
           {say(isHelpful ? "yes" : "no")}
         </Button>
       ))}
-      {given === false && <AskInstead />}
+      {ownVote === false && <AskInstead />}
       {error && <Notice tone="danger">{explain(error)}</Notice>}
     </div>
   )

@@ -10,12 +10,12 @@ export const CopyPix = ({ code }: { readonly code: string }) => {
   const say = useInvoiceWords()
   const showSnackbar = useSnackbar()
   const { busy, run } = useTask<never>()
-  const told = (message: string) => Effect.sync(() => showSnackbar(message))
+  const announce = (message: string) => Effect.sync(() => showSnackbar(message))
   const start = () =>
     run(
       Effect.matchEffect(
         Effect.tryPromise(() => navigator.clipboard.writeText(code)),
-        { onSuccess: () => told(say("pixCopied")), onFailure: () => told(say("pixCopyFailed")) },
+        { onSuccess: () => announce(say("pixCopied")), onFailure: () => announce(say("pixCopyFailed")) },
       ),
     )
   return (

@@ -23,7 +23,7 @@ import { useLineName } from "./InvoiceSheet.tsx"
 import { useInvoiceWords } from "./words.ts"
 import { muted, stack } from "./invoices.css.ts"
 
-interface Found {
+interface LoadedOrders {
   readonly orders: ReadonlyArray<ExplainedOrder>
   readonly next: RecordId | null
 }
@@ -32,9 +32,9 @@ interface Found {
 const useOrders = (id: RecordId, kind: OrderKind) => {
   const { api } = usePanel().client
   const { run, busy, error } = useTask<ApiError>()
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<LoadedOrders>()
   const load = useCallback(
-    (before: Found | undefined) => {
+    (before: LoadedOrders | undefined) => {
       const body = { kind, ...(before?.next && { after: before.next }) }
       run(
         Effect.map(api.call(invoicing.explain, { params: { id }, body }), ({ orders, next }) =>

@@ -17,9 +17,11 @@ const InvoiceAmount = ({ texts, row }: SummaryProps) => {
   const entries = [...lines, ...(adjustments ?? [])].filter(({ amount }) => Number(amount) > 0)
   if (entries.length === 0) return null
   const { charges, credits, net, direction } = invoiceSums(entries)
-  const owed = say(direction === "PAYOUT" ? "toPay" : "toReceive", { net: money(net) })
+  const owedText = say(direction === "PAYOUT" ? "toPay" : "toReceive", { net: money(net) })
   return (
-    <Notice tone="info">{say("sum", { charges: money(charges), credits: money(credits), net: owed })}</Notice>
+    <Notice tone="info">
+      {say("sum", { charges: money(charges), credits: money(credits), net: owedText })}
+    </Notice>
   )
 }
 

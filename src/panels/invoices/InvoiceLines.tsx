@@ -27,12 +27,12 @@ const dialogs = { remind: RemindPayer, dispute: DisputeInvoice } as const
 const InvoiceLines = ({ row, isReadOnly, onChanged }: Props) => {
   const say = useInvoiceWords()
   const sheet = useRef<HTMLElement>(null)
-  const [asked, setAsked] = useState<keyof typeof dialogs>()
+  const [opened, setAsked] = useState<keyof typeof dialogs>()
   const { remote, reload } = usePix(row)
   const error = failure(remote)
   const payment = remote.data?.payment
   const title = say("sheetTitle", { number: String(row["number"] ?? row._id) })
-  const Asked = asked && dialogs[asked]
+  const OpenedDialog = opened && dialogs[opened]
   return (
     <div className={whole}>
       <div className={tools}>
@@ -47,8 +47,8 @@ const InvoiceLines = ({ row, isReadOnly, onChanged }: Props) => {
       {payment === null && <Notice tone="info">{say("pixNone")}</Notice>}
       <InvoiceSheet ref={sheet} row={row} payment={payment ?? undefined} />
       <ExplainLine row={row} />
-      {Asked && (
-        <Asked
+      {OpenedDialog && (
+        <OpenedDialog
           row={row}
           onChanged={(answer) => answer && onChanged(answer)}
           onDone={() => setAsked(undefined)}

@@ -63,7 +63,7 @@ export const ProgressStep = ({ closing }: { readonly closing: Closing }) => {
   const { remote, reload } = useProgress(closing)
   const error = failure(remote)
   const { closed, failed, total } = remote.data ?? closing
-  const done = closed + failed
+  const doneCount = closed + failed
   const rows = useMemo(
     () =>
       (remote.data?.companies ?? []).toSorted(
@@ -73,11 +73,13 @@ export const ProgressStep = ({ closing }: { readonly closing: Closing }) => {
   )
   return (
     <div className={css.stack}>
-      <LoadingBar progress={total === 0 ? 1 : done / total} />
-      <output>{say("progress", { done, total })}</output>
+      <LoadingBar progress={total === 0 ? 1 : doneCount / total} />
+      <output>{say("progress", { done: doneCount, total })}</output>
       {error && <LoadFailure title={say("progressFailed")} error={error} onRetry={reload} />}
-      {done < total && <p className={css.muted}>{say("progressText")}</p>}
-      {done === total && closed > 0 && <Notice tone="success">{say("finished", { count: closed })}</Notice>}
+      {doneCount < total && <p className={css.muted}>{say("progressText")}</p>}
+      {doneCount === total && closed > 0 && (
+        <Notice tone="success">{say("finished", { count: closed })}</Notice>
+      )}
       {failed > 0 && <Notice tone="warning">{say("failed", { count: failed })}</Notice>}
       {rows.length > 0 && (
         <DataTable

@@ -21,10 +21,10 @@ export interface InvoiceAction {
 }
 
 /** A completed action on an invoice: the host's event, the message, and the current invoice. */
-interface Done {
+interface BillingOutcome {
   readonly type: "reminded" | "disputed"
   readonly detail: object
-  readonly told: string
+  readonly notice: string
   readonly invoice?: Partial<DescribedRow>
 }
 
@@ -35,21 +35,21 @@ const useInvoiceTask = ({ row: { _id: id }, onChanged, onDone }: InvoiceAction) 
   const explain = useExplain()
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<Refusal>()
-  const start = (type: "remind" | "dispute", call: Effect.Effect<Done, Refusal>) => {
-    const work = Effect.map(call, ({ type: done, detail, told, invoice }) => {
+  const start = (type: "remind" | "dispute", call: Effect.Effect<BillingOutcome, Refusal>) => {
+    const work = Effect.map(call, ({ type: done, detail, notice, invoice }) => {
       emit({ panel: "invoices", type: done, detail: { id, ...detail } })
-      showSnackbar(told)
+      showSnackbar(notice)
       onChanged(invoice)
       onDone()
     })
     run(Effect.andThen(before({ panel: "invoices", type, detail: { id } }), work))
   }
-  const told = () => {
+  const notice = () => {
     if (error?._tag === "ReminderRefused") return say(`notReminded.${error.reason}`)
     if (error?._tag === "MoveRefused") return say("notDisputed")
     return error && explain(error)
   }
-  return { busy, error: told(), start }
+  return { busy, error: notice(), start }
 }
 
 /** Reminds the people of a company of an invoice. */
@@ -59,10 +59,10 @@ export const useReminding = (action: InvoiceAction) => {
   const { busy, error, start } = useInvoiceTask(action)
   const call = Effect.map(
     api.call(billing.remind, { params: { id: action.row._id } }),
-    ({ recipients }): Done => ({
+    ({ recipients }): BillingOutcome => ({
       type: "reminded",
       detail: { recipients },
-      told: say("reminded", { count: recipients }),
+      notice: say("reminded", { count: recipients }),
     }),
   )
   return { busy, error, remind: () => start("remind", call) }
@@ -78,10 +78,10 @@ export const useDisputing = (action: InvoiceAction) => {
       "dispute",
       Effect.map(
         api.call(billing.dispute, { params: { id: action.row._id }, body: { reason } }),
-        ({ invoice, ticket }): Done => ({
+        ({ invoice, ticket }): BillingOutcome => ({
           type: "disputed",
           detail: { ticket: ticket._id },
-          told: say("disputed", { protocol: ticket.protocol }),
+          notice: say("disputed", { protocol: ticket.protocol }),
           invoice: invoice as Partial<DescribedRow>,
         }),
       ),

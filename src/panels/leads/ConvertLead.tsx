@@ -83,8 +83,8 @@ const useConverting = ({ row, onChanged, onDone }: Props) => {
     }) as Effect.Effect<void, Refusal>
     run(Effect.andThen(before({ panel: "leads", type: "convert", detail: { id, type } }), work))
   }
-  const told = error && (error._tag === "StaleRecord" ? say("changed") : explain(error as ApiError))
-  return { busy, error: told, convert }
+  const problem = error && (error._tag === "StaleRecord" ? say("changed") : explain(error as ApiError))
+  return { busy, error: problem, convert }
 }
 
 /** Registers a company from a lead that was won, which then names it. */

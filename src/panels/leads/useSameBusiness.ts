@@ -15,7 +15,7 @@ import type { SummaryProps } from "../../resource/described/parts.ts"
 
 type By = "phone" | "cnpj"
 
-interface Found {
+interface SimilarBusiness {
   readonly _id: RecordId
   readonly name: string
   readonly business?: string | null
@@ -45,10 +45,10 @@ export const useSameBusiness = (props: SummaryProps) => {
   const seesCompanies = user !== undefined && allows(companies.access, user)
   const load = useMemo(() => {
     const written = { phone, cnpj }
-    const asked = (["leads", ...(seesCompanies ? (["companies"] as const) : [])] as const).flatMap((among) =>
-      (["cnpj", "phone"] as const).flatMap((by) => (written[by] === "" ? [] : [{ among, by }])),
+    const searches = (["leads", ...(seesCompanies ? (["companies"] as const) : [])] as const).flatMap(
+      (among) => (["cnpj", "phone"] as const).flatMap((by) => (written[by] === "" ? [] : [{ among, by }])),
     )
-    const ask = ({ among, by }: (typeof asked)[number]) => {
+    const search = ({ among, by }: (typeof searches)[number]) => {
       const body = {
         filter: { search: written[by] },
         sortField: "id",
@@ -59,10 +59,10 @@ export const useSameBusiness = (props: SummaryProps) => {
       return Effect.map(client.api.call(finds[among], { body }), ({ items }) => ({
         among,
         by,
-        found: (items as ReadonlyArray<Found>).filter((one) => one[by] === written[by]),
+        found: (items as ReadonlyArray<SimilarBusiness>).filter((one) => one[by] === written[by]),
       }))
     }
-    return Effect.forEach(asked, ask, { concurrency: "unbounded" })
+    return Effect.forEach(searches, search, { concurrency: "unbounded" })
   }, [client, phone, cnpj, seesCompanies])
   const own = { leads: row?._id, companies: (row?.["company"] as { readonly _id: RecordId } | null)?._id }
   return (useRemote(load).remote.data ?? []).flatMap(({ among, by, found }) => {

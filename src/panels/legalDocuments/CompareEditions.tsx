@@ -58,7 +58,7 @@ const CompareEditions = ({ row }: { readonly row: DescribedRow }) => {
       : say("draft", { day: day(createdAt) }),
   }))
   const isLater = Number(other._id) > Number(row._id)
-  const [own, others] = [String(row["body"] ?? ""), String(other.body)]
+  const [ownText, otherText] = [String(row["body"] ?? ""), String(other.body)]
   return (
     <div className={css.whole}>
       <Select
@@ -67,7 +67,7 @@ const CompareEditions = ({ row }: { readonly row: DescribedRow }) => {
         value={String(other._id)}
         onChange={(id) => setChosen(id)}
       />
-      <Changes former={isLater ? own : others} latter={isLater ? others : own} />
+      <Changes former={isLater ? ownText : otherText} latter={isLater ? otherText : ownText} />
     </div>
   )
 }

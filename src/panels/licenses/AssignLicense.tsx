@@ -18,8 +18,8 @@ const AssignLicense = (props: LicenseAction) => {
   const { customer: former } = row as { readonly customer?: string | null }
   const [customer, setCustomer] = useState(former ?? "")
   const assign = () => {
-    const asked = { params: { id: row._id }, body: { customer: typedText(customer) } }
-    start("assign", client.api.call(licensing.assign, asked))
+    const input = { params: { id: row._id }, body: { customer: typedText(customer) } }
+    start("assign", client.api.call(licensing.assign, input))
   }
   return (
     <ActDialog

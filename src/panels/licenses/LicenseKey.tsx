@@ -36,17 +36,17 @@ const LicenseKey = ({ row }: { readonly row: DescribedRow }) => {
   const key = titleOf(resource, row)
   const copyKey = () => {
     const { copy: copyText, giveUp } = copyLater()
-    const told = (message: string) => Effect.sync(() => showSnackbar(message))
+    const announce = (message: string) => Effect.sync(() => showSnackbar(message))
     run(
       Effect.matchEffect(wholeKey(api, row), {
         onSuccess: (whole) =>
           Effect.matchEffect(
             Effect.tryPromise(() => copyText(whole)),
-            { onSuccess: () => told(say("copied")), onFailure: () => told(say("copyFailed")) },
+            { onSuccess: () => announce(say("copied")), onFailure: () => announce(say("copyFailed")) },
           ),
         onFailure: (error) => {
           giveUp()
-          return told(explain(error))
+          return announce(explain(error))
         },
       }),
     )

@@ -39,7 +39,7 @@ const RenewLicense = (props: LicenseAction) => {
         </p>
       </Dialog>
     )
-  const asked = { params: { id: row._id }, body: { expiresAt: end } }
+  const input = { params: { id: row._id }, body: { expiresAt: end } }
   return (
     <ConfirmDialog
       isOpen
@@ -51,7 +51,7 @@ const RenewLicense = (props: LicenseAction) => {
       cancelLabel={say("cancel")}
       isBusy={busy}
       error={error}
-      onConfirm={() => start("renew", client.api.call(licensing.renew, asked))}
+      onConfirm={() => start("renew", client.api.call(licensing.renew, input))}
       onCancel={onDone}
     />
   )

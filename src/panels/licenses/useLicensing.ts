@@ -27,23 +27,23 @@ export const useLicensing = ({ row: { _id: id }, onChanged, onDone }: LicenseAct
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<Refusal>()
   const start = (type: "renew" | "assign", call: Effect.Effect<unknown, Refusal>) => {
-    const done = type === "renew" ? "renewed" : "assigned"
-    const told = Effect.tapError(call, ({ _tag }) =>
+    const eventType = type === "renew" ? "renewed" : "assigned"
+    const reported = Effect.tapError(call, ({ _tag }) =>
       Effect.sync(() => _tag === "RenewalRefused" && onChanged()),
     )
-    const work = Effect.map(told, () => {
-      emit({ panel: "licenses", type: done, detail: { id } })
-      showSnackbar(say(done))
+    const work = Effect.map(reported, () => {
+      emit({ panel: "licenses", type: eventType, detail: { id } })
+      showSnackbar(say(eventType))
       onChanged()
       onDone()
     })
     run(Effect.andThen(before({ panel: "licenses", type, detail: { id } }), work))
   }
-  const told = () => {
+  const problem = () => {
     if (error?._tag === "MoveRefused") return say("refused")
     if (error?._tag === "RenewalRefused")
       return say("renewedBefore", { day: writtenDay(locale, error.expiresAt) })
     return error && explain(error)
   }
-  return { busy, error: told(), start }
+  return { busy, error: problem(), start }
 }

@@ -18,7 +18,7 @@ export const useLogin = (home: string, returnUrl: string | undefined) => {
   const say = useWords("login", loginWords)
   const api = useExplain()
   const { busy, error, run } = useTask<InvalidLogin | ApiError>()
-  const [done, setDone] = useState(false)
+  const [isDone, setDone] = useState(false)
   const { session, pace } = client
 
   const leave = () => {
@@ -35,5 +35,5 @@ export const useLogin = (home: string, returnUrl: string | undefined) => {
         Effect.andThen(Effect.sync(leave)),
       ),
     )
-  return { submit, busy: busy || done, error: error === undefined ? undefined : explain(say, api, error) }
+  return { submit, busy: busy || isDone, error: error === undefined ? undefined : explain(say, api, error) }
 }

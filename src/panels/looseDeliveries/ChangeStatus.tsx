@@ -37,12 +37,12 @@ const CancelFee = ({ row }: Pick<DeliveryAction, "row">) => {
   const { price = 0, payBy, timeline = [] } = row as Charged
   const back = refundCents(row.status, price, timeline)
   const fee = price - back
-  const how = fee === 0 ? "cancelFree" : back === 0 ? "cancelWhole" : "cancelFee"
+  const textKey = fee === 0 ? "cancelFree" : back === 0 ? "cancelWhole" : "cancelFee"
   const sums = { fee: money(fee), amount: money(back), price: money(price) }
   return (
     <>
       <Notice tone={fee > 0 ? "warning" : "info"}>
-        {say(payBy === "PERIODIC" ? `${how}Invoice` : how, sums)}
+        {say(payBy === "PERIODIC" ? `${textKey}Invoice` : textKey, sums)}
       </Notice>
       <p className={subtle}>{say("refundRule")}</p>
     </>
@@ -51,17 +51,17 @@ const CancelFee = ({ row }: Pick<DeliveryAction, "row">) => {
 
 interface Props extends DeliveryAction {
   /** Status already chosen. */
-  readonly wanted?: string | undefined
+  readonly requestedStatus?: string | undefined
 }
 
 /** Moves a delivery on, with a reason or an outcome where one is asked for; of a cancellation it says what it costs. */
 const ChangeStatus = (props: Props) => {
-  const { row, wanted, onDone } = props
+  const { row, requestedStatus, onDone } = props
   const { client, locale } = usePanel()
   const say = useLooseWords()
   const { word } = useReader(resource)
   const { busy, error, start } = useMoving(props)
-  const [to, setTo] = useState(wanted)
+  const [to, setTo] = useState(requestedStatus)
   const [reason, setReason] = useState<string>()
   const [outcome, setOutcome] = useState<(typeof reachedOutcomes)[number]>(reachedOutcomes[0])
   const code = titleOf(resource, row)

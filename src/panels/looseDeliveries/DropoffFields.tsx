@@ -18,7 +18,7 @@ const { place: placeField } = fields
 
 /** Fields that every drop-off needs, and fields that only some have. */
 const first = ["address", "contactName", "phone"] as const
-const others = ["reference", "orderRef", "collect", "collectBy", "changeFor", "note"] as const
+const optionalFields = ["reference", "orderRef", "collect", "collectBy", "changeFor", "note"] as const
 
 const nothing = () => ({ error: undefined, onBlur: () => {} })
 
@@ -38,10 +38,10 @@ export const DropoffFields = ({ input, item, at, center, isMapOpen, onMap, onIte
   const say = useLooseWords()
   const [showsMore, setShowsMore] = useState(false)
   // Pasted or repeated values are visible, and stay open while they are edited.
-  if (!showsMore && others.some((name) => item[name])) setShowsMore(true)
+  if (!showsMore && optionalFields.some((name) => item[name])) setShowsMore(true)
   const values = itemValues(fields, item)
   const write = (name: string) => (text: string) => onItem({ ...item, [name]: text })
-  const drawn = (name: string) => {
+  const fieldOf = (name: string) => {
     const field = fields[name]
     return field && isPresent(field, values) ? (
       <Nested
@@ -58,8 +58,8 @@ export const DropoffFields = ({ input, item, at, center, isMapOpen, onMap, onIte
   return (
     <>
       <div className={itemFields}>
-        <div className={wide}>{drawn(first[0])}</div>
-        {first.slice(1).map(drawn)}
+        <div className={wide}>{fieldOf(first[0])}</div>
+        {first.slice(1).map(fieldOf)}
       </div>
       {isMapOpen && placeField ? (
         <PlaceInput
@@ -83,7 +83,7 @@ export const DropoffFields = ({ input, item, at, center, isMapOpen, onMap, onIte
         </span>
       )}
       {showsMore ? (
-        <div className={itemFields}>{others.map(drawn)}</div>
+        <div className={itemFields}>{optionalFields.map(fieldOf)}</div>
       ) : (
         <span>
           <Button size="small" tone="quiet" icon={chevronDown} onPress={() => setShowsMore(true)}>

@@ -17,7 +17,7 @@ import * as css from "./sendDelivery.css.ts"
 
 const PasteDialog = lazily(() => import("./PasteDialog.tsx"))
 
-const most = looseDeliveries.fields.dropoffs.rules.max
+const maxDropoffs = looseDeliveries.fields.dropoffs.rules.max
 
 interface Props extends FieldInputProps {
   /** Position of the store; drop-offs are near it. */
@@ -39,7 +39,7 @@ export const DropoffsInput = ({ center, ...input }: Props) => {
   const [mapAt, setMapAt] = useState(0)
   const [pasteAt, setPasteAt] = useState<number>()
   const [dragged, setDragged] = useState<number>()
-  const [said, setSaid] = useState("")
+  const [announcement, setSaid] = useState("")
   const write = (next: ReadonlyArray<ItemTexts>) => onChange(dropoffsText(next))
   const move = (at: number, to: number) => {
     if (to < 0 || to >= items.length || to === at) return
@@ -91,12 +91,12 @@ export const DropoffsInput = ({ center, ...input }: Props) => {
       </ol>
       {!isReadOnly && (
         <span>
-          <Button size="small" icon={plus} isDisabled={items.length >= most} onPress={add}>
+          <Button size="small" icon={plus} isDisabled={items.length >= maxDropoffs} onPress={add}>
             {say("addDropoff")}
           </Button>
         </span>
       )}
-      <output className={visuallyHidden}>{said}</output>
+      <output className={visuallyHidden}>{announcement}</output>
       <FieldNote id={`${label}-note`} error={items.length === 1 ? undefined : error} hint={undefined} />
       <Suspense>
         {pasteAt !== undefined && (

@@ -17,15 +17,15 @@ export interface SendHolder {
 
 /** A holder of nothing yet. */
 export const makeHolder = (): SendHolder => {
-  let held: { readonly key: string; readonly draft: RecordDraft } | undefined
+  let current: { readonly key: string; readonly draft: RecordDraft } | undefined
   let price = 0
   let balance: CreditBalance | undefined
   return {
     draftOf: (key, make) => {
-      if (held?.key !== key) held = { key, draft: make() }
-      return held.draft
+      if (current?.key !== key) current = { key, draft: make() }
+      return current.draft
     },
-    forget: () => void (held = undefined),
+    forget: () => void (current = undefined),
     confirm: (cents) => void (price = cents),
     confirmed: () => price,
     setCredits: (credits) => void (balance = credits),

@@ -15,10 +15,10 @@ export const ShortCredits = ({ missingCents, hasInvoice }: Props) => {
   const say = useLooseWords()
   const money = useMoney()
   const application = useValue(usePanel().client.session.user)?.application?.name
-  const ask = application ? say("askCredits", { name: application }) : say("askPlatform")
+  const advice = application ? say("askCredits", { name: application }) : say("askPlatform")
   return (
     <Notice tone="warning">
-      {say("missing", { amount: money(missingCents) })} {!hasInvoice && ask}
+      {say("missing", { amount: money(missingCents) })} {!hasInvoice && advice}
     </Notice>
   )
 }

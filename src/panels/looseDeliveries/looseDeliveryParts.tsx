@@ -47,7 +47,7 @@ const explain: NonNullable<Parts["explain"]> = (word, api, error) => {
 }
 
 /** Nobody edits a delivery that was sent; whoever sees it moves it on. */
-const ofTheirs = { extra: "loose-deliveries", isForViewers: true, writes: true } as const
+const viewerOptions = { extra: "loose-deliveries", isForViewers: true, writes: true } as const
 
 const make = (type: LooseDeliveryType): Parts => {
   const described = describedParts(resource)
@@ -67,14 +67,14 @@ const make = (type: LooseDeliveryType): Parts => {
       {
         id: "progress",
         icon: rightLeft,
-        ...ofTheirs,
+        ...viewerOptions,
         isOffered: ({ nextStatuses }) => namedMoves(nextStatuses).length > 0,
         Action: lazily(() => import("./ChangeStatus.tsx")),
       },
       {
         id: "assign",
         icon: user,
-        ...ofTheirs,
+        ...viewerOptions,
         isOffered: ({ status }) => isLooseAssignable(status),
         Action: lazily(() => import("./ChooseCourier.tsx")),
       },

@@ -67,8 +67,8 @@ export const readPasted = (text: string): PastedDropoff => {
   for (const line of lines) {
     const [name, value] = labelled(line) ?? []
     if (name !== undefined && value) {
-      const kept = name === "phone" ? phoneIn(value) : value
-      if (kept !== undefined) found[name] ??= kept
+      const field = name === "phone" ? phoneIn(value) : value
+      if (field !== undefined) found[name] ??= field
       continue
     }
     const isStreet = street.test(line)

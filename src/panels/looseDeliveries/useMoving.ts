@@ -28,7 +28,7 @@ export interface DeliveryAction {
 }
 
 /** Events sent to hosts after an action, by the event sent before it. */
-const done = { move: "moved", assign: "assigned", end: "ended" } as const
+const eventTypes = { move: "moved", assign: "assigned", end: "ended" } as const
 
 /** Returns the reason for a refusal, as text. */
 const useSentence = (error: Refusal | undefined): string | undefined => {
@@ -58,7 +58,7 @@ export const useMoving = ({ onChanged, onDone }: Pick<DeliveryAction, "onChanged
   const [refusal, setRefusal] = useState<Refusal>()
   const underWay = useRef(new Set<string>())
   const start = (
-    type: keyof typeof done,
+    type: keyof typeof eventTypes,
     id: RecordId,
     call: Effect.Effect<unknown, Refusal | StaleRecord>,
     sentence: string,
@@ -70,7 +70,7 @@ export const useMoving = ({ onChanged, onDone }: Pick<DeliveryAction, "onChanged
     setRefusal(undefined)
     const work = Effect.match(call, {
       onSuccess: (answer) => {
-        emit({ panel: "looseDeliveries", type: done[type], detail: { id } })
+        emit({ panel: "looseDeliveries", type: eventTypes[type], detail: { id } })
         showSnackbar(sentence)
         onChanged(answer as DescribedRow)
         onDone()
@@ -81,9 +81,9 @@ export const useMoving = ({ onChanged, onDone }: Pick<DeliveryAction, "onChanged
         if (error._tag === "MoveRefused") onChanged()
       },
     })
-    const asked = Effect.andThen(before({ panel: "looseDeliveries", type, detail: { id } }), work)
+    const moving = Effect.andThen(before({ panel: "looseDeliveries", type, detail: { id } }), work)
     const ended = Effect.ensuring(
-      asked,
+      moving,
       Effect.sync(() => underWay.current.delete(key)),
     )
     // A later action does not stop it.

@@ -31,13 +31,13 @@ export const useQuote = (request: QuoteRequest | undefined): Quoted => {
     if (key === "") return Effect.succeed(undefined)
     const call = api.call(looseDeliveryCalls.quote, { body: JSON.parse(key) as QuoteRequest })
     const answered = Effect.map(call, (quote): Answer => ({ key, quote }))
-    const told = Effect.catchIf(
+    const reported = Effect.catchIf(
       answered as Effect.Effect<Answer, ApiError | TooFar | UnknownReference>,
       (error): error is TooFar | UnknownReference =>
         error._tag === "TooFar" || error._tag === "UnknownReference",
       (error) => Effect.succeed({ key, ...(error._tag === "TooFar" && { maxKm: error.maxKm }) }),
     )
-    return Effect.andThen(Effect.sleep(limits.waitMs.debounce), told) as Effect.Effect<Answer, ApiError>
+    return Effect.andThen(Effect.sleep(limits.waitMs.debounce), reported) as Effect.Effect<Answer, ApiError>
   }, [api, key])
   const { remote, reload } = useRemote(load)
   const answer = remote.data?.key === key ? remote.data : undefined

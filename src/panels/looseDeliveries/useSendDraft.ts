@@ -23,8 +23,8 @@ export const useSendDraft = (choosesOwner: boolean): RecordDraft => {
       get: (id) => api.call(get, { params: { id } }),
       history,
       create: (body, idempotencyKey) => {
-        const sent = { ...body, confirmedPrice: holder.confirmed() } as never
-        return api.call(looseDeliveryCalls.send, { body: sent }, { idempotencyKey }) as never
+        const request = { ...body, confirmedPrice: holder.confirmed() } as never
+        return api.call(looseDeliveryCalls.send, { body: request }, { idempotencyKey }) as never
       },
       save: () => Effect.die("A delivery that was sent is not written anew."),
     }

@@ -22,9 +22,9 @@ export interface Choice {
   readonly marketing: "either" | "true" | "false"
 }
 
-type Asked = Input<typeof topicSubscriptions.change>["body"]
+type SubscriptionBody = Input<typeof topicSubscriptions.change>["body"]
 
-const askedOf = ({ act, roles, city, marketing }: Choice): Asked => ({
+const askedOf = ({ act, roles, city, marketing }: Choice): SubscriptionBody => ({
   isSubscribed: act === "subscribe",
   filter: {
     ...(roles.length > 0 && { roles }),
@@ -46,17 +46,20 @@ export const useReach = ({ _id: id }: DescribedRow, choice: Choice) => {
     return () => clearTimeout(waiting)
   }, [now])
   const load = useMemo(() => {
-    const asked = JSON.parse(settled) as Asked
+    const request = JSON.parse(settled) as SubscriptionBody
     const count = (isSubscribed: boolean) =>
       client.api.call(topicSubscriptions.change, {
         params: { id },
-        body: { ...asked, isSubscribed, isTrial: true },
+        body: { ...request, isSubscribed, isTrial: true },
       })
     // People already in the requested state are those the opposite action would change.
-    return Effect.flatMap(count(asked.isSubscribed), ({ changed }) =>
+    return Effect.flatMap(count(request.isSubscribed), ({ changed }) =>
       changed > 0
         ? Effect.succeed({ changed, isNobody: false })
-        : Effect.map(count(!asked.isSubscribed), (others) => ({ changed, isNobody: others.changed === 0 })),
+        : Effect.map(count(!request.isSubscribed), (opposite) => ({
+            changed,
+            isNobody: opposite.changed === 0,
+          })),
     )
   }, [client, id, settled])
   const { remote, reload } = useRemote(load)
@@ -83,8 +86,8 @@ export const useSubscribing = ({ row: { _id: id }, onChanged, onDone }: Props) =
     const call = client.api.call(topicSubscriptions.change, { params: { id }, body })
     const work = Effect.map(call, ({ changed, subscribers }) => {
       emit({ panel: "notificationTopics", type: "subscriptions", detail })
-      const written = (count: number) => writtenNumber(locale, count, {})
-      const counts = { count: changed, shown: written(changed), subscribers: written(subscribers) }
+      const countText = (count: number) => writtenNumber(locale, count, {})
+      const counts = { count: changed, shown: countText(changed), subscribers: countText(subscribers) }
       showSnackbar(say(`${choice.act}.done`, counts))
       onChanged()
       onDone()

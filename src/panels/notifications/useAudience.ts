@@ -11,9 +11,9 @@ import { referenceOf } from "../../resource/described/kindTexts.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { valuesOf } from "../../resource/described/recordTexts.ts"
 
-type Asked = Input<typeof messages.audience>["body"]
+type AudienceBody = Input<typeof messages.audience>["body"]
 
-const asked = [
+const fieldNames = [
   "to",
   "channel",
   "topic",
@@ -30,10 +30,10 @@ const askedOf = ({ texts, row }: SummaryProps): string => {
   const values = valuesOf(notifications, texts)
   const owner = row?.owner?._id ?? referenceOf(texts["owner"] ?? "")?._id
   const hasRadius = values["center"] && values["radiusKm"]
-  const present = asked.filter((name) => isPresent(notifications.fields[name], values))
-  const given = Object.fromEntries(present.map((name) => [name, values[name]]))
+  const present = fieldNames.filter((name) => isPresent(notifications.fields[name], values))
+  const givenValues = Object.fromEntries(present.map((name) => [name, values[name]]))
   return JSON.stringify({
-    ...given,
+    ...givenValues,
     ...(!hasRadius && { center: null, radiusKm: null }),
     ...(owner !== undefined && { owner }),
   })
@@ -51,7 +51,7 @@ export const useAudience = (props: SummaryProps) => {
   const load = useMemo(
     () =>
       Effect.catchTag(
-        client.api.call(messages.audience, { body: JSON.parse(settled) as Asked }),
+        client.api.call(messages.audience, { body: JSON.parse(settled) as AudienceBody }),
         "UnknownReference",
         () => Effect.succeed({ people: 0 }),
       ),

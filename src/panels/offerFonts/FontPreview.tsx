@@ -8,7 +8,7 @@ import { useFont } from "./useFont.ts"
 /** A font as tabloids will show it, while it is written: its sample text, prices, and the letters of Portuguese. */
 const FontPreview = ({ texts }: SummaryProps) => {
   const say = useFontWords()
-  const { css: drawn, isUnreadable } = useFont({
+  const { css: fontFamily, isUnreadable } = useFont({
     file: referenceOf(texts["file"] ?? ""),
     name: texts["family"] ?? "",
     weight: texts["weight"],
@@ -18,7 +18,7 @@ const FontPreview = ({ texts }: SummaryProps) => {
     <figure className={css.preview}>
       <figcaption className={css.small}>{say("preview")}</figcaption>
       {isUnreadable && <Notice tone="warning">{say("unreadable")}</Notice>}
-      <div className={css.sheet} style={drawn}>
+      <div className={css.sheet} style={fontFamily}>
         <span className={css.large}>{texts["sample"]?.trim() || say("sample")}</span>
         <span className={css.large}>R$ 9,99</span>
         <span>ÁÂÃÀ ÉÊ Í ÓÔÕ Ú Ç áâãà éê í óôõ ú ç</span>

@@ -44,7 +44,7 @@ const RepublishSite = ({ row, onChanged, onDone }: Props) => {
     id: String(at),
     label: factsText([say("until", { moment: writtenMoment(locale, until) }), changedBy]),
   }))
-  const told = () => {
+  const notice = () => {
     if (error === undefined) return undefined
     if (error._tag === "StaleRecord") return say("stale")
     return error._tag === "BadRequest" || error._tag === "UnknownReference"
@@ -73,7 +73,7 @@ const RepublishSite = ({ row, onChanged, onDone }: Props) => {
       cancelLabel={say("cancel")}
       label={say(busy ? "republishing" : "republish")}
       isBusy={busy}
-      error={told()}
+      error={notice()}
       isDisabled={chosen === undefined}
       onCancel={onDone}
       onPress={() => chosen && republish(chosen)}

@@ -14,7 +14,7 @@ import { differing, editionOf } from "./editionOf.ts"
 import { useSiteWords } from "./words.ts"
 
 /** So many changes back an edition is offered. */
-const mostChanges = 100
+const maxChanges = 100
 
 const { get, history, save, move } = callsOf(offerSites)
 
@@ -24,7 +24,7 @@ const useLoaded = (id: RecordId) => {
     () =>
       Effect.gen(function* () {
         const row = yield* api.call(get, { params: { id } })
-        const { items } = yield* readLines(api, { call: history, id }, mostChanges)
+        const { items } = yield* readLines(api, { call: history, id }, maxChanges)
         const now = editionOf(row)
         return {
           row,

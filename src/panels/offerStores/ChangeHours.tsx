@@ -50,7 +50,7 @@ const ChangeHours = (many: ManyChange) => {
   const { say, word } = reader
   const [store, setStore] = useState<RecordOption>()
   const { text, error, reload } = useHours(store)
-  const shown = () => {
+  const hoursText = () => {
     if (text) return weekText(fromText(hours, text) as Week, reader.locale)
     return text === undefined ? <Skeleton width="100%" /> : word("hours.none")
   }
@@ -69,7 +69,7 @@ const ChangeHours = (many: ManyChange) => {
             onChange={setStore}
           />
           {error && <LoadFailure title={word("hours.failed")} error={error} onRetry={reload} />}
-          {store && !error && <output>{shown()}</output>}
+          {store && !error && <output>{hoursText()}</output>}
         </>
       )}
     </AskManyDialog>

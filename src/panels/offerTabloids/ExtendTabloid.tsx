@@ -28,7 +28,7 @@ const ExtendTabloid = (props: TabloidAction) => {
     setIsChecked(true)
     if (isWrong) return
     const body = { endsAt: momentAfter(endsAt, daysBetween(last, day)) }
-    start("save", { id: row._id, ...body }, { write: calls.save(row, body), done: say("extended") })
+    start("save", { id: row._id, ...body }, { write: calls.save(row, body), notice: say("extended") })
   }
   return (
     <ActDialog

@@ -25,7 +25,7 @@ const RepeatNextWeek = (props: TabloidAction) => {
   const repeat = () => {
     const owner = row.owner ? { owner: row.owner._id } : {}
     const body = { ...createdBody(tabloids, copyTexts(tabloids, row)), ...next, ...owner }
-    start("create", body, { write: calls.create(body, crypto.randomUUID()), done: say("repeated") })
+    start("create", body, { write: calls.create(body, crypto.randomUUID()), notice: say("repeated") })
   }
   return (
     <ConfirmDialog

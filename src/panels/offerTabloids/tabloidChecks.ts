@@ -17,12 +17,12 @@ export const tabloidProblems = (
   now: number,
 ): ReadonlyArray<TabloidCheck> => {
   const [from, until] = [Date.parse(String(startsAt)), Date.parse(String(endsAt))]
-  const isTold = !Number.isNaN(from) && !Number.isNaN(until)
+  const hasPeriod = !Number.isNaN(from) && !Number.isNaN(until)
   const wrong: Readonly<Record<TabloidCheck, boolean>> = {
     PAGES: pages !== undefined && !isFilled(pages) && !document,
     OFFERS: items !== undefined && !isFilled(items),
     ENDS: until <= now,
-    DAYS: isTold && daysBetween(dayOf(startsAt), dayOf(endsAt, 1)) + 1 > maxDays,
+    DAYS: hasPeriod && daysBetween(dayOf(startsAt), dayOf(endsAt, 1)) + 1 > maxDays,
   }
   return tabloidChecks.filter((check) => wrong[check])
 }

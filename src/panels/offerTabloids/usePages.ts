@@ -17,7 +17,7 @@ import { type PdfFailure, pagesOfPdf } from "./pagesOfPdf.ts"
 import { useTabloidWords } from "./words.ts"
 
 /** Uploaded pictures, and the PDF they were cut from. */
-interface Sent {
+interface AddedPages {
   readonly pictures: ReadonlyArray<StoredFile>
   readonly document?: StoredFile
 }
@@ -39,7 +39,7 @@ interface SendingOptions {
   readonly room: () => number
   /** True if the server cuts PDFs into pages. */
   readonly takesPdf: boolean
-  readonly onSent: (sent: Sent) => void
+  readonly onSent: (added: AddedPages) => void
 }
 
 /** Sends files one after the other, and tells which one is being sent and which was not taken. */
@@ -51,13 +51,13 @@ const useSending = (props: FieldInputProps, { room, takesPdf, onSent }: SendingO
   const [sending, setSending] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const append = useLatest(onSent)
-  const left = useLatest(room)
+  const latestRoom = useLatest(room)
   const onPage = (name: string) => (page: number, count: number) =>
     setSending(say("cutting", { name, page: String(page), count }))
-  const sent = Effect.fnUntraced(function* (file: File): Effect.fn.Return<Sent, PdfFailure> {
+  const sendFile = Effect.fnUntraced(function* (file: File): Effect.fn.Return<AddedPages, PdfFailure> {
     const type = yield* Effect.promise(() => typeOfFile(file))
     if (takesPdf && type === pdfType)
-      return yield* pagesOfPdf(api, file, { room: left(), onPage: onPage(file.name) })
+      return yield* pagesOfPdf(api, file, { room: latestRoom(), onPage: onPage(file.name) })
     if (type === undefined || !isPicture(type))
       return yield* new FileTypeRefused({ taken: typesFor("picture") })
     return { pictures: [yield* uploadFile(api, file, () => {})] }
@@ -65,7 +65,7 @@ const useSending = (props: FieldInputProps, { room, takesPdf, onSent }: SendingO
   const one = (file: File) =>
     Effect.suspend(() => {
       setSending(say("adding", { name: file.name }))
-      return sent(file)
+      return sendFile(file)
     }).pipe(
       Effect.match({
         onSuccess: append,
@@ -74,8 +74,8 @@ const useSending = (props: FieldInputProps, { room, takesPdf, onSent }: SendingO
     )
   const send = (chosen: ReadonlyArray<File>) => {
     setProblem(undefined)
-    const done = Effect.sync(() => setSending(undefined))
-    run(Effect.andThen(Effect.forEach(chosen, one, { discard: true }), done))
+    const stopSending = Effect.sync(() => setSending(undefined))
+    run(Effect.andThen(Effect.forEach(chosen, one, { discard: true }), stopSending))
   }
   return { busy, sending, problem, send, refuse: setProblem }
 }
@@ -85,7 +85,7 @@ export const usePages = (props: FieldInputProps) => {
   const { field, value, onChange, write: writeField } = props
   const say = useTabloidWords()
   const extras = useValue(usePanel().client.extras("main"))
-  const [said, setSaid] = useState("")
+  const [announcement, setSaid] = useState("")
   const pages = referencesOf(value)
   const max = field.rules.max ?? Infinity
   const write = (next: ReadonlyArray<Reference>) => onChange(picturesText(next))
@@ -103,10 +103,10 @@ export const usePages = (props: FieldInputProps) => {
   const move = (from: number, to: number) => {
     const moved = pages[from]
     if (!moved || from === to || to < 0 || to >= pages.length) return
-    const others = pages.filter((_, at) => at !== from)
-    write([...others.slice(0, to), moved, ...others.slice(to)])
+    const otherPages = pages.filter((_, at) => at !== from)
+    write([...otherPages.slice(0, to), moved, ...otherPages.slice(to)])
     setSaid(say("moved", { number: String(to + 1), count: pages.length }))
   }
   const remove = (at: number) => write(pages.filter((_, other) => other !== at))
-  return { ...state, pages, add, move, remove, said, takesPdf }
+  return { ...state, pages, add, move, remove, said: announcement, takesPdf }
 }

@@ -32,23 +32,23 @@ export const useTabloidWrite = ({ onChanged, onDone }: TabloidAction) => {
   const start = (
     type: "create" | "save",
     detail: object,
-    { write, done }: { readonly write: Effect.Effect<unknown, Refusal>; readonly done: string },
+    { write, notice }: { readonly write: Effect.Effect<unknown, Refusal>; readonly notice: string },
   ) => {
     const event = { panel: tabloids.name, detail }
     const work = Effect.map(write, () => {
       emit({ ...event, type: type === "create" ? "created" : "saved" })
-      showSnackbar(done)
+      showSnackbar(notice)
       onChanged()
       onDone()
     })
     run(Effect.andThen(before({ ...event, type }), work))
   }
-  const told = () => {
+  const problem = () => {
     if (error === undefined) return undefined
     if (error._tag === "StaleRecord") return say("stale")
     const isOfFields =
       error._tag === "ValueTaken" || error._tag === "UnknownReference" || error._tag === "CircularTree"
     return isOfFields ? say("refused") : explain(error)
   }
-  return { busy, error: told(), start }
+  return { busy, error: problem(), start }
 }

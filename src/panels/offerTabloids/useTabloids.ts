@@ -9,7 +9,7 @@ import type { DescribedRow } from "../../resource/described/describedRow.ts"
 
 const { find } = callsOf(offerTabloids)
 
-interface Found {
+interface FoundTabloids {
   readonly rows: ReadonlyArray<DescribedRow>
   readonly total: number
 }
@@ -18,7 +18,7 @@ interface Found {
 export const useTabloids = (filter: object, pageSize: number, sortField: "endsAt" | "startsAt") => {
   const { api } = usePanel().client
   const { run, busy, error } = useTask<ApiError>()
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<FoundTabloids>()
   const load = useCallback(
     (rows: ReadonlyArray<DescribedRow>) => {
       const body = {

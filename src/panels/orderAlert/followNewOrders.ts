@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
-import { isPassing } from "../../api/passing.ts"
+import { isTransient } from "../../api/transient.ts"
 import { limits } from "../../contract/limits.ts"
 import { applications } from "../../contract/applications/applications.ts"
 import { isWaiting, newOrderPath, newOrders, NewOrder, ringOf } from "../../contract/orders/newOrders.ts"
@@ -42,7 +42,7 @@ interface Following {
 const makeBell = () => {
   let isRung = false
   let wake = () => {}
-  const heard = Effect.callback<void>((resume) => {
+  const firstValue = Effect.callback<void>((resume) => {
     wake = () => {
       if (!isRung) return
       isRung = false
@@ -56,7 +56,7 @@ const makeBell = () => {
     isRung = true
     wake()
   }
-  return { ring, heard }
+  return { ring, heard: firstValue }
 }
 
 /**
@@ -95,18 +95,18 @@ const makeValues = (onWaiting: (order: NewOrder) => void) => {
   let last: string | undefined
   let fresh: Array<NewOrder> = []
   const hear = (value: unknown) => {
-    const said = JSON.stringify(value)
-    if (value !== null && last !== said) {
+    const snapshot = JSON.stringify(value)
+    if (value !== null && last !== snapshot) {
       const order = orderIn(value)
       if (last !== undefined) fresh.push(order)
       else if (isWaiting(order)) onWaiting(order)
     }
-    last = said
+    last = snapshot
   }
   const take = Effect.sync(() => {
-    const taken = fresh
+    const batch = fresh
     fresh = []
-    return taken
+    return batch
   })
   return { hear, take }
 }
@@ -126,19 +126,19 @@ const watch = (listening: Listening, { probeMs, answerMs }: WatchPace, ring: () 
 
 /** Listens until it is interrupted; where that cannot begin, it is tried again, and orders are read meanwhile. */
 const listen = (
-  { company, onError, pace: given = pace }: Following,
+  { company, onError, pace: basePace = pace }: Following,
   database: RealtimeDatabase,
   listener: PlaceListener,
 ) => {
   const begin = Effect.tryPromise(() => database(newOrderPath(company), listener))
-  const held = Effect.acquireUseRelease(
+  const listening = Effect.acquireUseRelease(
     begin,
-    (listening) => watch(listening, given, () => listener.onValue(undefined)),
+    (listening) => watch(listening, basePace, () => listener.onValue(undefined)),
     (listening) => Effect.sync(listening.stop),
   )
   const retry = Effect.gen(function* () {
-    yield* Effect.catch(held, (cause) => Effect.sync(() => onError(cause)))
-    yield* nextTry(given)
+    yield* Effect.catch(listening, (cause) => Effect.sync(() => onError(cause)))
+    yield* nextTry(basePace)
     listener.onValue(undefined)
   })
   return Effect.forever(retry)
@@ -148,16 +148,18 @@ const listen = (
  * The database of an application's own project; undefined where its record names none or may not be read. Where there is
  * another, it is asked once, and a host that gives no address of the applications has no project either.
  */
-const projectOf = (api: Api, application: RecordId, given: WatchPace, isOnly: boolean) => {
-  const mayPass = (error: ApiError) => isOnly && isPassing(error)
-  const asked: Effect.Effect<string | undefined, ApiError> = Effect.suspend(() =>
+const projectOf = (api: Api, application: RecordId, basePace: WatchPace, isOnly: boolean) => {
+  const mayPass = (error: ApiError) => isOnly && isTransient(error)
+  const project: Effect.Effect<string | undefined, ApiError> = Effect.suspend(() =>
     api.call(applications.get, { params: { id: application } }).pipe(
       Effect.map(({ firebase }) => firebase?.databaseURL ?? undefined),
-      Effect.catch((error) => (mayPass(error) ? Effect.andThen(nextTry(given), asked) : Effect.fail(error))),
+      Effect.catch((error) =>
+        mayPass(error) ? Effect.andThen(nextTry(basePace), project) : Effect.fail(error),
+      ),
     ),
   )
   return Effect.try(() => api.address(applications.get)).pipe(
-    Effect.andThen(asked),
+    Effect.andThen(project),
     Effect.orElseSucceed(() => undefined),
     Effect.map((databaseURL) => databaseURL && projectDatabase({ databaseURL })),
   )
@@ -165,9 +167,9 @@ const projectOf = (api: Api, application: RecordId, given: WatchPace, isOnly: bo
 
 /** Returns the source of new orders: the host's choice, the application's own project, or the API's server. */
 const databaseOf = Effect.fnUntraced(function* (api: Api, following: Following, isListed: boolean) {
-  const { application, database, pace: given = pace } = following
+  const { application, database, pace: basePace = pace } = following
   if (database) return database
-  const own = application === undefined ? undefined : yield* projectOf(api, application, given, !isListed)
+  const own = application === undefined ? undefined : yield* projectOf(api, application, basePace, !isListed)
   return own || (isListed ? serverDatabase(api) : undefined)
 })
 
@@ -176,7 +178,7 @@ const databaseOf = Effect.fnUntraced(function* (api: Api, following: Following, 
  * is a doorbell: what was placed is read by a cursor, so that nothing is missed while the connection is gone.
  */
 export const followNewOrders = Effect.fnUntraced(function* (api: Api, following: Following) {
-  const { onOrders, onWaiting = () => {}, onError, pace: given = pace } = following
+  const { onOrders, onWaiting = () => {}, onError, pace: basePace = pace } = following
   const bell = makeBell()
   const values = makeValues(onWaiting)
   const isListed = yield* Effect.orElseSucceed(api.offers(newOrders.read), () => false)
@@ -184,22 +186,22 @@ export const followNewOrders = Effect.fnUntraced(function* (api: Api, following:
   if (!database) return
   const catchUp = makeCatchUp(api)
   const take = isListed ? catchUp : values.take
-  const tell = Effect.map(take, (orders) => orders.length > 0 && onOrders(orders))
+  const announce = Effect.map(take, (orders) => orders.length > 0 && onOrders(orders))
   // The news is still unread: it is tried again after a delay, or as soon as there is more.
   const failed = Effect.fnUntraced(function* (cause: unknown) {
     onError(cause)
-    yield* Effect.raceFirst(nextTry(given), bell.heard)
+    yield* Effect.raceFirst(nextTry(basePace), bell.heard)
     bell.ring()
   })
   while (isListed) {
     const exit = yield* Effect.exit(catchUp)
     if (exit._tag === "Success") break
-    yield* nextTry(given)
+    yield* nextTry(basePace)
   }
   const onValue = (value: unknown) => {
     if (value !== undefined) values.hear(value)
     bell.ring()
   }
-  const answer = Effect.forever(Effect.andThen(bell.heard, Effect.catch(tell, failed)))
+  const answer = Effect.forever(Effect.andThen(bell.heard, Effect.catch(announce, failed)))
   yield* Effect.raceFirst(answer, listen(following, database, { onValue, onError }))
 })

@@ -21,7 +21,7 @@ export const useNewOrders = (
   const { api, session } = usePanel().client
   const application = useValue(session.user)?.application?.id
   const { run } = useTask<never>()
-  const tell = useLatest(onOrders)
+  const announce = useLatest(onOrders)
   const tellWaiting = useLatest(onWaiting)
   useEffect(() => {
     const follow = Effect.tryPromise(() => import("./followNewOrders.ts")).pipe(
@@ -30,7 +30,7 @@ export const useNewOrders = (
           company,
           application,
           database,
-          onOrders: tell,
+          onOrders: announce,
           onWaiting: tellWaiting,
           onError: logged,
         }),
@@ -38,5 +38,5 @@ export const useNewOrders = (
       Effect.catch((cause) => Effect.sync(() => logged(cause))),
     )
     run(follow)
-  }, [run, api, company, application, database, tell, tellWaiting])
+  }, [run, api, company, application, database, announce, tellWaiting])
 }

@@ -3,7 +3,7 @@ import { limits } from "../../contract/limits.ts"
 
 const { alertSound: lengthMs } = limits.waitMs
 
-interface Told {
+interface AlertText {
   /** One notification for all tabs. */
   readonly key: string
   readonly title: string
@@ -26,18 +26,18 @@ const useAsking = (isWanted: boolean) =>
     if (!isSupported()) return console.info("This browser has no notifications.")
     if (Notification.permission !== "default") return
     const stop = new AbortController()
-    const ask = () => {
+    const requestPermission = () => {
       stop.abort()
       void Notification.requestPermission()
     }
     const { signal } = stop
-    document.addEventListener("pointerup", ask, { signal })
-    document.addEventListener("keydown", ({ key }) => pressing.has(key) && ask(), { signal })
+    document.addEventListener("pointerup", requestPermission, { signal })
+    document.addEventListener("keydown", ({ key }) => pressing.has(key) && requestPermission(), { signal })
     return () => stop.abort()
   }, [isWanted])
 
 /** Shows what happened outside of the page while nobody looks at it. */
-export const useNotifications = (isWanted: boolean): ((told: Told) => void) => {
+export const useNotifications = (isWanted: boolean): ((alert: AlertText) => void) => {
   useAsking(isWanted)
   return useCallback(
     ({ key, title, body, onPress }) => {

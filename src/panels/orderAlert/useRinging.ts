@@ -57,16 +57,16 @@ const makeSeen = () => {
  */
 export const useRinging = (company: RecordId) => {
   const [ringing, setRinging] = useState<ReadonlyArray<Ringing>>([])
-  const [seen] = useState(makeSeen)
+  const [seenOrders] = useState(makeSeen)
   const isSounding = useSounding(ringing.some(({ isSilent }) => !isSilent))
   const tellSeen = useSeenElsewhere(
     company,
     useCallback(
       (keys) => {
-        seen.add(keys)
+        seenOrders.add(keys)
         setRinging((all) => all.filter(({ order }) => !keys.includes(String(order._id))))
       },
-      [seen],
+      [seenOrders],
     ),
   )
   useEffect(() => {
@@ -77,7 +77,7 @@ export const useRinging = (company: RecordId) => {
   }, [ringing])
   const ring = (orders: ReadonlyArray<NewOrder>, isSilent = false) => {
     const until = Date.now() + lengthMs
-    const unseen = orders.filter(({ _id }) => !seen.has(String(_id)))
+    const unseen = orders.filter(({ _id }) => !seenOrders.has(String(_id)))
     setRinging((all) => [...unseen.map((order) => ({ order, until, isSilent })).toReversed(), ...all])
     return unseen
   }

@@ -14,13 +14,13 @@ export const useSound = (isWanted: boolean) => {
   const notice = useRef<HTMLDivElement>(null)
   const [sound, setSound] = useState<SoundState>("on")
   useEffect(() => {
-    const tell = (may: boolean) =>
+    const report = (may: boolean) =>
       setSound((before) =>
         may ? (before === "asked" ? before : "on") : before === "refused" ? before : "blocked",
       )
-    const made = makePlayer(() => tell(true))
+    const made = makePlayer(() => report(true))
     player.current = made
-    const unlock = () => void made.unlock().then(tell)
+    const unlock = () => void made.unlock().then(report)
     // The notice's own buttons say what comes of a press.
     const press = (event: Event) =>
       void (event.composedPath().includes(notice.current as EventTarget) || unlock())

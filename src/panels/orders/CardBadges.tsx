@@ -54,10 +54,10 @@ interface Props {
 export const DueState = ({ order, now, urgency }: Props) => {
   const say = useWords("orders", ordersWords)
   const times = useOrderTimes()
-  const due = dueAtOf(order)
-  const left = usePart(now, (at) => (due === undefined ? 0 : wholeMinutes(Math.abs(due - at))))
-  if (due === undefined || urgency === "calm") return null
-  const time = times.minutes(left)
+  const dueAt = dueAtOf(order)
+  const minutesLeft = usePart(now, (at) => (dueAt === undefined ? 0 : wholeMinutes(Math.abs(dueAt - at))))
+  if (dueAt === undefined || urgency === "calm") return null
+  const time = times.minutes(minutesLeft)
   return (
     <Status tone={urgency === "late" ? "danger" : "warning"} soft>
       {urgency === "late" ? say("lateBy", { time }) : say("dueIn", { time })}

@@ -33,7 +33,7 @@ const LaneMenu = ({ name, keys, board }: Omit<Props, "column">) => {
 }
 
 /** The end of what is drawn of a column, and how many follow. */
-const Rest = ({ drawn, rest, drawMore }: DrawnCards) => {
+const RemainingCards = ({ drawnCount, remainingCount, drawMore }: DrawnCards) => {
   const say = useWords("orders", ordersWords)
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -46,10 +46,10 @@ const Rest = ({ drawn, rest, drawMore }: DrawnCards) => {
     const observer = new IntersectionObserver(draw, options)
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [drawn, drawMore])
+  }, [drawnCount, drawMore])
   return (
     <li ref={place} className={css.nothing}>
-      {say("moreOrders", { count: rest })}
+      {say("moreOrders", { count: remainingCount })}
     </li>
   )
 }
@@ -72,10 +72,10 @@ export const Lane = memo(({ column, name, keys, board }: Props) => {
         <p className={css.nothing}>{say("nothingHere")}</p>
       ) : (
         <ul className={css.cards}>
-          {keys.slice(0, cards.drawn).map((key) => (
+          {keys.slice(0, cards.drawnCount).map((key) => (
             <OrderCard key={key} id={key} board={board} />
           ))}
-          {cards.rest > 0 ? <Rest {...cards} /> : null}
+          {cards.remainingCount > 0 ? <RemainingCards {...cards} /> : null}
         </ul>
       )}
     </section>

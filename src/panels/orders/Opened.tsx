@@ -9,7 +9,7 @@ import type { StoreControls } from "./StoreSwitches.tsx"
 import type { Board } from "./useBoard.ts"
 
 const OrderSheet = lazily(() => import("./sheet/OrderSheet.tsx"))
-const Asked = lazily(() => import("./Asked.tsx"))
+const PendingQuestion = lazily(() => import("./PendingQuestion.tsx"))
 const StoreSettings = lazily(() => import("./settings/StoreSettings.tsx"))
 
 interface Props {
@@ -56,7 +56,7 @@ export const Opened = (props: Props) => {
       )}
       {board.assigned || board.promised || board.asked ? (
         <Suspense fallback={null}>
-          <Asked board={board} />
+          <PendingQuestion board={board} />
         </Suspense>
       ) : null}
     </>

@@ -40,7 +40,7 @@ export const SelectionCounter = ({ board }: { readonly board: Board }) => {
     moveMany(cards, to)
     selection.clear()
   }
-  const others = moves.filter((to) => to !== likely)
+  const otherMoves = moves.filter((to) => to !== likely)
   return (
     <Counter mode="selection" label={say("selected", { count: cards.length })}>
       <strong aria-live="polite">{say("selected", { count: cards.length })}</strong>
@@ -49,7 +49,7 @@ export const SelectionCounter = ({ board }: { readonly board: Board }) => {
           {sayMove(say, first.order, likely)}
         </Button>
       )}
-      {others.length === 0 ? null : (
+      {otherMoves.length === 0 ? null : (
         <Menu
           label={say("moveTo")}
           trigger={
@@ -57,7 +57,7 @@ export const SelectionCounter = ({ board }: { readonly board: Board }) => {
               {say("moveTo")}
             </Button>
           }
-          items={others.map((id) => ({
+          items={otherMoves.map((id) => ({
             id,
             label: sayMove(say, first.order, id),
             tone: id === "CANCELED" ? ("danger" as const) : undefined,

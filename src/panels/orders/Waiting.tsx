@@ -12,11 +12,11 @@ export const Waiting = ({ moves }: { readonly moves: ReadonlyArray<QueuedMove> }
   const textOf = useChangeText()
   const last = moves.findLast(({ state }) => state === "waiting")
   if (!last) return null
-  const done = textOf(last.change)
+  const changeText = textOf(last.change)
   return (
     <p className={css.waiting}>
       <Icon shape={wifiOff} size={12} />
-      {say("waiting", { done })}
+      {say("waiting", { done: changeText })}
     </p>
   )
 }

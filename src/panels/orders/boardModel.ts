@@ -52,7 +52,7 @@ export interface BoardModel {
   tick(): void
 }
 
-const beatMs = 5000
+const slowTickMs = 5000
 
 const stateOf = (api: Api) => ({
   facts: signal<Remote<BoardFacts, ApiError>>(loading),
@@ -135,9 +135,9 @@ const following =
     )
 
 /** Keeps of the last value what did not change, so that it is not drawn again. */
-const steady = <A>(read: () => A, keep: (last: A, next: A) => A, first: A) => {
+const steady = <A>(read: () => A, settle: (last: A, next: A) => A, first: A) => {
   let last = first
-  return computed(() => (last = keep(last, read())))
+  return computed(() => (last = settle(last, read())))
 }
 
 const makeBoardModel = (api: Api, type: BoardRead["type"]): BoardModel => {
@@ -173,7 +173,7 @@ const makeBoardModel = (api: Api, type: BoardRead["type"]): BoardModel => {
     setFilter: (change) => void (filter.value = { ...filter.peek(), ...change }),
     tick: () => {
       now.value = api.now()
-      if (now.peek() - beat.peek() >= beatMs) beat.value = now.peek()
+      if (now.peek() - beat.peek() >= slowTickMs) beat.value = now.peek()
     },
   }
 }

@@ -17,8 +17,8 @@ const whoMoved = (
 ): string => {
   const known = columnOf(status) === undefined ? undefined : (status as OrderStatus)
   const now = known ? name(`order.${known}`) : say("unknownStatus")
-  const who = timeline.at(-1)?.by.name
-  return who ? say("movedBy", { name: who, status: now }) : say("movedAlready", { status: now })
+  const author = timeline.at(-1)?.by.name
+  return author ? say("movedBy", { name: author, status: now }) : say("movedAlready", { status: now })
 }
 
 /** Every way an order may refuse to be moved, in words. */

@@ -50,13 +50,13 @@ const isMove = (value: unknown): value is QueuedMove => {
   )
 }
 
-const keptIn = (draft: KeptDraft): ReadonlyArray<QueuedMove> => {
+const movesIn = (draft: KeptDraft): ReadonlyArray<QueuedMove> => {
   const read = draft.read()
   return Array.isArray(read) ? read.filter(isMove) : []
 }
 
 /** Number of refusals kept until somebody hears of them. */
-const maxUnheard = 3
+const maxRefusals = 3
 
 const waits = ({ state }: QueuedMove) => state === "waiting"
 
@@ -101,17 +101,17 @@ const watch = (
 const makeMoveQueue = (client: Client, person: string): MoveQueue => {
   const draft = keptDraft(client, `orders ${person}`)
   const listeners = new Set<QueueListener>()
-  let unheard: ReadonlyArray<readonly [QueuedMove, MoveError]> = []
+  let refusals: ReadonlyArray<readonly [QueuedMove, MoveError]> = []
   const versions = ownVersions()
   const isPresent = () => personOf(client) === person
   const model = new MoveQueueModel(client.api, {
-    kept: keptIn(draft),
+    savedMoves: movesIn(draft),
     onSent: (sent, order) => {
       versions.add(order._id, sent.version, order.version)
       listeners.forEach(({ onSent }) => onSent(sent, order))
     },
     onRefused: (refused, error) => {
-      if (listeners.size === 0) unheard = [...unheard, [refused, error] as const].slice(-maxUnheard)
+      if (listeners.size === 0) refusals = [...refusals, [refused, error] as const].slice(-maxRefusals)
       listeners.forEach(({ onRefused }) => onRefused(refused, error))
     },
     isPresent,
@@ -130,8 +130,8 @@ const makeMoveQueue = (client: Client, person: string): MoveQueue => {
     },
     follow: (listener) => {
       listeners.add(listener)
-      for (const [refused, error] of unheard) listener.onMissed(refused, error)
-      unheard = []
+      for (const [refused, error] of refusals) listener.onMissed(refused, error)
+      refusals = []
       send()
       return () => void listeners.delete(listener)
     },

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import type { Api } from "../../api/api.ts"
-import { isUnanswered } from "../../api/passing.ts"
+import { isUnanswered } from "../../api/transient.ts"
 import type { Order } from "../../contract/orders/order.ts"
 import { sameId } from "../../contract/wire/recordId.ts"
 import type { QueuedMove } from "./queuedMove.ts"
@@ -22,7 +22,7 @@ export interface MoveQueueModel {
 
 export interface MoveQueueOptions {
   /** Moves left by a reload of the page. */
-  readonly kept: ReadonlyArray<QueuedMove>
+  readonly savedMoves: ReadonlyArray<QueuedMove>
   /** The platform has taken this, and the order is like that now. */
   readonly onSent: (sent: QueuedMove, order: Order) => void
   /** The platform refuses this; what was done to the order after it is given up too. */
@@ -42,8 +42,8 @@ const withVersion = (moves: ReadonlyArray<QueuedMove>, sent: QueuedMove, { versi
 }
 
 const makeMoveQueueModel = (api: Api, options: MoveQueueOptions): MoveQueueModel => {
-  const { kept, onSent, onRefused, isPresent } = options
-  const moves = signal<ReadonlyArray<QueuedMove>>(kept.map((move) => ({ ...move, state: "queued" })))
+  const { savedMoves, onSent, onRefused, isPresent } = options
+  const moves = signal<ReadonlyArray<QueuedMove>>(savedMoves.map((move) => ({ ...move, state: "queued" })))
   let isSending = false
   const setStates = (state: QueuedMove["state"]) =>
     void (moves.value = moves.peek().map((move) => (move.state === state ? move : { ...move, state })))

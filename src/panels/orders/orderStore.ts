@@ -11,12 +11,12 @@ const noMoves: ReadonlyArray<QueuedMove> = []
 const isOpen = ({ status }: BoardOrder) => isOpenColumn(columnOf(status))
 
 /** Nothing is known of an order whose version is unknown: what is told last holds. */
-const isOlder = ({ version: told }: BoardOrder, known: BoardOrder | undefined): boolean =>
-  told !== undefined && known?.version !== undefined && told < known.version
+const isOlder = ({ version }: BoardOrder, known: BoardOrder | undefined): boolean =>
+  version !== undefined && known?.version !== undefined && version < known.version
 
 /** True if a received order equals the known one. */
-const isSame = (told: BoardOrder, known: BoardOrder | undefined): boolean =>
-  known !== undefined && JSON.stringify(told) === JSON.stringify(known)
+const isSame = (received: BoardOrder, known: BoardOrder | undefined): boolean =>
+  known !== undefined && JSON.stringify(received) === JSON.stringify(known)
 
 /** The cards that are drawn, each with a signal of its own, so that a change draws one of them. */
 const makeCards = (known: ReadonlyMap<string, BoardOrder>) => {
@@ -40,8 +40,8 @@ const makeCards = (known: ReadonlyMap<string, BoardOrder>) => {
     // The same card is not drawn again.
     if (own.length === 0 && before?.order === order) return
     const shown = own.length === 0 ? order : withMoves(order, own)
-    const drawn = own.length === 0 ? noMoves : own
-    cardOf(key).value = { key, order: shown, moves: drawn, due: dueOf(shown) }
+    const pendingMoves = own.length === 0 ? noMoves : own
+    cardOf(key).value = { key, order: shown, moves: pendingMoves, due: dueOf(shown) }
   }
   const draw = (keys: Iterable<string>) => {
     for (const key of new Set(keys)) drawOne(key)
@@ -74,9 +74,9 @@ export const makeOrderStore = (type: BoardRead["type"]) => {
     beginRead: () => void (touched = new Set()),
     /** Takes over all open orders; what changed while they were read is newer than the answer. */
     replace: (orders: ReadonlyArray<BoardOrder>) => {
-      const told = new Map(orders.map((order) => [idKey(order._id), order]))
-      for (const key of known.keys()) if (!told.has(key) && !touched.has(key)) known.delete(key)
-      for (const [key, order] of told) {
+      const received = new Map(orders.map((order) => [idKey(order._id), order]))
+      for (const key of known.keys()) if (!received.has(key) && !touched.has(key)) known.delete(key)
+      for (const [key, order] of received) {
         const before = known.get(key)
         const isNews = !touched.has(key) && isOpen(order) && !isOlder(order, before)
         if (isNews && !isSame(order, before)) known.set(key, order)
@@ -86,17 +86,17 @@ export const makeOrderStore = (type: BoardRead["type"]) => {
     /** Takes over changed orders, and answers the columns of those that were open and are no longer. */
     apply: (changed: ReadonlyArray<BoardOrder>): ReadonlyArray<BoardColumn> => {
       const closed: Array<BoardColumn> = []
-      const taken = changed.filter(
+      const accepted = changed.filter(
         (order) =>
           isOfSupermarket(order) === (type === "supermarket") && !isOlder(order, known.get(idKey(order._id))),
       )
-      for (const order of taken) {
+      for (const order of accepted) {
         const key = idKey(order._id)
         touched.add(key)
         if (isOpen(order)) known.set(key, { ...known.get(key), ...order })
         else if (known.delete(key)) closed.push(columnOf(order.status) ?? "done")
       }
-      draw(taken.map(({ _id }) => idKey(_id)))
+      draw(accepted.map(({ _id }) => idKey(_id)))
       return closed
     },
   }

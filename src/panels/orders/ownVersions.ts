@@ -2,7 +2,7 @@ import type { BoardOrder } from "../../contract/orders/board.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 
 /** Number of orders whose versions are remembered. */
-const most = 50
+const maxVersions = 50
 
 /**
  * The versions that orders went through by what was done here, one after the other. A dialog that was opened before an answer
@@ -19,7 +19,7 @@ export const ownVersions = () => {
       passed.delete(key)
       passed.set(key, before.at(-1) === from ? [...before, to] : [from, to])
       const [oldest] = passed.keys()
-      if (passed.size > most && oldest !== undefined) passed.delete(oldest)
+      if (passed.size > maxVersions && oldest !== undefined) passed.delete(oldest)
     },
     /** The version to change of an order as it was seen: its own, or what was done here since made of it. */
     versionOf: ({ _id, version }: BoardOrder): number | undefined => {

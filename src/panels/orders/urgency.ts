@@ -22,6 +22,6 @@ export const dueAtOf = ({ status, prepareBy, promisedAt, readyAt }: BoardOrder):
 export const urgencyOf = (order: BoardOrder, now: number): Urgency => {
   const isLate = exceptionsOf(order, now).includes("LATE")
   if (isLate) return "late"
-  const due = dueAtOf(order)
-  return due !== undefined && due - now < soonMs ? "soon" : "calm"
+  const dueAt = dueAtOf(order)
+  return dueAt !== undefined && dueAt - now < soonMs ? "soon" : "calm"
 }

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react"
 
 /** Cards a column draws at once, which fill any screen, and those that follow in each idle moment. */
-const atOnce = 5
-const eachTime = 8
+const firstCount = 5
+const countPerFrame = 8
 /** Up to how many more come with the others, as when an order moves into a column that is drawn. */
 const few = 4
 
@@ -10,17 +10,17 @@ const few = 4
  * Returns how many cards to draw: first the visible ones, then more whenever the browser is idle, until all are drawn.
  */
 export const useGrowing = (count: number): number => {
-  const [drawn, setDrawn] = useState(atOnce)
-  if (drawn < count && count - drawn <= few) setDrawn(count)
+  const [drawnCount, setDrawn] = useState(firstCount)
+  if (drawnCount < count && count - drawnCount <= few) setDrawn(count)
   useEffect(() => {
-    if (drawn >= count) return
-    const grow = () => startTransition(() => setDrawn(drawn + eachTime))
+    if (drawnCount >= count) return
+    const grow = () => startTransition(() => setDrawn(drawnCount + countPerFrame))
     if (!("requestIdleCallback" in globalThis)) {
       const timer = setTimeout(grow, 16)
       return () => clearTimeout(timer)
     }
     const handle = requestIdleCallback(grow, { timeout: 200 })
     return () => cancelIdleCallback(handle)
-  }, [drawn, count])
-  return Math.min(drawn, count)
+  }, [drawnCount, count])
+  return Math.min(drawnCount, count)
 }

@@ -26,19 +26,19 @@ export const useMoveNews = (model: BoardModel) => {
   const explainAny = useExplain()
   const show = useSnackbar()
   const offerUndo = useUndo()
-  const sent = useLatest(({ change, code }: QueuedMove, order: Order) => {
+  const announceSent = useLatest(({ change, code }: QueuedMove, order: Order) => {
     if (change.kind === "ready") return show(say(change.isReady ? "isReady" : "isNotReady", { code }))
     if (change.kind === "promise") return show(say("isPromised", { code }))
     const known = columnOf(order.status) === undefined ? undefined : (order.status as OrderStatus)
-    const done = say("moved", { code, status: known ? name(`order.${known}`) : say("unknownStatus") })
-    if (!order.isUndoable) return show(done)
+    const notice = say("moved", { code, status: known ? name(`order.${known}`) : say("unknownStatus") })
+    if (!order.isUndoable) return show(notice)
     const { _id, version } = order
     const undo = api.call(orders.undo, {
       params: { id: _id },
       body: version === undefined ? {} : { version },
     })
     offerUndo({
-      done,
+      done: notice,
       undo: Effect.map(undo, (before) => model.apply([boardOrderOf(before)])),
       undone: say("undone", { code }),
       explain: (error: UndoError) => explain(say, name, explainAny, error),
@@ -47,5 +47,5 @@ export const useMoveNews = (model: BoardModel) => {
   const refused = useLatest(({ code }: QueuedMove, error: MoveError) =>
     show(say("moveFailed", { code }), { text: explain(say, name, explainAny, error) }),
   )
-  return useMemo(() => ({ sent, refused }), [sent, refused])
+  return useMemo(() => ({ sent: announceSent, refused }), [announceSent, refused])
 }

@@ -80,10 +80,10 @@ export const useMoves = (model: BoardModel) => {
   })
   const move = useLatest((card: BoardCard, to: OrderStatus) => moveMany([card], to))
   const setReady = useLatest((card: BoardCard, isReady: boolean) => write([card], { kind: "ready", isReady }))
-  const act = useLatest((card: BoardCard, what: OrderAct) => {
-    if (what === "ready") return setReady(card, !card.order.readyAt)
-    if (what === "assign") return assign(card)
-    return what === "promise" ? promise(card) : move(card, what)
+  const act = useLatest((card: BoardCard, orderAct: OrderAct) => {
+    if (orderAct === "ready") return setReady(card, !card.order.readyAt)
+    if (orderAct === "assign") return assign(card)
+    return orderAct === "promise" ? promise(card) : move(card, orderAct)
   })
   const state = { asked, ask, assigned, assign, promised, promise }
   return useSame({ ...state, write, accept, move, moveMany, setReady, act })

@@ -44,8 +44,8 @@ export const useOrderTimes = (company?: Order["company"]): OrderTimes => {
       minute: "2-digit",
       timeZone,
     } as const
-    const minutes = (given: number) => {
-      const ms = Math.max(0, given)
+    const minutes = (writtenMinutes: number) => {
+      const ms = Math.max(0, writtenMinutes)
       if (ms < hourMs) return say("minutes", { count: Math.floor(ms / minuteMs) })
       const rest = twoDigits(Math.floor((ms % hourMs) / minuteMs))
       return say("hours", { hours: Math.floor(ms / hourMs), minutes: rest })

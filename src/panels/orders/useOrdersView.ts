@@ -14,12 +14,12 @@ export interface OrdersViewProps {
 /** The view of the orders, and the way to change it: the host's where it keeps one, else the panel's own. */
 export const useOrdersView = ({ view, defaultView, onViewChange }: OrdersViewProps) => {
   const [own, setOwn] = useState<OrdersView>({ ...firstView, ...defaultView })
-  const tell = useHostCallback(onViewChange)
+  const reportView = useHostCallback(onViewChange)
   const now: OrdersView = view ? { ...firstView, ...view } : own
   const change = useLatest((part: Partial<OrdersView>) => {
     const next = { ...now, ...part }
     if (!view) setOwn(next)
-    tell(next)
+    reportView(next)
   })
   return [now, change] as const
 }

@@ -10,23 +10,23 @@ import { useValue } from "../../frame/useValue.ts"
 
 /** Fetched once it is needed; without a connection the next try comes with the next poll. */
 const fetchAsking = Effect.tryPromise({
-  try: () => import("./askContactCentre.ts"),
+  try: () => import("./readContactCentre.ts"),
   catch: () => ({ _tag: "NotFetched" }) as const,
 })
 
 /** Asks a contact center with an address of its own what it offers, where the user may write to customers. */
-const useContactCentreAsked = (mayAttend: boolean) => {
+const useContactCentreAccess = (mayAttend: boolean) => {
   const { client } = usePanel()
   const { run } = useTask<unknown>()
   const own = client.extras("contactCentre")
   // At the address of the orders it answers with them.
   const isElsewhere = own !== client.extras("main")
   const isNeeded = useLatest(() => mayAttend && isElsewhere && own.peek() === undefined)
-  const ask = useCallback(
-    () => void run(Effect.flatMap(fetchAsking, ({ askContactCentre }) => askContactCentre(client.api))),
+  const openTalk = useCallback(
+    () => void run(Effect.flatMap(fetchAsking, ({ readContactCentre }) => readContactCentre(client.api))),
     [run, client],
   )
-  usePolling(ask, { refreshMs: limits.contact.pollMs, isNeeded })
+  usePolling(openTalk, { refreshMs: limits.contact.pollMs, isNeeded })
 }
 
 /**
@@ -37,7 +37,7 @@ export const useTalk = (openAt: (key: string) => void) => {
   const { client } = usePanel()
   const user = useValue(client.session.user)
   const mayAttend = user !== undefined && allows(attends, user)
-  useContactCentreAsked(mayAttend)
+  useContactCentreAccess(mayAttend)
   const hasTalks = useValue(client.extras("contactCentre"))?.has("order-conversations") === true
   const talk = useLatest(openAt)
   return mayAttend && hasTalks ? talk : undefined

@@ -45,9 +45,9 @@ const differencesOf = (reader: Reader, own: DescribedRow, other: DescribedRow, c
     written.map(([name, field]) => [name, (from(name, field) === "other" ? other : own)[name as never]]),
   )
   return written.flatMap(([name, field]) => {
-    const [mine, theirs] = [textOf(reader, name, field, own), textOf(reader, name, field, other)]
-    if (mine === theirs || !isPresent(field, merged)) return []
-    return [{ name, field, mine, theirs, from: from(name, field) }]
+    const [ownText, otherText] = [textOf(reader, name, field, own), textOf(reader, name, field, other)]
+    if (ownText === otherText || !isPresent(field, merged)) return []
+    return [{ name, field, mine: ownText, theirs: otherText, from: from(name, field) }]
   })
 }
 
@@ -86,15 +86,15 @@ const MergePeople = ({ row, other, onMerged, onCurrent, onClose }: Props) => {
       <p>{say("mergeText", { kept: `${titleOf(resource, row)} (#${row._id})` })}</p>
       {found && differing.length === 0 && <p>{say("mergeEqual")}</p>}
       <div className={clashes}>
-        {differing.map(({ name, field, mine, theirs, from }) => (
+        {differing.map(({ name, field, mine: ownText, theirs: otherText, from }) => (
           <RadioGroup<MergedFrom>
             key={name}
             label={label(name)}
             value={from}
-            onChange={(how) => setChosen({ ...chosen, [name]: how })}
+            onChange={(origin) => setChosen({ ...chosen, [name]: origin })}
             options={[
-              { id: "kept", label: say("ofKept", { text: mine || say("nothing") }) },
-              { id: "other", label: say("ofOther", { text: theirs || say("nothing") }) },
+              { id: "kept", label: say("ofKept", { text: ownText || say("nothing") }) },
+              { id: "other", label: say("ofOther", { text: otherText || say("nothing") }) },
               ...(isJoinable(field) ? [{ id: "both" as const, label: say("ofBoth") }] : []),
             ]}
           />

@@ -12,11 +12,11 @@ const names = ["name", "cpf", "cnpj", "phone", "email", "birthDate"] as const
 
 /** Returns the typed fields that identify a person, once typing has paused for a moment. */
 const useIdentity = ({ texts, row }: SummaryProps) => {
-  const told = names.flatMap((name) => {
+  const identity = names.flatMap((name) => {
     const text = texts[name] ?? ""
     return text === "" || isMasked(text) ? [] : [[name, text] as const]
   })
-  const now = JSON.stringify({ ...Object.fromEntries(told), ...(row && { id: row._id }) })
+  const now = JSON.stringify({ ...Object.fromEntries(identity), ...(row && { id: row._id }) })
   const [settled, setSettled] = useState(now)
   useEffect(() => {
     const waiting = setTimeout(() => setSettled(now), limits.waitMs.debounce)
@@ -29,16 +29,16 @@ const useIdentity = ({ texts, row }: SummaryProps) => {
 const SamePerson = (props: SummaryProps) => {
   const { client, locale } = usePanel()
   const say = usePeopleWords()
-  const asked = useIdentity(props)
+  const identity = useIdentity(props)
   const load = useMemo(
-    () => client.api.call(registry.duplicates, { body: JSON.parse(asked) as object }),
-    [client, asked],
+    () => client.api.call(registry.duplicates, { body: JSON.parse(identity) as object }),
+    [client, identity],
   )
   const { data = [] } = useRemote(load).remote
   if (data.length === 0) return null
   const list = new Intl.ListFormat(limits.locales[locale], { type: "disjunction" })
-  const told = list.format(data.map(({ name, _id }) => `${name} (#${_id})`))
-  return <Notice tone="warning">{say(props.row ? "maybeSaved" : "maybe", { names: told })}</Notice>
+  const nameList = list.format(data.map(({ name, _id }) => `${name} (#${_id})`))
+  return <Notice tone="warning">{say(props.row ? "maybeSaved" : "maybe", { names: nameList })}</Notice>
 }
 
 export default SamePerson

@@ -70,8 +70,8 @@ export const useMerging = ({ row, other, onMerged, onCurrent, label }: Merging) 
       ...(version !== undefined && { version }),
       ...(otherVersion !== undefined && { otherVersion }),
     }
-    const asked = client.api.call(registry.merge, { params: { id }, body })
-    const told = Effect.tapError(asked, (refusal) =>
+    const merging = client.api.call(registry.merge, { params: { id }, body })
+    const reported = Effect.tapError(merging, (refusal) =>
       Effect.sync(() => {
         if (refusal._tag !== "StaleRecord") return
         const { current } = refusal
@@ -79,7 +79,7 @@ export const useMerging = ({ row, other, onMerged, onCurrent, label }: Merging) 
         else reload()
       }),
     )
-    const work = Effect.map(told, (answer) => {
+    const work = Effect.map(reported, (answer) => {
       emit({ panel: "people", type: "merged", detail })
       showSnackbar(say("merged"))
       onMerged(answer as Partial<DescribedRow>)

@@ -31,8 +31,8 @@ export const usePermissionReader = () => {
   const { data = [] } = useContext(BranchesContext).branches
   return (name: string, text: string): string | undefined => {
     if (name !== "permissions") return undefined
-    const held = new Set(idsOf(text))
-    const titles = countable(data).flatMap(({ id, title }) => (held.has(id) ? [title] : []))
+    const selectedIds = new Set(idsOf(text))
+    const titles = countable(data).flatMap(({ id, title }) => (selectedIds.has(id) ? [title] : []))
     return factsText(titles, ", ")
   }
 }

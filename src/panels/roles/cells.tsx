@@ -35,7 +35,7 @@ export const RoleSize = ({ row }: Props) => {
   const isNarrow = usePanelWidth() === "narrow"
   const { branches } = useContext(BranchesContext)
   if (!branches.data) return branches._tag === "Loading" ? <Skeleton width={24} /> : word("sizeUnknown")
-  const held = new Set(row.permissions)
-  const count = countable(branches.data).filter(({ id }) => held.has(String(id))).length
+  const granted = new Set(row.permissions)
+  const count = countable(branches.data).filter(({ id }) => granted.has(String(id))).length
   return isNarrow ? <span className={muted}>{word("held", { count })}</span> : count
 }

@@ -35,8 +35,8 @@ export const roleList: ListCalls<typeof roleRecords, RoleRefusal> = {
       const named = countable(branchesOf(all))
       return {
         permissions: (role) => {
-          const held = new Set(role.permissions)
-          return named.flatMap(({ id, title }) => (held.has(String(id)) ? [title] : [])).join(", ")
+          const granted = new Set(role.permissions)
+          return named.flatMap(({ id, title }) => (granted.has(String(id)) ? [title] : [])).join(", ")
         },
       }
     }),

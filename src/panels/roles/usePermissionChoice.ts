@@ -23,8 +23,8 @@ export const usePermissionChoice = ({ value, saved = "", isReadOnly, onChange }:
     const text = idsText(ids)
     onChange(text === idsText(before) ? saved : text)
   }
-  const counted = countable(known ?? []).map(({ id }) => id)
-  const held = counted.filter((id) => selected.has(id))
+  const countedIds = countable(known ?? []).map(({ id }) => id)
+  const selectedIds = countedIds.filter((id) => selected.has(id))
   return {
     branches,
     reload,
@@ -32,15 +32,15 @@ export const usePermissionChoice = ({ value, saved = "", isReadOnly, onChange }:
     before,
     /** Permissions to choose among. */
     offered,
-    held: held.length,
-    added: held.filter((id) => !before.has(id)).length,
-    removed: counted.filter((id) => before.has(id) && !selected.has(id)).length,
-    toggle: (wanted: Switch) => write(toggled(known ?? [], selected, wanted)),
+    held: selectedIds.length,
+    added: selectedIds.filter((id) => !before.has(id)).length,
+    removed: countedIds.filter((id) => before.has(id) && !selected.has(id)).length,
+    toggle: (change: Switch) => write(toggled(known ?? [], selected, change)),
     /** Selects or clears what a search has left to see. */
     toggleAll: (isSelected: boolean, shown: ReadonlyArray<PermissionBranch>) => {
       const those = new Set(countable(shown).map(({ id }) => id))
-      const others = counted.filter((id) => selected.has(id) && !those.has(id))
-      write(normalized(known ?? [], isSelected ? [...others, ...those] : others))
+      const otherIds = countedIds.filter((id) => selected.has(id) && !those.has(id))
+      write(normalized(known ?? [], isSelected ? [...otherIds, ...those] : otherIds))
     },
   }
 }

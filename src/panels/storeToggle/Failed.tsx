@@ -22,14 +22,14 @@ export const Failed = ({ problem, store, layout }: Props) => {
   const frame = useWords("frame", frameWords)
   const explain = useExplain()
   const why = `${say("loadFailed")} ${explain(problem)}`
-  const again = { icon: refreshCw, busy: store.isRetrying, onPress: store.reload }
-  if (layout === "inline") return <IconButton {...again} label={why} />
+  const retry = { icon: refreshCw, busy: store.isRetrying, onPress: store.reload }
+  if (layout === "inline") return <IconButton {...retry} label={why} />
   return (
     <div className={waiting}>
       <Notice tone="danger" role="alert">
         {why}
       </Notice>
-      <Button {...again} size="small">
+      <Button {...retry} size="small">
         {frame("retry")}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
-import { isUnanswered } from "../../api/passing.ts"
+import { isUnanswered } from "../../api/transient.ts"
 import {
   companyDeliveries,
   type CompanyDelivery,

@@ -15,13 +15,13 @@ const DueCell = ({ row }: { readonly row: DescribedRow }) => {
   const now = useNow(Date.now, tickMs)
   const { dueAt } = row as { readonly dueAt?: string | null }
   if (!dueAt) return null
-  const due = <time dateTime={dueAt}>{moment(dueAt)}</time>
+  const dueTime = <time dateTime={dueAt}>{moment(dueAt)}</time>
   const valueOf = (name: string) => (row as Readonly<Record<string, unknown>>)[name]
-  if (!isOverdue(tickets, valueOf, now)) return due
+  if (!isOverdue(tickets, valueOf, now)) return dueTime
   return (
     <Status tone="danger">
       <span>
-        {say("overdue")} {due}
+        {say("overdue")} {dueTime}
       </span>
     </Status>
   )

@@ -38,12 +38,12 @@ export const useAssigning = ({ row, onChanged, onDone }: TicketAction) => {
   const assign = (to: Reference | null) => {
     const detail = { id: row._id, assignee: to?._id ?? null }
     const name = titleOf(resource, row)
-    const told = (who: Reference | null) =>
-      who ? say("assigned", { name, agent: who.label }) : say("unassigned", { name })
+    const notice = (assignee: Reference | null) =>
+      assignee ? say("assigned", { name, agent: assignee.label }) : say("unassigned", { name })
     const former = assigneeOf(row)
     const work = Effect.map(atLeast(write(to), client.pace, "dialog"), () => {
       emit({ panel: "tickets", type: "assigned", detail })
-      undo({ done: told(to), undo: write(former), undone: told(former), explain })
+      undo({ done: notice(to), undo: write(former), undone: notice(former), explain })
       onDone()
     })
     run(Effect.andThen(before({ panel: "tickets", type: "assign", detail }), work))

@@ -17,15 +17,15 @@ const none: Articles = []
 export const useSuggestions = (text: string): Articles => {
   const { client } = usePanel()
   const isOffered = useValue(client.extras("main"))?.has("help-suggestions") === true
-  const asked = text.trim().slice(0, limits.text.search.max)
-  const isAsked = isOffered && asked.length >= minLetters
+  const query = text.trim().slice(0, limits.text.search.max)
+  const isSearching = isOffered && query.length >= minLetters
   const [found, setFound] = useState(none)
   useEffect(() => {
-    if (!isAsked) return undefined
-    const find = client.api.call(faqSuggestions.find, { query: { search: asked } })
+    if (!isSearching) return undefined
+    const find = client.api.call(faqSuggestions.find, { query: { search: query } })
     return Effect.runCallback(Effect.delay(find, limits.waitMs.debounce), {
       onExit: (exit) => setFound(exit._tag === "Success" ? exit.value : none),
     })
-  }, [client, isAsked, asked])
-  return isAsked ? found : none
+  }, [client, isSearching, query])
+  return isSearching ? found : none
 }

@@ -16,7 +16,7 @@ export const HeldRoles = ({ draft, isReadOnly }: TabProps) => {
   const say = useWords("userEditor", userEditorWords)
   const titleOf = useRoleTitles(draft)
   const roles = useValue(draft.roles)
-  const held = rolesOf(useValue(draft.text.texts).roles)
+  const roleIds = rolesOf(useValue(draft.text.texts).roles)
   const list = useRef<HTMLUListElement>(null)
   const [removed, setRemoved] = useState<{ readonly at: number }>()
 
@@ -30,8 +30,8 @@ export const HeldRoles = ({ draft, isReadOnly }: TabProps) => {
   const isWaiting = roles._tag === "Loading" && !roles.data
   return (
     <ul ref={list} className={heldStyle} aria-label={say("assigned")} tabIndex={-1}>
-      {held.length === 0 && <li className={none}>{say("noRole")}</li>}
-      {held.map((id, at) => (
+      {roleIds.length === 0 && <li className={none}>{say("noRole")}</li>}
+      {roleIds.map((id, at) => (
         <li key={id}>
           {isWaiting ? <Skeleton width={160} /> : titleOf(id)}
           {roles.data?.some((role) => role.id === id && role.isCoreRole) && (

@@ -16,13 +16,13 @@ export const RolesFailure = ({ draft }: { readonly draft: UserDraft }) => {
   const frame = useWords("frame", frameWords)
   const explain = useExplain()
   const error = failure(useValue(draft.roles))
-  const again = useTask<never>()
+  const retry = useTask<never>()
   if (!error) return null
   return (
     <Notice tone="danger" role="alert">
       <span className={failureStyle}>
         {say("rolesFailed")}. {explain(error)}
-        <Button size="small" busy={again.busy} onPress={() => again.run(draft.loadRoles())}>
+        <Button size="small" busy={retry.busy} onPress={() => retry.run(draft.loadRoles())}>
           {frame("retry")}
         </Button>
       </span>

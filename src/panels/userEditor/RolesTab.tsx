@@ -19,10 +19,10 @@ import { rolesOf } from "./userTexts.ts"
 const AssignRole = ({ draft, isReadOnly }: TabProps) => {
   const say = useWords("userEditor", userEditorWords)
   const roles = useValue(draft.roles).data
-  const held = new Set(rolesOf(useValue(draft.text.texts).roles))
+  const roleIds = new Set(rolesOf(useValue(draft.text.texts).roles))
   const [chosen, setChosen] = useState("")
   const [isMissing, setMissing] = useState(false)
-  const free = roles?.filter(({ id }) => !held.has(id)) ?? []
+  const free = roles?.filter(({ id }) => !roleIds.has(id)) ?? []
   const { isWaiting, isGrantable } = useGrantableRoles(draft)
   const isEmpty = roles !== undefined && free.length === 0
   const assign = () => {

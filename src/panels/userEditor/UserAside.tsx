@@ -16,7 +16,7 @@ export const UserAside = ({ draft }: { readonly draft: UserDraft }) => {
   const titleOf = useRoleTitles(draft)
   const user = useValue(draft.user).data
   const roles = useValue(draft.roles)
-  const held = rolesOf(useValue(user ? draft.text.base : draft.text.texts).roles)
+  const roleIds = rolesOf(useValue(user ? draft.text.base : draft.text.texts).roles)
   const isWaiting = roles._tag === "Loading" && !roles.data
   return (
     <dl className={facts}>
@@ -28,9 +28,9 @@ export const UserAside = ({ draft }: { readonly draft: UserDraft }) => {
       )}
       <dt data-wide>{say("roles")}</dt>
       <dd data-wide>
-        {held.length === 0 && <span className={subtle}>{say("noRole")}</span>}
+        {roleIds.length === 0 && <span className={subtle}>{say("noRole")}</span>}
         <span className={chips}>
-          {held.map((id) =>
+          {roleIds.map((id) =>
             isWaiting ? <Skeleton key={id} width={80} /> : <Chip key={id}>{titleOf(id)}</Chip>,
           )}
         </span>

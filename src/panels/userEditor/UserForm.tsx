@@ -59,9 +59,9 @@ export const UserForm = (props: Props) => {
     if (next !== requestedTab) onTabChange(next)
   }
   const leaving = useLeaving(draft.isDirty, props)
-  const onSaved = (saved: User | undefined, how: SaveWay, wasNew: boolean) => {
-    if (how === "exit" || !saved) leaving.leave(() => navigation.push(listHref))
-    else if (how === "duplicate") leaving.leave(() => navigation.push(copyHref(saved.id)))
+  const onSaved = (saved: User | undefined, way: SaveWay, wasNew: boolean) => {
+    if (way === "exit" || !saved) leaving.leave(() => navigation.push(listHref))
+    else if (way === "duplicate") leaving.leave(() => navigation.push(copyHref(saved.id)))
     else if (wasNew) leaving.leave(() => navigation.push(editHref(saved.id)))
   }
   const saving = useUserSaving(draft, { onTab, onSaved })

@@ -12,14 +12,14 @@ import type { UserDraft } from "./userDraft.ts"
  */
 export const useGrantableRoles = (draft: UserDraft) => {
   const { client } = usePanel()
-  const isTold = useValue(client.extras("identity"))?.has("access") === true
+  const isAccessKnown = useValue(client.extras("identity"))?.has("access") === true
   const id = useValue(draft.user).data?.id
   const load = useMemo(
     () =>
-      isTold && id !== undefined
+      isAccessKnown && id !== undefined
         ? client.api.call(users.grantable, { params: { id } })
         : Effect.succeed(undefined),
-    [client, isTold, id],
+    [client, isAccessKnown, id],
   )
   const { remote } = useRemote(load)
   const roles = remote.data?.roles

@@ -17,18 +17,18 @@ export interface UserHeading {
 export const useUserHeading = (
   draft: UserDraft,
   isNew: boolean,
-  given: ((heading: UserHeading) => void) | undefined,
+  reportHeading: ((heading: UserHeading) => void) | undefined,
 ): UserHeading => {
-  const onHeading = useHostCallback(given)
+  const onHeading = useHostCallback(reportHeading)
   const { readOnly } = usePanel()
   const say = useWords("userEditor", userEditorWords)
   const fullname = useValue(draft.user).data?.fullname
   const heading = useMemo((): UserHeading => {
     const creates = isNew && fullname === undefined
-    const named = () =>
+    const userTitle = () =>
       fullname === undefined ? say("waitTitle") : say(readOnly ? "viewTitle" : "editTitle", { fullname })
     return {
-      title: creates ? say("createTitle") : named(),
+      title: creates ? say("createTitle") : userTitle(),
       breadcrumbs: [say("management"), say("users"), say(creates ? "createCrumb" : "editCrumb")],
     }
   }, [say, isNew, fullname, readOnly])

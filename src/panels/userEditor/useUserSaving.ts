@@ -12,7 +12,7 @@ import { useRoleTitles } from "./useRoleTitles.ts"
 
 interface Callbacks {
   readonly onTab: (tab: UserTab) => void
-  readonly onSaved: (user: User | undefined, how: SaveWay, wasNew: boolean) => void
+  readonly onSaved: (user: User | undefined, way: SaveWay, wasNew: boolean) => void
 }
 
 /** Saving a user: what is wrong leads to its tab, tab 1 before all others (section 5). */

@@ -92,10 +92,10 @@ const reading = (api: Api, { roles, text, load }: State, { id, copied }: DraftOf
 /** The form of a new user has no roles to remove, so roles that may not be granted are removed here. */
 const withdrawUngrantable = (state: State, error: UserRefusal | ApiError) => {
   if (error._tag !== "RoleNotGrantable") return
-  const held = rolesOf(state.text.texts.peek().roles)
+  const roleIds = rolesOf(state.text.texts.peek().roles)
   writeRoles(
     state,
-    held.filter((role) => !error.roles.includes(role)),
+    roleIds.filter((role) => !error.roles.includes(role)),
   )
 }
 
@@ -122,7 +122,7 @@ const saving = (api: Api, state: State, source: UserSource) => {
   return { save, resolveConflict }
 }
 
-const changingPassword = (api: Api, { record: kept, text, secret, adopt }: State) => {
+const changingPassword = (api: Api, { record: userRecord, text, secret, adopt }: State) => {
   const finish = (saved: User, isStale: boolean) => {
     secret.reset()
     // The unsaved edits are based on a version someone else has replaced: the next save shows both.
@@ -131,7 +131,7 @@ const changingPassword = (api: Api, { record: kept, text, secret, adopt }: State
   }
   return () =>
     Effect.suspend(() => {
-      const record = kept.peek().data
+      const record = userRecord.peek().data
       if (!record) return Effect.interrupt
       const { password, current: currentPassword } = secret.texts.peek()
       const passwords = { password, ...(currentPassword !== "" && { currentPassword }) }
@@ -165,7 +165,7 @@ const makeUserDraft = (api: Api, of: DraftOf): UserDraft => {
     withdraw: (role) =>
       writeRoles(
         state,
-        rolesOf(text.texts.peek().roles).filter((held) => held !== role),
+        rolesOf(text.texts.peek().roles).filter((roleId) => roleId !== role),
       ),
     kept: state.kept,
     restore: state.restore,

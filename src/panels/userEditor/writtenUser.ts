@@ -9,8 +9,8 @@ const get = (api: Api, id: number) => api.call(users.get, { params: { id } })
 
 /** A user after a save. */
 export const savedUser = (api: Api, answer: Partial<User>, saved: SavedUser): Effect.Effect<User> => {
-  const { password: _, ...sent } = saved
-  return recordAfter(User, answer, { again: get(api, sent.id), sent: { roles: [], ...sent } })
+  const { password: _, ...sentUser } = saved
+  return recordAfter(User, answer, { again: get(api, sentUser.id), sent: { roles: [], ...sentUser } })
 }
 
 /** The id of a user just created: the newest one with their email address. */
@@ -45,7 +45,7 @@ export const createUser = (api: Api, source: UserSource, body: NewUser, idempote
     : Effect.map(api.call(platformUsers.create, { body }, { idempotencyKey }), userOf)
 
 /** A user after creation; undefined if neither the answer nor a search identifies them. */
-export const createdUser = Effect.fnUntraced(function* (api: Api, answer: Partial<User>, made: NewUser) {
-  const id = answer.id ?? (yield* find(api, made))
-  return id === undefined ? undefined : yield* savedUser(api, answer, { ...made, id })
+export const createdUser = Effect.fnUntraced(function* (api: Api, answer: Partial<User>, newUser: NewUser) {
+  const id = answer.id ?? (yield* find(api, newUser))
+  return id === undefined ? undefined : yield* savedUser(api, answer, { ...newUser, id })
 })

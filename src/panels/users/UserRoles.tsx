@@ -8,7 +8,7 @@ import { TitlesContext } from "./RoleTitles.tsx"
 import { chips, more } from "./UsersPanel.css.ts"
 import { factsText } from "../../contract/isolateText.ts"
 
-const shown = 2
+const maxShown = 2
 
 /** The roles of a user: the first ones as chips; its text is all titles, joined by commas (section 2). */
 export const UserRoles = ({ row: { roles } }: { readonly row: Pick<UserRow, "roles"> }) => {
@@ -20,14 +20,14 @@ export const UserRoles = ({ row: { roles } }: { readonly row: Pick<UserRow, "rol
     const id = String(_id)
     return { id, title: titles.data?.get(id) ?? word("unknownRole", { id }) }
   })
-  const rest = named.slice(shown)
+  const rest = named.slice(maxShown)
   const joined = factsText(
     named.map(({ title }) => title),
     ", ",
   )
   return (
     <span className={chips} title={joined}>
-      {named.slice(0, shown).map(({ id, title }, index) => (
+      {named.slice(0, maxShown).map(({ id, title }, index) => (
         <Fragment key={id}>
           {index > 0 && <span className={visuallyHidden}>, </span>}
           <Chip>{title}</Chip>

@@ -28,9 +28,9 @@ const marker =
   }
 
 /** Cards are dragged from column to column, to where they may go. */
-export const useCardDrag = <Item, Step>(given: DraggedCards<Item, Step>) => {
-  const { cards, find, textOf, stepInto, move } = given
-  const mark = marker(given)
+export const useCardDrag = <Item, Step>(options: DraggedCards<Item, Step>) => {
+  const { cards, find, textOf, stepInto, move } = options
+  const mark = marker(options)
   const dragged = useRef<Item>(undefined)
   const stepAt = ({ target }: DragEvent) =>
     dragged.current && stepInto(dragged.current, laneAt(target)?.dataset["column"])

@@ -143,9 +143,9 @@ export const DescribedList = (props: Props) => {
   const Action = own.find(({ id }) => id === acting?.id)?.Action
   const onRow = (action: string, row: DescribedRow, model: ListModel<DescribedRow>) => {
     if (action === "move") return setMoved({ row })
-    const done = own.find(({ id }) => id === action)
-    if (done?.opens !== undefined) return openRow(row, done.opens)
-    if (done) return setActing({ id: action, row })
+    const completed = own.find(({ id }) => id === action)
+    if (completed?.opens !== undefined) return openRow(row, completed.opens)
+    if (completed) return setActing({ id: action, row })
     return order?.ordering.step(model, row, action === "up" ? -1 : 1)
   }
   return (
@@ -177,7 +177,7 @@ export const DescribedList = (props: Props) => {
       {(reload, list) => (
         <>
           {children?.(reload)}
-          {order && <output className={visuallyHidden}>{order.said}</output>}
+          {order && <output className={visuallyHidden}>{order.announcement}</output>}
           <Suspense>
             {parts.Live && <parts.Live reload={reload} />}
             {ListAction && (

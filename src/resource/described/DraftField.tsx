@@ -53,8 +53,8 @@ const fixedSentence = ({ say, word }: RecordReader, { status }: Resource, { rule
 /** Returns the placeholder of a masked field (of a saved record, or of its items) until its full value is shown. */
 const maskOf = ({ resource, draft, name }: Props, id: RecordId, [at, inner]: ReadonlyArray<string> = []) => {
   const field = resource.fields[name]
-  const shown = inner === undefined ? field : field?.fields?.[inner]
-  if (!shown?.rules.masked) return undefined
+  const innerField = inner === undefined ? field : field?.fields?.[inner]
+  if (!innerField?.rules.masked) return undefined
   return (input: ReactNode) => (
     <Suspense>
       <MaskedField {...{ resource, draft, name, id, at, inner }}>{input}</MaskedField>
@@ -79,15 +79,15 @@ const Present = (props: Props) => {
   const sentence = (path: string, problem: RecordProblem) =>
     problemSentence(words, resource.fields, { path, text }, problem)
   const base = useValue(draft.text.base)
-  const shown = useDraftField(draft, name, sentence)
+  const fieldProps = useDraftField(draft, name, sentence)
   const problemOf = useShownProblems(draft, sentence)
   if (!field) return null
   const isKept = isFixed(resource, field, record)
   const input = (
     <FieldOfKind
       {...{ field }}
-      {...shown}
-      value={shown.value ?? ""}
+      {...fieldProps}
+      value={fieldProps.value ?? ""}
       saved={record && hasBegun(resource, record) ? (base[name] ?? "") : ""}
       path={name}
       reader={{ ...words.reader, clock: clockIn(zone, viewed) }}

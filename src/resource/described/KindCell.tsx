@@ -23,7 +23,7 @@ const TreeCell = lazily(() => import("./TreeCell.tsx"))
 const DatedValue = lazily(() => import("./DatedValue.tsx"))
 
 /** Kinds whose values one reads, or reads out, in one piece. */
-const pieces: ReadonlySet<Kind> = new Set(["code", "phone", "cpf", "cnpj", "day", "moment"])
+const singleLineKinds: ReadonlySet<Kind> = new Set(["code", "phone", "cpf", "cnpj", "day", "moment"])
 
 const Empty = () => (
   <span className={subtle} data-empty>
@@ -107,6 +107,6 @@ const FieldCell = (props: Props) => {
         {text}
       </span>
     )
-  if (!pieces.has(field.kind)) return text
+  if (!singleLineKinds.has(field.kind)) return text
   return <span className={field.kind === "code" ? `${code} ${piece}` : piece}>{text}</span>
 }

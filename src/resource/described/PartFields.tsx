@@ -28,13 +28,13 @@ export const PartFields = ({ resource, part, draft, isReadOnly, choosesOwner }: 
   const { word } = useReader(resource)
   const isOffered = useOffered(resource)
   const id = partId(resource, part)
-  const drawn = (names: ReadonlyArray<string>) =>
+  const fieldsOf = (names: ReadonlyArray<string>) =>
     names.map((name) => <DraftField key={name} {...{ resource, draft, name, isReadOnly }} />)
   if (!part.groups)
     return (
       <EditorPart title={word(`part.${id}`)}>
         {choosesOwner && <OwnerField {...{ resource, draft, isReadOnly }} />}
-        {drawn(namesOf(part))}
+        {fieldsOf(namesOf(part))}
       </EditorPart>
     )
   return part.groups.map(({ fields }, at) =>
@@ -44,7 +44,7 @@ export const PartFields = ({ resource, part, draft, isReadOnly, choosesOwner }: 
         title={word(`group.${id}.${at}`)}
         text={word(`about.${id}.${at}`) || undefined}
       >
-        {drawn(fields)}
+        {fieldsOf(fields)}
       </EditorPart>
     ) : null,
   )

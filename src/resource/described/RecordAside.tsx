@@ -16,14 +16,14 @@ export const RecordAside = ({ resource, row }: Props) => {
   const reader = useReader(resource)
   const { aside: Own, cells = {} } = useParts()
   const { word } = reader
-  const said = Object.entries(resource.fields).flatMap(([name, { rules }]) =>
+  const shownFacts = Object.entries(resource.fields).flatMap(([name, { rules }]) =>
     rules.from === "server" ? [name] : [],
   )
   const times = (["createdAt", "updatedAt"] as const).filter((name) => row[name])
   const known = [
     [word("column.id"), String(row._id)],
     ...(row.owner ? [[word("column.owner"), row.owner.label]] : []),
-    ...[...said, ...times].map((name) => {
+    ...[...shownFacts, ...times].map((name) => {
       const Cell = cells[name]
       const value = Cell ? <Cell row={row} /> : <KindCell {...{ resource, name, row }} />
       return [word(`column.${name}`), value] as const

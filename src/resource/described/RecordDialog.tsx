@@ -51,7 +51,7 @@ const RecordDialog = (props: RecordEditorProps) => {
   useFocusOnWrong(place, saving.refusals)
   const isHere = remote._tag === "Here" || row !== undefined
   const isReadOnly = !mayWrite || isKept || saving.busy
-  const named = () =>
+  const recordHeading = () =>
     word(mayWrite ? "editTitle" : "viewTitle", { name: row ? titleOf(resource, row, locale) : "" })
   const words = {
     notFound: word("notFound"),
@@ -76,7 +76,7 @@ const RecordDialog = (props: RecordEditorProps) => {
         {...{ draft, onDirtyChange, held }}
         width={dialog?.width ?? "list"}
         sheet={dialog !== undefined}
-        title={row ? named() : word(of.id === undefined ? "newTitle" : "waitTitle")}
+        title={row ? recordHeading() : word(of.id === undefined ? "newTitle" : "waitTitle")}
         closeLabel={say("close")}
         isLocked={saving.busy}
         onClose={() => onClose(false)}

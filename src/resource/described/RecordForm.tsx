@@ -57,9 +57,9 @@ export const RecordForm = (props: Props) => {
   const changes = useValue(draft.changes)
   const wrong = useWrongFields(draft)
   const leaving = useLeaving(draft.isDirty, props)
-  const onSaved = (saved: DescribedRow | undefined, how: SaveWay, wasNew: boolean) => {
-    if (how === "exit" || !saved) leaving.leave(() => onClose(true))
-    else if (how === "duplicate") leaving.leave(() => onOpen(`copy/${saved._id}`))
+  const onSaved = (saved: DescribedRow | undefined, way: SaveWay, wasNew: boolean) => {
+    if (way === "exit" || !saved) leaving.leave(() => onClose(true))
+    else if (way === "duplicate") leaving.leave(() => onOpen(`copy/${saved._id}`))
     else if (wasNew) leaving.leave(() => onOpen(String(saved._id)))
   }
   const idOf = (path: string) => {

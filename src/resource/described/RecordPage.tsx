@@ -24,9 +24,9 @@ const RecordPage = (props: RecordPageProps) => {
   const isReserved = useIsReserved(resource, row)
   const mayWrite = props.mayWrite && !isReserved
   const nameless = word(of.id === undefined ? "newTitle" : "waitTitle")
-  const named = () =>
+  const recordHeading = () =>
     word(mayWrite ? "editTitle" : "viewTitle", { name: row ? titleOf(resource, row, locale) : "" })
-  const title = row ? named() : nameless
+  const title = row ? recordHeading() : nameless
   useEffect(() => void onHeading(title), [onHeading, title])
   useEffect(() => () => onHeading(undefined), [onHeading])
   const words = {

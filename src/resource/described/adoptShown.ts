@@ -22,13 +22,13 @@ export const adoptShown = (
   { name, field, item, inner }: Place,
   value: string | null,
 ): void => {
-  const shown = <A extends Row>(items: ReadonlyArray<A>) =>
+  const withValue = <A extends Row>(items: ReadonlyArray<A>) =>
     items.map((one) =>
       identityOf(field, one) === identify(item) && isMasked(one[inner])
         ? { ...one, [inner]: value ?? "" }
         : one,
     )
   const row = draft.record.peek().data
-  draft.adopt({ [name]: shown((row?.[name] ?? []) as ReadonlyArray<Row>) })
-  draft.text.write(name, itemsText(shown(itemsOf(draft.text.texts.peek()[name] ?? ""))))
+  draft.adopt({ [name]: withValue((row?.[name] ?? []) as ReadonlyArray<Row>) })
+  draft.text.write(name, itemsText(withValue(itemsOf(draft.text.texts.peek()[name] ?? ""))))
 }

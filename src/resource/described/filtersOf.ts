@@ -19,9 +19,9 @@ const numbersOf = ({ kind }: Field): FilterInput => ({
   ...(kind === "percent" && { suffix: "%" }),
 })
 
-const between = (value: string, sent: (end: string) => unknown) => {
+const between = (value: string, convert: (end: string) => unknown) => {
   const { from, to } = rangeOf(value)
-  return { ...(from !== "" && { from: sent(from) }), ...(to !== "" && { to: sent(to) }) }
+  return { ...(from !== "" && { from: convert(from) }), ...(to !== "" && { to: convert(to) }) }
 }
 
 /** Values of a flag or a choice are offered; records are found by typing. */
@@ -62,12 +62,12 @@ const filters: Readonly<
   values: valuesFilter,
   numbers: ({ fields }, id) => {
     const field = fields[id]
-    const sent = field && hundredths.has(field.kind) ? hundredthsOf : numberOf
+    const convert = field && hundredths.has(field.kind) ? hundredthsOf : numberOf
     return {
       id,
       options: [],
       ...(field && { input: numbersOf(field) }),
-      toFilter: (value) => ({ [id]: between(value, sent) }),
+      toFilter: (value) => ({ [id]: between(value, convert) }),
     }
   },
   days: (_, id) => ({

@@ -6,15 +6,15 @@ import { companyOptions } from "../companyOptions.ts"
 import { recordOption } from "../recordOption.ts"
 import type { Naming } from "./fields/naming.ts"
 
-const made = new Map<string, FindOptions>()
+const cache = new Map<string, FindOptions>()
 
 const make =
   (source: string, naming: Naming | undefined): FindOptions =>
   (api, text, ids = []) => {
-    const named = ids.join(",").slice(0, limits.text.choiceIds.max)
+    const idList = ids.join(",").slice(0, limits.text.choiceIds.max)
     const query = {
       ...(text !== "" && { search: text }),
-      ...(named !== "" && { ids: named }),
+      ...(idList !== "" && { ids: idList }),
       ...naming,
     }
     const chosen = Effect.map(api.call(choices.find, { params: { source }, query }), (found) =>
@@ -32,7 +32,7 @@ const make =
  */
 export const foundChoices = (source: string, naming?: Naming): FindOptions => {
   const key = JSON.stringify([source, naming])
-  const find = made.get(key) ?? make(source, naming)
-  made.set(key, find)
+  const find = cache.get(key) ?? make(source, naming)
+  cache.set(key, find)
   return find
 }

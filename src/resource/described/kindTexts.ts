@@ -19,8 +19,8 @@ interface KindTexts {
 const same: KindTexts = {
   toText: String,
   fromText: (text, { rules: { format } }) => {
-    const seen = typedText(text)
-    return format ? format.plain(seen) : seen
+    const trimmed = typedText(text)
+    return format ? format.plain(trimmed) : trimmed
   },
 }
 const digits: KindTexts = { toText: (value) => digitsOf(String(value)), fromText: digitsOf }
@@ -141,13 +141,13 @@ const list: KindTexts = {
   fromText: (text, { fields = {} }, timeZone) =>
     itemsOf(text).map((item) => {
       const values = itemValues(fields, item, timeZone)
-      const sent = Object.entries(fields).flatMap(([name, field]) => {
+      const sentValues = Object.entries(fields).flatMap(([name, field]) => {
         const isNone = (values[name] ?? null) === null
         // A masked value that is left out of the body stays unchanged, so an empty one is sent as null.
         const isLeftOut = field.rules.masked ? isMasked(item[name]) : isNone
         return isLeftOut || !isPresent(field, values) ? [] : [[name, values[name] ?? null] as const]
       })
-      return Object.fromEntries(sent)
+      return Object.fromEntries(sentValues)
     }),
 }
 

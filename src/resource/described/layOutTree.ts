@@ -12,7 +12,7 @@ export const layOutTree = (
   closed: ReadonlySet<string>,
   toggle: (row: DescribedRow) => void,
 ): LaidOut<DescribedRow> => {
-  const seen = new Map<DescribedRow, ReturnType<typeof placed>>()
+  const cache = new Map<DescribedRow, ReturnType<typeof placed>>()
   const placed = ({
     row,
     parent,
@@ -24,11 +24,11 @@ export const layOutTree = (
     return { ...place, props: treeRow(place, () => toggle(row)) }
   }
   for (const one of inTreeOrder(rows, (row) => parentKey(resource, row)))
-    if (!one.parent || seen.get(one.parent)?.isExpanded) seen.set(one.row, placed(one))
+    if (!one.parent || cache.get(one.parent)?.isExpanded) cache.set(one.row, placed(one))
   return {
-    rows: [...seen.keys()],
-    rowProps: (row) => seen.get(row)?.props,
-    placeOf: (row) => seen.get(row),
+    rows: [...cache.keys()],
+    rowProps: (row) => cache.get(row)?.props,
+    placeOf: (row) => cache.get(row),
     toggle,
   }
 }

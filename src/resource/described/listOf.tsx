@@ -34,7 +34,7 @@ const explainInUse = (word: ListSay, { by, count }: RecordInUse): string => {
 
 /** Returns a test for rows with a value that is reserved to others. */
 const reservedBy =
-  (resource: Resource, { user }: Pick<Around, "user">) =>
+  (resource: Resource, { user }: Pick<ListContext, "user">) =>
   (row: DescribedRow): boolean =>
     user !== undefined && reservedFields(resource, row, user).length > 0
 
@@ -60,22 +60,22 @@ const removalOf = (
 })
 
 /** True if one of the list's own actions is for this user and the server has it. */
-const isTheirs = (
-  { user, extras }: Pick<Around, "user" | "extras">,
+const isActionOffered = (
+  { user, extras }: Pick<ListContext, "user" | "extras">,
   { extra, isFor }: Pick<OwnBulkAction<Resource>, "extra" | "isFor">,
 ) =>
   (extra === undefined || extras?.has(extra) === true) &&
   (isFor === undefined || (user !== undefined && isFor(user)))
 
 /** The list's own acts on a row, to those who may do them where the server has them. */
-const ownActionsOf = (around: Around, isReserved: IsReserved) => {
-  const { parts, mayWrite, readOnly, user } = around
+const ownActionsOf = (context: ListContext, isReserved: IsReserved) => {
+  const { parts, mayWrite, readOnly, user } = context
   return (parts.rowActions ?? [])
     .filter(
       (action) =>
         (mayWrite || (action.isForViewers && !(readOnly && action.writes))) &&
         (action.access === undefined || (user !== undefined && allows(action.access, user))) &&
-        isTheirs(around, action),
+        isActionOffered(context, action),
     )
     .map((action) => ({
       ...action,
@@ -106,9 +106,9 @@ const statusActionsOf = (
     : []),
 ]
 
-const bulkActionsOf = (resource: Resource, around: Around) => {
-  const { parts, mayWrite } = around
-  const offered = (parts.bulkActions ?? []).filter((action) => isTheirs(around, action))
+const bulkActionsOf = (resource: Resource, context: ListContext) => {
+  const { parts, mayWrite } = context
+  const offered = (parts.bulkActions ?? []).filter((action) => isActionOffered(context, action))
   const own = offered.map(({ id, icon, of, choices }): BulkAction<DescribedRow> => ({
     id,
     icon,
@@ -125,7 +125,7 @@ const bulkActionsOf = (resource: Resource, around: Around) => {
 }
 
 /** Context of a list besides its description. */
-interface Around {
+interface ListContext {
   readonly parts: Parts
   readonly locale: Locale
   readonly mayWrite: boolean
@@ -139,30 +139,30 @@ interface Around {
 }
 
 /** The list of a description. A list keeps its description while it is shown, so make it once. */
-export const listOf = (resource: Resource, around: Around): DescribedList => {
-  const { parts, mayWrite, viewed } = around
+export const listOf = (resource: Resource, context: ListContext): DescribedList => {
+  const { parts, mayWrite, viewed } = context
   const { richer, ...list } = parts.list
-  const isReserved = reservedBy(resource, around)
+  const isReserved = reservedBy(resource, context)
   return {
     ...list,
     ...(richer && { richer: richer(viewed) }),
     name: resource.name,
     words: wordsOf(resource),
-    filters: (list.filters?.(viewed, around.user?.id) ?? []).filter(
-      ({ id }) => resource.fields[id]?.to !== "agents" || (around.user && handlesTickets(around.user)),
+    filters: (list.filters?.(viewed, context.user?.id) ?? []).filter(
+      ({ id }) => resource.fields[id]?.to !== "agents" || (context.user && handlesTickets(context.user)),
     ),
     columns: columnsOf(resource, parts),
     key: ({ _id }) => _id,
-    rowTitle: (row) => titleOf(resource, row, around.locale),
+    rowTitle: (row) => titleOf(resource, row, context.locale),
     open: (say, row) => {
       const edits = mayWrite && parts.isLocked?.(row) !== true && !isReserved(row)
       return { label: say(edits ? "edit" : "view"), edits }
     },
     rowActions: [
-      ...ownActionsOf(around, isReserved),
+      ...ownActionsOf(context, isReserved),
       ...(mayWrite ? statusActionsOf(resource, isReserved) : []),
     ],
-    ...bulkActionsOf(resource, around),
+    ...bulkActionsOf(resource, context),
     remove: removalOf(resource, parts, isReserved),
     ...(resource.order && { startsSorted: { sortField: "position", sortOrder: "asc" } }),
     ...(resource.order && mayWrite && { orderedBy: "position" }),

@@ -44,17 +44,17 @@ const labelled = (value: unknown): string => {
   const { label, name, _id } = value as Partial<Reference> & { readonly name?: string }
   return label || name || `#${_id}`
 }
-const counted = (value: unknown, { say }: Read): string =>
+const itemCountText = (value: unknown, { say }: Read): string =>
   say("items", { count: (value as ReadonlyArray<unknown>).length })
 
-const named = (value: unknown, { word, path }: Read): string => {
+const choiceText = (value: unknown, { word, path }: Read): string => {
   const key = `filter.${path}.${value}`
   const name = word(key)
   return name === key ? String(value) : name
 }
 
 /** Each kind's value in words. */
-const written: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = {
+const texts: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = {
   text: plain,
   lines: plain,
   code: plain,
@@ -70,8 +70,8 @@ const written: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = 
     writtenNumber(locale, Number(value) / 10_000, { style: "percent", minimumFractionDigits: 2 }),
   money: (value, { locale }) => writtenMoney(locale, Number(value)),
   flag: (value, { say }) => say(value === true ? "yes" : "no"),
-  choice: named,
-  choices: (value, read) => (value as ReadonlyArray<unknown>).map((one) => named(one, read)).join(", "),
+  choice: choiceText,
+  choices: (value, read) => (value as ReadonlyArray<unknown>).map((one) => choiceText(one, read)).join(", "),
   day: (value, { locale }) => writtenDay(locale, String(value)),
   moment: (value, read) => readMoment(read, String(value)),
   time: plain,
@@ -83,12 +83,12 @@ const written: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = 
   hours: (value, { locale }) => weekText(value as Week, locale).replaceAll("–", "\u2060–\u2060"),
   place: (value) => (value as ReadonlyArray<number>).toReversed().join(", "),
   area: (value, { say }) => say("corners", { count: (value as Area).flatMap(cornersOf).length }),
-  list: counted,
+  list: itemCountText,
 }
 
 /** A field's value as people read it; an empty text where there is none. */
 export const readableValue = (reader: Reader, path: string, field: Field, value: unknown): string => {
   if (value === null || value === undefined || value === "") return ""
   if (field.kind === "money" && isMasked(value)) return String(value)
-  return written[field.kind](value, { ...reader, path, field })
+  return texts[field.kind](value, { ...reader, path, field })
 }

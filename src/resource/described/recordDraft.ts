@@ -58,19 +58,19 @@ export interface RecordDraft extends LoadedDraft {
 }
 
 const stateOf = (resource: Resource, { row, id, copied, choosesOwner, viewed }: DraftOf) => {
-  const shown = (one: DescribedRow) => textsOf(resource, one, recordZone(resource, one, viewed))
+  const textsOfRow = (one: DescribedRow) => textsOf(resource, one, recordZone(resource, one, viewed))
   const waits = row === undefined && (id ?? copied) !== undefined
   const owner = choosesOwner && row === undefined && id === undefined ? { [ownerField]: "" } : {}
   const texts =
-    row === undefined && id === undefined ? newTexts(resource) : row ? shown(row) : textsOf(resource)
+    row === undefined && id === undefined ? newTexts(resource) : row ? textsOfRow(row) : textsOf(resource)
   const text = makeTextDraft<string>({ ...owner, ...texts }, textAt)
   const initial: Remote<DescribedRow | undefined, ApiError> = waits ? loading : { _tag: "Here", data: row }
-  const state = makeRecordState<DescribedRow, string>(text, shown, initial)
+  const state = makeRecordState<DescribedRow, string>(text, textsOfRow, initial)
   const zone = computed(() => {
     const owner = referenceOf(text.texts.value[ownerField] ?? "")
     return recordZone(resource, state.record.value.data ?? { owner }, viewed)
   })
-  return { text, shown, zone, ...state }
+  return { text, shown: textsOfRow, zone, ...state }
 }
 type State = ReturnType<typeof stateOf>
 
@@ -92,8 +92,8 @@ const loadingOf = (
 
 const savingOf = (calls: RecordCalls, resource: Resource, { record, text, zone, save }: State) => {
   const keyOf = makeContentKey()
-  const whole = (id: RecordId, answer: Partial<DescribedRow>, sent: object) => {
-    const after = { ...record.peek().data, ...sent, _id: id }
+  const whole = (id: RecordId, answer: Partial<DescribedRow>, body: object) => {
+    const after = { ...record.peek().data, ...body, _id: id }
     return recordAfter(rowSchema(resource), answer, { again: calls.get(id), sent: after })
   }
   const create = (texts: Texts<string>) => {
@@ -119,9 +119,13 @@ const savingOf = (calls: RecordCalls, resource: Resource, { record, text, zone, 
     )
 }
 
-const makeRecordDraft = (calls: RecordCalls, resource: Resource, { row, ...named }: DraftOf): RecordDraft => {
+const makeRecordDraft = (
+  calls: RecordCalls,
+  resource: Resource,
+  { row, ...draftOf }: DraftOf,
+): RecordDraft => {
   // An abridged row lacks fields, so the full record is read before editing.
-  const of = { ...named, row: isAbridged(resource) ? undefined : row }
+  const of = { ...draftOf, row: isAbridged(resource) ? undefined : row }
   const state = stateOf(resource, of)
   const { record, text } = state
   const problems = computed((): RecordProblems => {

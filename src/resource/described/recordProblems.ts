@@ -24,7 +24,7 @@ export type RecordProblem = FieldIssue["code"] | NumberProblem | "places"
 /** Problems by the field's path: `signers.2.email` is a field of the list's third item; valid fields have no entry. */
 export type RecordProblems = Readonly<Record<string, RecordProblem>>
 
-type Found = readonly [path: string, problem: RecordProblem]
+type FoundProblem = readonly [path: string, problem: RecordProblem]
 
 const decoders = new WeakMap<Field, ReturnType<typeof SchemaParser.decodeUnknownExit>>()
 
@@ -46,7 +46,7 @@ const isNeeded = ({ kind, rules }: Field, base: string | undefined) =>
   rules.required || (rules.min !== undefined && kind === "list") || (rules.keptBy && base)
 
 /** Numbers that cannot be sent as they are written, also within the items of a list. */
-const numberProblems = (path: string, { kind, fields }: Field, text: string): ReadonlyArray<Found> => {
+const numberProblems = (path: string, { kind, fields }: Field, text: string): ReadonlyArray<FoundProblem> => {
   if (kind === "list" && fields)
     return itemsOf(text).flatMap((item, at) => {
       const values = itemValues(fields, item)
@@ -64,7 +64,7 @@ const problemsIn = (
   field: Field,
   text: string,
   { base, timeZone }: { readonly base: string | undefined; readonly timeZone: string | undefined },
-): ReadonlyArray<Found> => {
+): ReadonlyArray<FoundProblem> => {
   const ofNumber = numberProblems(name, field, text)
   if (ofNumber.length > 0 && field.kind !== "list") return ofNumber
   const value = fromText(field, text, timeZone)
@@ -76,7 +76,10 @@ const problemsIn = (
   const issue = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
   const found = issue ? fieldIssues(issue, name) : []
   // The first of those that show in one place counts.
-  return [...found.map(({ path, code }): Found => [fieldPath(field, path), code]).toReversed(), ...ofNumber]
+  return [
+    ...found.map(({ path, code }): FoundProblem => [fieldPath(field, path), code]).toReversed(),
+    ...ofNumber,
+  ]
 }
 
 /**

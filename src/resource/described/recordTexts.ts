@@ -58,11 +58,13 @@ export const copyTexts = (
   row: Raw,
   timeZone = recordZone(resource, row),
 ): Texts<string> => {
-  const left = new Set(resource.copies?.without ?? [])
-  const kept = Object.entries(resource.fields).filter(([name, { rules }]) => !left.has(name) && !rules.unique)
+  const excluded = new Set(resource.copies?.without ?? [])
+  const copied = Object.entries(resource.fields).filter(
+    ([name, { rules }]) => !excluded.has(name) && !rules.unique,
+  )
   return textsOf(
     resource,
-    Object.fromEntries(kept.map(([name, field]) => [name, unmasked(field, row[name])])),
+    Object.fromEntries(copied.map(([name, field]) => [name, unmasked(field, row[name])])),
     timeZone,
   )
 }
@@ -89,14 +91,14 @@ export const savedBody = (
   timeZone?: string,
 ): Raw => {
   const values = valuesOf(resource, texts, timeZone)
-  const sent = writtenFields(resource.fields).flatMap(
+  const fieldsToSend = writtenFields(resource.fields).flatMap(
     ([name, field]): ReadonlyArray<readonly [string, unknown]> => {
       if (field.rules.fixed === true) return []
       if (!isPresent(field, values)) return base[name] === "" ? [] : [[name, fromText(field, "")]]
       return texts[name] === base[name] ? [] : [[name, values[name]]]
     },
   )
-  return Object.fromEntries(sent)
+  return Object.fromEntries(fieldsToSend)
 }
 
 const linked: ReadonlySet<Kind | undefined> = new Set(["reference", "image", "file"])

@@ -37,12 +37,12 @@ export const rowPut = (
 ): Reordered | undefined => {
   const row = rows[at]
   if (!row || gap === at || gap === at + 1) return undefined
-  const others = rows.toSpliced(at, 1)
+  const otherRows = rows.toSpliced(at, 1)
   const to = gap > at ? gap - 1 : gap
-  const former = others.slice(0, to).findLast((one) => areSiblings(resource, one, row))
-  const next = others.slice(to).find((one) => areSiblings(resource, one, row))
+  const former = otherRows.slice(0, to).findLast((one) => areSiblings(resource, one, row))
+  const next = otherRows.slice(to).find((one) => areSiblings(resource, one, row))
   const place = former ? { after: former._id } : next && { before: next._id }
-  return place && { rows: others.toSpliced(to, 0, row), place }
+  return place && { rows: otherRows.toSpliced(to, 0, row), place }
 }
 
 /** Moves a row by a place among its siblings; undefined where none of them is shown in that direction. */

@@ -6,12 +6,12 @@ import { saveRefusals } from "./saveRefusals.ts"
 /** Saves of each row what a choice sends, over the version that was read. */
 export const savingEach = <R extends Resource>(
   resource: R,
-  sent: (choice: string) => { readonly [N in keyof R["fields"]]?: unknown } | undefined,
+  bodyOf: (choice: string) => { readonly [N in keyof R["fields"]]?: unknown } | undefined,
 ): RowChange<Resource> => ({
   change: (api, { _id: id, version }, choice) =>
     api.call(callsOf<Resource>(resource).save, {
       params: { id },
-      body: { ...sent(choice), ...(version !== undefined && { version }) },
+      body: { ...bodyOf(choice), ...(version !== undefined && { version }) },
     }),
   refusals: saveRefusals,
 })

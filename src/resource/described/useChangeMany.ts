@@ -35,7 +35,7 @@ export const useChangeMany = (
   const { api } = usePanel().client
   const { word } = useRecordReader(resource)
   const explain = useExplain()
-  const [done, setDone] = useState(0)
+  const [doneCount, setDone] = useState(0)
   const { start, ...state } = useManyRows(many)
   const confirm = () => {
     if (!own) return
@@ -46,9 +46,9 @@ export const useChangeMany = (
       onProgress: setDone,
     }
     const changing = Effect.gen(function* () {
-      const chosen = yield* readChosen(list, rows, api)
-      const refused = yield* eachRow(each, chosen)
-      return { moved: chosen.length - refused.length, refused }
+      const selectedRows = yield* readChosen(list, rows, api)
+      const refused = yield* eachRow(each, selectedRows)
+      return { moved: selectedRows.length - refused.length, refused }
     })
     start({
       verb: "change",
@@ -58,5 +58,5 @@ export const useChangeMany = (
       doneMessage: (count) => word("changedMany", { count }),
     })
   }
-  return { ...state, done, confirm }
+  return { ...state, done: doneCount, confirm }
 }

@@ -26,7 +26,7 @@ export interface ChangeOutcome {
   readonly refused: ReadonlyArray<RefusedRow>
 }
 
-interface Work {
+interface RowWork {
   /** Its events are `moveMany` and `movedMany`, or `changeMany` and `changedMany`. */
   readonly verb: "move" | "change"
   /** Event details besides the rows and the outcome. */
@@ -48,7 +48,7 @@ export const useManyRows = ({ resource, list, onClose }: ManyRows) => {
   const [outcome, setOutcome] = useState<ChangeOutcome>()
   const panel = resource.name
 
-  const start = ({ verb, detail, rows, change, doneMessage }: Work) => {
+  const start = ({ verb, detail, rows, change, doneMessage }: RowWork) => {
     const finish = (ended: ChangeOutcome) => {
       emit({ panel, type: `${verb}dMany`, detail: { ...detail, ...ended } })
       list.model.select(new Set())

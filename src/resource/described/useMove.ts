@@ -66,15 +66,15 @@ const useMoveNotice = (
     const name = titleOf(resource, row)
     emit({ panel: resource.name, type: "moved", detail: { id, to } })
     // By time it may be another one at once: a banner that is switched on before its start is scheduled.
-    const told = word("moved", { name, status: statusName(word, now) })
+    const notice = word("moved", { name, status: statusName(word, now) })
     if (leadsBack(resource, from, to))
       undo({
-        done: told,
+        done: notice,
         undo: write(move, row, from),
         undone: word("movedBack", { name, status: statusName(word, from) }),
         explain,
       })
-    else showSnackbar(told)
+    else showSnackbar(notice)
   }
 }
 
@@ -85,7 +85,7 @@ const useMoveNotice = (
 export const useMove = (
   resource: Resource,
   changed: (answer: Partial<DescribedRow>) => void,
-  done: () => void,
+  onDone: () => void,
   wait?: ArtificialWait,
 ) => {
   const { client, before } = usePanel()
@@ -104,13 +104,13 @@ export const useMove = (
     const { move } = callsOf(resource)
     if (!move) return
     const allowed = before({ panel: resource.name, type: "move", detail: { id: row._id, to } })
-    const written = write(move, row, to, reason)
-    const work = wait ? atLeast(written, client.pace, wait) : written
-    const told = Effect.map(work, ({ status }) => {
+    const moveEffect = write(move, row, to, reason)
+    const work = wait ? atLeast(moveEffect, client.pace, wait) : moveEffect
+    const announced = Effect.map(work, ({ status }) => {
       notify(move, row, to, status)
-      done()
+      onDone()
     })
-    const whole = Effect.andThen(allowed, told)
+    const whole = Effect.andThen(allowed, announced)
     run(ended ? Effect.onExit(whole, (exit) => Effect.sync(() => ended(Exit.isSuccess(exit)))) : whole)
   }
   return { busy, error: error && explain(error), update }

@@ -7,25 +7,25 @@ import { orderingOf } from "./ordering.ts"
 import { useOrderWrites } from "./useOrderWrites.ts"
 import { useReader } from "./useReader.ts"
 
-/** Manual ordering of rows; `said` is announced to screen readers. The ordering stays the same object. */
+/** Ways to put rows in order; `announcement` is told aloud. The ordering stays the same object. */
 export interface RowOrdering {
-  readonly said: string
+  readonly announcement: string
   readonly ordering: Ordering<DescribedRow>
 }
 
 /** Puts the rows of a described list in order. */
 export const useOrder = (resource: Resource): RowOrdering => {
   const { say } = useReader(resource)
-  const [said, setSaid] = useState("")
+  const [announcement, setSaid] = useState("")
   const writes = useOrderWrites(resource)
   const { step, drop } = orderingOf({
     ...writes,
     resource,
-    tell: (row, place, total) =>
+    announce: (row, place, total) =>
       setSaid(say("ordered", { name: titleOf(resource, row), place: place + 1, total })),
   })
   const latestStep = useLatest(step)
   const latestDrop = useLatest(drop)
   const ordering = useMemo(() => ({ step: latestStep, drop: latestDrop }), [latestStep, latestDrop])
-  return { said, ordering }
+  return { announcement, ordering }
 }

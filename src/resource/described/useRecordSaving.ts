@@ -102,7 +102,7 @@ export const useSaveReason = (resource: Resource) => {
 interface Callbacks {
   /** Leads to where these fields are. */
   readonly onInvalid: (names: ReadonlyArray<string>) => void
-  readonly onSaved: (record: DescribedRow | undefined, how: SaveWay, wasNew: boolean) => void
+  readonly onSaved: (record: DescribedRow | undefined, way: SaveWay, wasNew: boolean) => void
 }
 
 /** Saves a record of a described list. */

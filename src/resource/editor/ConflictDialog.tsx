@@ -27,11 +27,11 @@ interface Props<K extends string> {
 
 /** Two people saved: field by field where they differ, one keeps one's own or what the other saved. */
 export const ConflictDialog = <K extends string>(props: Props<K>) => {
-  const { base, yours: written, theirs, label, display, onSave, onCancel } = props
-  const clashes = clashesOf(base, written, theirs)
+  const { base, yours: yourTexts, theirs, label, display, onSave, onCancel } = props
+  const clashes = clashesOf(base, yourTexts, theirs)
   const say = useWords("editor", editorWords)
   const frame = useWords("frame", frameWords)
-  const [kept, setKept] = useState<ReadonlyMap<K, Side>>(new Map())
+  const [choices, setKept] = useState<ReadonlyMap<K, Side>>(new Map())
   const text = (name: K, raw: string) => (raw === "" ? say("nothing") : display(name, raw))
   return (
     <Dialog
@@ -45,18 +45,18 @@ export const ConflictDialog = <K extends string>(props: Props<K>) => {
           cancelLabel={frame("cancel")}
           label={say("saveChoice")}
           onCancel={onCancel}
-          onPress={() => onSave(mergedTexts(theirs, clashes, kept))}
+          onPress={() => onSave(mergedTexts(theirs, clashes, choices))}
         />
       }
     >
       <p>{say(clashes.length === 0 ? "conflictSame" : "conflictText")}</p>
       <div className={clashesStyle}>
-        {clashes.map(({ name, yours, theirs: saved, keep }) => (
+        {clashes.map(({ name, yours, theirs: saved, keep: side }) => (
           <RadioGroup<Side>
             key={name}
             label={label(name)}
-            value={kept.get(name) ?? keep}
-            onChange={(side) => setKept(new Map([...kept, [name, side]]))}
+            value={choices.get(name) ?? side}
+            onChange={(side) => setKept(new Map([...choices, [name, side]]))}
             options={[
               { id: "yours", label: say("yours", { text: text(name, yours) }) },
               { id: "theirs", label: say("theirs", { text: text(name, saved) }) },

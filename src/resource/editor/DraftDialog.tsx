@@ -19,7 +19,7 @@ interface Props extends Omit<DialogProps, "isOpen">, LeavingProps {
  * be lost, as leaving an editor does; Cancel discards at once.
  */
 export const DraftDialog = ({ draft, onDirtyChange, held, onClose, children, ...dialog }: Props) => {
-  const around = useContext(UnsavedContext)
+  const unsaved = useContext(UnsavedContext)
   const changes = useValue(draft.changes)
   const leaving = useLeaving(draft.isDirty, { onDirtyChange, held })
   return (
@@ -27,7 +27,7 @@ export const DraftDialog = ({ draft, onDirtyChange, held, onClose, children, ...
       {/* The draft says itself what is unsaved; dialogs that are opened from it do not. */}
       <UnsavedContext.Provider value={undefined}>
         <Dialog isOpen {...dialog} onClose={() => leaving.leave(onClose)}>
-          <UnsavedContext.Provider value={around}>{children}</UnsavedContext.Provider>
+          <UnsavedContext.Provider value={unsaved}>{children}</UnsavedContext.Provider>
         </Dialog>
       </UnsavedContext.Provider>
       <LeaveDialog leaving={leaving} changes={changes} />

@@ -15,7 +15,7 @@ interface Props {
   readonly onBack: () => void
   readonly onReset: () => void
   /** Left out where nothing may be saved. */
-  readonly onSave: ((how: SaveWay) => void) | undefined
+  readonly onSave: ((way: SaveWay) => void) | undefined
 }
 
 /** The strip at the foot of an editor: the way back, what is unsaved, and the ways to save it. */

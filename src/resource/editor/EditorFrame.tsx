@@ -33,7 +33,7 @@ interface Props<Id extends string> {
   readonly refusals: number
   readonly onReset: () => void
   /** Left out where nothing may be saved. */
-  readonly onSave: ((how: SaveWay) => void) | undefined
+  readonly onSave: ((way: SaveWay) => void) | undefined
   readonly onBack: () => void
   readonly leaving: Leaving
   readonly children: ReactNode

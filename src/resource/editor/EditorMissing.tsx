@@ -14,12 +14,12 @@ interface Props {
 
 /** Stands where a record is on its way, or why there is none to edit, with another try where one may help. */
 export const EditorMissing = ({ record, words, load }: Props) => {
-  const again = useTask<never>()
+  const retry = useTask<never>()
   const error = failure(record)
   if (!error) return <EditorWait />
   if (error._tag === "NotFound")
     return <EmptyState tone="danger" title={words.notFound} text={words.notFoundText} />
   return (
-    <LoadFailure title={words.loadFailed} error={error} busy={again.busy} onRetry={() => again.run(load())} />
+    <LoadFailure title={words.loadFailed} error={error} busy={retry.busy} onRetry={() => retry.run(load())} />
   )
 }

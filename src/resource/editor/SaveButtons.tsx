@@ -10,7 +10,7 @@ import type { SaveWay } from "./saveWay.ts"
 
 interface Props {
   readonly busy: boolean
-  readonly onSave: (how: SaveWay) => void
+  readonly onSave: (way: SaveWay) => void
 }
 
 /** Save, which goes on with the record, and beside it the three ways of section 2. */

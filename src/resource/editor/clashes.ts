@@ -33,8 +33,8 @@ export const clashesOf = <K extends string>(
 export const mergedTexts = <K extends string>(
   theirs: Texts<K>,
   clashes: ReadonlyArray<Clash<K>>,
-  kept: ReadonlyMap<K, Side>,
+  choices: ReadonlyMap<K, Side>,
 ): Texts<K> => {
-  const mine = clashes.filter(({ name, keep }) => (kept.get(name) ?? keep) === "yours")
+  const mine = clashes.filter(({ name, keep }) => (choices.get(name) ?? keep) === "yours")
   return { ...theirs, ...Object.fromEntries(mine.map(({ name, yours }) => [name, yours])) }
 }

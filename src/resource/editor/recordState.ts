@@ -6,7 +6,7 @@ import { arrive, type Remote, reloading } from "../../frame/remote.ts"
 import { type TextDraft, type Texts, withOwnChanges } from "./textDraft.ts"
 
 /** The edit of a record when the session expired: its changed fields, and their former values. */
-export interface KeptEdit {
+export interface SavedEdit {
   readonly version?: unknown
   readonly base: Readonly<Record<string, string>>
   readonly texts: Readonly<Record<string, string>>
@@ -19,19 +19,19 @@ const keepingOf = <A, K extends string>(
   record: Signal<Remote<A | undefined, ApiError>>,
   text: TextDraft<K>,
 ) => ({
-  kept: (): KeptEdit | undefined => {
+  kept: (): SavedEdit | undefined => {
     const [base, texts] = [text.base.peek(), text.texts.peek()]
     const names = (Object.keys(base) as Array<K>).filter((name) => base[name] !== texts[name])
     if (names.length === 0) return undefined
     const of = (all: Texts<K>) => Object.fromEntries(names.map((name) => [name, all[name]]))
     return { version: versionOf(record.peek().data), base: of(base), texts: of(texts) }
   },
-  restore: (kept: KeptEdit) =>
+  restore: (savedEdit: SavedEdit) =>
     batch(() => {
       const { data } = record.peek()
-      const hasVersions = versionOf(data) !== undefined && kept.version !== undefined
-      if (hasVersions) record.value = { _tag: "Here", data: { ...data, version: kept.version } as A }
-      text.rebase({ ...text.base.peek(), ...kept.base }, { ...text.texts.peek(), ...kept.texts })
+      const hasVersions = versionOf(data) !== undefined && savedEdit.version !== undefined
+      if (hasVersions) record.value = { _tag: "Here", data: { ...data, version: savedEdit.version } as A }
+      text.rebase({ ...text.base.peek(), ...savedEdit.base }, { ...text.texts.peek(), ...savedEdit.texts })
     }),
 })
 
@@ -42,20 +42,20 @@ export const makeRecordState = <A, K extends string>(
   initial: Remote<A | undefined, ApiError>,
 ) => {
   const record = signal(initial)
-  const put = (data: A, texts: Texts<K>) =>
+  const setRecord = (data: A, texts: Texts<K>) =>
     batch(() => {
       record.value = { _tag: "Here", data }
       text.rebase(textsOf(data), texts)
     })
   /** Continues from a saved record, and keeps what was typed over the texts that were sent. */
-  const adopt = (saved: A, sent: Texts<K>) =>
-    put(saved, withOwnChanges(sent, text.texts.peek(), textsOf(saved)))
+  const adopt = (saved: A, sentTexts: Texts<K>) =>
+    setRecord(saved, withOwnChanges(sentTexts, text.texts.peek(), textsOf(saved)))
   return {
     record,
     adopt,
     ...keepingOf(record, text),
     /** Continues from what someone else saved, with these texts in the fields. */
-    resolveConflict: put,
+    resolveConflict: setRecord,
     /** Reads what is edited, or what is copied, which is not the record itself; `take` writes it into the fields. */
     load: Effect.fnUntraced(function* (
       read: Effect.Effect<A, ApiError>,
@@ -72,9 +72,9 @@ export const makeRecordState = <A, K extends string>(
       write: (texts: Texts<K>, record: A | undefined) => Effect.Effect<A | undefined, E>,
     ): Effect.Effect<A | undefined, E> =>
       Effect.suspend(() => {
-        const sent = text.texts.peek()
-        const saving = write(sent, record.peek().data)
-        return Effect.tap(saving, (saved) => Effect.sync(() => saved && adopt(saved, sent)))
+        const sentTexts = text.texts.peek()
+        const saving = write(sentTexts, record.peek().data)
+        return Effect.tap(saving, (saved) => Effect.sync(() => saved && adopt(saved, sentTexts)))
       }),
   }
 }

@@ -38,8 +38,8 @@ export const withOwnChanges = <K extends string>(
   texts: Texts<K>,
   next: Texts<K>,
 ): Texts<K> => {
-  const mine = changedFields(base, texts).map((name) => [name, texts[name]])
-  return { ...next, ...Object.fromEntries(mine) }
+  const changed = changedFields(base, texts).map((name) => [name, texts[name]])
+  return { ...next, ...Object.fromEntries(changed) }
 }
 
 interface Refusal {

@@ -44,8 +44,8 @@ export const useWrongFields = <K extends string, P>(draft: Checked<K, P>): Reado
   const problems = useValue(draft.problems)
   const touched = useValue(draft.text.touched)
   const refused = useValue(draft.text.refused)
-  const shown = (Object.keys(problems) as Array<K>).filter(
+  const shownProblems = (Object.keys(problems) as Array<K>).filter(
     (name) => touched.has(name) && problems[name] !== undefined,
   )
-  return [...new Set([...shown, ...refused.keys()])]
+  return [...new Set([...shownProblems, ...refused.keys()])]
 }

@@ -32,17 +32,17 @@ export interface LeavingProps {
 /** Tells the host about unsaved changes and asks before the person leaves them, also when the page closes. */
 export const useLeaving = (
   dirty: ReadonlySignal<boolean>,
-  { onDirtyChange: given, held }: LeavingProps,
+  { onDirtyChange: reportDirty, held }: LeavingProps,
 ): Leaving => {
-  const onDirtyChange = useHostCallback(given)
+  const onDirtyChange = useHostCallback(reportDirty)
   const isDirty = useValue(dirty)
   const [pendingLeave, setAsked] = useState<{ readonly go: () => void }>()
   const { client } = usePanel()
   /** Ends the asking of what is around the editor; undefined while nothing is unsaved. */
   const release = useRef<() => void>(undefined)
-  const host = useRef({ onDirtyChange, client: given ? undefined : client })
+  const host = useRef({ onDirtyChange, client: reportDirty ? undefined : client })
   useEffect(() => {
-    host.current = { onDirtyChange, client: given ? undefined : client }
+    host.current = { onDirtyChange, client: reportDirty ? undefined : client }
   })
   const notifyHost = useCallback((now: boolean) => {
     if ((release.current !== undefined) === now) return

@@ -6,15 +6,15 @@ import { useKeptOnExpiry } from "../../frame/useKeptOnExpiry.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { unsavedWords } from "../../frame/unsaved/words.ts"
 import { useWords } from "../../frame/useWords.ts"
-import type { KeptEdit } from "./recordState.ts"
+import type { SavedEdit } from "./recordState.ts"
 
 /** A draft that can be loaded, and kept until its writer has signed in again. */
 export interface LoadedDraft {
   load(): Effect.Effect<void>
   /** The changes made so far; undefined for none. */
-  kept(): KeptEdit | undefined
+  kept(): SavedEdit | undefined
   /** Goes on with changes that were kept. */
-  restore(kept: KeptEdit): void
+  restore(savedEdit: SavedEdit): void
 }
 
 const isTexts = (value: unknown): boolean =>
@@ -22,7 +22,7 @@ const isTexts = (value: unknown): boolean =>
   value !== null &&
   Object.values(value).every((text) => typeof text === "string")
 
-const isKept = (value: unknown): value is KeptEdit => {
+const isKept = (value: unknown): value is SavedEdit => {
   const { base, texts } = Object(value) as Record<string, unknown>
   return isTexts(base) && isTexts(texts)
 }

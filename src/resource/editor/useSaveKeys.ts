@@ -8,7 +8,7 @@ import { type SaveWay, saveWayOf } from "./saveWay.ts"
 export const useSaveKeys = (
   place: RefObject<HTMLElement | null>,
   isDirty: boolean,
-  onSave: ((how: SaveWay) => void) | undefined,
+  onSave: ((way: SaveWay) => void) | undefined,
 ): void => {
   const latest = useRef({ isDirty, onSave })
   useEffect(() => {
@@ -19,15 +19,15 @@ export const useSaveKeys = (
     const page = element?.ownerDocument
     if (!page) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const how = event.isComposing ? undefined : saveWayOf(event)
+      const way = event.isComposing ? undefined : saveWayOf(event)
       const now = latest.current
-      if (!how || !now.onSave) return
+      if (!way || !now.onSave) return
       const [target] = event.composedPath()
       const isInside = target instanceof Node && element.contains(target)
       if (!isInside && !(target === page.body && now.isDirty)) return
       event.preventDefault()
       event.stopPropagation()
-      now.onSave(how)
+      now.onSave(way)
     }
     page.addEventListener("keydown", onKeyDown, true)
     return () => page.removeEventListener("keydown", onKeyDown, true)

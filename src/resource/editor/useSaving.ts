@@ -40,7 +40,7 @@ export interface Saving<K extends string, A, E> {
   /** Leads to the tab that shows these fields. */
   readonly onInvalid: (names: ReadonlyArray<K>) => void
   /** `record` is undefined for a new record that is not found: leave to the list instead of editing on. */
-  readonly onSaved: (record: A | undefined, how: SaveWay, wasNew: boolean) => void
+  readonly onSaved: (record: A | undefined, way: SaveWay, wasNew: boolean) => void
 }
 
 /** Counts how often the form was refused, and tracks if its notice is shown. */
@@ -87,17 +87,17 @@ const useSend = <K extends string, A, E>(
     draft.text.refuse(fields)
     onRefused([...fields.keys()])
   }
-  const send = (how: SaveWay) => {
+  const send = (way: SaveWay) => {
     const id = options.id()
     const isNew = id === undefined
-    setLast({ how, wasNew: isNew })
+    setLast({ how: way, wasNew: isNew })
     run(
       before({ panel, type: isNew ? "create" : "save", detail: { id } }).pipe(
         Effect.andThen(draft.save()),
         Effect.tapError((reason) => Effect.sync(() => onFailure(reason, isNew))),
         Effect.tap((record) => Effect.sync(() => tellSaved(record, isNew))),
         Effect.tap(leaveWait ? wait(waitOf(client.pace, leaveWait)) : Effect.void),
-        Effect.tap((record) => Effect.sync(() => onSaved(record, how, isNew))),
+        Effect.tap((record) => Effect.sync(() => onSaved(record, way, isNew))),
       ),
     )
   }
@@ -111,7 +111,7 @@ export const useSaving = <K extends string, A, E>(options: Saving<K, A, E>) => {
   const { busy, error, clear, send, last } = useSend(options, refuse)
   const wasNew = last?.wasNew ?? false
 
-  const save = (how: SaveWay) => {
+  const save = (way: SaveWay) => {
     if (busy) return
     draft.text.apply()
     clear()
@@ -119,7 +119,7 @@ export const useSaving = <K extends string, A, E>(options: Saving<K, A, E>) => {
     draft.text.touch(invalid)
     if (invalid.length > 0) return refuse(invalid)
     refusal.dismissRefusal()
-    send(how)
+    send(way)
   }
   const conflict = error && conflictOf(error)
   const isElsewhere = error && conflict === undefined && refusedFields(error, wasNew).size === 0

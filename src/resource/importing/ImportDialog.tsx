@@ -108,16 +108,25 @@ const useImporting = (resource: Resource, onChanged: () => void) => {
   const repeating = useRepeats(resource, work.start)
   const { outcome } = work
   const refused = outcome?.refused
-  const left = refused ? plan.rows.filter(({ line }) => refused.has(line)) : plan.ready
+  const remainingRows = refused ? plan.rows.filter(({ line }) => refused.has(line)) : plan.ready
   const out = refused ? [...plan.bad, ...refused].toSorted(([one], [other]) => one - other) : plan.bad
   const go = () => {
     const fields = new Set(plan.file.columns)
     const { owner, timeZone, file } = plan
-    const wanted = { rows: left, fields, owner: owner?.recordId, timeZone, text: file.text }
-    if (outcome) work.start(wanted)
-    else repeating.check(wanted)
+    const lines = { rows: remainingRows, fields, owner: owner?.recordId, timeZone, text: file.text }
+    if (outcome) work.start(lines)
+    else repeating.check(lines)
   }
-  return { choosesOwner, plan, ...work, repeating, left, out, go, file: useRefusedFile(resource, plan, out) }
+  return {
+    choosesOwner,
+    plan,
+    ...work,
+    repeating,
+    left: remainingRows,
+    out,
+    go,
+    file: useRefusedFile(resource, plan, out),
+  }
 }
 
 type Importing = ReturnType<typeof useImporting>

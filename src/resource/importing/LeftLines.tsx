@@ -7,7 +7,7 @@ interface Props {
   readonly lines: ReadonlyArray<readonly [line: number, reason: string]>
 }
 
-const mostShown = 20
+const maxShown = 20
 
 /** Lines that become no record, each with the reason. */
 export const LeftLines = ({ title, lines }: Props) => {
@@ -27,7 +27,7 @@ export const LeftLines = ({ title, lines }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {lines.slice(0, mostShown).map(([line, reason]) => (
+          {lines.slice(0, maxShown).map(([line, reason]) => (
             <tr key={line} className={css.line}>
               <th scope="row" className={css.number}>
                 {line}
@@ -37,7 +37,7 @@ export const LeftLines = ({ title, lines }: Props) => {
           ))}
         </tbody>
       </table>
-      {lines.length > mostShown && <p>{say("more", { count: lines.length - mostShown })}</p>}
+      {lines.length > maxShown && <p>{say("more", { count: lines.length - maxShown })}</p>}
     </>
   )
 }

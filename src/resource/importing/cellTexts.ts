@@ -12,11 +12,11 @@ import { damageOf } from "./damage.ts"
 import type { CellReading } from "./CellReading.ts"
 
 /** Finds the record of a source that is called so; undefined where there is none, or more than one. */
-export type Named = (source: string, label: string) => Reference | undefined
+export type FindReference = (source: string, label: string) => Reference | undefined
 
 /** The settings that a file's cells are read by. */
 export interface CellContext {
-  readonly named: Named
+  readonly named: FindReference
   readonly dayOrder: DayOrder
   /** The time zone of the clock its moments are of: that of the store the records will belong to. */
   readonly timeZone: string
@@ -54,9 +54,9 @@ const hoursText = (cell: string): string | undefined => {
 const isReference = (found: Reference | undefined): found is Reference => found !== undefined
 
 /** Several files by their ids, or several records by their names. */
-const referencesCell = (field: Field, cell: string, { named }: CellContext): CellReading => {
+const referencesCell = (field: Field, cell: string, { named: findReference }: CellContext): CellReading => {
   const isPictures = namesPictures(field)
-  const found = namesIn(cell).map((one) => (isPictures ? linkIn(one) : named(field.to ?? "", one)))
+  const found = namesIn(cell).map((one) => (isPictures ? linkIn(one) : findReference(field.to ?? "", one)))
   if (!found.every(isReference)) return { problem: isPictures ? "unread" : "unnamed" }
   return { text: isPictures ? picturesText(found) : referencesText(found) }
 }

@@ -22,7 +22,16 @@ const isDated = (cell: string, kind: Kind) => {
   return numbered.test(cell) || namedMonth.test(cell)
 }
 
-const written: ReadonlySet<Kind> = new Set(["text", "lines", "code", "email", "link", "cpf", "cnpj", "phone"])
+const textKinds: ReadonlySet<Kind> = new Set([
+  "text",
+  "lines",
+  "code",
+  "email",
+  "link",
+  "cpf",
+  "cnpj",
+  "phone",
+])
 const codes: ReadonlySet<Kind> = new Set(["code", "cpf", "cnpj", "phone"])
 
 /** Signs that stand where a character could not be read, and such as no text has. */
@@ -32,6 +41,6 @@ const isGarbled = (cell: string) => /[\ufffd\u0000-\u0008\u000b\u000c\u000e-\u00
 /** The damage of a cell; undefined for one that is whole. */
 export const damageOf = (kind: Kind, cell: string): Damage | undefined => {
   if (isGarbled(cell)) return "garbled"
-  if (written.has(kind) && isShortened(cell)) return "shortened"
+  if (textKinds.has(kind) && isShortened(cell)) return "shortened"
   return codes.has(kind) && isDated(cell, kind) ? "dated" : undefined
 }

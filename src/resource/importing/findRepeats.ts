@@ -52,17 +52,17 @@ const searchOf = (resource: Resource, values: Raw): string => {
 }
 
 const repeatsWithin = (resource: Resource, lines: ReadonlyArray<readonly [number, Raw]>) => {
-  const seen = new Map<string, number>()
+  const seenLines = new Map<string, number>()
   return lines.flatMap(([line, values]): ReadonlyArray<readonly [number, Repeat]> => {
     const marks = [...marksOf(resource, values), JSON.stringify(values)]
-    const first = marks.map((mark) => seen.get(mark)).find((one) => one !== undefined)
-    for (const mark of marks) if (!seen.has(mark)) seen.set(mark, line)
+    const first = marks.map((mark) => seenLines.get(mark)).find((one) => one !== undefined)
+    for (const mark of marks) if (!seenLines.has(mark)) seenLines.set(mark, line)
     return first === undefined ? [] : [[line, { line: first }]]
   })
 }
 
 /** Lines that are to be imported. */
-export interface Wanted {
+export interface RepeatSearch {
   readonly rows: ReadonlyArray<ImportRow>
   /** The fields their file brings. */
   readonly fields: ReadonlySet<string | undefined>
@@ -72,7 +72,7 @@ export interface Wanted {
 }
 
 /** An owner's records that a text finds, as the bodies that would make them. */
-const recordsFound = (api: Api, resource: Resource, { owner, timeZone }: Wanted, search: string) =>
+const recordsFound = (api: Api, resource: Resource, { owner, timeZone }: RepeatSearch, search: string) =>
   Effect.map(
     api.call(callsOf(resource).find, {
       body: {
@@ -87,8 +87,8 @@ const recordsFound = (api: Api, resource: Resource, { owner, timeZone }: Wanted,
   )
 
 /** Lines that would make a record twice, by their number: within the file, and of what an owner has already. */
-export const findRepeats = Effect.fnUntraced(function* (api: Api, resource: Resource, wanted: Wanted) {
-  const { rows, fields, timeZone } = wanted
+export const findRepeats = Effect.fnUntraced(function* (api: Api, resource: Resource, search: RepeatSearch) {
+  const { rows, fields, timeZone } = search
   const lines = rows.map(({ line, texts }) => {
     const values = Object.entries(createdBody(resource, texts, timeZone)).filter(([name]) => fields.has(name))
     return [line, Object.fromEntries(values) as Raw] as const
@@ -99,7 +99,7 @@ export const findRepeats = Effect.fnUntraced(function* (api: Api, resource: Reso
     ([line, values]) =>
       within.has(line)
         ? Effect.succeed(undefined)
-        : Effect.map(recordsFound(api, resource, wanted, searchOf(resource, values)), (all) =>
+        : Effect.map(recordsFound(api, resource, search, searchOf(resource, values)), (all) =>
             all.some((record) => isRepeated(resource, values, record))
               ? ([line, { name: String(values[resource.title] ?? "") }] as const)
               : undefined,

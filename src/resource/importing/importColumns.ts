@@ -18,12 +18,12 @@ export const matchColumns = (
   resource: Resource,
   headings: ReadonlyArray<string>,
 ): ReadonlyArray<string | undefined> => {
-  const taken = new Set<string>()
+  const takenNames = new Set<string>()
   return headings.map((heading) => {
     const found = importedFields(resource).find(
-      ([name, field]) => !taken.has(name) && isHeading(heading, name, field),
+      ([name, field]) => !takenNames.has(name) && isHeading(heading, name, field),
     )
-    if (found) taken.add(found[0])
+    if (found) takenNames.add(found[0])
     return found?.[0]
   })
 }

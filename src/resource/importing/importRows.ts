@@ -42,10 +42,10 @@ const rowOf = (
     if ("text" in reading) texts[name] = reading.text
     else unread.push({ name, cell, problem: reading.problem })
   })
-  const told = new Set(unread.map(({ name }) => name))
+  const unreadNames = new Set(unread.map(({ name }) => name))
   const found = Object.entries(problemsOf(resource, texts, true, {}, context.timeZone)).flatMap(
     ([path, problem]) =>
-      told.has(path.split(".")[0] ?? "") ? [] : [{ name: path, problem, cell: texts[path] ?? "" }],
+      unreadNames.has(path.split(".")[0] ?? "") ? [] : [{ name: path, problem, cell: texts[path] ?? "" }],
   )
   return { texts, problems: [...unread, ...found] }
 }

@@ -91,8 +91,8 @@ const cells = (delimiter: string) => {
  * Lines of cells as a file of separated values has them (RFC 4180), by the delimiter its first line names, or any usual
  * one; empty lines are left out, though they count. Guards of our own files are taken away.
  */
-export const readTable = (given: string): ReadonlyArray<TableLine> => {
-  const bare = given.replace(/^\ufeff/, "")
+export const readTable = (source: string): ReadonlyArray<TableLine> => {
+  const bare = source.replace(/^\ufeff/, "")
   const [head = "", named] = separatorLine.exec(bare) ?? []
   const text = bare.slice(head.length)
   const delimiter = named ?? delimiterOf(text)

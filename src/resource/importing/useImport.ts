@@ -14,7 +14,7 @@ import { eachRow } from "../eachRow.ts"
 import { contentKey } from "./contentKey.ts"
 import { importedFiles } from "./importedFiles.ts"
 import type { ImportRow } from "./importRows.ts"
-import type { Wanted } from "./useRepeats.ts"
+import type { ImportLines } from "./useRepeats.ts"
 
 /** Outcome of an import so far. */
 export interface Outcome {
@@ -45,12 +45,12 @@ export const useImport = (resource: Resource, onChanged: () => void) => {
   const { client, before, emit } = usePanel()
   const reasonOf = useSaveReason(resource)
   const { busy, run } = useTask<never>()
-  const [done, setDone] = useState(0)
+  const [doneCount, setDone] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>()
   const panel = resource.name
-  const start = ({ rows, owner, timeZone, text }: Omit<Wanted, "fields">) => {
-    const kept = keptDraft(client, `import ${panel}`)
-    const key = keyOf(kept, text)
+  const start = ({ rows, owner, timeZone, text }: Omit<ImportLines, "fields">) => {
+    const draft = keptDraft(client, `import ${panel}`)
+    const key = keyOf(draft, text)
     const act = ({ line, texts }: ImportRow) => {
       const body = { ...createdBody(resource, texts, timeZone), ...(owner !== undefined && { owner }) }
       const idempotencyKey = contentKey([key, line, body])
@@ -63,18 +63,18 @@ export const useImport = (resource: Resource, onChanged: () => void) => {
         { key: ({ line }: ImportRow) => line, act, explain, onProgress: setDone },
         rows,
       )
-      if (refused.length === 0) kept.write(undefined)
-      const made = rows.length - refused.length
-      if (made > 0) importedFiles(client, panel).note(text)
+      if (refused.length === 0) draft.write(undefined)
+      const createdCount = rows.length - refused.length
+      if (createdCount > 0) importedFiles(client, panel).note(text)
       setOutcome((former) => ({
-        made: (former?.made ?? 0) + made,
+        made: (former?.made ?? 0) + createdCount,
         refused: new Map(refused.map(({ id, reason = "" }) => [Number(id), reason])),
       }))
-      emit({ panel, type: "imported", detail: { made, refused: refused.length } })
+      emit({ panel, type: "imported", detail: { made: createdCount, refused: refused.length } })
       onChanged()
     })
     setDone(0)
     run(Effect.uninterruptible(work))
   }
-  return { busy, done, outcome, start }
+  return { busy, done: doneCount, outcome, start }
 }

@@ -19,8 +19,8 @@ export const useImportFile = (resource: Resource) => {
   const columns = useMemo(
     () =>
       matchColumns(resource, table.headings).map((found, at) => {
-        const chosen = mended[at]
-        return chosen === undefined ? found : chosen || undefined
+        const mendedFile = mended[at]
+        return mendedFile === undefined ? found : mendedFile || undefined
       }),
     [resource, table, mended],
   )

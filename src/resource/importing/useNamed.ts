@@ -8,7 +8,7 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
-import type { Named } from "./cellTexts.ts"
+import type { FindReference } from "./cellTexts.ts"
 import type { ImportTable } from "./importRows.ts"
 import { folded } from "../../contract/search/folded.ts"
 
@@ -45,7 +45,7 @@ export const useNamed = (resource: Resource, table: ImportTable, owner: RecordId
           ),
         { concurrency: 4 },
       ),
-      (found): Named => {
+      (found): FindReference => {
         const known = new Map(found)
         return (source, label) => known.get(keyOf(source, label))
       },

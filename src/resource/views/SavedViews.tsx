@@ -46,12 +46,12 @@ const useDefaultView = (list: List, { remote, choose }: SavedViewsModel) => {
 const useFailureNotice = ({ error, clear }: SavedViewsModel, isOpen: boolean) => {
   const say = useWords("views", viewWords)
   const explain = useExplain()
-  const tell = useSnackbar()
+  const notify = useSnackbar()
   useEffect(() => {
     if (!error || isOpen) return
-    tell(say("failed"), { text: error._tag === "ValueTaken" ? say("nameTaken") : explain(error) })
+    notify(say("failed"), { text: error._tag === "ValueTaken" ? say("nameTaken") : explain(error) })
     clear()
-  }, [error, isOpen, say, explain, tell, clear])
+  }, [error, isOpen, say, explain, notify, clear])
 }
 
 type Open = "new" | "edit" | "remove"
@@ -94,8 +94,8 @@ const ViewDialogs = ({
     <ViewDialog
       {...{ of, isBusy, error, onClose }}
       mayShare={remote.data?.mayShare ?? false}
-      onSave={(wish) =>
-        of ? views.save(of, wish, onClose) : views.create({ ...wish, shown: shownOf(view) }, onClose)
+      onSave={(draft) =>
+        of ? views.save(of, draft, onClose) : views.create({ ...draft, shown: shownOf(view) }, onClose)
       }
     />
   )

@@ -13,7 +13,7 @@ import { viewForm } from "./views.css.ts"
 import { viewWords } from "./words.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 
-interface Wish {
+interface ViewDraft {
   readonly name: string
   readonly isShared: boolean
   readonly isDefault: boolean
@@ -25,7 +25,7 @@ interface Props {
   readonly mayShare: boolean
   readonly isBusy: boolean
   readonly error: ViewFailure | undefined
-  readonly onSave: (wish: Wish) => void
+  readonly onSave: (draft: ViewDraft) => void
   readonly onClose: () => void
 }
 
@@ -33,13 +33,13 @@ interface Props {
 export const ViewDialog = ({ of, mayShare, isBusy, error, onSave, onClose }: Props) => {
   const say = useWords("views", viewWords)
   const explain = useExplain()
-  const [wish, setWish] = useState<Wish>(of ?? { name: "", isShared: false, isDefault: false })
+  const [draft, setWish] = useState<ViewDraft>(of ?? { name: "", isShared: false, isDefault: false })
   const [isMissing, setMissing] = useState(false)
-  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
-  const taken = error?._tag === "ValueTaken" ? say("nameTaken") : undefined
+  const change = (part: Partial<ViewDraft>) => setWish({ ...draft, ...part })
+  const nameProblem = error?._tag === "ValueTaken" ? say("nameTaken") : undefined
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    const { isShared, isDefault, name } = wish
+    const { isShared, isDefault, name } = draft
     setMissing(typedText(name) === "")
     if (typedText(name) !== "") onSave({ name: typedText(name), isShared, isDefault })
   }
@@ -65,9 +65,9 @@ export const ViewDialog = ({ of, mayShare, isBusy, error, onSave, onClose }: Pro
         {!of && <p>{say("newText")}</p>}
         <TextField
           label={say("name")}
-          value={wish.name}
+          value={draft.name}
           maxLength={limits.savedView.nameMax}
-          error={isMissing ? say("nameMissing") : taken}
+          error={isMissing ? say("nameMissing") : nameProblem}
           isRequired
           isReadOnly={isBusy}
           autoComplete="off"
@@ -76,14 +76,14 @@ export const ViewDialog = ({ of, mayShare, isBusy, error, onSave, onClose }: Pro
         {mayShare && (of?.isMine ?? true) && (
           <Checkbox
             label={say("share")}
-            isSelected={wish.isShared}
+            isSelected={draft.isShared}
             isDisabled={isBusy}
             onChange={(isShared) => change({ isShared })}
           />
         )}
         <Checkbox
           label={say("opens")}
-          isSelected={wish.isDefault}
+          isSelected={draft.isDefault}
           isDisabled={isBusy}
           onChange={(isDefault) => change({ isDefault })}
         />

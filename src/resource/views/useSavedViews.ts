@@ -12,7 +12,7 @@ import { useTask } from "../../frame/useTask.ts"
 export type ViewFailure = ApiError | ValueTaken
 
 /** Changes to a saved view; omitted fields stay unchanged. */
-export interface ViewWish {
+export interface ViewChange {
   readonly name?: string
   readonly isShared?: boolean
   readonly isDefault?: boolean
@@ -29,37 +29,37 @@ export const useSavedViews = (list: string) => {
   )
   const { busy, error, run, clear } = useTask<ViewFailure>()
   /** The view somebody chose last; it stays theirs while they change what it shows. */
-  const [chosen, choose] = useState<string>()
+  const [selectedId, choose] = useState<string>()
   const write = <A>(type: Write, call: Effect.Effect<A, ViewFailure>, done: (answer: A) => void) => {
     const event = { panel: list, type, detail: {} } as const
-    const written = Effect.tap(call, (answer) =>
+    const writing = Effect.tap(call, (answer) =>
       Effect.sync(() => {
         emit(event)
         done(answer)
         reload()
       }),
     )
-    run(Effect.andThen(before(event), written))
+    run(Effect.andThen(before(event), writing))
   }
   return {
     remote,
     reload,
-    chosen,
+    chosen: selectedId,
     choose,
     busy,
     error,
     clear,
-    create: (body: Required<ViewWish>, done: () => void) =>
+    create: (body: Required<ViewChange>, onDone: () => void) =>
       write("saveView", client.api.call(calls.create, { params: { list }, body }), ({ _id }) => {
         choose(idKey(_id))
-        done()
+        onDone()
       }),
-    save: ({ _id: id }: SavedView, body: ViewWish, done = () => {}) =>
+    save: ({ _id: id }: SavedView, body: ViewChange, done = () => {}) =>
       write("saveView", client.api.call(calls.save, { params: { list, id }, body }), done),
-    remove: ({ _id: id }: SavedView, done: () => void) =>
+    remove: ({ _id: id }: SavedView, onDone: () => void) =>
       write("removeView", client.api.call(calls.remove, { params: { list, id } }), () => {
         choose(undefined)
-        done()
+        onDone()
       }),
   }
 }

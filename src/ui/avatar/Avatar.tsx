@@ -35,13 +35,19 @@ const initials = (name: string) => {
 /** The picture or initials beside a name; hidden from assistive technology, which reads the name. */
 export const Avatar = ({ name, size = 24, square, tone = "plain", picture }: AvatarProps) => {
   const [failed, setFailed] = useState<string>()
-  const shown = picture && picture !== failed ? picture : undefined
+  const shownPicture = picture && picture !== failed ? picture : undefined
   return (
     <span className={avatar({ size, square, tone })} aria-hidden="true">
-      {shown === undefined ? (
+      {shownPicture === undefined ? (
         initials(name) || <Icon shape={user} />
       ) : (
-        <img className={image} src={shown} alt="" loading="lazy" onError={() => setFailed(shown)} />
+        <img
+          className={image}
+          src={shownPicture}
+          alt=""
+          loading="lazy"
+          onError={() => setFailed(shownPicture)}
+        />
       )}
     </span>
   )

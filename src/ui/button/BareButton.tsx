@@ -12,9 +12,10 @@ import {
 import { ignoreWhileHeld } from "./heldKey.ts"
 import type { PressProps } from "./pressProps.ts"
 
-type Given = "aria-current" | "aria-label" | "children" | "onBlur" | "onFocus"
+type PassedProps = "aria-current" | "aria-label" | "children" | "onBlur" | "onFocus"
 
-export interface BareButtonProps extends PressProps, Pick<ButtonHTMLAttributes<HTMLButtonElement>, Given> {
+export interface BareButtonProps
+  extends PressProps, Pick<ButtonHTMLAttributes<HTMLButtonElement>, PassedProps> {
   readonly className: string
   /** Its action is running: it keeps the focus and cannot be pressed. */
   readonly isBusy?: boolean
@@ -45,8 +46,14 @@ const useFocused = ({ onFocus, onBlur }: Pick<BareButtonProps, "onFocus" | "onBl
 
 /** The browser's own button, without a look. A press is not one of what is around it, nor is a key held down. */
 export const BareButton = forwardRef<HTMLButtonElement, BareButtonProps>(function BareButton(props, ref) {
-  const { isDisabled = false, isBusy = false, isExplained = false, excludeFromTabOrder, ...given } = props
-  const { autoFocus, onPress, onKeyDown, ...rest } = given
+  const {
+    isDisabled = false,
+    isBusy = false,
+    isExplained = false,
+    excludeFromTabOrder,
+    ...passedProps
+  } = props
+  const { autoFocus, onPress, onKeyDown, ...rest } = passedProps
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current as HTMLButtonElement)
   useEffect(() => {

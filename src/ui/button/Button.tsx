@@ -29,8 +29,8 @@ export interface ButtonProps extends PressProps {
 
 /** Runs an action when pressed; to navigate, use a Link. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
-  const { tone = "secondary", size = "medium", block, collapsesToIcon = false, ...shown } = props
-  const { children, busy = false, icon, iconEnd, ...rest } = shown
+  const { tone = "secondary", size = "medium", block, collapsesToIcon = false, ...bareProps } = props
+  const { children, busy = false, icon, iconEnd, ...rest } = bareProps
   return (
     <BareButton {...rest} ref={ref} isBusy={busy} className={button({ tone, size, block, collapsesToIcon })}>
       {busy ? (

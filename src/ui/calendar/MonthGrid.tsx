@@ -22,7 +22,7 @@ export interface MonthGridProps {
   }
 }
 
-const written = (language: string, day: string, options: Intl.DateTimeFormatOptions) =>
+const formatDay = (language: string, day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { ...options, timeZone: "UTC" })
 
 const long = { day: "numeric", month: "long", year: "numeric" } as const
@@ -48,18 +48,18 @@ export const MonthGrid = ({ language, start, today, mark, onChoose, labels }: Mo
     setAt(next)
   }
   const dayButton = (day: string) => {
-    const told = mark(day)
-    const name = written(language, day, long)
+    const dayMark = mark(day)
+    const name = formatDay(language, day, long)
     return (
       <button
         type="button"
         className={css.day}
         data-day={day}
-        data-tone={told?.tone}
+        data-tone={dayMark?.tone}
         tabIndex={day === at ? 0 : -1}
-        aria-label={told ? labels.marked(name, told.title) : name}
+        aria-label={dayMark ? labels.marked(name, dayMark.title) : name}
         aria-current={day === today ? "date" : undefined}
-        title={told?.title}
+        title={dayMark?.title}
         onFocus={() => setAt(day)}
         onClick={() => onChoose(day)}
       >
@@ -71,7 +71,7 @@ export const MonthGrid = ({ language, start, today, mark, onChoose, labels }: Mo
     <div className={css.month}>
       <span className={css.head}>
         <strong id={`${id}-month`} aria-live="polite">
-          {written(language, at, { month: "long", year: "numeric" })}
+          {formatDay(language, at, { month: "long", year: "numeric" })}
         </strong>
         <span>
           <IconButton
@@ -93,8 +93,8 @@ export const MonthGrid = ({ language, start, today, mark, onChoose, labels }: Mo
         <thead>
           <tr>
             {weekdays.map((day) => (
-              <th key={day} scope="col" abbr={written(language, day, { weekday: "long" })}>
-                {written(language, day, { weekday: "short" }).replace(".", "")}
+              <th key={day} scope="col" abbr={formatDay(language, day, { weekday: "long" })}>
+                {formatDay(language, day, { weekday: "short" }).replace(".", "")}
               </th>
             ))}
           </tr>

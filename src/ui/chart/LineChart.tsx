@@ -63,7 +63,7 @@ export const LineChart = ({ labels, series, formatTick, formatValue, nameOf }: L
   const scales = width > 0 ? chartScales(width, labels, series) : undefined
   const followPointer = ({ clientX, currentTarget }: PointerEvent) =>
     setActiveIndex(scales?.indexAt(clientX - currentTarget.getBoundingClientRect().left))
-  const left = activeIndex === undefined ? undefined : scales?.x(activeIndex)
+  const tooltipLeft = activeIndex === undefined ? undefined : scales?.x(activeIndex)
   return (
     <div
       ref={ref}
@@ -76,10 +76,10 @@ export const LineChart = ({ labels, series, formatTick, formatValue, nameOf }: L
       <svg width={width} height={chartHeight} viewBox={`0 0 ${width} ${chartHeight}`}>
         {scales && <ChartDrawing {...{ scales, series, formatTick, activeIndex }} />}
       </svg>
-      {activeIndex !== undefined && left !== undefined && (
+      {activeIndex !== undefined && tooltipLeft !== undefined && (
         <ChartTooltip
-          {...{ series, formatValue, nameOf, index: activeIndex, left }}
-          opensToStart={left > width / 2}
+          {...{ series, formatValue, nameOf, index: activeIndex, left: tooltipLeft }}
+          opensToStart={tooltipLeft > width / 2}
         />
       )}
     </div>

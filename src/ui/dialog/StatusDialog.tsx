@@ -35,10 +35,10 @@ export interface StatusDialogProps<Id extends string> {
 export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) => {
   const { title, label, options, updateLabel, busyLabel, cancelLabel } = props
   const { isBusy, error, onUpdate, onCancel, reasonLabel = "", asksReason, noteOf, first } = props
-  const [chosen, setChosen] = useState(first)
+  const [selected, setChosen] = useState(first)
   const [reason, setReason] = useState("")
-  const needsReason = chosen !== undefined && (asksReason?.(chosen) ?? false)
-  const isReady = chosen !== undefined && (!needsReason || reason.trim() !== "")
+  const needsReason = selected !== undefined && (asksReason?.(selected) ?? false)
+  const isReady = selected !== undefined && (!needsReason || reason.trim() !== "")
   return (
     <Dialog
       isOpen
@@ -51,7 +51,7 @@ export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) =>
           {...{ cancelLabel, isBusy, onCancel }}
           label={isBusy ? busyLabel : updateLabel}
           isDisabled={!isReady}
-          onPress={() => isReady && onUpdate(chosen, needsReason ? reason.trim() : undefined)}
+          onPress={() => isReady && onUpdate(selected, needsReason ? reason.trim() : undefined)}
         />
       }
     >
@@ -60,11 +60,11 @@ export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) =>
           label={label}
           hideLabel
           options={options}
-          value={chosen}
+          value={selected}
           onChange={setChosen}
           isDisabled={isBusy}
         />
-        {noteOf && <p aria-live="polite">{chosen !== undefined && noteOf(chosen)}</p>}
+        {noteOf && <p aria-live="polite">{selected !== undefined && noteOf(selected)}</p>}
         {needsReason && (
           <TextArea label={reasonLabel} isRequired isDisabled={isBusy} value={reason} onChange={setReason} />
         )}

@@ -23,13 +23,13 @@ const labelOf = (field: Field): string => {
 
 /** Fields by names of which each is there once. */
 const namedIn = (place: Element): ReadonlyMap<string, Field> => {
-  const named = new Map<string, Field>()
+  const fieldsByName = new Map<string, Field>()
   for (const field of fieldsIn(place)) {
     const label = labelOf(field)
-    const count = [...named.keys()].filter((name) => name.startsWith(`${label}#`)).length
-    named.set(`${label}#${count}`, field)
+    const count = [...fieldsByName.keys()].filter((name) => name.startsWith(`${label}#`)).length
+    fieldsByName.set(`${label}#${count}`, field)
   }
-  return named
+  return fieldsByName
 }
 
 /** Writes as a person, or a password manager, would: what draws the field hears of it. */
@@ -44,7 +44,7 @@ const type = (field: Field, text: string) => {
 export const makeTypedFields = (place: Element) => {
   const former = new Map<Field, string>()
   const note = (field: Field, text: string) => former.has(field) || former.set(field, text)
-  const others = (field: Field) =>
+  const otherFields = (field: Field) =>
     isChecked(field) && field.type === "radio"
       ? fieldsIn(place).filter((other) => other.name === field.name)
       : []
@@ -54,7 +54,7 @@ export const makeTypedFields = (place: Element) => {
   return {
     /** Notes what is in a field that is come to. */
     come: (target: EventTarget) => {
-      if (isField(target)) for (const field of [target, ...others(target)]) note(field, textOf(field))
+      if (isField(target)) for (const field of [target, ...otherFields(target)]) note(field, textOf(field))
     },
     /** Notes a field that was changed without being come to, as some browsers let people check a box. */
     change: (target: EventTarget) => {

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react"
 import { makeTypedFields, type TypedTexts } from "./typedFields.ts"
-import { type AroundUnsaved, UnsavedContext } from "./UnsavedContext.ts"
+import { type UnsavedServices, UnsavedContext } from "./UnsavedContext.ts"
 
 interface Edited {
   readonly isOpen: boolean
@@ -25,13 +25,13 @@ interface Edited {
 
 type Fields = ReturnType<typeof makeTypedFields>
 
-const isTyped = (kept: unknown): kept is TypedTexts =>
-  Array.isArray(kept) &&
-  kept.every((one) => Array.isArray(one) && one.every((text) => typeof text === "string"))
+const isTyped = (saved: unknown): saved is TypedTexts =>
+  Array.isArray(saved) &&
+  saved.every((one) => Array.isArray(one) && one.every((text) => typeof text === "string"))
 
 /** Writes what was kept into its fields as they appear, such as those of a later step. */
-const restore = (place: Element, fields: Fields, kept: TypedTexts, onRestored: () => void) => {
-  let missing = kept
+const restore = (place: Element, fields: Fields, saved: TypedTexts, onRestored: () => void) => {
+  let missing = saved
   const write = () => {
     if (missing.length === 0) return
     const former = missing.length
@@ -46,32 +46,35 @@ const restore = (place: Element, fields: Fields, kept: TypedTexts, onRestored: (
 
 /** Keeps what is typed if the session expires, and has it in its fields again for the same user. */
 const useKept = (
-  around: AroundUnsaved | undefined,
+  services: UnsavedServices | undefined,
   name: string,
   place: Element | null,
   fields: Fields | null,
 ) => {
   const [isRestored, setRestored] = useState(false)
-  const kept = useMemo(() => (fields ? around?.keptOf(name) : undefined), [around, name, fields])
+  const savedInput = useMemo(
+    () => (fields ? services?.savedInputOf(name) : undefined),
+    [services, name, fields],
+  )
   useEffect(() => {
-    const texts = kept?.claim()
+    const texts = savedInput?.claim()
     if (place && fields && isTyped(texts)) return restore(place, fields, texts, () => setRestored(true))
     return undefined
-  }, [kept, place, fields])
+  }, [savedInput, place, fields])
   // While its fields are still there.
   useLayoutEffect(
     () => () => {
-      if (fields) kept?.keep(fields.texts())
+      if (fields) savedInput?.keep(fields.texts())
     },
-    [kept, fields],
+    [savedInput, fields],
   )
   return isRestored
 }
 
 /** Knows what is typed or chosen in an open dialog, its searches apart; what is around it hears of it, and asks before it is lost. */
 export const useEdited = ({ isOpen, name, isUnsaved, isSecret, isConfirmation, onClose }: Edited) => {
-  const given = useContext(UnsavedContext)
-  const around = isConfirmation ? undefined : given
+  const provided = useContext(UnsavedContext)
+  const services = isConfirmation ? undefined : provided
   const [place, attach] = useState<HTMLElement | null>(null)
   const fields = useMemo(() => place && makeTypedFields(place), [place])
   const [isChanged, setChanged] = useState(false)
@@ -81,20 +84,20 @@ export const useEdited = ({ isOpen, name, isUnsaved, isSecret, isConfirmation, o
   // oxlint-disable-next-line react/exhaustive-deps, react/set-state-in-effect -- reads the fields after each drawing
   useEffect(look)
   const isEdited = isOpen && (isChanged || isUnsaved)
-  useEffect(() => (isEdited ? around?.hold() : undefined), [isEdited, around])
-  const isRestored = useKept(isSecret ? undefined : around, name, place, fields)
-  const close = () => (around && (isUnsaved || fields?.isChanged()) ? setAsking(true) : onClose())
+  useEffect(() => (isEdited ? services?.hold() : undefined), [isEdited, services])
+  const isRestored = useKept(isSecret ? undefined : services, name, place, fields)
+  const close = () => (services && (isUnsaved || fields?.isChanged()) ? setAsking(true) : onClose())
   const leave = () => {
     setAsking(false)
     onClose()
   }
-  const says = around && (isEdited || isAsking) && (
-    <around.Says {...{ isAsking, isRestored }} onLeave={leave} onStay={() => setAsking(false)} />
+  const notice = services && (isEdited || isAsking) && (
+    <services.UnsavedNotice {...{ isAsking, isRestored }} onLeave={leave} onStay={() => setAsking(false)} />
   )
   return {
     isEdited,
     close,
-    says,
+    says: notice,
     placeProps: {
       ref: attach,
       onFocus: ({ target }: FocusEvent<HTMLElement>) => fields?.come(target),

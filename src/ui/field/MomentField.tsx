@@ -20,8 +20,8 @@ interface Props extends Omit<TextFieldProps, "type"> {
  * is that of a native one, empty while what is typed is none.
  */
 export const MomentField = (props: Props) => {
-  const { type, value, onChange, onBlur, onUnreadable, error, isDisabled, isReadOnly, ...given } = props
-  const { min: _, max: __, ...rest } = given
+  const { type, value, onChange, onBlur, onUnreadable, error, isDisabled, isReadOnly, ...inputProps } = props
+  const { min: _, max: __, ...rest } = inputProps
   const language = useContext(Language) ?? navigator.language
   const [typed, setTyped] = useState<string>()
   const [isLeft, setLeft] = useState(false)

@@ -28,7 +28,7 @@ export const NumberField = (props: NumberFieldProps) => {
   const { value, onChange, onBlur, locale, digits, isFixed = false, prefix, suffix, ...field } = props
   const [typed, setTyped] = useState<string>()
   const [isEdited, setEdited] = useState(false)
-  const written = isEdited && !field.isReadOnly ? editedNumber : shownNumber
+  const edited = isEdited && !field.isReadOnly ? editedNumber : shownNumber
   return (
     <TextField
       {...field}
@@ -36,7 +36,7 @@ export const NumberField = (props: NumberFieldProps) => {
       inputMode={digits === 0 ? "numeric" : "decimal"}
       start={prefix === undefined ? undefined : <span className={affix}>{prefix}</span>}
       end={suffix === undefined ? undefined : <span className={affix}>{suffix}</span>}
-      value={typed ?? written(locale, value, digits, isFixed)}
+      value={typed ?? edited(locale, value, digits, isFixed)}
       onFocus={({ currentTarget }) => {
         setEdited(true)
         const { selectionStart, selectionEnd, value: shown } = currentTarget

@@ -12,18 +12,18 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" 
 
 /** A password field with a button that reveals the text. */
 export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   return (
     <TextField
       {...field}
-      type={shown ? "text" : "password"}
+      type={isShown ? "text" : "password"}
       end={
         <IconButton
-          icon={shown ? eyeOff : eye}
-          label={shown ? hideLabel : showLabel}
+          icon={isShown ? eyeOff : eye}
+          label={isShown ? hideLabel : showLabel}
           size="small"
           isDisabled={field.isDisabled ?? false}
-          onPress={() => setShown(!shown)}
+          onPress={() => setShown(!isShown)}
         />
       }
     />

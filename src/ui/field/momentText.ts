@@ -85,8 +85,8 @@ const readTime = (text: string): string | undefined => {
   const [, hour = "", minute = "0", half] =
     /^(\d{1,2})(?:[:h.]?(\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*(?:([ap])\.?m?\.?)?$/i.exec(text) ?? []
   const isWhole = half !== undefined || /\d\D?\d{2}/.test(text)
-  const turn = half === undefined ? 0 : half.toLowerCase() === "p" ? 12 : 0
-  const at = half === undefined ? Number(hour) : (Number(hour) % 12) + turn
+  const addedHours = half === undefined ? 0 : half.toLowerCase() === "p" ? 12 : 0
+  const at = half === undefined ? Number(hour) : (Number(hour) % 12) + addedHours
   if (hour === "" || !isWhole || at > 23 || Number(minute) > 59) return undefined
   return `${String(at).padStart(2, "0")}:${minute.padStart(2, "0")}`
 }

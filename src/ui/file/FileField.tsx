@@ -40,7 +40,7 @@ export interface FileFieldProps {
 }
 
 /** A file that was sent just now, and as what it is stored. */
-interface Sent {
+interface SentFile {
   readonly id: FieldFile["id"]
   readonly file: File
 }
@@ -60,7 +60,7 @@ export const FileField = (props: FileFieldProps) => {
   const { label, value, onChange, accept, maxBytes, words, hint, optionalLabel, isDisabled, isReadOnly } =
     props
   const id = useId()
-  const [sent, setSent] = useState<Sent>()
+  const [sentFile, setSent] = useState<SentFile>()
   const input = useRef<HTMLInputElement>(null)
   const action = useRef<HTMLButtonElement>(null)
   const { state, send, refuse, cancel } = useUpload<FieldFile>({
@@ -72,8 +72,8 @@ export const FileField = (props: FileFieldProps) => {
     },
   })
   const sending = state.phase === "sending" ? state.file : undefined
-  const isNew = value !== null && sent?.id === value.id
-  const thumb = useThumbSource(props, sending ?? (isNew ? sent.file : undefined))
+  const isNew = value !== null && sentFile?.id === value.id
+  const thumb = useThumbSource(props, sending ?? (isNew ? sentFile.file : undefined))
   const isFixed = isDisabled === true || isReadOnly === true
   const offer = async (chosen: File) => {
     const type = await props.typeOf(chosen)

@@ -31,8 +31,8 @@ export const hasRatio = ({ width, height }: Size, ratio: number): boolean =>
 /** The part of a picture that a crop keeps. */
 export const cropRect = ({ width, height }: Size, ratio: number, { zoom, x, y }: Crop): Rect => {
   const largest = Math.min(width, height * ratio)
-  const kept = { width: largest / zoom, height: largest / zoom / ratio }
-  return { ...kept, left: (width - kept.width) * x, top: (height - kept.height) * y }
+  const size = { width: largest / zoom, height: largest / zoom / ratio }
+  return { ...size, left: (width - size.width) * x, top: (height - size.height) * y }
 }
 
 const within = (part: number) => Math.min(1, Math.max(0, part))

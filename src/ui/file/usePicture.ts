@@ -11,19 +11,19 @@ export const usePicture = (load: LoadPicture | undefined): string | undefined =>
   useEffect(() => {
     if (!load) return undefined
     const controller = new AbortController()
-    let made: string | undefined
+    let url: string | undefined
     load(controller.signal).then(
       (blob) => {
         if (controller.signal.aborted || !pictures.test(blob.type)) return
-        made = URL.createObjectURL(blob)
-        setAddress(made)
+        url = URL.createObjectURL(blob)
+        setAddress(url)
       },
       // Without its picture a file is still known by its name.
       () => setAddress(undefined),
     )
     return () => {
       controller.abort()
-      if (made !== undefined) URL.revokeObjectURL(made)
+      if (url !== undefined) URL.revokeObjectURL(url)
       setAddress(undefined)
     }
   }, [load])

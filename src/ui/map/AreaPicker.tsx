@@ -25,18 +25,18 @@ const useAreaMap = (props: AreaPickerProps) => {
   }
   const latest = useRef(tap)
   useEffect(() => void (latest.current = tap))
-  const shown = useRef<ReadonlyArray<Position>>([])
+  const lastShown = useRef<ReadonlyArray<Position>>([])
   const own = corners.flat()
   const near = others.flatMap((other) => other.corners.flat())
-  useEffect(() => void (shown.current = own.length > 0 ? own : center ? [center] : near))
+  useEffect(() => void (lastShown.current = own.length > 0 ? own : center ? [center] : near))
   useEffect(() => {
     if (!target.current) return
-    const made = new AreaMap(target.current, { onTap: (at) => latest.current(at), onDraw: draw })
-    made.show(shown.current)
-    setMap(made)
+    const areaMap = new AreaMap(target.current, { onTap: (at) => latest.current(at), onDraw: draw })
+    areaMap.show(lastShown.current)
+    setMap(areaMap)
     return () => {
       setMap(undefined)
-      made.remove()
+      areaMap.remove()
     }
   }, [])
   return { target, map }

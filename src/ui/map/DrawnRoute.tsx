@@ -15,7 +15,7 @@ const DrawnRoute = (props: RouteMapProps) => {
   const { target, probes, map } = useMarkersMap(language, tiles)
   const over = useRef<HTMLDivElement>(null)
   const line = useRef<SVGPathElement>(null)
-  const shown = useRef<string>(undefined)
+  const lastShown = useRef<string>(undefined)
   const places = JSON.stringify(stops.map(({ position }) => position))
   // Whoever moves is not followed: the map stays where somebody moved it.
   const of = JSON.stringify(stops.map(({ id, position, isMoving }) => (isMoving ? id : [id, position])))
@@ -30,8 +30,8 @@ const DrawnRoute = (props: RouteMapProps) => {
       }),
       isLoose ? undefined : (line.current ?? undefined),
     )
-    if (shown.current === of) return
-    shown.current = of
+    if (lastShown.current === of) return
+    lastShown.current = of
     map.showAll()
   }, [map, places, of, isLoose])
   return (

@@ -55,11 +55,11 @@ const usePlaceMap = (onTap: (place: Position) => void) => {
   useEffect(() => void (latest.current = onTap))
   useEffect(() => {
     if (!target.current || !marker.current) return
-    const made = new PlaceMap(target.current, marker.current, (place) => latest.current(place))
-    setMap(made)
+    const placeMap = new PlaceMap(target.current, marker.current, (place) => latest.current(place))
+    setMap(placeMap)
     return () => {
       setMap(undefined)
-      made.remove()
+      placeMap.remove()
     }
   }, [])
   return { target, marker, map }

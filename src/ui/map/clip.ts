@@ -26,7 +26,7 @@ const clipToEdge = (
   points: ArrayLike<number>,
   { isInside: isIn, crossing: part }: Edge,
 ): ReadonlyArray<number> => {
-  const kept: Array<number> = []
+  const clipped: Array<number> = []
   const { length } = points
   for (let at = 0; at < length; at += 2) {
     const x = points[at]!
@@ -34,12 +34,12 @@ const clipToEdge = (
     const x2 = points[(at + 2) % length]!
     const y2 = points[(at + 3) % length]!
     const starts = isIn(x, y)
-    if (starts) kept.push(x, y)
+    if (starts) clipped.push(x, y)
     if (starts === isIn(x2, y2)) continue
     const along = part(x, y, x2, y2)
-    kept.push(x + (x2 - x) * along, y + (y2 - y) * along)
+    clipped.push(x + (x2 - x) * along, y + (y2 - y) * along)
   }
-  return kept
+  return clipped
 }
 
 /** Clips a ring (x, y, x, y…) to a box (Sutherland–Hodgman), because a canvas fills small rings faster. */

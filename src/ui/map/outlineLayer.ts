@@ -77,17 +77,17 @@ const drawCityNames = (
   box: Box,
   toScreen: ToScreen,
 ) => {
-  const taken: Array<readonly [px: number, py: number, width: number]> = []
+  const occupied: Array<readonly [px: number, py: number, width: number]> = []
   for (const { name: text, at, people } of cities) {
     if (!isLabeled(people, resolution)) break
     if (at.x < box.west || at.x > box.east || at.y < box.south || at.y > box.north) continue
     const [px, py] = toScreen(at.x, at.y)
     const width = context.measureText(text).width + labelGap.wide
-    const isClear = taken.every(
+    const isClear = occupied.every(
       ([x, y, other]) => Math.abs(px - x) > (width + other) / 2 || Math.abs(py - y) > labelGap.high,
     )
     if (!isClear) continue
-    taken.push([px, py, width])
+    occupied.push([px, py, width])
     context.strokeText(text, px, py)
     context.fillText(text, px, py)
   }
@@ -133,13 +133,15 @@ const frameKey = ({ viewState: { center, resolution }, size, pixelRatio }: Frame
 /** Draws land, borders and cities without the network, nearly grey so that only the markers have colour. */
 export const makeOutlineLayer = (scene: OutlineScene): Layer => {
   const canvas = makeCanvas()
-  let drawn: { readonly key: string; readonly scene: OutlineScene } | undefined
+  let lastScene: { readonly key: string; readonly scene: OutlineScene } | undefined
   const render = (frame: FrameState) => {
     const key = frameKey(frame)
     const isSame =
-      drawn?.key === key && drawn.scene.outline === scene.outline && drawn.scene.colours === scene.colours
+      lastScene?.key === key &&
+      lastScene.scene.outline === scene.outline &&
+      lastScene.scene.colours === scene.colours
     if (isSame) return canvas.element
-    drawn = { key, scene: { ...scene } }
+    lastScene = { key, scene: { ...scene } }
     clearCanvas(canvas, frame)
     draw(canvas.context, scene, frame)
     return canvas.element

@@ -14,11 +14,11 @@ export const useMarkersMap = (language: string, tiles: string | undefined) => {
   const [map, setMap] = useState<MarkersMap>()
   useEffect(() => {
     if (!target.current) return
-    const made = new MarkersMap(target.current)
-    setMap(made)
+    const markersMap = new MarkersMap(target.current)
+    setMap(markersMap)
     return () => {
       setMap(undefined)
-      made.remove()
+      markersMap.remove()
     }
   }, [])
   useMotion(map)

@@ -38,8 +38,8 @@ const beginsWith = (line: HTMLElement, typed: string) => {
 const itemForLetters = (typed: string, items: readonly HTMLElement[], index: number) => {
   const isOne = [...typed].every((letter) => letter === typed[0])
   const from = isOne ? index + 1 : Math.max(index, 0)
-  const wanted = isOne ? typed.slice(0, 1) : typed
-  return [...items.slice(from), ...items.slice(0, from)].find((line) => beginsWith(line, wanted))
+  const query = isOne ? typed.slice(0, 1) : typed
+  return [...items.slice(from), ...items.slice(0, from)].find((line) => beginsWith(line, query))
 }
 
 /** Letters typed this soon one after the other (ms) are one word. */

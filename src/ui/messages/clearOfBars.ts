@@ -9,10 +9,10 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
 const moved = (box: DOMRect, lift: number) => new DOMRect(box.x, box.y - lift, box.width, box.height)
 
 /** Returns the distance a box must rise, in px, to cover none of the others. */
-const liftOver = (box: DOMRect, others: ReadonlyArray<DOMRect>, lift = 0): number => {
+const liftOver = (box: DOMRect, obstacles: ReadonlyArray<DOMRect>, lift = 0): number => {
   const raised = moved(box, lift)
-  const covered = others.find((other) => overlaps(raised, other))
-  return covered ? liftOver(box, others, box.bottom - covered.top + gap) : lift
+  const covered = obstacles.find((other) => overlaps(raised, other))
+  return covered ? liftOver(box, obstacles, box.bottom - covered.top + gap) : lift
 }
 
 /** Raises a stack of messages over the bars of its panel. */

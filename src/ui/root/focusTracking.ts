@@ -32,9 +32,9 @@ const end = () => {
  * React Aria replaces the method `focus` of every element of the page as soon as it is imported, and takes it back when it is
  * told to: so it does both with the panels that need it. A page that uses React Aria itself had it before, and keeps it.
  */
-export const trackFocusWhileShown = (given: Track): void => {
+export const trackFocusWhileShown = (newTrack: Track): void => {
   if (currentFocus() === focusBefore) return
-  track = given
+  track = newTrack
   start()
   end()
 }

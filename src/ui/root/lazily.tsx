@@ -9,11 +9,11 @@ type Fetch<C> = () => Promise<{ readonly default: C }>
  * and asks again until it comes; meanwhile what stands in its place stays.
  */
 export const lazily = <C,>(fetch: Fetch<C>): C => {
-  let tell = (error: unknown): void => reportError(error)
-  const Fetched = lazy(() => fetchUntilHere(fetch as Fetch<ComponentType>, (error) => tell(error)))
+  let onError = (error: unknown): void => reportError(error)
+  const Fetched = lazy(() => fetchUntilHere(fetch as Fetch<ComponentType>, (error) => onError(error)))
   const Lazily = (props: object) => {
     // oxlint-disable-next-line react/globals -- no effect runs before the part is here
-    tell = useContext(MissingPart)
+    onError = useContext(MissingPart)
     return <Fetched {...props} />
   }
   return Lazily as C

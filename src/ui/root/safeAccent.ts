@@ -12,7 +12,7 @@ export const resolveAccent = (root: HTMLElement): void => {
 }
 
 /** Resolves the accent of a panel, and again with another one given. */
-export const useSafeAccent = (root: RefObject<HTMLElement | null>, given: string | undefined): void =>
+export const useSafeAccent = (root: RefObject<HTMLElement | null>, requested: string | undefined): void =>
   useLayoutEffect(() => {
     if (root.current) resolveAccent(root.current)
-  }, [root, given])
+  }, [root, requested])

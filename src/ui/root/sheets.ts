@@ -32,8 +32,11 @@ const sheetAt = ([place, css]: Sheet): CSSStyleSheet => {
 }
 
 const adopt = ({ root }: Follower) => {
-  const ours = [...rules].toSorted(([one], [other]) => one - other).map(sheetAt)
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((one) => !ours.includes(one)), ...ours]
+  const ownSheets = [...rules].toSorted(([one], [other]) => one - other).map(sheetAt)
+  root.adoptedStyleSheets = [
+    ...root.adoptedStyleSheets.filter((one) => !ownSheets.includes(one)),
+    ...ownSheets,
+  ]
 }
 
 /** Adds rules to every root that adopts them; those that are there already count once. */
@@ -47,9 +50,9 @@ const fetchAndAdd = async (fetchSheets: FetchSheets) => addSheets((await fetchSh
 
 /** Sheets that do not come are asked for again with the next root. */
 const fetchPostponed = () => {
-  const wanted = postponed
+  const pending = postponed
   postponed = []
-  for (const fetchSheets of wanted)
+  for (const fetchSheets of pending)
     fetchAndAdd(fetchSheets).catch(() => void (postponed = [...postponed, fetchSheets]))
 }
 

@@ -26,12 +26,12 @@ const silent: Player = {
 
 const started = (context: AudioContext) =>
   new Promise<boolean>((resolve) => {
-    const done = () => {
+    const onEnded = () => {
       clearTimeout(timer)
       resolve(context.state === "running")
     }
-    const timer = setTimeout(done, maxStartMs)
-    context.resume().then(done, done)
+    const timer = setTimeout(onEnded, maxStartMs)
+    context.resume().then(onEnded, onEnded)
   })
 
 const bufferOf = (context: AudioContext) => {
@@ -58,7 +58,7 @@ export const makePlayer = (onStart: () => void): Player => {
   if (!("AudioContext" in globalThis)) return silent
   const context = new AudioContext()
   // Made when it is first heard, since it is work and orders may never come.
-  let made: AudioBuffer | undefined
+  let decoded: AudioBuffer | undefined
   let playing = 0
   let isClosed = false
   /** Closing rejects a start or a rest that is under way, which is no fault. */
@@ -71,7 +71,7 @@ export const makePlayer = (onStart: () => void): Player => {
     if (playing === 0 && context.state === "running") whileOpen(context.suspend())
   }
   const play = (loop: boolean) => {
-    const buffer = (made ??= bufferOf(context))
+    const buffer = (decoded ??= bufferOf(context))
     playing += 1
     const stop = sourceOf(context, buffer, loop, () => {
       playing -= 1

@@ -2,51 +2,51 @@ import { type AppearanceTokens, appearanceTokens, type ColorToken, type RangeTok
 
 const { colors, plain } = appearanceTokens
 
-type Find = (given: string) => string | undefined
+type Find = (value: string) => string | undefined
 
 /** The lightness (OKLCH) of a color, as a browser computes it where an element is. */
-const lightnessOf = (given: string, element: Element): number => {
+const lightnessOf = (value: string, element: Element): number => {
   const probe = document.createElement("span")
-  probe.style.color = `oklch(from ${given} l c h)`
+  probe.style.color = `oklch(from ${value} l c h)`
   element.append(probe)
   const [, lightness = "NaN"] = /oklch\(([\d.]+)/.exec(getComputedStyle(probe).color) ?? []
   probe.remove()
   return Number(lightness)
 }
 
-const notColor: Find = (given) => {
-  if (/currentcolor|^transparent$/i.test(given)) return `cannot be ${given}`
-  return CSS.supports("color", given) ? undefined : `is no color: ${given}`
+const notColor: Find = (value) => {
+  if (/currentcolor|^transparent$/i.test(value)) return `cannot be ${value}`
+  return CSS.supports("color", value) ? undefined : `is no color: ${value}`
 }
 
 const colorProblem =
-  ([least, most]: ColorToken["light"], element: Element): Find =>
-  (given) => {
-    const problem = notColor(given)
+  ([min, max]: ColorToken["light"], element: Element): Find =>
+  (value) => {
+    const problem = notColor(value)
     // The value of these depends on the place they are read.
-    if (problem !== undefined || /(var|env|light-dark)\(/i.test(given)) return problem
-    const lightness = lightnessOf(given, element)
-    return lightness < least - 0.002 || lightness > most + 0.002
-      ? `is kept readable: its lightness is ${lightness.toFixed(3)}, not ${least} to ${most}`
+    if (problem !== undefined || /(var|env|light-dark)\(/i.test(value)) return problem
+    const lightness = lightnessOf(value, element)
+    return lightness < min - 0.002 || lightness > max + 0.002
+      ? `is kept readable: its lightness is ${lightness.toFixed(3)}, not ${min} to ${max}`
       : undefined
   }
 
 const rangeProblem =
-  ({ syntax, least, most }: RangeToken): Find =>
-  (given) => {
+  ({ syntax, least: min, most: max }: RangeToken): Find =>
+  (value) => {
     const property = syntax === "<length>" ? "width" : "scale"
-    if (!CSS.supports(property, given) || /%|^[a-z-]+$/i.test(given)) return `is no ${syntax}: ${given}`
-    const number = Number.parseFloat(given)
-    const isMeasured = syntax === "<number>" || /^-?[\d.]+(px)?$/.test(given)
-    return isMeasured && (number < Number.parseFloat(least) || number > Number.parseFloat(most))
-      ? `is kept between ${least} and ${most}: ${given}`
+    if (!CSS.supports(property, value) || /%|^[a-z-]+$/i.test(value)) return `is no ${syntax}: ${value}`
+    const number = Number.parseFloat(value)
+    const isMeasured = syntax === "<number>" || /^-?[\d.]+(px)?$/.test(value)
+    return isMeasured && (number < Number.parseFloat(min) || number > Number.parseFloat(max))
+      ? `is kept between ${min} and ${max}: ${value}`
       : undefined
   }
 
 /** Checks of each token, by name; of a color, by name and scheme. */
 const checksAt = (element: Element): ReadonlyMap<string, Find> =>
   new Map([
-    ["accent", (given: string) => (/currentcolor/i.test(given) ? undefined : notColor(given))],
+    ["accent", (value: string) => (/currentcolor/i.test(value) ? undefined : notColor(value))],
     ...Object.entries(colors).flatMap(([name, token]) =>
       (["light", "dark"] as const).map(
         (scheme) => [`${name}.${scheme}`, colorProblem(token[scheme], element)] as const,
@@ -58,12 +58,12 @@ const checksAt = (element: Element): ReadonlyMap<string, Find> =>
   ])
 
 const flat = (tokens: AppearanceTokens): ReadonlyArray<readonly [string, string]> =>
-  Object.entries(tokens).flatMap(([name, given]: [string, unknown]) =>
-    (typeof given === "object" && given !== null
-      ? Object.entries(given).map(
+  Object.entries(tokens).flatMap(([name, value]: [string, unknown]) =>
+    (typeof value === "object" && value !== null
+      ? Object.entries(value).map(
           ([scheme, color]: [string, unknown]) => [`${name}.${scheme}`, color] as const,
         )
-      : [[name, given] as const]
+      : [[name, value] as const]
     ).flatMap(([path, value]) =>
       (value ?? undefined) === undefined ? [] : [[path, String(value)] as const],
     ),
@@ -72,20 +72,20 @@ const flat = (tokens: AppearanceTokens): ReadonlyArray<readonly [string, string]
 /** Returns the problems of an appearance, one sentence each for the developer who provided it. */
 const appearanceProblems = (tokens: AppearanceTokens, element: Element): ReadonlyArray<string> => {
   const checks = checksAt(element)
-  return flat(tokens).flatMap(([name, given]) => {
+  return flat(tokens).flatMap(([name, value]) => {
     const check = checks.get(name)
-    const problem = check ? check(given) : "is no token"
+    const problem = check ? check(value) : "is no token"
     return problem === undefined ? [] : [`balcao: appearance "${name}" ${problem}.`]
   })
 }
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** Tells each of them once. */
-export const tellAppearanceProblems = (tokens: AppearanceTokens, element: Element): void => {
+export const reportAppearanceProblems = (tokens: AppearanceTokens, element: Element): void => {
   for (const sentence of appearanceProblems(tokens, element)) {
-    if (told.has(sentence)) continue
-    told.add(sentence)
+    if (reported.has(sentence)) continue
+    reported.add(sentence)
     // oxlint-disable-next-line no-console -- for the developer of the page
     console.warn(sentence)
   }

@@ -4,8 +4,8 @@ import { propertyName } from "./propertyName.ts"
 const { colors, plain, accent } = appearanceTokens
 
 const ofScheme = (name: string, scheme: "light" | "dark", token: ColorToken): string => {
-  const [least, most, usual] = token[scheme]
-  return `oklch(from var(${propertyName(name, scheme)}, ${usual}) clamp(${least}, l, ${most}) min(c, ${token.chroma}) h / 1)`
+  const [min, max, usual] = token[scheme]
+  return `oklch(from var(${propertyName(name, scheme)}, ${usual}) clamp(${min}, l, ${max}) min(c, ${token.chroma}) h / 1)`
 }
 
 /** The colors a host may give, kept where text and controls can be read. */

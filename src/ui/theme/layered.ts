@@ -34,10 +34,10 @@ const conditions = ["@media", "@supports", "@container"]
 type Rule = Omit<StyleRule, "@layer" | `:${string}`>
 
 const mapEntries = <A, B>(
-  given: Readonly<Record<string, A>>,
+  styles: Readonly<Record<string, A>>,
   change: (name: string, value: A) => readonly [string, B],
 ): Readonly<Record<string, B>> =>
-  Object.fromEntries(Object.entries(given).map(([name, value]) => change(name, value)))
+  Object.fromEntries(Object.entries(styles).map(([name, value]) => change(name, value)))
 
 /** Puts a rule in one of our layers. What a rule of the page says counts only if it is `!important`. */
 export const layered = ({ selectors = {}, ...rule }: Rule, layer: LayerName = "components"): StyleRule => {

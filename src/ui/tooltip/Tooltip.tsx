@@ -28,7 +28,7 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
   const [nearness, setNearness] = useState<Nearness>()
   const [Surface, setSurface] = useState(() => Fetched)
   const [isOpen, setOpen] = useState(false)
-  const come = (target: HTMLElement, atOnce: boolean) => {
+  const approach = (target: HTMLElement, atOnce: boolean) => {
     setNearness({ target, act: "open", atOnce })
     if (!Surface)
       fetchSurface().then(
@@ -45,12 +45,12 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
       {cloneElement(button, {
         "aria-describedby": descriptions.join(" ") || undefined,
         onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-          if (pointerType !== "touch") come(currentTarget, false)
+          if (pointerType !== "touch") approach(currentTarget, false)
         },
         onPointerLeave: () => leave(false),
         onPointerDown: () => leave(true),
         onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-          if (currentTarget.matches(":focus-visible")) come(currentTarget, true)
+          if (currentTarget.matches(":focus-visible")) approach(currentTarget, true)
         },
         onBlur: () => leave(true),
       })}

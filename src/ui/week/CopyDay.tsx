@@ -21,9 +21,9 @@ interface Props {
 
 /** Gives a day's shifts to other days that are chosen first. */
 export const CopyDay = ({ name, others, labels, onCopy }: Props) => {
-  const [chosen, setChosen] = useState<ReadonlyArray<string>>()
+  const [selectedDays, setChosen] = useState<ReadonlyArray<string>>()
   const place = useRef<HTMLDivElement>(null)
-  const isOpen = chosen !== undefined
+  const isOpen = selectedDays !== undefined
   const wasOpen = useRef(false)
   useLayoutEffect(() => {
     if (isOpen) place.current?.querySelector("input")?.focus()
@@ -33,21 +33,26 @@ export const CopyDay = ({ name, others, labels, onCopy }: Props) => {
   const close = () => setChosen(undefined)
   return (
     <div ref={place} className={css.copy}>
-      {chosen ? (
+      {selectedDays ? (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key of the controls within
         <div className={css.copied} onKeyDown={(event) => event.key === "Escape" && close()}>
-          <CheckboxGroup label={labels.copy(name)} options={others} value={chosen} onChange={setChosen} />
+          <CheckboxGroup
+            label={labels.copy(name)}
+            options={others}
+            value={selectedDays}
+            onChange={setChosen}
+          />
           <span className={css.acts}>
             <Button
               size="small"
               tone="primary"
-              isDisabled={chosen.length === 0}
+              isDisabled={selectedDays.length === 0}
               onPress={() => {
-                onCopy(chosen)
+                onCopy(selectedDays)
                 close()
               }}
             >
-              {labels.copyTo(chosen.length)}
+              {labels.copyTo(selectedDays.length)}
             </Button>
             <Button size="small" tone="quiet" onPress={close}>
               {labels.cancel}

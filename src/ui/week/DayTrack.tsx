@@ -42,14 +42,14 @@ const edges: ReadonlyMap<string, 1 | -1> = new Map<string, 1 | -1>([
 
 /** Returns the shift after a key press, or with Shift the shift with its end moved; undefined for any other key. */
 const movedBy = (event: KeyboardEvent<HTMLElement>, week: WeekShifts, day: number, shift: WeekShift) => {
-  const held = { part: event.shiftKey ? "end" : "whole", shift } as const
+  const heldShift = { part: event.shiftKey ? "end" : "whole", shift } as const
   const edge = edges.get(event.key)
-  if (edge) return stretched(week, day, held, edge)
+  if (edge) return stretched(week, day, heldShift, edge)
   const step = steps.get(event.key)
   if (!step) return undefined
   const isAcross = event.key === "ArrowLeft" || event.key === "ArrowRight"
   const isRtl = isAcross && getComputedStyle(event.currentTarget).direction === "rtl"
-  return stepped(week, day, held, isRtl ? (-step as 1 | -1) : step)
+  return stepped(week, day, heldShift, isRtl ? (-step as 1 | -1) : step)
 }
 
 /**

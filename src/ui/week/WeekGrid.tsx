@@ -49,7 +49,7 @@ export const WeekGrid = (props: WeekGridProps) => {
   const { label, week, labels, error, hint, isReadOnly } = props
   const id = useId()
   const [day, setDay] = useState<number>(1)
-  const [said, setSaid] = useState("")
+  const [announcement, setSaid] = useState("")
   const axis = axisOf(week)
   return (
     <fieldset aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} className={css.week}>
@@ -83,7 +83,7 @@ export const WeekGrid = (props: WeekGridProps) => {
       <span id={`${id}-keys`} className={visuallyHidden}>
         {labels.keysHelp}
       </span>
-      <output className={visuallyHidden}>{said}</output>
+      <output className={visuallyHidden}>{announcement}</output>
       <DayFields key={day} {...props} day={day} />
       <FieldNote id={`${id}-note`} {...{ error, hint }} />
     </fieldset>

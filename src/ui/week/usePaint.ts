@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react"
-import { draggedTo, type Hold, holdAt, withShift } from "./holds.ts"
+import { draggedTo, type ShiftDrag, dragAt, withShift } from "./holds.ts"
 import type { WeekShift, WeekShifts } from "./weekShifts.ts"
 
 /** Pixels beside an end that still hold it. */
@@ -31,12 +31,12 @@ const placeOf = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, { from, 
  * released; Escape, and a finger that scrolls the page, give back what was there.
  */
 export const usePaint = ({ week, day, axis, onChange }: Day) => {
-  const hold = useRef<Hold>(undefined)
+  const drag = useRef<ShiftDrag>(undefined)
   const [painted, setPainted] = useState<Painted>()
   const isHeld = painted !== undefined
   const shifts = week[day] ?? []
   const giveBack = () => {
-    hold.current = undefined
+    drag.current = undefined
     setPainted(undefined)
   }
   useEffect(() => {
@@ -53,16 +53,16 @@ export const usePaint = ({ week, day, axis, onChange }: Day) => {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return
     const { at, perPx } = placeOf(event, axis)
-    hold.current = holdAt(shifts, at, perPx * reachPx[event.pointerType === "touch" ? "touch" : "other"])
+    drag.current = dragAt(shifts, at, perPx * reachPx[event.pointerType === "touch" ? "touch" : "other"])
     event.currentTarget.setPointerCapture(event.pointerId)
   }
   const paintedBy = (event: PointerEvent<HTMLElement>): Painted | undefined => {
-    const held = hold.current
-    const after = held && draggedTo(week, day, held, placeOf(event, axis).at)
-    return after && { before: held.part === "free" ? undefined : held.shift, after }
+    const current = drag.current
+    const after = current && draggedTo(week, day, current, placeOf(event, axis).at)
+    return after && { before: current.part === "free" ? undefined : current.shift, after }
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (hold.current) setPainted(paintedBy(event))
+    if (drag.current) setPainted(paintedBy(event))
   }
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     const last = paintedBy(event)

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { braspag } from "../../../host/server/acquirer/braspag.ts"
 import { operationKey } from "../../../host/server/acquirer/operationKey.ts"
 import { addJob, addRepeatedJob, takeJob } from "../../../host/server/jobs/jobs.ts"
-import { doJobs, type Work } from "../../../host/server/jobs/runJobs.ts"
-import { worksOf } from "../../../host/server/composition/works.ts"
+import { doJobs, type JobHandler } from "../../../host/server/jobs/runJobs.ts"
+import { jobHandlersOf } from "../../../host/server/composition/jobHandlers.ts"
 import { campaignKey, sendCampaign } from "../../../host/server/messages/campaigns.ts"
 import { recordOfKey, sendingKey, sendNotification } from "../../../host/server/messages/notifications.ts"
 import { described } from "../../../host/server/db/described/described.ts"
@@ -26,18 +26,18 @@ export const jobKindSuite = (api: () => Api) => {
   afterAll(() => far.close())
 
   const works = () =>
-    worksOf({ log: { warn: () => {} } }, store(), {
+    jobHandlersOf({ log: { warn: () => {} } }, store(), {
       files: { resources: described, store: undefined },
       mail: undefined,
       unsubscribeLink,
       acquirer: braspag(far.options),
       demo: true,
-      isAlive: false,
+      ordersProgress: false,
     })
   const rowOf = async (key: string) =>
     (await api().rows(`select *, failures::int as failures from jobs where key = '${key}'`))[0]!
   /** Runs a job that is due; answers its state and its errors. */
-  const doNow = async (key: string, work: Work) => {
+  const doNow = async (key: string, work: JobHandler) => {
     const errors: Array<string> = []
     await api().rows(`update jobs set due_at = now() where key = '${key}' and status = 'WAITING'`)
     await doJobs(store().db, { [kind]: work }, { onError: (cause) => errors.push(String(cause)) })
@@ -58,7 +58,7 @@ export const jobKindSuite = (api: () => Api) => {
     await begin().catch(() => undefined)
     await api().rows(`update jobs set leased_until = now() - interval '1 second' where key = '${key}'`)
   }
-  const failTenTimes = async (key: string, work: Work) => {
+  const failTenTimes = async (key: string, work: JobHandler) => {
     const run = () => Promise.reject(new Error("not today"))
     for (let time = 1; time < 10; time += 1)
       expect(await doNow(key, { ...work, run })).toMatchObject({ status: "WAITING", failures: time })

@@ -4,10 +4,10 @@ import {
   addRepeatedJob,
   finishJob,
   giveUpDeadly,
-  type HeldJob,
+  type LeasedJob,
   takeJob,
 } from "../../../host/server/jobs/jobs.ts"
-import { doJobs, startJobs, type Works } from "../../../host/server/jobs/runJobs.ts"
+import { doJobs, startJobs, type JobHandlers } from "../../../host/server/jobs/runJobs.ts"
 import type { Api } from "../api.ts"
 
 /** Work the server leaves for itself, with processes that fail, die and do the same. */
@@ -29,7 +29,7 @@ export const jobSuite = (api: () => Api) => {
       if (fail(key)) throw new Error(`${key} went wrong`)
       done.push(key)
     }
-    const works: Works = { [kind]: { run } }
+    const works: JobHandlers = { [kind]: { run } }
     return {
       works,
       done,
@@ -60,11 +60,11 @@ export const jobSuite = (api: () => Api) => {
   test("a job whose process died is done by another, and what the dead one says later counts no more", async () => {
     await addJob(db(), kind, "test/died", undefined)
     const { done, doAll } = makeWork()
-    const held = (await takeJob(db(), [kind])) as HeldJob
+    const held = (await takeJob(db(), [kind])) as LeasedJob
     await doAll()
     expect(done).toEqual([])
     await api().rows("update jobs set leased_until = now() - interval '1 second' where key = 'test/died'")
-    const again = (await takeJob(db(), [kind])) as HeldJob
+    const again = (await takeJob(db(), [kind])) as LeasedJob
     await finishJob(db(), held)
     expect(await rowOf("test/died")).toMatchObject({ status: "RUNNING" })
     await finishJob(db(), again)
@@ -109,7 +109,7 @@ export const jobSuite = (api: () => Api) => {
       runs += 1
       if (isBroken) throw new Error("not today")
     }
-    const works: Works = { [kind]: { run, everyMinutes: 5 } }
+    const works: JobHandlers = { [kind]: { run, everyMinutes: 5 } }
     await addRepeatedJob(db(), kind, 5)
     const startNow = async () => {
       await due(kind)

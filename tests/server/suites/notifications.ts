@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { addJob, type HeldJob, takeJob } from "../../../host/server/jobs/jobs.ts"
+import { addJob, type LeasedJob, takeJob } from "../../../host/server/jobs/jobs.ts"
 import { giveUpSending } from "../../../host/server/messages/giveUpSending.ts"
 import { recordOfKey, sendNotification } from "../../../host/server/messages/notifications.ts"
 import { type Mail, MailRefused, MailUnconfirmed } from "../../../host/server/mail/mail.ts"
@@ -84,7 +84,7 @@ export const notificationSuite = (api: () => Api, manyPeople = 1200) => {
     const id = await ready(await crowd(40))
     // The server itself does nothing with this kind of job here.
     await addJob(db(), "BUG_ORDERS", `test/notifications/${id}`, undefined)
-    const held = (await takeJob(db(), ["BUG_ORDERS"])) as HeldJob
+    const held = (await takeJob(db(), ["BUG_ORDERS"])) as LeasedJob
     expect(held.key).toBe(`test/notifications/${id}`)
     await sendNotification(senders(), id, {
       size: 10,

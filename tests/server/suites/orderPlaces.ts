@@ -42,7 +42,7 @@ export const orderPlaceSuite = (api: () => Api) => {
         { admit: async () => undefined, hasRoom: () => true, valueOf },
         "",
       )
-      connection.guest = { userId: 0, companyAt: async () => 1 }
+      connection.user = { userId: 0, companyAt: async () => 1 }
       project.push(connection)
     })
     const { port } = sockets.address() as AddressInfo
@@ -51,7 +51,7 @@ export const orderPlaceSuite = (api: () => Api) => {
     const { rung, stop } = follow(api().server.address)
     await until(() => project.some(({ places }) => places.has("newOrder/1")))
     const [id] = await place(1)
-    for (const connection of project) connection.tell(1, { _id: id })
+    for (const connection of project) connection.publish(1, { _id: id })
     await until(() => rung.length > 0)
     expect(rung).toEqual([id])
     expect((await api().ask("GET", "/v2/admin/applications/2", { as: "restaurant" })).status).toBe(404)

@@ -39,7 +39,7 @@ const queueOf = (
   const { api, heard } = apiOf(answer)
   const told: Array<string> = []
   const queue = new MoveQueueModel(api, {
-    kept: [],
+    savedMoves: [],
     onSent: ({ key }) => told.push(`sent ${key}`),
     onRefused: ({ key }) => told.push(`refused ${key}`),
     isPresent: () => true,
@@ -68,7 +68,7 @@ test("without an answer everything waits, and a reload begins where it was", asy
   const kept = first.queue.moves.peek()
   expect(kept.map(({ state }) => state)).toEqual(["waiting", "waiting"])
   isAway = false
-  const { queue, told, heard } = queueOf(answer, { kept })
+  const { queue, told, heard } = queueOf(answer, { savedMoves: kept })
   await Effect.runPromise(queue.send())
   expect(told).toEqual(["sent a", "sent b"])
   expect(heard.map(({ options }) => options?.idempotencyKey)).toEqual(["a", "b"])

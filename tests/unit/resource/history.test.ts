@@ -53,10 +53,10 @@ test("what differs without being shown is named: a password, what was erased, wh
 })
 
 test("two people of one name are told apart in a history, and one with two names is one", () => {
-  const by = (_id: number, id: number | undefined, who: string) => ({
-    entry: { ...line(_id, []), actor: id === undefined ? null : { _id: id, label: who } },
-    who,
-    what: "",
+  const by = (_id: number, id: number | undefined, actor: string) => ({
+    entry: { ...line(_id, []), actor: id === undefined ? null : { _id: id, label: actor } },
+    actor,
+    action: "",
     changes: [],
     note: "",
   })

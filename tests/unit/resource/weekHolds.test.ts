@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { draggedTo, holdAt, stepped, stretched } from "../../../src/ui/week/holds.ts"
+import { draggedTo, dragAt, stepped, stretched } from "../../../src/ui/week/holds.ts"
 import { axisOf, barOf, ticksOf, type WeekShift } from "../../../src/ui/week/weekShifts.ts"
 
 const lunch = { from: 660, to: 900 }
@@ -16,7 +16,7 @@ const week = (monday: ReadonlyArray<WeekShift>, sunday?: WeekShift, tuesday?: We
 ]
 
 const drag = (shifts: ReturnType<typeof week>, from: number, to: number) => {
-  const hold = holdAt(shifts[1]!, from, 10)
+  const hold = dragAt(shifts[1]!, from, 10)
   return hold && draggedTo(shifts, 1, hold, to)
 }
 
@@ -53,7 +53,7 @@ test.each<[string, ReturnType<typeof week>, number, number, WeekShift | undefine
 
 test("a day of eight shifts takes no other one", () => {
   const eight = Array.from({ length: 8 }, (_, at) => ({ from: at * 60, to: at * 60 + 30 }))
-  expect(holdAt(eight, 900, 10)).toBeUndefined()
+  expect(dragAt(eight, 900, 10)).toBeUndefined()
 })
 
 test("keys bring a time that was typed to the quarter of an hour beside it", () => {

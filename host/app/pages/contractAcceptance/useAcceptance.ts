@@ -58,8 +58,8 @@ export const useAcceptance = (token: string) => {
     () => run(Effect.map(client.api.call(calls.acceptance.open, { body: { token } }), setContract)),
     [client, run, token, attempt],
   )
-  const decide = (how: Decided["how"], call: Effect.Effect<{ readonly at: string }, Failure>) =>
-    deciding.run(Effect.map(call, ({ at }) => setDecided({ how, at })))
+  const decide = (outcome: Decided["how"], call: Effect.Effect<{ readonly at: string }, Failure>) =>
+    deciding.run(Effect.map(call, ({ at }) => setDecided({ how: outcome, at })))
   const { busy, error } = deciding
   return {
     contract,

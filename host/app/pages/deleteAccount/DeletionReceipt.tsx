@@ -6,12 +6,12 @@ import { type SentRequest, useDeletionWords, useWrittenDay } from "./useDeletion
 /**
  * The request and its protocol number. Replaces the form and takes over its focus. A server may omit some of the facts.
  */
-export const DeletionReceipt = ({ sent }: { readonly sent: SentRequest }) => {
+export const DeletionReceipt = ({ sent: request }: { readonly sent: SentRequest }) => {
   const say = useDeletionWords()
   const day = useWrittenDay()
   const place = useRef<HTMLHeadingElement>(null)
   useEffect(() => place.current?.focus(), [])
-  const { email, protocol, requestedAt, dueAt } = sent
+  const { email, protocol, requestedAt, dueAt } = request
   const facts = [
     ["protocol", protocol],
     ["requestedAt", requestedAt && day(requestedAt)],

@@ -2,7 +2,7 @@ import * as css from "./deleteAccount.css.ts"
 import { useDeletionWords } from "./useDeletion.ts"
 
 const erased = ["erased.profile", "erased.places", "erased.talks"] as const
-const kept = ["kept.fiscal", "kept.access", "kept.why"] as const
+const keptItems = ["kept.fiscal", "kept.access", "kept.why"] as const
 
 /** Lists the data that is erased with an account and the data the law requires to be kept. */
 export const WhatIsErased = () => {
@@ -20,7 +20,7 @@ export const WhatIsErased = () => {
       <section>
         <h2>{say("keptTitle")}</h2>
         <ul>
-          {kept.map((line) => (
+          {keptItems.map((line) => (
             <li key={line}>{say(line)}</li>
           ))}
         </ul>

@@ -7,14 +7,14 @@ import { deleteAccountWords } from "./words.ts"
 /** Texts of the page to request an account's deletion. */
 export const useDeletionWords = () => useWords("deleteAccount", deleteAccountWords)
 
-const { ask } = calls.accountDeletions
+const { ask: requestCall } = calls.accountDeletions
 
 /** A request as it is sent. */
-export type DeletionRequest = Input<typeof ask>["body"]
-type Failure = ApiError | RefusalOf<typeof ask>
+export type DeletionRequest = Input<typeof requestCall>["body"]
+type Failure = ApiError | RefusalOf<typeof requestCall>
 
 /** Result of a request. */
-export interface SentRequest extends Success<typeof ask> {
+export interface SentRequest extends Success<typeof requestCall> {
   readonly email: string
 }
 
@@ -24,12 +24,12 @@ const sentences = { NotFound: "unknown", BadRequest: "refused" } as const
 export const useDeletion = (application: string) => {
   const { client } = usePanel()
   const say = useDeletionWords()
-  const [sent, setSent] = useState<SentRequest>()
+  const [sentRequest, setSent] = useState<SentRequest>()
   const { busy, error, run } = useTask<Failure>()
   const [keyOf] = useState(makeContentKey)
   const send = (body: DeletionRequest) => {
     const idempotencyKey = keyOf(body)
-    const request = client.api.call(ask, { params: { id: application }, body }, { idempotencyKey })
+    const request = client.api.call(requestCall, { params: { id: application }, body }, { idempotencyKey })
     run(Effect.map(request, (receipt) => setSent({ ...receipt, email: body.email })))
   }
   const explain = ({ _tag: tag, ...failure }: Failure) => {
@@ -37,7 +37,7 @@ export const useDeletion = (application: string) => {
       return say("tooMany", { seconds: String(failure.retryAfter) })
     return say(tag === "NotFound" || tag === "BadRequest" ? sentences[tag] : "failed")
   }
-  return { sent, busy, error: error && explain(error), send }
+  return { sent: sentRequest, busy, error: error && explain(error), send }
 }
 
 /** A day as it is written out. */

@@ -4,7 +4,7 @@ import { useHold } from "../../routing/navigation.ts"
 /** Holds navigation to other pages while there are unsaved changes. */
 export const useHeldNavigation = () => {
   const isDirty = useRef(false)
-  const held = useHold(useCallback(() => isDirty.current, []))
+  const pendingNavigation = useHold(useCallback(() => isDirty.current, []))
   const onDirtyChange = (dirty: boolean) => void (isDirty.current = dirty)
-  return { onDirtyChange, held }
+  return { onDirtyChange, held: pendingNavigation }
 }

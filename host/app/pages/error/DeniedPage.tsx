@@ -32,20 +32,20 @@ const useFacts = (user: SessionUser | undefined, refusal: Refusal | null) => {
 
 type Facts = ReturnType<typeof useFacts>
 
-const CopyButton = ({ told }: { readonly told: Facts }) => {
+const CopyButton = ({ denial }: { readonly denial: Facts }) => {
   const say = usePageWords()
   const [copied, setCopied] = useState(false)
   const copy = () =>
-    navigator.clipboard.writeText(told.map(({ term, fact }) => `${term}: ${fact}`).join("\n")).then(
+    navigator.clipboard.writeText(denial.map(({ term, fact }) => `${term}: ${fact}`).join("\n")).then(
       () => setCopied(true),
       () => setCopied(false),
     )
   return <Button onPress={() => void copy()}>{say(copied ? "copied" : "copy")}</Button>
 }
 
-const FactList = ({ told }: { readonly told: Facts }) => (
+const FactList = ({ denial }: { readonly denial: Facts }) => (
   <dl className={facts}>
-    {told.flatMap(({ term, fact, coded }) => [
+    {denial.flatMap(({ term, fact, coded }) => [
       <dt key={`${term}?`}>{term}</dt>,
       <dd key={term} className={coded ? code : undefined}>
         {fact}
@@ -62,7 +62,7 @@ const DeniedPage = () => {
   const user = useValue(client.session.user)
   const { run } = useTask<never>()
   const refusal = useLocation().state as Refusal | null
-  const told = useFacts(user, refusal)
+  const denial = useFacts(user, refusal)
   const isIn = state._tag !== "SignedOut"
   const [isAsking, setAsking] = useState(false)
   const goToLogin = () => navigation.push(refusal ? loginFor(refusal.page) : login)
@@ -76,7 +76,7 @@ const DeniedPage = () => {
       code="403"
       title={say("deniedTitle")}
       text={say("deniedText")}
-      facts={told.length > 0 && <FactList told={told} />}
+      facts={denial.length > 0 && <FactList denial={denial} />}
     >
       <Button tone="primary" onPress={() => navigation.push(isIn ? home : login)}>
         {say(isIn ? "backToPanel" : "backToLogin")}
@@ -86,7 +86,7 @@ const DeniedPage = () => {
           {say("whyDenied")}
         </Button>
       )}
-      {told.length > 0 && <CopyButton told={told} />}
+      {denial.length > 0 && <CopyButton denial={denial} />}
       {isIn && (
         <Button tone="quiet" onPress={leave}>
           {say("signOut")}

@@ -12,6 +12,6 @@ const requestOf = (error: unknown): string | undefined => {
 /** The incident of an error: its id is the request id of a failed call, else a random one. */
 export const incidentOf = (error: unknown, page: string): Incident => {
   const id = requestOf(error) ?? crypto.randomUUID().slice(0, 8)
-  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return { id, report: [id, page, new Date().toISOString(), what].join("\n") }
+  const description = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return { id, report: [id, page, new Date().toISOString(), description].join("\n") }
 }

@@ -17,12 +17,12 @@ export const defaultView: ListView = {
 
 const filterPrefix = "filter."
 
-const whole = (given: string | null, least: number, fallback: number) => {
-  const number = Number(given ?? Number.NaN)
-  return Number.isSafeInteger(number) && number >= least ? number : fallback
+const whole = (param: string | null, min: number, fallback: number) => {
+  const number = Number(param ?? Number.NaN)
+  return Number.isSafeInteger(number) && number >= min ? number : fallback
 }
 
-const namesOf = (given: string | null) => (given ?? "").split(",").filter((name) => name !== "")
+const namesOf = (param: string | null) => (param ?? "").split(",").filter((name) => name !== "")
 
 const filtersOf = (query: URLSearchParams): ListView["filters"] =>
   Object.fromEntries(
@@ -53,14 +53,14 @@ export const viewOf = (query: URLSearchParams): ListView => {
 export const withView = (query: URLSearchParams, view: ListView): URLSearchParams => {
   const rest = [...query].filter(([name]) => !name.startsWith(filterPrefix))
   const next = new URLSearchParams(rest)
-  const put = (name: string, value: string, plain: string) =>
+  const setParam = (name: string, value: string, plain: string) =>
     value === plain ? next.delete(name) : next.set(name, value)
-  put("q", view.search, defaultView.search)
-  put("sort", view.sortField, defaultView.sortField)
-  put("order", view.sortOrder, defaultView.sortOrder)
-  put("page", String(view.page + 1), String(defaultView.page + 1))
-  put("size", String(view.pageSize), String(defaultView.pageSize))
-  put("columns", view.columns.join(","), "")
-  for (const [id, value] of Object.entries(view.filters)) put(filterPrefix + id, value, "")
+  setParam("q", view.search, defaultView.search)
+  setParam("sort", view.sortField, defaultView.sortField)
+  setParam("order", view.sortOrder, defaultView.sortOrder)
+  setParam("page", String(view.page + 1), String(defaultView.page + 1))
+  setParam("size", String(view.pageSize), String(defaultView.pageSize))
+  setParam("columns", view.columns.join(","), "")
+  for (const [id, value] of Object.entries(view.filters)) setParam(filterPrefix + id, value, "")
   return next
 }

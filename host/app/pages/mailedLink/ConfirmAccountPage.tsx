@@ -13,8 +13,8 @@ const ConfirmAccount = () => {
     client.api.call(calls.accounts.confirm, { body: { token, password } }),
   )
   if (done) {
-    const told = say("confirmDone", { username: done.answer.username })
-    return <LinkResult heading={say("confirmTitle")} tone="success" text={told} />
+    const confirmation = say("confirmDone", { username: done.answer.username })
+    return <LinkResult heading={say("confirmTitle")} tone="success" text={confirmation} />
   }
   if (isExpired) {
     const way = { href: register, label: say("registerAgain") }

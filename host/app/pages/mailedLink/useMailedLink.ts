@@ -14,7 +14,7 @@ export const useMailedLink = <A>(open: (token: string, password: string) => Effe
   const say = useLinkWords()
   // The token is behind `#` in the URL, which browsers do not send.
   const [token] = useState(() => location.hash.slice(1))
-  const [done, setDone] = useState<{ readonly answer: A }>()
+  const [result, setDone] = useState<{ readonly answer: A }>()
   const { busy, error, run } = useTask<Failure>()
   const finish = (answer: A) => {
     history.replaceState(history.state, "", location.pathname)
@@ -27,7 +27,7 @@ export const useMailedLink = <A>(open: (token: string, password: string) => Effe
     return say("failed")
   }
   return {
-    done,
+    done: result,
     isExpired: token === "" || error?._tag === "LinkExpired",
     busy,
     error: sentence(),

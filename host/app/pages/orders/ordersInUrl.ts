@@ -6,8 +6,8 @@ const texts = ["channel", "fulfillment", "courier", "order"] as const
 /** As the figures of the dashboard name it. */
 const statusFilter = "filter.status"
 
-const oneOf = <A extends string>(values: ReadonlyArray<A>, given: string | null): A | undefined =>
-  values.find((value) => value === given)
+const oneOf = <A extends string>(values: ReadonlyArray<A>, text: string | null): A | undefined =>
+  values.find((value) => value === text)
 
 /** Reads how orders are shown from an address: `q`, `filter.status`, `channel`, `fulfillment`, `courier`, `exception`, `layout`, `order`. */
 export const ordersViewOf = (query: URLSearchParams): Partial<OrdersView> => ({
@@ -21,12 +21,12 @@ export const ordersViewOf = (query: URLSearchParams): Partial<OrdersView> => ({
 /** Writes the view of the orders into a query; defaults are omitted, other parameters are kept. */
 export const withOrdersView = (query: URLSearchParams, view: OrdersView): URLSearchParams => {
   const next = new URLSearchParams(query)
-  const put = (name: string, value: string | undefined) =>
+  const setParam = (name: string, value: string | undefined) =>
     value === undefined || value === "" ? next.delete(name) : next.set(name, value)
-  put("q", view.search)
-  put("layout", view.layout === "board" ? undefined : view.layout)
-  put(statusFilter, view.statuses)
-  put("exception", view.exception)
-  for (const name of texts) put(name, view[name])
+  setParam("q", view.search)
+  setParam("layout", view.layout === "board" ? undefined : view.layout)
+  setParam(statusFilter, view.statuses)
+  setParam("exception", view.exception)
+  for (const name of texts) setParam(name, view[name])
   return next
 }

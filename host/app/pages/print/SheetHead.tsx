@@ -45,7 +45,7 @@ export const SheetHead = ({
 }: OrderProps & { readonly children?: ReactNode }) => {
   const say = usePrintWords()
   const { moment } = usePrintFormats(order)
-  const due = useDue(order)
+  const dueText = useDue(order)
   const printed = order.copy ?? 1
   const ways = [wordOf(say, "fulfillment", order.fulfillment), wordOf(say, "channel", order.channel)]
   return (
@@ -56,7 +56,7 @@ export const SheetHead = ({
       <p className={css.ways}>{ways.filter(Boolean).join(" · ")}</p>
       {printed > 1 && <p className={css.mark}>{say("reprint", { copy: printed })}</p>}
       {order.status === "CANCELED" && <p className={css.mark}>{say("canceled")}</p>}
-      {due.map((sentence) => (
+      {dueText.map((sentence) => (
         <p key={sentence} className={css.due}>
           {sentence}
         </p>

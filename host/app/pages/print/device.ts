@@ -9,7 +9,7 @@ const secret = stored({ key: "printDevice", read: (text) => text ?? madeUp(), wr
 
 /** Returns the secret this device generated and stores; a print link opens only with the secret of its first device. */
 export const deviceSecret = (): string => {
-  const made = secret.get()
-  secret.set(made)
-  return made
+  const storedId = secret.get()
+  secret.set(storedId)
+  return storedId
 }

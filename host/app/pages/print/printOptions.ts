@@ -20,21 +20,21 @@ export interface PrintOptions {
 const maxCopies = 5
 const maxBags = 30
 
-const countIn = (text: string | null, least: number, most: number): number => {
-  const count = Math.trunc(Number(text ?? least))
-  return Number.isNaN(count) ? least : Math.min(Math.max(count, least), most)
+const countIn = (text: string | null, min: number, max: number): number => {
+  const count = Math.trunc(Number(text ?? min))
+  return Number.isNaN(count) ? min : Math.min(Math.max(count, min), max)
 }
 
 /** Reads the query of a printed page's address; what it does not say, or says wrongly, is as usual. */
-export const printOptionsOf = (asked: URLSearchParams, usual: PaperWidth): PrintOptions => {
-  const width = asked.get("width")?.toLowerCase()
+export const printOptionsOf = (params: URLSearchParams, usual: PaperWidth): PrintOptions => {
+  const width = params.get("width")?.toLowerCase()
   return {
     width: paperWidths.find((one) => one === width) ?? usual,
-    copies: countIn(asked.get("copies"), 1, maxCopies),
-    isAutomatic: asked.get("print") !== "no",
-    closes: asked.get("close") === "yes",
-    isByAisle: asked.get("groupBy")?.toUpperCase() !== "NONE",
-    showsPrices: asked.get("showPrices") === "yes",
-    bags: countIn(asked.get("bags"), 0, maxBags),
+    copies: countIn(params.get("copies"), 1, maxCopies),
+    isAutomatic: params.get("print") !== "no",
+    closes: params.get("close") === "yes",
+    isByAisle: params.get("groupBy")?.toUpperCase() !== "NONE",
+    showsPrices: params.get("showPrices") === "yes",
+    bags: countIn(params.get("bags"), 0, maxBags),
   }
 }

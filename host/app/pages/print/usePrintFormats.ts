@@ -2,7 +2,7 @@ import { usePanel } from "balcao"
 import type { PrintedOrder } from "./usePrintedOrders.ts"
 import { limits, type Locale, zoneOf } from "balcao/contract"
 
-const written = (locale: Locale, timeZone: string) => {
+const formatsOf = (locale: Locale, timeZone: string) => {
   const tag = limits.locales[locale]
   const money = new Intl.NumberFormat(tag, { style: "currency", currency: "BRL" })
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })
@@ -17,14 +17,14 @@ const written = (locale: Locale, timeZone: string) => {
   }
 }
 
-const made = new Map<string, ReturnType<typeof written>>()
+const cache = new Map<string, ReturnType<typeof formatsOf>>()
 
 /** Formats of amounts and moments on paper, in the reader's language and by the clock of an order's store. */
 export const usePrintFormats = ({ company }: Pick<PrintedOrder, "company"> = {}) => {
   const { locale } = usePanel()
   const zone = zoneOf(company)
   const key = `${locale} ${zone}`
-  const formats = made.get(key) ?? written(locale, zone)
-  made.set(key, formats)
+  const formats = cache.get(key) ?? formatsOf(locale, zone)
+  cache.set(key, formats)
   return formats
 }

@@ -16,7 +16,7 @@ interface Props {
 /** List to search for the records of each scope. */
 const sources = { APPLICATION: "applications", FRANCHISE: "franchises", COMPANY: "companies" } as const
 
-type Found = Success<typeof calls.choices.find>
+type FoundPlaces = Success<typeof calls.choices.find>
 
 /** Picker for the owner of the settings: anything within the user's reach, and the platform. */
 export const PlaceFields = ({ place, scope, onChange }: Props) => {
@@ -25,7 +25,7 @@ export const PlaceFields = ({ place, scope, onChange }: Props) => {
   const say = useSettingWords()
   const viewed = useValue(client.session.company)
   const { run } = useTask<ApiError>()
-  const [found, setFound] = useState<Found>([])
+  const [found, setFound] = useState<FoundPlaces>([])
   useEffect(() => {
     if (scope === "PLATFORM") return
     const find = api.call(calls.choices.find, { params: { source: sources[scope] }, query: {} })

@@ -25,7 +25,7 @@ const Line = ({ entry, setting, place }: { readonly entry: Entry } & Pick<Props,
   const say = useSettingWords()
   const [change] = entry.changes
   const name = entry.actor?.label || say("nobody")
-  const told = (value: unknown) =>
+  const valueText = (value: unknown) =>
     value === null || value === undefined ? say("empty") : written(setting, value, locale)
   const isSecret = setting.type === "STRING" && setting.isSecret === true
   const at = new Intl.DateTimeFormat(limits.locales[locale], {
@@ -42,7 +42,7 @@ const Line = ({ entry, setting, place }: { readonly entry: Entry } & Pick<Props,
       </time>{" "}
       {isSecret
         ? say("changedSecret", { name })
-        : say("changed", { name, old: told(change?.old), next: told(change?.new) })}
+        : say("changed", { name, old: valueText(change?.old), next: valueText(change?.new) })}
     </li>
   )
 }

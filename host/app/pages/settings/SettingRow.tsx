@@ -81,7 +81,7 @@ export const SettingRow = ({ place, setting, state, isReadOnly, isSought, onSave
     // oxlint-disable-next-line react/set-state-in-effect -- taken from the store once, when the row is there
     if (typeof draft === "string") setTyped(draft)
   }, [claim])
-  const write = (next: SettingState["value"], done: "saved" | "resetDone", confirmation?: string) =>
+  const write = (next: SettingState["value"], notice: "saved" | "resetDone", confirmation?: string) =>
     save(
       { key: state.key, value: next, version: state.version, ...(confirmation && { confirmation }) },
       () => {
@@ -89,7 +89,7 @@ export const SettingRow = ({ place, setting, state, isReadOnly, isSought, onSave
         setOpen(undefined)
         notices.show({
           kind: "snackbar",
-          title: say(done),
+          title: say(notice),
           durationMs: limits.noticeMs.snackbar,
           closeLabel: say("close"),
         })

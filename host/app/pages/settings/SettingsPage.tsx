@@ -34,13 +34,13 @@ const Shown = ({ place, group, isChangedOnly, isReadOnly, sought }: ShownProps) 
         <Button onPress={load}>{say("retry")}</Button>
       </>
     )
-  const shown = (states ?? []).filter(({ from, key }) => {
+  const shownStates = (states ?? []).filter(({ from, key }) => {
     const isIn = group === "all" || keys[key]?.group === group
     return isIn && keys[key] !== undefined && (!isChangedOnly || from === place.scope)
   })
-  if (states && shown.length === 0) return <EmptyState title={say("none")} />
+  if (states && shownStates.length === 0) return <EmptyState title={say("none")} />
   return groups.map((name) => {
-    const own = shown.filter(({ key }) => keys[key]?.group === name)
+    const own = shownStates.filter(({ key }) => keys[key]?.group === name)
     if (own.length === 0) return null
     return (
       <section key={name} aria-label={say(`group.${name}`)}>

@@ -70,7 +70,7 @@ export const useTracking = (code: string) => {
     const timer = isOver ? undefined : setInterval(look, refreshMs)
     return () => clearInterval(timer)
   }, [isOver])
-  const told = () => {
+  const schedule = () => {
     if (error === undefined) return undefined
     if (error._tag === "TooManyRequests") return say("tooMany", { seconds: String(error.retryAfter) })
     return say("failed")
@@ -78,7 +78,7 @@ export const useTracking = (code: string) => {
   return {
     tracked,
     isGone,
-    failed: isGone ? undefined : told(),
+    failed: isGone ? undefined : schedule(),
     reload: () => setLooks((former) => former + 1),
   }
 }

@@ -12,7 +12,7 @@ const features = { title: false }
 const identityList = "/user-management/users"
 const platformList = "/user-user"
 
-const tabOf = (given: string | null): UserTab => userTabs.find((tab) => tab === given) ?? "basic"
+const tabOf = (param: string | null): UserTab => userTabs.find((tab) => tab === param) ?? "basic"
 
 /** The open tab, kept in the address as `tab`. */
 const useTabInUrl = () => {
@@ -34,7 +34,7 @@ const useTabInUrl = () => {
 const UserEditorPage = () => {
   const number = Number(useParams()["id"])
   const isNew = useRoute()?.path === "user-management/users/add"
-  const who = isNew ? { copyOf: number } : { userId: number }
+  const subject = isNew ? { copyOf: number } : { userId: number }
   const [heading, onHeading] = useState<UserHeading>()
   usePageHead({ title: heading?.title, label: heading?.breadcrumbs.at(-1) })
   const [query] = useSearchParams()
@@ -43,7 +43,7 @@ const UserEditorPage = () => {
   const listHref = list + useLastQueries()(list)
   return (
     <UserEditorPanel
-      {...{ ...who, listHref, onHeading, features }}
+      {...{ ...subject, listHref, onHeading, features }}
       {...(isPlatform && {
         source: "users",
         editHref: (id: number) => platformEditorHref({ id }),

@@ -18,10 +18,10 @@ export const domainProof = (secret: string): DomainProof => {
     answer,
     challenge: () => {
       const question = randomBytes(18).toString("base64url")
-      const wanted = Buffer.from(answer(question))
+      const expected = Buffer.from(answer(question))
       const isAnswer = (text: string) => {
-        const given = Buffer.from(text)
-        return given.length === wanted.length && timingSafeEqual(given, wanted)
+        const received = Buffer.from(text)
+        return received.length === expected.length && timingSafeEqual(received, expected)
       }
       return { path: `${folder}/${question}`, isAnswer }
     },

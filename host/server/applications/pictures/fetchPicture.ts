@@ -74,7 +74,7 @@ const read = async (response: IncomingMessage): Promise<Uint8Array | undefined> 
 }
 
 /** Asks the one address of a host that was checked; undefined where it has none, or one that is not allowed. */
-const ask = async (
+const request = async (
   { hostname, port, pathname, search, host }: URL,
   { resolve, isAllowed, request }: Required<Options>,
   signal: AbortSignal,
@@ -82,7 +82,7 @@ const ask = async (
   const name = hostname.replace(/^\[|\]$/g, "")
   const found = await resolve(name)
   if (found === "unknown" || found.length === 0 || !found.every(isAllowed)) return undefined
-  return new Promise<IncomingMessage>((done, fail) => {
+  return new Promise<IncomingMessage>((settle, fail) => {
     const requestOptions = {
       host: found[0],
       port: port === "" ? 443 : Number(port),
@@ -92,7 +92,7 @@ const ask = async (
       agent: false,
       signal,
     }
-    request(requestOptions, done).on("error", fail).end()
+    request(requestOptions, settle).on("error", fail).end()
   })
 }
 
@@ -102,7 +102,7 @@ const fetchFrom = async (
   { redirectsLeft, signal }: { readonly redirectsLeft: number; readonly signal: AbortSignal },
 ): Promise<FetchedPicture | undefined> => {
   if (url.protocol !== "https:" || url.username !== "") return undefined
-  const response = await ask(url, options, signal)
+  const response = await request(url, options, signal)
   if (!response) return undefined
   const { statusCode, headers } = response
   try {
@@ -123,13 +123,13 @@ const fetchFrom = async (
  * Fetches pictures by https from the public internet alone. A name is looked up once, and the very address that was checked is asked,
  * of each redirect anew: so neither a redirect nor a name that changes its mind leads into a private network.
  */
-export const pictureFetcher = (given: Options = {}): FetchPicture => {
+export const pictureFetcher = (overrides: Options = {}): FetchPicture => {
   const options = {
     resolve: resolveDomain,
     isAllowed: isPublic,
     request: requestSecure,
     longestMs: 8000,
-    ...given,
+    ...overrides,
   }
   return async (address) => {
     if (!URL.canParse(address)) return undefined

@@ -43,9 +43,9 @@ const personAddressOf = async (db: Database, key: string): Promise<string | null
 
 /** Returns the address with this hash if a style or person currently names it; others are never fetched. */
 const addressOf = async (db: Database, key: string): Promise<string | undefined> => {
-  const named = pictureFields.map((field) => sql`(${applications.adminStyle}->>${field})`)
+  const pictureKeys = pictureFields.map((field) => sql`(${applications.adminStyle}->>${field})`)
   const found = await db.execute(sql`select address from ${applications},
-    lateral (values ${sql.join(named, sql`, `)}) as named(address)
+    lateral (values ${sql.join(pictureKeys, sql`, `)}) as named(address)
     where address is not null and address_hash(address) = ${key} limit 1`)
   const [row] = (found as unknown as { readonly rows: ReadonlyArray<{ readonly address: string }> }).rows
   const address = row?.address ?? (await personAddressOf(db, key))
@@ -62,7 +62,7 @@ const readKept = async (db: Database, key: string) => {
   return row
 }
 
-const keep = (db: Database, key: string, picture: FetchedPicture | undefined) => {
+const storePicture = (db: Database, key: string, picture: FetchedPicture | undefined) => {
   const now = new Date()
   const set = { triedAt: now, ...(picture && { ...picture, fetchedAt: now }) }
   return db
@@ -79,7 +79,7 @@ export const keptPictures = (db: Database, fetchPicture: FetchPicture, now: () =
     if (begun) return begun
     const fetching = fetchPicture(address)
       .then(async (picture) => {
-        await keep(db, key, picture)
+        await storePicture(db, key, picture)
         return picture
       })
       .finally(() => underWay.delete(key))

@@ -10,7 +10,7 @@ import { files } from "../../db/fileSchema.ts"
 import { callTurns } from "../../http/callTurns.ts"
 import type { HandlersOf } from "../../calls/handler.ts"
 import type { FileServices } from "../fileServices.ts"
-import { fileWithBytes, keepFile } from "../fileBytes.ts"
+import { fileWithBytes, insertFile } from "../fileBytes.ts"
 import { checkQuota } from "../fileQuota.ts"
 import { filesOf } from "../fileUses.ts"
 import type { PdfAsked } from "./pdfTold.ts"
@@ -32,8 +32,8 @@ export const pdfPageHandlers = (
 ): HandlersOf<typeof contract> => {
   const drawingTurns = callTurns(drawingLimits)
   const userTurns = callTurns(userLimits)
-  const draw = ({ user }: Caller, asked: PdfAsked) =>
-    userTurns(String(user.id), drawingTurns("pdf", readPdf(asked)))
+  const draw = ({ user }: Caller, request: PdfAsked) =>
+    userTurns(String(user.id), drawingTurns("pdf", readPdf(request)))
   const find = Effect.fnUntraced(function* (id: number, caller: Caller) {
     const where = and(eq(files.id, id), filesOf(db, caller, resources))
     const [found] = yield* query(() => db.select({ type: files.type }).from(files).where(where))
@@ -58,7 +58,7 @@ export const pdfPageHandlers = (
         bytes: jpeg!,
         uploadedBy: caller.user.id as number,
       } as const
-      return yield* write((tx) => query(() => keepFile(tx, fileStore, picture)))
+      return yield* write((tx) => query(() => insertFile(tx, fileStore, picture)))
     }),
   }
 }

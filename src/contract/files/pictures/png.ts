@@ -4,7 +4,7 @@ import { joined, type ReadPicture, textAt, viewOf } from "./picture.ts"
 const signatureBytes = 8
 
 /** Chunks that say how the pixels are read and shown, of still and of moving pictures (PNG, third edition). */
-const shown: ReadonlySet<string> = new Set([
+const visibleChunks: ReadonlySet<string> = new Set([
   ..."IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT".split(" "),
   ..."acTL fcTL fdAT".split(" "),
 ])
@@ -48,7 +48,7 @@ export const readPng: ReadPicture = (bytes) => {
     if (type === "IDAT") hasPixels = true
     const orientation = type === "eXIf" ? orientationIn(content) : undefined
     if (orientation) parts.push(orientationChunk(orientation))
-    if (shown.has(type)) parts.push(bytes.subarray(at, end))
+    if (visibleChunks.has(type)) parts.push(bytes.subarray(at, end))
     if (type === "IEND")
       return hasPixels && width > 0 && height > 0
         ? { width, height, frames, bytes: joined(parts) }

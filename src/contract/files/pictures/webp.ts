@@ -6,7 +6,7 @@ const exifFlag = 0x08
 const xmpFlag = 0x04
 
 /** Chunks that hold the pixels and how they are read (RFC 9649). */
-const shown: ReadonlySet<string> = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"])
+const visibleChunks: ReadonlySet<string> = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"])
 
 /** The chunks of pixels within a frame. */
 const pixels: ReadonlySet<string> = new Set(["VP8 ", "VP8L", "ALPH"])
@@ -104,7 +104,7 @@ export const readWebp: ReadPicture = (bytes) => {
   const exif = chunks.find(({ type }) => type === "EXIF")
   const orientation = exif && orientationIn(withoutPrefix(exif.content))
   const shownChunks = chunks
-    .filter(({ type }) => shown.has(type))
+    .filter(({ type }) => visibleChunks.has(type))
     .map((chunk) => cleanChunk(chunk, orientation !== undefined))
   const parts = [...shownChunks, ...(orientation ? [chunkOf("EXIF", tiffOf(orientation))] : [])]
   const clean = joined([bytes.subarray(0, headBytes), ...parts])

@@ -27,13 +27,13 @@ interface Props {
   readonly screens: ReadonlyArray<AccessTarget>
 }
 
-type Known = AccessFinding & {
+type KnownFinding = AccessFinding & {
   readonly problem: AccessProblem
   readonly list: (typeof lintedLists)[number]
 }
 
 /** A newer server may find what this panel has no words for. */
-const isKnown = (finding: AccessFinding): finding is Known =>
+const isKnown = (finding: AccessFinding): finding is KnownFinding =>
   accessProblems.some((one) => one === finding.problem) && lintedLists.some((one) => one === finding.list)
 
 /** A select has no empty value. */
@@ -46,7 +46,7 @@ const useColumns = () => {
       id: "name",
       label: say("column.name"),
       area: "lead" as const,
-      render: ({ list, name }: Known) => (
+      render: ({ list, name }: KnownFinding) => (
         <span className={nameStyle}>
           <span className={list === "screens" || list === "aclRoutes" ? code : strong}>{name}</span>
           <span className={muted}>{say(`list.${list}`)}</span>
@@ -57,18 +57,18 @@ const useColumns = () => {
       id: "problem",
       label: say("problem"),
       area: "second" as const,
-      render: ({ problem }: Known) => say(`about.${problem}`),
+      render: ({ problem }: KnownFinding) => say(`about.${problem}`),
     },
     {
       id: "details",
       label: say("column.details"),
       area: "second" as const,
-      render: ({ details }: Known) => <span className={code}>{details.join(", ")}</span>,
+      render: ({ details }: KnownFinding) => <span className={code}>{details.join(", ")}</span>,
     },
   ]
 }
 
-const Found = ({ findings }: { readonly findings: ReadonlyArray<Known> }) => {
+const Found = ({ findings }: { readonly findings: ReadonlyArray<KnownFinding> }) => {
   const say = useWords("accessCheck", checkWords)
   const columns = useColumns()
   const [problem, setProblem] = useState<AccessProblem | typeof everyProblem>(everyProblem)
@@ -107,8 +107,11 @@ export const AccessProblems = ({ screens }: Props) => {
   const { api } = usePanel().client
   const say = useWords("accessCheck", checkWords)
   const load = useMemo(() => {
-    const asked = screens.map(({ code: path, access }) => ({ path, permissions: [...permissionsIn(access)] }))
-    return api.call(accessLint.find, { body: { screens: asked } })
+    const requiredAccess = screens.map(({ code: path, access }) => ({
+      path,
+      permissions: [...permissionsIn(access)],
+    }))
+    return api.call(accessLint.find, { body: { screens: requiredAccess } })
   }, [api, screens])
   const { remote, reload } = useRemote(load)
   const error = failure(remote)

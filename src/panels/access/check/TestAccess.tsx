@@ -24,29 +24,33 @@ interface Props {
   readonly screens: ReadonlyArray<AccessTarget>
 }
 
-interface Asked extends Props {
+interface AnswersProps extends Props {
   readonly kind: Kind
-  readonly who: RecordOption
+  readonly subject: RecordOption
 }
 
-const Answers = ({ kind, who, screens }: Asked) => {
+const Answers = ({ kind, subject, screens }: AnswersProps) => {
   const { api } = usePanel().client
   const say = useWords("accessCheck", checkWords)
   const load = useMemo(() => {
-    const id = Number(who.recordId)
-    return kind === "user" ? factsOf(api, undefined, id) : factsOfRole(api, { id, title: who.label })
-  }, [api, kind, who])
+    const id = Number(subject.recordId)
+    return kind === "user" ? factsOf(api, undefined, id) : factsOfRole(api, { id, title: subject.label })
+  }, [api, kind, subject])
   const { remote, reload } = useRemote(load)
   const error = failure(remote)
   if (error) return <LoadFailure title={say("testFailed")} error={error} onRetry={reload} />
-  return remote.data ? <AccessTable facts={remote.data} screens={screens} asked="" /> : <EditorWait />
+  return remote.data ? (
+    <AccessTable facts={remote.data} screens={screens} openPermission="" />
+  ) : (
+    <EditorWait />
+  )
 }
 
 /** Screens that a user, or a holder of one role alone, may open, with the reasons. */
 export const TestAccess = ({ screens }: Props) => {
   const say = useWords("accessCheck", checkWords)
   const [kind, setKind] = useState<Kind>("user")
-  const [who, setWho] = useState<RecordOption>()
+  const [subject, setWho] = useState<RecordOption>()
   const choose = (next: Kind) => {
     setKind(next)
     setWho(undefined)
@@ -63,14 +67,14 @@ export const TestAccess = ({ screens }: Props) => {
         <RecordField
           label={say(kind)}
           placeholder={say("choose")}
-          value={who}
+          value={subject}
           find={foundChoices(kind === "user" ? "users" : "roles")}
           onChange={setWho}
         />
         {kind === "role" && <p className={muted}>{say("roleAbout")}</p>}
       </div>
-      {who ? (
-        <Answers key={`${kind} ${who.id}`} {...{ kind, who, screens }} />
+      {subject ? (
+        <Answers key={`${kind} ${subject.id}`} {...{ kind, subject, screens }} />
       ) : (
         <EmptyState icon={users} title={say("chooseTitle")} text={say("chooseText")} />
       )}

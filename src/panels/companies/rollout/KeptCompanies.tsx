@@ -5,19 +5,19 @@ import type { KeptCompany } from "./useUndoRollout.ts"
 
 interface Props {
   readonly settingKey: string
-  readonly kept: ReadonlyArray<KeptCompany>
+  readonly companies: ReadonlyArray<KeptCompany>
 }
 
 /** Result of undoing a roll-out. */
-export const KeptCompanies = ({ settingKey, kept }: Props) => {
+export const KeptCompanies = ({ settingKey, companies }: Props) => {
   const say = useRolloutWords()
   const { locale } = usePanel()
-  if (kept.length === 0) return <output>{say("undone")}</output>
+  if (companies.length === 0) return <output>{say("undone")}</output>
   return (
     <output>
-      {say("kept", { count: kept.length })}
+      {say("kept", { count: companies.length })}
       <ul>
-        {kept.map(({ company, value }) => (
+        {companies.map(({ company, value }) => (
           <li key={company._id}>
             {say("keptLine", { name: company.name, value: settingText(settingKey, value, locale) })}
           </li>

@@ -4,18 +4,18 @@ import { Status } from "../../../ui/status/Status.tsx"
 import { settingText } from "./companySettings.ts"
 import * as css from "./rollout.css.ts"
 import { useRolloutWords } from "./words.ts"
-import type { Wanted } from "./useRollout.ts"
+import type { RolloutRequest } from "./useRollout.ts"
 
 interface Props {
-  readonly wanted: Wanted
+  readonly request: RolloutRequest
   readonly lines: ReadonlyArray<RolloutLine>
 }
 
 /** Changes for each company, and the companies that already have the value. */
-export const PreviewLines = ({ wanted, lines }: Props) => {
+export const PreviewLines = ({ request, lines }: Props) => {
   const say = useRolloutWords()
   const { locale } = usePanel()
-  const text = (value: unknown) => settingText(wanted.key, value, locale)
+  const text = (value: unknown) => settingText(request.key, value, locale)
   return (
     <>
       {lines.every(({ isSame }) => isSame) && <output>{say("noneChange")}</output>}
@@ -27,7 +27,7 @@ export const PreviewLines = ({ wanted, lines }: Props) => {
             {isSame ? (
               <Status tone="neutral">{say("same", { value: text(value) })}</Status>
             ) : (
-              <strong>{say("change", { old: text(value), value: text(wanted.value) })}</strong>
+              <strong>{say("change", { old: text(value), value: text(request.value) })}</strong>
             )}
           </li>
         ))}

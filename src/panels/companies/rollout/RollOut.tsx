@@ -11,13 +11,13 @@ import * as css from "./rollout.css.ts"
 import { RolloutForm } from "./RolloutForm.tsx"
 import { useRolloutWords } from "./words.ts"
 import { useRollout } from "./useRollout.ts"
-import { useWanted } from "./useWanted.ts"
+import { useRolloutRequest } from "./useRolloutRequest.ts"
 
 /** Changes a setting of the chosen companies: first what changes for whom, then the change, which can be taken back. */
 const RollOut = (many: ManyChange) => {
   const say = useRolloutWords()
-  const form = useWanted()
-  const { wanted } = form
+  const form = useRolloutRequest()
+  const { wanted: request } = form
   const { busy, error, lines, rollout, preview, start, forget } = useRollout(many)
   const count = countOf(many.pending.rows)
   const title = say("title", { count })
@@ -32,10 +32,10 @@ const RollOut = (many: ManyChange) => {
   const label = changing.length > 0 ? say("apply", { count: changing.length }) : say("preview")
   const waiting = lines ? say("applying") : say("previewing")
   const act = () => {
-    if (!wanted) return
-    if (!lines) return preview(wanted)
+    if (!request) return
+    if (!lines) return preview(request)
     start(
-      wanted,
+      request,
       changing.map(({ company }) => company._id),
     )
   }
@@ -51,7 +51,7 @@ const RollOut = (many: ManyChange) => {
           cancelLabel={say("cancel")}
           label={busy ? waiting : label}
           isBusy={busy}
-          isDisabled={!wanted || isTooMany || (lines !== undefined && !mayApply)}
+          isDisabled={!request || isTooMany || (lines !== undefined && !mayApply)}
           onCancel={close}
           onPress={act}
         />
@@ -60,7 +60,7 @@ const RollOut = (many: ManyChange) => {
       <div className={css.form}>
         {isTooMany && <Notice tone="warning">{say("tooMany", { count: rolloutLimits.companies })}</Notice>}
         <RolloutForm {...{ form }} isDisabled={busy} onChange={forget} />
-        {lines && wanted && <PreviewLines {...{ lines, wanted }} />}
+        {lines && request && <PreviewLines {...{ lines, request }} />}
       </div>
       <DialogError error={error} isBusy={busy} />
     </Dialog>

@@ -18,7 +18,7 @@ interface Props {
 /** A change that was made, and the way to take it back. */
 export const RolledOut = ({ rollout, title, onClose }: Props) => {
   const say = useRolloutWords()
-  const { busy, error, kept, undo } = useUndoRollout(rollout)
+  const { busy, error, kept: unchanged, undo } = useUndoRollout(rollout)
   const place = useRef<HTMLDivElement>(null)
   const focus = useLostFocus(place, (element) => element.querySelector("button")?.focus())
   return (
@@ -29,7 +29,7 @@ export const RolledOut = ({ rollout, title, onClose }: Props) => {
       isLocked={busy}
       footer={
         <div ref={place} className={css.buttons} {...focus}>
-          {!kept && (
+          {!unchanged && (
             <Button busy={busy} onPress={undo}>
               {say(busy ? "undoing" : "undo")}
             </Button>
@@ -41,8 +41,8 @@ export const RolledOut = ({ rollout, title, onClose }: Props) => {
         </div>
       }
     >
-      {kept ? (
-        <KeptCompanies settingKey={rollout.key} kept={kept} />
+      {unchanged ? (
+        <KeptCompanies settingKey={rollout.key} companies={unchanged} />
       ) : (
         <output>{say("applied", { count: rollout.changed })}</output>
       )}

@@ -4,11 +4,11 @@ import { Select } from "../../../ui/select/Select.tsx"
 import { companySettings, settingAbout, settingLabel } from "./companySettings.ts"
 import * as css from "./rollout.css.ts"
 import { useRolloutWords } from "./words.ts"
-import type { useWanted } from "./useWanted.ts"
+import type { useRolloutRequest } from "./useRolloutRequest.ts"
 import { ValueField } from "./ValueField.tsx"
 
 interface Props {
-  readonly form: ReturnType<typeof useWanted>
+  readonly form: ReturnType<typeof useRolloutRequest>
   readonly isDisabled: boolean
   /** Called when the compared values no longer match the form. */
   readonly onChange: () => void

@@ -18,11 +18,11 @@ import * as css from "./rollout.css.ts"
 import { useRolloutWords } from "./words.ts"
 import { useUndoRollout } from "./useUndoRollout.ts"
 
-const Made = ({ rollout }: { readonly rollout: Rollout }) => {
+const DoneRollout = ({ rollout }: { readonly rollout: Rollout }) => {
   const say = useRolloutWords()
   const moment = useMoment()
   const { locale, readOnly } = usePanel()
-  const { busy, error, kept, undo } = useUndoRollout(rollout)
+  const { busy, error, kept: unchanged, undo } = useUndoRollout(rollout)
   const { key, value, changed, startedAt, startedBy, undoneAt } = rollout
   const setting = settingLabel(key, locale)
   const place = useRef<HTMLLIElement>(null)
@@ -34,8 +34,8 @@ const Made = ({ rollout }: { readonly rollout: Rollout }) => {
         {say("about", { count: changed, at: moment(startedAt), by: startedBy ?? say("nobody") })}
       </span>
       {undoneAt !== null && <Status tone="off">{say("undoneAt", { at: moment(undoneAt) })}</Status>}
-      {kept && <KeptCompanies settingKey={key} kept={kept} />}
-      {undoneAt === null && !kept && !readOnly && (
+      {unchanged && <KeptCompanies settingKey={key} companies={unchanged} />}
+      {undoneAt === null && !unchanged && !readOnly && (
         <Button size="small" busy={busy} aria-label={say("undoOf", { setting })} onPress={undo}>
           {say(busy ? "undoing" : "undo")}
         </Button>
@@ -58,7 +58,7 @@ const Rollouts = () => {
   return (
     <ul className={css.made}>
       {remote.data.map((rollout) => (
-        <Made key={rollout._id} {...{ rollout }} />
+        <DoneRollout key={rollout._id} {...{ rollout }} />
       ))}
     </ul>
   )

@@ -19,7 +19,7 @@ import { readChosen } from "../../../resource/described/useChangeMany.ts"
 import { useRolloutWords } from "./words.ts"
 
 /** The setting and the value to roll out. */
-export interface Wanted {
+export interface RolloutRequest {
   readonly key: string
   readonly value: SettingState["value"]
   readonly confirmation?: string
@@ -42,16 +42,16 @@ export const useRollout = ({ resource, list, pending }: ManyChange) => {
     if (failure._tag === "CountChanged") return reader.say("recounted")
     return failure._tag === "UnknownReference" ? say("unknown") : explainApi(failure)
   }
-  const preview = (wanted: Wanted) => {
+  const preview = (request: RolloutRequest) => {
     const reading = Effect.flatMap(readChosen(list, pending.rows, api), (rows) =>
-      api.call(settingRollouts.preview, { body: { ...wanted, companies: rows.map(({ _id }) => _id) } }),
+      api.call(settingRollouts.preview, { body: { ...request, companies: rows.map(({ _id }) => _id) } }),
     )
     run(Effect.map(reading, setLines))
   }
-  const start = (wanted: Wanted, ids: ReadonlyArray<RecordId>) => {
-    const detail = { key: wanted.key, value: wanted.value, companies: ids }
+  const start = (request: RolloutRequest, ids: ReadonlyArray<RecordId>) => {
+    const detail = { key: request.key, value: request.value, companies: ids }
     const giving = Effect.map(
-      api.call(settingRollouts.start, { body: { ...wanted, companies: ids } }),
+      api.call(settingRollouts.start, { body: { ...request, companies: ids } }),
       (made) => {
         emit({ panel: "companies", type: "rolledOut", detail })
         setRollout(made)

@@ -19,7 +19,7 @@ export const useUndoRollout = ({ _id, key }: Pick<Rollout, "_id" | "key">) => {
   const { client, before, emit } = usePanel()
   const explain = useExplain()
   const { busy, error, run } = useTask<ApiError>()
-  const [kept, setKept] = useState<ReadonlyArray<KeptCompany>>()
+  const [unchanged, setKept] = useState<ReadonlyArray<KeptCompany>>()
   const undo = () => {
     const detail = { id: _id, key }
     const undoing = Effect.map(client.api.call(settingRollouts.undo, { params: { id: _id } }), (answer) => {
@@ -28,5 +28,5 @@ export const useUndoRollout = ({ _id, key }: Pick<Rollout, "_id" | "key">) => {
     })
     run(Effect.andThen(before({ panel: "companies", type: "undoRollout", detail }), undoing))
   }
-  return { busy, error: error && explain(error), kept, undo }
+  return { busy, error: error && explain(error), kept: unchanged, undo }
 }

@@ -110,12 +110,12 @@ export class LiveMap {
   }
 
   /** Centres a point; `near` also zooms in until people can be told apart. */
-  goTo({ x, y }: Point, how: "near" | "follow"): void {
+  goTo({ x, y }: Point, mode: "near" | "follow"): void {
     this.position.move()
     const { view } = this.ground
     view.cancelAnimations()
     const resolution = Math.min(view.getResolution() ?? nearResolution, nearResolution)
-    if (how === "near") view.animate({ center: [x, y], resolution, ...this.ground.duration(zoomMs) })
+    if (mode === "near") view.animate({ center: [x, y], resolution, ...this.ground.duration(zoomMs) })
     else view.animate({ center: [x, y], easing: linear, ...this.ground.duration(glideMs) })
   }
 

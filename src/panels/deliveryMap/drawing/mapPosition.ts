@@ -30,9 +30,9 @@ export const makeMapPosition = ({ map, target, reading }: MapPositionOptions) =>
   }
 
   const showTown = async (town: Town) => {
-    const mine = (revision += 1)
+    const ownRevision = (revision += 1)
     const home = homeOf(town, await reading)
-    if (!home || isMoved || mine !== revision) return
+    if (!home || isMoved || ownRevision !== revision) return
     const [width = 1, height = 1] = map.getSize() ?? []
     view.setCenter([home.at.x, home.at.y])
     view.setResolution((home.acrossKm * 1000 * stretchAt(home.at.y)) / Math.max(1, Math.min(width, height)))

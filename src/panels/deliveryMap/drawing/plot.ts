@@ -112,28 +112,28 @@ export class Plot {
   /** Collects the couriers in view and counts those in each cell; returns how many there are. */
   private gather(fleet: Fleet, viewport: Viewport, grid: Grid): number {
     const { spot, row, px, py, cellOf, counts, sums } = this
-    let seen = 0
+    let start = 0
     this.isMoving = false
     for (let at = 0; at < fleet.count; at++) {
       if (!this.locate(fleet, at, viewport, grid)) continue
-      row[seen] = at
-      px[seen] = spot.px
-      py[seen] = spot.py
-      cellOf[seen] = spot.cell
+      row[start] = at
+      px[start] = spot.px
+      py[start] = spot.py
+      cellOf[start] = spot.cell
       counts[spot.cell]! += 1
       sums[2 * spot.cell]! += spot.px
       sums[2 * spot.cell + 1]! += spot.py
       this.isMoving ||= spot.isMoving
-      seen += 1
+      start += 1
     }
-    return seen
+    return start
   }
 
   /** Moves the couriers drawn by themselves to the front, and links them by cell for `nearest`. */
-  private separate(seen: number, minCount: number, alone: number | undefined) {
+  private separate(start: number, minCount: number, alone: number | undefined) {
     const { row, px, py, cellOf, counts, next, heads } = this
     let shown = 0
-    for (let one = 0; one < seen; one++) {
+    for (let one = 0; one < start; one++) {
       const cell = cellOf[one]!
       if (counts[cell]! >= minCount && row[one] !== alone) continue
       row[shown] = row[one]!

@@ -91,7 +91,7 @@ const drawHollow = (
 }
 
 const drawShape: Readonly<
-  Record<Marker, (context: Context, radius: number, colours: MapColours, turn: number) => string>
+  Record<Marker, (context: Context, radius: number, colours: MapColours, angle: number) => string>
 > = {
   online: (context, radius, { surface, online }) => {
     drawSolid(context, discPath, radius, surface, online)
@@ -105,9 +105,9 @@ const drawShape: Readonly<
     drawHollow(context, radius, inkMuted, surface, [4, 3])
     return inkMuted
   },
-  route: (context, radius, { surface, route }, turn) => {
+  route: (context, radius, { surface, route }, angle) => {
     context.save()
-    context.rotate(turn)
+    context.rotate(angle)
     drawSolid(context, dropPath, radius, surface, route)
     context.restore()
     return surface
@@ -122,8 +122,8 @@ export const drawMarker = (
   size: number,
   colours: MapColours,
 ) => {
-  const turn = (heading / headings) * 2 * Math.PI
-  const ink = drawShape[markerOf(look)](context, size / 2, colours, turn)
+  const angle = (heading / headings) * 2 * Math.PI
+  const ink = drawShape[markerOf(look)](context, size / 2, colours, angle)
   drawIcon(context, icons[vehicleOf(look)], size / 2, ink)
 }
 

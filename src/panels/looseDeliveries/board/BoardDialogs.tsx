@@ -33,7 +33,7 @@ export const BoardDialogs = ({ board }: Props) => {
   return (
     <Suspense>
       {opened.kind === "assign" && <ChooseCourier {...action} />}
-      {opened.kind === "move" && <ChangeStatus {...action} wanted={opened.to} />}
+      {opened.kind === "move" && <ChangeStatus {...action} requestedStatus={opened.to} />}
       {opened.kind === "sheet" && (
         <SideSheet label={title} onClose={close}>
           <div className={css.sheet}>

@@ -12,7 +12,7 @@ import * as css from "./looseBoard.css.ts"
 import { LooseCard } from "./LooseCard.tsx"
 import { columnOf, type LooseColumn, looseColumns, type LooseRow, type LooseStep } from "./looseColumns.ts"
 import { deliveryCards, useCardMoves } from "./useCardMoves.ts"
-import { most, useLooseBoard } from "./useLooseBoard.ts"
+import { maxCards, useLooseBoard } from "./useLooseBoard.ts"
 
 const tickMs = 15_000
 
@@ -58,7 +58,7 @@ const LooseBoard = () => {
       {...{ board }}
       texts={{ keys: say("keys"), outdated: say("outdated"), retry: say("retry") }}
     >
-      {isCut && <Notice tone="info">{say("cut", { count: most })}</Notice>}
+      {isCut && <Notice tone="info">{say("cut", { count: maxCards })}</Notice>}
       {rows.length === 0 ? (
         <EmptyState title={say("none")} text={say("noneText")} />
       ) : (

@@ -68,5 +68,5 @@ export const stepInto = (row: LooseRow, column: string | undefined): LooseStep |
 }
 
 /** True if the outcome or the reason must be asked before the move. */
-export const isAsked = (step: LooseStep): boolean =>
+export const needsDetails = (step: LooseStep): boolean =>
   step === "DELIVERED" || step === "DELIVERY_GOBACK" || step === "CANCELED"

@@ -13,10 +13,10 @@ import { useLooseWords } from "../words.ts"
 import { useLooseLive } from "../useLooseLive.ts"
 import { resource } from "../sendDraft.ts"
 import { useMoving } from "../useMoving.ts"
-import { boardStatuses, isAsked, type LooseRow, type LooseStep } from "./looseColumns.ts"
+import { boardStatuses, needsDetails, type LooseRow, type LooseStep } from "./looseColumns.ts"
 
 /** More open deliveries than anybody looks at. */
-export const most = 500
+export const maxCards = 500
 
 /** Dialog that is open over the board. */
 export type Opened =
@@ -35,13 +35,13 @@ const useBoardRows = () => {
     }
     const spec = { find: list.find, key: ({ _id }: LooseRow) => _id }
     // One more tells that there are more; each column begins with the oldest.
-    const found = readAll(client.api, spec, query, most + 1) as Effect.Effect<
+    const found = readAll(client.api, spec, query, maxCards + 1) as Effect.Effect<
       ReadonlyArray<LooseRow>,
       ApiError
     >
     return Effect.map(found, (rows) => ({
-      rows: rows.slice(0, most).toReversed(),
-      isCut: rows.length > most,
+      rows: rows.slice(0, maxCards).toReversed(),
+      isCut: rows.length > maxCards,
     }))
   }, [client, list])
   const { remote, reload } = useRemote(load)
@@ -68,7 +68,7 @@ export const useLooseBoard = () => {
     // Several doors are ended one by one.
     const open = row.dropoffs.filter(({ outcome }) => !outcome)
     if (step === "DELIVERED" && open.length > 1) return setOpened({ kind: "sheet", key })
-    if (isAsked(step)) return setOpened({ kind: "move", key, to: step })
+    if (needsDetails(step)) return setOpened({ kind: "move", key, to: step })
     const { version } = row
     const body = { to: step, ...(version !== undefined && { version }) } as never
     const call = client.api.call(looseDeliveryCalls.move, { params: { id: row._id }, body })

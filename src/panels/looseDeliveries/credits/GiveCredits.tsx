@@ -59,7 +59,7 @@ const useGiving = ({ company, onClose }: Props) => {
   const give = (kind: GivenKind, amountCents: number, reason: string) => {
     const body = { company: company._id, kind, amountCents, reason }
     const call = client.api.call(looseDeliveryCalls.giveCredits, { body }, { idempotencyKey: keyOf(body) })
-    const given = before({ panel: "looseDeliveries", type: "giveCredits", detail: body }).pipe(
+    const giving = before({ panel: "looseDeliveries", type: "giveCredits", detail: body }).pipe(
       Effect.andThen(call),
       Effect.map((entry) => {
         emit({ panel: "looseDeliveries", type: "creditsGiven", detail: entry })
@@ -67,7 +67,7 @@ const useGiving = ({ company, onClose }: Props) => {
         onClose()
       }),
     )
-    run(Effect.uninterruptible(given))
+    run(Effect.uninterruptible(giving))
   }
   const sentenceOf = (failed: GiveError) => {
     if (failed._tag === "UnknownReference") return say("gone")

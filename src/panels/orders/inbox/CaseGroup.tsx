@@ -31,7 +31,7 @@ interface Props {
 export const CaseGroup = memo(({ group: { exception, keys }, board, inbox }: Props) => {
   const say = useWords("inbox", inboxWords)
   const words = useWords("orders", ordersWords)
-  const drawn = useGrowing(keys.length)
+  const drawnCount = useGrowing(keys.length)
   const name = words(`exception.${exception}`)
   const limitMs = limitsMs[exception]
   return (
@@ -45,7 +45,7 @@ export const CaseGroup = memo(({ group: { exception, keys }, board, inbox }: Pro
         </span>
       </div>
       <ul className={css.list}>
-        {keys.slice(0, drawn).map((id) => (
+        {keys.slice(0, drawnCount).map((id) => (
           <InboxRow key={id} {...{ id, board, inbox }} />
         ))}
       </ul>

@@ -32,7 +32,7 @@ const makeInboxModel = ({ all, filter, beat, now }: BoardModel, draft: KeptDraft
   const postponed = signal(readPostponed(draft.read(), now.peek()))
   const current = signal<string | undefined>(undefined)
   let last = noCases
-  const keep = (next: Postponed) => {
+  const save = (next: Postponed) => {
     postponed.value = readPostponed(next, now.peek())
     draft.write(postponed.peek())
   }
@@ -43,12 +43,12 @@ const makeInboxModel = ({ all, filter, beat, now }: BoardModel, draft: KeptDraft
     current,
     setCurrent: (key) => void (current.value = key),
     postpone: (key, exception) =>
-      keep({
+      save({
         ...postponed.peek(),
         [caseKey(key, exception)]: now.peek() + postponeMinutes * minuteMs,
       }),
     bringBack: (key) =>
-      keep(
+      save(
         Object.fromEntries(Object.entries(postponed.peek()).filter(([name]) => !name.endsWith(` ${key}`))),
       ),
   }

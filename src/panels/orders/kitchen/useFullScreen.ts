@@ -7,10 +7,10 @@ import { type RefObject, useEffect, useState } from "react"
 export const useFullScreen = (element: RefObject<HTMLElement | null>) => {
   const [isFull, setFull] = useState(false)
   useEffect(() => {
-    const tell = () => setFull(document.fullscreenElement !== null)
-    tell()
-    document.addEventListener("fullscreenchange", tell)
-    return () => document.removeEventListener("fullscreenchange", tell)
+    const update = () => setFull(document.fullscreenElement !== null)
+    update()
+    document.addEventListener("fullscreenchange", update)
+    return () => document.removeEventListener("fullscreenchange", update)
   }, [])
   const toggle = () =>
     // A browser that refuses leaves everything as it is.

@@ -5,11 +5,11 @@ import { makePlayer, type Player } from "../../../ui/sound/player.ts"
 export const useNewOrderSound = (arrived: ReadonlyArray<string>) => {
   const [isOn, setOn] = useState(false)
   const player = useRef<Player>(undefined)
-  const heard = useRef(new Set(arrived))
+  const announced = useRef(new Set(arrived))
   useEffect(() => () => player.current?.close(), [])
   useEffect(() => {
-    const fresh = arrived.filter((key) => !heard.current.has(key))
-    heard.current = new Set(arrived)
+    const fresh = arrived.filter((key) => !announced.current.has(key))
+    announced.current = new Set(arrived)
     if (isOn && fresh.length > 0) player.current?.playOnce()
   }, [arrived, isOn])
   const toggle = () => {

@@ -7,14 +7,14 @@ export const useWakeLock = (): void =>
     if (!wakeLock) return
     let held: WakeLockSentinel | undefined
     let isWanted = true
-    const hold = async () => {
+    const acquire = async () => {
       if (document.hidden) return
       const lock = await wakeLock.request("screen")
       if (isWanted) held = lock
       else await lock.release()
     }
     // Refused to save the battery: the screen then goes dark as it would without.
-    const tryToHold = () => void hold().catch(() => {})
+    const tryToHold = () => void acquire().catch(() => {})
     tryToHold()
     document.addEventListener("visibilitychange", tryToHold)
     return () => {

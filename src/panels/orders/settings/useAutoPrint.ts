@@ -13,7 +13,7 @@ import { commonTemplates } from "../printTemplates.ts"
 import type { Board } from "../useBoard.ts"
 
 /** That this browser prints, since when (milliseconds since 1970), and the keys of what it printed. */
-interface Turn {
+interface PrintTurn {
   readonly since: number
   readonly printed: ReadonlyArray<string>
 }
@@ -22,8 +22,8 @@ interface Turn {
 const maxPrinted = 200
 const freshMs = 600_000
 
-const isTurn = (kept: unknown): kept is Turn => {
-  const { since, printed } = Object(kept) as Partial<Turn>
+const isTurn = (saved: unknown): saved is PrintTurn => {
+  const { since, printed } = Object(saved) as Partial<PrintTurn>
   return typeof since === "number" && Array.isArray(printed)
 }
 
@@ -32,7 +32,7 @@ const acceptedAt = ({ order }: BoardCard): number => Date.parse(order.since ?? "
 const isUnprinted = ({ order }: BoardCard): boolean => (order.prints ?? 0) === 0
 
 /** True if an order was accepted after printing was turned on in this browser, and has not been printed. */
-const isOwed = (card: BoardCard, { since, printed }: Turn): boolean =>
+const isOwed = (card: BoardCard, { since, printed }: PrintTurn): boolean =>
   acceptances.some((one) => one === card.order.status) &&
   card.moves.length === 0 &&
   isUnprinted(card) &&
@@ -47,16 +47,16 @@ const keysOf = (cards: ReadonlyArray<BoardCard>) => cards.map(({ key }) => key)
  */
 const useTurn = (company: RecordId) => {
   const { client } = usePanel()
-  const [kept] = useState(() => keptChoice(client, `autoPrint ${idKey(company)}`))
+  const [storedTurn] = useState(() => keptChoice(client, `autoPrint ${idKey(company)}`))
   const stored = () => {
-    const found = kept.read()
+    const found = storedTurn.read()
     return isTurn(found) ? found : undefined
   }
   const [own, setOwn] = useState(stored)
   // Another tab may have turned it off.
   const read = () => (client.session.choices ? stored() : own)
-  const write = (turn: Turn | undefined) => {
-    kept.write(turn)
+  const write = (turn: PrintTurn | undefined) => {
+    storedTurn.write(turn)
     setOwn(turn)
   }
   return { read, write }
@@ -82,7 +82,7 @@ const whileSeen = (begin: () => () => void): (() => void) => {
 const useMissed = ({ model, print }: Board) => {
   const [keys, setKeys] = useState<ReadonlyArray<string>>([])
   const miss = (missed: ReadonlyArray<string>) => {
-    if (missed.length > 0) setKeys((others) => [...new Set([...others, ...missed])])
+    if (missed.length > 0) setKeys((missedKeys) => [...new Set([...missedKeys, ...missed])])
   }
   const isMissed = (card: BoardCard) => keys.includes(card.key) && isUnprinted(card)
   const printMissed = () => {
@@ -104,27 +104,27 @@ const usePrintDue = (
   turn: TurnState,
   miss: (keys: ReadonlyArray<string>) => void,
 ) => {
-  const tried = useRef(new Set<string>())
+  const triedKeys = useRef(new Set<string>())
   return useLatest((cards: ReadonlyArray<BoardCard>, begun: number) => {
     const now = turn.read()
     if (!now || !print) return
     const freshFrom = model.now.peek() - freshMs
-    const owed = cards.filter((card) => !tried.current.has(card.key) && isOwed(card, now))
-    const due = owed.filter((card) => acceptedAt(card) > freshFrom)
+    const unprinted = cards.filter((card) => !triedKeys.current.has(card.key) && isOwed(card, now))
+    const dueCards = unprinted.filter((card) => acceptedAt(card) > freshFrom)
     // While nobody saw the page, or while it was away.
-    const late = owed.filter((card) => acceptedAt(card) <= freshFrom && acceptedAt(card) >= begun)
-    for (const key of keysOf([...due, ...late])) tried.current.add(key)
+    const late = unprinted.filter((card) => acceptedAt(card) <= freshFrom && acceptedAt(card) >= begun)
+    for (const key of keysOf([...dueCards, ...late])) triedKeys.current.add(key)
     miss(keysOf(late))
-    const [template] = commonTemplates(due.map(({ order }) => order))
+    const [template] = commonTemplates(dueCards.map(({ order }) => order))
     if (!template) return
-    const keys = keysOf(due)
+    const keys = keysOf(dueCards)
     turn.write({ ...now, printed: [...now.printed, ...keys].slice(-maxPrinted) })
     const onMissed = () => {
       const then = turn.read()
       if (then) turn.write({ ...then, printed: then.printed.filter((key) => !keys.includes(key)) })
       miss(keys)
     }
-    print(due, template, { isPressed: false, onMissed })
+    print(dueCards, template, { isPressed: false, onMissed })
   })
 }
 

@@ -59,7 +59,7 @@ export const useSettings = () => {
         return api.call(orderSettings.save, { body: change })
       }),
     )
-    const told = Effect.match(saved, {
+    const saving = Effect.match(saved, {
       onSuccess: (now) => {
         setSettings(now)
         emit({ panel: "orders", type: "settingsChanged", detail: change })
@@ -69,7 +69,7 @@ export const useSettings = () => {
         show(say("settingsFailed"), { text: why(error) })
       },
     })
-    run(Effect.uninterruptible(told))
+    run(Effect.uninterruptible(saving))
   })
   const unread = settings ? undefined : failure(remote)
   return { settings, problem: unread && why(unread), isBusy, reload, save }

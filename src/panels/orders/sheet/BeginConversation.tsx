@@ -58,14 +58,14 @@ export const BeginConversation = ({ order, onBegun }: Props) => {
   }
   const isReachable = isContactPhone(phone)
   const whyNot = phone === "" ? say("noPhone") : say("badPhone")
-  const how = isHere ? say("noConversationText") : say("switchTo", { company: company?.name ?? "" })
+  const hint = isHere ? say("noConversationText") : say("switchTo", { company: company?.name ?? "" })
   const mayBegin = isReachable && isHere && !readOnly
   return (
     <>
       <EmptyState
         icon={messageSquare}
         title={say("noConversation", { name })}
-        text={isReachable ? how : whyNot}
+        text={isReachable ? hint : whyNot}
         action={
           mayBegin ? (
             <Button icon={messageSquare} busy={busy} onPress={begin}>

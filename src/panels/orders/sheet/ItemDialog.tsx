@@ -110,7 +110,7 @@ export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: P
   const { run, busy, error } = useTask<ItemError>()
   const { name, quantity, unitPriceCents } = orderedOf(item)
   const change = changeOf(item, kind, draft)
-  const asks = kind === "SUBSTITUTED" && item.substitution !== "ANY" && Boolean(item.substitution)
+  const needsAgreement = kind === "SUBSTITUTED" && item.substitution !== "ANY" && Boolean(item.substitution)
   const save = () => change && run(Effect.tap(send(line, change), () => Effect.sync(onClose)))
   return (
     <Dialog
@@ -131,7 +131,7 @@ export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: P
             type="submit"
             form={id}
             busy={busy}
-            isDisabled={change === undefined || (asks && !draft.isAgreed)}
+            isDisabled={change === undefined || (needsAgreement && !draft.isAgreed)}
           >
             {say(busy ? "saving" : "save")}
           </Button>
@@ -144,7 +144,7 @@ export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: P
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!asks || draft.isAgreed) save()
+          if (!needsAgreement || draft.isAgreed) save()
         }}
       >
         <span>
@@ -154,7 +154,7 @@ export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: P
           {...{ order, line, item, kind, draft }}
           onChange={(next) => setDraft({ ...draft, ...next })}
         />
-        {asks ? (
+        {needsAgreement ? (
           <>
             <span>{say(`policy.${item.substitution === "NONE" ? "NONE" : "ASK"}`)}</span>
             <Checkbox

@@ -36,18 +36,18 @@ const useItems = (item: OrderItem): ReadonlyArray<MenuItem<Act>> => {
 /** Picking of one item: a button for picked, and a menu for other results. */
 export const ItemPicking = ({ item, change, onProblem, onType }: Props) => {
   const say = useWords("picking", pickingWords)
-  const [wanted, setWanted] = useState<boolean>()
+  const [pickedState, setWanted] = useState<boolean>()
   const { run } = useTask<never>()
   const items = useItems(item)
   const { name, quantity } = orderedOf(item)
   const send = (to: ItemChange) => {
     onProblem(undefined)
     setWanted(to.kind !== "UNPICKED")
-    const told = Effect.catch(change(to), (error) => Effect.sync(() => onProblem(error)))
+    const saving = Effect.catch(change(to), (error) => Effect.sync(() => onProblem(error)))
     run(
       Effect.uninterruptible(
         Effect.ensuring(
-          told,
+          saving,
           Effect.sync(() => setWanted(undefined)),
         ),
       ),
@@ -63,7 +63,7 @@ export const ItemPicking = ({ item, change, onProblem, onType }: Props) => {
       <Checkbox
         label={say("pick", { name })}
         hideLabel
-        isSelected={wanted ?? typeof item.picked === "number"}
+        isSelected={pickedState ?? typeof item.picked === "number"}
         onChange={(isPicked) => send(isPicked ? { kind: "FOUND", picked: quantity } : { kind: "UNPICKED" })}
       />
       <Menu

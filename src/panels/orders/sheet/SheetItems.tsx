@@ -104,10 +104,10 @@ const useHeading = ({ company, items = [], readyAt }: Order, isPicked: boolean):
   const say = useWords("orderSheet", sheetWords)
   const picking = useWords("picking", pickingWords)
   const times = useOrderTimes(company)
-  const done = items.filter(({ picked }) => typeof picked === "number").length
+  const pickedCount = items.filter(({ picked }) => typeof picked === "number").length
   return [
     say("items"),
-    ...(isPicked ? [picking("progress", { done, count: items.length })] : []),
+    ...(isPicked ? [picking("progress", { done: pickedCount, count: items.length })] : []),
     ...(readyAt ? [say("readyAt", { time: times.clock(readyAt) })] : []),
   ].join(" · ")
 }

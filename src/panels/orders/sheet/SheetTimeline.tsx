@@ -24,7 +24,7 @@ const Event = ({ event, isAhead, company }: EventProps) => {
   const eventText = useEventText()
   const times = useOrderTimes(company)
   const { at, by, reason, payer, comment } = event
-  const who = by.name ?? wordOf(say, "by", by.kind)
+  const author = by.name ?? wordOf(say, "by", by.kind)
   const isAutomatic = by.kind === "PLATFORM" && acceptances.some((one) => one === event.status)
   const why = [
     reason ? wordOf(words, "reason", reason) : undefined,
@@ -37,7 +37,7 @@ const Event = ({ event, isAhead, company }: EventProps) => {
       <div>
         {eventText(event)}
         <span className={hint}>
-          {say(isAutomatic ? "automatic" : "by", { time: times.clock(at), name: who })}
+          {say(isAutomatic ? "automatic" : "by", { time: times.clock(at), name: author })}
         </span>
         {why.length > 0 ? <span className={hint}>{factsText(why)}</span> : null}
       </div>

@@ -31,7 +31,7 @@ export const SheetTotals = ({ order, payout }: Props) => {
   if (!totals) return null
   const orderedCents = orderedTotal(items)
   const refundedCents = payments.reduce((sum, payment) => sum + (payment.refundedCents ?? 0), 0)
-  const given = totals.givenDiscountCents ?? totals.discountCents
+  const givenDiscount = totals.givenDiscountCents ?? totals.discountCents
   const lines: ReadonlyArray<readonly [name: string, cents: number, why: string | undefined]> = [
     [
       say("items"),
@@ -45,7 +45,9 @@ export const SheetTotals = ({ order, payout }: Props) => {
       coupon ? say("coupon", { code: coupon.code }) : say("discount"),
       -totals.discountCents,
       [
-        given === totals.discountCents ? undefined : `${say("discountWas", { total: money(given) })}.`,
+        givenDiscount === totals.discountCents
+          ? undefined
+          : `${say("discountWas", { total: money(givenDiscount) })}.`,
         payout && totals.discountCents > 0
           ? say("discountSplit", {
               store: money(payout.discountCents),

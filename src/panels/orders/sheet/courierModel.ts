@@ -29,7 +29,7 @@ export interface OrderCourier {
   readonly order: RecordId
 }
 
-type Found = LivePerson | DeliveryStatus | undefined
+type FoundCourier = LivePerson | DeliveryStatus | undefined
 
 const isWith =
   (id: RecordId) =>
@@ -39,15 +39,15 @@ const isWith =
 /** On the live map, or else where the platform says it for the order: a store does not see those who deliver for any on the map. */
 const find = Effect.fnUntraced(function* (api: Api, { id, name, order }: OrderCourier) {
   const onMap = (yield* api.call(deliveryPeople.list, { query: { search: name } })).find(isWith(id))
-  if (onMap) return { isOnMap: true, found: onMap as Found }
-  const isTold = yield* api.offers(orderCouriers.status)
-  const told = isTold ? yield* api.call(orderCouriers.status, { params: { id: order } }) : undefined
-  return { isOnMap: false, found: (told && isWith(id)(told) ? told : undefined) as Found }
+  if (onMap) return { isOnMap: true, found: onMap as FoundCourier }
+  const offersStatus = yield* api.offers(orderCouriers.status)
+  const status = offersStatus ? yield* api.call(orderCouriers.status, { params: { id: order } }) : undefined
+  return { isOnMap: false, found: (status && isWith(id)(status) ? status : undefined) as FoundCourier }
 })
 
 const makeCourierModel = (api: Api, courier: OrderCourier): CourierModel => {
   const { id } = courier
-  const person = signal<Found>(undefined)
+  const person = signal<FoundCourier>(undefined)
   let isLive = false
   /** The stream tells of those on the map alone. */
   let isOnMap = false

@@ -17,11 +17,13 @@ const useItemText = () => {
   return (before: OrderItem, { change, quantity, name }: OrderItem): string => {
     const ordered = before.ordered ?? before
     const found = writeAmount(locale, quantity)
-    const wanted = writeAmount(locale, ordered.quantity)
+    const orderedText = writeAmount(locale, ordered.quantity)
     if (change === "SUBSTITUTED") return say("event.SUBSTITUTED", { from: ordered.name, to: name })
     if (change === "WEIGHED") return say("event.WEIGHED", { name, weight: found })
     if (change === "SOLD_OUT")
-      return quantity === 0 ? say("event.SOLD_OUT", { name }) : say("event.PARTLY", { name, found, wanted })
+      return quantity === 0
+        ? say("event.SOLD_OUT", { name })
+        : say("event.PARTLY", { name, found, wanted: orderedText })
     return say("event.FOUND", { name })
   }
 }
@@ -35,17 +37,19 @@ export const useEventText = (): ((event: OrderEvent) => string) => {
   const itemText = useItemText()
   return ({ status, event, print, item }) => {
     if (event === "PRINT") {
-      const what = wordOf(say, "printed", print?.template ?? "other")
-      return (print?.copy ?? 1) > 1 ? say("reprinted", { what, count: print?.copy ?? 1 }) : what
+      const documentName = wordOf(say, "printed", print?.template ?? "other")
+      return (print?.copy ?? 1) > 1
+        ? say("reprinted", { what: documentName, count: print?.copy ?? 1 })
+        : documentName
     }
     if (event === "PROMISE") return words("promisedAnew")
     if (event === "ITEM" && item) {
       const [before, after] = [item.before.totalCents, item.after.totalCents]
-      const told = itemText(item.before, item.after)
-      const what = item.isAgreed ? say("event.agreed", { what: told }) : told
+      const changeText = itemText(item.before, item.after)
+      const agreedText = item.isAgreed ? say("event.agreed", { agreedText: changeText }) : changeText
       return before === after
-        ? what
-        : say("event.price", { what, before: money(before), after: money(after) })
+        ? agreedText
+        : say("event.price", { what: agreedText, before: money(before), after: money(after) })
     }
     const known = columnOf(status) === undefined ? undefined : (status as OrderStatus)
     const shown = known ? name(`order.${known}`) : words("unknownStatus")

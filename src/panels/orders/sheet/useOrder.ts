@@ -21,18 +21,18 @@ export const useOrder = (key: string, { model }: Board) => {
   useWrites(writes, reload)
   const card = useValue(model.card(key))
   // A print is no new version.
-  const stand = card && `${card.order.version} ${card.order.prints}`
-  const told = useRef(stand)
+  const revision = card && `${card.order.version} ${card.order.prints}`
+  const lastRevision = useRef(revision)
   useEffect(() => {
-    if (told.current === stand) return
-    told.current = stand
+    if (lastRevision.current === revision) return
+    lastRevision.current = revision
     reload()
-  }, [stand, reload])
-  const [taken, take] = useState<Order>()
+  }, [revision, reload])
+  const [answer, take] = useState<Order>()
   const read = remote.data
   // An answer to a change is here before the order is read again.
-  const isNewer = (taken?.version ?? 0) > (read?.version ?? 0)
-  const order: Order | undefined = isNewer ? taken : read
+  const isNewer = (answer?.version ?? 0) > (read?.version ?? 0)
+  const order: Order | undefined = isNewer ? answer : read
   const shown: BoardCard | undefined =
     card ?? (order && { key, order: boardOrderOf(order), moves: [], due: 0 })
   return { order, card: shown, problem: failure(remote), reload, take }

@@ -16,11 +16,11 @@ export const useOrderConversation = ({ _id }: Order) => {
   const { remote, reload } = useRemote(load)
   const { data } = remote
   /** Chat updates received since the conversation was read. */
-  const [told, tell] = useState<{ readonly since: typeof data; readonly chat: Chat }>()
-  const chat = told && told.since === data ? told.chat : data?.conversation
+  const [openedChat, setOpenedChat] = useState<{ readonly since: typeof data; readonly chat: Chat }>()
+  const chat = openedChat && openedChat.since === data ? openedChat.chat : data?.conversation
   const apply = useLatest(({ conversations, removed }: ChatChanges) => {
     const now = conversations.find((one) => sameId(one._id, chat?._id))
-    if (now) tell({ since: data, chat: { ...chat, ...now } })
+    if (now) setOpenedChat({ since: data, chat: { ...chat, ...now } })
     // The first message of who ordered is a conversation that is not known here yet.
     const mayBegin = chat === null && conversations.length > 0
     if (mayBegin || removed.some((id) => sameId(id, chat?._id))) reload()

@@ -10,12 +10,12 @@ interface Props {
   readonly titles: readonly [first: string, second: string]
 }
 
-const Cell = ({ holds }: { readonly holds: boolean }) => {
+const Cell = ({ isGranted }: { readonly isGranted: boolean }) => {
   const say = useCompareWords()
   return (
-    <td className={css.mark} data-holds={holds || undefined}>
-      {holds ? <Icon shape={check} /> : <span aria-hidden>–</span>}
-      <span className={visuallyHidden}>{say(holds ? "holds" : "lacks")}</span>
+    <td className={css.mark} data-holds={isGranted || undefined}>
+      {isGranted ? <Icon shape={check} /> : <span aria-hidden>–</span>}
+      <span className={visuallyHidden}>{say(isGranted ? "holds" : "lacks")}</span>
     </td>
   )
 }
@@ -25,8 +25,8 @@ const Line = ({ permission: { title, name, holders } }: { readonly permission: C
     <th scope="row" className={css.named}>
       {title} <span className={code}>{name}</span>
     </th>
-    <Cell holds={holders !== "second"} />
-    <Cell holds={holders !== "first"} />
+    <Cell isGranted={holders !== "second"} />
+    <Cell isGranted={holders !== "first"} />
   </tr>
 )
 

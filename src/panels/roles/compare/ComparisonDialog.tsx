@@ -37,7 +37,7 @@ const Choices = ({ of: { all = [], first, second, choose } }: { readonly of: Com
   )
 }
 
-const Tools = ({
+const ComparisonFilters = ({
   of: { search, setSearch, onlyDifferent, setOnlyDifferent },
 }: {
   readonly of: Comparison
@@ -81,7 +81,7 @@ const Result = ({ of }: { readonly of: Comparison }) => {
         <span>{say("only", { role: first.title, count: countOf("first") })}</span>
         <span>{say("only", { role: second.title, count: countOf("second") })}</span>
       </output>
-      <Tools {...{ of }} />
+      <ComparisonFilters {...{ of }} />
       {shown.length === 0 ? (
         <EmptyState icon={searchX} title={none()} />
       ) : (

@@ -16,7 +16,7 @@ export interface ComparedGroup {
   readonly permissions: ReadonlyArray<ComparedPermission>
 }
 
-type Held = Pick<Role, "permissions">
+type RolePermissions = Pick<Role, "permissions">
 
 const holdersOf = (inFirst: boolean, inSecond: boolean): Holders | undefined => {
   if (inFirst && inSecond) return "both"
@@ -27,8 +27,8 @@ const holdersOf = (inFirst: boolean, inSecond: boolean): Holders | undefined => 
 /** Returns the permissions two roles hold, by group; permissions neither role holds are left out. */
 export const comparedRoles = (
   branches: ReadonlyArray<PermissionBranch>,
-  first: Held,
-  second: Held,
+  first: RolePermissions,
+  second: RolePermissions,
 ): ReadonlyArray<ComparedGroup> => {
   const [ofFirst, ofSecond] = [
     normalized(branches, first.permissions),
@@ -46,10 +46,12 @@ export const comparedRoles = (
 /** Returns the groups left after the search and the filter for differences. */
 export const shownGroups = (
   groups: ReadonlyArray<ComparedGroup>,
-  left: ReadonlyArray<PermissionBranch>,
+  branches: ReadonlyArray<PermissionBranch>,
   onlyDifferent: boolean,
 ): ReadonlyArray<ComparedGroup> => {
-  const ids = new Set(left.flatMap(({ parent, children }) => [parent.id, ...children.map(({ id }) => id)]))
+  const ids = new Set(
+    branches.flatMap(({ parent, children }) => [parent.id, ...children.map(({ id }) => id)]),
+  )
   return groups
     .map(({ parent, permissions }) => ({
       parent,

@@ -39,7 +39,7 @@ export const useComparison = (begun: Begun) => {
     [known, first, second],
   )
   const permissions = groups.flatMap((group) => group.permissions)
-  const left = useMemo(() => matching(known ?? [], search), [known, search])
+  const matchingBranches = useMemo(() => matching(known ?? [], search), [known, search])
   return {
     all,
     error,
@@ -52,8 +52,9 @@ export const useComparison = (begun: Begun) => {
     setSearch,
     onlyDifferent,
     setOnlyDifferent,
-    shown: shownGroups(groups, left, onlyDifferent),
+    shown: shownGroups(groups, matchingBranches, onlyDifferent),
     isEmpty: permissions.length === 0,
-    countOf: (wanted: Holders) => permissions.filter(({ holders }) => holders === wanted).length,
+    countOf: (wantedHolders: Holders) =>
+      permissions.filter(({ holders }) => holders === wantedHolders).length,
   }
 }

@@ -70,12 +70,12 @@ const Choice = ({ order: { shopper }, now, offered, value, onChange }: ChoicePro
   const countOf = (id: RecordId) => now.orders.filter((one) => sameId(one.shopper?._id, id)).length
   const options = offered.map(({ _id, name, isOnline }) => {
     const [count, isTheirs] = [countOf(_id), sameId(_id, shopper?._id)]
-    const said = [
+    const details = [
       name,
       isOnline ? say("online") : "",
       isTheirs ? say("picksIt") : count > 0 ? say("ordersNow", { count }) : "",
     ]
-    return { id: idKey(_id), label: factsText(said), isDisabled: isTheirs }
+    return { id: idKey(_id), label: factsText(details), isDisabled: isTheirs }
   })
   return (
     <RadioGroup
@@ -88,16 +88,16 @@ const Choice = ({ order: { shopper }, now, offered, value, onChange }: ChoicePro
 
 interface Props {
   /** The order as it was when it was asked to give it to somebody. */
-  readonly asked: OrderPicked
+  readonly pickedOrder: OrderPicked
   readonly now: PickingNow
   readonly onDone: () => void
 }
 
 /** Gives an order to a shopper of its store, or to nobody. */
-export const AssignOrder = ({ asked, now, onDone }: Props) => {
+export const AssignOrder = ({ pickedOrder, now, onDone }: Props) => {
   const say = usePickingWords()
-  const { order, hasLeft, busy, error, assign } = useAssigning(asked, onDone)
-  const { offered, error: problem, reload } = useOffered(asked)
+  const { order, hasLeft, busy, error, assign } = useAssigning(pickedOrder, onDone)
+  const { offered, error: problem, reload } = useOffered(pickedOrder)
   const [value, setValue] = useState<string>()
   const chosen = offered?.find(({ _id }) => idKey(_id) === value)
   const isChosen = value === nobody ? order.shopper : chosen && !sameId(chosen._id, order.shopper?._id)
@@ -106,7 +106,7 @@ export const AssignOrder = ({ asked, now, onDone }: Props) => {
     <Dialog
       isOpen
       width="list"
-      title={say("assignTitle", { code: codeOf(asked) })}
+      title={say("assignTitle", { code: codeOf(pickedOrder) })}
       isLocked={busy}
       onClose={onDone}
       footer={

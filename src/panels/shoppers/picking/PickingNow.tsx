@@ -123,7 +123,7 @@ const PickingNow = () => {
   const viewed = useValue(usePanel().client.session.company)
   const { remote, busy, reload } = usePickingNow()
   const mayAssign = useMayAssign()
-  const [asked, setAsked] = useState<OrderPicked>()
+  const [assigning, setAsked] = useState<OrderPicked>()
   const element = useRef<HTMLDivElement>(null)
   const focus = useKeptFocus(element)
   const error = failure(remote)
@@ -151,8 +151,13 @@ const PickingNow = () => {
       ) : (
         <Tables now={now} onAssign={mayAssign ? setAsked : undefined} />
       )}
-      {asked && (
-        <AssignOrder key={codeOf(asked)} asked={asked} now={now} onDone={() => setAsked(undefined)} />
+      {assigning && (
+        <AssignOrder
+          key={codeOf(assigning)}
+          pickedOrder={assigning}
+          now={now}
+          onDone={() => setAsked(undefined)}
+        />
       )}
     </div>
   )

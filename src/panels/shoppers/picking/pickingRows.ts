@@ -25,7 +25,7 @@ const nameOf = (_id: RecordId, name: string | null | undefined) => name || `#${_
 export const pickersIn = ({ orders, shoppers }: PickingNow): ReadonlyArray<PickerRow> => {
   const online = new Set(shoppers.map(({ _id }) => idKey(_id)))
   const busy = new Set<string>()
-  const picked = orders.flatMap((order): ReadonlyArray<PickerRow> => {
+  const pickerRows = orders.flatMap((order): ReadonlyArray<PickerRow> => {
     const { shopper, company, _id } = order
     if (!shopper) return []
     const id = idKey(shopper._id)
@@ -45,7 +45,7 @@ export const pickersIn = ({ orders, shoppers }: PickingNow): ReadonlyArray<Picke
       ? []
       : [{ key: `shopper ${_id}`, name: nameOf(_id, name), company, isOnline: true, order: undefined }],
   )
-  return [...picked, ...free].toSorted((one, other) => compareNames(one.name, other.name))
+  return [...pickerRows, ...free].toSorted((one, other) => compareNames(one.name, other.name))
 }
 
 /** Whole minutes from one moment to another; undefined where one is not known. */

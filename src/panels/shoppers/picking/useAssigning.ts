@@ -22,15 +22,15 @@ export interface Offered {
 type Refusal = ApiError | StaleOrder | MoveNotOffered | UnknownReference
 
 /** Gives an order to a shopper or, without one, to nobody. What somebody else changed first is shown before it is done again. */
-export const useAssigning = (asked: OrderPicked, onDone: () => void) => {
+export const useAssigning = (pickedOrder: OrderPicked, onDone: () => void) => {
   const { client, before, emit } = usePanel()
   const say = usePickingWords()
   const explain = useExplain()
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<Refusal>()
-  const [order, setOrder] = useState<Pick<OrderPicked, "_id" | "shopper" | "version">>(asked)
+  const [order, setOrder] = useState<Pick<OrderPicked, "_id" | "shopper" | "version">>(pickedOrder)
   const { _id: id, version } = order
-  const code = codeOf(asked)
+  const code = codeOf(pickedOrder)
   const assign = (to: Offered | undefined) => {
     const body = { shopper: to?._id ?? null, ...(version !== undefined && { version }) }
     const call = client.api.call(picking.assign, { params: { id }, body })
@@ -40,10 +40,10 @@ export const useAssigning = (asked: OrderPicked, onDone: () => void) => {
       showSnackbar(to ? say("assigned", { code, name: to.name }) : say("unassigned", { code }))
       onDone()
     })
-    const told = Effect.tapError(work, (refusal) =>
+    const reported = Effect.tapError(work, (refusal) =>
       Effect.sync(() => refusal._tag === "StaleOrder" && setOrder(refusal.current)),
     )
-    run(Effect.andThen(before({ panel: "shoppers", type: "assign", detail }), told))
+    run(Effect.andThen(before({ panel: "shoppers", type: "assign", detail }), reported))
   }
   const current = error?._tag === "StaleOrder" ? error.current : undefined
   const hasLeft =

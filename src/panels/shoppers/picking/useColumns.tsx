@@ -10,7 +10,7 @@ import { useTimeOfDay } from "./useTimeOfDay.ts"
 import { factsText } from "../../../contract/isolateText.ts"
 
 /** The server's current time, and if companies are named. */
-interface Shown {
+interface ColumnOptions {
   readonly at: string
   readonly namesCompany: boolean
 }
@@ -85,7 +85,10 @@ const ofWaiting: OrderOf<OrderPicked> = (order) => order
 const ofPicker: OrderOf<PickerRow> = ({ order }) => order
 
 /** The columns of orders that nobody picks. */
-export const useWaitingColumns = ({ at, namesCompany }: Shown): ReadonlyArray<Column<OrderPicked>> => {
+export const useWaitingColumns = ({
+  at,
+  namesCompany,
+}: ColumnOptions): ReadonlyArray<Column<OrderPicked>> => {
   const say = usePickingWords()
   const columns = useOrderColumns(ofWaiting, at)
   return useMemo(
@@ -106,7 +109,7 @@ export const useWaitingColumns = ({ at, namesCompany }: Shown): ReadonlyArray<Co
 }
 
 /** The columns of shoppers and what they pick. */
-export const usePickerColumns = ({ at, namesCompany }: Shown): ReadonlyArray<Column<PickerRow>> => {
+export const usePickerColumns = ({ at, namesCompany }: ColumnOptions): ReadonlyArray<Column<PickerRow>> => {
   const say = usePickingWords()
   const columns = useOrderColumns(ofPicker, at)
   return useMemo(

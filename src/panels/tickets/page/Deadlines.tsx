@@ -23,13 +23,13 @@ interface DueProps {
 /** Time left until a deadline, or the time it is overdue. */
 const Due = ({ at, now, times }: DueProps) => {
   const say = usePageWords()
-  const due = Date.parse(at)
-  const span = times.span(due, now)
-  const isLate = due < now
-  const tone = isLate ? "danger" : due - now < soonMs ? "warning" : "success"
+  const dueMs = Date.parse(at)
+  const span = times.span(dueMs, now)
+  const isLate = dueMs < now
+  const tone = isLate ? "danger" : dueMs - now < soonMs ? "warning" : "success"
   return (
     <Status tone={tone}>
-      <time dateTime={at} title={times.moment(due)}>
+      <time dateTime={at} title={times.moment(dueMs)}>
         {say(isLate ? "late" : "inTime", { span })}
       </time>
     </Status>

@@ -42,8 +42,8 @@ const useOthers = ({ ticket: { _id, owner } }: Props) => {
     return api.call(callsOf(tickets).find, { body: body as never })
   }, [api, company])
   const { remote, reload } = useRemote(load)
-  const others = remote.data?.items.filter((one) => !sameId(one._id, _id)) ?? []
-  return { remote, reload, others }
+  const otherTickets = remote.data?.items.filter((one) => !sameId(one._id, _id)) ?? []
+  return { remote, reload, others: otherTickets }
 }
 
 /** Makes a ticket part of another one of its company: asks which, and says what follows. */
@@ -52,18 +52,18 @@ const MergeTicket = (props: Props) => {
   const say = usePageWords()
   const api = useExplain()
   const { client, before, emit } = usePanel()
-  const { remote, reload, others } = useOthers(props)
+  const { remote, reload, others: otherTickets } = useOthers(props)
   const [chosen, setChosen] = useState<string>()
   const { busy, error, run } = useTask<Refusal>()
-  const into = others.find(({ _id }) => String(_id) === chosen)?._id
+  const into = otherTickets.find(({ _id }) => String(_id) === chosen)?._id
   const merge = (to: RecordId) => {
     const detail = { id: ticket._id, into: to }
     const call = client.api.call(ticketDesk.merge, { params: { id: ticket._id }, body: { into: to } })
-    const done = Effect.sync(() => {
+    const finish = Effect.sync(() => {
       emit({ panel: "tickets", type: "merged", detail })
       onMerged(to)
     })
-    run(Effect.andThen(before({ panel: "tickets", type: "merge", detail }), Effect.andThen(call, done)))
+    run(Effect.andThen(before({ panel: "tickets", type: "merge", detail }), Effect.andThen(call, finish)))
   }
   const explain = (refusal: Refusal) =>
     refusal._tag === "UnknownReference" || refusal._tag === "MoveRefused" ? say("stale") : api(refusal)
@@ -87,8 +87,10 @@ const MergeTicket = (props: Props) => {
         ) : (
           <Select
             label={say("mergeInto")}
-            placeholder={say(remote._tag === "Here" && others.length === 0 ? "noOthers" : "chooseTicket")}
-            options={others.map(({ _id, protocol, subject }) => ({
+            placeholder={say(
+              remote._tag === "Here" && otherTickets.length === 0 ? "noOthers" : "chooseTicket",
+            )}
+            options={otherTickets.map(({ _id, protocol, subject }) => ({
               id: String(_id),
               label: `${protocol ?? ""} ${subject ?? ""}`.trim(),
             }))}

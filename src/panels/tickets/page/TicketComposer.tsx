@@ -43,8 +43,8 @@ export const TicketComposer = ({ thread, adopt }: Props) => {
   const drafting = useReplyDraft(thread.ticket._id)
   const { draft, begun, change, write } = drafting
   const isNote = isDesk && draft.isNote
-  const [wanted, setWanted] = useState<string>()
-  const status = wanted ?? usualStatus(thread.ticket, isDesk, isNote)
+  const [requestedKind, setWanted] = useState<string>()
+  const status = requestedKind ?? usualStatus(thread.ticket, isDesk, isNote)
   const onSent = ({ kind }: TicketMessage) => {
     setWanted(undefined)
     notify(say(kind === "INTERNAL" ? "noteSaved" : "sent"))

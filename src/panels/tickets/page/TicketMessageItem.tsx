@@ -3,19 +3,19 @@ import { stickyNote } from "../../../business/conversation/icons.ts"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import { Icon } from "../../../ui/icon/Icon.tsx"
 import { usePageWords } from "./words.ts"
-import type { Said } from "./threadEntries.ts"
+import type { ThreadMessage } from "./threadEntries.ts"
 import { TicketFile } from "./TicketFile.tsx"
 import { message as messageStyle } from "./ticketPage.css.ts"
 import type { ThreadTimes } from "./useThreadTimes.ts"
 
 interface Props {
-  readonly message: Said
+  readonly message: ThreadMessage
   /** Company of the ticket. */
   readonly company: string | undefined
   readonly times: ThreadTimes
 }
 
-const Files = ({ files }: Pick<Said, "files">) =>
+const Files = ({ files }: Pick<ThreadMessage, "files">) =>
   files.map((file) => <TicketFile key={idKey(file._id)} file={file} />)
 
 /** Message in a ticket: requesters at the start, the desk at the end, notes across. */

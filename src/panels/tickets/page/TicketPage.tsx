@@ -21,7 +21,7 @@ import { TicketThread } from "./TicketThread.tsx"
 import { type Thread, useTicket } from "./useTicket.ts"
 
 const { history } = callsOf(tickets)
-const linesRead = 100
+const maxLines = 100
 
 interface LoadedProps extends OwnPageProps {
   readonly thread: Thread
@@ -32,7 +32,7 @@ const Loaded = (props: LoadedProps) => {
   const { thread, at, mayWrite, onShow, showsTitle } = props
   const { ticket, messages } = thread
   const [isDetails, setDetails] = useState(false)
-  const { remote } = useHistory({ call: history, id: ticket._id, version: ticket.version }, linesRead)
+  const { remote } = useHistory({ call: history, id: ticket._id, version: ticket.version }, maxLines)
   const lines = remote.data?.items
   const entries = useMemo(() => threadEntries(ticket, messages, lines ?? []), [ticket, messages, lines])
   return (

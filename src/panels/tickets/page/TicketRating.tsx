@@ -52,31 +52,31 @@ export const TicketRating = (props: Props) => {
   const api = useExplain()
   const { busy, error, rate } = useRating(props)
   const [text, setText] = useUnsavedText(`rating ${idKey(props.ticket._id)}`, ratingComment ?? "")
-  const given = ratings.find((one) => one === rating)
+  const ownRating = ratings.find((one) => one === rating)
   return (
     <section aria-label={say("ask")}>
       <div className={choice}>
-        <output>{say(given === undefined ? "ask" : "thanks")}</output>
+        <output>{say(ownRating === undefined ? "ask" : "thanks")}</output>
         {ratings.map((one) => (
           <Button
             key={one}
             size="small"
             busy={busy}
-            isDisabled={one === given}
+            isDisabled={one === ownRating}
             onPress={() => rate(one, text)}
           >
             {word(`filter.rating.${one}`)}
           </Button>
         ))}
       </div>
-      {given !== undefined && (
+      {ownRating !== undefined && (
         <div className={comment}>
           <TextField label={say("comment")} value={text} maxLength={maxRatingComment} onChange={setText} />
           <Button
             size="small"
             busy={busy}
             isDisabled={typedText(text) === (ratingComment ?? "")}
-            onPress={() => rate(given, text)}
+            onPress={() => rate(ownRating, text)}
           >
             {say("sendComment")}
           </Button>

@@ -48,16 +48,16 @@ const isEmpty = ({ reply, note }: ReplyDraft) =>
 
 /** The draft of one ticket; it outlives the page, and a reload where the session is kept in the browser. */
 export const replyDraftOf = (client: Client, ticket: RecordId) => {
-  const kept = keptDraft(client, `ticket ${idKey(ticket)} ${personOf(client)}`)
+  const storedDraft = keptDraft(client, `ticket ${idKey(ticket)} ${personOf(client)}`)
   return {
     read: (): ReplyDraft => {
-      const draft = kept.read()
+      const draft = storedDraft.read()
       return isDraft(draft) ? draft : emptyDraft
     },
-    write: (draft: ReplyDraft) => kept.write(isEmpty(draft) ? undefined : draft),
+    write: (draft: ReplyDraft) => storedDraft.write(isEmpty(draft) ? undefined : draft),
   }
 }
 
 /** Returns the send attempt of a content: the previous one if it is repeated, otherwise one with a new key. */
-export const sendingOf = ({ sent }: ReplyDraft, content: string, seen: RecordId | null): Sending =>
-  sent?.content === content ? sent : { key: freshKey(), content, seen }
+export const sendingOf = ({ sent }: ReplyDraft, content: string, lastSeen: RecordId | null): Sending =>
+  sent?.content === content ? sent : { key: freshKey(), content, seen: lastSeen }

@@ -4,7 +4,7 @@ import type { TicketMessage } from "../../../contract/support/ticketThreads.ts"
 import type { Ticket } from "./useTicket.ts"
 
 /** A message, with its files by name. */
-export interface Said extends Omit<TicketMessage, "files"> {
+export interface ThreadMessage extends Omit<TicketMessage, "files"> {
   readonly files: ReadonlyArray<Reference>
 }
 
@@ -21,7 +21,7 @@ export type TicketEvent =
 
 /** One thing in a thread: something said, or something that happened. */
 export type ThreadEntry = { readonly key: string; readonly at: string } & (
-  | { readonly message: Said; readonly isFirstReply: boolean; readonly event?: never }
+  | { readonly message: ThreadMessage; readonly isFirstReply: boolean; readonly event?: never }
   | { readonly event: TicketEvent; readonly message?: never }
 )
 
@@ -50,7 +50,7 @@ const beginning = ({
   description,
   attachment,
 }: Ticket): ReadonlyArray<ThreadEntry> => {
-  const first: Said = {
+  const first: ThreadMessage = {
     _id: 0,
     kind: "PUBLIC",
     body: description ?? "",
@@ -73,12 +73,12 @@ export const threadEntries = (
   history: ReadonlyArray<HistoryEntry>,
 ): ReadonlyArray<ThreadEntry> => {
   const first = messages.find(({ isDesk, kind }) => isDesk && kind === "PUBLIC")
-  const said = messages.map((message): ThreadEntry => ({
+  const messageEntries = messages.map((message): ThreadEntry => ({
     key: `said ${String(message._id)}`,
     at: message.at,
     message,
     isFirstReply: message === first,
   }))
-  const later = [...said, ...history.flatMap(eventsIn)]
+  const later = [...messageEntries, ...history.flatMap(eventsIn)]
   return [...beginning(ticket), ...later.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))]
 }

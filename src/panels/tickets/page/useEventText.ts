@@ -13,20 +13,24 @@ export const useEventText = (): ((event: TicketEvent) => string) => {
   const say = usePageWords()
   const reader = useRecordReader(resource)
   const { priority, assignee } = tickets.fields
-  const written = (name: "priority" | "assignee", value: unknown) =>
+  const fieldText = (name: "priority" | "assignee", value: unknown) =>
     readableValue(reader, name, { priority, assignee }[name], value)
   return (event) => {
     if (event.type === "begun")
       return event.who === undefined ? say("begunPlain") : say("begun", { who: event.who })
-    const { type, who = reader.say("server"), before, after, reason } = event
+    const { type, who: author = reader.say("server"), before, after, reason } = event
     if (type === "status") {
-      const text = say("statusTo", { who, after: statusName(reader.word, String(after)) })
+      const text = say("statusTo", { who: author, after: statusName(reader.word, String(after)) })
       return reason === undefined ? text : `${text}: ${reason}`
     }
     if (type === "priority")
-      return say("priorityTo", { who, before: written(type, before), after: written(type, after) })
-    const name = written(type, after)
-    if (name === "") return say("unassigned", { who })
-    return name === who ? say("taken", { who }) : say("assigned", { who, after: name })
+      return say("priorityTo", {
+        who: author,
+        before: fieldText(type, before),
+        after: fieldText(type, after),
+      })
+    const name = fieldText(type, after)
+    if (name === "") return say("unassigned", { who: author })
+    return name === author ? say("taken", { who: author }) : say("assigned", { who: author, after: name })
   }
 }

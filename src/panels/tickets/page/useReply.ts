@@ -52,18 +52,22 @@ export const useReply = ({ thread, drafting: { draft, begun, change, write }, ad
   const send = (status: string | undefined) => {
     const kind = draft.isNote ? ("INTERNAL" as const) : ("PUBLIC" as const)
     const files = begun.files.map(({ _id }) => _id)
-    const what = { kind, body: begun.text, files }
-    const content = JSON.stringify([what, status])
-    const sent = sendingOf(draft, content, messages.at(-1)?._id ?? null)
-    const body = { ...what, ...(status !== undefined && { status }), seen: sent.seen } as Body
-    const call = client.api.call(ticketThreads.reply, { params: { id }, body }, { idempotencyKey: sent.key })
+    const reply = { kind, body: begun.text, files }
+    const content = JSON.stringify([reply, status])
+    const sending = sendingOf(draft, content, messages.at(-1)?._id ?? null)
+    const body = { ...reply, ...(status !== undefined && { status }), seen: sending.seen } as Body
+    const call = client.api.call(
+      ticketThreads.reply,
+      { params: { id }, body },
+      { idempotencyKey: sending.key },
+    )
     const refused = (refusal: Refusal) =>
       Effect.sync(() => {
         if (refusal._tag !== "TicketAnswered" && refusal._tag !== "MoveRefused") return
         change({ sent: undefined })
         adopt({})
       })
-    const taken = ({ ticket: after, message }: Success<typeof ticketThreads.reply>) =>
+    const adoptAnswer = ({ ticket: after, message }: Success<typeof ticketThreads.reply>) =>
       Effect.sync(() => {
         emit({ panel: "tickets", type: "replied", detail: { id, kind } })
         change({ sent: undefined })
@@ -71,10 +75,10 @@ export const useReply = ({ thread, drafting: { draft, begun, change, write }, ad
         adopt(after, message)
         onSent(message)
       })
-    const work = call.pipe(Effect.tapError(refused), Effect.tap(taken))
-    const keep = Effect.sync(() => change({ sent }))
+    const work = call.pipe(Effect.tapError(refused), Effect.tap(adoptAnswer))
+    const saveSending = Effect.sync(() => change({ sent: sending }))
     const allowed = before({ panel: "tickets", type: "reply", detail: { id, kind } })
-    run(Effect.uninterruptible(Effect.andThen(allowed, Effect.andThen(keep, work))))
+    run(Effect.uninterruptible(Effect.andThen(allowed, Effect.andThen(saveSending, work))))
   }
   return { busy, error: error && explain(error), send }
 }

@@ -6,16 +6,16 @@ import { type ReplyDraft, replyDraftOf } from "./replyDraft.ts"
 /** Draft of a ticket's reply; it is restored when the user comes back. */
 export const useReplyDraft = (ticket: RecordId) => {
   const { client } = usePanel()
-  const kept = useMemo(() => replyDraftOf(client, ticket), [client, ticket])
-  const [draft, setDraft] = useState(kept.read)
+  const savedDraft = useMemo(() => replyDraftOf(client, ticket), [client, ticket])
+  const [draft, setDraft] = useState(savedDraft.read)
   const latest = useRef(draft)
   const change = useCallback(
     (changed: Partial<ReplyDraft>) => {
       latest.current = { ...latest.current, ...changed }
-      kept.write(latest.current)
+      savedDraft.write(latest.current)
       setDraft(latest.current)
     },
-    [kept],
+    [savedDraft],
   )
   const { isNote } = draft
   /** Changes what is being written: the note or the reply. */

@@ -47,6 +47,6 @@ export const useReplyFiles = ({ begun, write }: DraftInUse, isDisabled: boolean)
     )
   }
   const { dropProps } = useFileDrop((file) => void take(file), isDisabled)
-  const remove = (gone: Reference) => write({ files: begun.files.filter((file) => file !== gone) })
+  const remove = (removed: Reference) => write({ files: begun.files.filter((file) => file !== removed) })
   return { busy, name, problem: problem ?? (error && explain(error)), take, remove, dropProps }
 }

@@ -57,7 +57,7 @@ const useColumns = (resource: Resource, { spec, model }: BoardList) => {
   if (now.revision !== request.revision) setRequest(now)
   const load = useMemo(() => {
     const { view, waitMs } = request
-    const { status: wanted, ...filter } = model.filter() as Readonly<Record<string, unknown>>
+    const { status: statusFilter, ...filter } = model.filter() as Readonly<Record<string, unknown>>
     const readColumn = (status: string) => {
       const { sortField, sortOrder } = orderOf(resource, status, view)
       const body = { filter: { ...filter, status: [status] }, sortField, sortOrder }
@@ -68,7 +68,7 @@ const useColumns = (resource: Resource, { spec, model }: BoardList) => {
       })
     }
     const shown = (board?.columns ?? []).filter(
-      (status) => wanted === undefined || (wanted as ReadonlyArray<string>).includes(status),
+      (status) => statusFilter === undefined || (statusFilter as ReadonlyArray<string>).includes(status),
     )
     const all = Effect.all(shown.map(readColumn), { concurrency: "unbounded" })
     return waitMs > 0 ? Effect.andThen(wait(waitMs), all) : all
@@ -82,14 +82,18 @@ const movedAlong = (
   { row, to }: BoardMove,
 ): ReadonlyArray<BoardColumn> =>
   columns.map(({ status, rows, total }) => {
-    const others = rows.filter(({ _id }) => idKey(_id) !== idKey(row._id))
-    const left = total - (rows.length - others.length)
-    if (status !== to) return { status, rows: others, total: left }
-    return { status, rows: [{ ...row, status: to }, ...others], total: left + 1 }
+    const otherRows = rows.filter(({ _id }) => idKey(_id) !== idKey(row._id))
+    const remainingCount = total - (rows.length - otherRows.length)
+    if (status !== to) return { status, rows: otherRows, total: remainingCount }
+    return { status, rows: [{ ...row, status: to }, ...otherRows], total: remainingCount + 1 }
   })
 
 /** The cards of a described list by their status, kept as its search and filters are, and how they are moved. */
-export const useBoard = (resource: Resource, list: BoardList, ask: (requested: BoardMove) => void) => {
+export const useBoard = (
+  resource: Resource,
+  list: BoardList,
+  requestMove: (requested: BoardMove) => void,
+) => {
   const { remote } = useColumns(resource, list)
   const { reload } = list.model
   const { moving, error, move } = useQueuedMoves(resource, reload, remote.data)
@@ -97,7 +101,7 @@ export const useBoard = (resource: Resource, list: BoardList, ask: (requested: B
   const stepsOf = (row: DescribedRow): ReadonlyArray<string> =>
     offers && offers.isOffered?.(row) !== false ? movesOf(resource, row) : []
   const start = (row: DescribedRow, to: string) => {
-    if (asksReason(resource, to)) ask({ row, to })
+    if (asksReason(resource, to)) requestMove({ row, to })
     else move({ row, to })
   }
   return {

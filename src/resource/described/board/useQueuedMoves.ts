@@ -19,8 +19,8 @@ interface Queued extends BoardMove {
  */
 export const useQueuedMoves = (resource: Resource, reload: () => void, read: unknown) => {
   const [moving, setMoving] = useState<ReadonlyArray<Queued>>([])
-  const [seen, setSeen] = useState(read)
-  if (read !== seen) {
+  const [lastRead, setSeen] = useState(read)
+  if (read !== lastRead) {
     setSeen(read)
     setMoving(moving.filter(({ hasLanded }) => !hasLanded))
   }

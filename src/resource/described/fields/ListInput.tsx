@@ -112,12 +112,12 @@ const Item = ({
 const useCounting = ({ field: { rules }, saved = "", reader }: FieldInputProps) => {
   const { dated } = rules
   const zone = reader.clock?.zone
-  const kept = useMemo(() => {
+  const uniqueRows = useMemo(() => {
     const today = storeDay({ timeZone: zone })
     const counting = dated === undefined ? [] : itemsOf(saved).filter((item) => (item[dated] ?? "") <= today)
     return new Set(counting.map((item) => JSON.stringify(item)))
   }, [dated, saved, zone])
-  return (item: ItemTexts) => kept.has(JSON.stringify(item))
+  return (item: ItemTexts) => uniqueRows.has(JSON.stringify(item))
 }
 
 /** Items of a record, each with fields of its own: added, removed and put in order. */

@@ -36,12 +36,12 @@ const textOf = (longitude: string, latitude: string): string => {
 }
 
 /** Degrees to either side of the meridian, and of the equator. */
-const most = { longitude: 180, latitude: 90 } as const
+const maxDegrees = { longitude: 180, latitude: 90 } as const
 const isWithin = (text: string, limit: number) => isNumber(text) && Math.abs(Number(text)) <= limit
 
 /** The place two texts name, if there is one. */
 const placeOf = (longitude: string, latitude: string): Place | undefined =>
-  isWithin(longitude, most.longitude) && isWithin(latitude, most.latitude)
+  isWithin(longitude, maxDegrees.longitude) && isWithin(latitude, maxDegrees.latitude)
     ? [Number(longitude), Number(latitude)]
     : undefined
 
@@ -63,8 +63,8 @@ export const PlaceInput = ({
       ? reader.say("problem.range", { min: -limit, max: limit })
       : undefined
   const errors = {
-    longitude: errorOf(longitude, most.longitude),
-    latitude: errorOf(latitude, most.latitude),
+    longitude: errorOf(longitude, maxDegrees.longitude),
+    latitude: errorOf(latitude, maxDegrees.latitude),
   }
   const whole = errors.longitude || errors.latitude ? undefined : error
   const shared = { digits: degrees, isReadOnly, onBlur }

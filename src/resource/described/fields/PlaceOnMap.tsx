@@ -27,13 +27,15 @@ const PlaceOnMap = ({
   const map = useWords("map", mapWords)
   const { mapTiles } = usePanel()
   const language = limits.locales[locale]
-  const written = (degrees: number) => degrees.toLocaleString(language, { maximumFractionDigits: 4 })
+  const degreesText = (degrees: number) => degrees.toLocaleString(language, { maximumFractionDigits: 4 })
   return (
     <PlacePicker
       {...{ place, center, isReadOnly, onChange, language }}
       label={say("placeMap", { field: label })}
       help={isReadOnly ? undefined : say("placeHelp")}
-      said={place ? say("placeAt", { longitude: written(place[0]), latitude: written(place[1]) }) : ""}
+      said={
+        place ? say("placeAt", { longitude: degreesText(place[0]), latitude: degreesText(place[1]) }) : ""
+      }
       source={useMapSource(mapTiles)}
       tiles={mapTiles}
       zoomIn={map("zoomIn")}

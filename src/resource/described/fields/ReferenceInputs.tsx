@@ -42,7 +42,7 @@ export const ReferencesInput = (props: FieldInputProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const chosen = referencesOf(value)
-  const others = (key: string) => chosen.filter((one) => String(one._id) !== key)
+  const withoutKey = (key: string) => chosen.filter((one) => String(one._id) !== key)
   const addAll = (options: ReadonlyArray<RecordOption>) => {
     const more = options.filter((option) => !isChosen(option.id))
     onChange(
@@ -70,7 +70,7 @@ export const ReferencesInput = (props: FieldInputProps) => {
                   size="small"
                   label={reader.say("takeOut", { name })}
                   onPress={() => {
-                    onChange(referencesText(others(String(one._id))))
+                    onChange(referencesText(withoutKey(String(one._id))))
                     button.current?.focus()
                   }}
                 />
@@ -117,7 +117,7 @@ export const ReferencesInput = (props: FieldInputProps) => {
             onChange(
               referencesText(
                 isChosen(option.id)
-                  ? others(option.id)
+                  ? withoutKey(option.id)
                   : [...chosen, { _id: option.recordId, label: option.label }],
               ),
             )

@@ -49,9 +49,9 @@ const StoredFileInput = (props: FieldInputProps) => {
   const { words, explain } = useFileSentences(reader, field)
   const saving = useTask<ApiError>()
   const file = useMemo((): FieldFile | null => {
-    const named = referenceOf(value)
-    if (!named) return null
-    const { _id: id, label: name } = named
+    const storedFile = referenceOf(value)
+    if (!storedFile) return null
+    const { _id: id, label: name } = storedFile
     return { id, name, ...(isAddress(id) && { src: id }) }
   }, [value])
   const isPicture = field.kind === "image"

@@ -7,14 +7,14 @@ const controls = "input, select, textarea, button"
  * one where that cannot be used there. A new item gets the focus on its first control.
  */
 export const useItemFocus = (list: RefObject<HTMLElement | null>) => {
-  const wanted = useRef<{ readonly item: number; readonly control: number }>(undefined)
+  const target = useRef<{ readonly item: number; readonly control: number }>(undefined)
   const controlsOf = (item: number) => [
     ...(list.current?.children[item]?.querySelectorAll<HTMLInputElement>(controls) ?? []),
   ]
   useLayoutEffect(() => {
-    if (!wanted.current) return
-    const { item, control } = wanted.current
-    wanted.current = undefined
+    if (!target.current) return
+    const { item, control } = target.current
+    target.current = undefined
     const all = controlsOf(item)
     const same = all[control]
     const first = same && !same.disabled ? same : all.find(({ disabled }) => !disabled)
@@ -23,6 +23,6 @@ export const useItemFocus = (list: RefObject<HTMLElement | null>) => {
   return (from: number, to: number): void => {
     const root = list.current?.getRootNode() as Document | ShadowRoot | undefined
     const control = controlsOf(from).indexOf(root?.activeElement as HTMLInputElement)
-    wanted.current = { item: to, control: Math.max(0, control) }
+    target.current = { item: to, control: Math.max(0, control) }
   }
 }

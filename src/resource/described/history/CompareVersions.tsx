@@ -20,19 +20,19 @@ interface Props extends HistoryReader {
 /** Dialog with the differences between two versions of a record. */
 const CompareVersions = ({ isOpen, versions, onClose, ...of }: Props) => {
   const { reader, say } = of
-  const [chosen, setChosen] = useState({ earlier: 1, later: 0 })
+  const [selection, setChosen] = useState({ earlier: 1, later: 0 })
   const options = versions.map((entry, at) => {
-    const { who, what } = readEntry(of, entry)
-    return { id: String(at), label: `${readMoment(reader, entry.at)} · ${who} ${what}` }
+    const { actor, action } = readEntry(of, entry)
+    return { id: String(at), label: `${readMoment(reader, entry.at)} · ${actor} ${action}` }
   })
-  const [one, other] = [versions[chosen.later], versions[chosen.earlier]]
+  const [one, other] = [versions[selection.later], versions[selection.earlier]]
   const changes = one && other ? readChanges(of, changesBetween(versions, one, other)) : []
   const choice = (side: "earlier" | "later") => (
     <Select
       label={say(side)}
-      value={String(chosen[side])}
+      value={String(selection[side])}
       options={options}
-      onChange={(at) => setChosen({ ...chosen, [side]: Number(at) })}
+      onChange={(at) => setChosen({ ...selection, [side]: Number(at) })}
     />
   )
   return (

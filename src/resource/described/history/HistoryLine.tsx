@@ -61,7 +61,7 @@ interface Props {
 }
 
 /** One thing that was done to a record. */
-export const HistoryLine = ({ of: { entry, who, what, changes, note }, reader }: Props) => {
+export const HistoryLine = ({ of: { entry, actor, action: what, changes, note }, reader }: Props) => {
   const { say } = reader
   const { action, at } = entry
   const Line = action === "REVEAL" ? RevealedLine : ChangeLine
@@ -73,7 +73,7 @@ export const HistoryLine = ({ of: { entry, who, what, changes, note }, reader }:
       <div className={css.matter}>
         <p className={css.what}>
           <span>
-            <strong>{who}</strong> {what}
+            <strong>{actor}</strong> {what}
           </span>
           <time dateTime={at}>{readMoment(reader, at)}</time>
         </p>

@@ -21,7 +21,7 @@ import { HistoryLine } from "./HistoryLine.tsx"
 import { HistoryTools } from "./HistoryTools.tsx"
 import { useHistoryWords } from "./words.ts"
 import { type HistoryReader, type ReadEntry, readEntry } from "./readEntry.ts"
-import { type HistoryOf, linesAtOnce, most, useHistory } from "./useHistory.ts"
+import { type HistoryOf, linesPerPage, maxSearchedLines, useHistory } from "./useHistory.ts"
 import { SpreadsheetQuestion } from "../../spreadsheet/SpreadsheetQuestion.tsx"
 import { useHistoryFile } from "./useHistoryFile.ts"
 import { versionsIn } from "./versions.ts"
@@ -43,7 +43,7 @@ const useLines = (props: RecordHistoryProps) => {
   const clock = useRecordClock(props.resource, props.row)
   const reader = useMemo(() => ({ ...words, clock }), [words, clock])
   const say = useHistoryWords()
-  const [count, setCount] = useState(linesAtOnce)
+  const [count, setCount] = useState(linesPerPage)
   const { remote, reload } = useHistory(props, count)
   const of = useMemo<HistoryReader>(
     () => ({ reader, say, resource: props.resource }),
@@ -58,9 +58,9 @@ const useLines = (props: RecordHistoryProps) => {
     reload,
     entries,
     totalCount,
-    isWhole: items !== undefined && items.length >= Math.min(totalCount, most),
-    readMore: () => setCount(count + linesAtOnce),
-    readAll: () => setCount(most),
+    isWhole: items !== undefined && items.length >= Math.min(totalCount, maxSearchedLines),
+    readMore: () => setCount(count + linesPerPage),
+    readAll: () => setCount(maxSearchedLines),
   }
 }
 type Lines = ReturnType<typeof useLines>
@@ -78,7 +78,7 @@ const Foot = ({ lines, found, isFound }: FootProps) => {
   const [isComparing, setComparing] = useState(false)
   const versions = versionsIn(entries.map(({ entry }) => entry))
   const oldest = entries.at(-1)
-  const kept = () => {
+  const matchingEntries = () => {
     const day = writtenDay(reader.locale, dayAt(Date.parse(oldest?.entry.at ?? ""), zone))
     return say("kept", { count: totalCount, day })
   }
@@ -87,8 +87,11 @@ const Foot = ({ lines, found, isFound }: FootProps) => {
       <output>
         {isFound || entries.length < totalCount
           ? say("part", { count: found.length, total: totalCount })
-          : kept()}
-        {isFound && isWhole && totalCount > most && ` ${say("capped", { count: most })}`}
+          : matchingEntries()}
+        {isFound &&
+          isWhole &&
+          totalCount > maxSearchedLines &&
+          ` ${say("capped", { count: maxSearchedLines })}`}
       </output>
       {versions.length > 1 && (
         <span className={pushToEnd}>

@@ -7,7 +7,7 @@ import * as css from "./history.css.ts"
 import { HistoryLine } from "./HistoryLine.tsx"
 import { useHistoryWords } from "./words.ts"
 import { readEntry } from "./readEntry.ts"
-import { type HistoryOf, most, useHistory } from "./useHistory.ts"
+import { type HistoryOf, maxSearchedLines, useHistory } from "./useHistory.ts"
 import { useRecordReader } from "../record/useRecordReader.ts"
 import { useRecordClock } from "../useRecordClock.ts"
 import { useHasHistory } from "../useHasHistory.ts"
@@ -28,7 +28,7 @@ const Steps = ({ resource, row, ...of }: HistoryOf & Props<Resource>) => {
   const clock = useRecordClock(resource, row)
   const reader = useMemo(() => ({ ...words, clock }), [words, clock])
   const say = useHistoryWords()
-  const { remote, reload } = useHistory(of, most)
+  const { remote, reload } = useHistory(of, maxSearchedLines)
   const entries = useMemo(
     () =>
       remote.data?.items

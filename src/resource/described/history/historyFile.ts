@@ -11,9 +11,9 @@ export const historyFile = (
     say(key),
   )
   const timeZone = reader.clock ? { timeZone: reader.clock.zone } : {}
-  const rows = entries.flatMap(({ entry: { at }, who, what, changes, note }) => {
+  const rows = entries.flatMap(({ entry: { at }, actor, action, changes, note }) => {
     const row = (field: string, before: string, after: string) =>
-      csvLine([{ moment: at, ...timeZone }, who, what, field, before, after, note], spreadsheet)
+      csvLine([{ moment: at, ...timeZone }, actor, action, field, before, after, note], spreadsheet)
     if (changes.length === 0) return [row("", "", "")]
     return changes.map(({ name, before, after }) => row(name, before, after))
   })

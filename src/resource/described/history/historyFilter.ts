@@ -21,15 +21,15 @@ export const everything: HistoryFilter = { text: "", who: "", field: "", from: "
 
 /** True if the filter excludes anything. */
 export const isFiltering = (filter: HistoryFilter): boolean =>
-  Object.values(filter).some((wanted: string) => wanted.trim() !== "")
+  Object.values(filter).some((filterText: string) => filterText.trim() !== "")
 
 /** Names who did something: two people may have one name. */
 const whoKey = ({ entry: { actor } }: ReadEntry) => (actor ? `#${idKey(actor._id)}` : "server")
 
 const isFound = (one: ReadEntry, filter: HistoryFilter, timeZone: string): boolean => {
-  const { entry, who, what, changes, note } = one
+  const { entry, actor, action, changes, note } = one
   const day = dayAt(Date.parse(entry.at), timeZone)
-  const texts = [who, what, note, ...changes.flatMap(({ name, before, after }) => [name, before, after])]
+  const texts = [actor, action, note, ...changes.flatMap(({ name, before, after }) => [name, before, after])]
   return (
     (filter.who === "" || filter.who === whoKey(one)) &&
     (filter.field === "" || changes.some(({ field }) => field === filter.field)) &&
@@ -58,7 +58,7 @@ const byName = (one: readonly [string, string], other: readonly [string, string]
 
 /** Returns the people in the history under their latest names; the number is added if several people share a name. */
 const peopleIn = (entries: ReadonlyArray<ReadEntry>) => {
-  const people = [...new Map(entries.toReversed().map((one) => [whoKey(one), one.who] as const))]
+  const people = [...new Map(entries.toReversed().map((one) => [whoKey(one), one.actor] as const))]
   const isShared = (name: string) => people.filter(([, other]) => other === name).length > 1
   return people.map(([key, name]) => [key, isShared(name) ? `${name} ${key}` : name] as const)
 }

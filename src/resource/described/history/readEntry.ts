@@ -23,8 +23,8 @@ export interface ReadChange {
 /** A history entry in the reader's words. */
 export interface ReadEntry {
   readonly entry: HistoryEntry
-  readonly who: string
-  readonly what: string
+  readonly actor: string
+  readonly action: string
   readonly changes: ReadonlyArray<ReadChange>
   /** The reason, and that a save overwrote whatever was there; empty where there is nothing to say. */
   readonly note: string
@@ -37,7 +37,7 @@ export interface HistoryReader {
   readonly resource: Resource
 }
 
-const written = (reader: RecordReader, { fields }: Resource, name: string, value: unknown): string => {
+const fieldText = (reader: RecordReader, { fields }: Resource, name: string, value: unknown): string => {
   const field = fields[name]
   if (name === "status" && typeof value === "string") return statusName(reader.word, value)
   if (field) return readableValue(reader, name, field, value)
@@ -50,8 +50,8 @@ const readChange = ({ reader, resource }: HistoryReader, change: Change): ReadCh
   return {
     field: change.field,
     name: name === key ? change.field : name,
-    before: written(reader, resource, change.field, change.old),
-    after: written(reader, resource, change.field, change.new),
+    before: fieldText(reader, resource, change.field, change.old),
+    after: fieldText(reader, resource, change.field, change.new),
     isUnsaid: change.old === undefined && change.new === undefined,
   }
 }
@@ -80,8 +80,8 @@ export const readEntry = (of: HistoryReader, entry: HistoryEntry): ReadEntry => 
   const changes = readChanges(of, entry.changes)
   return {
     entry,
-    who: actor ? actor.label || `#${actor._id}` : of.reader.say("server"),
-    what: actionWord(of, entry, changes.length),
+    actor: actor ? actor.label || `#${actor._id}` : of.reader.say("server"),
+    action: actionWord(of, entry, changes.length),
     changes,
     note: factsText([entry.reason, entry.isUnversioned ? of.say("unversioned") : ""]),
   }

@@ -9,10 +9,10 @@ import { useRemote } from "../../../frame/useRemote.ts"
 import type { HistoryEndpoint } from "../recordCalls.ts"
 
 /** Number of lines shown at first, and added each time. */
-export const linesAtOnce = 25
+export const linesPerPage = 25
 
 /** Maximum number of lines searched in a longer history, latest first, in pages. */
-export const most = 1000
+export const maxSearchedLines = 1000
 
 /** The record whose history is read. */
 export interface HistoryOf {
@@ -30,31 +30,31 @@ export interface HistoryOf {
 export const readLines = Effect.fnUntraced(function* (
   api: Api,
   { call, id }: Pick<HistoryOf, "call" | "id">,
-  most: number,
+  maxLines: number,
   purpose?: "file",
 ) {
   const lines = new Map<string, HistoryEntry>()
-  let pageOut: number = Math.min(most, limits.list.maxPageSize)
+  let pageOut: number = Math.min(maxLines, limits.list.maxPageSize)
   for (let pageIn = 0; ; pageIn += 1) {
-    const said = pageIn === 0 && purpose ? { purpose } : {}
+    const purposeQuery = pageIn === 0 && purpose ? { purpose } : {}
     const { items, totalCount } = yield* api.call(call, {
       params: { id },
-      query: { pageIn, pageOut, ...said },
+      query: { pageIn, pageOut, ...purposeQuery },
     })
     for (const line of items) lines.set(String(line._id), line)
-    if (items.length === 0 || lines.size >= Math.min(totalCount, most))
+    if (items.length === 0 || lines.size >= Math.min(totalCount, maxLines))
       return { items: [...lines.values()], totalCount }
     if (pageIn === 0) pageOut = items.length
   }
 })
 
 /** The latest lines of a record's history, at most so many. */
-export const useHistory = ({ call, id, version }: HistoryOf, most: number) => {
+export const useHistory = ({ call, id, version }: HistoryOf, maxLines: number) => {
   const { api } = usePanel().client
   const load = useMemo(
-    () => readLines(api, { call, id }, most),
+    () => readLines(api, { call, id }, maxLines),
     // oxlint-disable-next-line react/exhaustive-deps -- another version has more to tell
-    [api, call, id, version, most],
+    [api, call, id, version, maxLines],
   )
   return useRemote(load)
 }

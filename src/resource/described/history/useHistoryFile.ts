@@ -9,7 +9,7 @@ import { useFileFailure } from "../../useFileFailure.ts"
 import { historyFile } from "./historyFile.ts"
 import { foundEntries, type HistoryFilter } from "./historyFilter.ts"
 import { type HistoryReader, readEntry } from "./readEntry.ts"
-import { type HistoryOf, most, readLines } from "./useHistory.ts"
+import { type HistoryOf, maxSearchedLines, readLines } from "./useHistory.ts"
 
 interface Options {
   readonly of: HistoryReader
@@ -25,7 +25,7 @@ export const useHistoryFile = (history: HistoryOf, { of, filter, onSaved }: Opti
   const { busy, run } = useTask<never>()
   const asking = useSpreadsheet()
   const start = (spreadsheet: Spreadsheet, saved: () => void) => {
-    const lines = readLines(api, history, most, "file")
+    const lines = readLines(api, history, maxSearchedLines, "file")
     run(
       Effect.match(lines, {
         onSuccess: ({ items }) => {

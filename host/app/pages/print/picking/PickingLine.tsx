@@ -11,13 +11,22 @@ interface Props {
 }
 
 /** Quantity found, if it differs from the quantity ordered. */
-const useFound = ({ quantity: wanted, unit, picked, change, ordered }: Line["item"]): string | undefined => {
+const useFound = ({
+  quantity: orderedQuantity,
+  unit,
+  picked,
+  change,
+  ordered,
+}: Line["item"]): string | undefined => {
   const say = usePrintWords()
   const { quantity } = usePrintFormats()
   if (change === "WEIGHED" && ordered)
-    return say("weighed", { picked: quantity(wanted, unit), ordered: quantity(ordered.quantity, unit) })
-  if (typeof picked !== "number" || picked === wanted) return undefined
-  return say("found", { picked: quantity(picked, unit), ordered: quantity(wanted, unit) })
+    return say("weighed", {
+      picked: quantity(orderedQuantity, unit),
+      ordered: quantity(ordered.quantity, unit),
+    })
+  if (typeof picked !== "number" || picked === orderedQuantity) return undefined
+  return say("found", { picked: quantity(picked, unit), ordered: quantity(orderedQuantity, unit) })
 }
 
 /** One line to pick: a box to check, how many, what, and its bars for a reader. */

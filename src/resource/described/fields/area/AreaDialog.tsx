@@ -37,14 +37,14 @@ const Drawing = ({ label, area, locale, isReadOnly, draft }: Props & { readonly 
   const { corners, held, hold, draw, isCrossing } = draft
   const own = others.findIndex((other) => JSON.stringify(other.area) === JSON.stringify(area))
   const language = limits.locales[locale]
-  const written = (degrees: number) => degrees.toLocaleString(language, { maximumFractionDigits: 5 })
+  const degreesText = (degrees: number) => degrees.toLocaleString(language, { maximumFractionDigits: 5 })
   return (
     <AreaPicker
       {...{ corners, held, center, language, isReadOnly }}
       label={say("map", { field: label })}
       help={isReadOnly ? undefined : `${say("help")} ${say("keys")}`}
       corner={(number, count, [longitude, latitude]: Place) =>
-        say("corner", { number, count, latitude: written(latitude), longitude: written(longitude) })
+        say("corner", { number, count, latitude: degreesText(latitude), longitude: degreesText(longitude) })
       }
       others={others
         .filter((_, at) => at !== own)

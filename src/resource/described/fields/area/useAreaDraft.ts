@@ -21,21 +21,21 @@ export const useAreaDraft = (area: Area) => {
   const [draft, setDraft] = useState(() => draftOf(area.map(cornersOf)))
   const [past, setPast] = useState<ReadonlyArray<Draft>>([])
   const last = Math.max(0, draft.corners.length - 1)
-  const [wanted, setHeld] = useState<CornerAt>({ ring: last, at: (draft.corners[last]?.length ?? 0) - 1 })
+  const [corner, setCorner] = useState<CornerAt>({ ring: last, at: (draft.corners[last]?.length ?? 0) - 1 })
   const { corners, text } = draft
   const change = (next: Draft, isFurther: boolean) => {
     if (!isFurther) setPast((before) => [...before, draft])
     setDraft(next)
   }
   const { badLine } = cornersIn(text)
-  const drawn = corners.map(ringOf)
-  const problem = corners.length === 0 ? undefined : areaProblem(drawn)
+  const rings = corners.map(ringOf)
+  const problem = corners.length === 0 ? undefined : areaProblem(rings)
   return {
     corners,
     text,
-    area: drawn,
-    held: heldCorner(corners, wanted),
-    hold: setHeld,
+    area: rings,
+    held: heldCorner(corners, corner),
+    hold: setCorner,
     isCrossing: problem === "crossing",
     error:
       badLine === undefined

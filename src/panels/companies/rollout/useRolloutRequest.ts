@@ -1,16 +1,16 @@
 import { useState } from "react"
 import { settingNamed, valueOf } from "../../../contract/settings/settingKeys.ts"
-import type { Wanted } from "./useRollout.ts"
+import type { RolloutRequest } from "./useRollout.ts"
 
 /** State of the form, and the value it stands for. */
-export const useWanted = () => {
+export const useRolloutRequest = () => {
   const [key, setKey] = useState("")
   const [text, setText] = useState("")
   const [confirmation, setConfirmation] = useState("")
   const setting = settingNamed(key)
   const value = setting && valueOf(setting, text)
   const isStopping = setting?.type === "BOOL" && setting.isKillSwitch === true && value === false
-  const wanted: Wanted | undefined =
+  const request: RolloutRequest | undefined =
     value === undefined ? undefined : { key, value, ...(isStopping && { confirmation }) }
   const choose = (next: string) => {
     setKey(next)
@@ -26,7 +26,7 @@ export const useWanted = () => {
     confirmation,
     setConfirmation,
     /** Undefined until it is a value the setting takes. */
-    wanted,
+    wanted: request,
     /** True if turning something off was confirmed, or nothing is turned off. */
     isConfirmed: !isStopping || confirmation === key,
   }

@@ -21,7 +21,7 @@ import { contextsOf } from "../resource/context.ts"
 import { sourcesOf } from "../resource/sources.ts"
 import { solveHeldTickets } from "../support/heldTickets.ts"
 import { sweep } from "./sweep.ts"
-import type { Works } from "../jobs/runJobs.ts"
+import type { JobHandlers } from "../jobs/runJobs.ts"
 
 interface Server {
   readonly files: KeptFiles
@@ -31,7 +31,7 @@ interface Server {
   readonly acquirer: Acquirer | undefined
   readonly demo: boolean
   /** True if orders progress: in a demo without a simulator they do not move, which is not a problem to report. */
-  readonly isAlive: boolean
+  readonly ordersProgress: boolean
 }
 
 const contractsContext = () =>
@@ -40,11 +40,11 @@ const contractsContext = () =>
   )!
 
 /** Background jobs of this server. They do not move the demo's orders, with or without a simulator. */
-export const worksOf = (
+export const jobHandlersOf = (
   app: { readonly log: Pick<FastifyInstance["log"], "warn"> },
   store: Store,
-  { files, mail, unsubscribeLink, acquirer, demo, isAlive }: Server,
-): Works => {
+  { files, mail, unsubscribeLink, acquirer, demo, ordersProgress }: Server,
+): JobHandlers => {
   const { db } = store
   const contracts = contractsContext()
   const onUnsent = (messages: number) =>
@@ -73,6 +73,6 @@ export const worksOf = (
       PAYMENT_OPERATIONS: { run: (key) => confirmOperation(db, acquirer, recordOfKey(key)) },
     }),
     ...(!demo && { DUE_ORDERS: { everyMinutes: 1, run: () => moveDueOrders(db) } }),
-    ...(isAlive && { BUG_ORDERS: { everyMinutes: 1, run: () => findBugOrders(db) } }),
+    ...(ordersProgress && { BUG_ORDERS: { everyMinutes: 1, run: () => findBugOrders(db) } }),
   }
 }

@@ -1,12 +1,12 @@
 import { useEffect } from "react"
-import type { UnsavedSaysProps } from "../../ui/dialog/UnsavedContext.ts"
+import type { UnsavedNoticeProps } from "../../ui/dialog/UnsavedContext.ts"
 import { useSnackbar } from "../useSnackbar.ts"
 import { useWords } from "../useWords.ts"
 import { UnsavedQuestion } from "./UnsavedQuestion.tsx"
 import { unsavedWords } from "./words.ts"
 
 /** Asks before something typed in a dialog is lost, and tells of what was recovered. */
-const UnsavedSays = ({ isAsking, isRestored, onLeave, onStay }: UnsavedSaysProps) => {
+const UnsavedNotice = ({ isAsking, isRestored, onLeave, onStay }: UnsavedNoticeProps) => {
   const notify = useSnackbar()
   const say = useWords("unsaved", unsavedWords)
   useEffect(() => {
@@ -15,4 +15,4 @@ const UnsavedSays = ({ isAsking, isRestored, onLeave, onStay }: UnsavedSaysProps
   return isAsking ? <UnsavedQuestion {...{ onLeave, onStay }} /> : null
 }
 
-export default UnsavedSays
+export default UnsavedNotice

@@ -27,7 +27,7 @@ export const readRecord = Effect.fnUntraced(function* (
 })
 
 /** A record that nobody else changes until the transaction is over, and whose it is. */
-export interface Held {
+export interface LockedRecord {
   readonly row: Row
   readonly owner: OwnerIds
 }
@@ -45,7 +45,7 @@ export const lockOwners = Effect.fnUntraced(function* (
 })
 
 /** Locks a record the caller sees. */
-export const holdRecord = Effect.fnUntraced(function* (
+export const lockRecord = Effect.fnUntraced(function* (
   context: Context,
   { tx, caller }: RuleScope,
   id: number,
@@ -63,7 +63,7 @@ export const holdRecord = Effect.fnUntraced(function* (
   if (!locked) return yield* new NotFound()
   const { id: _, ...owner } = locked
   const row = yield* readRecord(tx, context, caller, id)
-  return { row, owner: owner as OwnerIds } satisfies Held
+  return { row, owner: owner as OwnerIds } satisfies LockedRecord
 })
 
 /** The fields in which two states of a record differ. */
@@ -72,8 +72,8 @@ export const recordChanges = (
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): HistoryEntry["changes"] => {
-  const kept = Object.keys(fields).filter((name) => !fields[name]?.rules.derived)
-  return changesOf(["status", ...kept], before, after, fields)
+  const storedFields = Object.keys(fields).filter((name) => !fields[name]?.rules.derived)
+  return changesOf(["status", ...storedFields], before, after, fields)
 }
 
 /** Records in the audit log what was done to one record. */
@@ -94,10 +94,10 @@ export const noteRecord = (
 }
 
 /** Writes columns of a record that is held, and records in the audit log in which fields it differs by then. */
-export const changeHeld = Effect.fnUntraced(function* (
+export const changeLocked = Effect.fnUntraced(function* (
   context: Context,
   at: Pick<RuleScope, "tx" | "caller">,
-  { row, owner }: Held,
+  { row, owner }: LockedRecord,
   columns: Readonly<Record<string, unknown>>,
   reason?: string,
 ) {

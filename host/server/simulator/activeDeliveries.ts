@@ -15,22 +15,22 @@ import { distanceOf, wayTo } from "../seed/ways.ts"
 
 const { looseDeliveries } = tables
 
-const minute = 60_000
+const minuteMs = 60_000
 /** Meters from a place within which one is there. */
 const thereMetres = 40
 /** Minimum duration of each status: long enough to be seen in the demo, and people may move it sooner manually. */
 const lastsMs: Readonly<Partial<Record<LooseStatus, number>>> = {
-  AWAIT_DELIVERYMAN: minute,
-  NO_DELIVERYMAN_AVAILABLE: 3 * minute,
-  DELIVERY_AT_STORE: minute,
-  DELIVERY_GOBACK: 4 * minute,
-  DELIVERED: 2 * minute,
+  AWAIT_DELIVERYMAN: minuteMs,
+  NO_DELIVERYMAN_AVAILABLE: 3 * minuteMs,
+  DELIVERY_AT_STORE: minuteMs,
+  DELIVERY_GOBACK: 4 * minuteMs,
+  DELIVERED: 2 * minuteMs,
 }
 /** Timeout for a courier's arrival: after it, they were moved manually or carry an order. */
-const patienceMs = 15 * minute
+const patienceMs = 15 * minuteMs
 
 /** A delivery that is not over. */
-interface Errand {
+interface ActiveDelivery {
   readonly id: number
   readonly version: number
   readonly status: LooseStatus
@@ -48,10 +48,10 @@ interface Next {
   readonly status: LooseStatus
   readonly reason?: string
   readonly deliveryPerson?: number
-  readonly dropoffs?: Errand["dropoffs"]
+  readonly dropoffs?: ActiveDelivery["dropoffs"]
 }
 
-const readErrands = async (db: Database): Promise<ReadonlyArray<Errand>> => {
+const readActiveDeliveries = async (db: Database): Promise<ReadonlyArray<ActiveDelivery>> => {
   const { status } = looseDeliveries
   const rows = await db
     .select({
@@ -69,11 +69,11 @@ const readErrands = async (db: Database): Promise<ReadonlyArray<Errand>> => {
     .from(looseDeliveries)
     .where(notInArray(status, ["FINISHED", "CANCELED"]))
     .orderBy(looseDeliveries.id)
-  return rows as unknown as ReadonlyArray<Errand>
+  return rows as unknown as ReadonlyArray<ActiveDelivery>
 }
 
 /** Returns the courier's current destination; undefined while they wait. */
-const targetOf = ({ status, pickupPlace, dropoffs }: Errand): Place | undefined => {
+const targetOf = ({ status, pickupPlace, dropoffs }: ActiveDelivery): Place | undefined => {
   if (status === "ACCEPT_DELIVERYMAN") return pickupPlace
   return status === "DELIVERY_ROUTE" ? dropoffs.find(({ outcome }) => !outcome)?.place : undefined
 }
@@ -86,9 +86,9 @@ const withThem: ReadonlySet<LooseStatus> = new Set([
 ])
 
 /** Notes who is on which delivery. Of several that somebody gave to one courier the first is carried, and the others wait. */
-const noteCarriers = ({ riders }: Town, errands: ReadonlyArray<Errand>) => {
+const noteCarriers = ({ riders }: Town, deliveries: ReadonlyArray<ActiveDelivery>) => {
   const carried = new Map<number, number>()
-  for (const { id, status, deliveryPerson } of errands)
+  for (const { id, status, deliveryPerson } of deliveries)
     if (deliveryPerson !== null && withThem.has(status) && !carried.has(deliveryPerson))
       carried.set(deliveryPerson, id)
   for (const rider of riders.values()) {
@@ -107,7 +107,7 @@ const ride = (town: Town, rider: Rider | undefined, id: number, target: Place): 
 }
 
 /** The next drop-off has ended, and with the last one the way. */
-const atDoor = (town: Town, { dropoffs, needsReturn }: Errand): Next => {
+const atDoor = (town: Town, { dropoffs, needsReturn }: ActiveDelivery): Next => {
   const outcome = outcomeOf(town.random)
   const reason = outcome === "nao_entregue" ? "CUSTOMER_NOT_FOUND" : null
   const at = dropoffs.findIndex((one) => !one.outcome)
@@ -117,34 +117,34 @@ const atDoor = (town: Town, { dropoffs, needsReturn }: Errand): Next => {
   return { status, dropoffs: after, ...(reason !== null && { reason }) }
 }
 
-const seek = (town: Town, { status, companyId }: Errand, now: number): Next | undefined => {
+const seek = (town: Town, { status, companyId }: ActiveDelivery, now: number): Next | undefined => {
   const store = town.stores.get(companyId)
   const rider = store && nearest(town, store, now)
   if (rider) return { status: "ACCEPT_DELIVERYMAN", deliveryPerson: rider.courier.id }
   return status === "AWAIT_DELIVERYMAN" ? { status: "NO_DELIVERYMAN_AVAILABLE" } : undefined
 }
 
-const nextOf = (town: Town, errand: Errand, now: number): Next | undefined => {
-  const { status, scheduledFor, deliveryPerson, timeline } = errand
+const nextOf = (town: Town, delivery: ActiveDelivery, now: number): Next | undefined => {
+  const { status, scheduledFor, deliveryPerson, timeline } = delivery
   const stood = now - Date.parse(timeline.at(-1)?.at ?? "")
   if (status === "NEW")
     return scheduledFor && scheduledFor.getTime() <= now ? { status: "AWAIT_DELIVERYMAN" } : undefined
   const rider = deliveryPerson === null ? undefined : town.riders.get(deliveryPerson)
-  const target = targetOf(errand)
+  const target = targetOf(delivery)
   if (target) {
-    if (!ride(town, rider, errand.id, target) && stood < patienceMs) return undefined
-    return status === "ACCEPT_DELIVERYMAN" ? { status: "DELIVERY_AT_STORE" } : atDoor(town, errand)
+    if (!ride(town, rider, delivery.id, target) && stood < patienceMs) return undefined
+    return status === "ACCEPT_DELIVERYMAN" ? { status: "DELIVERY_AT_STORE" } : atDoor(town, delivery)
   }
   if (stood < (lastsMs[status] ?? 0)) return undefined
   if (status === "DELIVERY_AT_STORE") return { status: "DELIVERY_ROUTE" }
   if (status === "DELIVERED" || status === "DELIVERY_GOBACK") return { status: "FINISHED" }
-  return seek(town, errand, now)
+  return seek(town, delivery, now)
 }
 
 /** Writes what became of one, unless somebody has moved it meanwhile. */
-const write = (tx: Database, { id, version, status, timeline, ...errand }: Errand, next: Next) => {
+const write = (tx: Database, { id, version, status, timeline, ...delivery }: ActiveDelivery, next: Next) => {
   const line = timelineLine(next.status, null, { reason: next.reason ?? null })
-  const dropoffs = next.dropoffs ?? dropoffsAfter(errand.dropoffs, next.status, { at: line.at })
+  const dropoffs = next.dropoffs ?? dropoffsAfter(delivery.dropoffs, next.status, { at: line.at })
   return tx
     .update(looseDeliveries)
     .set({
@@ -162,14 +162,14 @@ const write = (tx: Database, { id, version, status, timeline, ...errand }: Erran
  * Carries the demo's loose deliveries on by one step each: whoever is free and nearest takes one, rides to the store and
  * from door to door. Their record says that they are free: what they carry is no order.
  */
-export const carryErrands = async (db: Database, town: Town, now: number): Promise<void> => {
-  const errands = await readErrands(db)
-  noteCarriers(town, errands)
-  for (const errand of errands) {
-    const next = nextOf(town, errand, now)
+export const advanceDeliveries = async (db: Database, town: Town, now: number): Promise<void> => {
+  const deliveries = await readActiveDeliveries(db)
+  noteCarriers(town, deliveries)
+  for (const delivery of deliveries) {
+    const next = nextOf(town, delivery, now)
     if (!next) continue
     const taker = next.deliveryPerson === undefined ? undefined : town.riders.get(next.deliveryPerson)
-    if (taker) taker.carries = errand.id
-    await write(db, errand, next)
+    if (taker) taker.carries = delivery.id
+    await write(db, delivery, next)
   }
 }

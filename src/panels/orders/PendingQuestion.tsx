@@ -6,7 +6,7 @@ import { ordersWords } from "./words.ts"
 import type { Board } from "./useBoard.ts"
 
 /** The question asked before something is done to orders; what is answered goes to the queue, which needs nobody to wait. */
-const Asked = ({ board }: { readonly board: Board }) => {
+const PendingQuestion = ({ board }: { readonly board: Board }) => {
   const say = useWords("orders", ordersWords)
   const { asked, assigned, promised } = board
   const [first] = asked?.cards ?? []
@@ -15,9 +15,9 @@ const Asked = ({ board }: { readonly board: Board }) => {
     board.assign(undefined)
     board.promise(undefined)
   }
-  const answer = (...done: Parameters<Board["write"]>) => {
+  const answer = (...result: Parameters<Board["write"]>) => {
     close()
-    board.write(...done)
+    board.write(...result)
   }
   const dialog = { say, onClose: close }
   return (
@@ -49,4 +49,4 @@ const Asked = ({ board }: { readonly board: Board }) => {
   )
 }
 
-export default Asked
+export default PendingQuestion
