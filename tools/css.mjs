@@ -2,8 +2,12 @@ import { transform } from "lightningcss"
 
 const filename = "styles.css"
 
+/** Characters beyond ASCII as escapes, so that the page's charset does not matter. */
+const asciiOnly = (css) => css.replaceAll(/[^\0-\x7f]/gu, (one) => `\\${one.codePointAt(0).toString(16)} `)
+
 /** CSS as small as it means the same. */
-export const minified = (css) => transform({ filename, code: Buffer.from(css), minify: true }).code.toString()
+export const minified = (css) =>
+  asciiOnly(transform({ filename, code: Buffer.from(css), minify: true }).code.toString())
 
 /** The classes and custom properties that a style sheet names, and the properties that its rules read. */
 const namesIn = (css) => {

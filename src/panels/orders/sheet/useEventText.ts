@@ -46,7 +46,7 @@ export const useEventText = (): ((event: OrderEvent) => string) => {
     if (event === "ITEM" && item) {
       const [before, after] = [item.before.totalCents, item.after.totalCents]
       const changeText = itemText(item.before, item.after)
-      const agreedText = item.isAgreed ? say("event.agreed", { agreedText: changeText }) : changeText
+      const agreedText = item.isAgreed ? say("event.agreed", { what: changeText }) : changeText
       return before === after
         ? agreedText
         : say("event.price", { what: agreedText, before: money(before), after: money(after) })
