@@ -1,17 +1,9 @@
 import { readFileSync, rmSync } from "node:fs"
 import { build } from "esbuild"
+import { closureOf } from "./tools/closureOf.mjs"
 
 const { budgets } = JSON.parse(readFileSync("package.json", "utf8"))
 const manifest = JSON.parse(readFileSync("host/dist/app/.vite/manifest.json", "utf8"))
-
-/** The scripts that one loads at once: itself and, one after the other, what it imports but does not fetch later. */
-const closureOf = (start, importsOf, seen = new Set()) => {
-  if (!seen.has(start)) {
-    seen.add(start)
-    for (const imported of importsOf(start)) closureOf(imported, importsOf, seen)
-  }
-  return seen
-}
 
 const pages = {
   "host: login page": ["index.html", "app/pages/login/LoginPage.tsx"],
@@ -66,7 +58,6 @@ const check = async ([name, limit]) => ({
   path: await pathsOf(name),
   gzip: true,
   brotli: false,
-  disablePlugins: ["@size-limit/esbuild"],
 })
 
 export default await Promise.all(Object.entries(budgets).map(check))

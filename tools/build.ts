@@ -15,6 +15,7 @@ interface Step {
 const library = [
   "src/**/*.{ts,tsx}",
   "rollup.config.mjs",
+  "tools/closureOf.mjs",
   "tools/css.mjs",
   "tools/entries.ts",
   "tools/inlinePlurals.ts",

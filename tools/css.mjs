@@ -18,7 +18,9 @@ const namesIn = (css) => {
     filename,
     code: Buffer.from(css),
     visitor: {
-      Selector: (parts) => parts.forEach(({ type, name }) => type === "class" && classes.add(name)) ?? parts,
+      Selector: (parts) => {
+        for (const { type, name } of parts) if (type === "class") classes.add(name)
+      },
       Declaration: { custom: (property) => void declared.add(property.name) },
       Variable: ({ name }) => void read.add(name.ident),
     },

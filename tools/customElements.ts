@@ -26,8 +26,8 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.
 /** The texts of `readonly properties: readonly ["view", …]`. */
 const namesIn = (checker: ts.TypeChecker, type: ts.Type): ReadonlyArray<string> => {
   const property = type.getProperty("properties")
-  const given = property && checker.getTypeOfSymbol(property)
-  const items = given ? checker.getTypeArguments(given as ts.TypeReference) : []
+  const tuple = property && checker.getTypeOfSymbol(property)
+  const items = tuple ? checker.getTypeArguments(tuple as ts.TypeReference) : []
   return items.flatMap((item) => (item.isStringLiteral() ? [item.value] : []))
 }
 

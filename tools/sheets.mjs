@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import { dirname, normalize, relative } from "node:path/posix"
+import { closureOf } from "./closureOf.mjs"
 import { minified } from "./css.mjs"
 import { entries, patternFile } from "./entries.ts"
 
@@ -22,15 +23,10 @@ const withItself = (id, infoOf) => infoOf(id)?.importedIds ?? []
 const withFetched = (id, infoOf) => [...withItself(id, infoOf), ...(infoOf(id)?.dynamicallyImportedIds ?? [])]
 
 /** The modules that come with a module, itself included; `next` says which each of them brings. */
-const closureOf = (id, infoOf, next = withItself, seen = new Set()) => {
-  if (seen.has(id)) return seen
-  seen.add(id)
-  for (const imported of next(id, infoOf)) closureOf(imported, infoOf, next, seen)
-  return seen
-}
+const modulesWith = (id, infoOf, next = withItself) => closureOf(id, (one) => next(one, infoOf))
 
 /** The style files that come with a module. */
-const stylesOf = (id, infoOf) => new Set([...closureOf(id, infoOf)].filter((one) => infoOf(one)?.meta.css))
+const stylesOf = (id, infoOf) => new Set([...modulesWith(id, infoOf)].filter((one) => infoOf(one)?.meta.css))
 
 /** The style files that a fetched module needs beyond those of all that fetch it. */
 const stylesBeyond = (id, infoOf) => {
@@ -100,7 +96,7 @@ const entrySheets = (styles, infoOf) =>
     .filter(({ source }) => source.startsWith("src/panels/"))
     .map((entry) => {
       const ids = [entry.source, provider].flatMap((source) => [
-        ...closureOf(resolve(source), infoOf, withFetched),
+        ...modulesWith(resolve(source), infoOf, withFetched),
       ])
       const own = new Set(ids)
       const rules = styles.filter((style) => own.has(style)).map((style) => minified(infoOf(style).meta.css))

@@ -7,8 +7,8 @@ type Corners = ReadonlyArray<Place>
 
 const straightened = (line: Corners, tolerance: number): Corners => {
   const flat = line.flat()
-  const kept = simplifyLineString(flat, 0, flat.length, 2, tolerance ** 2, true)
-  return inflateCoordinates(kept, 0, kept.length, 2) as Array<[number, number]>
+  const straight = simplifyLineString(flat, 0, flat.length, 2, tolerance ** 2, true)
+  return inflateCoordinates(straight, 0, straight.length, 2) as Array<[number, number]>
 }
 
 const ringWithin = (ring: Corners, tolerance: number): Corners => {

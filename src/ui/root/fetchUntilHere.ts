@@ -1,3 +1,6 @@
+/** Fetches a file that brings a component. */
+export type Fetch<C> = () => Promise<{ readonly default: C }>
+
 /** Milliseconds between tries to fetch what is waited for. */
 const retryMs = 4000
 

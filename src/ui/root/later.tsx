@@ -1,8 +1,6 @@
 import { type ComponentType, useContext, useEffect, useState } from "react"
-import { fetchUntilHere } from "./fetchUntilHere.ts"
+import { type Fetch, fetchUntilHere } from "./fetchUntilHere.ts"
 import { MissingPart } from "./missingPart.ts"
-
-type Fetch<C> = () => Promise<{ readonly default: C }>
 
 /** A page that is never idle is not waited for any longer. */
 const maxIdleWaitMs = 2000

@@ -1,8 +1,6 @@
 import { type ComponentType, lazy, useContext } from "react"
-import { fetchUntilHere } from "./fetchUntilHere.ts"
+import { type Fetch, fetchUntilHere } from "./fetchUntilHere.ts"
 import { MissingPart } from "./missingPart.ts"
-
-type Fetch<C> = () => Promise<{ readonly default: C }>
 
 /**
  * As React's `lazy`, which remembers for ever that a file did not come and breaks the panel around it. This says so once,
