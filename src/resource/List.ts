@@ -5,7 +5,6 @@ import type { ListSay, ListSpec } from "./ListSpec.ts"
 import type { BulkRemoval } from "./useBulkRemoval.ts"
 import type { Exporting } from "./useExport.ts"
 import type { Removal } from "./useRemoval.ts"
-import type { DescribedRow } from "./described/describedRow.ts"
 
 /** The user's rights in a list. */
 export interface ListRights {
@@ -23,10 +22,9 @@ export interface ListRights {
 /** State shared by all parts of a list. */
 export interface List {
   readonly spec: ListSpec
-  readonly say: ListSay
   readonly word: ListSay
   readonly locale: Locale
-  readonly model: ListModel<DescribedRow>
+  readonly model: ListModel
   readonly choices: FilterChoices
   readonly removal: Removal
   readonly bulk: BulkRemoval

@@ -22,9 +22,9 @@ interface Props {
   readonly list: List
   readonly page: Remote<ResultPage<DescribedRow>, ApiError>
   readonly onOpen: (row: DescribedRow) => void
-  readonly onRow: ((id: string, row: DescribedRow, model: ListModel<DescribedRow>) => void) | undefined
-  readonly ordering: Ordering<DescribedRow> | undefined
-  readonly layOut: LayOut<DescribedRow> | undefined
+  readonly onRow: ((id: string, row: DescribedRow, model: ListModel) => void) | undefined
+  readonly ordering: Ordering | undefined
+  readonly layOut: LayOut | undefined
   /** The search and the filters were turned off. */
   readonly onWidened: () => void
 }

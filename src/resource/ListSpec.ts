@@ -33,7 +33,8 @@ export interface ListWords extends Dictionary {
  * A call that answers with a result page of rows: a POST is sent a query page, a GET is a paginator (section 7) and
  * takes the filter, `pageIn` and `pageOut` in its query.
  */
-export interface FindEndpoint<Row> extends Omit<Endpoint, "success"> {
+// oxlint-disable-next-line typescript/no-explicit-any -- of a list any record will do; `rowOf` makes rows of them
+export interface FindEndpoint<Row = any> extends Omit<Endpoint, "success"> {
   // oxlint-disable-next-line typescript/no-explicit-any -- any wire form will do
   readonly success: Schema.Codec<ResultPage<Row>, any>
 }
@@ -54,7 +55,7 @@ export interface ExportEndpoint extends Omit<Endpoint, "success"> {
 export type ListSay = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
 /** One column. Its heading is the list's word `column.{id}`. */
-export interface ColumnSpec<Row> {
+export interface ColumnSpec {
   readonly id: string
   readonly sortable?: boolean
   readonly align?: "start" | "end"
@@ -67,7 +68,7 @@ export interface ColumnSpec<Row> {
   readonly area?: "id" | "lead" | "second" | "tags" | "hidden"
   /** In such a block its heading stands before it, because its value alone does not say what it is. */
   readonly isNamed?: boolean
-  readonly render: (row: Row) => ReactNode
+  readonly render: (row: DescribedRow) => ReactNode
 }
 
 /**
@@ -124,7 +125,7 @@ export interface FilterSpec<Row = never> {
 }
 
 /** Another action on the selected rows, named by the list's word `bulk.{id}` and done by the list's `onBulk`. */
-export interface BulkAction<Row> {
+export interface BulkAction {
   readonly id: string
   readonly icon: IconShape
   /** It is of so many rows, chosen one by one, and there with neither fewer nor more; of any number unless told. */
@@ -134,7 +135,7 @@ export interface BulkAction<Row> {
    */
   readonly choices?: (
     word: ListSay,
-    rows: ReadonlyArray<Row> | undefined,
+    rows: ReadonlyArray<DescribedRow> | undefined,
     count: number,
   ) => { readonly title: string; readonly items: ReadonlyArray<MenuItem<string>> }
 }
@@ -153,12 +154,12 @@ export interface RowAction<Row> {
 export type CellTexts<Row> = Readonly<Record<string, (row: Row) => CsvCell>>
 
 /** Deletion of a row, with its texts. */
-export interface RemoveSpec<Row, R = RecordInUse> {
-  readonly remove: (api: Api, row: Row) => Effect.Effect<unknown, ApiError | R>
+export interface RemoveSpec {
+  readonly remove: (api: Api, row: DescribedRow) => Effect.Effect<unknown, ApiError | RecordInUse>
   /** Rows that cannot be deleted, with the reason. */
-  readonly locked: (say: ListSay, row: Row) => string | undefined
-  readonly explain: (say: ListSay, api: (error: ApiError) => string, error: ApiError | R) => string
-  readonly text: (say: ListSay, row: Row) => RemoveText
+  readonly locked: (word: ListSay, row: DescribedRow) => string | undefined
+  readonly explain: (word: ListSay, api: (error: ApiError) => string, error: ApiError | RecordInUse) => string
+  readonly text: (word: ListSay, row: DescribedRow) => RemoveText
 }
 
 /** Words of the delete dialog (section 2) and of the message afterwards. */
@@ -173,37 +174,37 @@ export interface RemoveText {
 }
 
 /** A list screen as data: what it finds, shows and deletes. */
-export interface ListSpec<Row = DescribedRow> {
+export interface ListSpec {
   /** The panel's name: namespace of its words, first part of its events. */
   readonly name: string
   readonly words: ListWords
-  readonly find: FindEndpoint<Row>
+  readonly find: FindEndpoint
   /** The row an answered record is shown as, where it is not the record itself. */
-  readonly rowOf?: (record: never) => Row
+  readonly rowOf?: (record: never) => DescribedRow
   /** Turns the search text into the call's filter; left out where the call has no search. */
   readonly filter?: (search: string) => PageQuery["filter"]
   /** Fixed filter of the rows, whatever people search and filter by. */
   readonly within?: PageQuery["filter"]
-  readonly columns: ReadonlyArray<ColumnSpec<Row>>
-  readonly filters?: ReadonlyArray<FilterSpec<Row>>
-  readonly key: (row: Row) => RecordId
+  readonly columns: ReadonlyArray<ColumnSpec>
+  readonly filters?: ReadonlyArray<FilterSpec<DescribedRow>>
+  readonly key: (row: DescribedRow) => RecordId
   /** The accessible name of a row. */
-  readonly rowTitle: (row: Row) => string
+  readonly rowTitle: (row: DescribedRow) => string
   /** The label of opening a row, and whether that edits it. */
-  readonly open: (say: ListSay, row: Row) => { readonly label: string; readonly edits: boolean }
-  readonly rowActions?: ReadonlyArray<RowAction<Row>>
-  readonly remove: RemoveSpec<Row>
+  readonly open: (word: ListSay, row: DescribedRow) => { readonly label: string; readonly edits: boolean }
+  readonly rowActions?: ReadonlyArray<RowAction<DescribedRow>>
+  readonly remove: RemoveSpec
   /**
    * Deletes many at once. Needs the words `many.title` and `many.done`, which count, and `refused.{code}` for every
    * reason the call may give.
    */
   readonly removeMany?: RemoveManyEndpoint
-  readonly bulkActions?: ReadonlyArray<BulkAction<Row>>
+  readonly bulkActions?: ReadonlyArray<BulkAction>
   /**
    * Replacements for these properties if the server offers `filters`, so that rows are found by more than the fields of
    * section 7.
    */
-  readonly richer?: Pick<ListSpec<Row>, "find" | "filter" | "filters">
+  readonly richer?: Pick<ListSpec, "find" | "filter" | "filters">
   /** Sort order until somebody presses a heading; by id by default. */
   readonly startsSorted?: Pick<ListView, "sortField" | "sortOrder">
   /** Rows are put in order by people: then they are movable while sorted by this field, ascending. */
@@ -211,7 +212,7 @@ export interface ListSpec<Row = DescribedRow> {
   /** Answers the list's rows as a file. */
   readonly exporting?: ExportEndpoint
   /** For a file built from the list's pages: texts of columns that do not simply show the row's field of that name. */
-  readonly cellTexts?: (api: Api, say: ListSay, locale: Locale) => Effect.Effect<CellTexts<Row>, ApiError>
+  readonly cellTexts?: (api: Api, locale: Locale) => Effect.Effect<CellTexts<DescribedRow>, ApiError>
   /** Writes of other panels after which the list is loaded again. */
   readonly changedBy?: ReadonlyArray<Endpoint>
   /** A wait of the specification before the first load. */

@@ -12,7 +12,7 @@ import type { ListModel } from "./listModel.ts"
 import { isInOwnOrder } from "./ListView.ts"
 import { listWords } from "./words.ts"
 import { type Ordering, RowDrop } from "./rowOrder.ts"
-import { type LaidOut, type LayOut, RowTree } from "./rowTree.ts"
+import { type LayOut, RowTree } from "./rowTree.ts"
 import { RowActions } from "./RowActions.tsx"
 import type { DescribedRow } from "./described/describedRow.ts"
 
@@ -21,9 +21,9 @@ interface Props {
   readonly data: ResultPage<DescribedRow> | undefined
   readonly isBusy: boolean
   readonly onOpen: (row: DescribedRow) => void
-  readonly onRow: ((id: string, row: DescribedRow, model: ListModel<DescribedRow>) => void) | undefined
-  readonly ordering: Ordering<DescribedRow> | undefined
-  readonly layOut: LayOut<DescribedRow> | undefined
+  readonly onRow: ((id: string, row: DescribedRow, model: ListModel) => void) | undefined
+  readonly ordering: Ordering | undefined
+  readonly layOut: LayOut | undefined
 }
 
 const none: ReadonlyArray<never> = []
@@ -41,7 +41,7 @@ const useColumns = ({ spec, word, model }: List) => {
 }
 
 const useActions = (
-  { spec, say, word, model, removal: { request }, rights: { remove: mayRemove } }: List,
+  { spec, word, model, removal: { request }, rights: { remove: mayRemove } }: List,
   props: Pick<Props, "onOpen" | "onRow">,
   isMovable: boolean,
 ) => {
@@ -49,11 +49,11 @@ const useActions = (
   const onRow = useLatest((id: string, row: DescribedRow) => props.onRow?.(id, row, model))
   return useCallback(
     (row: DescribedRow) => {
-      const { action: label } = spec.remove.text(say, row)
+      const { action: label } = spec.remove.text(word, row)
       return (
         <RowActions
           title={spec.rowTitle(row)}
-          open={{ ...spec.open(say, row), act: () => onOpen(row) }}
+          open={{ ...spec.open(word, row), act: () => onOpen(row) }}
           more={(spec.rowActions ?? [])
             .filter(({ isOffered, isForTouch }) => (isOffered?.(row) ?? true) && (isMovable || !isForTouch))
             .map(({ id, icon, isForTouch }) => ({
@@ -64,12 +64,12 @@ const useActions = (
               act: () => onRow(id, row),
             }))}
           remove={
-            mayRemove ? { label, locked: spec.remove.locked(say, row), act: () => request(row) } : undefined
+            mayRemove ? { label, locked: spec.remove.locked(word, row), act: () => request(row) } : undefined
           }
         />
       )
     },
-    [spec, say, word, mayRemove, isMovable, onOpen, onRow, request],
+    [spec, word, mayRemove, isMovable, onOpen, onRow, request],
   )
 }
 
@@ -93,7 +93,7 @@ const useSelection = ({ spec, model, rights }: List, rows: ReadonlyArray<Describ
 /** The rows of a list, with everything one can do to them. */
 export const ListTable = (props: Props) => {
   const { list, data, isBusy, onOpen, ordering, layOut } = props
-  const { spec, say, word, model, removal, rights } = list
+  const { spec, word, model, removal, rights } = list
   const { view } = useValue(model.request)
   const labels = useWords("list", listWords)
   const items = data?.items ?? none
@@ -109,7 +109,7 @@ export const ListTable = (props: Props) => {
   const rowKey = useCallback((row: DescribedRow) => String(spec.key(row)), [spec])
   return (
     <RowDrop.Provider value={drop}>
-      <RowTree.Provider value={tree as LaidOut<unknown> | undefined}>
+      <RowTree.Provider value={tree}>
         <DataTable
           label={word("title")}
           columns={useColumns(list)}
@@ -123,7 +123,7 @@ export const ListTable = (props: Props) => {
           actionsLabel={labels("actions")}
           onRowOpen={onOpen}
           onRowDelete={
-            rights.remove ? (row) => void (spec.remove.locked(say, row) ?? removal.request(row)) : undefined
+            rights.remove ? (row) => void (spec.remove.locked(word, row) ?? removal.request(row)) : undefined
           }
           onRowMove={isMovable ? (row, step) => ordering?.step(model, row, step) : undefined}
           onPageStep={(step) => {

@@ -8,16 +8,16 @@ import type { Removal } from "./useRemoval.ts"
 
 interface Props {
   readonly spec: ListSpec
-  readonly say: ListSay
+  readonly word: ListSay
   readonly removal: Removal
 }
 
 /** Asks before a row is deleted. */
-export const RemovalDialog = ({ spec, say, removal }: Props) => {
+export const RemovalDialog = ({ spec, word, removal }: Props) => {
   const list = useWords("list", listWords)
   const frame = useWords("frame", frameWords)
   if (removal.row === undefined) return null
-  const text = spec.remove.text(say, removal.row)
+  const text = spec.remove.text(word, removal.row)
   if (text.typed !== undefined) return <TypedRemoval text={text} name={text.typed} removal={removal} />
   return (
     <ConfirmDialog

@@ -45,17 +45,17 @@ export type ListProps = Pick<ListPanelProps, keyof ViewProps | "features" | "slo
 
 interface Props extends ListProps {
   readonly spec: ListSpec
-  readonly say: ListSay
+  readonly word: ListSay
   readonly onCreate: () => void
   /** Tools of the whole list; keep the same element between renders. */
   readonly tools?: ReactNode
   readonly onOpen: (row: DescribedRow) => void
   /** Does one of the description's `rowActions` to a row. */
-  readonly onRow?: (id: string, row: DescribedRow, model: ListModel<DescribedRow>) => void
+  readonly onRow?: (id: string, row: DescribedRow, model: ListModel) => void
   /** Left out where nobody puts rows in order; keep the same object between renders. */
-  readonly ordering?: Ordering<DescribedRow>
+  readonly ordering?: Ordering
   /** Left out where no rows stand under others; keep the same function while what is open stays the same. */
-  readonly layOut?: LayOut<DescribedRow> | undefined
+  readonly layOut?: LayOut | undefined
   /** Does one of the description's `bulkActions` to the chosen rows, with what was chosen for it. */
   readonly onBulk?: (id: string, chosen: Selection, choice?: string) => void
   /** Replacement for the rows and their pages, such as a board. */
@@ -74,7 +74,7 @@ const RemovalDialogs = later(
 const ListScreen = (props: Props) => {
   const {
     spec,
-    say,
+    word,
     onCreate,
     onOpen,
     onRow,
@@ -89,7 +89,7 @@ const ListScreen = (props: Props) => {
     ...host
   } = props
   const { model, page } = useListModel(spec, host)
-  const list = useList(useOfferedSpec(spec), say, model, features)
+  const list = useList(useOfferedSpec(spec), word, model, features)
   const place = useRef<HTMLElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const focus = useKeptFocus(place)
@@ -98,7 +98,7 @@ const ListScreen = (props: Props) => {
   const actOnMany = useLatest((...chosen: Parameters<NonNullable<typeof onBulk>>) => onBulk?.(...chosen))
   return (
     <Panel
-      label={list.word("title")}
+      label={word("title")}
       elementRef={place}
       onKeyDown={(event) => listKeys(event, model, searchBox)}
       onClick={(event) => {
@@ -108,7 +108,7 @@ const ListScreen = (props: Props) => {
       {...focus}
     >
       <ListHead
-        title={features.title === false ? undefined : list.word("title")}
+        title={features.title === false ? undefined : word("title")}
         {...{ list, searchBox }}
         onCreate={create}
         hostTools={slots?.tools}
@@ -126,7 +126,7 @@ const ListScreen = (props: Props) => {
           <ListCounter list={list} onBulk={actOnMany} />
         </>
       )}
-      <RemovalDialogs {...{ list, spec, say }} />
+      <RemovalDialogs {...{ list, spec }} />
       <SpreadsheetQuestion asking={list.exporting.asking} />
       {children(model.reload, list)}
     </Panel>

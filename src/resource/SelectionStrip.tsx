@@ -37,7 +37,7 @@ interface Props {
 
 /** Returns the actions allowed for the selected rows, in the order of the strip. */
 const useActs = ({ list, total, onBulk }: Props) => {
-  const { spec, say: own, word, model, bulk, exporting, rights } = list
+  const { spec, word, model, bulk, exporting, rights } = list
   const say = useWords("list", listWords)
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
@@ -75,7 +75,7 @@ const useActs = ({ list, total, onBulk }: Props) => {
     })
   const isFree = (key: string) => {
     const row = model.rowOf(key)
-    return row === undefined || spec.remove.locked(own, row) === undefined
+    return row === undefined || spec.remove.locked(word, row) === undefined
   }
   if (rights.removeMany && (isAll || [...selected].some(isFree)))
     acts.push({ id: "remove", label: say("remove"), icon: trash, tone: "quietDanger", act: bulk.request })

@@ -1,14 +1,15 @@
 import type { PageQuery } from "../contract/wire/page.ts"
 import { idFrom, idKey, type RecordId } from "../contract/wire/recordId.ts"
+import type { DescribedRow } from "./described/describedRow.ts"
 import { validValue } from "./filterValue.ts"
 import type { FilterSpec } from "./ListSpec.ts"
 import type { ListView } from "./ListView.ts"
 import type { RecordOption } from "./recordOption.ts"
 
 /** Search and filters of a list. */
-export interface FilterDescription<Row> {
+export interface FilterDescription {
   readonly filter?: ((search: string) => PageQuery["filter"]) | undefined
-  readonly filters?: ReadonlyArray<FilterSpec<Row>> | undefined
+  readonly filters?: ReadonlyArray<FilterSpec<DescribedRow>> | undefined
   /** Fixed filter, whatever people filter by. */
   readonly within?: PageQuery["filter"] | undefined
 }
@@ -25,8 +26,8 @@ export const valueOf = (
 }
 
 /** The filter of a call: the search text and every filter that is on; `idOf` knows the ids that values are texts of. */
-const filterOf = <Row>(
-  { filter, filters = [], within }: FilterDescription<Row>,
+const filterOf = (
+  { filter, filters = [], within }: FilterDescription,
   view: ListView,
   idOf: (filter: string, text: string) => RecordId,
 ): PageQuery["filter"] => {
@@ -42,7 +43,7 @@ const filterOf = <Row>(
  * Filters rows by a view, which keeps ids as texts. The ids themselves are learned from chosen records and from rows; a
  * text of neither, as in an address, is taken as it reads.
  */
-export const makeFiltering = <Row>(description: FilterDescription<Row>, view: () => ListView) => {
+export const makeFiltering = (description: FilterDescription, view: () => ListView) => {
   const ids = new Map<string, RecordId>()
   const nameOf = (filter: string, text: string) => `${filter} ${text}`
   const learn = (filter: string, id: RecordId) => void ids.set(nameOf(filter, idKey(id)), id)
@@ -56,7 +57,7 @@ export const makeFiltering = <Row>(description: FilterDescription<Row>, view: ()
       learn(filter, value.recordId)
       return value.id
     },
-    addRows: (rows: ReadonlyArray<Row>) => {
+    addRows: (rows: ReadonlyArray<DescribedRow>) => {
       for (const { id: filter, recordIdOf } of description.filters ?? [])
         for (const row of recordIdOf ? rows : []) {
           const id = recordIdOf?.(row)

@@ -1,14 +1,14 @@
 import type { ColumnSpec } from "./ListSpec.ts"
 
-type Columns<Row> = ReadonlyArray<ColumnSpec<Row>>
+type Columns = ReadonlyArray<ColumnSpec>
 
 /** The lead column is always shown. */
 export const isFixed = ({ area }: { readonly area?: string }): boolean => area === "lead"
 
-const isShownByDefault = <Row>({ isExtra = false }: ColumnSpec<Row>): boolean => !isExtra
+const isShownByDefault = ({ isExtra = false }: ColumnSpec): boolean => !isExtra
 
 /** The columns a view shows, in the list's order; unknown ids are ignored. */
-export const shownColumns = <Row>(columns: Columns<Row>, columnIds: ReadonlyArray<string>): Columns<Row> => {
+export const shownColumns = (columns: Columns, columnIds: ReadonlyArray<string>): Columns => {
   const known = columns.filter(({ id }) => columnIds.includes(id))
   return known.length === 0
     ? columns.filter(isShownByDefault)
@@ -16,8 +16,8 @@ export const shownColumns = <Row>(columns: Columns<Row>, columnIds: ReadonlyArra
 }
 
 /** The column ids of a view after one column was toggled; empty when these are the default columns. */
-export const switchedColumns = <Row>(
-  columns: Columns<Row>,
+export const switchedColumns = (
+  columns: Columns,
   columnIds: ReadonlyArray<string>,
   id: string,
 ): ReadonlyArray<string> => {

@@ -3,9 +3,9 @@ import { plainKey } from "../ui/kbd/plainKey.ts"
 import type { ListModel } from "./listModel.ts"
 
 /** The keys of a whole list: `/` focuses its search, Escape clears the selection. */
-export const listKeys = <Row>(
+export const listKeys = (
   event: KeyboardEvent<HTMLElement>,
-  model: ListModel<Row>,
+  model: ListModel,
   searchBox: RefObject<HTMLInputElement | null>,
 ): void => {
   const { target, currentTarget, key } = event

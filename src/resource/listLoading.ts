@@ -7,6 +7,7 @@ import { withTotalCount, pagedCount, type PageQuery, type ResultPage } from "../
 import type { RecordId } from "../contract/wire/recordId.ts"
 import { omitUnreadable, unreadableIn } from "../contract/wire/unreadable.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
+import type { DescribedRow } from "./described/describedRow.ts"
 import type { FilterDescription } from "./filtering.ts"
 import type { FindEndpoint } from "./ListSpec.ts"
 import type { ListView } from "./ListView.ts"
@@ -20,17 +21,17 @@ export interface ListRequest {
   readonly revision: number
 }
 
-export interface ListModelOptions<Row> extends FilterDescription<Row> {
-  readonly find: FindEndpoint<Row>
-  readonly rowOf?: ((record: never) => Row) | undefined
-  readonly key?: (row: Row) => RecordId
+export interface ListModelOptions extends FilterDescription {
+  readonly find: FindEndpoint
+  readonly rowOf?: ((record: never) => DescribedRow) | undefined
+  readonly key?: (row: DescribedRow) => RecordId
   readonly view: ListView
   /** Milliseconds before the first load. */
   readonly firstWaitMs: number
 }
 
 /** Creates the request. Each change raises the revision, except a change of columns, which only affects the display. */
-export const makeRequest = ({ view, firstWaitMs }: Pick<ListModelOptions<never>, "view" | "firstWaitMs">) => {
+export const makeRequest = ({ view, firstWaitMs }: Pick<ListModelOptions, "view" | "firstWaitMs">) => {
   const request = signal<ListRequest>({ view, waitMs: firstWaitMs, revision: 0 })
   const update = (change: Partial<ListView>, waitMs = 0) => {
     const { view: former, revision } = request.peek()
@@ -49,13 +50,13 @@ const lastPageIfGone = (found: ResultPage<unknown>, { page: at, pageSize }: List
   found.items.length === 0 && at > 0 ? Math.max(0, Math.ceil(pagedCount(found) / pageSize) - 1) : undefined
 
 /** Returns the input of the call: a query page as body, or the query of a paginator. */
-export const inputOf = ({ method }: Pick<FindEndpoint<unknown>, "method">, body: PageQuery) =>
+export const inputOf = ({ method }: Pick<FindEndpoint, "method">, body: PageQuery) =>
   method === "GET" ? { query: { ...body.filter, pageIn: body.pageNumber, pageOut: body.pageSize } } : { body }
 
-type Find<Row> = (
-  to: FindEndpoint<Row>,
+type Find = (
+  to: FindEndpoint,
   input: ReturnType<typeof inputOf>,
-) => Effect.Effect<ResultPage<Row>, ApiError>
+) => Effect.Effect<ResultPage<DescribedRow>, ApiError>
 
 /** A page of what the list shows, with what could not be read of it. */
 export const shownPage = <Row>(page: ResultPage<Row>, rowOf?: (record: never) => Row): ResultPage<Row> => {
@@ -66,17 +67,17 @@ export const shownPage = <Row>(page: ResultPage<Row>, rowOf?: (record: never) =>
 }
 
 /** Loads the requested page and keeps its rows; where it is gone, requests the last page there is. */
-export const makeLoad = <Row>(
+export const makeLoad = (
   api: Api,
-  options: ListModelOptions<Row>,
+  options: ListModelOptions,
   { request, update }: Request,
   filter: () => PageQuery["filter"],
-  mergeRows: (rows: ReadonlyArray<Row>) => ReadonlyArray<Row>,
+  mergeRows: (rows: ReadonlyArray<DescribedRow>) => ReadonlyArray<DescribedRow>,
 ) => {
   const { find, rowOf } = options
-  const call = api.call as Find<Row>
-  const page = signal<Remote<ResultPage<Row>, ApiError>>(loading)
-  const showRows = (items: ReadonlyArray<Row>) => {
+  const call = api.call as Find
+  const page = signal<Remote<ResultPage<DescribedRow>, ApiError>>(loading)
+  const showRows = (items: ReadonlyArray<DescribedRow>) => {
     const { data } = page.peek()
     if (data) page.value = { _tag: "Here", data: { ...data, items } }
   }

@@ -1,4 +1,4 @@
-import { createModel, type Model, type ReadonlySignal, signal } from "@preact/signals-core"
+import { createModel, type ReadonlySignal, signal } from "@preact/signals-core"
 import type * as Effect from "effect/Effect"
 import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
@@ -7,6 +7,7 @@ import { limits } from "../contract/limits.ts"
 import type { PageQuery, ResultPage } from "../contract/wire/page.ts"
 import type { RecordId } from "../contract/wire/recordId.ts"
 import type { Remote } from "../frame/remote.ts"
+import type { DescribedRow } from "./described/describedRow.ts"
 import { makeFiltering } from "./filtering.ts"
 import {
   type ListModelOptions,
@@ -23,9 +24,9 @@ import { type ListView, sameQuery, sameRows, sameView } from "./ListView.ts"
 export type Selection = BulkSelection<PageQuery["filter"]>
 
 /** State and methods of a list. No React in here. */
-export interface ListModel<Row> {
+export interface ListModel {
   readonly request: ReadonlySignal<ListRequest>
-  readonly page: ReadonlySignal<Remote<ResultPage<Row>, ApiError>>
+  readonly page: ReadonlySignal<Remote<ResultPage<DescribedRow>, ApiError>>
   /** Keys of the selected rows, on whatever page they are. */
   readonly selected: ReadonlySignal<ReadonlySet<string>>
   /** All rows of the query are selected, on every page, until the query changes. */
@@ -45,9 +46,9 @@ export interface ListModel<Row> {
   setView(view: ListView): void
   reload(): void
   /** Shows the rows of this page in another order, until they are loaded again. */
-  showRows(rows: ReadonlyArray<Row>): void
+  showRows(rows: ReadonlyArray<DescribedRow>): void
   /** Reads the row at a place of the whole list, counted from 0. */
-  rowAt(place: number): Effect.Effect<Row | undefined, ApiError>
+  rowAt(place: number): Effect.Effect<DescribedRow | undefined, ApiError>
   /** Selects these rows. Returns false, and selects none, when they are more than one call may name. */
   select(keys: ReadonlySet<string>): boolean
   selectAll(): void
@@ -55,7 +56,7 @@ export interface ListModel<Row> {
   /** The filter of the latest request, as a call takes it. */
   filter(): PageQuery["filter"]
   /** A row seen before, on whatever page. */
-  rowOf(key: string): Row | undefined
+  rowOf(key: string): DescribedRow | undefined
   /** Loads the latest request. The caller interrupts it when the request changes. */
   load(): Effect.Effect<void>
 }
@@ -77,7 +78,7 @@ const filtersWith = ({ filters }: ListView, id: string, value: string | undefine
   return value === undefined ? otherFilters : { ...otherFilters, [id]: value }
 }
 
-type Verbs = Pick<ListModel<never>, "search" | "clearFilters" | "sort" | "setPage" | "setPageSize" | "reload">
+type Verbs = Pick<ListModel, "search" | "clearFilters" | "sort" | "setPage" | "setPageSize" | "reload">
 
 /** Returns the methods that change one part of the view; a change of the query goes back to the first page. */
 const verbsOf = (
@@ -92,7 +93,7 @@ const verbsOf = (
   reload: () => update({}),
 })
 
-const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel<Row> => {
+const makeListModel = (api: Api, options: ListModelOptions): ListModel => {
   const requests = makeRequest(options)
   const { request, update, showColumns } = requests
   const { selected, isAll, select, selectAll } = makeSelection()
@@ -134,8 +135,5 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
   }
 }
 
-/** Makes a list's model. The cast gives back the row type that `createModel` cannot carry. */
-export const ListModel = createModel(makeListModel<unknown>) as new <Row>(
-  api: Api,
-  options: ListModelOptions<Row>,
-) => Model<ListModel<Row>>
+/** Makes a list's model. */
+export const ListModel = createModel(makeListModel)

@@ -4,7 +4,14 @@ import type { ApiError } from "../api/errors.ts"
 import { limits } from "../contract/limits.ts"
 import type { PageQuery, ResultPage } from "../contract/wire/page.ts"
 import { inputOf, shownPage } from "./listLoading.ts"
-import type { FindEndpoint, ListSpec } from "./ListSpec.ts"
+import type { RecordId } from "../contract/wire/recordId.ts"
+import type { FindEndpoint } from "./ListSpec.ts"
+
+interface Readable<Row> {
+  readonly find: FindEndpoint<Row>
+  readonly rowOf?: (record: never) => Row
+  readonly key: (row: Row) => RecordId
+}
 
 type Call<Row> = (
   to: FindEndpoint<Row>,
@@ -17,7 +24,7 @@ type Call<Row> = (
  */
 export const readAll = Effect.fnUntraced(function* <Row>(
   api: Api,
-  { find, rowOf, key }: Pick<ListSpec<Row>, "find" | "rowOf" | "key">,
+  { find, rowOf, key }: Readable<Row>,
   query: Pick<PageQuery, "filter" | "sortField" | "sortOrder">,
   maxRows = Number.POSITIVE_INFINITY,
 ) {

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
+import type { DescribedRow } from "./described/describedRow.ts"
 import { eachRow, type RefusedRow } from "./eachRow.ts"
 import type { ListSay, ListSpec } from "./ListSpec.ts"
 
@@ -10,26 +11,26 @@ export interface RemovalOutcome {
   readonly refused: ReadonlyArray<RefusedRow>
 }
 
-interface RemovalOptions<Row> {
+interface RemovalOptions {
   readonly api: Api
-  readonly spec: ListSpec<Row>
-  readonly say: ListSay
+  readonly spec: ListSpec
+  readonly word: ListSay
   readonly explain: (error: ApiError) => string
   /** Called with the number of rows handled so far. */
   readonly onProgress: (doneCount: number) => void
 }
 
 /** Deletes rows one by one. */
-export const removeEach = <Row>(
-  { api, spec: { remove, key }, say, explain, onProgress }: RemovalOptions<Row>,
-  rows: ReadonlyArray<Row>,
+export const removeEach = (
+  { api, spec: { remove, key }, word, explain, onProgress }: RemovalOptions,
+  rows: ReadonlyArray<DescribedRow>,
 ): Effect.Effect<RemovalOutcome> => {
   const refused = eachRow(
     {
       key,
-      locked: (row) => remove.locked(say, row),
+      locked: (row) => remove.locked(word, row),
       act: (row) => remove.remove(api, row),
-      explain: (error) => remove.explain(say, explain, error),
+      explain: (error) => remove.explain(word, explain, error),
       onProgress,
     },
     rows,

@@ -1,10 +1,11 @@
 import { idFrom, type RecordId } from "../contract/wire/recordId.ts"
+import type { DescribedRow } from "./described/describedRow.ts"
 
 /** The rows loaded so far, by key: a selection may span pages. */
-export const makeSeenRows = <Row>(key: ((row: Row) => RecordId) | undefined) => {
-  const rows = new Map<string, Row>()
+export const makeSeenRows = (key: ((row: DescribedRow) => RecordId) | undefined) => {
+  const rows = new Map<string, DescribedRow>()
   /** The rows as they are kept: one that says what it said before stays the same object, so that it is not drawn anew. */
-  const reuse = (loaded: ReadonlyArray<Row>): ReadonlyArray<Row> =>
+  const reuse = (loaded: ReadonlyArray<DescribedRow>): ReadonlyArray<DescribedRow> =>
     loaded.map((row) => {
       if (!key) return row
       const name = String(key(row))

@@ -16,7 +16,6 @@ import type { ListSay, ListSpec, RemoveManyEndpoint } from "./ListSpec.ts"
 import { listWords } from "./words.ts"
 import { readAll } from "./readAll.ts"
 import { type RemovalOutcome, removeEach } from "./removeEach.ts"
-import type { DescribedRow } from "./described/describedRow.ts"
 
 /** A bulk delete that waits for confirmation. */
 export interface PendingRemoval {
@@ -63,7 +62,7 @@ const recountedOf = ({ selection }: PendingRemoval, count: number): PendingRemov
   "filter" in selection && count > 0 ? pendingOf({ ...selection, expected: count }, true) : undefined
 
 /** Removes a selection with the server's bulk call, or row by row where the server has none. */
-const useRemoveSelection = (spec: ListSpec, say: ListSay, model: ListModel<DescribedRow>) => {
+const useRemoveSelection = (spec: ListSpec, word: ListSay, model: ListModel) => {
   const { api } = usePanel().client
   const explain = useExplain()
   const [done, setDone] = useState<number>()
@@ -75,7 +74,7 @@ const useRemoveSelection = (spec: ListSpec, say: ListSay, model: ListModel<Descr
         ? selection.ids.flatMap((id) => model.rowOf(String(id)) ?? [])
         : yield* readAll(api, spec, { filter: model.filter(), sortField, sortOrder })
     if (rows.length !== countOf(selection)) return yield* new CountChanged({ count: rows.length })
-    return yield* removeEach({ api, spec, say, explain, onProgress: setDone }, rows)
+    return yield* removeEach({ api, spec, word, explain, onProgress: setDone }, rows)
   })
   const remove = (removeMany: RemoveManyEndpoint, { selection, key }: PendingRemoval) => {
     const call = api.call as Call
@@ -87,13 +86,13 @@ const useRemoveSelection = (spec: ListSpec, say: ListSay, model: ListModel<Descr
 }
 
 /** Handles the end of a bulk delete: shows the outcome and reloads the list from a new page. */
-const useRemovalEnd = (spec: ListSpec, say: ListSay, model: ListModel<DescribedRow>) => {
+const useRemovalEnd = (spec: ListSpec, word: ListSay, model: ListModel) => {
   const { emit } = usePanel()
   const showSnackbar = useSnackbar()
   const [outcome, setOutcome] = useState<RemovalOutcome>()
   const end = (ended: RemovalOutcome) => {
     if (ended.refused.length > 0) setOutcome(ended)
-    else showSnackbar(say("many.done", { count: ended.removed }))
+    else showSnackbar(word("many.done", { count: ended.removed }))
     emit({ panel: spec.name, type: "removedMany", detail: ended })
     model.select(new Set())
     model.reload()
@@ -102,15 +101,15 @@ const useRemovalEnd = (spec: ListSpec, say: ListSay, model: ListModel<DescribedR
 }
 
 /** State of the bulk delete dialog. It asks again when the number of rows changed after it was confirmed. */
-export const useBulkRemoval = (spec: ListSpec, say: ListSay, model: ListModel<DescribedRow>): BulkRemoval => {
+export const useBulkRemoval = (spec: ListSpec, word: ListSay, model: ListModel): BulkRemoval => {
   const { client, before } = usePanel()
   const list = useWords("list", listWords)
   const showSnackbar = useSnackbar()
   const explain = useExplain()
   const { busy, error, run, clear } = useTask<ApiError>()
   const [pending, setPending] = useState<PendingRemoval>()
-  const { done, setDone, remove } = useRemoveSelection(spec, say, model)
-  const { outcome, end, clearOutcome } = useRemovalEnd(spec, say, model)
+  const { done, setDone, remove } = useRemoveSelection(spec, word, model)
+  const { outcome, end, clearOutcome } = useRemovalEnd(spec, word, model)
 
   const finish = (ended: RemovalOutcome) => {
     setPending(undefined)

@@ -51,7 +51,7 @@ const fileOf = (
 }
 
 /** Returns the body of an export: the rows the list finds, or the selected ones, with the visible columns. */
-const bodyOf = (spec: ListSpec, model: ListModel<DescribedRow>, selection: Selection | undefined): Body => {
+const bodyOf = (spec: ListSpec, model: ListModel, selection: Selection | undefined): Body => {
   const { sortField, sortOrder, columns } = model.request.peek().view
   return {
     filter: model.filter(),
@@ -63,7 +63,7 @@ const bodyOf = (spec: ListSpec, model: ListModel<DescribedRow>, selection: Selec
 }
 
 /** Exports the filtered rows in their order, with the columns shown; a failure offers another try. */
-export const useExport = (spec: ListSpec, say: ListSay, model: ListModel<DescribedRow>): Exporting => {
+export const useExport = (spec: ListSpec, word: ListSay, model: ListModel): Exporting => {
   const { client, emit, locale } = usePanel()
   const fail = useFileFailure()
   const { busy, run: runTask } = useTask<never>()
@@ -72,8 +72,8 @@ export const useExport = (spec: ListSpec, say: ListSay, model: ListModel<Describ
   const fromPages = Effect.fnUntraced(function* ({ ids, columns, ...query }: Body, spreadsheet: Spreadsheet) {
     const rows =
       ids?.flatMap((id) => model.rowOf(String(id)) ?? []) ?? (yield* readAll(client.api, spec, query))
-    const texts = spec.cellTexts ? yield* spec.cellTexts(client.api, say, locale) : {}
-    return fileOf(rows, columns, texts, { word: say, spreadsheet })
+    const texts = spec.cellTexts ? yield* spec.cellTexts(client.api, locale) : {}
+    return fileOf(rows, columns, texts, { word, spreadsheet })
   })
   const start = (spreadsheet: Spreadsheet, saved: () => void, selection?: Selection) => {
     const { exporting, name } = spec

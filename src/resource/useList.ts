@@ -8,7 +8,6 @@ import type { ListSay, ListSpec } from "./ListSpec.ts"
 import { useBulkRemoval } from "./useBulkRemoval.ts"
 import { useExport } from "./useExport.ts"
 import { useRemoval } from "./useRemoval.ts"
-import type { DescribedRow } from "./described/describedRow.ts"
 
 /** Parts of a list the host wants; all by default. */
 export interface ListFeatures {
@@ -46,22 +45,16 @@ const rightsOf = (spec: ListSpec, features: ListFeatures, readOnly: boolean): Li
  * Everything a list's parts share: its spec, its model, and the actions under way. The same object until one of them
  * changes, so that another order or page draws none of the parts that do not show it.
  */
-export const useList = (
-  spec: ListSpec,
-  say: ListSay,
-  model: ListModel<DescribedRow>,
-  features: ListFeatures,
-): List => {
+export const useList = (spec: ListSpec, word: ListSay, model: ListModel, features: ListFeatures): List => {
   const { client, locale, readOnly } = usePanel()
-  const word = say
   const choices = useModel(() => new FilterChoices(client.api))
-  const removal = useRemoval(spec, say, (row) => {
+  const removal = useRemoval(spec, word, (row) => {
     const otherKeys = [...model.selected.peek()].filter((key) => key !== String(spec.key(row)))
     model.select(new Set(otherKeys))
     model.reload()
   })
-  const bulk = useBulkRemoval(spec, say, model)
-  const exporting = useExport(spec, say, model)
+  const bulk = useBulkRemoval(spec, word, model)
+  const exporting = useExport(spec, word, model)
   const rights = useSame(rightsOf(spec, features, readOnly))
-  return useSame({ spec, say, word, locale, model, choices, removal, bulk, exporting, rights })
+  return useSame({ spec, word, locale, model, choices, removal, bulk, exporting, rights })
 }

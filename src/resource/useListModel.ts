@@ -10,7 +10,6 @@ import { useWrites } from "../frame/useWrites.ts"
 import { ListModel } from "./listModel.ts"
 import type { ListSpec } from "./ListSpec.ts"
 import { defaultView, type ListView, sameView } from "./ListView.ts"
-import type { DescribedRow } from "./described/describedRow.ts"
 
 /** A host controls the view, or sets where it starts, and is told of changes. */
 export interface ViewProps {
@@ -42,11 +41,11 @@ export const useListModel = (spec: ListSpec, host: ViewProps) => {
   const { client } = usePanel()
   const { view: hostView } = host
   const onViewChange = useHostCallback(host.onViewChange)
-  const model: ListModel<DescribedRow> = useModel<ListModel<DescribedRow>>(() => {
+  const model: ListModel = useModel<ListModel>(() => {
     const view = sortedAsKnown(spec, { ...defaultView, ...host.defaultView, ...hostView })
     const firstWaitMs = spec.firstWait ? waitOf(client.pace, spec.firstWait) : 0
     const { find, rowOf, filter, filters, key } = spec
-    return new ListModel<DescribedRow>(client.api, { find, rowOf, filter, filters, key, view, firstWaitMs })
+    return new ListModel(client.api, { find, rowOf, filter, filters, key, view, firstWaitMs })
   })
   const request = useValue(model.request)
   const page = useValue(model.page)

@@ -25,7 +25,7 @@ export interface Removal {
 /** Deletes a row after confirmation (sections 2 and 4): success shows after at least 2.5 s, a refusal at once. */
 export const useRemoval = (
   { name, key, remove }: ListSpec,
-  say: ListSay,
+  word: ListSay,
   done: (row: DescribedRow) => void,
 ): Removal => {
   const { client, before, emit } = usePanel()
@@ -36,7 +36,7 @@ export const useRemoval = (
 
   const finish = (gone: DescribedRow) => {
     setRow(undefined)
-    showSnackbar(remove.text(say, gone).doneMessage)
+    showSnackbar(remove.text(word, gone).doneMessage)
     emit({ panel: name, type: "removed", detail: { id: key(gone) } })
     done(gone)
   }
@@ -59,7 +59,7 @@ export const useRemoval = (
   return useSame({
     row,
     busy,
-    error: error === undefined ? undefined : remove.explain(say, explain, error),
+    error: error === undefined ? undefined : remove.explain(word, explain, error),
     request: setRow,
     confirm,
     cancel,

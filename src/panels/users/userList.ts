@@ -21,7 +21,7 @@ export const userListOf = (viewer: number | undefined): ListCalls<typeof userRec
   locked: (word, { _id }) => (_id === viewer ? word("ownLocked") : undefined),
   removeMany: users.removeMany,
   exporting: users.export,
-  cellTexts: (api, _, locale) =>
+  cellTexts: (api, locale) =>
     Effect.map(readTitles(api), (titles) => ({
       ...fileCells(userRecords, locale),
       roles: ({ roles }) => roles.map(({ _id }) => titles.get(String(_id)) ?? `#${_id}`).join(", "),

@@ -116,7 +116,7 @@ export const DescribedList = (props: Props) => {
     () => listOf(resource, { parts, locale, mayWrite, readOnly, viewed, user, extras }),
     [resource, parts, locale, mayWrite, readOnly, viewed, user, extras],
   )
-  const say = useWords(resource.name, wordsOf(resource)) as ListSay
+  const word = useWords(resource.name, wordsOf(resource)) as ListSay
   const [moved, setMoved] = useState<RequestedRowMove>()
   const [acting, setActing] = useState<{ readonly id: string; readonly row: DescribedRow }>()
   const [many, setMany] = useState<RequestedMove>()
@@ -136,12 +136,12 @@ export const DescribedList = (props: Props) => {
   const actOnList = useLatest((id: string) =>
     listActions?.some((one) => one.id === id && one.View) ? onShow(viewOpen(id)) : setListAction(id),
   )
-  const tools = useTools(props, say, actOnList)
+  const tools = useTools(props, word, actOnList)
   const page = useOwnPage(resource)
   const openRow = (row: DescribedRow, tab?: string) =>
     onShow(page?.addressOf?.(row) ?? String(row._id), row, tab)
   const Action = own.find(({ id }) => id === acting?.id)?.Action
-  const onRow = (action: string, row: DescribedRow, model: ListModel<DescribedRow>) => {
+  const onRow = (action: string, row: DescribedRow, model: ListModel) => {
     if (action === "move") return setMoved({ row })
     const completed = own.find(({ id }) => id === action)
     if (completed?.opens !== undefined) return openRow(row, completed.opens)
@@ -150,7 +150,7 @@ export const DescribedList = (props: Props) => {
   }
   return (
     <ResourceList
-      {...{ view, defaultView, onViewChange, say, slots, tools }}
+      {...{ view, defaultView, onViewChange, word, slots, tools }}
       features={{
         ...features,
         ...(!mayWrite && { create: false, remove: false }),

@@ -19,7 +19,7 @@ const OrderCell = ({ row }: { readonly row: DescribedRow }) => {
 }
 
 /** Column with the drag handles; its heading restores the rows' own order. */
-export const orderColumn: ColumnSpec<DescribedRow> = {
+export const orderColumn: ColumnSpec = {
   id: "position",
   sortable: true,
   isControl: true,

@@ -11,7 +11,7 @@ export const layOutTree = (
   rows: ReadonlyArray<DescribedRow>,
   closed: ReadonlySet<string>,
   toggle: (row: DescribedRow) => void,
-): LaidOut<DescribedRow> => {
+): LaidOut => {
   const cache = new Map<DescribedRow, ReturnType<typeof placed>>()
   const placed = ({
     row,

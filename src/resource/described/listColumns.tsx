@@ -32,11 +32,7 @@ const isState = ({ fields, status }: Resource, { cells }: Parts, name: string): 
 }
 
 /** In a narrow list: its number, what a record is called, what more is said of it in words, and its state. */
-const areaOf = (
-  resource: Resource,
-  parts: Parts,
-  name: string,
-): NonNullable<ColumnSpec<DescribedRow>["area"]> => {
+const areaOf = (resource: Resource, parts: Parts, name: string): NonNullable<ColumnSpec["area"]> => {
   if (name === "id") return "id"
   if (name === leadColumn(resource)) return "lead"
   if (isState(resource, parts, name)) return "tags"
@@ -62,12 +58,12 @@ const isNamed = ({ fields }: Resource, { cells }: Parts, name: string): boolean 
 }
 
 /** The columns of a description. */
-export const columnsOf = (resource: Resource, parts: Parts): ReadonlyArray<ColumnSpec<DescribedRow>> => {
+export const columnsOf = (resource: Resource, parts: Parts): ReadonlyArray<ColumnSpec> => {
   const { list } = parts
-  const areas: Readonly<Record<string, ColumnSpec<DescribedRow>["area"]>> = parts.areas ?? {}
+  const areas: Readonly<Record<string, ColumnSpec["area"]>> = parts.areas ?? {}
   const sortable = new Set(list.sorts)
   const extra = resource.extraColumns ?? []
-  const columns = [...resource.columns, ...extra].map((name): ColumnSpec<DescribedRow> => ({
+  const columns = [...resource.columns, ...extra].map((name): ColumnSpec => ({
     id: name,
     area: areas[name] ?? areaOf(resource, parts, name),
     isNamed: isNamed(resource, parts, name),

@@ -17,9 +17,6 @@ import { type OwnBulkAction } from "./ownActions.ts"
 import { columnsOf } from "./listColumns.tsx"
 import { wordsOf } from "./wordsOf.ts"
 
-/** A described list as the screens of lists take it. */
-export type DescribedList = ListSpec
-
 /**
  * Returns the reason a record is not deleted: the list's own sentence, or the records that still name it and their
  * number.
@@ -44,17 +41,17 @@ const removalOf = (
   resource: Resource,
   { list, explain = explainByApi }: Parts,
   isReserved: IsReserved,
-): DescribedList["remove"] => ({
+): ListSpec["remove"] => ({
   remove: list.remove,
-  locked: (say, row) => list.locked?.(say, row) ?? (isReserved(row) ? say("locked") : undefined),
-  explain: (say, api, error) =>
-    error._tag === "RecordInUse" ? explainInUse(say, error) : explain(say, api, error),
-  text: (say, row) => ({
-    action: say("remove"),
-    title: say("removeTitle"),
-    question: say("removeAsk", { ...row, name: titleOf(resource, row) }),
-    busyLabel: say("removeWait"),
-    doneMessage: say("removed"),
+  locked: (word, row) => list.locked?.(word, row) ?? (isReserved(row) ? word("locked") : undefined),
+  explain: (word, api, error) =>
+    error._tag === "RecordInUse" ? explainInUse(word, error) : explain(word, api, error),
+  text: (word, row) => ({
+    action: word("remove"),
+    title: word("removeTitle"),
+    question: word("removeAsk", { ...row, name: titleOf(resource, row) }),
+    busyLabel: word("removeWait"),
+    doneMessage: word("removed"),
     ...(list.asksName && { typed: titleOf(resource, row) }),
   }),
 })
@@ -85,10 +82,7 @@ const ownActionsOf = (context: ListContext, isReserved: IsReserved) => {
 }
 
 /** Changing the status, and, where people order the rows, moving one by a place. */
-const statusActionsOf = (
-  resource: Resource,
-  isReserved: IsReserved,
-): NonNullable<DescribedList["rowActions"]> => [
+const statusActionsOf = (resource: Resource, isReserved: IsReserved): NonNullable<ListSpec["rowActions"]> => [
   ...(resource.status
     ? [
         {
@@ -109,7 +103,7 @@ const statusActionsOf = (
 const bulkActionsOf = (resource: Resource, context: ListContext) => {
   const { parts, mayWrite } = context
   const offered = (parts.bulkActions ?? []).filter((action) => isActionOffered(context, action))
-  const own = offered.map(({ id, icon, of, choices }): BulkAction<DescribedRow> => ({
+  const own = offered.map(({ id, icon, of, choices }): BulkAction => ({
     id,
     icon,
     of,
@@ -139,7 +133,7 @@ interface ListContext {
 }
 
 /** The list of a description. A list keeps its description while it is shown, so make it once. */
-export const listOf = (resource: Resource, context: ListContext): DescribedList => {
+export const listOf = (resource: Resource, context: ListContext): ListSpec => {
   const { parts, mayWrite, viewed } = context
   const { richer, ...list } = parts.list
   const isReserved = reservedBy(resource, context)
@@ -154,9 +148,9 @@ export const listOf = (resource: Resource, context: ListContext): DescribedList 
     columns: columnsOf(resource, parts),
     key: ({ _id }) => _id,
     rowTitle: (row) => titleOf(resource, row, context.locale),
-    open: (say, row) => {
+    open: (word, row) => {
       const edits = mayWrite && parts.isLocked?.(row) !== true && !isReserved(row)
-      return { label: say(edits ? "edit" : "view"), edits }
+      return { label: word(edits ? "edit" : "view"), edits }
     },
     rowActions: [
       ...ownActionsOf(context, isReserved),

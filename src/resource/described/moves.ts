@@ -32,7 +32,7 @@ const item = (
 }
 
 /** Changing the status of many rows: each target says for how many of them it is possible. */
-export const bulkMove = (resource: Resource): BulkAction<DescribedRow> => {
+export const bulkMove = (resource: Resource): BulkAction => {
   const targets = new Set(Object.values(resource.status?.moves ?? {}).flatMap((to) => to ?? []))
   return {
     id: "move",

@@ -9,7 +9,7 @@ import type { DescribedRow } from "./describedRow.ts"
 import { placeBeside, rowPut, type Reordered, rowStepped } from "./rowPlaces.ts"
 import type { OrderWrites } from "./useOrderWrites.ts"
 
-type Model = ListModel<DescribedRow>
+type Model = ListModel
 type Step = -1 | 1
 
 interface OrderingServices extends OrderWrites {
@@ -66,7 +66,7 @@ const overEdge = (
 }
 
 /** Puts rows in order: by a place, also over the edge of a page, or beside another row. Each change shows at once. */
-export const orderingOf = (tools: OrderingServices): Ordering<DescribedRow> => {
+export const orderingOf = (tools: OrderingServices): Ordering => {
   const { resource } = tools
   const applyOrder = (model: Model, row: DescribedRow, { rows, place }: Reordered) => {
     const parent = parentKey(resource, row)

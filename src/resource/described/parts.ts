@@ -1,14 +1,17 @@
+import type * as Effect from "effect/Effect"
 import { type ComponentType, createContext, type ReactNode, useContext } from "react"
+import type { Api } from "../../api/api.ts"
 import type { Client } from "../../api/client.ts"
 import type { ApiError } from "../../api/errors.ts"
 import type { ArtificialWait } from "../../api/pace.ts"
+import type { Locale } from "../../contract/limits.ts"
 import type { Company } from "../../contract/companies/company.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import type { Extra } from "../../contract/wire/extras.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import type { DialogWidth } from "../../ui/dialog/Dialog.tsx"
-import type { ColumnSpec, FilterSpec, ListSay, ListSpec, RemoveSpec } from "../ListSpec.ts"
+import type { CellTexts, ColumnSpec, FilterSpec, ListSay, ListSpec } from "../ListSpec.ts"
 import type { Texts } from "../editor/textDraft.ts"
 import type { LayOut } from "../rowTree.ts"
 import type { DescribedRow } from "./describedRow.ts"
@@ -23,29 +26,31 @@ type NameOf<R extends Resource> = Extract<keyof R["fields"], string>
 /** Hand-written view of a record. */
 export type RecordView<R extends Resource> = ComponentType<{ readonly row: RowOf<R> }>
 
-type RichFinding<R extends Resource> = NonNullable<ListSpec<RowOf<R>>["richer"]>
+interface RichFinding<R extends Resource> extends Pick<ListSpec, "find" | "filter"> {
+  readonly filters?: ReadonlyArray<FilterSpec<RowOf<R>>>
+}
 
 /** Calls that find, delete and export a list's rows. `E` is the refusals of its own calls. */
 export interface ListCalls<R extends Resource, E = never> extends Pick<
-  ListSpec<RowOf<R>>,
-  "filter" | "within" | "removeMany" | "exporting" | "cellTexts" | "changedBy" | "firstWait"
+  ListSpec,
+  "find" | "filter" | "within" | "removeMany" | "exporting" | "changedBy" | "firstWait"
 > {
-  // oxlint-disable-next-line typescript/no-explicit-any -- any record; `rowOf` makes a row of it
-  readonly find: ListSpec<any>["find"]
   /** Left out where the records the call answers are the rows. */
   readonly rowOf?: (record: never) => RowOf<R>
   /** The columns the call sorts by; none where its order is fixed. */
   readonly sorts?: ReadonlyArray<string>
-  readonly remove: RemoveSpec<RowOf<R>, RecordInUse | E>["remove"]
+  readonly remove: (api: Api, row: RowOf<R>) => Effect.Effect<unknown, ApiError | RecordInUse | E>
+  /** For a file built from the list's pages: texts of columns that do not simply show the row's field of that name. */
+  readonly cellTexts?: (api: Api, locale: Locale) => Effect.Effect<CellTexts<RowOf<R>>, ApiError>
   /** Whoever deletes a record types its name first. */
   readonly asksName?: boolean
   /** Returns the reason a row cannot be deleted. */
   readonly locked?: (word: ListSay, row: RowOf<R>) => string | undefined
   /** Manual order of the rows: the column with the drag handles, and `useOrder`, the hook that saves it. */
-  readonly orderColumn?: ColumnSpec<RowOf<R>>
+  readonly orderColumn?: ColumnSpec
   readonly useOrder?: (resource: Resource) => RowOrdering
   /** Hook that lays out the rows of a tree. */
-  readonly useTree?: (resource: Resource) => LayOut<DescribedRow> | undefined
+  readonly useTree?: (resource: Resource) => LayOut | undefined
   /** Filters for this user, for the viewed company or, if undefined, for all companies. */
   readonly filters?: (
     viewed: Company | undefined,
@@ -132,7 +137,7 @@ export interface ListPartsOf<R extends Resource, E = never> {
   readonly KindCell?: typeof KindCell
   readonly cells?: { readonly [N in NameOf<R>]?: RecordView<R> }
   /** Grid areas of columns in a narrow list, if they do not follow from the column order. */
-  readonly areas?: { readonly [N in NameOf<R>]?: NonNullable<ColumnSpec<unknown>["area"]> }
+  readonly areas?: { readonly [N in NameOf<R>]?: NonNullable<ColumnSpec["area"]> }
   readonly rowActions?: ReadonlyArray<OwnRowAction<R>>
   readonly bulkActions?: ReadonlyArray<OwnBulkAction<R>>
   readonly listActions?: ReadonlyArray<OwnListAction>

@@ -33,7 +33,6 @@ export const fileCells = (resource: Resource, locale: Locale): CellTexts<Readonl
 
 /** The cells of a file built from a list's pages. */
 export const fileTexts = <R extends Resource>(resource: R) => {
-  const texts: ListCalls<Resource>["cellTexts"] = (_, __, locale) =>
-    Effect.succeed(fileCells(resource, locale))
+  const texts: ListCalls<Resource>["cellTexts"] = (_, locale) => Effect.succeed(fileCells(resource, locale))
   return texts as NonNullable<ListCalls<R>["cellTexts"]>
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { useLatest } from "../../frame/useLatest.ts"
 import type { Ordering } from "../rowOrder.ts"
-import { type DescribedRow, titleOf } from "./describedRow.ts"
+import { titleOf } from "./describedRow.ts"
 import { orderingOf } from "./ordering.ts"
 import { useOrderWrites } from "./useOrderWrites.ts"
 import { useReader } from "./useReader.ts"
@@ -10,7 +10,7 @@ import { useReader } from "./useReader.ts"
 /** Ways to put rows in order; `announcement` is told aloud. The ordering stays the same object. */
 export interface RowOrdering {
   readonly announcement: string
-  readonly ordering: Ordering<DescribedRow>
+  readonly ordering: Ordering
 }
 
 /** Puts the rows of a described list in order. */

@@ -50,7 +50,7 @@ export const useOrderWrites = (resource: Resource) => {
     const text = error._tag === "UnknownReference" ? say("unknownReference") : explain(error)
     showSnackbar(say("orderFailed"), { text })
   }
-  const send = (model: ListModel<DescribedRow>, write: Write) => {
+  const send = (model: ListModel, write: Write) => {
     const sending = add(write)
     const onFailure = (error: Failure) => {
       fail(error)

@@ -9,7 +9,7 @@ import type { layOutTree } from "./layOutTree.ts"
  * Lays out the rows of a tree, all expanded at first. Few lists are trees, so the code is fetched; undefined until it
  * is loaded, and for other lists.
  */
-export const useTree = (resource: Resource): LayOut<DescribedRow> | undefined => {
+export const useTree = (resource: Resource): LayOut | undefined => {
   const { tree } = resource
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [lay, setLay] = useState<{ readonly out: typeof layOutTree }>()

@@ -20,7 +20,7 @@ const open = (
   { view = defaultView, firstWait = 0 }: { view?: ListView; firstWait?: number } = {},
 ) => {
   const { api, heard } = apiOf((call) => answer(queryOf(call)))
-  const model = new ListModel<Role>(api, {
+  const model = new ListModel(api, {
     find: roles.find,
     filter: (title) => ({ title }),
     view,
@@ -30,7 +30,7 @@ const open = (
 }
 
 /** Imitates a screen: loads every request, and stops the load before it. */
-const watch = (model: ListModel<Role>) => {
+const watch = (model: ListModel) => {
   let stop = () => {}
   const unwatch = model.request.subscribe(() => {
     stop()

@@ -11,6 +11,8 @@ import { RecordDraft } from "../../../src/resource/described/recordDraft.ts"
 import { personRecords } from "../../../src/contract/deliveryPeople/personRecords.ts"
 import { personCalls } from "../../../src/panels/deliveryPeople/personCalls.ts"
 import { companyFilter } from "../../../src/business/companyFilter.ts"
+import type { DescribedRow } from "../../../src/resource/described/describedRow.ts"
+import type { FilterSpec } from "../../../src/resource/ListSpec.ts"
 import { ListModel } from "../../../src/resource/listModel.ts"
 import { defaultView } from "../../../src/resource/ListView.ts"
 import { recordOption } from "../../../src/resource/recordOption.ts"
@@ -31,9 +33,9 @@ const person = (_id: string | number, company: string | number): DeliveryPerson 
 /** A list of delivery people on an API that answers one page of them. */
 const openList = (rows: ReadonlyArray<DeliveryPerson>, filters: Readonly<Record<string, string>> = {}) => {
   const { api, heard } = apiOf(() => Effect.succeed({ items: rows, totalCount: rows.length }))
-  const model = new ListModel<DeliveryPerson>(api, {
+  const model = new ListModel(api, {
     find: deliveryPeople.page,
-    filters: [companyFilter("company")],
+    filters: [companyFilter<DeliveryPerson>("company") as FilterSpec<DescribedRow>],
     key: ({ _id }) => _id,
     view: { ...defaultView, filters },
     firstWaitMs: 0,

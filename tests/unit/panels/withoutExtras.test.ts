@@ -2,10 +2,11 @@ import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { createClient, hostSession } from "../../../src/api/client.ts"
 import { findCompanies } from "../../../src/api/findCompanies.ts"
-import { type Role, roles } from "../../../src/contract/users/roles.ts"
+import { roles } from "../../../src/contract/users/roles.ts"
 import { explainAccess } from "../../../src/contract/access/accessFacts.ts"
 import { factsOf } from "../../../src/panels/access/factsOf.ts"
 import type { ListSpec } from "../../../src/resource/ListSpec.ts"
+import { rowOf } from "../../../src/panels/roles/roleCalls.ts"
 import { removeEach } from "../../../src/resource/removeEach.ts"
 import { readAll } from "../../../src/resource/readAll.ts"
 import { memoryBackend, type MemoryBackendOptions } from "../../../src/testing/index.ts"
@@ -23,24 +24,25 @@ const open = (options: MemoryBackendOptions = {}) => {
 const everything = { filter: {}, sortField: "id", sortOrder: "asc" } as const
 const role = (id: number, isCoreRole = false) => ({ id, title: `Papel ${id}`, permissions: [], isCoreRole })
 const many = (count: number) => Array.from({ length: count }, (_, index) => role(index + 1))
-const say = (key: string) => key
+const word = (key: string) => key
 
 const none = ["", ""] as const
 const words = { title: none, create: none, count_one: none, count_other: none, loadFailed: none }
 const text = { action: "", title: "", question: "", busyLabel: "", doneMessage: "" }
 
 /** A list of roles without its looks. */
-const roleList: ListSpec<Role> = {
+const roleList: ListSpec = {
   name: "roles",
   words,
   find: roles.find,
+  rowOf,
   columns: [],
-  key: ({ id }) => id,
-  rowTitle: ({ title }) => title,
+  key: ({ _id }) => _id,
+  rowTitle: ({ _id }) => String(_id),
   open: () => ({ label: "", edits: false }),
   remove: {
-    remove: (api, { id }) => api.call(roles.remove, { params: { id } }) as never,
-    locked: (_, { isCoreRole }) => (isCoreRole ? "core" : undefined),
+    remove: (api, { _id }) => api.call(roles.remove, { params: { id: Number(_id) } }) as never,
+    locked: (_, row) => (row["isCoreRole"] === true ? "core" : undefined),
     explain: (_, __, error) => (error as { readonly _tag: string })._tag,
     text: () => text,
   },
@@ -50,7 +52,7 @@ describe("someone whose server offers the specification alone", () => {
   it("reads all pages of a list once, whatever their size", async () => {
     const { backend, api } = open({ roles: many(230) })
     const rows = await Effect.runPromise(readAll(api, roleList, everything))
-    expect(rows.map(({ id }) => id)).toEqual(many(230).map(({ id }) => id))
+    expect(rows.map(({ _id }) => _id)).toEqual(many(230).map(({ id }) => id))
     expect(backend.requests.filter((call) => call === "POST /acl/roles/findRoles")).toHaveLength(3)
   })
 
@@ -65,8 +67,8 @@ describe("someone whose server offers the specification alone", () => {
     const steps: Array<number> = []
     const outcome = await Effect.runPromise(
       removeEach(
-        { api, spec: roleList, say, explain: ({ _tag }) => _tag, onProgress: (done) => steps.push(done) },
-        [...backend.roles.values()],
+        { api, spec: roleList, word, explain: ({ _tag }) => _tag, onProgress: (done) => steps.push(done) },
+        [...backend.roles.values()].map(rowOf),
       ),
     )
     expect(outcome.removed).toBe(1)
@@ -81,8 +83,8 @@ describe("someone whose server offers the specification alone", () => {
   it("does not try the rest once nothing answers", async () => {
     const { backend, api } = open({ roles: many(5) })
     backend.offline(true)
-    const removing = { api, spec: roleList, say, explain: () => "offline", onProgress: () => {} }
-    const outcome = await Effect.runPromise(removeEach(removing, many(5)))
+    const removing = { api, spec: roleList, word, explain: () => "offline", onProgress: () => {} }
+    const outcome = await Effect.runPromise(removeEach(removing, many(5).map(rowOf)))
     expect(outcome.refused.map(({ reason }) => reason)).toEqual(many(5).map(() => "Unreachable"))
     expect(new Set(backend.requests)).toEqual(new Set(["DELETE /acl/roles/1"]))
   })

@@ -31,7 +31,7 @@ export interface BoardColumn {
 type Order = Pick<PageQuery, "sortField" | "sortOrder">
 
 type Find = (
-  to: FindEndpoint<DescribedRow>,
+  to: FindEndpoint,
   input: ReturnType<typeof inputOf>,
 ) => Effect.Effect<ResultPage<DescribedRow>, ApiError>
 
