@@ -4,12 +4,20 @@ import type { Page } from "@playwright/test"
 export const mainThread = async (page: Page) => {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send("Performance.enable", { timeDomain: "threadTicks" })
+  const times = async () => {
+    const { metrics } = await protocol.send("Performance.getMetrics")
+    const of = (metric: string) => (metrics.find(({ name }) => name === metric)?.value ?? 0) * 1000
+    return {
+      work: of("TaskDuration"),
+      script: of("ScriptDuration"),
+      style: of("RecalcStyleDuration"),
+      layout: of("LayoutDuration"),
+    }
+  }
   return {
     protocol,
     slowDown: (rate: number) => protocol.send("Emulation.setCPUThrottlingRate", { rate }),
-    work: async () => {
-      const { metrics } = await protocol.send("Performance.getMetrics")
-      return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000
-    },
+    times,
+    work: async () => (await times()).work,
   }
 }

@@ -1,46 +1,7 @@
 import { readFileSync } from "node:fs"
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { resolve } from "node:path"
-import { build, type Rolldown } from "vite"
-import { built } from "../withReact.ts"
+import { made } from "./made.ts"
+import { handMadePage, panelPage, subjects } from "./panelPages.ts"
 import { type Known, type Site, toggleSite } from "./toggleSite.ts"
-
-const json = JSON.stringify
-
-const lists = (api: string, token: string, shown: string) => `
-  fetch("${api}/acl/users/findUsers", {
-    method: "POST",
-    headers: { authorization: "Bearer ${token}", "content-type": "application/json" },
-    body: ${json(json({ pageNumber: 0, pageSize: 10 }))},
-  }).then((answer) => answer.json()).then(${shown})`
-
-const heads = ["Nome", "E-mail", "Telefone", "Empresa"]
-
-/** The users' panel alone on a page, in React; at a brisk pace, because the specification's waits a second for its own sake. */
-const usersPanel = ({ api, token }: Known) => `
-  import { createElement } from "react"
-  import { createRoot } from "react-dom/client"
-  import { createClient, hostSession, PanelProvider } from ${built("index.js")}
-  import { UsersPanel } from ${built("panels/users/index.js")}
-  import ${built("entries/users.css")}
-  const session = hostSession({ getToken: async () => "${token}" })
-  const client = createClient({ api: "${api}", session, pace: "brisk" })
-  createRoot(document.getElementById("root")).render(
-    createElement(PanelProvider, { client }, createElement(UsersPanel)))`
-
-/** The same rows by hand: one request, one table, no permissions, words, filters, menus or errors. */
-const usersByHand = ({ api, token }: Known) => `
-  import { createElement as h, useEffect, useState } from "react"
-  import { createRoot } from "react-dom/client"
-  const App = () => {
-    const [users, setUsers] = useState([])
-    useEffect(() => void ${lists(api, token, "({ items }) => setUsers(items)")}, [])
-    return h("table", null,
-      h("thead", null, h("tr", null, ${json(heads)}.map((head) => h("th", { key: head }, head)))),
-      h("tbody", null, users.map((user) => h("tr", { key: user._id },
-        [user.name, user.email, user.phone, user.company?.name].map((text, at) => h("td", { key: at }, text))))))
-  }
-  createRoot(document.getElementById("root")).render(h(App))`
 
 /** A switch that reads the store's record, by hand; it knows the company. */
 const switchByHand = ({ api, token, company }: Known, library: string) => `
@@ -64,45 +25,34 @@ const preact = `
   import { h, render as draw } from "preact"
   import { useEffect, useState } from "preact/hooks"`
 
-/** A page as a bundler makes it: its document, its scripts and its style sheet. */
-const made = async (source: string): Promise<Site> => {
-  const folder = await mkdtemp(resolve("tests/bench/.start-"))
-  try {
-    await writeFile(
-      `${folder}/index.html`,
-      `<!doctype html><title>Page</title><div id="root"></div><script type="module" src="./page.js"></script>`,
-    )
-    await writeFile(`${folder}/page.js`, source)
-    const { output } = (await build({
-      root: folder,
-      configFile: false,
-      logLevel: "silent",
-      build: { write: false },
-    })) as Rolldown.RolldownOutput
-    return new Map(
-      output.map((file) => [
-        file.fileName === "index.html" ? "/" : `/${file.fileName}`,
-        String(file.type === "chunk" ? file.code : file.source),
-      ]),
-    )
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+export interface Compared {
+  readonly about: string
+  /** Pages by what they show, the one by hand last. */
+  readonly pages: Readonly<Record<string, Site>>
 }
 
-/** The list's pages and the store's, each beside what a lean page by hand takes. */
-export const sites = async (root: Known, store: Known) => {
+/** Panels and the toggle, each beside what a lean page by hand takes. */
+export const compared = async (root: Known, store: Known): Promise<ReadonlyArray<Compared>> => {
+  const panels: Array<Compared> = []
+  for (const [about, subject] of Object.entries(subjects))
+    panels.push({
+      about,
+      pages: {
+        ours: await made(panelPage(root, subject)),
+        "React by hand": await made(handMadePage(root, subject)),
+      },
+    })
   const toggle = readFileSync("dist/standalone/store-toggle.js", "utf8")
-  return {
-    users: {
-      "the users' panel": await made(usersPanel(root)),
-      "a bare table in React, by hand": await made(usersByHand(root)),
+  return [
+    ...panels,
+    {
+      about: "store toggle, one script",
+      pages: {
+        ours: toggleSite(store, toggle, false),
+        "ours, told company and permissions": toggleSite(store, toggle, true),
+        "Preact by hand": await made(switchByHand(store, preact)),
+        "React by hand": await made(switchByHand(store, react)),
+      },
     },
-    toggle: {
-      "the store toggle's script": toggleSite(store, toggle, false),
-      "the same, told company and permissions": toggleSite(store, toggle, true),
-      "a bare switch in React, by hand": await made(switchByHand(store, react)),
-      "a bare switch in Preact, by hand": await made(switchByHand(store, preact)),
-    },
-  }
+  ]
 }
