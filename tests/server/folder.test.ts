@@ -30,14 +30,19 @@ describe("somebody who starts the demo for the first time", () => {
       )
   })
 
-  test("is told why a second Balcão on the same folder leaves within a second", async () => {
-    const from = performance.now()
-    const { said, ended } = one.launch({ DATA_DIR })
-    expect(await ended).toBe(1)
-    const took = performance.now() - from
-    console.log(`second process left after ${Math.round(took)} ms`)
-    expect(said.error).toContain(`Another process is using the data folder ${DATA_DIR}.`)
-    expect(took).toBeLessThan(1500)
+  test("is told at once why a second Balcão on the same folder leaves", async () => {
+    const leave = async (env: Record<string, string>) => {
+      const from = performance.now()
+      const { said, ended } = one.launch(env)
+      expect(await ended).toBe(1)
+      return { said, took: performance.now() - from }
+    }
+    // What a start costs on this machine at this moment, before it opens anything.
+    const plain = await leave({ PORT: "many" })
+    const second = await leave({ DATA_DIR })
+    console.log(`second process left after ${Math.round(second.took)} ms, plain ${Math.round(plain.took)} ms`)
+    expect(second.said.error).toContain(`Another process is using the data folder ${DATA_DIR}.`)
+    expect(second.took).toBeLessThan(1000 + 2 * plain.took)
     expect((await fetch(`${running.address}/ready`)).status).toBe(200)
   })
 
