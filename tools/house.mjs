@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { nounFirst } from "./nounFirst.mjs"
 import { ownKeys } from "./ownKeys.mjs"
@@ -125,6 +125,38 @@ const namedColumns = {
       : {},
 }
 
+/** A folder of parts of one list, which is called as the list's description, and the registry of these parts. */
+const isOfList = (file) => {
+  const [, root, folder] = /^(.*\/src)\/panels\/(\w+)\//.exec(file) ?? []
+  return (
+    root !== undefined && (folder === "resource" || existsSync(`${root}/contract/resources/${folder}.ts`))
+  )
+}
+
+/** Parts of a list read fields by name of rows typed by its description, so that a renamed field does not compile there. */
+const namedFields = {
+  create: (context) => {
+    if (!isOfList(context.filename)) return {}
+    const report = (node) =>
+      context.report({
+        node,
+        message: "Type it by the description (`RowOf<typeof …>`) and read fields as properties.",
+      })
+    return {
+      MemberExpression: (node) => {
+        if (node.computed && typeof node.property.value === "string") report(node)
+      },
+      TSTypeReference: (node) => {
+        if (node.typeName.name === "DescribedRow") report(node)
+      },
+      TSAsExpression: ({ expression, typeAnnotation }) => {
+        const isShape = ["TSTypeLiteral", "TSObjectKeyword"].includes(typeAnnotation.type)
+        if (isShape && ["row", "values", "texts"].includes(expression.name)) report(expression)
+      },
+    }
+  },
+}
+
 /** Milliseconds; below, a wait leaves time to what happens at once. */
 const longSleepMs = 500
 
@@ -149,6 +181,7 @@ export default {
     "own-keys": ownKeys,
     "double-cast": doubleCast,
     "named-columns": namedColumns,
+    "named-fields": namedFields,
     "fixed-sleep": fixedSleep,
     "noun-first": nounFirst,
   },

@@ -4,7 +4,7 @@ import type { ApiError } from "../../api/errors.ts"
 import { limits } from "../../contract/limits.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
 import type { Place } from "../../contract/resource/field.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import type { ResultPage } from "../../contract/wire/page.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
@@ -12,7 +12,6 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useMapSource } from "../../frame/useMapSource.ts"
 import { useRemote } from "../../frame/useRemote.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
 import { useReader } from "../../resource/described/useReader.ts"
 import { Button } from "../../ui/button/Button.tsx"
@@ -25,16 +24,19 @@ import { useRecordMapWords } from "./words.ts"
 /** More signs than these hide each other. */
 const maxSigns = 100
 
-interface Props {
+/** A row of a list whose records have a name and a place. */
+type PlacedRow<R extends Resource> = RowOf<R> & { readonly name: string | null; readonly place: Place | null }
+
+interface Props<R extends Resource> {
   /** A list whose records are called by `name` and have a `place`. */
-  readonly resource: Resource
+  readonly resource: R
   /** Returns the lines below a record's name. */
-  readonly about: (row: DescribedRow) => ReadonlyArray<ReactNode>
+  readonly about: (row: PlacedRow<R>) => ReadonlyArray<ReactNode>
   readonly onOpen: (id: RecordId) => void
 }
 
 /** The first records that have a place, by their name, and how many there are. */
-const usePlaced = (resource: Resource) => {
+const usePlaced = <R extends Resource>(resource: R) => {
   const { api } = usePanel().client
   const load = useMemo(() => {
     const body = {
@@ -45,31 +47,29 @@ const usePlaced = (resource: Resource) => {
       pageSize: maxSigns,
     }
     return api.call(callsOf(resource).find, { body } as never) as Effect.Effect<
-      ResultPage<DescribedRow>,
+      ResultPage<PlacedRow<R>>,
       ApiError
     >
   }, [api, resource])
   return useRemote(load)
 }
 
-const nameOf = (row: DescribedRow) => String(row["name"])
-
-const RecordItem = ({
+const RecordItem = <R extends Resource>({
   row,
   number,
   about,
   onOpen,
-}: Omit<Props, "resource"> & { readonly row: DescribedRow; readonly number: number }) => {
+}: Omit<Props<R>, "resource"> & { readonly row: PlacedRow<R>; readonly number: number }) => {
   const say = useRecordMapWords()
   return (
     <li className={css.one}>
       <Button
         tone="quiet"
         size="small"
-        aria-label={say("open", { name: nameOf(row) })}
+        aria-label={say("open", { name: String(row.name) })}
         onPress={() => onOpen(row._id)}
       >
-        {`${number}. ${nameOf(row)}`}
+        {`${number}. ${String(row.name)}`}
       </Button>
       {about(row).map((line, index) => (
         <span key={index} className={css.muted}>
@@ -81,7 +81,7 @@ const RecordItem = ({
 }
 
 /** Map of records, numbered as in the list below it. */
-export const RecordMap = ({ resource, about, onOpen }: Props) => {
+export const RecordMap = <R extends Resource>({ resource, about, onOpen }: Props<R>) => {
   const say = useRecordMapWords()
   const { word } = useReader(resource)
   const { locale, mapTiles } = usePanel()
@@ -105,8 +105,8 @@ export const RecordMap = ({ resource, about, onOpen }: Props) => {
         zoomOut={say("zoomOut")}
         stops={items.map((row, index) => ({
           id: String(row._id),
-          position: row["place"] as Place,
-          name: nameOf(row),
+          position: row.place as Place,
+          name: String(row.name),
           text: String(index + 1),
         }))}
       />

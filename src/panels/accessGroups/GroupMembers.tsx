@@ -1,3 +1,5 @@
+import type { accessGroups } from "../../contract/resources/accessGroups.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { mayGrant } from "../../contract/access/access.ts"
 import type { GroupMember } from "../../contract/access/groupMembers.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -5,7 +7,6 @@ import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { failure } from "../../frame/remote.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useValue } from "../../frame/useValue.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { wide } from "../../resource/editor/editor.css.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { Status } from "../../ui/status/Status.tsx"
@@ -25,17 +26,17 @@ const MemberEnd = ({ until }: Pick<GroupMember, "until">) => {
 }
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof accessGroups>
   readonly isReadOnly: boolean
-  readonly onChanged: (answer: Partial<DescribedRow>) => void
+  readonly onChanged: (answer: Partial<RowOf<typeof accessGroups>>) => void
 }
 
 /** Members of a saved group with their end dates; adds and removes members. */
 const GroupMembers = ({ row, isReadOnly, onChanged }: Props) => {
   const say = useAccessGroupWords()
-  const all = useMembers(row._id, (members) => onChanged({ members } as Partial<DescribedRow>))
+  const all = useMembers(row._id, (members) => onChanged({ members } as Partial<RowOf<typeof accessGroups>>))
   const user = useValue(usePanel().client.session.user)
-  const permissions = (row["permissions"] ?? []) as ReadonlyArray<string>
+  const permissions = row.permissions
   const isBeyond = user !== undefined && permissions.some((name) => !mayGrant(user, name))
   const problem = failure(all.remote)
   if (problem && !all.members)

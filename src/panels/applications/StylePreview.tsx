@@ -21,14 +21,14 @@ const frames = [
 const isPast = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T23:59:59`) < new Date()
 
 /** Sign-in and shell in the style that is being written, light and dark. */
-const StylePreview = ({ texts, tab }: SummaryProps) => {
+const StylePreview = ({ texts, tab }: SummaryProps<typeof applicationRecords>) => {
   const say = useApplicationWords()
   const style = useStyleDraft(texts, say("unnamed"))
   const isKept = useOffered(applicationRecords)(applicationRecords.fields.primaryColor)
   if (!isKept) return null
   return (
     <section className={css.previews} aria-label={say("preview")} data-wide={tab === "style" || undefined}>
-      {isPast(texts["expiration"] ?? "") && <p className={css.note}>{say("expired")}</p>}
+      {isPast(texts.expiration ?? "") && <p className={css.note}>{say("expired")}</p>}
       {tab === "style" && style.accent !== undefined && <AccentSteps accent={style.accent} />}
       <div className={css.frames}>
         {frames.map(({ id, scheme, Miniature }) => (

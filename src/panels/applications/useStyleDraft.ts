@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import { useMemo } from "react"
 import { isAddress } from "../../contract/applications/addresses.ts"
-import type { SummaryProps } from "../../resource/described/parts.ts"
+import type { TextsOf } from "../../resource/described/recordTexts.ts"
+import type { applicationRecords } from "../../contract/applications/applicationRecords.ts"
 import { referenceOf } from "../../resource/described/kindTexts.ts"
 import { useReadFile } from "../../resource/described/useReadFile.ts"
 import { useServedAddress } from "../../frame/useServedAddress.ts"
@@ -37,10 +38,10 @@ const useDraftPicture = (text = ""): ReadonlyArray<string> => {
 }
 
 /** The style the fields amount to. */
-export const useStyleDraft = (texts: SummaryProps["texts"], unnamed: string): StyleDraft => {
-  const text = (name: string) => texts[name]?.trim() ?? ""
-  const logo = useDraftPicture(texts["logo"])
-  const background = useDraftPicture(texts["backgroundLogin"])
+export const useStyleDraft = (texts: TextsOf<typeof applicationRecords>, unnamed: string): StyleDraft => {
+  const text = (name: keyof typeof texts) => texts[name]?.trim() ?? ""
+  const logo = useDraftPicture(texts.logo)
+  const background = useDraftPicture(texts.backgroundLogin)
   const title = text("titleTab") || text("name") || unnamed
   const color = text("primaryColor")
   return {

@@ -1,9 +1,8 @@
 import { useContext } from "react"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import { auditLog } from "../../contract/resources/auditLog.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { callHost } from "../../frame/useHostCallback.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { KindCell } from "../../resource/described/KindCell.tsx"
 import { Link } from "../../ui/link/Link.tsx"
 import { RecordHrefContext } from "../../resource/described/recordHref.ts"
@@ -11,7 +10,7 @@ import { RecordHrefContext } from "../../resource/described/recordHref.ts"
 const resource: Resource = auditLog
 
 /** Returns the URL of the record a log line is about; undefined if no page shows it, or it was deleted. */
-const useLoggedHref = (row: DescribedRow): string | undefined => {
+const useLoggedHref = (row: RowOf<typeof auditLog>): string | undefined => {
   const { report } = usePanel()
   const hrefOf = useContext(RecordHrefContext)
   const { list, recordId, action, result } = row
@@ -22,7 +21,7 @@ const useLoggedHref = (row: DescribedRow): string | undefined => {
 }
 
 /** The record a log line is about, with a link to it. */
-const LoggedRecord = ({ row }: { readonly row: DescribedRow }) => {
+const LoggedRecord = ({ row }: { readonly row: RowOf<typeof auditLog> }) => {
   const { navigation } = usePanel()
   const href = useLoggedHref(row)
   const name = <KindCell {...{ resource, row }} name="label" />

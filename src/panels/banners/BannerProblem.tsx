@@ -8,9 +8,9 @@ import { Notice } from "../../ui/notice/Notice.tsx"
 const resource: Resource = banners
 
 /** Warning that a banner's target cannot be opened, until another target is chosen. */
-const BannerProblem = ({ texts, row }: SummaryProps) => {
+const BannerProblem = ({ texts, row }: SummaryProps<typeof banners>) => {
   const { word } = useReader(resource)
-  const problem = row?.["targetProblem"]
+  const problem = row?.targetProblem
   if (!row || !problem) return null
   const saved = textsOf(resource, row)
   const isSame = (["target", "coupon", "company"] as const).every((name) => saved[name] === texts[name])

@@ -1,6 +1,5 @@
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import { banners } from "../../contract/resources/banners.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { KindCell } from "../../resource/described/KindCell.tsx"
 import { useReader } from "../../resource/described/useReader.ts"
 import { Status } from "../../ui/status/Status.tsx"
@@ -9,7 +8,7 @@ import { opens } from "./banners.css.ts"
 const resource: Resource = banners
 
 /** A banner's target, marked if it cannot be opened. */
-const BannerTarget = ({ row }: { readonly row: DescribedRow }) => {
+const BannerTarget = ({ row }: { readonly row: RowOf<typeof banners> }) => {
   const { word } = useReader(resource)
   const { targetProblem } = row
   return (

@@ -1,10 +1,10 @@
-import { braspagTransactions } from "../../contract/resources/braspagTransactions.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
+import type { braspagTransactions } from "../../contract/resources/braspagTransactions.ts"
 import { ItemsTable } from "./ItemsTable.tsx"
 
 /** History of a transaction, step by step. */
-const Events = ({ row }: { readonly row: DescribedRow }) => (
-  <ItemsTable resource={braspagTransactions} name="events" row={row} />
+const Events = ({ row }: { readonly row: RowOf<typeof braspagTransactions> }) => (
+  <ItemsTable name="events" row={row} />
 )
 
 export default Events

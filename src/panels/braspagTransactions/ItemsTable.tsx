@@ -1,8 +1,8 @@
+import { braspagTransactions } from "../../contract/resources/braspagTransactions.ts"
 import { useMemo } from "react"
-import type { Fields } from "../../contract/resource/field.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Field, Fields } from "../../contract/resource/field.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import type { Clock } from "../../frame/clock.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { readableValue } from "../../resource/described/readableValue.ts"
 import { useRecordReader } from "../../resource/described/record/useRecordReader.ts"
 import { useRecordClock } from "../../resource/described/useRecordClock.ts"
@@ -20,21 +20,17 @@ interface Numbered {
   readonly at: number
 }
 
-interface Props<R extends Resource> {
-  readonly resource: R
+interface Props {
   /** The list field whose items are shown. */
-  readonly name: Extract<keyof R["fields"], string>
-  readonly row: DescribedRow
+  readonly name: "events" | "operations" | "splits"
+  readonly row: RowOf<typeof braspagTransactions>
 }
+
+const resource = braspagTransactions
 
 const amounts = new Set(["money", "percent", "count", "decimal"])
 
-const useColumns = (
-  resource: Resource,
-  clock: Clock,
-  list: string,
-  fields: Fields,
-): ReadonlyArray<Column<Numbered>> => {
+const useColumns = (clock: Clock, list: string, fields: Fields): ReadonlyArray<Column<Numbered>> => {
   const words = useReader(resource)
   const reader = useMemo(() => ({ ...words, clock }), [words, clock])
   return useMemo(
@@ -52,12 +48,12 @@ const useColumns = (
 }
 
 /** The items of a list field that the server writes, as a table. */
-export const ItemsTable = <R extends Resource>({ resource, name, row }: Props<R>) => {
+export const ItemsTable = ({ name, row }: Props) => {
   const { word, say } = useRecordReader(resource)
-  const { fields = {} } = resource.fields[name] ?? {}
-  const columns = useColumns(resource, useRecordClock(resource, row), name, fields)
+  const { fields = {} }: Field = resource.fields[name]
+  const columns = useColumns(useRecordClock(resource, row), name, fields)
   const rows = useMemo(
-    () => ((row[name] ?? []) as ReadonlyArray<Item>).map((item, at) => ({ item, at })),
+    () => (row[name] as ReadonlyArray<Item>).map((item, at) => ({ item, at })),
     [row, name],
   )
   const label = word(`column.${name}`)

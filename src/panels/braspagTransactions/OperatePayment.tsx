@@ -30,7 +30,7 @@ export const OperatePayment = ({
   return (
     <ActDialog
       width="status"
-      title={say(`title.${operation}`, { payment: String(row["paymentId"]) })}
+      title={say(`title.${operation}`, { payment: row.paymentId })}
       cancelLabel={say("cancel")}
       label={busy ? say("sending") : label}
       isBusy={busy}

@@ -1,10 +1,10 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useState } from "react"
 import { movableCents } from "../../contract/finance/movableCents.ts"
 import { type PaymentOperation, paymentOperations } from "../../contract/finance/paymentOperations.ts"
 import { braspagTransactions } from "../../contract/resources/braspagTransactions.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
 import { row as inRow } from "../../ui/theme/text.css.ts"
@@ -14,8 +14,8 @@ import { PaymentState } from "./PaymentState.tsx"
 import { usePaymentWords } from "./words.ts"
 
 interface Props {
-  readonly row: DescribedRow
-  readonly onChanged: (answer: Partial<DescribedRow>) => void
+  readonly row: RowOf<typeof braspagTransactions>
+  readonly onChanged: (answer: Partial<RowOf<typeof braspagTransactions>>) => void
 }
 
 const operations = Object.keys(paymentOperations) as ReadonlyArray<PaymentOperation>
@@ -40,7 +40,7 @@ const Operations = ({ row, onChanged }: Props) => {
           ))}
         </div>
       )}
-      {isConnected && <ItemsTable resource={braspagTransactions} name="operations" row={row} />}
+      {isConnected && <ItemsTable name="operations" row={row} />}
       {open && (
         <OperatePayment
           {...{ row }}

@@ -1,10 +1,11 @@
+import type { braspagTransactions } from "../../contract/resources/braspagTransactions.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import type { PaymentOperation } from "../../contract/finance/paymentOperations.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { usePaymentWords } from "./words.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof braspagTransactions>
   /** True if the server has an acquirer; undefined until it has answered. */
   readonly isConnected: boolean | undefined
 }
@@ -12,7 +13,7 @@ interface Props {
 /** Notice that the outcome of an operation is unknown, or why nothing can be done to the transaction here. */
 export const PaymentState = ({ row, isConnected }: Props) => {
   const say = usePaymentWords()
-  const waiting = row["unconfirmed"] as PaymentOperation | null | undefined
+  const waiting = row.unconfirmed as PaymentOperation | null
   if (waiting)
     return (
       <Notice tone="warning">

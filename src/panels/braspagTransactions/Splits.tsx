@@ -1,10 +1,10 @@
-import { braspagTransactions } from "../../contract/resources/braspagTransactions.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
+import type { braspagTransactions } from "../../contract/resources/braspagTransactions.ts"
 import { ItemsTable } from "./ItemsTable.tsx"
 
 /** Recipients of a transaction's parts. */
-const Splits = ({ row }: { readonly row: DescribedRow }) => (
-  <ItemsTable resource={braspagTransactions} name="splits" row={row} />
+const Splits = ({ row }: { readonly row: RowOf<typeof braspagTransactions> }) => (
+  <ItemsTable name="splits" row={row} />
 )
 
 export default Splits

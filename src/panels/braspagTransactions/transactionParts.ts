@@ -1,3 +1,4 @@
+import type { braspagTransactions } from "../../contract/resources/braspagTransactions.ts"
 import { movableCents } from "../../contract/finance/movableCents.ts"
 import type { PaymentOperation } from "../../contract/finance/paymentOperations.ts"
 import { ban } from "../../resource/described/icons.ts"
@@ -19,7 +20,7 @@ const acting = (id: string, icon: IconShape, operation: PaymentOperation) => ({
 })
 
 /** Hand-written parts of transactions: the operations, the splits and the events. */
-export const transactionParts: CustomParts = {
+export const transactionParts: CustomParts<typeof braspagTransactions> = {
   rowActions: [
     acting("capture", checkCheck, "CAPTURE"),
     acting("void", ban, "VOID"),

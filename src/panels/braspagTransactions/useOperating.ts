@@ -1,3 +1,5 @@
+import type { braspagTransactions } from "../../contract/resources/braspagTransactions.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
 import { acquiring } from "../../contract/finance/acquiring.ts"
@@ -10,16 +12,15 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { usePaymentWords } from "./words.ts"
 
 type Refusal = ApiError | OperationRefused | AcquirerRefused
 
 /** Props of a dialog about a transaction. */
 export interface PaymentAction {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof braspagTransactions>
   /** Also takes over what the server answered, where it did. */
-  readonly onChanged: (answer?: Partial<DescribedRow>) => void
+  readonly onChanged: (answer?: Partial<RowOf<typeof braspagTransactions>>) => void
   readonly onDone: () => void
 }
 
@@ -57,7 +58,7 @@ export const useOperating = (
       emit({ panel: "braspagTransactions", type: "operated", detail: { ...detail, state } })
       const notice = say(`done.${operation}`, { amount: money(cents) })
       showSnackbar(state === "DONE" ? notice : say("unconfirmed"))
-      onChanged(transaction as Partial<DescribedRow>)
+      onChanged(transaction as Partial<RowOf<typeof braspagTransactions>>)
       onDone()
     })
     const operating = before({ panel: "braspagTransactions", type: "operate", detail })

@@ -1,3 +1,4 @@
+import type { bugOrders } from "../../contract/resources/bugOrders.ts"
 import { useContext, useMemo } from "react"
 import { allows, mendsOrders } from "../../contract/access/access.ts"
 import type { Order } from "../../contract/orders/order.ts"
@@ -80,12 +81,12 @@ const Found = ({ code, company }: { readonly code: string; readonly company: Rec
 }
 
 /** The order something is wrong with: how it stands, whom to call, and the moves that mend it. */
-const MendOrder = ({ row }: SummaryProps) => {
+const MendOrder = ({ row }: SummaryProps<typeof bugOrders>) => {
   const { client } = usePanel()
   const state = useValue(client.session.state)
   const hasOrders = useValue(client.extras("main"))?.has("orders") === true
-  const code = row?.["orderCode"]
-  const owner = row?.["owner"] as { readonly _id: RecordId } | null | undefined
+  const code = row?.orderCode
+  const owner = row?.owner
   const mayMend = hasOrders && state._tag === "Loaded" && allows(mendsOrders, state.user)
   return mayMend && typeof code === "string" ? <Found code={code} company={owner?._id} /> : null
 }

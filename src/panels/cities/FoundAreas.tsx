@@ -1,6 +1,7 @@
+import type { cities } from "../../contract/resources/cities.ts"
+import type { ItemTextsOf } from "../../resource/described/recordTexts.ts"
 import { useState } from "react"
 import { limits } from "../../contract/limits.ts"
-import type { ItemTexts } from "../../resource/described/kindTexts.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Checkbox } from "../../ui/check/Checkbox.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
@@ -46,7 +47,7 @@ export const LeftOut = ({ bad }: { readonly bad: ReadonlyArray<BadFeature> }) =>
 
 interface Props {
   readonly of: ChosenAreas
-  readonly items: ReadonlyArray<ItemTexts>
+  readonly items: ReadonlyArray<ItemTextsOf<typeof cities, "neighborhoods">>
 }
 
 /** Neighborhoods that are not in the list: all of them at once, or as many as it takes. */
@@ -85,7 +86,7 @@ export const FoundAreas = ({ of: { found, room, chosen, choose }, items }: Props
   const named = found.filter(({ name }) => textFinder(text)(name))
   const becomes = ({ at }: FoundArea) => {
     if (at === undefined) return say("geoNew")
-    return items[at]?.["area"] ? say("geoReplaced") : say("geoDrawn")
+    return items[at]?.area ? say("geoReplaced") : say("geoDrawn")
   }
   return (
     <>

@@ -1,5 +1,6 @@
+import type { cities } from "../../contract/resources/cities.ts"
+import type { ItemTextsOf } from "../../resource/described/recordTexts.ts"
 import { useId, useRef } from "react"
-import type { ItemTexts } from "../../resource/described/kindTexts.ts"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { FieldNote } from "../../ui/field/FieldNote.tsx"
@@ -55,9 +56,9 @@ const Source = ({ of: { pasted, problem, read, paste } }: { readonly of: AreaSou
 }
 
 const withAreas = (
-  items: ReadonlyArray<ItemTexts>,
+  items: ReadonlyArray<ItemTextsOf<typeof cities, "neighborhoods">>,
   foundAreas: ReadonlyArray<FoundArea>,
-): ReadonlyArray<ItemTexts> => {
+): ReadonlyArray<ItemTextsOf<typeof cities, "neighborhoods">> => {
   const areas = new Map(foundAreas.map(({ at, area }) => [at, JSON.stringify(area)]))
   const added = foundAreas
     .filter(({ at }) => at === undefined)

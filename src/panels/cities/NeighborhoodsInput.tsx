@@ -1,6 +1,8 @@
 import { useMemo } from "react"
 import type { Area, Place } from "../../contract/resource/field.ts"
 import { SurroundingsContext } from "../../resource/described/fields/area/surroundings.ts"
+import type { cities } from "../../contract/resources/cities.ts"
+import type { WrittenName } from "../../resource/described/recordTexts.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { itemsOf } from "../../resource/described/kindTexts.ts"
 import { upload } from "../../ui/icon/listIcons.ts"
@@ -11,7 +13,7 @@ import { ImportAreas } from "./ImportAreas.tsx"
 import { PasteFees } from "./PasteFees.tsx"
 
 /** The neighborhoods of a city: their areas can be imported, and their fees pasted from a spreadsheet. */
-const NeighborhoodsInput = (props: FieldInputProps) => {
+const NeighborhoodsInput = (props: FieldInputProps<WrittenName<typeof cities>>) => {
   const { value, textOf } = props
   const say = useCitiesWords()
   const center = textOf?.("center") ?? ""

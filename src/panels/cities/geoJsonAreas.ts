@@ -1,7 +1,8 @@
+import type { cities } from "../../contract/resources/cities.ts"
+import type { ItemTextsOf } from "../../resource/described/recordTexts.ts"
 import { limits } from "../../contract/limits.ts"
 import { areaProblem, type AreaProblem, cornersOf, ringOf } from "../../contract/resource/area.ts"
 import type { Area, Place } from "../../contract/resource/field.ts"
-import type { ItemTexts } from "../../resource/described/kindTexts.ts"
 import { plainName } from "../../contract/search/folded.ts"
 import { simplified } from "./simplified.ts"
 
@@ -124,10 +125,13 @@ const nameIn = (properties: unknown, names: ReadonlyMap<string, number>): string
 }
 
 /** The areas a GeoJSON text has for neighborhoods, by their names; or why it has none. */
-export const geoJsonAreas = (text: string, items: ReadonlyArray<ItemTexts>): FoundAreas | TextProblem => {
+export const geoJsonAreas = (
+  text: string,
+  items: ReadonlyArray<ItemTextsOf<typeof cities, "neighborhoods">>,
+): FoundAreas | TextProblem => {
   const features = featuresIn(parsed(text))
   if (typeof features === "string") return features
-  const names = new Map(items.map((item, at) => [plainName(item["name"] ?? ""), at]))
+  const names = new Map(items.map((item, at) => [plainName(item.name ?? ""), at]))
   const maxCorners = Math.min(
     mostCorners,
     Math.floor(maxTotalCorners / Math.min(features.length, limits.list.maxItems)),

@@ -1,6 +1,7 @@
+import type { cities } from "../../contract/resources/cities.ts"
+import type { ItemTextsOf } from "../../resource/described/recordTexts.ts"
 import { decimalsOf } from "../../contract/resource/decimals.ts"
 import { hundredthsOf } from "../../contract/wire/plainNumber.ts"
-import type { ItemTexts } from "../../resource/described/kindTexts.ts"
 import { moneyUnits, numberProblem, readNumber } from "../../ui/field/numberText.ts"
 import { plainName } from "../../contract/search/folded.ts"
 
@@ -62,12 +63,12 @@ const isHeading = ({ line, fee }: Line) => line === 1 && fee !== "" && !/\d/.tes
 const placeOf = (
   { line, name, fee }: Line,
   rowOf: (line: Line) => number,
-  items: ReadonlyArray<ItemTexts>,
+  items: ReadonlyArray<ItemTextsOf<typeof cities, "neighborhoods">>,
 ): number | BadLine => {
   const at =
     name === undefined
       ? rowOf({ line, name, fee })
-      : items.findIndex((item) => plainName(item["name"] ?? "") === plainName(name))
+      : items.findIndex((item) => plainName(item.name ?? "") === plainName(name))
   if (name === undefined && at >= items.length) return { line, problem: "tooMany", text: fee }
   return at < 0 ? { line, problem: "unknown", text: name ?? "" } : at
 }
@@ -76,7 +77,10 @@ const placeOf = (
  * Returns the changes pasted lines make to neighborhoods. A line has a name and a fee, separated by a tab or a
  * semicolon, or only a fee, which goes to the neighborhoods in order; an empty line skips its neighborhood.
  */
-export const pastedFees = (text: string, items: ReadonlyArray<ItemTexts>): PastedFees => {
+export const pastedFees = (
+  text: string,
+  items: ReadonlyArray<ItemTextsOf<typeof cities, "neighborhoods">>,
+): PastedFees => {
   const all = linesOf(text)
   const lines = all.filter((line) => !isHeading(line))
   const changes: Array<FeeChange> = []

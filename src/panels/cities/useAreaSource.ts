@@ -1,5 +1,6 @@
+import type { cities } from "../../contract/resources/cities.ts"
+import type { ItemTextsOf } from "../../resource/described/recordTexts.ts"
 import { useMemo, useRef, useState } from "react"
-import type { ItemTexts } from "../../resource/described/kindTexts.ts"
 import { type AreaText, type FileProblem, readAreaFile } from "./areaFile.ts"
 import { geoJsonAreas } from "./geoJsonAreas.ts"
 
@@ -7,7 +8,7 @@ import { geoJsonAreas } from "./geoJsonAreas.ts"
 const maxPasted = 200_000
 
 /** The chosen file, which is never shown, or the pasted text, and what areas it has for a city's neighborhoods. */
-export const useAreaSource = (items: ReadonlyArray<ItemTexts>) => {
+export const useAreaSource = (items: ReadonlyArray<ItemTextsOf<typeof cities, "neighborhoods">>) => {
   const [pasted, setPasted] = useState("")
   const [source, setSource] = useState<AreaText | FileProblem>()
   const last = useRef<File>(undefined)

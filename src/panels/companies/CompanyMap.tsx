@@ -1,20 +1,18 @@
-import type { Reference } from "../../contract/resource/field.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { companies } from "../../contract/resources/companies.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { useReader } from "../../resource/described/useReader.ts"
 import { RecordMap } from "../../business/recordMap/RecordMap.tsx"
 import { ReadyStatus } from "./ReadyStatus.tsx"
 import { factsText } from "../../contract/isolateText.ts"
 
-const resource: Resource = companies
+const resource = companies
 
 /** Map of companies, with each one's readiness to sell. */
 const CompanyMap = ({ onOpen }: { readonly onOpen: (id: RecordId) => void }) => {
   const { word } = useReader(resource)
-  const about = (row: DescribedRow) => {
-    const { type, city } = row as { readonly type?: string; readonly city?: Reference | null }
+  const about = (row: RowOf<typeof companies>) => {
+    const { type, city } = row
     const named = [...(type ? [word(`filter.type.${type}`)] : []), ...(city ? [city.label] : [])]
     return [factsText(named), <ReadyStatus key="ready" row={row} />]
   }

@@ -1,12 +1,14 @@
 import { useMemo } from "react"
 import { cities } from "../../contract/resources/cities.ts"
+import type { companies } from "../../contract/resources/companies.ts"
+import type { WrittenName } from "../../resource/described/recordTexts.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { PlaceNear } from "../../business/places/PlaceNear.tsx"
 import { useNamedRecord } from "../../business/places/useNamedRecord.ts"
 import { nearbyPlace } from "./nearbyPlace.ts"
 
 /** Field for a company's position, starting near its neighborhood or city. */
-const CompanyPlace = (props: FieldInputProps) => {
+const CompanyPlace = (props: FieldInputProps<WrittenName<typeof companies>>) => {
   const { textOf } = props
   const { record: city, ...reading } = useNamedRecord(cities, textOf?.("city") ?? "")
   const neighborhood = textOf?.("neighborhood") ?? ""

@@ -1,12 +1,13 @@
+import type { companies } from "../../contract/resources/companies.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useEffect, useRef } from "react"
 import type { Company } from "../../contract/companies/company.ts"
 import { opened } from "../../frame/panelGate.css.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { afterDialogs, isLost } from "../../frame/useLostFocus.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof companies>
   readonly onDone: () => void
 }
 
@@ -20,7 +21,7 @@ const EnterCompany = ({ row, onDone }: Props) => {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const panel = place.current?.closest(`.${opened}`)?.parentElement
-    const { _id, name, type, shoppingFlow } = row as DescribedRow & Company
+    const { _id, name, type, shoppingFlow } = row as RowOf<typeof companies> & Company
     session.view({ _id, name, type, ...(shoppingFlow && { shoppingFlow }) } as Company)
     if (panel) focusLater(panel)
     onDone()

@@ -1,10 +1,11 @@
+import type { companies } from "../../contract/resources/companies.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useContext } from "react"
 import { type ReadinessCheck, readinessChecks } from "../../contract/companies/readiness.ts"
 import { auditedLists } from "../../contract/auditedLists.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { callHost } from "../../frame/useHostCallback.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { Link } from "../../ui/link/Link.tsx"
 import { Status } from "../../ui/status/Status.tsx"
@@ -45,7 +46,7 @@ const WayThere = ({
   )
 }
 
-const Check = ({ check, row }: { readonly check: ReadinessCheck; readonly row: DescribedRow }) => {
+const Check = ({ check, row }: { readonly check: ReadinessCheck; readonly row: RowOf<typeof companies> }) => {
   const say = useCompanyWords()
   const { locale } = usePanel()
   const list = listOf(check)
@@ -64,7 +65,7 @@ const Check = ({ check, row }: { readonly check: ReadinessCheck; readonly row: D
 /**
  * Tells if a store has goods to sell, judging by its orders. Its menu is kept elsewhere, so this check blocks nothing.
  */
-const Menu = ({ row }: { readonly row: DescribedRow }) => {
+const Menu = ({ row }: { readonly row: RowOf<typeof companies> }) => {
   const say = useCompanyWords()
   const { hasSold, type } = row
   if (typeof hasSold !== "boolean" || type === "partner") return null
@@ -77,7 +78,7 @@ const Menu = ({ row }: { readonly row: DescribedRow }) => {
 }
 
 /** Requirements a company must meet to sell: the missing ones, and a link to fix each. */
-const Readiness = ({ row }: { readonly row: DescribedRow }) => {
+const Readiness = ({ row }: { readonly row: RowOf<typeof companies> }) => {
   const say = useCompanyWords()
   return (
     <EditorPart title={say("checks")} text={missingOf(row).length === 0 ? say("allDone") : undefined}>

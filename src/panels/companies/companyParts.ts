@@ -1,3 +1,4 @@
+import type { companies } from "../../contract/resources/companies.ts"
 import { allows, type Subject } from "../../contract/access/access.ts"
 import { controlsSettings } from "../../contract/access/keepers.ts"
 import { building2, settings } from "../../ui/icon/menuIcons.ts"
@@ -14,7 +15,7 @@ const ofSettings = {
 } as const
 
 /** Hand-written parts of companies. */
-export const companyParts: CustomParts = {
+export const companyParts: CustomParts<typeof companies> = {
   fields: { place: fetched(() => import("./CompanyPlace.tsx")) },
   cells: { isReady: fetchedCell(() => import("./ReadyCell.tsx")) },
   listActions: [

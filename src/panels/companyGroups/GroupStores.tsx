@@ -1,7 +1,8 @@
+import type { companyGroups } from "../../contract/resources/companyGroups.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useState } from "react"
 import type { OpeningChange } from "../../business/changeOpening.ts"
 import type { Reference } from "../../contract/resource/field.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { circleAlert, lock } from "../../ui/icon/icons.ts"
@@ -11,7 +12,7 @@ import { copyAllHours, openOrClose } from "./storeActions.ts"
 import { useGroupWords } from "./words.ts"
 
 interface StoresProps {
-  readonly group: DescribedRow
+  readonly group: RowOf<typeof companyGroups>
   readonly stores: ReadonlyArray<Reference>
 }
 
@@ -76,14 +77,14 @@ const Opening = ({ group, stores }: StoresProps) => {
 }
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof companyGroups>
   readonly isReadOnly: boolean
 }
 
 /** Actions on every store of a saved group; each store's result is reported separately. */
 const GroupStores = ({ row, isReadOnly }: Props) => {
   const say = useGroupWords()
-  const stores = (row["companies"] ?? []) as ReadonlyArray<Reference>
+  const stores = row.companies
   if (isReadOnly) return <EmptyState icon={lock} title={say("mayNot")} />
   if (stores.length === 0) return <EmptyState icon={circleAlert} title={say("none")} text={say("noneText")} />
   return (

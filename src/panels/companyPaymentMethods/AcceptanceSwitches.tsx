@@ -1,9 +1,8 @@
 import { mayWrite } from "../../contract/resource/mayWrite.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import { companyPaymentMethods } from "../../contract/resources/companyPaymentMethods.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { KindCell } from "../../resource/described/KindCell.tsx"
 import { Switch } from "../../ui/switch/Switch.tsx"
 import { useAcceptance } from "./AcceptanceContext.ts"
@@ -16,7 +15,7 @@ const labels = { isForDelivery: "delivery", isForTakeout: "takeout", isActive: "
 
 /** A cell with the switch of a field; those who may only look read its value. */
 const switchCell = (name: Switched) => {
-  const SwitchCell = ({ row }: { readonly row: DescribedRow }) => {
+  const SwitchCell = ({ row }: { readonly row: RowOf<typeof companyPaymentMethods> }) => {
     const { client, readOnly } = usePanel()
     const user = useValue(client.session.user)
     const say = useStorePaymentWords()

@@ -1,3 +1,4 @@
+import type { companyPaymentMethods } from "../../contract/resources/companyPaymentMethods.ts"
 import { type ReactNode, Suspense } from "react"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { fetchedCell } from "../../resource/described/fetched.tsx"
@@ -7,7 +8,7 @@ const AcceptanceAround = lazily(() => import("./AcceptanceAround.tsx"))
 const switches = () => import("./AcceptanceSwitches.tsx")
 
 /** A store's payment methods as a grid of switches: methods by the orders they are accepted for. */
-export const paymentParts: CustomParts = {
+export const paymentParts: CustomParts<typeof companyPaymentMethods> = {
   Around: ({ children }: { readonly children: ReactNode }) => (
     <Suspense>
       <AcceptanceAround>{children}</AcceptanceAround>

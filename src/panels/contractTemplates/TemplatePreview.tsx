@@ -1,3 +1,4 @@
+import type { contractTemplates } from "../../contract/resources/contractTemplates.ts"
 import { contractText } from "../../contract/contracts/contractText.ts"
 import { platformDay } from "../../contract/resource/datedItems.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
@@ -9,9 +10,9 @@ import { whole } from "../../business/contracts/contractText.css.ts"
 import { useTemplateWords } from "./words.ts"
 
 /** A template's text with the values of some contract, while it is written. */
-const TemplatePreview = ({ texts }: SummaryProps) => {
+const TemplatePreview = ({ texts }: SummaryProps<typeof contractTemplates>) => {
   const say = useTemplateWords()
-  const body = texts["body"] ?? ""
+  const body = texts.body ?? ""
   if (body.trim() === "") return <EmptyState icon={file} title={say("empty")} />
   const today = platformDay()
   const sample = {
@@ -30,16 +31,12 @@ const TemplatePreview = ({ texts }: SummaryProps) => {
     billingDay: 10,
     signers: [{ name: say("signer") }],
   }
-  const { blocks } = contractText(
-    { body, language: texts["language"] === "en" ? "en" : "ptBr" },
-    sample,
-    today,
-  )
+  const { blocks } = contractText({ body, language: texts.language === "en" ? "en" : "ptBr" }, sample, today)
   return (
     <div className={whole}>
       <span className={subtle}>{say("previewText")}</span>
       <ContractDocument
-        title={texts["title"]?.trim() || say("preview")}
+        title={texts.title?.trim() || say("preview")}
         about={say("preview")}
         blocks={blocks}
       />

@@ -1,5 +1,6 @@
+import type { contracts } from "../../contract/resources/contracts.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useMoment } from "../../frame/useMoment.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
 import * as css from "../../business/personRows.css.ts"
@@ -10,7 +11,7 @@ import type { AcceptanceRequest } from "./useContractText.ts"
 interface Props {
   readonly requests: ReadonlyArray<AcceptanceRequest>
   /** The company whose contract it is. */
-  readonly store: DescribedRow["owner"]
+  readonly store: RowOf<typeof contracts>["owner"]
 }
 
 /** People asked to accept one version of a contract, with their answers. */

@@ -7,7 +7,7 @@ import { contractTerms } from "./termLines.ts"
 import { useContractWords } from "./words.ts"
 
 /** Summary of a contract's current price and the day of its next change, during editing. */
-const ContractTerms = ({ texts, zone }: SummaryProps) => {
+const ContractTerms = ({ texts, zone }: SummaryProps<typeof contracts>) => {
   const { locale } = usePanel()
   const say = useContractWords()
   const values = valuesOf(contracts, texts, zone)

@@ -1,3 +1,4 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useRef, useState } from "react"
 import { contracts } from "../../contract/resources/contracts.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
@@ -5,7 +6,6 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { writtenDay } from "../../frame/written.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
 import { Button } from "../../ui/button/Button.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
@@ -21,7 +21,7 @@ import { storeDay } from "../../contract/resource/datedItems.ts"
 import { type TextOfContract, useContractText } from "./useContractText.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof contracts>
 }
 
 const today = "today"
@@ -38,7 +38,7 @@ const Shown = ({ row, text }: Props & { readonly text: TextOfContract }) => {
     chosen === undefined && hasDraft
       ? undefined
       : (versions.find(({ number }) => String(number) === chosen) ?? (hasDraft ? undefined : versions[0]))
-  const title = say("contractNumber", { number: String(row["number"] ?? row._id) })
+  const title = say("contractNumber", { number: row.number })
   const options = [
     ...(hasDraft ? [{ id: today, label: say("today") }] : []),
     ...versions.map(({ number, issuedAt }) => ({

@@ -1,6 +1,7 @@
+import type { contracts } from "../../contract/resources/contracts.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useState } from "react"
 import type { Signer } from "../../contract/contracts/signersWaiting.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { AboutText } from "./AboutText.tsx"
@@ -11,13 +12,13 @@ import type { TextOfContract } from "./useContractText.ts"
 import { useSending } from "./useSending.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof contracts>
   readonly text: TextOfContract
   /** Signers who have not accepted the current text. */
   readonly recipients: ReadonlyArray<Signer>
   /** The one it is to be sent to again. */
   readonly resentTo: Signer | undefined
-  readonly onChanged: (answer: Partial<DescribedRow>) => void
+  readonly onChanged: (answer: Partial<RowOf<typeof contracts>>) => void
   readonly onSent: () => void
   /** Nobody is to be sent it again any more. */
   readonly onClose: () => void

@@ -21,7 +21,7 @@ const MailedSigners = (props: Props) => {
 /** Signers of a contract and their signatures: by a mailed link if the server sends them, or on paper. */
 const Signatures = (props: Props) => {
   const offered = useValue(usePanel().client.extras("main"))
-  const isMailed = offered?.has("acceptance") === true && Boolean(props.row["template"])
+  const isMailed = offered?.has("acceptance") === true && Boolean(props.row.template)
   return isMailed ? <MailedSigners {...props} /> : <Signers {...props} />
 }
 

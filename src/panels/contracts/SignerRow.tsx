@@ -1,6 +1,7 @@
+import type { contracts } from "../../contract/resources/contracts.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import type { Signer } from "../../contract/contracts/signersWaiting.ts"
 import { useMoment } from "../../frame/useMoment.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Status } from "../../ui/status/Status.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
@@ -12,7 +13,7 @@ import type { AcceptanceRequest } from "./useContractText.ts"
 interface Props {
   readonly signer: Signer
   /** The company whose contract it is. */
-  readonly store: DescribedRow["owner"]
+  readonly store: RowOf<typeof contracts>["owner"]
   /** The last acceptance request mailed to the signer. */
   readonly request: AcceptanceRequest | undefined
   readonly onRecord: (() => void) | undefined

@@ -1,8 +1,8 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useState } from "react"
 import type { Signer } from "../../contract/contracts/signersWaiting.ts"
 import { mayFinish } from "../../contract/resource/finishing.ts"
 import { contracts } from "../../contract/resources/contracts.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { circleAlert } from "../../ui/icon/icons.ts"
@@ -16,9 +16,9 @@ import type { TextOfContract } from "./useContractText.ts"
 import { useSigning } from "./useSigning.ts"
 
 export interface SignersProps {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof contracts>
   readonly isReadOnly: boolean
-  readonly onChanged: (answer: Partial<DescribedRow>) => void
+  readonly onChanged: (answer: Partial<RowOf<typeof contracts>>) => void
   /** Text and versions of a contract that is sent by mail. */
   readonly text?: TextOfContract
   readonly onSent?: () => void
@@ -30,7 +30,7 @@ export const Signers = ({ row, isReadOnly, onChanged, text, onSent = () => undef
   const [signing, setAsked] = useState<Signer>()
   const { busy, error, sign } = useSigning(row, onChanged, () => setAsked(undefined))
   const [resentTo, setAgain] = useState<Signer>()
-  const signers = (row["signers"] ?? []) as ReadonlyArray<Signer>
+  const signers = row.signers
   const maySign = !isReadOnly && mayFinish(contracts, "signers", row.status ?? "")
   const recipients = text && !isReadOnly ? mailable(row, signers, text) : []
   if (signers.length === 0)

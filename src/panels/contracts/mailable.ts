@@ -1,6 +1,7 @@
+import type { contracts } from "../../contract/resources/contracts.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { type Signer, signersWaiting } from "../../contract/contracts/signersWaiting.ts"
 import { identify } from "../../contract/resource/listItems.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import type { AcceptanceRequest, TextOfContract } from "./useContractText.ts"
 
 /** The last that was asked of a signer about the last version. */
@@ -11,7 +12,7 @@ const over: ReadonlySet<string> = new Set(["CANCELED", "ENDED"])
 
 /** The signers a contract may be mailed to: those who have not accepted what it says now. */
 export const mailable = (
-  { status = "" }: DescribedRow,
+  { status = "" }: RowOf<typeof contracts>,
   signers: ReadonlyArray<Signer>,
   { template, missing, isIssued, versions }: TextOfContract,
 ): ReadonlyArray<Signer> => {

@@ -1,3 +1,5 @@
+import type { contracts } from "../../contract/resources/contracts.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
 import { contractTexts } from "../../contract/contracts/contractTexts.ts"
@@ -7,15 +9,14 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { useContractWords } from "./words.ts"
 
 type Refusal = ApiError | MoveRefused | ContractIncomplete
 
 /** Mails a contract to those who sign it, or to one of them. */
 export const useSending = (
-  { _id: id }: DescribedRow,
-  changed: (answer: Partial<DescribedRow>) => void,
+  { _id: id }: RowOf<typeof contracts>,
+  changed: (answer: Partial<RowOf<typeof contracts>>) => void,
   onDone: () => void,
 ) => {
   const { client, before, emit } = usePanel()
@@ -29,7 +30,7 @@ export const useSending = (
     const body = isOne && email !== undefined ? { email } : {}
     const work = Effect.map(client.api.call(contractTexts.send, { params: { id }, body }), (answer) => {
       emit({ panel: "contracts", type: "sent", detail })
-      changed(answer as Partial<DescribedRow>)
+      changed(answer as Partial<RowOf<typeof contracts>>)
       showSnackbar(say("sent", { count: to.length }))
       onDone()
     })

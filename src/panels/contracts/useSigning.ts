@@ -1,3 +1,4 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
@@ -7,15 +8,14 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { useContractWords } from "./words.ts"
 
 type Refusal = ApiError | MoveRefused
 
 /** Records that somebody signed a contract, and tells what the server answered. */
 export const useSigning = (
-  { _id: id }: DescribedRow,
-  changed: (answer: Partial<DescribedRow>) => void,
+  { _id: id }: RowOf<typeof contracts>,
+  changed: (answer: Partial<RowOf<typeof contracts>>) => void,
   onDone: () => void,
 ) => {
   const { client, before, emit } = usePanel()
@@ -29,7 +29,7 @@ export const useSigning = (
     const detail = { id, list: "signers" }
     const work = Effect.map(
       client.api.call(finish, { params: { id }, body: { list: "signers", item: email } }) as Effect.Effect<
-        Partial<DescribedRow>,
+        Partial<RowOf<typeof contracts>>,
         Refusal
       >,
       (answer) => {

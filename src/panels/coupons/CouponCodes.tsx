@@ -1,9 +1,10 @@
+import type { coupons } from "../../contract/resources/coupons.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { codeLimits, prefixPattern } from "../../contract/coupons/couponCodes.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelNumberField } from "../../frame/fields/PanelNumberField.tsx"
 import { useForm } from "../../frame/useForm.ts"
 import { writtenNumber } from "../../frame/written.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { SpreadsheetQuestion } from "../../resource/spreadsheet/SpreadsheetQuestion.tsx"
 import { Button } from "../../ui/button/Button.tsx"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
@@ -15,7 +16,7 @@ import { codes as list, form as stacked } from "../../business/figures.css.ts"
 import { useCodes } from "./useCodes.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof coupons>
   readonly onChanged: () => void
   readonly onDone: () => void
 }
@@ -31,7 +32,7 @@ const CouponCodes = ({ row, onChanged, onDone }: Props) => {
   const { busy, error, codes, generate, asking, save } = useCodes(row, onChanged)
   const max = writtenNumber(locale, count.max, {})
   const { attach, field, set, onSubmit } = useForm(
-    { prefix: `${String(row["code"] ?? "").slice(0, prefix.max - 1)}-`, count: "100" },
+    { prefix: `${row.code.slice(0, prefix.max - 1)}-`, count: "100" },
     (values) => ({
       prefix: prefixPattern.test(values.prefix) ? undefined : say("codes.prefixWrong"),
       count: isCount(values.count) ? undefined : say("codes.countWrong", { max }),
@@ -44,7 +45,7 @@ const CouponCodes = ({ row, onChanged, onDone }: Props) => {
     <Dialog
       isOpen
       onClose={onDone}
-      title={say("codes.titleOf", { code: String(row["code"] ?? "") })}
+      title={say("codes.titleOf", { code: row.code })}
       width="list"
       isLocked={busy}
       footer={

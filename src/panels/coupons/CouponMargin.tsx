@@ -22,13 +22,13 @@ const assumptions = [
 ] as const
 
 const couponOf = (values: Readonly<Record<string, unknown>>): CouponCost => ({
-  type: String(values["type"] ?? ""),
-  percent: Number(values["percent"] ?? 0),
-  value: Number(values["value"] ?? 0),
-  maxDiscount: typeof values["maxDiscount"] === "number" ? values["maxDiscount"] : undefined,
-  minOrder: Number(values["minOrder"] ?? 0),
-  fundedBy: String(values["fundedBy"] ?? ""),
-  platformShare: Number(values["platformShare"] ?? 0),
+  type: String(values.type ?? ""),
+  percent: Number(values.percent ?? 0),
+  value: Number(values.value ?? 0),
+  maxDiscount: typeof values.maxDiscount === "number" ? values.maxDiscount : undefined,
+  minOrder: Number(values.minOrder ?? 0),
+  fundedBy: String(values.fundedBy ?? ""),
+  platformShare: Number(values.platformShare ?? 0),
 })
 
 /** Amounts as cents and percentages as hundredths; what is no number counts as nothing. */
@@ -81,7 +81,7 @@ const FunderCost = ({ cost }: { readonly cost: Cost }) => {
 }
 
 /** Simulated cost of a coupon for its funders, based on the assumed orders. */
-const CouponMargin = ({ texts }: SummaryProps) => {
+const CouponMargin = ({ texts }: SummaryProps<typeof coupons>) => {
   const say = useCouponWords()
   const money = useMoney()
   const [typed, setTyped] = useState(usual)

@@ -17,7 +17,7 @@ const namesIn = (text: string | undefined) =>
   referencesOf(text ?? "").map(({ _id, label }) => label || `#${_id}`)
 
 /** Plain summary of a coupon's fields, and of the coupons it conflicts with, during editing. */
-const CouponRule = ({ texts, row, zone }: SummaryProps) => {
+const CouponRule = ({ texts, row, zone }: SummaryProps<typeof coupons>) => {
   const { locale, client } = usePanel()
   const viewed = useValue(client.session.company)
   const say = useCouponWords()
@@ -30,7 +30,7 @@ const CouponRule = ({ texts, row, zone }: SummaryProps) => {
     <>
       {rule !== undefined && <Notice tone="info">{rule}</Notice>}
       {rule !== undefined && owner !== undefined && !isEnded && (
-        <CouponConflicts {...{ owner, written, zone }} id={row?._id} batch={row?.["batch"]} />
+        <CouponConflicts {...{ owner, written, zone }} id={row?._id} batch={row?.batch} />
       )}
     </>
   )

@@ -1,3 +1,5 @@
+import type { coupons } from "../../contract/resources/coupons.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useMemo, useState } from "react"
 import type { ListedOrder } from "../../contract/orders/order.ts"
 import { orders } from "../../contract/orders/orders.ts"
@@ -7,7 +9,6 @@ import { useMoment } from "../../frame/useMoment.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useValue } from "../../frame/useValue.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { firstPage, PagedHistory } from "../../resource/PagedHistory.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { lock } from "../../ui/icon/icons.ts"
@@ -18,7 +19,7 @@ import { useCouponWords } from "./words.ts"
 
 const nameOf = ({ code, _id }: ListedOrder) => `#${code ?? _id}`
 
-const useColumns = (store: DescribedRow["owner"]): ReadonlyArray<Column<ListedOrder>> => {
+const useColumns = (store: RowOf<typeof coupons>["owner"]): ReadonlyArray<Column<ListedOrder>> => {
   const say = useCouponWords()
   const moment = useMoment(store)
   const money = useMoney()
@@ -50,7 +51,7 @@ const useColumns = (store: DescribedRow["owner"]): ReadonlyArray<Column<ListedOr
   }, [say, moment, money])
 }
 
-const Orders = ({ row }: { readonly row: DescribedRow }) => {
+const Orders = ({ row }: { readonly row: RowOf<typeof coupons> }) => {
   const { _id: coupon, used } = row
   const { client } = usePanel()
   const say = useCouponWords()
@@ -87,7 +88,7 @@ const Orders = ({ row }: { readonly row: DescribedRow }) => {
 }
 
 /** Revenue of a coupon, and the orders that redeemed it, for users who may see orders. */
-const CouponUses = (props: { readonly row: DescribedRow }) => {
+const CouponUses = (props: { readonly row: RowOf<typeof coupons> }) => {
   const user = useValue(usePanel().client.session.user)
   const say = useCouponWords()
   const { access } = orders.find

@@ -81,22 +81,22 @@ const timesOf = ({ locale, say }: RuleReader, { fromTime, untilTime }: CouponVal
 /** Returns the conditions of a coupon (time, place and audience) in spoken order. */
 const conditionsOf = (reader: RuleReader, values: CouponValues): ReadonlyArray<string | undefined> => {
   const { locale, say } = reader
-  const channels = someOf(locale, coupons.fields.channels, values["channels"], (one) =>
+  const channels = someOf(locale, coupons.fields.channels, values.channels, (one) =>
     wordOf(say, "channel", one),
   )
-  const fulfillment = someOf(locale, coupons.fields.fulfillment, values["fulfillment"], (one) =>
+  const fulfillment = someOf(locale, coupons.fields.fulfillment, values.fulfillment, (one) =>
     wordOf(say, "fulfillment", one),
   )
   const places = (["segments", "cities"] as const).map((name) => {
     const names = textsIn(values[name])
     return names.length > 0 ? say(name, { list: listed(locale, "disjunction", names) }) : undefined
   })
-  const audience = String(values["audience"] ?? "ALL")
+  const audience = String(values.audience ?? "ALL")
   return [
     channels && say("channels", { list: channels }),
     fulfillment && say("fulfillment", { list: fulfillment }),
     ...places,
-    daysOf(reader, values["weekdays"]),
+    daysOf(reader, values.weekdays),
     timesOf(reader, values),
     audience === "NEW_CUSTOMER" || audience === "INACTIVE_30D" ? say(`audience.${audience}`) : undefined,
   ]

@@ -1,3 +1,5 @@
+import type { coupons } from "../../contract/resources/coupons.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
@@ -7,13 +9,12 @@ import { csvLine, type Spreadsheet } from "../../contract/wire/csv.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { useSpreadsheet } from "../../resource/spreadsheet/useSpreadsheet.ts"
 import { fileName, saveCsv } from "../../resource/saveFile.ts"
 import { useCouponWords } from "./words.ts"
 
 /** Makes coupons with a code of their own from one, and saves their codes as a file. */
-export const useCodes = ({ _id: id, title }: DescribedRow, changed: () => void) => {
+export const useCodes = ({ _id: id, title }: RowOf<typeof coupons>, changed: () => void) => {
   const { client, before, emit } = usePanel()
   const say = useCouponWords()
   const explain = useExplain()

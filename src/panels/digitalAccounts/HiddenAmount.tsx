@@ -2,13 +2,13 @@ import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import { digitalAccounts } from "../../contract/resources/digitalAccounts.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import { type DescribedRow, titleOf } from "../../resource/described/describedRow.ts"
+import { titleOf } from "../../resource/described/describedRow.ts"
 import { unbroken } from "../../resource/described/described.css.ts"
 import { readableValue } from "../../resource/described/readableValue.ts"
 import { useRecordReader } from "../../resource/described/record/useRecordReader.ts"
@@ -20,7 +20,7 @@ import { useAccountWords } from "./words.ts"
 const resource: Resource = digitalAccounts
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof digitalAccounts>
   readonly name: "balance" | "blocked"
 }
 

@@ -1,3 +1,4 @@
+import type { emailTemplates } from "../../contract/resources/emailTemplates.ts"
 import { useState } from "react"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
@@ -13,13 +14,13 @@ const widths = ["desktop", "phone"] as const
 const schemes = ["light", "dark"] as const
 
 /** An email while it is written, as a computer or a phone shows it, light or dark. */
-const LetterPreview = (props: SummaryProps) => {
+const LetterPreview = (props: SummaryProps<typeof emailTemplates>) => {
   const { texts } = props
   const say = useLetterWords()
   const known = useVariables(props).remote.data ?? []
   const [width, setWidth] = useState<(typeof widths)[number]>("desktop")
   const [scheme, setScheme] = useState<(typeof schemes)[number]>("light")
-  if ((texts["body"] ?? "").trim() === "") return <EmptyState icon={file} title={say("empty")} />
+  if ((texts.body ?? "").trim() === "") return <EmptyState icon={file} title={say("empty")} />
   return (
     <div className={css.whole}>
       <span className={subtle}>{say("previewText")}</span>
@@ -42,7 +43,7 @@ const LetterPreview = (props: SummaryProps) => {
         <article
           className={css.opened}
           data-width={width}
-          lang={texts["language"] === "en" ? "en" : "pt-BR"}
+          lang={texts.language === "en" ? "en" : "pt-BR"}
           aria-label={say("preview")}
         >
           <Letter texts={texts} known={known} />

@@ -1,3 +1,4 @@
+import type { emailTemplates } from "../../contract/resources/emailTemplates.ts"
 import { limits } from "../../contract/limits.ts"
 import { type LetterVariable, missingIn, unknownIn } from "../../contract/messages/templateFaults.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
@@ -10,7 +11,7 @@ import * as css from "../../business/variables.css.ts"
 import { useLetterWords } from "./words.ts"
 import { useVariables } from "./useVariables.ts"
 
-interface Props extends Pick<SummaryProps, "texts"> {
+interface Props extends Pick<SummaryProps<typeof emailTemplates>, "texts"> {
   readonly known: ReadonlyArray<LetterVariable>
 }
 
@@ -32,7 +33,7 @@ const VariableFaults = ({ texts, known }: Props) => {
 }
 
 /** Variables allowed in a template between `{{` and `}}`, and the problems of those used. */
-const OfferedVariables = (props: SummaryProps) => {
+const OfferedVariables = (props: SummaryProps<typeof emailTemplates>) => {
   const say = useLetterWords()
   const { remote, reload } = useVariables(props)
   const problem = failure(remote)

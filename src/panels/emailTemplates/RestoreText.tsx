@@ -1,10 +1,11 @@
+import type { emailTemplates } from "../../contract/resources/emailTemplates.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useState } from "react"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { writtenMoment } from "../../frame/written.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { Select } from "../../ui/select/Select.tsx"
 import { Letter } from "./Letter.tsx"
@@ -14,7 +15,7 @@ import { useRestoring } from "./useRestoring.ts"
 import { factsText } from "../../contract/isolateText.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof emailTemplates>
   readonly onChanged: () => void
   readonly onDone: () => void
 }

@@ -1,3 +1,4 @@
+import type { emailTemplates } from "../../contract/resources/emailTemplates.ts"
 import * as Effect from "effect/Effect"
 import { useMemo } from "react"
 import { callsOf } from "../../contract/resource/calls.ts"
@@ -9,9 +10,9 @@ import type { SummaryProps } from "../../resource/described/parts.ts"
 import { referenceOf } from "../../resource/described/kindTexts.ts"
 
 /** The variables of the type a template is of; none until a type is chosen. */
-export const useVariables = ({ texts }: SummaryProps) => {
+export const useVariables = ({ texts }: SummaryProps<typeof emailTemplates>) => {
   const { client } = usePanel()
-  const type = referenceOf(texts["type"] ?? "")?._id
+  const type = referenceOf(texts.type ?? "")?._id
   const load = useMemo(
     () =>
       type === undefined

@@ -1,11 +1,11 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { messages } from "../../contract/messages/messages.ts"
 import { emailTypes } from "../../contract/resources/emailTypes.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { TestDialog } from "../../business/messages/TestDialog.tsx"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof emailTypes>
   readonly onDone: () => void
 }
 

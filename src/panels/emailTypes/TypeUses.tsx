@@ -1,10 +1,10 @@
+import type { emailTypes } from "../../contract/resources/emailTypes.ts"
 import { useContext, useMemo, useState } from "react"
 import { callsOf } from "../../contract/resource/calls.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import { emailTemplates } from "../../contract/resources/emailTemplates.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { KindCell } from "../../resource/described/KindCell.tsx"
 import { StatusMark } from "../../resource/described/StatusMark.tsx"
 import { firstPage, PagedHistory } from "../../resource/PagedHistory.tsx"
@@ -15,9 +15,9 @@ import { TypeSender } from "./TypeSender.tsx"
 import { useTypeWords } from "./words.ts"
 
 const resource: Resource = emailTemplates
-const nameOf = (row: DescribedRow) => String(row["name"])
+const nameOf = ({ name }: RowOf<typeof emailTemplates>) => name
 
-const Name = ({ row }: { readonly row: DescribedRow }) => {
+const Name = ({ row }: { readonly row: RowOf<typeof emailTemplates> }) => {
   const { navigation } = usePanel()
   const href = useContext(RecordHrefContext)?.("emailTemplates", row._id)
   if (href === undefined) return nameOf(row)
@@ -29,12 +29,12 @@ const Name = ({ row }: { readonly row: DescribedRow }) => {
 }
 
 /** Uses of an email type: its sender, and its templates. */
-const TypeUses = ({ row: type }: { readonly row: DescribedRow }) => {
+const TypeUses = ({ row: type }: { readonly row: RowOf<typeof emailTypes> }) => {
   const say = useTypeWords()
   const { client } = usePanel()
   const [at, setAt] = useState(firstPage)
   const columns = useMemo(
-    (): ReadonlyArray<Column<DescribedRow>> => [
+    (): ReadonlyArray<Column<RowOf<typeof emailTemplates>>> => [
       { id: "name", area: "lead", label: say("name"), render: (row) => <Name row={row} /> },
       {
         id: "language",
@@ -42,7 +42,7 @@ const TypeUses = ({ row: type }: { readonly row: DescribedRow }) => {
         label: say("language"),
         render: (row) => <KindCell {...{ resource, row }} name="language" />,
       },
-      { id: "sent", align: "end", label: say("sent"), render: (row) => Number(row["sent"] ?? 0) },
+      { id: "sent", align: "end", label: say("sent"), render: (row) => row.sent ?? 0 },
       {
         id: "status",
         area: "tags",
@@ -74,7 +74,7 @@ const TypeUses = ({ row: type }: { readonly row: DescribedRow }) => {
         none={say("none")}
         failed={say("failed")}
         rowLabel={nameOf}
-        remote={remote as never}
+        remote={remote}
         {...{ columns, at }}
         onTurn={setAt}
         onRetry={reload}

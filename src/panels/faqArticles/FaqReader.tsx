@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { letterBlocks } from "../../contract/messages/letterText.ts"
 import { mayWrite } from "../../contract/resource/mayWrite.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import { faqArticles } from "../../contract/resources/faqArticles.ts"
 import { tickets as described } from "../../contract/resources/tickets.ts"
 import { faqVotes } from "../../contract/support/faqVotes.ts"
@@ -12,7 +12,6 @@ import { callHost } from "../../frame/useHostCallback.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { useUser } from "../../resource/described/useReserved.ts"
 import { Button } from "../../ui/button/Button.tsx"
@@ -46,7 +45,7 @@ const AskInstead = () => {
 }
 
 /** Asks whether an article helped; one may change one's mind. */
-const Vote = ({ id }: { readonly id: DescribedRow["_id"] }) => {
+const Vote = ({ id }: { readonly id: RowOf<typeof faqArticles>["_id"] }) => {
   const { client, emit } = usePanel()
   const say = useFaqWords()
   const explain = useExplain()
@@ -80,7 +79,7 @@ const Vote = ({ id }: { readonly id: DescribedRow["_id"] }) => {
 }
 
 /** Has it counted that somebody reads an article; that it was not is nobody's concern. */
-const useCountedReading = (id: DescribedRow["_id"] | undefined) => {
+const useCountedReading = (id: RowOf<typeof faqArticles>["_id"] | undefined) => {
   const { api } = usePanel().client
   const { run } = useTask<never>()
   useEffect(() => {
@@ -89,12 +88,12 @@ const useCountedReading = (id: DescribedRow["_id"] | undefined) => {
 }
 
 /** The answer with its film, as it is read. */
-const Answer = ({ texts }: Pick<SummaryProps, "texts">) => {
+const Answer = ({ texts }: Pick<SummaryProps<typeof faqArticles>, "texts">) => {
   const say = useFaqWords()
-  const film = texts["video"]?.trim() ?? ""
+  const film = texts.video?.trim() ?? ""
   return (
     <>
-      <RichText blocks={letterBlocks(texts["body"] ?? "", () => undefined)} level={3} />
+      <RichText blocks={letterBlocks(texts.body ?? "", () => undefined)} level={3} />
       {/^https?:\/\//i.test(film) && (
         <Link href={film} target="_blank" rel="noopener noreferrer">
           {say("watch")}
@@ -105,11 +104,11 @@ const Answer = ({ texts }: Pick<SummaryProps, "texts">) => {
 }
 
 /** The answer as it is read, for those who do not write it, and whether it helped. */
-const FaqReader = ({ texts, row }: SummaryProps) => {
+const FaqReader = ({ texts, row }: SummaryProps<typeof faqArticles>) => {
   const user = useUser()
   const offered = useValue(usePanel().client.extras("main"))
   const isWriter = user !== undefined && row !== undefined && mayWrite(resource, user, row)
-  const isVoted = row?.["status"] === "PUBLISHED" && offered?.has("helpful-votes") === true
+  const isVoted = row?.status === "PUBLISHED" && offered?.has("helpful-votes") === true
   useCountedReading(row && isVoted && !isWriter ? row._id : undefined)
   if (!row || !user) return null
   return (

@@ -1,8 +1,8 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useState } from "react"
 import { franchises } from "../../contract/resources/franchises.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { failure } from "../../frame/remote.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { referencesOf } from "../../resource/described/kindTexts.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { wide } from "../../resource/editor/editor.css.ts"
@@ -39,15 +39,15 @@ const AddUsers = ({ busy, add }: Pick<ReturnType<typeof useFranchiseUsers>, "bus
 }
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof franchises>
   readonly isReadOnly: boolean
-  readonly onChanged: (answer: Partial<DescribedRow>) => void
+  readonly onChanged: (answer: Partial<RowOf<typeof franchises>>) => void
 }
 
 /** Users who run a saved franchise; adds and removes users. */
 const FranchiseUsers = ({ row, isReadOnly, onChanged }: Props) => {
   const say = useFranchiseWords()
-  const all = useFranchiseUsers(row._id, (users) => onChanged({ users } as Partial<DescribedRow>))
+  const all = useFranchiseUsers(row._id, (users) => onChanged({ users } as Partial<RowOf<typeof franchises>>))
   const problem = failure(all.remote)
   if (problem && !all.members)
     return <LoadFailure title={say("failed")} error={problem} onRetry={all.reload} />

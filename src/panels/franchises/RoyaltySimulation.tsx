@@ -36,16 +36,16 @@ const Figures = ({ month }: { readonly month: Month }) => {
 }
 
 /** Simulation of a month's sales for franchise and brand, with the fees in the form. */
-const RoyaltySimulation = ({ texts, row }: SummaryProps) => {
+const RoyaltySimulation = ({ texts, row }: SummaryProps<typeof franchises>) => {
   const say = useFranchiseWords()
-  const sold = Number(row?.["sold"] ?? 0)
+  const sold = row?.sold ?? 0
   const [sales, setSales] = useState(sold > 0 ? (sold / 100).toFixed(2) : usualSales)
   const values = valuesOf(franchises, texts)
   const month = monthOf({
     sales: Math.max(0, hundredthsOf(sales) || 0),
-    commission: Number(values["commission"] ?? 0),
-    royalty: Number(values["royalty"] ?? 0),
-    minimum: Number(values["minimumFee"] ?? 0),
+    commission: Number(values.commission ?? 0),
+    royalty: Number(values.royalty ?? 0),
+    minimum: Number(values.minimumFee ?? 0),
   })
   return (
     <section className={css.wide} aria-label={say("title")}>

@@ -16,7 +16,7 @@ const DisputeInvoice = (props: InvoiceAction) => {
   return (
     <ActDialog
       width="status"
-      title={say("disputeTitle", { number: String(row["number"]) })}
+      title={say("disputeTitle", { number: row.number })}
       cancelLabel={say("cancel")}
       label={say(busy ? "disputing" : "dispute")}
       isBusy={busy}

@@ -1,3 +1,5 @@
+import type { invoices } from "../../contract/resources/invoices.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { useCallback, useEffect, useMemo, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
@@ -13,12 +15,10 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Select } from "../../ui/select/Select.tsx"
 import type { Column } from "../../ui/table/column.ts"
 import { DataTable } from "../../ui/table/DataTable.tsx"
-import { entriesOf } from "./invoiceEntries.ts"
 import { useLineName } from "./InvoiceSheet.tsx"
 import { useInvoiceWords } from "./words.ts"
 import { muted, stack } from "./invoices.css.ts"
@@ -48,7 +48,7 @@ const useOrders = (id: RecordId, kind: OrderKind) => {
   return { found, busy, error, load }
 }
 
-const useColumns = (store: DescribedRow["owner"]): ReadonlyArray<Column<ExplainedOrder>> => {
+const useColumns = (store: RowOf<typeof invoices>["owner"]): ReadonlyArray<Column<ExplainedOrder>> => {
   const say = useInvoiceWords()
   const money = useMoney()
   const moment = useMoment(store)
@@ -81,7 +81,7 @@ const Orders = ({
   row: { _id: id, owner },
   kind,
 }: {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof invoices>
   readonly kind: OrderKind
 }) => {
   const say = useInvoiceWords()
@@ -109,10 +109,10 @@ const Orders = ({
 }
 
 /** Asks for one of the entries that come from orders, and shows these. */
-export const ExplainLine = ({ row }: { readonly row: DescribedRow }) => {
+export const ExplainLine = ({ row }: { readonly row: RowOf<typeof invoices> }) => {
   const say = useInvoiceWords()
   const nameOf = useLineName()
-  const lines = entriesOf(row).lines.filter(({ kind }) => isOfOrders(kind))
+  const lines = row.lines.filter(({ kind }) => isOfOrders(kind))
   const [chosen, setChosen] = useState<string>()
   const kind = chosen ?? lines[0]?.kind
   return (

@@ -7,13 +7,13 @@ import { Notice } from "../../ui/notice/Notice.tsx"
 import { useInvoiceWords } from "./words.ts"
 
 /** Total of an invoice while its adjustments are edited. */
-const InvoiceAmount = ({ texts, row }: SummaryProps) => {
+const InvoiceAmount = ({ texts, row }: SummaryProps<typeof invoices>) => {
   const say = useInvoiceWords()
   const money = useMoney()
   const { adjustments = [] } = valuesOf(invoices, texts) as {
     readonly adjustments?: ReadonlyArray<InvoiceEntry> | null
   }
-  const lines = (row?.["lines"] ?? []) as ReadonlyArray<InvoiceEntry>
+  const lines = row?.lines ?? []
   const entries = [...lines, ...(adjustments ?? [])].filter(({ amount }) => Number(amount) > 0)
   if (entries.length === 0) return null
   const { charges, credits, net, direction } = invoiceSums(entries)

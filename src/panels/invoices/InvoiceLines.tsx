@@ -1,8 +1,9 @@
+import type { invoices } from "../../contract/resources/invoices.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useRef, useState } from "react"
 import { isOutstanding, owedOf } from "../../contract/finance/owedOf.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { failure } from "../../frame/remote.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { printDocument } from "../../ui/print/printDocument.ts"
@@ -16,9 +17,9 @@ import RemindPayer from "./RemindPayer.tsx"
 import { usePix } from "./usePix.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof invoices>
   readonly isReadOnly: boolean
-  readonly onChanged: (answer: Partial<DescribedRow>) => void
+  readonly onChanged: (answer: Partial<RowOf<typeof invoices>>) => void
 }
 
 const dialogs = { remind: RemindPayer, dispute: DisputeInvoice } as const
@@ -31,7 +32,7 @@ const InvoiceLines = ({ row, isReadOnly, onChanged }: Props) => {
   const { remote, reload } = usePix(row)
   const error = failure(remote)
   const payment = remote.data?.payment
-  const title = say("sheetTitle", { number: String(row["number"] ?? row._id) })
+  const title = say("sheetTitle", { number: row.number })
   const OpenedDialog = opened && dialogs[opened]
   return (
     <div className={whole}>

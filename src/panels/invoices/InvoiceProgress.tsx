@@ -1,9 +1,9 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { invoices } from "../../contract/resources/invoices.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { StatusTimeline } from "../../resource/described/history/StatusTimeline.tsx"
 
 /** History of an invoice's issue, payment or dispute, with the people involved. */
-const InvoiceProgress = ({ row }: { readonly row: DescribedRow }) => (
+const InvoiceProgress = ({ row }: { readonly row: RowOf<typeof invoices> }) => (
   <StatusTimeline resource={invoices} row={row} />
 )
 

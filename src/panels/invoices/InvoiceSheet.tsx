@@ -1,49 +1,52 @@
+import type { invoices } from "../../contract/resources/invoices.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import type { Ref } from "react"
 import type { PixPayment } from "../../contract/finance/billing.ts"
-import { type Reference } from "../../contract/resource/field.ts"
+import {} from "../../contract/resource/field.ts"
 import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import { invoiceLineKinds } from "../../contract/finance/invoiceLines.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { writtenDay } from "../../frame/written.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
-import { entriesOf, type InvoiceLine } from "./invoiceEntries.ts"
 import { useInvoiceWords } from "./words.ts"
 import { sheet } from "./invoices.css.ts"
 import { PixBox } from "./PixBox.tsx"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof invoices>
   /** Payment data, if an amount is owed. */
   readonly payment?: PixPayment | undefined
   readonly ref?: Ref<HTMLElement>
 }
 
+/** A line of a closed period. */
+type InvoiceLine = RowOf<typeof invoices>["lines"][number]
+
 /** Names a line of a period; one of a kind nobody here knows by the kind itself. */
 export const useLineName = () => {
   const { locale } = usePanel()
-  return ({ kind = "" }: InvoiceLine): string =>
-    wordsIn(entryOf(invoiceLineKinds, kind) ?? [kind, kind], locale)
+  return ({ kind }: InvoiceLine): string =>
+    wordsIn(entryOf(invoiceLineKinds, kind) ?? [kind ?? "", kind ?? ""], locale)
 }
 
 /** Everything an invoice adds up, each with its name. */
-const useEntries = (row: DescribedRow) => {
+const useEntries = (row: RowOf<typeof invoices>) => {
   const nameOf = useLineName()
-  const { lines, adjustments } = entriesOf(row)
+  const { lines, adjustments } = row
   return [
     ...lines.map((line) => ({ ...line, name: nameOf(line) })),
     ...adjustments.map((one) => ({ ...one, quantity: undefined, name: one.description ?? "" })),
   ]
 }
 
-const Entries = ({ row }: { readonly row: DescribedRow }) => {
+const Entries = ({ row }: { readonly row: RowOf<typeof invoices> }) => {
   const say = useInvoiceWords()
   const money = useMoney()
   const entries = useEntries(row)
   const sums = [
-    ["charges", Number(row["charges"])],
-    ["credits", -Number(row["credits"])],
+    ["charges", row.charges ?? 0],
+    ["credits", -(row.credits ?? 0)],
   ] as const
   return (
     <table>
@@ -84,9 +87,9 @@ export const InvoiceSheet = ({ row, payment, ref }: Props) => {
   const { locale } = usePanel()
   const say = useInvoiceWords()
   const money = useMoney()
-  const day = (name: string) => writtenDay(locale, String(row[name] ?? ""))
-  const title = say("sheetTitle", { number: String(row["number"] ?? row._id) })
-  const owner = row.owner as Reference | null | undefined
+  const day = (name: "periodFrom" | "periodTo" | "dueOn") => writtenDay(locale, row[name])
+  const title = say("sheetTitle", { number: row.number })
+  const { owner } = row
   return (
     <article ref={ref} className={sheet} aria-label={title}>
       <h2>{title}</h2>
@@ -101,7 +104,7 @@ export const InvoiceSheet = ({ row, payment, ref }: Props) => {
       <Entries row={row} />
       <p>
         <strong>
-          {say(row["direction"] === "PAYOUT" ? "toPay" : "toReceive", { net: money(Number(row["net"])) })}
+          {say(row.direction === "PAYOUT" ? "toPay" : "toReceive", { net: money(row.net ?? 0) })}
         </strong>
       </p>
       {payment && <PixBox payment={payment} />}

@@ -11,7 +11,7 @@ const RemindPayer = (props: InvoiceAction) => {
     <ConfirmDialog
       isOpen
       tone="primary"
-      title={say("remindTitle", { number: String(row["number"]) })}
+      title={say("remindTitle", { number: row.number })}
       description={say("remindAsk", { company: row.owner?.label ?? "" })}
       confirmLabel={say("remindDo")}
       busyLabel={say("reminding")}

@@ -1,3 +1,5 @@
+import type { invoices } from "../../contract/resources/invoices.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
 import { billing } from "../../contract/finance/billing.ts"
@@ -7,16 +9,15 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { useInvoiceWords } from "./words.ts"
 
 type Refusal = ApiError | ReminderRefused | MoveRefused
 
 /** Props of a dialog about an invoice. */
 export interface InvoiceAction {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof invoices>
   /** Also takes over what the server answered, where it did. */
-  readonly onChanged: (answer?: Partial<DescribedRow>) => void
+  readonly onChanged: (answer?: Partial<RowOf<typeof invoices>>) => void
   readonly onDone: () => void
 }
 
@@ -25,7 +26,7 @@ interface BillingOutcome {
   readonly type: "reminded" | "disputed"
   readonly detail: object
   readonly notice: string
-  readonly invoice?: Partial<DescribedRow>
+  readonly invoice?: Partial<RowOf<typeof invoices>>
 }
 
 /** Does something with an invoice, and says what came of it. */
@@ -82,7 +83,7 @@ export const useDisputing = (action: InvoiceAction) => {
           type: "disputed",
           detail: { ticket: ticket._id },
           notice: say("disputed", { protocol: ticket.protocol }),
-          invoice: invoice as Partial<DescribedRow>,
+          invoice: invoice as Partial<RowOf<typeof invoices>>,
         }),
       ),
     )

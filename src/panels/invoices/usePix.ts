@@ -1,3 +1,5 @@
+import type { invoices } from "../../contract/resources/invoices.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { useMemo } from "react"
 import { billing } from "../../contract/finance/billing.ts"
@@ -5,10 +7,9 @@ import { owedOf } from "../../contract/finance/owedOf.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useValue } from "../../frame/useValue.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 
 /** Returns the Pix payment of an invoice; undefined if nothing is owed, or the server has no such call. */
-export const usePix = (row: DescribedRow) => {
+export const usePix = (row: RowOf<typeof invoices>) => {
   const { client } = usePanel()
   const isPayable = useValue(client.extras("main"))?.has("billing") === true && owedOf(row) > 0
   const { _id: id, version } = row

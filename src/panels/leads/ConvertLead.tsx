@@ -1,3 +1,4 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { useRef, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
@@ -9,7 +10,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import { type DescribedRow, titleOf } from "../../resource/described/describedRow.ts"
+import { titleOf } from "../../resource/described/describedRow.ts"
 import { useReader } from "../../resource/described/useReader.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
@@ -17,7 +18,7 @@ import { Select } from "../../ui/select/Select.tsx"
 import { useLeadWords } from "./words.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof leads>
   readonly onChanged: () => void
   readonly onDone: () => void
 }
@@ -93,7 +94,7 @@ const ConvertLead = (props: Props) => {
   const say = useLeadWords()
   const { word } = useReader(companies)
   const { busy, error, convert } = useConverting(props)
-  const [type, setType] = useState<Type>(row["interest"] === "SUPERMARKET" ? "supermarket" : "restaurant")
+  const [type, setType] = useState<Type>(row.interest === "SUPERMARKET" ? "supermarket" : "restaurant")
   return (
     <ActDialog
       width="status"

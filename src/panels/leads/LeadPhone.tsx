@@ -1,13 +1,13 @@
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { leads } from "../../contract/resources/leads.ts"
 import { digitsOf, formatPhone, withCountry } from "../../contract/people/phone.ts"
 import type { RecordView } from "../../resource/described/parts.ts"
 import { Link } from "../../ui/link/Link.tsx"
 import { useLeadWords } from "./words.ts"
 
 /** A lead's phone, which begins a conversation on WhatsApp. */
-const LeadPhone: RecordView<Resource> = ({ row }) => {
+const LeadPhone: RecordView<typeof leads> = ({ row }) => {
   const say = useLeadWords()
-  const { phone } = row as { readonly phone?: string }
+  const { phone } = row
   if (!phone) return null
   const shown = formatPhone(phone)
   return (

@@ -1,9 +1,9 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { leads } from "../../contract/resources/leads.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { StatusTimeline } from "../../resource/described/history/StatusTimeline.tsx"
 
 /** Progress of the talks with a lead. */
-const LeadProgress = ({ row }: { readonly row: DescribedRow }) => (
+const LeadProgress = ({ row }: { readonly row: RowOf<typeof leads> }) => (
   <StatusTimeline resource={leads} row={row} />
 )
 

@@ -1,3 +1,4 @@
+import type { leads } from "../../contract/resources/leads.ts"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
@@ -8,7 +9,7 @@ import { useSameBusiness } from "./useSameBusiness.ts"
 const maxNamed = 3
 
 /** Names leads and companies that have the phone or the CNPJ that is written; silent where it cannot know. */
-const SameBusiness = (props: SummaryProps) => {
+const SameBusiness = (props: SummaryProps<typeof leads>) => {
   const say = useLeadWords()
   const { locale } = usePanel()
   const list = new Intl.ListFormat(limits.locales[locale])

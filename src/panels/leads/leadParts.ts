@@ -1,3 +1,4 @@
+import type { leads } from "../../contract/resources/leads.ts"
 import { store } from "../../ui/icon/menuIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { fetchedCell } from "../../resource/described/fetched.tsx"
@@ -5,7 +6,7 @@ import { importing } from "../../resource/importing/importing.ts"
 import type { CustomParts } from "../../resource/described/CustomParts.ts"
 
 /** Hand-written parts of leads. */
-export const leadParts: CustomParts = {
+export const leadParts: CustomParts<typeof leads> = {
   Summary: lazily(() => import("./SameBusiness.tsx")),
   cells: { phone: fetchedCell(() => import("./LeadPhone.tsx")) },
   rowActions: [
@@ -13,7 +14,7 @@ export const leadParts: CustomParts = {
       id: "convert",
       icon: store,
       writes: true,
-      isOffered: (row) => row["company"] == null && (row.status === "PROPOSAL" || row.status === "WON"),
+      isOffered: (row) => row.company == null && (row.status === "PROPOSAL" || row.status === "WON"),
       Action: lazily(() => import("./ConvertLead.tsx")),
     },
   ],

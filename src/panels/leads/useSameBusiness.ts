@@ -31,13 +31,13 @@ const finds = {
 /**
  * Returns the phone and CNPJ from the form in stored format, which identify a business; each is empty until complete.
  */
-const writtenIn = ({ texts }: SummaryProps): Readonly<Record<By, string>> => {
-  const [phone, cnpj] = [plainPhone(texts["phone"] ?? ""), plainCnpj(texts["cnpj"] ?? "")]
+const writtenIn = ({ texts }: SummaryProps<typeof leads>): Readonly<Record<By, string>> => {
+  const [phone, cnpj] = [plainPhone(texts.phone ?? ""), plainCnpj(texts.cnpj ?? "")]
   return { phone: isPhone(phone, wholePhone) ? phone : "", cnpj: isCnpj(cnpj) ? cnpj : "" }
 }
 
 /** Leads and companies within reach that have what is written; of companies only the one this lead became is left out. */
-export const useSameBusiness = (props: SummaryProps) => {
+export const useSameBusiness = (props: SummaryProps<typeof leads>) => {
   const { row } = props
   const { client } = usePanel()
   const user = useUser()
@@ -64,7 +64,7 @@ export const useSameBusiness = (props: SummaryProps) => {
     }
     return Effect.forEach(searches, search, { concurrency: "unbounded" })
   }, [client, phone, cnpj, seesCompanies])
-  const own = { leads: row?._id, companies: (row?.["company"] as { readonly _id: RecordId } | null)?._id }
+  const own = { leads: row?._id, companies: row?.company?._id }
   return (useRemote(load).remote.data ?? []).flatMap(({ among, by, found }) => {
     const names = found
       .filter(({ _id }) => !sameId(_id, own[among]))

@@ -1,9 +1,10 @@
+import type { legalDocuments } from "../../contract/resources/legalDocuments.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useState } from "react"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { writtenDay } from "../../frame/written.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { history } from "../../ui/icon/icons.ts"
@@ -39,7 +40,7 @@ const Changes = ({ former, latter }: { readonly former: string; readonly latter:
 }
 
 /** A document beside another edition of it: what was there before, and what is. */
-const CompareEditions = ({ row }: { readonly row: DescribedRow }) => {
+const CompareEditions = ({ row }: { readonly row: RowOf<typeof legalDocuments> }) => {
   const say = useLegalWords()
   const { locale } = usePanel()
   const { remote, reload } = useEditions(row)
@@ -58,7 +59,7 @@ const CompareEditions = ({ row }: { readonly row: DescribedRow }) => {
       : say("draft", { day: day(createdAt) }),
   }))
   const isLater = Number(other._id) > Number(row._id)
-  const [ownText, otherText] = [String(row["body"] ?? ""), String(other.body)]
+  const [ownText, otherText] = [row.body, other.body]
   return (
     <div className={css.whole}>
       <Select

@@ -1,10 +1,11 @@
+import type { legalDocuments } from "../../contract/resources/legalDocuments.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useMemo, useState } from "react"
 import { legalTexts } from "../../contract/legal/legalTexts.ts"
 import type { Success } from "../../contract/wire/endpoint.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useRemote } from "../../frame/useRemote.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { firstPage, PagedHistory } from "../../resource/PagedHistory.tsx"
 import type { Column } from "../../ui/table/column.ts"
 import { useLegalWords } from "./words.ts"
@@ -14,7 +15,7 @@ type Acceptance = Success<typeof legalTexts.acceptances>["items"][number]
 const none = "–"
 
 /** People who accepted an edition, with the time and origin. */
-const LegalAcceptances = ({ row: { _id: id } }: { readonly row: DescribedRow }) => {
+const LegalAcceptances = ({ row: { _id: id } }: { readonly row: RowOf<typeof legalDocuments> }) => {
   const say = useLegalWords()
   const moment = useMoment()
   const { client } = usePanel()

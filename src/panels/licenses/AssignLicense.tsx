@@ -15,7 +15,7 @@ const AssignLicense = (props: LicenseAction) => {
   const { client } = usePanel()
   const say = useLicenseWords()
   const { busy, error, start } = useLicensing(props)
-  const { customer: former } = row as { readonly customer?: string | null }
+  const { customer: former } = row
   const [customer, setCustomer] = useState(former ?? "")
   const assign = () => {
     const input = { params: { id: row._id }, body: { customer: typedText(customer) } }

@@ -3,13 +3,13 @@ import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
 import { isMasked } from "../../contract/resource/masked.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import { licenses } from "../../contract/resources/licenses.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import { type DescribedRow, titleOf } from "../../resource/described/describedRow.ts"
+import { titleOf } from "../../resource/described/describedRow.ts"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { copy } from "../../ui/icon/icons.ts"
 import { row as line, strong } from "../../ui/theme/text.css.ts"
@@ -19,15 +19,14 @@ import { useLicenseWords } from "./words.ts"
 const resource: Resource = licenses
 
 /** All of a license's key: what the row has, or else what the server tells. */
-const wholeKey = (api: Api, { _id: id, ...row }: DescribedRow): Effect.Effect<string, ApiError> => {
+const wholeKey = (api: Api, { _id: id, key }: RowOf<typeof licenses>): Effect.Effect<string, ApiError> => {
   const { reveal } = callsOf(resource)
-  const { key = "" } = row as { readonly key?: string }
   if (!reveal || !isMasked(key)) return Effect.succeed(key)
   return Effect.map(api.call(reveal, { params: { id }, body: { field: "key" } }), ({ value }) => value ?? "")
 }
 
 /** The end of a license's key; the whole one is copied, which the history records. */
-const LicenseKey = ({ row }: { readonly row: DescribedRow }) => {
+const LicenseKey = ({ row }: { readonly row: RowOf<typeof licenses> }) => {
   const { api } = usePanel().client
   const say = useLicenseWords()
   const showSnackbar = useSnackbar()

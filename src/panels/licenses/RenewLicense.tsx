@@ -17,11 +17,11 @@ const RenewLicense = (props: LicenseAction) => {
   const { client, locale } = usePanel()
   const say = useLicenseWords()
   const { busy, error, start } = useLicensing(props)
-  const { expiresAt = "" } = row as { readonly expiresAt?: string }
+  const { expiresAt } = row
   const today = storeDay(row.owner)
-  const end = renewedEnd(row as object, today)
+  const end = renewedEnd(row, today)
   const title = say("renewTitle", { key: titleOf(licenses, row) })
-  if (end === undefined || isRenewedAhead(row as object, today))
+  if (end === undefined || isRenewedAhead(row, today))
     return (
       <Dialog
         isOpen
@@ -35,7 +35,9 @@ const RenewLicense = (props: LicenseAction) => {
         }
       >
         <p>
-          {end === undefined ? say("renewNot") : say("renewAhead", { day: writtenDay(locale, expiresAt) })}
+          {end === undefined
+            ? say("renewNot")
+            : say("renewAhead", { day: writtenDay(locale, expiresAt ?? "") })}
         </p>
       </Dialog>
     )

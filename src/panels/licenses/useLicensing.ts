@@ -1,3 +1,5 @@
+import type { licenses } from "../../contract/resources/licenses.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
 import type { RenewalRefused } from "../../contract/licenses/refusals.ts"
@@ -7,14 +9,13 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { writtenDay } from "../../frame/written.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { useLicenseWords } from "./words.ts"
 
 type Refusal = ApiError | MoveRefused | RenewalRefused
 
 /** Props of a dialog of a license's row. */
 export interface LicenseAction {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof licenses>
   readonly onChanged: () => void
   readonly onDone: () => void
 }

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { looseDeliveryCalls } from "../../contract/looseDeliveries/looseDeliveryCalls.ts"
-import type { Reference } from "../../contract/resource/field.ts"
 import { sameId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { foundChoices } from "../../resource/described/foundChoices.ts"
@@ -19,7 +18,7 @@ const ChooseCourier = (props: DeliveryAction) => {
   const say = useLooseWords()
   const { busy, error, start } = useMoving(props)
   const code = titleOf(resource, row)
-  const { deliveryPerson: former } = row as { readonly deliveryPerson?: Reference | null }
+  const { deliveryPerson: former } = row
   const [chosen, setChosen] = useState<RecordOption | undefined>(
     former ? recordOption(former._id, former.label) : undefined,
   )

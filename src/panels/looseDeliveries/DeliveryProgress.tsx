@@ -7,7 +7,6 @@ import { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
 import { useLooseWords } from "./words.ts"
@@ -20,8 +19,8 @@ import { factsText } from "../../contract/isolateText.ts"
 const { get } = callsOf(looseDeliveries)
 
 interface Props {
-  readonly row: DescribedRow
-  readonly onChanged: (answer: Partial<DescribedRow>) => void
+  readonly row: RowOf<typeof looseDeliveries>
+  readonly onChanged: (answer: Partial<RowOf<typeof looseDeliveries>>) => void
 }
 
 /** Progress of a delivery: its drop-offs, which are ended here, with their links, and every status it has had. */

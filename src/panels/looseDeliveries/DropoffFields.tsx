@@ -1,9 +1,10 @@
+import type { ItemTextsOf } from "../../resource/described/recordTexts.ts"
 import { useState } from "react"
 import type { Place } from "../../contract/resource/field.ts"
 import { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
 import type { Fields } from "../../contract/resource/field.ts"
 import { isPresent } from "../../contract/resource/body.ts"
-import { itemValues, type ItemTexts } from "../../resource/described/kindTexts.ts"
+import { itemValues } from "../../resource/described/kindTexts.ts"
 import { fieldLabel } from "../../resource/described/readableValue.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { itemFields } from "../../resource/described/fields/fields.css.ts"
@@ -24,12 +25,12 @@ const nothing = () => ({ error: undefined, onBlur: () => {} })
 
 interface Props {
   readonly input: FieldInputProps
-  readonly item: ItemTexts
+  readonly item: ItemTextsOf<typeof looseDeliveries, "dropoffs">
   readonly at: number
   readonly center: Place | undefined
   readonly isMapOpen: boolean
   readonly onMap: () => void
-  readonly onItem: (item: ItemTexts) => void
+  readonly onItem: (item: ItemTextsOf<typeof looseDeliveries, "dropoffs">) => void
 }
 
 /** Fields of one drop-off: the address and the recipient, the position, and fields only some need. */
@@ -40,8 +41,8 @@ export const DropoffFields = ({ input, item, at, center, isMapOpen, onMap, onIte
   // Pasted or repeated values are visible, and stay open while they are edited.
   if (!showsMore && optionalFields.some((name) => item[name])) setShowsMore(true)
   const values = itemValues(fields, item)
-  const write = (name: string) => (text: string) => onItem({ ...item, [name]: text })
-  const fieldOf = (name: string) => {
+  const write = (name: keyof typeof item) => (text: string) => onItem({ ...item, [name]: text })
+  const fieldOf = (name: keyof typeof item) => {
     const field = fields[name]
     return field && isPresent(field, values) ? (
       <Nested
@@ -72,13 +73,13 @@ export const DropoffFields = ({ input, item, at, center, isMapOpen, onMap, onIte
           hint={undefined}
           isRequired
           center={center}
-          value={item["place"] ?? ""}
+          value={item.place ?? ""}
           onChange={write("place")}
         />
       ) : (
         <span>
           <Button size="small" onPress={onMap}>
-            {say(item["place"] ? "placed" : "onMap")}
+            {say(item.place ? "placed" : "onMap")}
           </Button>
         </span>
       )}

@@ -1,7 +1,7 @@
+import type { ItemTextsOf } from "../../resource/described/recordTexts.ts"
 import { Suspense, useRef, useState } from "react"
 import type { Place } from "../../contract/resource/field.ts"
 import { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
-import type { ItemTexts } from "../../resource/described/kindTexts.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { useItemFocus } from "../../resource/described/fields/useItemFocus.ts"
 import { Button } from "../../ui/button/Button.tsx"
@@ -24,7 +24,11 @@ interface Props extends FieldInputProps {
   readonly center: Place | undefined
 }
 
-const moved = (items: ReadonlyArray<ItemTexts>, at: number, to: number) => {
+const moved = (
+  items: ReadonlyArray<ItemTextsOf<typeof looseDeliveries, "dropoffs">>,
+  at: number,
+  to: number,
+) => {
   const one = items[at]
   return one === undefined ? items : items.toSpliced(at, 1).toSpliced(to, 0, one)
 }
@@ -40,7 +44,8 @@ export const DropoffsInput = ({ center, ...input }: Props) => {
   const [pasteAt, setPasteAt] = useState<number>()
   const [dragged, setDragged] = useState<number>()
   const [announcement, setSaid] = useState("")
-  const write = (next: ReadonlyArray<ItemTexts>) => onChange(dropoffsText(next))
+  const write = (next: ReadonlyArray<ItemTextsOf<typeof looseDeliveries, "dropoffs">>) =>
+    onChange(dropoffsText(next))
   const move = (at: number, to: number) => {
     if (to < 0 || to >= items.length || to === at) return
     focusItem(at, to)
@@ -81,7 +86,7 @@ export const DropoffsInput = ({ center, ...input }: Props) => {
             />
             <DropoffFields
               {...{ input, item, at }}
-              center={placeOf(items[at - 1]?.["place"]) ?? center}
+              center={placeOf(items[at - 1]?.place) ?? center}
               isMapOpen={mapAt === at}
               onMap={() => setMapAt(at)}
               onItem={(next) => write(items.with(at, next))}

@@ -6,7 +6,6 @@ import type { RowOf } from "../../contract/resource/resource.ts"
 import type { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { check, copy } from "../../ui/icon/icons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
@@ -40,7 +39,7 @@ const CopyLink = ({ code }: { readonly code: string }) => {
 }
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof looseDeliveries>
   readonly of: RowOf<typeof looseDeliveries>["dropoffs"][number]
   readonly at: number
   readonly onChanged: DeliveryAction["onChanged"]

@@ -42,7 +42,7 @@ const SendDelivery = ({ onDone }: Props) => {
   const quoted = useQuote(request)
   const [isElsewhere, setElsewhere] = useState(false)
   // Values of a repeated delivery are visible, and stay open while they are edited.
-  if (!isElsewhere && (texts["pickup"] || texts["pickupPlace"])) setElsewhere(true)
+  if (!isElsewhere && (texts.pickup || texts.pickupPlace)) setElsewhere(true)
   const saving = useRecordSaving(resource, draft, {
     onInvalid: () => {},
     onSaved: () => {
@@ -57,7 +57,7 @@ const SendDelivery = ({ onDone }: Props) => {
   const field = (name: string) => (
     <DraftField key={name} {...{ resource, draft, name }} isReadOnly={saving.busy} />
   )
-  const dropoffs = dropoffsOf(texts["dropoffs"] ?? "").map(({ place }) => placeOf(place))
+  const dropoffs = dropoffsOf(texts.dropoffs ?? "").map(({ place }) => placeOf(place))
   holder.setCredits(credits)
   const hasNoPlace = credits !== undefined && credits.pickup === null
   return (
@@ -86,13 +86,11 @@ const SendDelivery = ({ onDone }: Props) => {
       </div>
       <QuoteBox
         {...{ quoted, credits }}
-        isByCredits={texts["payBy"] === "CREDITS"}
+        isByCredits={texts.payBy === "CREDITS"}
         isSending={saving.busy}
         onSend={send}
         onInvoice={() => draft.text.write("payBy", "PERIODIC")}
-        route={
-          <QuoteRoute pickup={placeOf(texts["pickupPlace"]) ?? credits?.pickup?.place} {...{ dropoffs }} />
-        }
+        route={<QuoteRoute pickup={placeOf(texts.pickupPlace) ?? credits?.pickup?.place} {...{ dropoffs }} />}
       />
     </div>
   )

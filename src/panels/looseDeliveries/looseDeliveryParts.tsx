@@ -1,6 +1,9 @@
 import { type ReactNode, Suspense, useContext, useState } from "react"
 import { describedParts } from "../../resource/described/describedParts.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import type { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
+import type { CustomParts } from "../../resource/described/CustomParts.ts"
 import type { Parts } from "../../resource/described/parts.ts"
 import { isLooseAssignable, namedMoves } from "../../contract/looseDeliveries/looseDeliveryMoves.ts"
 import { rightLeft } from "../../resource/described/icons.ts"
@@ -49,6 +52,51 @@ const explain: NonNullable<Parts["explain"]> = (word, api, error) => {
 /** Nobody edits a delivery that was sent; whoever sees it moves it on. */
 const viewerOptions = { extra: "loose-deliveries", isForViewers: true, writes: true } as const
 
+const customParts: CustomParts<typeof looseDeliveries> = {
+  Around: WithDraft,
+  Live: lazily(() => import("./LooseLive.ts")),
+  fields: { dropoffs: Dropoffs, payBy: PayBy },
+  rowActions: [
+    {
+      id: "progress",
+      icon: rightLeft,
+      ...viewerOptions,
+      isOffered: ({ nextStatuses }) => namedMoves(nextStatuses).length > 0,
+      Action: lazily(() => import("./ChangeStatus.tsx")),
+    },
+    {
+      id: "assign",
+      icon: user,
+      ...viewerOptions,
+      isOffered: ({ status }) => isLooseAssignable(status),
+      Action: lazily(() => import("./ChooseCourier.tsx")),
+    },
+  ],
+  tabs: [{ id: "delivery", View: lazily(() => import("./DeliveryProgress.tsx")) }],
+  listActions: [
+    {
+      id: "send",
+      icon: plus,
+      isPrimary: true,
+      writes: true,
+      extra: "loose-deliveries",
+      View: lazily(() => import("./SendDelivery.tsx")),
+    },
+    {
+      id: "board",
+      icon: columns3,
+      extra: "loose-deliveries",
+      View: lazily(() => import("./board/LooseBoard.tsx")),
+    },
+    {
+      id: "credits",
+      icon: wallet,
+      extra: "loose-deliveries",
+      View: lazily(() => import("./credits/Credits.tsx")),
+    },
+  ],
+}
+
 const make = (type: LooseDeliveryType): Parts => {
   const described = describedParts(resource)
   const { filters, ...list } = described.list
@@ -60,48 +108,7 @@ const make = (type: LooseDeliveryType): Parts => {
       filters: (...about) => (filters?.(...about) ?? []).filter(({ id }) => id !== "type"),
     },
     explain,
-    Around: WithDraft,
-    Live: lazily(() => import("./LooseLive.ts")),
-    fields: { dropoffs: Dropoffs, payBy: PayBy },
-    rowActions: [
-      {
-        id: "progress",
-        icon: rightLeft,
-        ...viewerOptions,
-        isOffered: ({ nextStatuses }) => namedMoves(nextStatuses).length > 0,
-        Action: lazily(() => import("./ChangeStatus.tsx")),
-      },
-      {
-        id: "assign",
-        icon: user,
-        ...viewerOptions,
-        isOffered: ({ status }) => isLooseAssignable(status),
-        Action: lazily(() => import("./ChooseCourier.tsx")),
-      },
-    ],
-    tabs: [{ id: "delivery", View: lazily(() => import("./DeliveryProgress.tsx")) }],
-    listActions: [
-      {
-        id: "send",
-        icon: plus,
-        isPrimary: true,
-        writes: true,
-        extra: "loose-deliveries",
-        View: lazily(() => import("./SendDelivery.tsx")),
-      },
-      {
-        id: "board",
-        icon: columns3,
-        extra: "loose-deliveries",
-        View: lazily(() => import("./board/LooseBoard.tsx")),
-      },
-      {
-        id: "credits",
-        icon: wallet,
-        extra: "loose-deliveries",
-        View: lazily(() => import("./credits/Credits.tsx")),
-      },
-    ],
+    ...(customParts as CustomParts<Resource>),
   }
 }
 

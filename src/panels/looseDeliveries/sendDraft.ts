@@ -1,9 +1,10 @@
+import type { ItemTextsOf } from "../../resource/described/recordTexts.ts"
 import type { QuoteRequest } from "../../contract/looseDeliveries/looseDeliveryCalls.ts"
 import type { Place } from "../../contract/resource/field.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
 import { isRecordId, type RecordId } from "../../contract/wire/recordId.ts"
-import { itemsOf, type ItemTexts, itemsText, referenceOf } from "../../resource/described/kindTexts.ts"
+import { itemsOf, itemsText, referenceOf } from "../../resource/described/kindTexts.ts"
 import { createdBody } from "../../resource/described/recordTexts.ts"
 import { ownerField } from "../../resource/described/recordDraft.ts"
 import type { Texts } from "../../resource/editor/textDraft.ts"
@@ -13,20 +14,25 @@ import type { PastedDropoff } from "./pastedText.ts"
 export const resource: Resource = looseDeliveries
 
 /** The drop-offs of a draft; one to be filled where there is none yet. */
-export const dropoffsOf = (text: string): ReadonlyArray<ItemTexts> => {
+export const dropoffsOf = (text: string): ReadonlyArray<ItemTextsOf<typeof looseDeliveries, "dropoffs">> => {
   const items = itemsOf(text)
   return items.length === 0 ? [{}] : items
 }
 
 /** The same as a text. A single drop-off nobody wrote anything of is none. */
-export const dropoffsText = (items: ReadonlyArray<ItemTexts>): string => {
+export const dropoffsText = (
+  items: ReadonlyArray<ItemTextsOf<typeof looseDeliveries, "dropoffs">>,
+): string => {
   const [only, ...more] = items
   const isEmpty = more.length === 0 && Object.values(only ?? {}).every((text) => text === "")
   return isEmpty ? "" : itemsText(items)
 }
 
 /** A drop-off with what a pasted text says of it; what it does not say stays. */
-export const withPasted = (item: ItemTexts, { place, ...texts }: PastedDropoff): ItemTexts => ({
+export const withPasted = (
+  item: ItemTextsOf<typeof looseDeliveries, "dropoffs">,
+  { place, ...texts }: PastedDropoff,
+): ItemTextsOf<typeof looseDeliveries, "dropoffs"> => ({
   ...item,
   ...texts,
   ...(place && { place: JSON.stringify(place) }),
@@ -49,12 +55,12 @@ export const ownerOf = (texts: Texts<string>): RecordId | undefined => {
 
 /** Returns the quote request of a draft; undefined while a drop-off has no position, or the owner is unknown. */
 export const quoteRequestOf = (texts: Texts<string>): QuoteRequest | undefined => {
-  const places = dropoffsOf(texts["dropoffs"] ?? "").map(({ place }) => placeOf(place))
+  const places = dropoffsOf(texts.dropoffs ?? "").map(({ place }) => placeOf(place))
   if (places.some((place) => place === undefined)) return undefined
   const owner = ownerOf(texts)
   if (Object.hasOwn(texts, ownerField) && owner === undefined) return undefined
   const { packageSize, vehicle, needsReturn } = createdBody(resource, texts) as Record<string, never>
-  const pickupPlace = placeOf(texts["pickupPlace"])
+  const pickupPlace = placeOf(texts.pickupPlace)
   return {
     packageSize: packageSize ?? "P",
     vehicle: vehicle ?? "MOTO",

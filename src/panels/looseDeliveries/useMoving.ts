@@ -1,3 +1,5 @@
+import type { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { useRef, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
@@ -9,7 +11,6 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { useLooseWords } from "./words.ts"
 
 type Refusal =
@@ -21,9 +22,9 @@ type Refusal =
 
 /** Props of a dialog for a delivery's row. */
 export interface DeliveryAction {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof looseDeliveries>
   /** Told what the server answered, or how the delivery is where somebody else was first. */
-  readonly onChanged: (current?: DescribedRow) => void
+  readonly onChanged: (current?: RowOf<typeof looseDeliveries>) => void
   readonly onDone: () => void
 }
 
@@ -72,12 +73,13 @@ export const useMoving = ({ onChanged, onDone }: Pick<DeliveryAction, "onChanged
       onSuccess: (answer) => {
         emit({ panel: "looseDeliveries", type: eventTypes[type], detail: { id } })
         showSnackbar(sentence)
-        onChanged(answer as DescribedRow)
+        onChanged(answer as RowOf<typeof looseDeliveries>)
         onDone()
       },
       onFailure: (error) => {
         setRefusal(error)
-        if (error._tag === "StaleRecord") onChanged((error as { readonly current?: DescribedRow }).current)
+        if (error._tag === "StaleRecord")
+          onChanged((error as { readonly current?: RowOf<typeof looseDeliveries> }).current)
         if (error._tag === "MoveRefused") onChanged()
       },
     })

@@ -1,3 +1,4 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useState } from "react"
 import { limits } from "../../contract/limits.ts"
 import { peopleRoles } from "../../contract/people/topicSubscriptions.ts"
@@ -8,7 +9,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { writtenNumber } from "../../frame/written.ts"
-import { type DescribedRow, titleOf } from "../../resource/described/describedRow.ts"
+import { titleOf } from "../../resource/described/describedRow.ts"
 import { wordsOf } from "../../resource/described/wordsOf.ts"
 import { CheckboxGroup } from "../../ui/check/CheckboxGroup.tsx"
 import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
@@ -19,7 +20,7 @@ import { useTopicWords } from "./words.ts"
 import { type Choice, useReach, useSubscribing } from "./useSubscribing.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof notificationTopics>
   readonly onChanged: () => void
   readonly onDone: () => void
 }

@@ -1,3 +1,5 @@
+import type { notificationTopics } from "../../contract/resources/notificationTopics.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { useEffect, useMemo, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
@@ -10,7 +12,6 @@ import { useRemote } from "../../frame/useRemote.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { writtenNumber } from "../../frame/written.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { useTopicWords } from "./words.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 
@@ -37,7 +38,7 @@ const askedOf = ({ act, roles, city, marketing }: Choice): SubscriptionBody => (
  * Counts the people a choice would change, and tells if it matches anybody. It counts once the choice has settled for a
  * moment; no data until then.
  */
-export const useReach = ({ _id: id }: DescribedRow, choice: Choice) => {
+export const useReach = ({ _id: id }: RowOf<typeof notificationTopics>, choice: Choice) => {
   const { client } = usePanel()
   const now = JSON.stringify(askedOf(choice))
   const [settled, setSettled] = useState(now)
@@ -68,7 +69,7 @@ export const useReach = ({ _id: id }: DescribedRow, choice: Choice) => {
 }
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof notificationTopics>
   readonly onChanged: () => void
   readonly onDone: () => void
 }

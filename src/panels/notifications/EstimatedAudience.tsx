@@ -1,3 +1,4 @@
+import type { notifications } from "../../contract/resources/notifications.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
@@ -9,7 +10,7 @@ import { useNotificationWords } from "../../business/notifications/words.ts"
 import { SendingProblem } from "../../business/notifications/SendingProblem.tsx"
 import { useAudience } from "./useAudience.ts"
 
-const Counted = (props: SummaryProps) => {
+const Counted = (props: SummaryProps<typeof notifications>) => {
   const say = useNotificationWords()
   const { locale } = usePanel()
   const { remote, reload, people } = useAudience(props)
@@ -24,7 +25,7 @@ const Counted = (props: SummaryProps) => {
 /**
  * Estimated number of people a notification reaches, until it is on its way; after that, the problem that delays it.
  */
-const EstimatedAudience = (props: SummaryProps) => {
+const EstimatedAudience = (props: SummaryProps<typeof notifications>) => {
   const offered = useValue(usePanel().client.extras("main"))
   const { status = "DRAFT" } = props.row ?? {}
   const isAhead = status === "DRAFT" || status === "SUBMITTED" || status === "SCHEDULED"

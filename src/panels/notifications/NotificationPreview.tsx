@@ -5,17 +5,17 @@ import { written } from "../../business/previews/preview.css.ts"
 import { useNotificationWords } from "../../business/notifications/words.ts"
 
 /** A notification as a phone shows it, while it is written. */
-const NotificationPreview = ({ texts, row }: SummaryProps) => {
+const NotificationPreview = ({ texts, row }: SummaryProps<typeof notifications>) => {
   const say = useNotificationWords()
   return (
     <PhonePreview
       caption={say("preview")}
       bar={`${row?.owner?.label || say("app")} · ${say("now")}`}
-      image={texts["image"] ?? ""}
+      image={texts.image ?? ""}
       ratio={notifications.fields.image.rules.ratio}
-      title={texts["title"]?.trim() || say("untitled")}
+      title={texts.title?.trim() || say("untitled")}
     >
-      {texts["body"] && <p className={written}>{texts["body"]}</p>}
+      {texts.body && <p className={written}>{texts.body}</p>}
     </PhonePreview>
   )
 }

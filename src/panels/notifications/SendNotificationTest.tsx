@@ -1,11 +1,11 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { messages } from "../../contract/messages/messages.ts"
 import { notifications } from "../../contract/resources/notifications.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { TestDialog } from "../../business/messages/TestDialog.tsx"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof notifications>
   readonly onDone: () => void
 }
 

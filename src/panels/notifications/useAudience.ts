@@ -26,10 +26,10 @@ const fieldNames = [
 ] as const
 
 /** Returns the audience query as text. A place without a radius, or a radius without a place, is left out. */
-const askedOf = ({ texts, row }: SummaryProps): string => {
+const askedOf = ({ texts, row }: SummaryProps<typeof notifications>): string => {
   const values = valuesOf(notifications, texts)
-  const owner = row?.owner?._id ?? referenceOf(texts["owner"] ?? "")?._id
-  const hasRadius = values["center"] && values["radiusKm"]
+  const owner = row?.owner?._id ?? referenceOf(texts.owner ?? "")?._id
+  const hasRadius = values.center && values.radiusKm
   const present = fieldNames.filter((name) => isPresent(notifications.fields[name], values))
   const givenValues = Object.fromEntries(present.map((name) => [name, values[name]]))
   return JSON.stringify({
@@ -40,7 +40,7 @@ const askedOf = ({ texts, row }: SummaryProps): string => {
 }
 
 /** Counts the people a notification would reach, once the fields have settled for a moment; no data until then. */
-export const useAudience = (props: SummaryProps) => {
+export const useAudience = (props: SummaryProps<typeof notifications>) => {
   const { client } = usePanel()
   const now = askedOf(props)
   const [settled, setSettled] = useState(now)

@@ -1,19 +1,20 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { afterQuietHours } from "../../contract/messages/quietHours.ts"
 import { offerTabloids } from "../../contract/resources/offerTabloids.ts"
-import { type DescribedRow, titleOf } from "../../resource/described/describedRow.ts"
+import { titleOf } from "../../resource/described/describedRow.ts"
 import { ReaderMessage } from "./ReaderMessage.tsx"
 import { useReaderMessageWords } from "./words.ts"
 import type { ReaderAudience } from "./useReaderDraft.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof offerTabloids>
   readonly onDone: () => void
 }
 
 /** Followers hear of a tabloid once it is live, and not at night. */
-const audienceOf = ({ _id, owner, ...row }: DescribedRow): ReaderAudience => {
-  const startsAt = Date.parse(String(row["startsAt"]))
+const audienceOf = ({ _id, owner, startsAt: start }: RowOf<typeof offerTabloids>): ReaderAudience => {
+  const startsAt = Date.parse(start)
   return {
     tabloid: _id,
     ...(owner && { owner: owner._id }),

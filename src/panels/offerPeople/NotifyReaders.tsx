@@ -1,6 +1,7 @@
+import type { offerPeople } from "../../contract/resources/offerPeople.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { maxChosenReaders } from "../../contract/messages/audience.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import type { ManyChange } from "../../resource/described/ownActions.ts"
 import { readChosen } from "../../resource/described/useChangeMany.ts"
 import { countOf } from "../../resource/described/useManyRows.ts"
@@ -9,7 +10,9 @@ import { ReaderMessage } from "./ReaderMessage.tsx"
 import { useReaderMessageWords } from "./words.ts"
 import type { DraftFailure, ReaderAudience } from "./useReaderDraft.ts"
 
-const audienceOf = (rows: ReadonlyArray<DescribedRow>): ReaderAudience => {
+const audienceOf = (
+  rows: ReadonlyArray<Pick<RowOf<typeof offerPeople>, "_id" | "owner">>,
+): ReaderAudience => {
   const owner = rows[0]?.owner?._id
   return { readers: rows.map(({ _id }) => _id), ...(owner !== undefined && { owner }) }
 }

@@ -1,3 +1,4 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { offerSites } from "../../contract/resources/offerSites.ts"
@@ -6,7 +7,6 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { writtenMoment } from "../../frame/written.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { readableValue, fieldLabel } from "../../resource/described/readableValue.ts"
 import { useReader } from "../../resource/described/useReader.ts"
 import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
@@ -20,7 +20,7 @@ import { useEditions } from "./useEditions.ts"
 import { factsText } from "../../contract/isolateText.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof offerSites>
   readonly onChanged: () => void
   readonly onDone: () => void
 }

@@ -1,11 +1,12 @@
+import type { offerSites } from "../../contract/resources/offerSites.ts"
 import type { SummaryProps } from "../../resource/described/parts.ts"
 import { useSiteWords } from "./words.ts"
 import * as css from "../../business/previews/preview.css.ts"
 
 /** A site as a search engine lists it, while it is written. */
-const SitePreview = ({ texts }: SummaryProps) => {
+const SitePreview = ({ texts }: SummaryProps<typeof offerSites>) => {
   const say = useSiteWords()
-  const text = (name: string) => texts[name]?.trim()
+  const text = (name: keyof typeof texts) => texts[name]?.trim()
   return (
     <figure className={css.preview}>
       <figcaption className={css.small}>{say("preview")}</figcaption>

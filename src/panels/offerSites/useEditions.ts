@@ -1,3 +1,4 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { useMemo } from "react"
 import { callsOf } from "../../contract/resource/calls.ts"
@@ -7,7 +8,6 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { earlierEditions, type Edition } from "../../resource/described/history/earlierEditions.ts"
 import { readLines } from "../../resource/described/history/useHistory.ts"
 import { differing, editionOf } from "./editionOf.ts"
@@ -38,7 +38,7 @@ const useLoaded = (id: RecordId) => {
 }
 
 /** The editions a site had, and what publishes one again. */
-export const useEditions = ({ _id: id }: DescribedRow, onDone: () => void) => {
+export const useEditions = ({ _id: id }: RowOf<typeof offerSites>, onDone: () => void) => {
   const { client, before, emit } = usePanel()
   const say = useSiteWords()
   const showSnackbar = useSnackbar()

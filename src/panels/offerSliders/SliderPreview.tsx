@@ -9,7 +9,7 @@ import { useBannerWords } from "../../business/banners/words.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 
 /** A banner's target types, with the field that holds each. */
-const targets: Readonly<Record<string, string>> = { TABLOID: "tabloid", STORE: "store", COMPANY: "company" }
+const targets = { TABLOID: "tabloid", STORE: "store", COMPANY: "company" } as const
 
 /** The cities a banner is for, by their names; undefined where it is for all. */
 const useCities = (text: string): string | undefined => {
@@ -19,19 +19,19 @@ const useCities = (text: string): string | undefined => {
 }
 
 /** A banner as a phone shows it at the top of Super Panfleto, while it is written. */
-const SliderPreview = ({ texts }: SummaryProps) => {
+const SliderPreview = ({ texts }: SummaryProps<typeof offerSliders>) => {
   const say = useBannerWords()
-  const named = entryOf(targets, texts["target"])
-  const target = named === undefined ? texts["url"] : referenceOf(texts[named] ?? "")?.label
-  const cities = useCities(texts["cities"] ?? "")
+  const named = entryOf(targets, texts.target)
+  const target = named === undefined ? texts.url : referenceOf(texts[named] ?? "")?.label
+  const cities = useCities(texts.cities ?? "")
   return (
     <PhonePreview
       caption={say("preview")}
       bar="Super Panfleto"
-      image={texts["image"] ?? ""}
+      image={texts.image ?? ""}
       ratio={offerSliders.fields.image.rules.ratio}
       noPicture={say("noPicture")}
-      title={texts["title"]?.trim() || say("untitled")}
+      title={texts.title?.trim() || say("untitled")}
     >
       <span className={small}>{target ? say("opens", { target }) : say("opensNothing")}</span>
       <span className={small}>

@@ -19,7 +19,7 @@ const ExtendTabloid = (props: TabloidAction) => {
   const say = useTabloidWords()
   const calls = useRecordCalls()
   const { busy, error, start } = useTabloidWrite(props)
-  const endsAt = String(row["endsAt"])
+  const endsAt = row.endsAt
   const [last, today] = [dayOf(endsAt, 1), platformDay()]
   const [day, setDay] = useState(() => dayAfter(last < today ? today : last, usualDays))
   const [isChecked, setIsChecked] = useState(false)

@@ -19,7 +19,7 @@ const RepeatNextWeek = (props: TabloidAction) => {
   const say = useTabloidWords()
   const calls = useRecordCalls()
   const { busy, error, start } = useTabloidWrite(props)
-  const [startsAt, endsAt] = [String(row["startsAt"]), String(row["endsAt"])]
+  const [startsAt, endsAt] = [row.startsAt, row.endsAt]
   const days = weeksLater(startsAt, endsAt) * 7
   const next = { startsAt: momentAfter(startsAt, days), endsAt: momentAfter(endsAt, days) }
   const repeat = () => {

@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react"
 import { platformDay } from "../../contract/resource/datedItems.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import { offerTabloids } from "../../contract/resources/offerTabloids.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { writtenDate, writtenDay } from "../../frame/written.ts"
-import { type DescribedRow, titleOf } from "../../resource/described/describedRow.ts"
+import { titleOf } from "../../resource/described/describedRow.ts"
 import { StatusMark } from "../../resource/described/StatusMark.tsx"
 import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
 import { Button } from "../../ui/button/Button.tsx"
@@ -36,11 +36,11 @@ interface LanesProps {
 }
 
 /** A tabloid's days within a month, as a bar; told in words, too. */
-const Lane = ({ row, month, onOpen }: LanesProps & { readonly row: DescribedRow }) => {
+const Lane = ({ row, month, onOpen }: LanesProps & { readonly row: RowOf<typeof offerTabloids> }) => {
   const { locale } = usePanel()
   const say = useTabloidWords()
   const daysLeft = useDaysLeft()
-  const [first, last] = [dayOf(row["startsAt"]), dayOf(row["endsAt"], 1)]
+  const [first, last] = [dayOf(row.startsAt), dayOf(row.endsAt, 1)]
   const { start, width } = partOf([first, last], month)
   const now = platformDay()
   const title = titleOf(resource, row)

@@ -1,12 +1,11 @@
-import type { Reference } from "../../contract/resource/field.ts"
 import { platformDay } from "../../contract/resource/datedItems.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import { offerTabloids } from "../../contract/resources/offerTabloids.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { writtenDay } from "../../frame/written.ts"
-import { type DescribedRow, titleOf } from "../../resource/described/describedRow.ts"
+import { titleOf } from "../../resource/described/describedRow.ts"
 import { StatusMark } from "../../resource/described/StatusMark.tsx"
 import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
 import { Button } from "../../ui/button/Button.tsx"
@@ -26,8 +25,8 @@ const pageSize = 25
 export const useDaysLeft = () => {
   const say = useTabloidWords()
   const today = platformDay()
-  return (row: DescribedRow): string => {
-    const [first, last] = [dayOf(row["startsAt"]), dayOf(row["endsAt"], 1)]
+  return (row: RowOf<typeof offerTabloids>): string => {
+    const [first, last] = [dayOf(row.startsAt), dayOf(row.endsAt, 1)]
     if (today < first) return say("startsIn", { count: daysBetween(today, first) })
     if (today > last) return say("over")
     return today === last ? say("endsToday") : say("daysLeft", { count: daysBetween(today, last) })
@@ -38,13 +37,13 @@ interface Opening {
   readonly onOpen: (id: RecordId) => void
 }
 
-const Card = ({ row, onOpen }: Opening & { readonly row: DescribedRow }) => {
+const Card = ({ row, onOpen }: Opening & { readonly row: RowOf<typeof offerTabloids> }) => {
   const { locale } = usePanel()
   const say = useTabloidWords()
   const daysLeft = useDaysLeft()
   const title = titleOf(resource, row)
-  const cover = row["cover"] as Reference | null | undefined
-  const company = row["company"] as Reference | null | undefined
+  const cover = row.cover
+  const company = row.company
   return (
     <li className={css.card}>
       {cover && <Picture id={cover._id} alt="" />}
@@ -54,12 +53,12 @@ const Card = ({ row, onOpen }: Opening & { readonly row: DescribedRow }) => {
       <p className={css.muted}>{company?.label}</p>
       <p className={css.muted}>
         {say("validity", {
-          from: writtenDay(locale, dayOf(row["startsAt"])),
-          until: writtenDay(locale, dayOf(row["endsAt"], 1)),
+          from: writtenDay(locale, dayOf(row.startsAt)),
+          until: writtenDay(locale, dayOf(row.endsAt, 1)),
         })}
       </p>
       <p>{daysLeft(row)}</p>
-      <p className={css.muted}>{say("views", { count: Number(row["views"] ?? 0) })}</p>
+      <p className={css.muted}>{say("views", { count: row.views ?? 0 })}</p>
       <StatusMark resource={resource} status={row.status ?? ""} />
     </li>
   )

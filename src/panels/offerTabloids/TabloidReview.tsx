@@ -1,6 +1,6 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useState } from "react"
 import { offerTabloids } from "../../contract/resources/offerTabloids.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { wide } from "../../resource/editor/editor.css.ts"
 import { Status } from "../../ui/status/Status.tsx"
@@ -10,7 +10,7 @@ import { maxDays, tabloidChecks, tabloidProblems } from "./tabloidChecks.ts"
 import { useTabloidWords } from "./words.ts"
 
 /** Automatic checks of a tabloid before its approval. */
-const Checklist = ({ row }: { readonly row: DescribedRow }) => {
+const Checklist = ({ row }: { readonly row: RowOf<typeof offerTabloids> }) => {
   const say = useTabloidWords()
   const [now] = useState(() => Date.now())
   const problems = tabloidProblems(row, now)
@@ -32,7 +32,7 @@ const Checklist = ({ row }: { readonly row: DescribedRow }) => {
 }
 
 /** Checklist for the moderator, and the history of a tabloid's moderation. */
-const TabloidReview = ({ row }: { readonly row: DescribedRow }) => (
+const TabloidReview = ({ row }: { readonly row: RowOf<typeof offerTabloids> }) => (
   <>
     {(row.status === "DRAFT" || row.status === "PENDING") && <Checklist row={row} />}
     <div className={wide}>

@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import { offerTabloids } from "../../contract/resources/offerTabloids.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import type { SaveRefusal } from "../../resource/described/recordCalls.ts"
 import { useTabloidWords } from "./words.ts"
 
@@ -17,7 +16,7 @@ export const tabloids: Resource = offerTabloids
 
 /** Props of a dialog of a tabloid's row. */
 export interface TabloidAction {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof offerTabloids>
   readonly onChanged: () => void
   readonly onDone: () => void
 }

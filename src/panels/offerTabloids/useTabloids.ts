@@ -1,3 +1,4 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { useCallback, useEffect, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
@@ -5,12 +6,11 @@ import { callsOf } from "../../contract/resource/calls.ts"
 import { offerTabloids } from "../../contract/resources/offerTabloids.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 
 const { find } = callsOf(offerTabloids)
 
 interface FoundTabloids {
-  readonly rows: ReadonlyArray<DescribedRow>
+  readonly rows: ReadonlyArray<RowOf<typeof offerTabloids>>
   readonly total: number
 }
 
@@ -20,7 +20,7 @@ export const useTabloids = (filter: object, pageSize: number, sortField: "endsAt
   const { run, busy, error } = useTask<ApiError>()
   const [found, setFound] = useState<FoundTabloids>()
   const load = useCallback(
-    (rows: ReadonlyArray<DescribedRow>) => {
+    (rows: ReadonlyArray<RowOf<typeof offerTabloids>>) => {
       const body = {
         filter,
         sortField,
@@ -29,7 +29,7 @@ export const useTabloids = (filter: object, pageSize: number, sortField: "endsAt
         pageSize,
       }
       const call = api.call(find, { body } as never) as Effect.Effect<
-        { readonly items: ReadonlyArray<DescribedRow>; readonly totalCount: number },
+        { readonly items: ReadonlyArray<RowOf<typeof offerTabloids>>; readonly totalCount: number },
         ApiError
       >
       run(

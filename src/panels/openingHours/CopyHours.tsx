@@ -1,7 +1,7 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useState } from "react"
 import type { Reference } from "../../contract/resource/field.ts"
 import { openingHours } from "../../contract/resources/openingHours.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { lock } from "../../ui/icon/icons.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
@@ -12,7 +12,7 @@ import { copyHours } from "../../business/stores/hoursOfStore.ts"
 import { useHoursWords } from "./words.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof openingHours>
   readonly isReadOnly: boolean
 }
 

@@ -1,3 +1,5 @@
+import type { openingHours } from "../../contract/resources/openingHours.ts"
+import type { ItemTextsOf } from "../../resource/described/recordTexts.ts"
 import { useState } from "react"
 import { exceptionsOn } from "../../contract/companies/storeHours.ts"
 import { nationalHolidays } from "../../contract/companies/holidays.ts"
@@ -6,7 +8,6 @@ import { platformDay } from "../../contract/resource/datedItems.ts"
 import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import { writtenDay } from "../../frame/written.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
-import type { ItemTexts } from "../../resource/described/kindTexts.ts"
 import { CheckboxGroup } from "../../ui/check/CheckboxGroup.tsx"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
@@ -14,7 +15,7 @@ import { plus } from "../../ui/icon/icons.ts"
 import { ListWithTools, type ToolProps } from "../../resource/described/fields/ListWithTools.tsx"
 import { useHoursWords } from "./words.ts"
 
-const datesOf = (items: ReadonlyArray<ItemTexts>) =>
+const datesOf = (items: ReadonlyArray<ItemTextsOf<typeof openingHours, "exceptions">>) =>
   items.map(({ day = "", until = "", repeatsYearly }) => ({
     day,
     until,
@@ -32,7 +33,10 @@ const HolidayDialog = ({ items, locale, onApply, onClose }: ToolProps) => {
     offered.filter(({ isOptional }) => !isOptional).map(({ day }) => day),
   )
   const free = limits.list.maxItems - items.length
-  const byDay = (one: ItemTexts, other: ItemTexts) => (one["day"] ?? "").localeCompare(other["day"] ?? "")
+  const byDay = (
+    one: ItemTextsOf<typeof openingHours, "exceptions">,
+    other: ItemTextsOf<typeof openingHours, "exceptions">,
+  ) => (one.day ?? "").localeCompare(other.day ?? "")
   const add = () => {
     const added = offered
       .filter(({ day }) => chosen.includes(day))

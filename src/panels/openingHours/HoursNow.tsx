@@ -28,7 +28,7 @@ const useMinute = (): number => {
 const isDated = ({ day }: HoursException) => /^\d{4}-\d\d-\d\d$/.test(day ?? "")
 
 /** Tells if a store is open by the hours in the form, and when it next opens or closes. */
-const HoursNow = ({ texts, row }: SummaryProps) => {
+const HoursNow = ({ texts, row }: SummaryProps<typeof openingHours>) => {
   const say = useHoursWords()
   const nextChange = useNextChange()
   const { locale } = usePanel()
@@ -39,7 +39,7 @@ const HoursNow = ({ texts, row }: SummaryProps) => {
     readonly timeZone: string | null
   }
   if (!week) return null
-  const chosen = written.timeZone ?? row?.["timeZone"]
+  const chosen = written.timeZone ?? row?.timeZone
   const timeZone = isTimeZone(chosen) ? chosen : limits.timeZone
   const dated = exceptions.filter(isDated)
   const { isOpen, changesAt } = openingAt({ week, exceptions: dated, timeZone }, now)

@@ -1,15 +1,16 @@
+import type { people } from "../../contract/resources/people.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useMemo } from "react"
 import { limits } from "../../contract/limits.ts"
 import { registry } from "../../contract/people/registry.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useRemote } from "../../frame/useRemote.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { type AnonymizeProps, AnonymizeRecord } from "./AnonymizeRecord.tsx"
 import { usePeopleWords } from "./words.ts"
 
 /** Warning with the names of others who share the phone: its orders and conversations are kept. */
-const SharedPhone = ({ id }: { readonly id: DescribedRow["_id"] }) => {
+const SharedPhone = ({ id }: { readonly id: RowOf<typeof people>["_id"] }) => {
   const { client, locale } = usePanel()
   const say = usePeopleWords()
   const load = useMemo(() => client.api.call(registry.duplicates, { body: { id } }), [client, id])

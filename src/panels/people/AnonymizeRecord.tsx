@@ -1,13 +1,15 @@
+import type { people } from "../../contract/resources/people.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { type ReactNode, useState } from "react"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
 import { TextField } from "../../ui/field/TextField.tsx"
@@ -15,7 +17,7 @@ import { usePeopleWords } from "./words.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
 
 export interface AnonymizeProps {
-  readonly row: DescribedRow
+  readonly row: Pick<RowOf<typeof people>, "_id" | "name">
   readonly onChanged: () => void
   readonly onDone: () => void
 }
@@ -25,11 +27,7 @@ interface Props extends AnonymizeProps {
   readonly panel: "people" | "offerPeople"
   /** Description of the data to be erased. */
   readonly text: string
-  readonly act: (
-    api: Api,
-    id: DescribedRow["_id"],
-    name: string,
-  ) => Effect.Effect<unknown, ApiError | RecordInUse>
+  readonly act: (api: Api, id: RecordId, name: string) => Effect.Effect<unknown, ApiError | RecordInUse>
   readonly children?: ReactNode
 }
 
@@ -62,7 +60,7 @@ export const AnonymizeRecord = (props: Props) => {
   const say = usePeopleWords()
   const [typed, setTyped] = useState("")
   const { busy, error, anonymize } = useAnonymizing(props)
-  const name = String((row as { readonly name?: unknown }).name ?? "")
+  const name = row.name ?? ""
   const isSame = typedText(typed) === typedText(name)
   return (
     <ActDialog

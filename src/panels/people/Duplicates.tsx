@@ -1,10 +1,11 @@
+import type { people } from "../../contract/resources/people.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { Suspense, useMemo, useState } from "react"
 import { registry, type SamePerson } from "../../contract/people/registry.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useRemote } from "../../frame/useRemote.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { circleCheck } from "../../ui/icon/icons.ts"
@@ -16,9 +17,9 @@ import { lazily } from "../../ui/root/lazily.tsx"
 const MergePeople = lazily(() => import("./MergePeople.tsx"))
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof people>
   readonly isReadOnly: boolean
-  readonly onChanged: (answer: Partial<DescribedRow>) => void
+  readonly onChanged: (answer: Partial<RowOf<typeof people>>) => void
 }
 
 /** Other records that may be of the same person, each of which can be merged into this one. */

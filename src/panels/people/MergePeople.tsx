@@ -3,9 +3,9 @@ import { isJoinable, proposedFrom } from "../../contract/people/mergedBody.ts"
 import { isPresent } from "../../contract/resource/body.ts"
 import type { MergedFrom, SamePerson } from "../../contract/people/registry.ts"
 import type { Field } from "../../contract/resource/field.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import { people } from "../../contract/resources/people.ts"
-import { type DescribedRow, titleOf } from "../../resource/described/describedRow.ts"
+import { titleOf } from "../../resource/described/describedRow.ts"
 import { clashes } from "../../resource/editor/editor.css.ts"
 import { fieldLabel, readableValue, type Reader } from "../../resource/described/readableValue.ts"
 import { writtenFields } from "../../resource/described/recordTexts.ts"
@@ -29,7 +29,7 @@ const itemsText = (reader: Reader, name: string, { fields = {} }: Field, items: 
     )
     .join("; ")
 
-const textOf = (reader: Reader, name: string, field: Field, row: DescribedRow) => {
+const textOf = (reader: Reader, name: string, field: Field, row: RowOf<typeof people>) => {
   const value = row[name as never] as unknown
   return field.kind === "list"
     ? itemsText(reader, name, field, (value ?? []) as ReadonlyArray<object>)
@@ -37,7 +37,12 @@ const textOf = (reader: Reader, name: string, field: Field, row: DescribedRow) =
 }
 
 /** Returns the differences between two records in the fields of the merged one, and the source of each value. */
-const differencesOf = (reader: Reader, own: DescribedRow, other: DescribedRow, chosen: Chosen) => {
+const differencesOf = (
+  reader: Reader,
+  own: RowOf<typeof people>,
+  other: RowOf<typeof people>,
+  chosen: Chosen,
+) => {
   const from = (name: string, field: Field): MergedFrom =>
     chosen[name] ?? proposedFrom(name, field, own as never, other as never)
   const written = writtenFields(resource.fields)
@@ -52,10 +57,10 @@ const differencesOf = (reader: Reader, own: DescribedRow, other: DescribedRow, c
 }
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof people>
   readonly other: SamePerson
-  readonly onMerged: (answer: Partial<DescribedRow>) => void
-  readonly onCurrent: (current: Partial<DescribedRow>) => void
+  readonly onMerged: (answer: Partial<RowOf<typeof people>>) => void
+  readonly onCurrent: (current: Partial<RowOf<typeof people>>) => void
   readonly onClose: () => void
 }
 

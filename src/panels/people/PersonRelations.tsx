@@ -1,3 +1,5 @@
+import type { people } from "../../contract/resources/people.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { useMemo, useState } from "react"
 import { allows } from "../../contract/access/access.ts"
 import { contacts } from "../../contract/contact/contacts.ts"
@@ -12,7 +14,6 @@ import { useMoney } from "../../frame/useMoney.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { firstPage, PagedHistory } from "../../resource/PagedHistory.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { lock, circleAlert } from "../../ui/icon/icons.ts"
@@ -120,17 +121,14 @@ const Contacts = ({ phone, isOnly }: { readonly phone: string; readonly isOnly: 
 }
 
 /** Their phones, each once however it is written. */
-const phonesOf = (row: DescribedRow): ReadonlyArray<string> => {
-  const { phone, morePhones = [] } = row as {
-    readonly phone?: string | null
-    readonly morePhones?: ReadonlyArray<{ readonly phone?: string | null }> | null
-  }
-  const all = [phone, ...(morePhones ?? []).map((more) => more.phone)].flatMap((one) => one || [])
+const phonesOf = (row: RowOf<typeof people>): ReadonlyArray<string> => {
+  const { phone, morePhones } = row
+  const all = [phone, ...morePhones.map((more) => more.phone)].flatMap((one) => one || [])
   return [...new Map(all.toReversed().map((one) => [phoneKeyOf(one), one])).values()].toReversed()
 }
 
 /** A person's orders and conversations, found by their phones, as far as the reader may see them. */
-const PersonRelations = ({ row }: { readonly row: DescribedRow }) => {
+const PersonRelations = ({ row }: { readonly row: RowOf<typeof people> }) => {
   const { client } = usePanel()
   const say = usePeopleWords()
   const user = useValue(client.session.user)

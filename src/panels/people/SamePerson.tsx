@@ -1,3 +1,4 @@
+import type { people } from "../../contract/resources/people.ts"
 import { useEffect, useMemo, useState } from "react"
 import { limits } from "../../contract/limits.ts"
 import { registry } from "../../contract/people/registry.ts"
@@ -11,7 +12,7 @@ import { usePeopleWords } from "./words.ts"
 const names = ["name", "cpf", "cnpj", "phone", "email", "birthDate"] as const
 
 /** Returns the typed fields that identify a person, once typing has paused for a moment. */
-const useIdentity = ({ texts, row }: SummaryProps) => {
+const useIdentity = ({ texts, row }: SummaryProps<typeof people>) => {
   const identity = names.flatMap((name) => {
     const text = texts[name] ?? ""
     return text === "" || isMasked(text) ? [] : [[name, text] as const]
@@ -26,7 +27,7 @@ const useIdentity = ({ texts, row }: SummaryProps) => {
 }
 
 /** Notice of existing records that may be the same person, during editing. */
-const SamePerson = (props: SummaryProps) => {
+const SamePerson = (props: SummaryProps<typeof people>) => {
   const { client, locale } = usePanel()
   const say = usePeopleWords()
   const identity = useIdentity(props)

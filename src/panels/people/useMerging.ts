@@ -1,3 +1,4 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { useMemo } from "react"
 import type { ApiError } from "../../api/errors.ts"
@@ -15,15 +16,14 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { usePeopleWords } from "./words.ts"
 
 interface Merging {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof people>
   readonly other: SamePerson
-  readonly onMerged: (answer: Partial<DescribedRow>) => void
+  readonly onMerged: (answer: Partial<RowOf<typeof people>>) => void
   /** Takes over what somebody else made of the record that stays. */
-  readonly onCurrent: (current: Partial<DescribedRow>) => void
+  readonly onCurrent: (current: Partial<RowOf<typeof people>>) => void
   /** Returns a field's label. */
   readonly label: (name: string) => string
 }
@@ -82,7 +82,7 @@ export const useMerging = ({ row, other, onMerged, onCurrent, label }: Merging) 
     const work = Effect.map(reported, (answer) => {
       emit({ panel: "people", type: "merged", detail })
       showSnackbar(say("merged"))
-      onMerged(answer as Partial<DescribedRow>)
+      onMerged(answer as Partial<RowOf<typeof people>>)
     })
     run(Effect.andThen(before({ panel: "people", type: "merge", detail }), work))
   }

@@ -13,12 +13,12 @@ import { factsText } from "../../contract/isolateText.ts"
 const maxNamed = 3
 
 /** Pop-ups for the same people on some day of a period. */
-const useOthers = ({ texts, row }: SummaryProps) => {
+const useOthers = ({ texts, row }: SummaryProps<typeof popups>) => {
   const { client } = usePanel()
   const owner = row?.owner?._id
-  const audience = texts["audience"] ?? ""
-  const from = texts["startsAt"]?.slice(0, 10) ?? ""
-  const to = texts["endsAt"]?.slice(0, 10) ?? ""
+  const audience = texts.audience ?? ""
+  const from = texts.startsAt?.slice(0, 10) ?? ""
+  const to = texts.endsAt?.slice(0, 10) ?? ""
   const load = useMemo(() => {
     if (audience === "" || from === "" || to === "" || to < from) return Effect.succeed([])
     const filter = {
@@ -40,7 +40,7 @@ const useOthers = ({ texts, row }: SummaryProps) => {
 }
 
 /** Warns of other pop-ups the same people would meet at the same time; silent where it cannot know, and of one that is off. */
-const PopupCollision = (props: SummaryProps) => {
+const PopupCollision = (props: SummaryProps<typeof popups>) => {
   const say = usePopupWords()
   const { row } = props
   const titles = useOthers(props).flatMap(({ _id, title }) => (_id === row?._id ? [] : [title]))

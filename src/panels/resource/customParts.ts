@@ -22,7 +22,7 @@ import { paymentParts } from "../companyPaymentMethods/paymentParts.tsx"
 import { ticketParts } from "../tickets/ticketParts.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { entryOf } from "../../contract/wire/entryOf.ts"
-import type { CustomParts } from "../../resource/described/CustomParts.ts"
+import type { CustomParts, CustomPartsByList } from "../../resource/described/CustomParts.ts"
 
 /** Makes nobody of a person's record, for whoever may. */
 const anonymize: OwnRowAction<Resource> = {
@@ -34,7 +34,7 @@ const anonymize: OwnRowAction<Resource> = {
 }
 
 /** Hand-written parts of the library's own descriptions, by name; each is fetched when it is rendered. */
-const customParts: Readonly<Record<string, CustomParts>> = {
+const customParts: CustomPartsByList = {
   ...customPartsOfMessages,
   ...customPartsOfTrade,
   accessGroups: {
@@ -196,4 +196,5 @@ const customParts: Readonly<Record<string, CustomParts>> = {
 }
 
 /** Returns the hand-written parts of a description's records. */
-export const customPartsOf = ({ name }: Resource): CustomParts => entryOf(customParts, name) ?? {}
+export const customPartsOf = <R extends Resource>({ name }: R): CustomParts<R> =>
+  (entryOf(customParts, name) ?? {}) as CustomParts<R>

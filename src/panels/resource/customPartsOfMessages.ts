@@ -1,10 +1,10 @@
 import { history, users } from "../../ui/icon/icons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { send } from "../../business/messages/send.ts"
-import type { CustomParts } from "../../resource/described/CustomParts.ts"
+import type { CustomPartsByList } from "../../resource/described/CustomParts.ts"
 
 /** Hand-written parts of the lists of messages to many. */
-export const customPartsOfMessages: Readonly<Record<string, CustomParts>> = {
+export const customPartsOfMessages = {
   appCategories: { Preview: lazily(() => import("../appCategories/CategoryPreview.tsx")) },
   campaigns: {
     Summary: lazily(() => import("../campaigns/CampaignProblem.tsx")),
@@ -14,7 +14,7 @@ export const customPartsOfMessages: Readonly<Record<string, CustomParts>> = {
         id: "test",
         icon: send,
         extra: "messaging",
-        isOffered: (row) => Boolean(row["subject"]) && Boolean(row["message"]),
+        isOffered: (row) => Boolean(row.subject) && Boolean(row.message),
         Action: lazily(() => import("../campaigns/SendCampaignTest.tsx")),
       },
     ],
@@ -43,7 +43,7 @@ export const customPartsOfMessages: Readonly<Record<string, CustomParts>> = {
         id: "test",
         icon: send,
         extra: "messaging",
-        isOffered: (row) => Number(row["templates"]) > 0,
+        isOffered: (row) => (row.templates ?? 0) > 0,
         Action: lazily(() => import("../emailTypes/SendSample.tsx")),
       },
     ],
@@ -75,4 +75,4 @@ export const customPartsOfMessages: Readonly<Record<string, CustomParts>> = {
     Summary: lazily(() => import("../popups/PopupCollision.tsx")),
     Preview: lazily(() => import("../popups/PopupPreview.tsx")),
   },
-}
+} satisfies CustomPartsByList

@@ -8,10 +8,10 @@ import { lazily } from "../../ui/root/lazily.tsx"
 import { fetched, fetchedCell } from "../../resource/described/fetched.tsx"
 import { importing } from "../../resource/importing/importing.ts"
 import { send } from "../../business/messages/send.ts"
-import type { CustomParts } from "../../resource/described/CustomParts.ts"
+import type { CustomPartsByList } from "../../resource/described/CustomParts.ts"
 
 /** Hand-written parts of invoices and of the lists of offers; each is fetched when it is rendered. */
-export const customPartsOfTrade: Readonly<Record<string, CustomParts>> = {
+export const customPartsOfTrade = {
   bugOrders: { Summary: lazily(() => import("../bugOrders/MendOrder.tsx")) },
   invoices: {
     Summary: lazily(() => import("../invoices/InvoiceAmount.tsx")),
@@ -110,4 +110,4 @@ export const customPartsOfTrade: Readonly<Record<string, CustomParts>> = {
     ],
     tabs: [{ id: "review", View: lazily(() => import("../offerTabloids/TabloidReview.tsx")) }],
   },
-}
+} satisfies CustomPartsByList

@@ -1,3 +1,5 @@
+import type { shoppers } from "../../contract/resources/shoppers.ts"
+import type { RowOf } from "../../contract/resource/resource.ts"
 import { Suspense, useMemo, useState } from "react"
 import { type PickingDay, picking } from "../../contract/orders/picking.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
@@ -5,7 +7,6 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { writtenDate } from "../../frame/written.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { ChartTable } from "../../ui/chart/ChartTable.tsx"
 import { plot } from "../../ui/chart/chartTable.css.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
@@ -103,7 +104,7 @@ const Figures = ({ days }: { readonly days: ReadonlyArray<PickingDay> }) => {
 }
 
 /** A shopper's picking on each of the last days, as a chart and always as a table too. */
-const Productivity = ({ row: { _id: id } }: { readonly row: DescribedRow }) => {
+const Productivity = ({ row: { _id: id } }: { readonly row: RowOf<typeof shoppers> }) => {
   const { client } = usePanel()
   const say = useShopperWords()
   const load = useMemo(() => client.api.call(picking.productivity, { params: { id } }), [client, id])

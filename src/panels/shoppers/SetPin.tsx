@@ -1,3 +1,4 @@
+import type { RowOf } from "../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
@@ -10,7 +11,7 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
-import { type DescribedRow, titleOf } from "../../resource/described/describedRow.ts"
+import { titleOf } from "../../resource/described/describedRow.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { ActDialog } from "../../ui/dialog/ActDialog.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
@@ -18,7 +19,7 @@ import { TextField } from "../../ui/field/TextField.tsx"
 import { useShopperWords } from "./words.ts"
 
 interface Props {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof shoppers>
   readonly onChanged: () => void
   readonly onDone: () => void
 }
@@ -58,7 +59,7 @@ const SetPin = (props: Props) => {
   const say = useShopperWords()
   const moment = useMoment(row.owner)
   const name = titleOf(shoppers, row)
-  const { pinSetAt } = row as { readonly pinSetAt?: string | null }
+  const { pinSetAt } = row
   const { busy, error, set } = useSettingPin(props, name)
   const [pin, setPin] = useState("")
   const [isTried, setTried] = useState(false)

@@ -1,7 +1,7 @@
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { tickets } from "../../contract/resources/tickets.ts"
 import { handlesTickets } from "../../contract/support/ticketHandling.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import type { OwnBulkAction, OwnRowAction } from "../../resource/described/ownActions.ts"
+import type { CustomParts } from "../../resource/described/CustomParts.ts"
 import { user } from "../../ui/icon/icons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { fetched, fetchedCell } from "../../resource/described/fetched.tsx"
@@ -9,18 +9,18 @@ import { fetched, fetchedCell } from "../../resource/described/fetched.tsx"
 /** Giving tickets to whoever is to handle them, which companies do not. */
 const assigning = { id: "assign", icon: user, extra: "ticket-desk", isFor: handlesTickets } as const
 
-const assignOne: OwnRowAction<Resource> = {
+const assignOne: OwnRowAction<typeof tickets> = {
   ...assigning,
   Action: lazily(() => import("./AssignTicket.tsx")),
 }
 
-const assignMany: OwnBulkAction<Resource> = {
+const assignMany: OwnBulkAction<typeof tickets> = {
   ...assigning,
   Dialog: lazily(() => import("./AssignTickets.tsx")),
 }
 
 /** Hand-written parts of tickets. */
-export const ticketParts = {
+export const ticketParts: CustomParts<typeof tickets> = {
   cells: {
     dueAt: fetchedCell(() => import("./DueCell.tsx")),
     priority: fetchedCell(() => import("./PriorityCell.tsx")),
@@ -28,10 +28,10 @@ export const ticketParts = {
   areas: { dueAt: "second" },
   page: {
     extra: "ticket-threads",
-    addressOf: (row: DescribedRow) => String((row as { readonly protocol?: string }).protocol ?? row._id),
+    addressOf: ({ _id, protocol }) => String(protocol ?? _id),
     View: lazily(() => import("./page/TicketPage.tsx")),
   },
   fields: { subject: fetched(() => import("./SubjectField.tsx")) },
   rowActions: [assignOne],
   bulkActions: [assignMany],
-} as const
+}

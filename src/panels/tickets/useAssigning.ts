@@ -2,14 +2,14 @@ import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
 import { atLeast } from "../../api/pace.ts"
 import type { Reference } from "../../contract/resource/field.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import type { UnknownReference } from "../../contract/resource/refusals.ts"
 import { tickets } from "../../contract/resources/tickets.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useUndo } from "../../frame/useUndo.ts"
-import { type DescribedRow, titleOf } from "../../resource/described/describedRow.ts"
+import { titleOf } from "../../resource/described/describedRow.ts"
 import { useReader } from "../../resource/described/useReader.ts"
 import { refusalText } from "../../resource/refusalText.ts"
 import { assigneeOf, assigningRefusals, assignTicket } from "./assigning.ts"
@@ -19,7 +19,7 @@ const resource: Resource = tickets
 
 /** Props of the dialog of a ticket's row. */
 export interface TicketAction {
-  readonly row: DescribedRow
+  readonly row: RowOf<typeof tickets>
   readonly onChanged: () => void
   readonly onDone: () => void
 }

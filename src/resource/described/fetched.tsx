@@ -1,14 +1,14 @@
-import { type ComponentType, Suspense } from "react"
+import { Suspense } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
-import type { FieldInput, FieldInputProps } from "./fields/fieldInput.ts"
+import type { FieldInput } from "./fields/fieldInput.ts"
 import type { RecordView } from "./parts.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 
 /** A field that is fetched when it is drawn, while the others are there already. */
-export const fetched = (
-  load: () => Promise<{ readonly default: ComponentType<FieldInputProps> }>,
-): FieldInput => {
+export const fetched = <Names extends string>(
+  load: () => Promise<{ readonly default: FieldInput<Names> }>,
+): FieldInput<Names> => {
   const Field = lazily(load)
   return (props) => (
     <Suspense fallback={<Skeleton width="100%" />}>
@@ -18,9 +18,9 @@ export const fetched = (
 }
 
 /** A cell that is fetched with the first row. */
-export const fetchedCell = (
-  load: () => Promise<{ readonly default: RecordView<Resource> }>,
-): RecordView<Resource> => {
+export const fetchedCell = <R extends Resource>(
+  load: () => Promise<{ readonly default: RecordView<R> }>,
+): RecordView<R> => {
   const Cell = lazily(load)
   return (props) => (
     <Suspense>

@@ -12,12 +12,11 @@ import type { Extra } from "../../contract/wire/extras.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import type { DialogWidth } from "../../ui/dialog/Dialog.tsx"
 import type { CellTexts, ColumnSpec, FilterSpec, ListSay, ListSpec } from "../ListSpec.ts"
-import type { Texts } from "../editor/textDraft.ts"
 import type { LayOut } from "../rowTree.ts"
-import type { DescribedRow } from "./describedRow.ts"
 import type { FieldInput } from "./fields/fieldInput.ts"
 import type { RecordCalls } from "./recordCalls.ts"
 import type { KindCell } from "./KindCell.tsx"
+import type { TextsOf, WrittenName } from "./recordTexts.ts"
 import type { RowOrdering } from "./useOrder.ts"
 import type { OwnBulkAction, OwnRowAction, OwnListAction } from "./ownActions.ts"
 
@@ -77,7 +76,7 @@ export interface OwnTab<R extends Resource> {
     readonly onChanged: (answer: Partial<RowOf<R>>) => void
   }>
   /** In its place, what it shows of a record while it is written; a new one has such a tab too. */
-  readonly Draft?: ComponentType<SummaryProps>
+  readonly Draft?: ComponentType<SummaryProps<R>>
 }
 
 /** A record's own page, drawn by hand. */
@@ -103,11 +102,10 @@ export interface OwnPageProps {
 /** Prefix of `open` for the form of a record that has its own page. */
 export const editPrefix = "edit/"
 
-export interface SummaryProps {
-  /** Texts of the fields, by name. */
-  readonly texts: Texts<string>
+export interface SummaryProps<R extends Resource> {
+  readonly texts: TextsOf<R>
   /** The record as it was loaded or last saved; none of a new one. */
-  readonly row: DescribedRow | undefined
+  readonly row: RowOf<R> | undefined
   /** The time zone of the clock its moments are written by. */
   readonly zone: string
   /** The part whose fields are open, by its id. */
@@ -146,7 +144,7 @@ export interface ListPartsOf<R extends Resource, E = never> {
 /** The same with the editor of its records. */
 export interface PartsOf<R extends Resource, E = never> extends ListPartsOf<R, E> {
   readonly calls: (client: Client) => RecordCalls<R, E>
-  readonly fields?: { readonly [N in NameOf<R>]?: FieldInput }
+  readonly fields?: { readonly [N in NameOf<R>]?: FieldInput<WrittenName<R>> }
   /** Reads the text of a field, such as titles instead of numbers, where its kind cannot. A hook. */
   readonly useTextReader?: () => (name: string, text: string) => string | undefined
   /** Stands around the list and its editor, with what cells and fields share. */
@@ -155,9 +153,9 @@ export interface PartsOf<R extends Resource, E = never> extends ListPartsOf<R, E
   readonly Live?: ComponentType<{ readonly reload: () => void }>
   readonly dialog?: SpecifiedDialog
   /** Stands over the fields of a record's own page, and says what they amount to while they are written. */
-  readonly Summary?: ComponentType<SummaryProps>
+  readonly Summary?: ComponentType<SummaryProps<R>>
   /** Stands beside the fields of a record's own page, and shows what customers will see while it is written. */
-  readonly Preview?: ComponentType<SummaryProps>
+  readonly Preview?: ComponentType<SummaryProps<R>>
   readonly tabs?: ReadonlyArray<OwnTab<R>>
   /** In place of the facts beside the fields. */
   readonly aside?: RecordView<R>

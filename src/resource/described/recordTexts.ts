@@ -1,6 +1,6 @@
 import { isPresent } from "../../contract/resource/body.ts"
 import type { Field, Fields, Kind } from "../../contract/resource/field.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
+import type { BodyOf, Resource, RowOf } from "../../contract/resource/resource.ts"
 import { recordZone } from "../../contract/places/zoneOf.ts"
 import type { Texts } from "../editor/textDraft.ts"
 import { fromText, referenceOf, referencesOf, toText } from "./kindTexts.ts"
@@ -10,6 +10,21 @@ type Raw = Readonly<Record<string, unknown>>
 /** Fields people write: not those of the server. */
 export const writtenFields = (fields: Fields): ReadonlyArray<readonly [string, Field]> =>
   Object.entries(fields).filter(([, { rules }]) => rules.from !== "server")
+
+/** Name of a field that people write. */
+export type WrittenName<R extends Resource> = Extract<keyof BodyOf<R>, string>
+
+/** Values of the fields that people write, as far as they are known. */
+export type ValuesOf<R extends Resource> = { readonly [N in WrittenName<R>]?: unknown }
+
+/** Texts of the fields that people write, and of a new record's owner. */
+export type TextsOf<R extends Resource> = { readonly [N in WrittenName<R> | "owner"]?: string }
+
+/** Texts of an item of a list field. */
+export type ItemTextsOf<R extends Resource, N extends keyof RowOf<R>> =
+  RowOf<R>[N] extends ReadonlyArray<infer Item>
+    ? { readonly [F in Extract<keyof Item, string>]?: string }
+    : never
 
 /** More fields than these have a page of their own. */
 const maxInDialog = 6
@@ -36,10 +51,14 @@ export const newTexts = (resource: Resource): Texts<string> =>
   )
 
 /** The values that texts mean, by field and by the clock of a zone. */
-export const valuesOf = ({ fields }: Resource, texts: Texts<string>, timeZone?: string): Raw =>
+export const valuesOf = <R extends Resource>(
+  { fields }: R,
+  texts: Texts<string>,
+  timeZone?: string,
+): ValuesOf<R> =>
   Object.fromEntries(
     writtenFields(fields).map(([name, field]) => [name, fromText(field, texts[name] ?? "", timeZone)]),
-  )
+  ) as ValuesOf<R>
 
 /** A value without what is shown in part. */
 const unmasked = ({ rules, fields }: Field, value: unknown): unknown => {

@@ -1,10 +1,11 @@
+import type { looseDeliveries } from "../../../contract/resources/looseDeliveries.ts"
+import type { RowOf } from "../../../contract/resource/resource.ts"
 import { Suspense, useState } from "react"
 import { laneTitle } from "../../../resource/board/board.css.ts"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { SideSheet } from "../../../ui/dialog/SideSheet.tsx"
 import { x } from "../../../ui/icon/icons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
-import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { StatusMark } from "../../../resource/described/StatusMark.tsx"
 import { pushToEnd } from "../../../ui/theme/text.css.ts"
 import { useBoardWords } from "./boardWords.ts"
@@ -23,7 +24,7 @@ interface Props {
 export const BoardDialogs = ({ board }: Props) => {
   const say = useBoardWords()
   const { opened, close, reload, resource } = board
-  const [last, setLast] = useState<DescribedRow>()
+  const [last, setLast] = useState<RowOf<typeof looseDeliveries>>()
   // A delivery that has left the board stays open in its last state.
   const row = opened && (board.rowOf(opened.key) ?? last)
   if (row !== last) setLast(row)

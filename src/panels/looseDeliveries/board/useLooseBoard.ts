@@ -1,3 +1,5 @@
+import type { looseDeliveries } from "../../../contract/resources/looseDeliveries.ts"
+import type { RowOf } from "../../../contract/resource/resource.ts"
 import * as Effect from "effect/Effect"
 import { useMemo, useState } from "react"
 import type { ApiError } from "../../../api/errors.ts"
@@ -6,7 +8,6 @@ import { idKey } from "../../../contract/wire/recordId.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { failure } from "../../../frame/remote.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
-import type { DescribedRow } from "../../../resource/described/describedRow.ts"
 import { useParts } from "../../../resource/described/parts.ts"
 import { readAll } from "../../../resource/readAll.ts"
 import { useLooseWords } from "../words.ts"
@@ -82,8 +83,8 @@ export const useLooseBoard = () => {
     close,
     act,
     error: moving.error,
-    rowOf: (key: string) => read.rows?.find(({ _id }) => idKey(_id) === key) as DescribedRow | undefined,
-    titleOf: (row: DescribedRow) => String((row as LooseRow).code ?? row._id),
+    rowOf: (key: string) => read.rows?.find(({ _id }) => idKey(_id) === key),
+    titleOf: (row: RowOf<typeof looseDeliveries>) => row.code,
     resource,
   }
 }

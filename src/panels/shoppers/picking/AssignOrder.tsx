@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react"
 import type { OrderPicked, PickingNow } from "../../../contract/orders/picking.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
-import type { Resource } from "../../../contract/resource/resource.ts"
+import type { Resource, RowOf } from "../../../contract/resource/resource.ts"
 import { limits } from "../../../contract/limits.ts"
 import { shoppers } from "../../../contract/resources/shoppers.ts"
 import { idKey, type RecordId, sameId } from "../../../contract/wire/recordId.ts"
@@ -9,7 +9,7 @@ import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { failure } from "../../../frame/remote.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
-import { type DescribedRow, titleOf } from "../../../resource/described/describedRow.ts"
+import { titleOf } from "../../../resource/described/describedRow.ts"
 import { EditorWait } from "../../../resource/editor/EditorPlace.tsx"
 import { RadioGroup } from "../../../ui/check/RadioGroup.tsx"
 import { Button } from "../../../ui/button/Button.tsx"
@@ -42,12 +42,12 @@ const useOffered = ({ company }: OrderPicked) => {
     [api, store],
   )
   const { remote, reload } = useRemote(load)
-  const rows = remote.data?.items as ReadonlyArray<DescribedRow> | undefined
+  const rows = remote.data?.items as ReadonlyArray<RowOf<typeof shoppers>> | undefined
   const offered = rows
     ?.map((row) => ({
       _id: row._id,
       name: titleOf(resource, row),
-      isOnline: row["isOnline" as never] === true,
+      isOnline: row.isOnline,
     }))
     .toSorted((one, other) =>
       one.isOnline === other.isOnline ? compareNames(one.name, other.name) : one.isOnline ? -1 : 1,

@@ -29,7 +29,14 @@ export interface FieldProps {
 }
 
 /** Props of the input of any kind. */
-export interface FieldInputProps extends Omit<FieldProps, "fixedBecause" | "mask"> {
+export interface FieldInputProps<Names extends string = string> extends Omit<
+  FieldProps,
+  "fixedBecause" | "mask" | "textOf" | "write"
+> {
+  /** The text of another field of the draft; left out within an item of a list. */
+  textOf?(name: Names): string
+  /** Writes the text of another field of the draft; left out within an item of a list. */
+  write?(name: Names, text: string): void
   readonly label: string
   /** The word for optional; left out where something is needed. */
   readonly optionalLabel: string | undefined
@@ -39,5 +46,5 @@ export interface FieldInputProps extends Omit<FieldProps, "fixedBecause" | "mask
   readonly Nested: ComponentType<FieldProps>
 }
 
-/** The input of one kind. */
-export type FieldInput = ComponentType<FieldInputProps>
+/** The input of one kind, or of one field of a description. */
+export type FieldInput<Names extends string = string> = ComponentType<FieldInputProps<Names>>
