@@ -26,15 +26,16 @@ export interface MenuProps<Id extends string> {
   readonly onOpen?: (() => void) | undefined
 }
 
-/** A button that opens a menu. Arrow keys move between items; a letter moves to an item that starts with it. */
+/** A button that opens a menu; so do the arrow keys, at its first item or its last. */
 export const Menu = <Id extends string>(props: MenuProps<Id>) => {
   const { label, trigger, items, onAction, header, placement, onOpen } = props
-  const [isOpen, setIsOpen] = useState<boolean>()
+  const [state, setState] = useState<"first" | "last" | "closed">()
+  const isOpen = state === "first" || state === "last"
   const button = useRef<HTMLButtonElement>(null)
   // The menu's code may still be loading, so a second press does nothing new.
-  const open = () => {
+  const open = (focus: "first" | "last") => {
     if (isOpen) return
-    setIsOpen(true)
+    setState(focus)
     onOpen?.()
   }
   useSoon(MenuPopover)
@@ -44,20 +45,21 @@ export const Menu = <Id extends string>(props: MenuProps<Id>) => {
       {cloneElement(triggerElement, {
         ref: button,
         "aria-haspopup": "menu",
-        "aria-expanded": isOpen === true,
-        onPress: open,
+        "aria-expanded": isOpen,
+        onPress: () => open("first"),
         onKeyDown: (event) => {
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
           event.preventDefault()
           event.stopPropagation()
-          open()
+          open(event.key === "ArrowUp" ? "last" : "first")
         },
       })}
-      {isOpen !== undefined && (
+      {state !== undefined && (
         <MenuPopover
           {...{ label, items, header, placement, isOpen, onAction }}
+          focus={state === "last" ? "last" : "first"}
           trigger={button}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setState("closed")}
         />
       )}
     </>

@@ -17,18 +17,17 @@ export const menu = style(
 
 export const item = recipe({
   base: layered({
-    position: "relative",
     display: "flex",
     alignItems: "center",
     gap: 8,
     minBlockSize: tokens.control,
     paddingInline: 8,
-    border: 0,
     borderRadius: tokens.radiusMark,
-    background: "none",
     color: tokens.ink,
-    textAlign: "start",
+    cursor: "default",
     overflowWrap: "anywhere",
+    touchAction: "pan-x pan-y pinch-zoom",
+    userSelect: "none",
     selectors: {
       "&:focus, &:focus-visible": { background: tokens.hover, outline: 0 },
       "&[aria-checked='true']": { fontWeight: tokens.weightMedium },
@@ -40,10 +39,7 @@ export const item = recipe({
       },
     },
   }),
-  variants: {
-    tone: { danger: layered({ color: tokens.dangerText }) },
-    hasSeparator: { true: layered({ marginBlockStart: 9 }) },
-  },
+  variants: { tone: { danger: layered({ color: tokens.dangerText }) } },
 })
 
 const { base, variants } = item.classNames
@@ -51,13 +47,10 @@ const { base, variants } = item.classNames
 layeredInside(`${base} > svg`, { color: tokens.inkSubtle })
 layeredInside(`${variants.tone.danger} > svg`, { color: "inherit" })
 layeredInside(`${base}[aria-disabled] > svg`, { color: "inherit" })
-layeredInside(`${variants.hasSeparator.true}::before`, {
-  content: "",
-  position: "absolute",
-  inset: "-5px -4px auto",
-  blockSize: 1,
-  background: tokens.line,
-})
+/** The line above an item, from edge to edge. */
+export const separator = style(
+  layered({ blockSize: 1, margin: `${tokens.space1} -4px`, border: 0, background: tokens.line }),
+)
 
 export const end = style(
   layered({

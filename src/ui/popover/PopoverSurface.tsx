@@ -1,50 +1,44 @@
-import { useEffect, useRef } from "react"
-import { DismissButton, Overlay } from "react-aria/Overlay"
-import { usePopover } from "react-aria/usePopover"
-import { useOverlayTriggerState } from "react-stately/useOverlayTriggerState"
+import { useLayoutEffect } from "react"
+import {
+  getInteractionModality,
+  setInteractionModality,
+} from "react-aria/private/interactions/useFocusVisible"
+import { Popover as AriaPopover } from "react-aria-components/Popover"
 import { InLanguage } from "../root/InLanguage.tsx"
+import { giveTemplatesBack } from "../root/ownTemplates.ts"
 import { useShown } from "../root/useShown.ts"
 import type { PopoverProps } from "./Popover.tsx"
-import { group, popover, underlay } from "./popover.css.ts"
+import { popover } from "./popover.css.ts"
 
-const ShownPopover = (props: PopoverProps) => {
-  const { label, triggerRef, isOpen, onClose, placement = "bottom start", children } = props
-  const surface = useRef<HTMLDivElement>(null)
-  const groupRef = useRef<HTMLDivElement>(null)
-  const state = useOverlayTriggerState({ isOpen, onOpenChange: onClose })
-  const position = usePopover({ triggerRef, popoverRef: surface, groupRef, placement, offset: 4 }, state)
-  useEffect(() => {
-    if (!surface.current?.matches(":focus-within")) surface.current?.focus({ preventScroll: true })
-  }, [])
-  return (
-    <Overlay shouldContainFocus isExiting={!isOpen}>
-      {isOpen && <div {...position.underlayProps} className={underlay} />}
-      <div ref={groupRef} className={group}>
-        <div
-          {...position.popoverProps}
-          ref={surface}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React Aria makes it modal, as other dialogs
-          role="dialog"
-          aria-label={label}
-          tabIndex={-1}
-          className={popover}
-          data-placement={position.placement}
-        >
-          <DismissButton onDismiss={state.close} />
-          {children}
-          <DismissButton onDismiss={state.close} />
-        </div>
-      </div>
-    </Overlay>
-  )
-}
+giveTemplatesBack()
+
+/**
+ * Moves the focus at once into what opens, also for screen readers, as which React Aria takes a press by Enter too: it would
+ * wait, with the popover and with what is inside, and the popover would get the focus.
+ */
+const useFocusAtOnce = (isOpen: boolean) =>
+  useLayoutEffect(() => {
+    if (isOpen && getInteractionModality() === "virtual") setInteractionModality("keyboard")
+  }, [isOpen])
 
 /** A popover as soon as it is fetched. */
-const PopoverSurface = (props: PopoverProps) =>
-  useShown(props.isOpen) ? (
+const PopoverSurface = (props: PopoverProps) => {
+  const { label, triggerRef, isOpen, onClose, placement = "bottom start", children } = props
+  useFocusAtOnce(isOpen)
+  if (!useShown(isOpen)) return null
+  return (
     <InLanguage>
-      <ShownPopover {...props} />
+      <AriaPopover
+        {...{ triggerRef, isOpen, placement }}
+        aria-label={label}
+        className={popover}
+        offset={4}
+        onOpenChange={onClose}
+      >
+        {children}
+      </AriaPopover>
     </InLanguage>
-  ) : null
+  )
+}
 
 export default PopoverSurface

@@ -19,9 +19,3 @@ export const popover = style(
     "@media": { "(forced-colors: active)": { border: "1px solid" } },
   }),
 )
-
-/** Over the page while a popover is open: a press on it closes that. */
-export const underlay = style(layered({ position: "fixed", inset: 0 }))
-
-/** A popover and what is counted as inside of it. */
-export const group = style(layered({ display: "contents" }))

@@ -3,6 +3,7 @@ import { I18nProvider } from "react-aria/I18nProvider"
 import { addWindowFocusTracking } from "react-aria/private/interactions/useFocusVisible"
 import { trackFocusWhileShown } from "./focusTracking.ts"
 import { Language } from "./language.ts"
+import { usePressableMark } from "./pressableMark.ts"
 
 // React Aria's focus module is loaded whenever this one is.
 trackFocusWhileShown(addWindowFocusTracking)
@@ -12,6 +13,7 @@ trackFocusWhileShown(addWindowFocusTracking)
  * imported, which takes some 20 ms: so only what is fetched to open above a page imports this.
  */
 export const InLanguage = ({ children }: { readonly children: ReactNode }) => {
+  usePressableMark()
   const language = useContext(Language)
   return <I18nProvider {...(language !== undefined && { locale: language })}>{children}</I18nProvider>
 }

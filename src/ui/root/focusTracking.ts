@@ -1,4 +1,5 @@
 import { useEffect } from "react"
+import { noteTemplates } from "./ownTemplates.ts"
 
 /** Starts to follow the focus of the page; returns what ends that. */
 type Track = () => () => void
@@ -42,7 +43,10 @@ export const trackFocusWhileShown = (newTrack: Track): void => {
 /** Counts a panel for as long as it is on the page. */
 export const useOnPage = (): void =>
   useEffect(() => {
-    if (panels === 0 && !running) focusBefore = currentFocus()
+    if (panels === 0 && !running) {
+      focusBefore = currentFocus()
+      noteTemplates()
+    }
     panels += 1
     clearTimeout(leaving)
     start()

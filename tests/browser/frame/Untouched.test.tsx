@@ -82,7 +82,10 @@ test("a page is as before its panels once they are gone, also where what opens a
   await expect.element(page.getByLabelText("E-mail")).toBeVisible()
   expect([changedSince(before), listeners.types()]).toEqual([[], ofReact])
 
-  await import("../../../src/ui/dialog/ModalBox.tsx")
+  await Promise.all([
+    import("../../../src/ui/dialog/ModalBox.tsx"),
+    import("../../../src/ui/menu/MenuPopover.tsx"),
+  ])
   expect(changedSince(before)).toEqual(["HTMLElement.focus"])
   expect(listeners.types()).toEqual([...ofFocus, ...staying, ...ofReact].toSorted())
   root.unmount()

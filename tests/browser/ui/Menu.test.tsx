@@ -80,7 +80,39 @@ test("someone who types letters finds the item that begins with them, whatever i
   await expect.element(item("Editar")).toHaveFocus()
   const key = new KeyboardEvent("keydown", { key: "é", bubbles: true })
   ;(item("Editar").element() as HTMLElement).dispatchEvent(key)
+  await userEvent.keyboard("x")
   await expect.element(item("Excluir")).toHaveFocus()
-  await userEvent.keyboard("d")
-  await expect.element(item("Editar")).toHaveFocus()
+})
+
+test("someone who opens a menu with the arrow up begins at its last item, and leaves it with Tab", async () => {
+  await OfARow.run()
+  ;(opener.element() as HTMLElement).focus()
+  await userEvent.keyboard("{ArrowUp}")
+  await expect.element(item("Excluir")).toHaveFocus()
+  await expect.element(item("Excluir")).toHaveAccessibleDescription("Del")
+  await userEvent.keyboard("{Tab}")
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test("someone begins at the item that is chosen, among those one may choose", async () => {
+  await OfARow.run()
+  await page.getByRole("button", { name: "Idioma" }).click()
+  const portuguese = page.getByRole("menuitemradio", { name: "Português (BR)" })
+  await expect.element(portuguese).toHaveFocus()
+  await expect.element(portuguese).toBeChecked()
+  await page.getByRole("menuitemradio", { name: "English" }).click()
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument()
+})
+
+test("a finger that taps an item runs its action", async () => {
+  await OfARow.run()
+  await opener.click()
+  await expect.element(item("Duplicar")).toBeVisible()
+  const { x, y, width, height } = item("Duplicar").element().getBoundingClientRect()
+  const frame = window.frameElement?.getBoundingClientRect()
+  const touchPoints = [{ x: x + width / 2 + (frame?.x ?? 0), y: y + height / 2 + (frame?.y ?? 0) }]
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints })
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+  await expect.element(page.getByRole("status", { name: "Última ação" })).toHaveTextContent("copy")
 })
