@@ -13,6 +13,7 @@ import { hasOutbox } from "../mail/openMail.ts"
 import { sealSettings } from "../platformSettings/sealSettings.ts"
 import { secretsOf } from "../platformSettings/secrets.ts"
 import { hasDemo, seedDemo } from "../seed/demo.ts"
+import { sentences } from "./sentences.ts"
 import { addressOf, type ServerOptions } from "./serverOptions.ts"
 
 /** A server that listens. */
@@ -63,7 +64,7 @@ const sealKept = async (app: FastifyInstance, { db }: Store, { jwtSecret }: Serv
 
 /** Starts a server: database first, then the port. Nothing is left open when it cannot start. */
 export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const app = bareServer(options)
+  const app = bareServer(options, sentences)
   const store = await openPlace(app, options)
   let stopWork = async () => {}
   const close = async () => {

@@ -16,17 +16,18 @@ export const refusalCode = ({ _tag }: { readonly _tag: string }): string =>
 const statusOf = (refusal: AnyRefusal) => (refusal.constructor as unknown as Refusal).status
 
 /** A refusal as every answer carries it: its tag, a code for machines, a sentence for people, its own fields. */
-export const refusalBody = (refusal: AnyRefusal, language: Locale): Readonly<Record<string, unknown>> => {
+export const refusalBody = (refusal: AnyRefusal, message: string): Readonly<Record<string, unknown>> => {
   const kind = refusal.constructor as unknown as Schema.Codec<AnyRefusal, Record<string, unknown>>
   const fields = Schema.encodeSync(kind)(refusal)
-  return { code: refusalCode(refusal), ...fields, message: sentence(refusal, language) }
+  return { code: refusalCode(refusal), ...fields, message }
 }
 
 /** Sends a refusal with its status. */
 export const sendRefusal = (reply: FastifyReply, refusal: AnyRefusal, language: Locale) => {
   if (refusal._tag === "TooManyRequests") void reply.header("retry-after", refusal.retryAfter)
   if (refusal._tag === "Unavailable") void reply.header("retry-after", 1)
-  return reply.code(statusOf(refusal)).type("application/json").send(refusalBody(refusal, language))
+  const message = sentence(reply.server.sentences, refusal, language)
+  return reply.code(statusOf(refusal)).type("application/json").send(refusalBody(refusal, message))
 }
 
 /**

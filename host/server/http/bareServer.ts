@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import fastify, { type FastifyInstance } from "fastify"
 import { limits } from "../../../src/contract/limits.ts"
 import { answerErrors, refuseFlood, rawAnswer } from "./protocol.ts"
+import type { Sentences } from "./sentences.ts"
 import { loggable, loggableRequest } from "./loggable.ts"
 
 /** Milliseconds. */
@@ -46,11 +47,10 @@ export interface BareOptions {
 }
 
 /** A server without calls: limits, request ids, and answers to what is not HTTP. */
-export const bareServer = ({
-  logLevel = "warn",
-  trustedProxies = [],
-  logTo,
-}: BareOptions): FastifyInstance => {
+export const bareServer = (
+  { logLevel = "warn", trustedProxies = [], logTo }: BareOptions,
+  sentences: Sentences,
+): FastifyInstance => {
   const app = fastify({
     logger: {
       level: logLevel,
@@ -70,6 +70,7 @@ export const bareServer = ({
       else socket.destroy()
     },
   })
+  app.decorate("sentences", sentences)
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id)
   })

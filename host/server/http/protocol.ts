@@ -7,7 +7,7 @@ import { MethodNotAllowed, PayloadTooLarge, RequestTimeout, UnsupportedMediaType
 import { endpointGroups } from "./endpointGroups.ts"
 import { badRequest } from "./issues.ts"
 import { languageOf } from "./language.ts"
-import type { AnyRefusal } from "./sentences.ts"
+import { type AnyRefusal, callSentences, sentence } from "./sentences.ts"
 
 /** The body was not JSON. */
 class NotJson extends Error {
@@ -81,18 +81,19 @@ export const answerUnknown = (callsServed: boolean) => (request: FastifyRequest,
 export const refuseFlood = (request: IncomingMessage, response: ServerResponse) => {
   const refusal = new TooManyRequests({ retryAfter: 1 })
   response.writeHead(TooManyRequests.status, { "content-type": "application/json", "retry-after": "1" })
-  response.end(JSON.stringify(refusalBody(refusal, languageOf(request.headers["accept-language"]))))
+  const message = sentence(callSentences, refusal, languageOf(request.headers["accept-language"]))
+  response.end(JSON.stringify(refusalBody(refusal, message)))
 }
 
 /** Answer to a client whose bytes are not HTTP, or come too slowly. */
 export const rawAnswer = (code: string | undefined): string => {
   const [line, refusal] =
     code === "ERR_HTTP_REQUEST_TIMEOUT"
-      ? ["408 Request Timeout", new RequestTimeout()]
-      : ["400 Bad Request", badRequest([{ path: "headers", code: "format" }], "ptBr")]
-  const body = JSON.stringify(refusalBody(refusal as AnyRefusal, "ptBr"))
+      ? (["408 Request Timeout", new RequestTimeout()] as const)
+      : (["400 Bad Request", badRequest([{ path: "headers", code: "format" }], "ptBr")] as const)
+  const body = JSON.stringify(refusalBody(refusal, sentence(callSentences, refusal, "ptBr")))
   return [
-    `HTTP/1.1 ${line as string}`,
+    `HTTP/1.1 ${line}`,
     "content-type: application/json; charset=utf-8",
     `content-length: ${Buffer.byteLength(body)}`,
     "connection: close",

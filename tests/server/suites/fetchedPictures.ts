@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { createServer, request } from "node:http"
 import type { AddressInfo } from "node:net"
+import { sentences } from "../../../host/server/composition/sentences.ts"
 import { bareServer } from "../../../host/server/http/bareServer.ts"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { pictureFetcher } from "../../../host/server/applications/pictures/fetchPicture.ts"
@@ -86,7 +87,7 @@ export const fetchedPictureSuite = (api: () => Api) => {
     ])
     expect((await api().ask("GET", "/public/applications/2")).body.adminStyle.logo).toBe(logo)
     let ahead = 0
-    const app = bareServer(options())
+    const app = bareServer(options(), sentences)
     servePictures(
       app,
       keptPictures(api().server.store!.db, fetchPicture, () => Date.now() + ahead),
@@ -114,7 +115,7 @@ export const fetchedPictureSuite = (api: () => Api) => {
     const address = addressOf("/ana.png")
     const hash = createHash("sha256").update(address).digest("hex")
     const path = `/v2/setting/app/admin/pictures/from/${hash}`
-    const app = bareServer(options())
+    const app = bareServer(options(), sentences)
     servePictures(app, keptPictures(api().server.store!.db, fetchPicture))
     expect((await app.inject(path)).statusCode).toBe(404)
     await api().rows(`update users set pic = '${address}' where id = 1`)

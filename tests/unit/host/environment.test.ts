@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { sentences } from "../../../host/server/composition/sentences.ts"
 import { bareServer } from "../../../host/server/http/bareServer.ts"
 import { readEnvironment } from "../../../host/server/composition/environment.ts"
 import { BadSetting } from "../../../host/server/process/settings.ts"
@@ -8,7 +9,7 @@ const settings = (TRUSTED_PROXIES: string) =>
 
 /** The address the server takes a request from when it came through these, the caller first. */
 const callerOf = async (trusted: string, [first, ...others]: ReadonlyArray<string>) => {
-  const app = bareServer(settings(trusted))
+  const app = bareServer(settings(trusted), sentences)
   app.get("/whoami", async ({ ip }) => ip)
   const { body } = await app.inject({
     url: "/whoami",

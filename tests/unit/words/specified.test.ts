@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { groups, routes } from "../../../host/app/routes.ts"
+import { sentences } from "../../../host/server/composition/sentences.ts"
 import { sentence } from "../../../host/server/http/sentences.ts"
 import { personRecords } from "../../../src/contract/deliveryPeople/personRecords.ts"
 import { InvalidLogin } from "../../../src/contract/session/session.ts"
@@ -150,6 +151,6 @@ describe("on the specification's own screens, to the letter", () => {
   })
 
   it("whoever asks the API with a wrong password is told that the login detail is incorrect", () => {
-    expect(sentence(new InvalidLogin({ code: 401 }), "en")).toBe("The login detail is incorrect")
+    expect(sentence(sentences, new InvalidLogin({ code: 401 }), "en")).toBe("The login detail is incorrect")
   })
 })
