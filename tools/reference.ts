@@ -36,13 +36,28 @@ const tagsOf = ({ modules }: Manifest) =>
     ]),
   )
 
+type Shape = string | Readonly<Record<string, string>>
+
+const shapeOf = (shape: Shape): string => {
+  if (typeof shape === "string") return shape === "none" ? "" : shape
+  return Object.entries(shape)
+    .map(([name, kind]) => `${code(name)} ${kind}`)
+    .join(", ")
+}
+
 /** The events and actions of `panelEvents.ts`, a row for each. */
 const eventsOf = (): Rows =>
   [["every list, by its name", listEvents] as const, ...Object.entries(panelEvents)].flatMap(
     ([panel, { actions, events }]) =>
-      [...actions.map((type) => [type, "action"]), ...events.map((type) => [type, "event"])].map(
-        ([type = "", kind = ""]) => [panel in panelEvents ? code(panel) : panel, code(type), kind],
-      ),
+      [
+        ...Object.entries<Shape>(actions).map(([type, shape]) => [type, "action", shape] as const),
+        ...Object.entries<Shape>(events).map(([type, shape]) => [type, "event", shape] as const),
+      ].map(([type, kind, shape]) => [
+        panel in panelEvents ? code(panel) : panel,
+        code(type),
+        kind,
+        shapeOf(shape),
+      ]),
   )
 
 const slotsOf = (): Rows =>
@@ -134,8 +149,8 @@ export const reference = ({ manifest, wordsIn }: ReferenceParts): string =>
     "## Events of tags",
     table(["event", "type", "what"], described(manifest.modules[0]?.declarations[0]?.events ?? [])),
     "## Events and actions",
-    "The `detail` of `balcao-event` and `balcao-action` names the panel and what is done.",
-    table(["panel", "type", "kind"], eventsOf()),
+    "The `detail` of `balcao-event` and `balcao-action` names the `panel`, the `type` and the event's own `detail`: the values below, or an object with what was sent or answered. One that ends in `?` may be left out.",
+    table(["panel", "type", "kind", "detail"], eventsOf()),
     "## Slots",
     table(["slot", "of", "what"], slotsOf()),
     "## Features",

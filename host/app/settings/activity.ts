@@ -53,6 +53,6 @@ const ignoredPanels = new Set(["login", "register", "forgotPassword"])
 /** The part of a panel event that is kept: only its id. Events of signing in and out are ignored. */
 export const entryFor = ({ panel, type, detail }: PanelEvent): ActivityEntry["about"] | undefined => {
   if (ignoredPanels.has(panel)) return undefined
-  const { id } = (detail ?? {}) as { readonly id?: unknown }
+  const id = detail && "id" in detail ? detail.id : undefined
   return { panel, type, ...((typeof id === "number" || typeof id === "string") && { id }) }
 }

@@ -63,7 +63,7 @@ export const useReaderDraft = (audience: Effect.Effect<ReaderAudience, DraftFail
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<DraftFailure>()
   const start = (title: string, text: string) => {
-    const event = { panel: notifications.name, detail: { title } }
+    const event = { panel: "notifications", detail: { title } } as const
     const message = {
       name: title.slice(0, maxName),
       title,

@@ -31,7 +31,7 @@ export const useSavedViews = (list: string) => {
   /** The view somebody chose last; it stays theirs while they change what it shows. */
   const [selectedId, choose] = useState<string>()
   const write = <A>(type: Write, call: Effect.Effect<A, ViewFailure>, done: (answer: A) => void) => {
-    const event = { panel: list, type, detail: {} } as const
+    const event = { panel: list, type } as const
     const writing = Effect.tap(call, (answer) =>
       Effect.sync(() => {
         emit(event)

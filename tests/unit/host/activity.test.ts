@@ -3,7 +3,8 @@ import { entryFor, activityOf, noActivity, withEntry } from "../../../host/app/s
 
 describe("recent activity", () => {
   it("keeps a number of a panel's event and nothing else it carries", () => {
-    expect(entryFor({ panel: "roles", type: "saved", detail: { id: 7, title: "secret" } })).toEqual({
+    const detail = { id: 7, title: "secret" }
+    expect(entryFor({ panel: "roles", type: "saved", detail })).toEqual({
       panel: "roles",
       type: "saved",
       id: 7,
