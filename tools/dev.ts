@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process"
+import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
 import { existsSync } from "node:fs"
 import type { ServerResponse } from "node:http"
@@ -17,19 +17,22 @@ const apiPort = await freePort()
 const env = { PUBLIC_URL: `http://${host}:${port}`, ...process.env, HOST: "127.0.0.1", PORT: String(apiPort) }
 
 /** The reference API from its sources. */
-const spawnApi = () =>
-  spawn(process.execPath, ["host/server/composition/main.ts"], { stdio: ["ignore", "pipe", "inherit"], env })
+const spawnApi = () => fork("tools/devApi.ts", { env })
 
 /** Resolves when the API answers, or has said on the terminal why it cannot. */
-const isUp = (child: ReturnType<typeof spawnApi>) =>
-  Promise.race([once(child.stdout, "data"), once(child, "exit")])
+const isUp = async (child: ChildProcess) => {
+  const settled = new AbortController()
+  const names = ["message", "exit"]
+  await Promise.race(names.map((name) => once(child, name, { signal: settled.signal })))
+  settled.abort()
+}
 
 let api = spawnApi()
 let ready: Promise<unknown> = isUp(api)
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-/** Calls that the API has not answered yet. */
+/** Calls that the API has not answered to the end yet. */
 const openCalls = new Set<ServerResponse>()
 
 const track = (response: ServerResponse) => {
@@ -37,17 +40,24 @@ const track = (response: ServerResponse) => {
   response.once("close", () => openCalls.delete(response))
 }
 
+/** Lets calls be answered to their end; streams, which have none, are cut, and their pages connect again. */
+const endCalls = async () => {
+  await Promise.race([
+    Promise.all([...openCalls].map((response) => once(response, "close"))),
+    setTimeout(500),
+  ])
+  for (const response of openCalls) response.destroy()
+}
+
+/** Files of the API that changed since it started. */
+const changed = new Set<string>()
+
 const restartApi = async () => {
-  const answered = Promise.all([...openCalls].map((response) => once(response, "close")))
-  // Streams never end.
-  await Promise.race([answered, setTimeout(500)])
-  // The folder of the embedded database belongs to one process at a time.
-  if (!hasEnded(api)) {
-    // At once: an orderly end waits for the streams of open pages. The database keeps what was answered.
-    api.kill("SIGKILL")
-    await once(api, "exit")
-  }
-  api = spawnApi()
+  await endCalls()
+  const files = [...changed]
+  changed.clear()
+  if (hasEnded(api)) api = spawnApi()
+  else api.send(files)
   await isUp(api)
 }
 
@@ -69,7 +79,7 @@ const proxyTo = (target: string): Record<string, ProxyOptions> => ({
     bypass: async ({ url = "", headers }, response) => {
       if (isOfApp(url, headers.accept)) return url
       await ready
-      if (response) track(response)
+      if (response && !response.closed) track(response)
       return undefined
     },
   },
@@ -104,8 +114,9 @@ const app = await createServer({
 
 let changes = 0
 const watched = serverFolders.map((folder) => resolve(folder) + sep)
-app.watcher.add(watched).on("change", async (file) => {
-  if (!watched.some((folder) => file.startsWith(folder))) return
+app.watcher.add(watched).on("all", async (event, file) => {
+  if (event.endsWith("Dir") || !watched.some((folder) => file.startsWith(folder))) return
+  changed.add(file)
   const change = ++changes
   // The page first, which reads from the API as it was; then the API, once for all files of a save.
   await setTimeout(1000)

@@ -3,19 +3,21 @@ import { Button, circleAlert, EmptyState } from "balcao/ui"
 import { useEffect, useState } from "react"
 import { App } from "./App.tsx"
 import { useLanguage, useLayout } from "./settings/settings.ts"
-import { type Config, ConfigContext, loadConfig } from "./boot/config.ts"
+import { type Config, ConfigContext } from "./boot/config.ts"
+import type { Installation } from "./boot/installation.ts"
 import { bootWords } from "./words/bootWords.ts"
 import { whole } from "./boot/boot.css.ts"
 import { WaitingRoot } from "./boot/WaitingRoot.tsx"
 
 type State = { readonly config?: Config; readonly failed?: boolean }
 
-const useConfigLoad = () => {
+const useConfigLoad = (installation: Installation) => {
   const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<State>({})
+  const [state, setState] = useState<State>(installation.config ? { config: installation.config } : {})
   useEffect(() => {
+    if (installation.config) return undefined
     const stop = new AbortController()
-    loadConfig(stop.signal).then(
+    installation.load(stop.signal).then(
       (config) => setState({ config }),
       (cause: unknown) => {
         if (stop.signal.aborted) return
@@ -24,7 +26,7 @@ const useConfigLoad = () => {
       },
     )
     return () => stop.abort()
-  }, [attempt])
+  }, [attempt, installation])
   const retry = () => {
     setState({})
     setAttempt(attempt + 1)
@@ -48,8 +50,8 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
 }
 
 /** Loads the installation's settings, then shows the app, or an error with a retry. */
-export const Boot = () => {
-  const { state, again: retry } = useConfigLoad()
+export const Boot = ({ installation }: { readonly installation: Installation }) => {
+  const { state, again: retry } = useConfigLoad(installation)
   const [locale] = useLanguage()
   const [{ scheme }] = useLayout()
   useEffect(() => {
@@ -60,7 +62,7 @@ export const Boot = () => {
   if (state.config)
     return (
       <ConfigContext value={state.config}>
-        <App />
+        <App client={installation.connect(state.config)} />
       </ConfigContext>
     )
   return <WaitingRoot>{state.failed && <Failed onRetry={retry} />}</WaitingRoot>

@@ -1,8 +1,9 @@
 import "balcao/styles.css"
 import "./style/host.css"
 import { StrictMode } from "react"
-import { createRoot, type Root } from "react-dom/client"
+import { createRoot } from "react-dom/client"
 import { Boot } from "./Boot.tsx"
+import { Installation } from "./boot/installation.ts"
 import { reloadOnceForNewFiles } from "./boot/newFiles.ts"
 import { preloadPage, loadLoginPage } from "./pageFiles.ts"
 import { browserSettings, mayBeSignedIn, SettingsContext } from "./settings/settings.ts"
@@ -15,16 +16,22 @@ reloadOnceForNewFiles()
 if (mayBeSignedIn()) preloadPage(location.pathname)
 else void loadLoginPage().catch(() => {})
 
-// Present in development alone: a changed module runs this one again, which renders into the same root.
-const root: Root = import.meta.hot?.data["root"] ?? createRoot(place)
+const openPage = () => ({
+  root: createRoot(place),
+  settings: browserSettings(),
+  installation: new Installation(),
+})
+
+// Present in development alone: a changed module runs this one again, on the page as it is.
+const page: ReturnType<typeof openPage> = import.meta.hot?.data["page"] ?? openPage()
 if (import.meta.hot) {
-  import.meta.hot.data["root"] = root
+  import.meta.hot.data["page"] = page
   import.meta.hot.accept()
 }
-root.render(
+page.root.render(
   <StrictMode>
-    <SettingsContext value={browserSettings()}>
-      <Boot />
+    <SettingsContext value={page.settings}>
+      <Boot installation={page.installation} />
     </SettingsContext>
   </StrictMode>,
 )

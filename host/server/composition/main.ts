@@ -1,26 +1,9 @@
 import { enableCompileCache } from "node:module"
 import type { ServerOptions } from "./serverOptions.ts"
 import { openFolder } from "../db/folder.ts"
-import { FormerDatabase } from "../db/formerDatabase.ts"
-import { FolderInUse } from "../db/lock.ts"
 import { readEnvironment } from "./environment.ts"
-import { BadSetting } from "../process/settings.ts"
+import { sentenceOf, textOf } from "./startFailure.ts"
 import { places } from "../process/places.ts"
-
-const textOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
-
-/** Failures whose own message says what to do. */
-const sayEnough = [BadSetting, FolderInUse, FormerDatabase]
-
-const sentenceOf = (cause: unknown): string => {
-  if (cause instanceof Error && sayEnough.some((kind) => cause instanceof kind)) return cause.message
-  const { code } = cause as NodeJS.ErrnoException
-  if (code === "EADDRINUSE") return "The port is taken by another program. Set PORT to another one."
-  if (code?.startsWith("ECONN"))
-    return `The database at DATABASE_URL does not answer: ${textOf(cause)}. Start it, or check the address.`
-  if (code === "EACCES" || code === "EPERM") return `This may not be opened: ${textOf(cause)}.`
-  return `The server could not start. ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`
-}
 
 /** The embedded database first, before anything slow: it starts meanwhile, and a second process leaves at once. */
 const beginDatabase = ({ place }: ServerOptions): Pick<ServerOptions, "place"> => {

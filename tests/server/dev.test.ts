@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { once } from "node:events"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { freePort } from "../../tools/freePort.ts"
+
+/** A copy of the sources, which a developer edits. */
+const copy = mkdtempSync(join(tmpdir(), "balcao-dev-"))
+const edited = join(copy, "host/server/composition/createServer.ts")
+let api: ChildProcess
+let address = ""
+let said = ""
+
+beforeAll(async () => {
+  const isSource = (path: string) => !/[\\/](node_modules|dist|\.data)$/.test(path)
+  for (const name of ["src", "host", "tools", "package.json", "tsconfig.json", "tsconfig.entries.json"])
+    cpSync(name, join(copy, name), { recursive: true, filter: isSource })
+  for (const name of ["node_modules", "host/node_modules"])
+    if (existsSync(name)) symlinkSync(join(process.cwd(), name), join(copy, name), "junction")
+  const port = await freePort()
+  address = `http://127.0.0.1:${port}`
+  const { VITEST: _, ...rest } = process.env
+  const env = { ...rest, HOST: "127.0.0.1", PORT: String(port), DATA_DIR: join(copy, ".data"), SEED: "none" }
+  api = fork("tools/devApi.ts", { cwd: copy, env, silent: true })
+  for (const stream of [api.stdout, api.stderr]) stream?.on("data", (text) => (said += String(text)))
+  await Promise.race([once(api, "message"), once(api, "exit")])
+}, 120_000)
+
+afterAll(() => {
+  api.kill("SIGKILL")
+  rmSync(copy, { recursive: true, force: true })
+})
+
+const edit = async (from: string, to: string) => {
+  writeFileSync(edited, readFileSync(edited, "utf8").replace(from, to))
+  const start = once(api, "message")
+  api.send([edited])
+  await start
+}
+
+const health = async (): Promise<unknown> => {
+  const answer = await fetch(`${address}/health`)
+  return await answer.json()
+}
+
+describe("whoever edits the API while npm run dev runs", { timeout: 60_000 }, () => {
+  it("is answered by the edited source, from the database that stayed open", async () => {
+    expect(await health(), said).toEqual({ status: "up" })
+    await edit(`"up"`, `"edited"`)
+    expect(await health()).toEqual({ status: "edited" })
+    expect(await (await fetch(`${address}/ready`)).json()).toEqual({ status: "ready" })
+  })
+
+  it("reads why a broken source cannot start, and goes on by mending it", async () => {
+    await edit(`status: "edited"`, `status: nowhere()`)
+    expect((await fetch(`${address}/health`)).status).toBe(500)
+    await edit(`const app = bareServer(options)`, `throw new Error("broken by an edit")`)
+    expect(said).toContain("broken by an edit")
+    await edit(`throw new Error("broken by an edit")`, `const app = bareServer(options)`)
+    await edit(`status: nowhere()`, `status: "mended"`)
+    expect(await health()).toEqual({ status: "mended" })
+  })
+})

@@ -1,0 +1,102 @@
+import { subscribe } from "node:diagnostics_channel"
+import { once } from "node:events"
+import { enableCompileCache } from "node:module"
+import type { Socket } from "node:net"
+import { resolve } from "node:path"
+import { createServer, createServerModuleRunner } from "vite"
+import type { RunningServer } from "../host/server/composition/createServer.ts"
+import type { ServerOptions } from "../host/server/composition/serverOptions.ts"
+import { places } from "../host/server/process/places.ts"
+import { type LastingDatabase, lastingDatabase } from "./lastingDatabase.ts"
+
+enableCompileCache(places.compileCache)
+
+const sources = await createServer({
+  configFile: false,
+  appType: "custom",
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+})
+const { ssr } = sources.environments
+const runner = createServerModuleRunner(ssr, { hmr: false })
+
+/** Imports a module of the server as the sources are now: what changed runs again, with what reaches it. */
+const source = <M>(file: string) => runner.import<M>(resolve("host/server", file))
+
+let database: LastingDatabase | undefined
+let server: RunningServer | undefined
+
+const lastingPlace = async (place: ServerOptions["place"]): Promise<ServerOptions["place"]> => {
+  if (typeof place !== "object" || !("folder" in place) || typeof place.folder !== "string") return place
+  const { openFolder } = await source<typeof import("../host/server/db/folder.ts")>("db/folder.ts")
+  database ??= lastingDatabase(openFolder(place.folder))
+  return { folder: database.place }
+}
+
+/** Closes a database whose first start was interrupted; the next start creates it anew. */
+const leaveIncomplete = async () => {
+  if (database?.place.fresh === false) return
+  const incomplete = database
+  database = undefined
+  await incomplete?.close().catch(() => {})
+}
+
+const start = async () => {
+  const { readEnvironment } = await source<typeof import("../host/server/composition/environment.ts")>(
+    "composition/environment.ts",
+  )
+  const options = readEnvironment(process.env)
+  const place = await lastingPlace(options.place)
+  const { createServer: createApi } = await source<
+    typeof import("../host/server/composition/createServer.ts")
+  >("composition/createServer.ts")
+  server = await createApi({ ...options, ...(place && { place }) })
+}
+
+const sayFailure = async (cause: unknown) => {
+  const { sentenceOf } = await source<typeof import("../host/server/composition/startFailure.ts")>(
+    "composition/startFailure.ts",
+  )
+  console.error(sentenceOf(cause))
+}
+
+const connections = new Set<Socket>()
+subscribe("net.server.socket", (message) => {
+  const { socket } = message as { readonly socket: Socket }
+  connections.add(socket)
+  socket.once("close", () => connections.delete(socket))
+})
+
+/** Closes the server without waiting for open streams. */
+const closeServer = async () => {
+  const closed = server?.close()
+  server = undefined
+  for (const connection of connections) connection.destroy()
+  await closed
+}
+
+const restart = async () => {
+  await closeServer()
+  try {
+    await start()
+  } catch (cause) {
+    await sayFailure(cause)
+    await leaveIncomplete()
+  }
+  process.send?.("up")
+}
+
+let turn = restart()
+process.on("message", (changed: ReadonlyArray<string>) => {
+  for (const file of changed) ssr.moduleGraph.onFileChange(file)
+  turn = turn.then(restart)
+})
+
+const stop = async () => {
+  await turn
+  await closeServer()
+  await database?.close()
+  process.exit(0)
+}
+process.once("SIGINT", () => void stop())
+void Promise.race(["SIGTERM", "disconnect"].map((name) => once(process, name))).then(stop)
