@@ -15,7 +15,8 @@ const browsers = ["chrome125", "edge125", "firefox128", "safari18"]
 
 /** Smaller files are not worth compressing. */
 const minBytes = 1024
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** One step below 9, which takes ten times as long for a thousandth fewer bytes. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }
 
 /** Writes a compressed copy beside every text file, so that the server never compresses. */
 const precompress = (): Plugin => ({
