@@ -1,11 +1,12 @@
-import { type CSSProperties, type ReactNode, useRef } from "react"
-import { DismissButton, Overlay } from "react-aria/Overlay"
-import { useDialog } from "react-aria/useDialog"
-import { useModalOverlay } from "react-aria/useModalOverlay"
-import { useOverlayTriggerState } from "react-stately/useOverlayTriggerState"
+import type { CSSProperties, ReactNode } from "react"
+import { Dialog } from "react-aria-components/Dialog"
+import { Modal, ModalOverlay } from "react-aria-components/Modal"
 import { InLanguage } from "../root/InLanguage.tsx"
+import { giveTemplatesBack } from "../root/ownTemplates.ts"
 import { useShown } from "../root/useShown.ts"
 import { content } from "./dialog.css.ts"
+
+giveTemplatesBack()
 
 export interface ModalBoxProps {
   readonly isOpen: boolean
@@ -22,43 +23,34 @@ export interface ModalBoxProps {
   readonly children: ReactNode
 }
 
-/** Named by `aria-label`, because in a shadow root React Aria does not find the heading it would refer to. */
-const Content = ({ role, label, describedBy, isBusy, children }: ModalBoxProps) => {
-  const ref = useRef<HTMLElement>(null)
-  const { dialogProps } = useDialog(
-    { role, "aria-label": label, ...(describedBy !== undefined && { "aria-describedby": describedBy }) },
-    ref,
-  )
+/**
+ * Makes a dialog modal once loaded: focus stays inside and returns on close, and the page is inert. It is named by
+ * `aria-label`, because in a shadow root React Aria does not find the heading it would refer to.
+ */
+const ModalBox = (props: ModalBoxProps) => {
+  const { isOpen, role, label, describedBy, isDismissable, isBusy, onDismiss, children } = props
+  if (!useShown(isOpen)) return null
   return (
-    <section {...dialogProps} ref={ref} className={content} aria-busy={isBusy || undefined}>
-      {children}
-    </section>
-  )
-}
-
-const ShownBox = (props: ModalBoxProps) => {
-  const { isOpen, backdropClassName, className, style, isDismissable, onDismiss } = props
-  const box = useRef<HTMLDivElement>(null)
-  const state = useOverlayTriggerState({ isOpen, onOpenChange: onDismiss })
-  const { modalProps, underlayProps } = useModalOverlay({ isDismissable }, state, box)
-  return (
-    <Overlay isExiting={!isOpen}>
-      <div {...underlayProps} className={backdropClassName}>
-        <div {...modalProps} ref={box} className={className} style={style}>
-          {isDismissable && <DismissButton onDismiss={state.close} />}
-          <Content {...props} />
-        </div>
-      </div>
-    </Overlay>
-  )
-}
-
-/** Makes a dialog modal once loaded: focus stays inside and returns on close, and the page is inert. */
-const ModalBox = (props: ModalBoxProps) =>
-  useShown(props.isOpen) ? (
     <InLanguage>
-      <ShownBox {...props} />
+      <ModalOverlay
+        {...{ isOpen, isDismissable }}
+        className={props.backdropClassName}
+        onOpenChange={onDismiss}
+      >
+        <Modal className={props.className} style={props.style}>
+          <Dialog
+            role={role}
+            aria-label={label}
+            className={content}
+            render={(given) => <section {...given} aria-busy={isBusy || undefined} />}
+            {...(describedBy !== undefined && { "aria-describedby": describedBy })}
+          >
+            {children}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
     </InLanguage>
-  ) : null
+  )
+}
 
 export default ModalBox
