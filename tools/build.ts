@@ -90,7 +90,7 @@ const serverSteps: ReadonlyArray<Step> = [
   {
     name: "database",
     inputs: serverSources,
-    output: "host/dist/database.tar.gz",
+    output: "host/dist/database.tar.zst",
     command: ["node", "host/dist/server/prepare.js"],
   },
 ]

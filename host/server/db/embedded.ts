@@ -18,7 +18,7 @@ type Question =
 /** Starting point of a database: this folder or memory, from this prepared dump or empty. */
 export interface InitialState {
   readonly folder?: string | undefined
-  /** Path of a `.tar.gz`; only for a folder that is empty. */
+  /** Path of a `.tar.zst`; only for a folder that is empty. */
   readonly dump?: string | undefined
 }
 

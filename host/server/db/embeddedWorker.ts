@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
+import { zstdCompressSync } from "node:zlib"
 import { PGlite, types } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import type { WorkerRequest, InitialState, WorkerMessage } from "./embedded.ts"
-import { unpack } from "./unpack.ts"
+import { readArchive, unpack } from "./unpack.ts"
 
 /** Moments stay the text PostgreSQL wrote: Drizzle reads them. */
 const asText = (value: string) => value
@@ -20,17 +20,18 @@ const describe = (cause: unknown) => {
 const open = () => {
   if (folder === undefined)
     return PGlite.create({
-      ...(dump === undefined ? {} : { loadDataDir: new Blob([readFileSync(dump)]) }),
+      ...(dump === undefined ? {} : { loadDataDir: new Blob([readArchive(dump)]) }),
       extensions: { pg_trgm },
     })
   if (dump !== undefined) unpack(dump, folder)
   return PGlite.create({ dataDir: folder, extensions: { pg_trgm } })
 }
 
-/** The database as a `.tar.gz`. A copy that begins by recovering would leave out numbers of records: up to 32 each. */
+/** The database as a `.tar.zst`, which is made in a fifth of the time of a `.tar.gz`. A copy that begins by recovering would leave out numbers of records: up to 32 each. */
 const dumpOf = async (database: PGlite) => {
   await database.query("checkpoint")
-  return new Uint8Array(await (await database.dumpDataDir("gzip")).arrayBuffer())
+  const tar = await (await database.dumpDataDir("none")).arrayBuffer()
+  return new Uint8Array(zstdCompressSync(new Uint8Array(tar)))
 }
 
 const start = async () => {

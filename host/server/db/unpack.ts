@@ -1,13 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join, normalize } from "node:path"
-import { gunzipSync } from "node:zlib"
+import { zstdDecompressSync } from "node:zlib"
 
 const blockBytes = 512
 const text = (bytes: Buffer) => bytes.toString("utf8").replace(/\0.*$/s, "")
 
-/** Writes the files of a `.tar.gz` of ours into a folder; four times as fast as PGlite's own reader. */
+/** The `.tar` in a `.tar.zst`. */
+export const readArchive = (archive: string) => zstdDecompressSync(readFileSync(archive))
+
+/** Writes the files of a `.tar.zst` of ours into a folder; four times as fast as PGlite's own reader. */
 export const unpack = (archive: string, folder: string): void => {
-  const tar = gunzipSync(readFileSync(archive))
+  const tar = readArchive(archive)
   const createdFolders = new Set<string>()
   const make = (path: string) => {
     if (!createdFolders.has(path)) mkdirSync(path, { recursive: true, mode: 0o700 })

@@ -12,7 +12,7 @@ export const places = {
   pdfWorker: join(host, isBundled ? "dist/server/pdfWorker.js" : "server/files/pdf/pdfWorker.ts"),
   migrations: join(host, "server/db/migrations"),
   /** Made by `prepare.ts`: an embedded database with its tables and base data, so that a first start is quick. */
-  preparedDump: join(host, "dist/database.tar.gz"),
+  preparedDump: join(host, "dist/database.tar.zst"),
   /** The built app. */
   app: join(host, "dist/app"),
   /** Node's cache of compiled modules. */
