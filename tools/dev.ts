@@ -30,6 +30,15 @@ const isUp = async (child: ChildProcess) => {
 let api = spawnApi()
 let ready: Promise<unknown> = isUp(api)
 
+/** Resolves once the API answers and no restart is under way. */
+const untilReady = async () => {
+  let waited: unknown
+  while (waited !== ready) {
+    waited = ready
+    await ready
+  }
+}
+
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 /** Calls that the API has not answered to the end yet. */
@@ -73,12 +82,12 @@ const isOfApp = (url: string, accept = ""): boolean => {
 
 /** Sends calls to the API; while it restarts, they wait. */
 const proxyTo = (target: string): Record<string, ProxyOptions> => ({
-  "/.ws": { target, ws: true },
+  "/.ws": { target, ws: true, bypass: () => untilReady() },
   "^/": {
     target,
     bypass: async ({ url = "", headers }, response) => {
       if (isOfApp(url, headers.accept)) return url
-      await ready
+      await untilReady()
       if (response && !response.closed) track(response)
       return undefined
     },

@@ -61,18 +61,23 @@ const sayFailure = async (cause: unknown) => {
 }
 
 const connections = new Set<Socket>()
+let isClosing = false
 subscribe("net.server.socket", (message) => {
   const { socket } = message as { readonly socket: Socket }
+  if (isClosing) return void socket.destroy()
   connections.add(socket)
   socket.once("close", () => connections.delete(socket))
+  return undefined
 })
 
-/** Closes the server without waiting for open streams. */
+/** Closes the server without waiting for open streams and sockets, nor for those that come meanwhile. */
 const closeServer = async () => {
+  isClosing = true
   const closed = server?.close()
   server = undefined
   for (const connection of connections) connection.destroy()
   await closed
+  isClosing = false
 }
 
 const restart = async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { connect, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -53,11 +54,22 @@ describe("whoever edits the API while npm run dev runs", { timeout: 60_000 }, ()
     expect(await (await fetch(`${address}/ready`)).json()).toEqual({ status: "ready" })
   })
 
+  it("waits for no connection that stays open or comes meanwhile", async () => {
+    const sockets: Array<Socket> = []
+    const { port } = new URL(address)
+    const open = () => void sockets.push(connect(Number(port), "127.0.0.1").on("error", () => {}))
+    open()
+    const timer = setInterval(open, 2)
+    await edit(`"edited"`, `"again"`).finally(() => clearInterval(timer))
+    expect(await health()).toEqual({ status: "again" })
+    for (const socket of sockets) socket.destroy()
+  })
+
   it("reads why a broken source cannot start, and goes on by mending it", async () => {
-    await edit(`status: "edited"`, `status: nowhere()`)
+    await edit(`status: "again"`, `status: nowhere()`)
     expect((await fetch(`${address}/health`)).status).toBe(500)
     await edit(`const app = bareServer(options)`, `throw new Error("broken by an edit")`)
-    expect(said).toContain("broken by an edit")
+    await expect.poll(() => said).toContain("broken by an edit")
     await edit(`throw new Error("broken by an edit")`, `const app = bareServer(options)`)
     await edit(`status: nowhere()`, `status: "mended"`)
     expect(await health()).toEqual({ status: "mended" })
