@@ -19,6 +19,7 @@ const library = [
   "tools/css.mjs",
   "tools/entries.ts",
   "tools/inlinePlurals.ts",
+  "tools/libraryChunks.ts",
   "tools/pureCalls.mjs",
   "tools/sheets.mjs",
   "tools/standalone.mjs",

@@ -14,8 +14,8 @@ export const doctorWords = {
     "The page's Content-Security-Policy blocked a script or style written into the page ({{directive}}).",
   ],
   blockedInlineFix: [
-    "Os painéis não precisam disso: carregue balcao/styles.css como arquivo, com <link>, e veja o que mais a página escreve inline.",
-    "Panels need none: load balcao/styles.css as a file, with <link>, and look for what else the page writes inline.",
+    "Os painéis não precisam disso: veja o que a página, ou outra biblioteca, escreve inline.",
+    "Panels need none: look for what the page, or another library, writes inline.",
   ],
   duplicateReactProblem: [
     "A página tem duas cópias do React, e os painéis não usam a mesma que ela.",
@@ -38,8 +38,8 @@ export const doctorWords = {
     "There is no style sheet around {{panel}}.",
   ],
   missingStylesFix: [
-    'Importe "balcao/styles.css" uma vez no aplicativo, ou ponha o arquivo na página com <link>.',
-    'Import "balcao/styles.css" once in the app, or put the file on the page with <link>.',
+    'Tire styles="page" do PanelProvider, ou ponha balcao/styles.css na página.',
+    'Take styles="page" from the PanelProvider, or put balcao/styles.css on the page.',
   ],
   refusedByCorsProblem: [
     "A API em {{address}} não deixa {{origin}} ler as respostas (CORS).",

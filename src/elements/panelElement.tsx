@@ -13,6 +13,7 @@ import { ActionsPlace } from "./ActionsPlace.ts"
 import { appearanceOf } from "./appearance.ts"
 import { attributeName, type ReadAttribute } from "./attributes.ts"
 import { adoptSheets } from "../ui/root/sheets.ts"
+import { HasRules } from "../ui/root/useSheets.ts"
 import { supportShadowRoots } from "../ui/shadow/reactAria.ts"
 import { inTag } from "../ui/shadow/shadowPlace.css.ts"
 import { ReadyNotifier } from "./ReadyNotifier.tsx"
@@ -158,7 +159,9 @@ const createElementClass = <P extends PanelProps>({
       // A page's own React counts its ids from one, as ours does.
       this.#root ??= createRoot(this.#container, { identifierPrefix: "balcao-" })
       const missing = <UnregisteredClient tag={this.localName} name={name} locale={locale} />
-      this.#root.render(client ? this.#panel(client, locale) : missing)
+      this.#root.render(
+        <HasRules.Provider value>{client ? this.#panel(client, locale) : missing}</HasRules.Provider>,
+      )
     }
 
     #panel(client: Client, locale: Locale) {

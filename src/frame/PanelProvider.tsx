@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from "react"
+import { type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from "react"
 import type { Client } from "../api/client.ts"
 import { limits, type Locale } from "../contract/limits.ts"
 import { MessageRegion } from "../ui/messages/MessageRegion.tsx"
@@ -9,6 +9,7 @@ import { UnsavedContext } from "../ui/dialog/UnsavedContext.ts"
 import { InShadow } from "../ui/root/InShadow.tsx"
 import { Language } from "../ui/root/language.ts"
 import { PanelRoot } from "../ui/root/PanelRoot.tsx"
+import { HasRules } from "../ui/root/useSheets.ts"
 import { Broken } from "./Broken.tsx"
 import { frameWords } from "./words.ts"
 import { MissingParts } from "./missing/MissingParts.tsx"
@@ -44,6 +45,11 @@ export interface PanelProviderProps {
    * server.
    */
   readonly isolation?: "light" | "shadow"
+  /**
+   * `modules`, the default: each module brings the rules of what it shows, as constructed style sheets; what a server wrote
+   * is shown once it has hydrated. `page`: the page has `balcao/styles.css`, and shows what a server wrote at once.
+   */
+  readonly styles?: "modules" | "page"
   readonly messages?: Messages
   /** Navigation for links; by default the browser's own location. */
   readonly navigation?: Navigation | undefined
@@ -77,6 +83,7 @@ export const PanelProvider = ({
   locale: requestedLocale,
   appearance,
   isolation = "light",
+  styles = "modules",
   messages = none,
   navigation = ownNavigation,
   mapTiles,
@@ -121,17 +128,20 @@ export const PanelProvider = ({
     </PanelRoot>
   )
   const root = rootWith(children)
+  const hasRules = useContext(HasRules) || styles === "page"
   return (
     <Language.Provider value={language}>
       <PanelContext.Provider value={value}>
         <UnsavedContext.Provider value={unsaved}>
-          {isolation === "shadow" ? (
-            <InShadow broken={(retry) => rootWith(<Broken onReopen={retry} />)} report={reportToHost}>
-              {root}
-            </InShadow>
-          ) : (
-            root
-          )}
+          <HasRules.Provider value={hasRules}>
+            {isolation === "shadow" ? (
+              <InShadow broken={(retry) => rootWith(<Broken onReopen={retry} />)} report={reportToHost}>
+                {root}
+              </InShadow>
+            ) : (
+              root
+            )}
+          </HasRules.Provider>
         </UnsavedContext.Provider>
       </PanelContext.Provider>
     </Language.Provider>

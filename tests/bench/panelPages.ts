@@ -83,7 +83,6 @@ export const panelPage = ({ api, token }: Known, { imports, element, sheet }: Su
   import { createRoot } from "react-dom/client"
   import { createClient, browserSession, hostSession, PanelProvider } from ${built("index.js")}
   ${imports}
-  import ${built(`entries/${sheet}.css`)}
   const session = ${sheet === "login" ? "browserSession()" : `hostSession({ getToken: async () => "${token}" })`}
   const client = createClient({ api: "${api}", session, pace: "brisk" })
   createRoot(document.getElementById("root")).render(

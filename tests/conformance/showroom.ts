@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { resolve } from "node:path"
@@ -62,8 +61,7 @@ const tagOf = (name: Script) =>
     : `<script src="/${name}.js" data-name="${name === "older" ? name : "conformance"}"></script>`
 
 const documentOf = ({ html = "", scripts = ["production"] }: Shown) =>
-  `<!doctype html><html lang="pt-BR"><head><title>Página</title><meta name="viewport" content="width=device-width">
-<link rel="stylesheet" href="/styles.css"></head><body id="page"><main>${html}</main>
+  `<!doctype html><html lang="pt-BR"><head><title>Página</title><meta name="viewport" content="width=device-width"></head><body id="page"><main>${html}</main>
 ${scripts.map(tagOf).join("")}
 </body></html>`
 
@@ -74,7 +72,6 @@ const bodyOf = async (path: string): Promise<readonly [type: string, body: strin
   if (module?.type === "chunk") return ["text/javascript", module.code]
   const [, script] = /^\/(\w+)\.js$/.exec(path) ?? []
   if (script) return ["text/javascript", await scriptOf(script as Script)]
-  if (path === "/styles.css") return ["text/css", readFileSync("dist/styles.css", "utf8")]
   return ["text/html", documentOf(sent[Number(path.slice(1))] ?? {})]
 }
 
@@ -95,7 +92,7 @@ const startSite = async (): Promise<string> => {
 
 let site: ReturnType<typeof startSite> | undefined
 
-/** Opens a page that can draw the built panels, with our style sheet in its head and no other. */
+/** Opens a page that can draw the built panels, with no style sheet in its head. */
 export const openShowroom = async (page: Page, shown: Shown = {}): Promise<void> => {
   const origin = await (site ??= startSite())
   if (shown.scripts?.includes("modules")) await everyModule()

@@ -28,7 +28,7 @@ const bundles: Readonly<Record<string, string>> = {
     const client = createClient({ api: location.origin + "/api", session })
     const draw = ({ createElement, createRoot }) => {
       const panel = createElement(RolesPanel)
-      createRoot(document.getElementById("app")).render(createElement(PanelProvider, { client, fill: true }, panel))
+      createRoot(document.getElementById("app")).render(createElement(PanelProvider, { client, fill: true, styles: "page" }, panel))
     }
     globalThis.panels = { createElement, createRoot, draw }
     globalThis.Balcao = { doctor: () => doctor({ clients: [client] }) }`,

@@ -14,6 +14,7 @@ export {
   useImperativeHandle,
   // Runs at once, not after the next frame, because the user waits for the calls a panel makes.
   useLayoutEffect as useEffect,
+  useLayoutEffect as useInsertionEffect,
   useLayoutEffect,
   useMemo,
   useRef,

@@ -4,7 +4,7 @@ import { send } from "../../business/messages/send.ts"
 import type { CustomPartsByList } from "../../resource/described/CustomParts.ts"
 
 /** Hand-written parts of the lists of messages to many. */
-export const customPartsOfMessages = {
+export const customPartsOfMessages: CustomPartsByList = {
   appCategories: { Preview: lazily(() => import("../appCategories/CategoryPreview.tsx")) },
   campaigns: {
     Summary: lazily(() => import("../campaigns/CampaignProblem.tsx")),
@@ -75,4 +75,4 @@ export const customPartsOfMessages = {
     Summary: lazily(() => import("../popups/PopupCollision.tsx")),
     Preview: lazily(() => import("../popups/PopupPreview.tsx")),
   },
-} satisfies CustomPartsByList
+}

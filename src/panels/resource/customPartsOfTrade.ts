@@ -11,7 +11,7 @@ import { send } from "../../business/messages/send.ts"
 import type { CustomPartsByList } from "../../resource/described/CustomParts.ts"
 
 /** Hand-written parts of invoices and of the lists of offers; each is fetched when it is rendered. */
-export const customPartsOfTrade = {
+export const customPartsOfTrade: CustomPartsByList = {
   bugOrders: { Summary: lazily(() => import("../bugOrders/MendOrder.tsx")) },
   invoices: {
     Summary: lazily(() => import("../invoices/InvoiceAmount.tsx")),
@@ -110,4 +110,4 @@ export const customPartsOfTrade = {
     ],
     tabs: [{ id: "review", View: lazily(() => import("../offerTabloids/TabloidReview.tsx")) }],
   },
-} satisfies CustomPartsByList
+}

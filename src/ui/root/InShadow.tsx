@@ -3,7 +3,7 @@ import type { ShadowPlace } from "../shadow/ShadowPlace.tsx"
 
 const fetchPlace = async () => {
   const module = await import("../shadow/ShadowPlace.tsx")
-  await module.prepareShadowRoots()
+  module.supportShadowRoots()
   return module.ShadowPlace
 }
 
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Its children in a shadow root. What makes it, our style sheet among it, is fetched once it is drawn: a server draws
- * nothing, and neither does the first time in the browser.
+ * Its children in a shadow root. What makes it is fetched once it is drawn: a server draws nothing, and neither does the
+ * first time in the browser.
  */
 export const InShadow = ({ broken, report, children }: Props) => {
   const [Place, setPlace] = useState<typeof ShadowPlace>()

@@ -12,6 +12,7 @@ import { IsolatedLayer } from "./Isolated.tsx"
 import { overlays } from "./panelRoot.css.ts"
 import { useSafeAccent } from "./safeAccent.ts"
 import { shownLayer, useTopLayer } from "./topLayer.ts"
+import { useSheets } from "./useSheets.ts"
 import { useTokenCheck } from "./useTokenCheck.ts"
 import { version } from "./version.ts"
 
@@ -40,6 +41,7 @@ export const PanelRoot = (props: PanelRootProps) => {
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
+  const isUnstyled = useSheets(root)
   useOnPage()
   useTopLayer(layer)
   useSafeAccent(root, tokens.accent)
@@ -48,6 +50,7 @@ export const PanelRoot = (props: PanelRootProps) => {
     <div
       ref={root}
       className="balcao"
+      hidden={isUnstyled}
       data-version={version}
       data-scheme={scheme === "auto" ? undefined : scheme}
       data-density={density === "compact" ? density : undefined}

@@ -1,21 +1,7 @@
 import { type ComponentType, useContext, useEffect, useState } from "react"
+import { aheadOfNeed } from "./aheadOfNeed.ts"
 import { type Fetch, fetchUntilHere } from "./fetchUntilHere.ts"
 import { MissingPart } from "./missingPart.ts"
-
-/** A page that is never idle is not waited for any longer. */
-const maxIdleWaitMs = 2000
-/** Wait in browsers without `requestIdleCallback`, for drawing and for asking for what is shown. */
-const idleFallbackMs = 300
-
-/** Calls back once there is nothing else to do. Returns a function that stops it. */
-const whenIdle = (act: () => void): (() => void) => {
-  if (!("requestIdleCallback" in globalThis)) {
-    const timer = setTimeout(act, idleFallbackMs)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(act, { timeout: maxIdleWaitMs })
-  return () => cancelIdleCallback(handle)
-}
 
 type PropsOf<C> = C extends (props: infer P) => unknown ? P : never
 
@@ -24,9 +10,9 @@ export interface Fetched {
   readonly fetch: () => Promise<void>
 }
 
-/** Fetches a part that may be needed, once the browser is idle. It is asked for again when it is needed. */
+/** Fetches a part that may be needed, once what is shown is there. It is asked for again when it is needed. */
 export const useSoon = ({ fetch }: Fetched): void =>
-  useEffect(() => whenIdle(() => void fetch().catch(() => {})), [fetch])
+  useEffect(() => aheadOfNeed(() => void fetch().catch(() => {})), [fetch])
 
 /**
  * A part that nothing shows until somebody presses: fetched once what it stands in is drawn and the browser is idle, so
@@ -49,7 +35,7 @@ export const later = <C,>(fetchPart: Fetch<C>, isWanted: (props: PropsOf<C>) => 
       const arrived = () => isCurrent && setIsHere(true)
       const stop = isAwaited
         ? void fetchUntilHere(fetch, missed, () => isCurrent).then(arrived, () => {})
-        : whenIdle(() => void fetch().then(arrived, () => {}))
+        : aheadOfNeed(() => void fetch().then(arrived, () => {}))
       return () => {
         isCurrent = false
         stop?.()

@@ -1,18 +1,18 @@
 /** The rules of one style file, and their place among those of all files. */
 export type Sheet = readonly [place: number, css: string]
 
-type FetchSheets = () => Promise<{ readonly default: ReadonlyArray<Sheet> }>
+type Root = Document | ShadowRoot
 
-interface Follower {
-  readonly root: Document | ShadowRoot
-}
+/** A page that goes from one panel to the next goes on with the rules it has. */
+const leaveMs = 1000
 
 const rules = new Map<number, string>()
 const constructed = new Map<number, CSSStyleSheet>()
-const followers = new Set<Follower>()
-let postponed: ReadonlyArray<FetchSheets> = []
+/** Roots that adopt every rule, with the number of panels for which they do. */
+const panelsIn = new Map<Root, number>()
+let isAdoptionDue = false
 
-/** In a shadow root `@property` registers nothing; another version of ours may have registered the same name. */
+/** In a constructed sheet `@property` registers nothing; another version of ours may have registered the same name. */
 const registerProperties = ({ cssRules }: CSSStyleSheet) => {
   for (const rule of cssRules)
     try {
@@ -31,49 +31,48 @@ const sheetAt = ([place, css]: Sheet): CSSStyleSheet => {
   return sheet
 }
 
-const adopt = ({ root }: Follower) => {
-  const ownSheets = [...rules].toSorted(([one], [other]) => one - other).map(sheetAt)
-  root.adoptedStyleSheets = [
-    ...root.adoptedStyleSheets.filter((one) => !ownSheets.includes(one)),
-    ...ownSheets,
-  ]
+const withoutOurs = (root: Root) => {
+  const ours = new Set(constructed.values())
+  return root.adoptedStyleSheets.filter((one) => !ours.has(one))
 }
 
-/** Adds rules to every root that adopts them; those that are there already count once. */
-export const addSheets = (added: ReadonlyArray<Sheet>): void => {
-  const { size } = rules
-  for (const [place, css] of added) rules.set(place, css)
-  if (rules.size > size) for (const follower of followers) adopt(follower)
+const adopt = (root: Root) => {
+  const ourSheets = [...rules].toSorted(([one], [other]) => one - other).map(sheetAt)
+  root.adoptedStyleSheets = [...withoutOurs(root), ...ourSheets]
 }
 
-const fetchAndAdd = async (fetchSheets: FetchSheets) => addSheets((await fetchSheets()).default)
-
-/** Sheets that do not come are asked for again with the next root. */
-const fetchPostponed = () => {
-  const pending = postponed
-  postponed = []
-  for (const fetchSheets of pending)
-    fetchAndAdd(fetchSheets).catch(() => void (postponed = [...postponed, fetchSheets]))
+const adoptEverywhere = () => {
+  isAdoptionDue = false
+  for (const root of panelsIn.keys()) adopt(root)
 }
 
 /**
- * Gives a root, which the page's own style sheet does not reach, the rules that were added, and those that fetched
- * parts bring. Returns what ends that.
+ * Adds rules for every root that adopts them; those that are there already count once. The build writes its calls: a
+ * module brings the rules of its class names. Nothing is constructed until a panel is shown.
  */
-export const adoptSheets = (root: Document | ShadowRoot): (() => void) => {
-  const follower = { root }
-  followers.add(follower)
-  adopt(follower)
-  fetchPostponed()
-  return () => void followers.delete(follower)
+export const addSheets = (added: ReadonlyArray<Sheet>): void => {
+  const { size } = rules
+  for (const [place, css] of added) rules.set(place, css)
+  if (rules.size === size || panelsIn.size === 0 || isAdoptionDue) return
+  isAdoptionDue = true
+  // Once for all modules of a fetched part, and before anybody waits for it.
+  queueMicrotask(adoptEverywhere)
 }
 
-/** A fetched part of a panel with its rules, which only roots need that adopt them. The build writes its calls. */
-export const withSheets = async <Part>(part: Promise<Part>, fetchSheets: FetchSheets): Promise<Part> => {
-  if (followers.size > 0) await Promise.all([part, fetchAndAdd(fetchSheets)])
-  else postponed = [...postponed, fetchSheets]
-  return part
+const leave = (root: Root) => {
+  if (panelsIn.get(root) !== 0) return
+  panelsIn.delete(root)
+  root.adoptedStyleSheets = withoutOurs(root)
 }
 
-/** Adds the rules of all panels, for a root that holds whatever a page puts there. */
-export const addEverySheet = (): Promise<void> => fetchAndAdd(() => import("./everySheet.ts"))
+/** Gives a root the rules of all modules that are there, and of those that come. Returns what ends that. */
+export const adoptSheets = (root: Root): (() => void) => {
+  const isFirst = !panelsIn.has(root)
+  panelsIn.set(root, (panelsIn.get(root) ?? 0) + 1)
+  if (isFirst) adopt(root)
+  return () => {
+    const left = (panelsIn.get(root) ?? 1) - 1
+    panelsIn.set(root, left)
+    if (left === 0) setTimeout(leave, leaveMs, root)
+  }
+}

@@ -1,14 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
-import { addEverySheet, adoptSheets } from "../root/sheets.ts"
-import { supportShadowRoots } from "./reactAria.ts"
+import { adoptSheets } from "../root/sheets.ts"
+import { HasRules } from "../root/useSheets.ts"
 import { host, inPlace } from "./shadowPlace.css.ts"
 
-/** Fetches our rules, which a shadow root needs before it shows anything. */
-export const prepareShadowRoots = (): Promise<void> => {
-  supportShadowRoots()
-  return addEverySheet()
-}
+export { supportShadowRoots } from "./reactAria.ts"
 
 /** Its children in a shadow root, with our styles and none of the page's. */
 export const ShadowPlace = ({ children }: { readonly children: ReactNode }) => {
@@ -23,7 +19,13 @@ export const ShadowPlace = ({ children }: { readonly children: ReactNode }) => {
   }, [])
   return (
     <div ref={place} className={host}>
-      {root && createPortal(<div className={inPlace}>{children}</div>, root)}
+      {root &&
+        createPortal(
+          <HasRules.Provider value>
+            <div className={inPlace}>{children}</div>
+          </HasRules.Provider>,
+          root,
+        )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { usePlaceholder } from "../root/aheadOfNeed.ts"
 import { skeleton } from "./skeleton.css.ts"
 
 export interface SkeletonProps {
@@ -7,10 +8,13 @@ export interface SkeletonProps {
 }
 
 /** A pulsing placeholder for content that is still loading. */
-export const Skeleton = ({ width, round }: SkeletonProps) => (
-  <i
-    className={skeleton({ round })}
-    style={width === undefined ? undefined : { inlineSize: width }}
-    aria-hidden="true"
-  />
-)
+export const Skeleton = ({ width, round }: SkeletonProps) => {
+  usePlaceholder()
+  return (
+    <i
+      className={skeleton({ round })}
+      style={width === undefined ? undefined : { inlineSize: width }}
+      aria-hidden="true"
+    />
+  )
+}

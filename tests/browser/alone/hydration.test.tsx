@@ -8,9 +8,9 @@ import { render } from "vitest-browser-react"
 import { departments } from "../../../src/contract/resources/departments.ts"
 import * as balcao from "../../../src/index.ts"
 import { memoryBackend } from "../../../src/testing/index.ts"
-import { prepareShadowRoots } from "../../../src/ui/shadow/ShadowPlace.tsx"
+import { supportShadowRoots } from "../../../src/ui/shadow/reactAria.ts"
 
-vi.mock("../../../src/ui/shadow/ShadowPlace.tsx", { spy: true })
+vi.mock("../../../src/ui/shadow/reactAria.ts", { spy: true })
 
 const { browserSession, createClient, hostSession, memorySession, PanelProvider } = balcao
 
@@ -106,7 +106,9 @@ test("panels in a shadow root are drawn once the page has hydrated, and none of 
 
 test("a shadow root that cannot be fetched leaves the page as it is, and comes when asked again", async () => {
   const unreachable = new Error("not found")
-  vi.mocked(prepareShadowRoots).mockRejectedValueOnce(unreachable)
+  vi.mocked(supportShadowRoots).mockImplementationOnce(() => {
+    throw unreachable
+  })
   const onError = vi.fn<(error: unknown) => void>()
   await render(
     <>

@@ -1,5 +1,9 @@
+import { useRef } from "react"
+import { createPortal } from "react-dom"
 import { expect, test } from "vitest"
-import { addSheets, adoptSheets, type Sheet, withSheets } from "../../../src/ui/root/sheets.ts"
+import { render } from "vitest-browser-react"
+import { addSheets, adoptSheets } from "../../../src/ui/root/sheets.ts"
+import { HasRules, useSheets } from "../../../src/ui/root/useSheets.ts"
 
 const shadowRoot = () => {
   const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" })
@@ -8,58 +12,54 @@ const shadowRoot = () => {
   return { root, style: getComputedStyle(content) }
 }
 
-const fetched = (...sheets: ReadonlyArray<Sheet>) => {
-  const calls: string[] = []
-  const fetchSheets = async () => {
-    calls.push("fetched")
-    return { default: sheets }
-  }
-  return { calls, fetchSheets }
-}
-
-test("tags share one sheet of each file, in the order of all files, beside the page's own", () => {
+test("roots share one sheet of each file, in the order of all files, beside the page's own", async () => {
   const own = new CSSStyleSheet()
   const [one, other] = [shadowRoot(), shadowRoot()]
   one.root.adoptedStyleSheets = [own]
-  const ends = [one, other].map(({ root }) => adoptSheets(root))
   addSheets([[1001, ".part { order: 2 }"]])
+  const ends = [one, other].map(({ root }) => adoptSheets(root))
   addSheets([
     [1000, ".part { order: 1; opacity: 0.5 }"],
     [1001, ".part { order: 2 }"],
   ])
-  expect([one.style.order, one.style.opacity]).toEqual(["2", "0.5"])
+  await expect.poll(() => [one.style.order, one.style.opacity]).toEqual(["2", "0.5"])
   expect(one.root.adoptedStyleSheets[0]).toBe(own)
   expect(one.root.adoptedStyleSheets.slice(1)).toEqual([...other.root.adoptedStyleSheets])
   for (const end of ends) end()
+  await expect.poll(() => [...one.root.adoptedStyleSheets]).toEqual([own])
 })
 
-test("a fetched part brings its rules to tags alone, and those a tag missed come with it", async () => {
-  const early = fetched([1002, ".part { flex-grow: 3 }"])
-  expect(await withSheets(Promise.resolve("part"), early.fetchSheets)).toBe("part")
-  expect(early.calls).toEqual([])
+test("somebody who waits for a fetched part finds its rules there", async () => {
   const { root, style } = shadowRoot()
   const end = adoptSheets(root)
-  await expect.poll(() => style.flexGrow).toBe("3")
-  await withSheets(Promise.resolve("part"), fetched([1003, ".part { flex-shrink: 4 }"]).fetchSheets)
+  const part = Promise.resolve().then(() => addSheets([[1003, ".part { flex-shrink: 4 }"]]))
+  await part
   expect(style.flexShrink).toBe("4")
   end()
 })
 
-test("rules that do not come are asked for again with the next tag", async () => {
-  let isReachable = false
-  const later = fetched([1004, ".part { order: 5 }"])
-  await withSheets(Promise.resolve("part"), () =>
-    isReachable ? later.fetchSheets() : Promise.reject(new Error("not found")),
+const Panel = () => {
+  const element = useRef<HTMLDivElement>(null)
+  useSheets(element)
+  return (
+    <div ref={element} className="panel">
+      Panel
+    </div>
   )
-  const first = shadowRoot()
-  const ends = [adoptSheets(first.root)]
-  await Promise.resolve()
-  isReachable = true
-  await expect
-    .poll(() => {
-      ends.push(adoptSheets(shadowRoot().root))
-      return first.style.order
-    })
-    .toBe("5")
-  for (const end of ends) end()
+}
+
+test("a panel in a shadow root of the page's own has its rules, and one whose page brings them adds none", async () => {
+  addSheets([[1004, ".panel { order: 5 }"]])
+  const { root } = shadowRoot()
+  const screen = await render(createPortal(<Panel />, root))
+  const shown = root.querySelector(".panel")
+  expect(shown && getComputedStyle(shown).order).toBe("5")
+  screen.unmount()
+  await expect.poll(() => document.adoptedStyleSheets).toEqual([])
+  await render(
+    <HasRules.Provider value>
+      <Panel />
+    </HasRules.Provider>,
+  )
+  expect(document.adoptedStyleSheets).toEqual([])
 })

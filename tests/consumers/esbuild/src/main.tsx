@@ -1,7 +1,6 @@
 import { createClient, hostSession, PanelProvider } from "balcao"
 import { RolesPanel } from "balcao/roles"
 import { memoryBackend } from "balcao/testing"
-import "balcao/styles.css"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 

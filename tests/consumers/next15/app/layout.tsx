@@ -1,4 +1,3 @@
-import "balcao/styles.css"
 import type { ReactNode } from "react"
 
 export const metadata = { title: "Papéis" }

@@ -11,5 +11,7 @@ const client = createClient({
 })
 
 export const Provider = ({ children }: { readonly children: ReactNode }) => (
-  <PanelProvider client={client}>{children}</PanelProvider>
+  <PanelProvider client={client} styles="page">
+    {children}
+  </PanelProvider>
 )
