@@ -5,7 +5,8 @@ import type { ServerResponse } from "node:http"
 import { join, resolve, sep } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { createServer, type EnvironmentModuleNode, type Plugin, type ProxyOptions } from "vite"
-import { isCallPath } from "../host/server/http/protocol.ts"
+import { Unavailable } from "../host/server/http/faults.ts"
+import { answerDirectly, isCallPath } from "../host/server/http/protocol.ts"
 import { serverFolders } from "./build.ts"
 import { freePort } from "./freePort.ts"
 import { packagesUsed } from "./packagesUsed.ts"
@@ -19,27 +20,30 @@ const env = { PUBLIC_URL: `http://${host}:${port}`, ...process.env, HOST: "127.0
 /** The reference API from its sources. */
 const spawnApi = () => fork("tools/devApi.ts", { env })
 
-/** Resolves when the API answers, or has said on the terminal why it cannot. */
+/** Resolves to true when the API answers; to false when it has said on the terminal why it cannot. */
 const isUp = async (child: ChildProcess) => {
   const settled = new AbortController()
   const names = ["message", "exit"]
-  await Promise.race(names.map((name) => once(child, name, { signal: settled.signal })))
+  const [told] = await Promise.race(names.map((name) => once(child, name, { signal: settled.signal })))
   settled.abort()
+  return told === "up"
 }
 
 let api = spawnApi()
-let ready: Promise<unknown> = isUp(api)
-
-/** Resolves once the API answers and no restart is under way. */
-const untilReady = async () => {
-  let waited: unknown
-  while (waited !== ready) {
-    waited = ready
-    await ready
-  }
-}
+let ready = isUp(api)
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+/** Resolves once no restart is under way: to true if the API answers. */
+const untilReady = async () => {
+  let waited: unknown
+  let answers = false
+  while (waited !== ready) {
+    waited = ready
+    answers = await ready
+  }
+  return answers && !hasEnded(api)
+}
 
 /** Calls that the API has not answered to the end yet. */
 const openCalls = new Set<ServerResponse>()
@@ -65,9 +69,14 @@ const restartApi = async () => {
   await endCalls()
   const files = [...changed]
   changed.clear()
-  if (hasEnded(api)) api = spawnApi()
-  else api.send(files)
-  await isUp(api)
+  if (!hasEnded(api)) {
+    api.send(files)
+    if (await isUp(api)) return true
+    if (!hasEnded(api)) return false
+  }
+  // It ended, by an error of its own or because the former source could not close.
+  api = spawnApi()
+  return await isUp(api)
 }
 
 /** Addresses of modules; those of styles are made by vanilla-extract's plugin, from the path of their source. */
@@ -80,16 +89,19 @@ const isOfApp = (url: string, accept = ""): boolean => {
   return module.test(url) || accept.includes("text/html") || existsSync(join("host/app/public", path))
 }
 
-/** Sends calls to the API; while it restarts, they wait. */
+/** Sends calls to the API; while it restarts, they wait, and while its source cannot start, they are refused. */
 const proxyTo = (target: string): Record<string, ProxyOptions> => ({
-  "/.ws": { target, ws: true, bypass: () => untilReady() },
+  "/.ws": { target, ws: true, bypass: async () => ((await untilReady()) ? undefined : false) },
   "^/": {
     target,
-    bypass: async ({ url = "", headers }, response) => {
+    bypass: async (request, response) => {
+      const { url = "", headers } = request
       if (isOfApp(url, headers.accept)) return url
-      await untilReady()
-      if (response && !response.closed) track(response)
-      return undefined
+      const answers = await untilReady()
+      if (!response || response.closed) return undefined
+      if (answers) return track(response)
+      answerDirectly(new Unavailable(), request, response)
+      return url
     },
   },
 })

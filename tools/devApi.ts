@@ -53,12 +53,16 @@ const start = async () => {
   server = await createApi({ ...options, ...(place && { place }) })
 }
 
-const sayFailure = async (cause: unknown) => {
-  const { sentenceOf } = await source<typeof import("../host/server/composition/startFailure.ts")>(
+const sentenceOf = async (cause: unknown) => {
+  const failures = await source<typeof import("../host/server/composition/startFailure.ts")>(
     "composition/startFailure.ts",
   )
-  console.error(sentenceOf(cause))
+  return failures.sentenceOf(cause)
 }
+
+/** Shows on the terminal why the server cannot start, even if the sources of the sentence cannot be read. */
+const sayFailure = async (cause: unknown) =>
+  console.error(await sentenceOf(cause).catch(() => (cause instanceof Error ? cause.stack : cause)))
 
 const connections = new Set<Socket>()
 let isClosing = false
@@ -84,11 +88,12 @@ const restart = async () => {
   await closeServer()
   try {
     await start()
+    process.send?.("up")
   } catch (cause) {
     await sayFailure(cause)
     await leaveIncomplete()
+    process.send?.("down")
   }
-  process.send?.("up")
 }
 
 let turn = restart()

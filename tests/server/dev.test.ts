@@ -9,7 +9,8 @@ import { freePort } from "../../tools/freePort.ts"
 
 /** A copy of the sources, which a developer edits. */
 const copy = mkdtempSync(join(tmpdir(), "balcao-dev-"))
-const edited = join(copy, "host/server/composition/createServer.ts")
+const inServer = (file: string) => join(copy, "host/server", file)
+const createServer = inServer("composition/createServer.ts")
 let api: ChildProcess
 let address = ""
 let said = ""
@@ -34,11 +35,25 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-const edit = async (from: string, to: string) => {
-  writeFileSync(edited, readFileSync(edited, "utf8").replace(from, to))
+/** Saves a source; resolves to what the API tells once it has restarted. */
+const save = async (file: string, text: string): Promise<unknown> => {
+  writeFileSync(file, text)
   const start = once(api, "message")
-  api.send([edited])
-  await start
+  api.send([file])
+  const [told] = await start
+  return told
+}
+
+/** Saves a source with one text in place of another, which must be there. */
+const edit = async (file: string, from: string, to: string): Promise<unknown> => {
+  const text = readFileSync(file, "utf8")
+  expect(text).toContain(from)
+  return await save(file, text.replace(from, to))
+}
+
+/** Resolves once the terminal has shown a text. */
+const shown = async (text: string) => {
+  while (!said.includes(text)) await once(api.stderr!, "data")
 }
 
 const health = async (): Promise<unknown> => {
@@ -49,7 +64,7 @@ const health = async (): Promise<unknown> => {
 describe("whoever edits the API while npm run dev runs", { timeout: 60_000 }, () => {
   it("is answered by the edited source, from the database that stayed open", async () => {
     expect(await health(), said).toEqual({ status: "up" })
-    await edit(`"up"`, `"edited"`)
+    await edit(createServer, `"up"`, `"edited"`)
     expect(await health()).toEqual({ status: "edited" })
     expect(await (await fetch(`${address}/ready`)).json()).toEqual({ status: "ready" })
   })
@@ -60,18 +75,22 @@ describe("whoever edits the API while npm run dev runs", { timeout: 60_000 }, ()
     const open = () => void sockets.push(connect(Number(port), "127.0.0.1").on("error", () => {}))
     open()
     const timer = setInterval(open, 2)
-    await edit(`"edited"`, `"again"`).finally(() => clearInterval(timer))
+    await edit(createServer, `"edited"`, `"again"`).finally(() => clearInterval(timer))
     expect(await health()).toEqual({ status: "again" })
     for (const socket of sockets) socket.destroy()
   })
 
-  it("reads why a broken source cannot start, and goes on by mending it", async () => {
-    await edit(`status: "again"`, `status: nowhere()`)
-    expect((await fetch(`${address}/health`)).status).toBe(500)
-    await edit(`const app = bareServer(options)`, `throw new Error("broken by an edit")`)
-    await expect.poll(() => said).toContain("broken by an edit")
-    await edit(`throw new Error("broken by an edit")`, `const app = bareServer(options)`)
-    await edit(`status: nowhere()`, `status: "mended"`)
-    expect(await health()).toEqual({ status: "mended" })
+  it.each([
+    ["cannot be parsed", createServer, `export const createServer =`, `export const =`, "createServer.ts:"],
+    ["throws at import", createServer, `const isLoopback`, `throw new Error("thrown")\n$&`, "Error: thrown"],
+    ["throws at start", createServer, `const app = bareServer`, `throw null\n$&`, "could not start. null"],
+    ["is part of saying why", inServer("process/settings.ts"), `class`, `class class`, "settings.ts:"],
+  ])("reads why a source that %s cannot start, and goes on by mending it", async (_, file, from, to, why) => {
+    const sound = readFileSync(file, "utf8")
+    said = ""
+    expect(await edit(file, from, to)).toBe("down")
+    await shown(why)
+    expect(await save(file, sound), said).toBe("up")
+    expect(await health()).toEqual({ status: "again" })
   })
 })

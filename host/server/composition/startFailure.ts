@@ -11,7 +11,7 @@ const sayEnough = [BadSetting, FolderInUse, FormerDatabase]
 /** Tells an operator why the server could not start, and what to do. */
 export const sentenceOf = (cause: unknown): string => {
   if (cause instanceof Error && sayEnough.some((kind) => cause instanceof kind)) return cause.message
-  const { code } = cause as NodeJS.ErrnoException
+  const code = cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined
   if (code === "EADDRINUSE") return "The port is taken by another program. Set PORT to another one."
   if (code?.startsWith("ECONN"))
     return `The database at DATABASE_URL does not answer: ${textOf(cause)}. Start it, or check the address.`

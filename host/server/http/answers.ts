@@ -13,7 +13,8 @@ import { type AnyRefusal, sentence } from "./sentences.ts"
 export const refusalCode = ({ _tag }: { readonly _tag: string }): string =>
   _tag.replace(/(?<!^)[A-Z]/g, "_$&").toLowerCase()
 
-const statusOf = (refusal: AnyRefusal) => (refusal.constructor as unknown as Refusal).status
+/** The status a refusal is sent with. */
+export const statusOf = (refusal: AnyRefusal) => (refusal.constructor as unknown as Refusal).status
 
 /** A refusal as every answer carries it: its tag, a code for machines, a sentence for people, its own fields. */
 export const refusalBody = (refusal: AnyRefusal, message: string): Readonly<Record<string, unknown>> => {

@@ -2,8 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import * as Cause from "effect/Cause"
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { NotFound, TooManyRequests } from "../../../src/contract/wire/refusals.ts"
-import { refusalBody, sendRefusal, whyFailed } from "./answers.ts"
-import { MethodNotAllowed, PayloadTooLarge, RequestTimeout, UnsupportedMediaType } from "./faults.ts"
+import { refusalBody, sendRefusal, statusOf, whyFailed } from "./answers.ts"
+import {
+  MethodNotAllowed,
+  PayloadTooLarge,
+  RequestTimeout,
+  type Unavailable,
+  UnsupportedMediaType,
+} from "./faults.ts"
 import { endpointGroups } from "./endpointGroups.ts"
 import { badRequest } from "./issues.ts"
 import { languageOf } from "./language.ts"
@@ -77,13 +83,20 @@ export const answerUnknown = (callsServed: boolean) => (request: FastifyRequest,
     languageOf(request.headers["accept-language"]),
   )
 
-/** Answers one request too many of a connection, without any further work. */
-export const refuseFlood = (request: IncomingMessage, response: ServerResponse) => {
-  const refusal = new TooManyRequests({ retryAfter: 1 })
-  response.writeHead(TooManyRequests.status, { "content-type": "application/json", "retry-after": "1" })
+/** Answers a request by a refusal that ends in a moment, without any further work. */
+export const answerDirectly = (
+  refusal: TooManyRequests | Unavailable,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => {
   const message = sentence(callSentences, refusal, languageOf(request.headers["accept-language"]))
+  response.writeHead(statusOf(refusal), { "content-type": "application/json", "retry-after": "1" })
   response.end(JSON.stringify(refusalBody(refusal, message)))
 }
+
+/** Answers one request too many of a connection. */
+export const refuseFlood = (request: IncomingMessage, response: ServerResponse) =>
+  answerDirectly(new TooManyRequests({ retryAfter: 1 }), request, response)
 
 /** Answer to a client whose bytes are not HTTP, or come too slowly. */
 export const rawAnswer = (code: string | undefined): string => {
