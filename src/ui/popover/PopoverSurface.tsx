@@ -33,6 +33,8 @@ const PopoverSurface = (props: PopoverProps) => {
         aria-label={label}
         className={popover}
         offset={4}
+        // Its direction is that of its panel, which is not always that of the language.
+        render={(given) => <div {...given} dir={undefined} />}
         onOpenChange={onClose}
       >
         {children}
