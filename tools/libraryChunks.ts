@@ -30,7 +30,14 @@ const groups: ReadonlyArray<Group> = [
   },
   {
     name: "controls",
-    begins: ["ui/dialog/Dialog.tsx", "ui/menu/Menu.tsx", "ui/panel/Panel.tsx", "ui/popover/Popover.tsx"],
+    begins: [
+      "ui/check/RadioGroup.tsx",
+      "ui/dialog/ConfirmDialog.tsx",
+      "ui/dialog/DialogError.tsx",
+      "ui/menu/Menu.tsx",
+      "ui/panel/Panel.tsx",
+      "ui/popover/Popover.tsx",
+    ],
   },
   {
     name: "list",
