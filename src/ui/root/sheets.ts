@@ -26,7 +26,8 @@ const sheetAt = ([place, css]: Sheet): CSSStyleSheet => {
   if (known) return known
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  registerProperties(sheet)
+  // Reading the rules of a sheet makes an object of each.
+  if (css.includes("@property")) registerProperties(sheet)
   constructed.set(place, sheet)
   return sheet
 }
