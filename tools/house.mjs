@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
+import { intlAtImport } from "./intlAtImport.mjs"
 import { nounFirst } from "./nounFirst.mjs"
 import { ownKeys } from "./ownKeys.mjs"
 
@@ -179,6 +180,7 @@ export default {
     "use-value": useValue,
     "run-sites": runSites,
     "own-keys": ownKeys,
+    "intl-at-import": intlAtImport,
     "double-cast": doubleCast,
     "named-columns": namedColumns,
     "named-fields": namedFields,

@@ -8,7 +8,7 @@ import { serveSites } from "./serveSites.ts"
 import { compared } from "./startPages.ts"
 import { knownOf, type Site } from "./toggleSite.ts"
 
-const runs = 11
+const runs = 7
 const slowdown = 4
 
 /** Milliseconds of a page whose requests count, also those for what nothing shows yet. */

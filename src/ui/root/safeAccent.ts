@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from "react"
+import { type RefObject, useEffect, useLayoutEffect } from "react"
 
 const accent = "--balcao-accent"
 
@@ -12,7 +12,19 @@ export const resolveAccent = (root: HTMLElement): void => {
 }
 
 /** Resolves the accent of a panel, and again with another one given. */
-export const useSafeAccent = (root: RefObject<HTMLElement | null>, requested: string | undefined): void =>
+export const useSafeAccent = (root: RefObject<HTMLElement | null>, requested: string | undefined): void => {
   useLayoutEffect(() => {
-    if (root.current) resolveAccent(root.current)
+    if (root.current && requested !== undefined) resolveAccent(root.current)
   }, [root, requested])
+  // The page's own accent is read once the panel is painted: before, reading it would cost a style of the whole page.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => root.current && resolveAccent(root.current))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [root])
+}

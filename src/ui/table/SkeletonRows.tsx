@@ -1,4 +1,4 @@
-import { Skeleton } from "../skeleton/Skeleton.tsx"
+import { usePlaceholder } from "../root/aheadOfNeed.ts"
 import type { Column } from "./column.ts"
 import * as css from "./dataTable.css.ts"
 
@@ -9,27 +9,19 @@ interface SkeletonRowsProps<Row> {
   readonly hasActions: boolean
 }
 
-/** Varies like real text, but is the same on each render. */
-const widthAt = (row: number, cell: number) => `${45 + ((row * 17 + cell * 29) % 40)}%`
+const cell = (key: string, area: string, className?: string) => (
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its row is hidden from assistive technology
+  <td key={key} className={className} data-area={area} data-skeleton />
+)
 
-/** Placeholder rows, as high as real ones, until the first rows arrive. */
-export const SkeletonRows = <Row,>({ count, columns, hasSelection, hasActions }: SkeletonRowsProps<Row>) =>
-  Array.from({ length: count }, (_, row) => (
+/** Placeholder rows, as high as real ones, until the first rows arrive; the style sheet draws what stands for text. */
+export const SkeletonRows = <Row,>({ count, columns, hasSelection, hasActions }: SkeletonRowsProps<Row>) => {
+  usePlaceholder()
+  return Array.from({ length: count }, (_, row) => (
     <tr key={row} className={css.row} aria-hidden="true">
-      {hasSelection ? (
-        <td className={css.select} data-area="check">
-          <Skeleton width={16} />
-        </td>
-      ) : null}
-      {columns.map((column, cell) => (
-        <td key={column.id} data-area={column.area ?? "hidden"} data-skeleton>
-          <Skeleton width={widthAt(row, cell)} />
-        </td>
-      ))}
-      {hasActions ? (
-        <td className={css.actions} data-area="act">
-          <Skeleton width={44} />
-        </td>
-      ) : null}
+      {hasSelection ? cell("check", "check", css.select) : null}
+      {columns.map(({ id, area }) => cell(id, area ?? "hidden"))}
+      {hasActions ? cell("act", "act", css.actions) : null}
     </tr>
   ))
+}

@@ -136,6 +136,19 @@ layeredInside(`${row} > td[data-name]::before`, {
 layeredInside(`${row} > td[data-skeleton]`, {
   "@container": { [narrow]: { flexBasis: "25%", paddingBlock: 4 } },
 })
+layeredInside(`${row} > td[data-skeleton]::before`, {
+  content: '""',
+  display: "block",
+  inlineSize: "60%",
+  minInlineSize: 16,
+  blockSize: 12,
+  borderRadius: tokens.radiusMark,
+  background: tokens.press,
+  "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } },
+})
+// Vary as texts do, and are the same each time.
+layeredInside(`${row}:nth-child(2n) > td[data-skeleton]:nth-child(2n)::before`, { inlineSize: "78%" })
+layeredInside(`${row}:nth-child(3n) > td[data-skeleton]:nth-child(odd)::before`, { inlineSize: "48%" })
 
 export const select = style(layered({ inlineSize: 48 }))
 layeredInside(`${table} ${select} > label`, { display: "flex" })
