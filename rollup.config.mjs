@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs"
 import { isAbsolute, resolve } from "node:path"
-import { dirname, relative } from "node:path/posix"
+import { basename, dirname, relative } from "node:path/posix"
 import { nodeResolve } from "@rollup/plugin-node-resolve"
 import typescript from "@rollup/plugin-typescript"
 import terser from "@rollup/plugin-terser"
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin"
 import { entries, patternFile } from "./tools/entries.ts"
 import { inlinePlurals } from "./tools/inlinePlurals.ts"
-import { libraryChunks } from "./tools/libraryChunks.ts"
 import { pureCalls } from "./tools/pureCalls.mjs"
 import { sheets } from "./tools/sheets.mjs"
 import { inlineStyles, standIn, stripTypes } from "./tools/standalone.mjs"
@@ -72,19 +71,15 @@ const extensions = [".ts", ".tsx", ".js", ".mjs"]
 
 /** All that is used of a package at run time, which would bring vanilla-extract's compiler to every consumer. */
 const recipes = "@vanilla-extract/recipes/"
-const hasRecipes = ({ moduleIds }) => moduleIds.some((id) => id.includes(recipes))
 const licenseOfRecipes = "/*! @vanilla-extract/recipes, MIT License, Copyright (c) 2021 SEEK */"
 
-/** Entries of panels and tags, as files in `src`. */
-const panelEntry = /^src\/((?:panels|elements)\/.+)$/
+/** Not `.css.js`, which a consumer's own vanilla-extract plugin would compile again; npm publishes no `node_modules`. */
+const fileOf = ({ name }) =>
+  name.includes(recipes) ? `recipes/${basename(name)}.js` : `${name.replace(/\.css$/, ".styles")}.js`
 
 const library = {
   // No entries of the package: what the scripts of pages without a bundler share, and what the build writes calls of.
-  input: Object.fromEntries(
-    [...entries.map(({ source }) => source), "src/elements/loader/core.ts", "src/ui/root/sheets.ts"].map(
-      (source) => [source.replace(/^src\/(.*)\.ts$/, "$1"), source],
-    ),
-  ),
+  input: [...entries.map(({ source }) => source), "src/elements/loader/core.ts", "src/ui/root/sheets.ts"],
   external: (id) =>
     !id.startsWith(".") && !isAbsolute(id) && !id.includes("vanilla.css") && !id.startsWith(recipes),
   plugins: [
@@ -104,16 +99,13 @@ const library = {
   output: {
     dir: "dist",
     format: "es",
+    preserveModules: true,
     hoistTransitiveImports: false,
-    manualChunks: libraryChunks(entries.flatMap(({ source }) => panelEntry.exec(source)?.[1] ?? [])),
+    preserveModulesRoot: "src",
     assetFileNames: "[name][extname]",
-    entryFileNames: "[name].js",
-    chunkFileNames: "chunks/[name].js",
+    entryFileNames: fileOf,
     banner: (chunk) =>
-      [
-        ...(rendersReact(chunk) ? ['"use client"'] : []),
-        ...(hasRecipes(chunk) ? [licenseOfRecipes] : []),
-      ].join("\n"),
+      chunk.name.includes(recipes) ? licenseOfRecipes : rendersReact(chunk) ? '"use client"' : "",
   },
 }
 

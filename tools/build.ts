@@ -19,7 +19,6 @@ const library = [
   "tools/css.mjs",
   "tools/entries.ts",
   "tools/inlinePlurals.ts",
-  "tools/libraryChunks.ts",
   "tools/pureCalls.mjs",
   "tools/sheets.mjs",
   "tools/standalone.mjs",

@@ -5,9 +5,9 @@ import { minified } from "./css.mjs"
 import { entries, patternFile } from "./entries.ts"
 
 /*
- * Style sheets of the library (docs/decisions/0221). Each file of the library adds the rules of the style files that are in
- * it; the panels adopt them, constructed, in the page or in the shadow root they are in. `styles.css`, and a style sheet
- * for each entry, are for pages that bring the rules themselves.
+ * Style sheets of the library (docs/decisions/0221). The rules of each style file stand in a module, which whatever has its
+ * class names imports; panels adopt them, constructed, in the page or in the shadow root they are in. `styles.css`, and a
+ * style sheet for each entry, are for pages that bring the rules themselves.
  */
 
 /** A string literal in ASCII, so that the page's charset does not matter. */
@@ -28,6 +28,9 @@ const pathTo = (from, to) => {
   const path = normalize(relative(dirname(from), to))
   return path.startsWith(".") ? path : `./${path}`
 }
+
+/** The file of a style file's rules, which whatever has its class names imports. */
+const sheetFile = (style) => style.replace(/^src\//, "").replace(/\.css\.ts\.vanilla\.css$/, ".sheet.js")
 
 /** Puts lines before a chunk's own, after its directive. */
 const addLines = (chunk, ...lines) => {
@@ -58,7 +61,7 @@ const entrySheets = (styles, infoOf) =>
       return [`${patternFile(entry)}.css`, rules.join("\n")]
     })
 
-/** Gives each file of the library the rules of its style files, and writes the style sheets. */
+/** Writes the rules of each style file once, lets what has its class names import them, and writes the style sheets. */
 export const sheets = () => ({
   name: "sheets",
   generateBundle(_, bundle) {
@@ -66,16 +69,16 @@ export const sheets = () => ({
     const chunks = Object.values(bundle).filter(({ type }) => type === "chunk")
     const { fileName: runtime } = chunks.find((chunk) => isModule("/ui/root/sheets.ts", chunk))
     const styles = orderedStyles([...this.getModuleIds()], infoOf, String(bundle["styles.css"].source))
-    const sheetOf = (style) => `[${styles.indexOf(style)}, ${asciiLiteral(minified(infoOf(style).meta.css))}]`
+    styles.forEach((style, place) => {
+      const file = sheetFile(style)
+      const rules = asciiLiteral(minified(infoOf(style).meta.css))
+      const source = `import { addSheets } from '${pathTo(file, runtime)}';\naddSheets([[${place}, ${rules}]]);\n`
+      this.emitFile({ type: "asset", fileName: file, source })
+    })
     for (const chunk of chunks) {
       const own = new Set(Object.keys(chunk.modules).flatMap((id) => infoOf(id).importedIds))
-      const added = styles.filter((style) => own.has(style)).map(sheetOf)
-      if (added.length > 0)
-        addLines(
-          chunk,
-          `import { addSheets } from '${pathTo(chunk.fileName, runtime)}';`,
-          `addSheets([\n${added.join(",\n")}\n]);`,
-        )
+      const added = styles.filter((style) => own.has(style))
+      addLines(chunk, ...added.map((style) => `import '${pathTo(chunk.fileName, sheetFile(style))}';`))
     }
     for (const [fileName, source] of entrySheets(styles, infoOf))
       this.emitFile({ type: "asset", fileName, source })

@@ -7,11 +7,11 @@ const { installChromium } = await import("./installChromium.ts")
 
 /**
  * Every check of the project, quick ones first; each is also an npm script of its own. The lanes of a stage run in
- * parallel: what reads types and the build takes the core that tests leave while they wait.
+ * parallel: what reads the build takes the core that tests leave while they wait.
  */
 const stages = [
-  [["build"], ["lint", "unused"]],
-  [["test:vitest"], ["types", "exports", "size"]],
+  [["build"], ["lint", "unused", "types"]],
+  [["test:vitest"], ["exports", "size"]],
   [["test:e2e"]],
 ]
 

@@ -104,6 +104,7 @@ test("someone leaves manual mode with the button of the inline layout", async ({
   await toggle(page).press("Space")
   await button(page, "Manual").press("Enter")
   await expect(dialog(page)).toHaveAccessibleName("Loja aberta")
+  await expect(dialog(page)).toHaveCSS("white-space", "normal")
   await expectAccessible(page)
   await button(page, "Voltar ao horário da loja").click()
   await expect(element(page).getByRole("status")).toHaveText(/^Segue o horário da loja\./)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
-import { resolve } from "node:path"
+import { dirname, join, resolve } from "node:path"
 import { gzipSync } from "node:zlib"
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { home } from "./publicEntries.ts"
 
 const dist = resolve(home, "dist")
@@ -12,32 +12,33 @@ const whole = codeOf("styles.css")
 const classesIn = (text: string) =>
   new Set([...text.matchAll(/\bbalcao_\w+/g)].flatMap(([name]) => (whole.includes(`.${name}`) ? [name] : [])))
 
-/** The rules that a file of the library adds, and the rest of its code. */
-const parted = (code: string): readonly [rules: string, rest: string] => {
-  const [, rules = ""] = /^addSheets\(\[\n(.*?)\n\]\);$/ms.exec(code) ?? []
-  return [rules, code.replace(rules, "")]
-}
+const sheetsOf = (file: string) =>
+  [...codeOf(file).matchAll(/^import '([^']+\.sheet\.js)';$/gm)].map(([, path = ""]) =>
+    codeOf(join(dirname(file), path)),
+  )
 
-describe("a file of the library", () => {
-  it("brings the rules of every class that it names", () => {
-    const files = globSync("**/*.js", { cwd: dist, exclude: ["standalone/**"] })
-    const bare = files.filter((file) => {
-      const [rules, rest] = parted(codeOf(file))
-      const there = classesIn(rules)
-      return [...classesIn(rest)].some((name) => !there.has(name))
-    })
-    expect(files.length).toBeGreaterThan(100)
-    expect(bare).toEqual([])
-  })
+const files = globSync("**/*.js", { cwd: dist, exclude: ["standalone/**"] })
 
-  it("adds its rules before anything else of it runs", () => {
-    const core = codeOf("chunks/core.js")
-    expect(core.indexOf("addSheets([")).toBeLessThan(core.indexOf("\nconst "))
+it("a file of class names brings the rules of every class that it names", () => {
+  const styles = files.filter((file) => file.endsWith(".styles.js"))
+  const bare = styles.filter((file) => {
+    const there = classesIn(sheetsOf(file).join("\n"))
+    return [...classesIn(codeOf(file))].some((name) => !there.has(name))
   })
+  expect(styles.length).toBeGreaterThan(50)
+  expect(bare).toEqual([])
+})
+
+it("the rules of a style file are in one module alone, which bundlers keep", () => {
+  const withRules = files.filter((file) => codeOf(file).includes("addSheets(["))
+  expect(withRules.length).toBeGreaterThan(50)
+  expect(withRules.filter((file) => !file.endsWith(".sheet.js"))).toEqual([])
+  const { sideEffects } = JSON.parse(readFileSync(resolve(home, "package.json"), "utf8"))
+  expect(sideEffects).toContain("**/*.sheet.js")
 })
 
 it("a panel has a style sheet of its own with its rules and those of what it fetches, less than all", () => {
-  const [, fetched] = /\b(balcao_\w+)/.exec(parted(codeOf("chunks/overlays.js"))[1]) ?? []
+  const [fetched] = classesIn(codeOf("ui/dialog/dialog.styles.js"))
   expect(codeOf("entries/users.css")).toContain(`.${fetched}`)
   for (const sheet of globSync("entries/*.css", { cwd: dist }))
     expect(gzipSync(codeOf(sheet)).length).toBeLessThan(0.8 * gzipSync(whole).length)

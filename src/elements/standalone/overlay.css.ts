@@ -11,6 +11,9 @@ export const overlay = style(
       maxBlockSize: "none",
       border: 0,
       color: "inherit",
+      // It stands where it was opened, in a row of the panel that may keep its text in one line.
+      whiteSpace: "normal",
+      textAlign: "start",
       overscrollBehavior: "contain",
       selectors: { "&::backdrop": { background: "none" } },
     },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { limits } from "../../contract/limits.ts"
-import type { NewOrder } from "../../contract/orders/newOrders.ts"
+import { type NewOrder, ringOf } from "../../contract/orders/newOrders.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 
 const { alertSoundDelay: delayMs, alertSound: lengthMs } = limits.waitMs
@@ -50,6 +50,14 @@ const makeSeen = () => {
   return { add, has: (key: string) => (untilOf.get(key) ?? 0) > Date.now() }
 }
 
+/** An order placed while one begins to listen is heard of twice: as the one that waits, and as a new one, which sounds. */
+const merge = (all: ReadonlyArray<Ringing>, added: ReadonlyArray<Ringing>): ReadonlyArray<Ringing> => {
+  const known = new Map(all.map((one) => [ringOf(one.order), one]))
+  const news = added.filter(({ order, isSilent }) => !(isSilent && known.has(ringOf(order))))
+  const replaced = new Set(news.map(({ order }) => ringOf(order)))
+  return [...news, ...all.filter(({ order }) => !replaced.has(ringOf(order)))]
+}
+
 /**
  * The orders one is alerted of, latest first, each for 35 s (section 7); the sound belongs to them from 750 ms after the
  * first on (section 9), but for silent ones. Dismissed in one tab they are gone from all. `ring` returns those that nobody has
@@ -78,7 +86,7 @@ export const useRinging = (company: RecordId) => {
   const ring = (orders: ReadonlyArray<NewOrder>, isSilent = false) => {
     const until = Date.now() + lengthMs
     const unseen = orders.filter(({ _id }) => !seenOrders.has(String(_id)))
-    setRinging((all) => [...unseen.map((order) => ({ order, until, isSilent })).toReversed(), ...all])
+    setRinging((all) => merge(all, unseen.map((order) => ({ order, until, isSilent })).toReversed()))
     return unseen
   }
   const dismiss = () => {
