@@ -75,8 +75,15 @@ export const sheets = () => ({
       const source = `import { addSheets } from '${pathTo(file, runtime)}';\naddSheets([[${place}, ${rules}]]);\n`
       this.emitFile({ type: "asset", fileName: file, source })
     })
+    const placed = new Set(chunks.flatMap(({ modules }) => Object.keys(modules)))
+    // A style file without class names, which is imported for its rules alone, is in no chunk.
+    const stylesOf = (id) =>
+      infoOf(id).importedIds.flatMap((one) => {
+        if (infoOf(one)?.meta.css) return [one]
+        return one.endsWith(".css.ts") && !placed.has(one) ? stylesOf(one) : []
+      })
     for (const chunk of chunks) {
-      const own = new Set(Object.keys(chunk.modules).flatMap((id) => infoOf(id).importedIds))
+      const own = new Set(Object.keys(chunk.modules).flatMap(stylesOf))
       const added = styles.filter((style) => own.has(style))
       addLines(chunk, ...added.map((style) => `import '${pathTo(chunk.fileName, sheetFile(style))}';`))
     }

@@ -29,6 +29,17 @@ it("a file of class names brings the rules of every class that it names", () => 
   expect(bare).toEqual([])
 })
 
+it("every rule is imported by something", () => {
+  const imported = new Set(
+    files.flatMap((file) =>
+      [...codeOf(file).matchAll(/^import '([^']+\.sheet\.js)';$/gm)].map(([, path = ""]) =>
+        join(dirname(file), path),
+      ),
+    ),
+  )
+  expect(files.filter((file) => file.endsWith(".sheet.js") && !imported.has(file))).toEqual([])
+})
+
 it("the rules of a style file are in one module alone, which bundlers keep", () => {
   const withRules = files.filter((file) => codeOf(file).includes("addSheets(["))
   expect(withRules.length).toBeGreaterThan(50)
