@@ -68,27 +68,6 @@ test("staff see an order at once and hear it after 750 ms, and 35 s after it cam
   await vi.waitFor(() => expect(stopped).toHaveBeenCalledOnce())
 })
 
-test("an order placed while one begins to listen is shown once, and sounds", async () => {
-  clock()
-  const backend = memoryBackend({ user: restaurantUser })
-  let begin = () => {}
-  const begun = new Promise<void>((resolve) => (begin = resolve))
-  const database: typeof backend.database = async (path, listener) => {
-    await begun
-    return backend.database(path, listener)
-  }
-  const children = <OrderAlertPanel database={database} orderHref={({ _id }) => `/orders/${_id}`} />
-  await openStory(Quiet, { backend, locale: "en", children })
-  await vi.waitFor(() => expect(backend.requests).toContain("GET /order/new"))
-  const { _id } = backend.placeOrder()
-  begin()
-  await listening(backend)
-  await expect.element(arrived).toBeVisible()
-  expect(page.getByRole("link", { name: `Order ${_id}` }).elements()).toHaveLength(1)
-  vi.advanceTimersByTime(2 * delayMs)
-  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
-})
-
 test("one sounds for those of two tabs, and what is dismissed in one of them is over in both", async () => {
   clock()
   const backend = await start(2)
@@ -180,6 +159,29 @@ test("whoever leaves while the sound starts leaves no error behind", async () =>
   await new Promise((resolve) => setTimeout(resolve, 200))
   globalThis.removeEventListener("unhandledrejection", failed)
   expect(failed).not.toHaveBeenCalled()
+})
+
+test("an order placed while one begins to listen is shown once, and sounds", async () => {
+  clock()
+  const backend = memoryBackend({ user: restaurantUser })
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  const database: typeof backend.database = async (path, listener) => {
+    await begun
+    return backend.database(path, listener)
+  }
+  const children = <OrderAlertPanel database={database} orderHref={({ _id }) => `/orders/${_id}`} />
+  await openStory(Quiet, { backend, locale: "en", children })
+  await vi.waitFor(() => expect(backend.requests).toContain("GET /order/new"))
+  const { _id } = backend.placeOrder()
+  begin()
+  await listening(backend)
+  await expect.element(arrived).toBeVisible()
+  expect(page.getByRole("link", { name: `Order ${_id}` }).elements()).toHaveLength(1)
+  vi.advanceTimersByTime(2 * delayMs)
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
+  await button("Dismiss").click()
+  await vi.waitFor(() => expect(stopped).toHaveBeenCalledOnce())
 })
 
 test("who may not see orders reads which permission that takes", async () => {
