@@ -50,14 +50,14 @@ const orderedStyles = (ids, infoOf, all) => {
 const provider = "src/frame/PanelProvider.tsx"
 
 /** The rules of one panel, what it fetches and the provider around it, for each entry that is a panel. */
-const entrySheets = (styles, infoOf) =>
+const entrySheets = (rulesOf, infoOf) =>
   entries
     .filter(({ source }) => source.startsWith("src/panels/"))
     .map((entry) => {
       const own = new Set(
         [entry.source, provider].flatMap((source) => [...modulesWith(resolve(source), infoOf)]),
       )
-      const rules = styles.filter((style) => own.has(style)).map((style) => minified(infoOf(style).meta.css))
+      const rules = [...rulesOf].flatMap(([style, css]) => (own.has(style) ? [css] : []))
       return [`${patternFile(entry)}.css`, rules.join("\n")]
     })
 
@@ -69,9 +69,10 @@ export const sheets = () => ({
     const chunks = Object.values(bundle).filter(({ type }) => type === "chunk")
     const { fileName: runtime } = chunks.find((chunk) => isModule("/ui/root/sheets.ts", chunk))
     const styles = orderedStyles([...this.getModuleIds()], infoOf, String(bundle["styles.css"].source))
+    const rulesOf = new Map(styles.map((style) => [style, minified(infoOf(style).meta.css)]))
     styles.forEach((style, place) => {
       const file = sheetFile(style)
-      const rules = asciiLiteral(minified(infoOf(style).meta.css))
+      const rules = asciiLiteral(rulesOf.get(style))
       const source = `import { addSheets } from '${pathTo(file, runtime)}';\naddSheets([[${place}, ${rules}]]);\n`
       this.emitFile({ type: "asset", fileName: file, source })
     })
@@ -87,7 +88,7 @@ export const sheets = () => ({
       const added = styles.filter((style) => own.has(style))
       addLines(chunk, ...added.map((style) => `import '${pathTo(chunk.fileName, sheetFile(style))}';`))
     }
-    for (const [fileName, source] of entrySheets(styles, infoOf))
+    for (const [fileName, source] of entrySheets(rulesOf, infoOf))
       this.emitFile({ type: "asset", fileName, source })
     bundle["styles.css"].source = minified(String(bundle["styles.css"].source))
   },

@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs"
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { gzipSync } from "node:zlib"
 import { type Browser, chromium as browsers } from "@playwright/test"
 import { chromium } from "../../tools/chromium.ts"
@@ -8,7 +6,8 @@ import { startApi } from "../server/api.ts"
 import { withReact } from "../withReact.ts"
 import { median, table } from "./figures.ts"
 import { mainThread } from "./mainThread.ts"
-import { knownOf, type Site, toggleSite } from "./toggleSite.ts"
+import { serveSites } from "./serveSites.ts"
+import { knownOf, toggleSite } from "./toggleSite.ts"
 
 const runs = 20
 const slowdowns = [1, 4]
@@ -48,14 +47,8 @@ const once = async (browser: Browser, address: string, slowdown: number) => {
 
 /** Measures the time until the store toggle can be used, on fast and slow machines. */
 export const run = async (): Promise<string> => {
-  let site: Site = new Map()
-  const web = createServer(({ url = "/" }, response) => {
-    response.setHeader("content-type", url === "/" ? "text/html" : "text/javascript")
-    response.end(site.get(url))
-  })
-  await new Promise<void>((done) => web.listen(0, "127.0.0.1", done))
-  const origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
-  const api = await startApi("memory", { allowedOrigins: [origin] })
+  const web = await serveSites()
+  const api = await startApi("memory", { allowedOrigins: [web.origin] })
   const known = await knownOf(api, "restaurant")
   const standalone = readFileSync("dist/standalone/store-toggle.js", "utf8")
   const scripts = [
@@ -66,10 +59,10 @@ export const run = async (): Promise<string> => {
   const browser = await browsers.launch(chromium())
   const rows: Array<ReadonlyArray<string | number>> = []
   for (const [name, script, isTold] of scripts) {
-    site = toggleSite(known, script, isTold)
+    web.show(toggleSite(known, script, isTold))
     for (const slowdown of slowdowns) {
       const tries = []
-      for (let tried = 0; tried < runs; tried += 1) tries.push(await once(browser, origin, slowdown))
+      for (let tried = 0; tried < runs; tried += 1) tries.push(await once(browser, web.origin, slowdown))
       const fromTag = tries.map((one) => one.fromTag)
       rows.push([
         `${name}, CPU × ${slowdown}`,

@@ -15,7 +15,6 @@ interface HandMade {
 interface Subject {
   readonly imports: string
   readonly element: string
-  readonly sheet: string
   readonly byHand: HandMade | "form"
 }
 
@@ -26,7 +25,6 @@ export const subjects = {
   users: {
     imports: `import { UsersPanel } from ${built("panels/users/index.js")}`,
     element: "createElement(UsersPanel)",
-    sheet: "users",
     byHand: {
       path: "/acl/users/findUsers",
       body: paged,
@@ -41,7 +39,6 @@ export const subjects = {
   roles: {
     imports: `import { RolesPanel } from ${built("panels/roles/index.js")}`,
     element: "createElement(RolesPanel)",
-    sheet: "roles",
     byHand: {
       path: "/acl/roles/findRoles",
       body: paged,
@@ -51,7 +48,6 @@ export const subjects = {
   "delivery people": {
     imports: `import { DeliveryPeoplePanel } from ${built("panels/deliveryPeople/index.js")}`,
     element: "createElement(DeliveryPeoplePanel)",
-    sheet: "delivery-people",
     byHand: {
       path: "/delivery-man/list/",
       columns: { Nome: "row.name", Veículo: "row.vehicle", Situação: "row.deliveryStatus" },
@@ -62,7 +58,6 @@ export const subjects = {
       import { ResourcePanel } from ${built("panels/resource/index.js")}
       import { banks } from ${built("contract/resources/banks.js")}`,
     element: "createElement(ResourcePanel, { resource: banks })",
-    sheet: "resource",
     byHand: {
       path: "/bank/find",
       body: paged,
@@ -72,18 +67,17 @@ export const subjects = {
   login: {
     imports: `import { LoginPanel } from ${built("panels/login/index.js")}`,
     element: "createElement(LoginPanel)",
-    sheet: "login",
     byHand: "form",
   },
 } as const satisfies Record<string, Subject>
 
 /** As the README says it; at a brisk pace, because the specification's waits a second for its own sake. */
-export const panelPage = ({ api, token }: Known, { imports, element, sheet }: Subject): string => `
+export const panelPage = ({ api, token }: Known, { imports, element, byHand }: Subject): string => `
   import { createElement } from "react"
   import { createRoot } from "react-dom/client"
   import { createClient, browserSession, hostSession, PanelProvider } from ${built("index.js")}
   ${imports}
-  const session = ${sheet === "login" ? "browserSession()" : `hostSession({ getToken: async () => "${token}" })`}
+  const session = ${byHand === "form" ? "browserSession()" : `hostSession({ getToken: async () => "${token}" })`}
   const client = createClient({ api: "${api}", session, pace: "brisk" })
   createRoot(document.getElementById("root")).render(
     createElement(PanelProvider, { client }, ${element}))`

@@ -12,9 +12,10 @@ const whole = codeOf("styles.css")
 const classesIn = (text: string) =>
   new Set([...text.matchAll(/\bbalcao_\w+/g)].flatMap(([name]) => (whole.includes(`.${name}`) ? [name] : [])))
 
+/** The modules of rules that a file imports. */
 const sheetsOf = (file: string) =>
   [...codeOf(file).matchAll(/^import '([^']+\.sheet\.js)';$/gm)].map(([, path = ""]) =>
-    codeOf(join(dirname(file), path)),
+    join(dirname(file), path),
   )
 
 const files = globSync("**/*.js", { cwd: dist, exclude: ["standalone/**"] })
@@ -22,7 +23,7 @@ const files = globSync("**/*.js", { cwd: dist, exclude: ["standalone/**"] })
 it("a file of class names brings the rules of every class that it names", () => {
   const styles = files.filter((file) => file.endsWith(".styles.js"))
   const bare = styles.filter((file) => {
-    const there = classesIn(sheetsOf(file).join("\n"))
+    const there = classesIn(sheetsOf(file).map(codeOf).join("\n"))
     return [...classesIn(codeOf(file))].some((name) => !there.has(name))
   })
   expect(styles.length).toBeGreaterThan(50)
@@ -30,13 +31,7 @@ it("a file of class names brings the rules of every class that it names", () => 
 })
 
 it("every rule is imported by something", () => {
-  const imported = new Set(
-    files.flatMap((file) =>
-      [...codeOf(file).matchAll(/^import '([^']+\.sheet\.js)';$/gm)].map(([, path = ""]) =>
-        join(dirname(file), path),
-      ),
-    ),
-  )
+  const imported = new Set(files.flatMap(sheetsOf))
   expect(files.filter((file) => file.endsWith(".sheet.js") && !imported.has(file))).toEqual([])
 })
 

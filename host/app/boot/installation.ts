@@ -18,8 +18,11 @@ export class Installation {
 
   /** Connects on the first call, by these settings. */
   connect({ apiUrl, pace }: Config): Client {
-    const session = browserSession({ storage: { prefix: "" } })
-    this.#client ??= createClient({ api: apiUrl || location.origin, session, pace })
+    this.#client ??= createClient({
+      api: apiUrl || location.origin,
+      session: browserSession({ storage: { prefix: "" } }),
+      pace,
+    })
     return this.#client
   }
 }

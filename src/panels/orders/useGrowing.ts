@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react"
+import { whenIdle } from "../../ui/root/whenIdle.ts"
 
 /** Cards a column draws at once, which fill any screen, and those that follow in each idle moment. */
 const firstCount = 5
@@ -15,12 +16,7 @@ export const useGrowing = (count: number): number => {
   useEffect(() => {
     if (drawnCount >= count) return
     const grow = () => startTransition(() => setDrawn(drawnCount + countPerFrame))
-    if (!("requestIdleCallback" in globalThis)) {
-      const timer = setTimeout(grow, 16)
-      return () => clearTimeout(timer)
-    }
-    const handle = requestIdleCallback(grow, { timeout: 200 })
-    return () => cancelIdleCallback(handle)
+    return whenIdle(grow, { timeoutMs: 200, fallbackMs: 16 })
   }, [drawnCount, count])
   return Math.min(drawnCount, count)
 }

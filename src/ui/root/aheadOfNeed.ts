@@ -1,9 +1,8 @@
 import { useLayoutEffect } from "react"
+import { whenIdle } from "./whenIdle.ts"
 
-/** A page that is never idle is not waited for any longer. */
-const maxIdleWaitMs = 2000
-/** Wait in browsers without `requestIdleCallback`, for drawing and for asking for what is shown. */
-const idleFallbackMs = 300
+/** Without `requestIdleCallback`, time for drawing and for asking for what is shown. */
+const patience = { timeoutMs: 2000, fallbackMs: 300 }
 
 /** Placeholders on the page, in whose place something is awaited. */
 let placeholders = 0
@@ -32,25 +31,16 @@ const isDear = (): boolean => {
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "")
 }
 
-const whenIdle = (act: () => void): (() => void) => {
-  if (!("requestIdleCallback" in globalThis)) {
-    const timer = setTimeout(act, idleFallbackMs)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(act, { timeout: maxIdleWaitMs })
-  return () => cancelIdleCallback(handle)
-}
-
 /**
  * Calls back once what is shown is there and the browser is idle, never on a connection that is slow or metered. Returns a
  * function that stops it.
  */
 export const aheadOfNeed = (act: () => void): (() => void) => {
   if (isDear()) return () => {}
-  if (placeholders === 0) return whenIdle(act)
+  if (placeholders === 0) return whenIdle(act, patience)
   let stop = () => {}
   const begin = () => {
-    stop = whenIdle(act)
+    stop = whenIdle(act, patience)
   }
   waiting.add(begin)
   return () => {

@@ -18,6 +18,7 @@ export const useSafeAccent = (root: RefObject<HTMLElement | null>, requested: st
   }, [root, requested])
   // The page's own accent is read once the panel is painted: before, reading it would cost a style of the whole page.
   useEffect(() => {
+    if (requested !== undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => root.current && resolveAccent(root.current))
@@ -26,5 +27,5 @@ export const useSafeAccent = (root: RefObject<HTMLElement | null>, requested: st
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [root])
+  }, [root, requested])
 }

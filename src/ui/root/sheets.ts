@@ -72,8 +72,8 @@ export const adoptSheets = (root: Root): (() => void) => {
   panelsIn.set(root, (panelsIn.get(root) ?? 0) + 1)
   if (isFirst) adopt(root)
   return () => {
-    const left = (panelsIn.get(root) ?? 1) - 1
-    panelsIn.set(root, left)
-    if (left === 0) setTimeout(leave, leaveMs, root)
+    const others = (panelsIn.get(root) ?? 1) - 1
+    panelsIn.set(root, others)
+    if (others === 0) setTimeout(leave, leaveMs, root)
   }
 }
