@@ -21,9 +21,14 @@ export const useMeasuredPanelWidth = (elementRef: RefObject<HTMLElement | null>)
   useLayoutEffect(() => {
     const element = elementRef.current
     if (!element) return
-    // The observer reports before the first paint; reading the element's width would force another layout.
+    let current: PanelWidth = "wide"
+    // The observer reports before the first paint; reading the element's width would force another layout. Where the
+    // class stays, nothing is drawn: what else was about to be would change the layout that is being reported.
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) flushSync(() => setWidth(toPanelWidth(entry.contentRect.width)))
+      const next = entry && toPanelWidth(entry.contentRect.width)
+      if (!next || next === current) return
+      current = next
+      flushSync(() => setWidth(next))
     })
     observer.observe(element)
     return () => observer.disconnect()
