@@ -1,114 +1,103 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react"
-import { IconButton } from "../button/IconButton.tsx"
-import { chevronRight } from "../icon/icons.ts"
-import { chevronLeft } from "../icon/listIcons.ts"
-import { keyedDay, monthsAfter, weeksOf } from "./monthDays.ts"
+import { CalendarDate, parseDate, today, ZonedDateTime } from "@internationalized/date"
+import { useEffect, useRef, useState } from "react"
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from "react-aria-components/Calendar"
+import { InLanguage } from "../root/InLanguage.tsx"
+import { giveTemplatesBack } from "../root/ownTemplates.ts"
 import * as css from "./monthGrid.css.ts"
+import { MonthTurn } from "./MonthTurn.tsx"
+
+giveTemplatesBack()
+
+/** A note about a day, which marks it in the calendar. */
+export interface DayMark {
+  /** The day's name with what is told of it. */
+  readonly name: (day: string) => string
+  readonly title: string
+  readonly tone: "off" | "other"
+}
 
 export interface MonthGridProps {
-  /** A language of the browser's: `pt-BR`. */
-  readonly language: string
-  /** The day it begins with, and today, as `YYYY-MM-DD`. */
-  readonly start: string
-  readonly today: string
-  /** Returns a note about a day, which marks it in the calendar. */
-  readonly mark: (day: string) => { readonly title: string; readonly tone: "off" | "other" } | undefined
+  /** The chosen day, as `YYYY-MM-DD`. */
+  readonly chosen?: string | undefined
+  /** The time zone of its today; the browser's unless given. */
+  readonly timeZone?: string | undefined
+  readonly autoFocus?: boolean | undefined
+  readonly mark?: (day: string) => DayMark | undefined
   readonly onChoose: (day: string) => void
-  readonly labels: {
-    readonly previous: string
-    readonly next: string
-    /** A day with what is told of it. */
-    readonly marked: (day: string, title: string) => string
-  }
+  /** Names of the buttons; React Aria's, which do not say of what, unless given. */
+  readonly labels?: { readonly previous: string; readonly next: string }
 }
 
-const formatDay = (language: string, day: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { ...options, timeZone: "UTC" })
+/** Long before any month one sees. React Aria takes the time zone of its today from the chosen day alone. */
+const unseenIn = (timeZone: string) => new ZonedDateTime(1, 1, 1, timeZone, 0)
 
-const long = { day: "numeric", month: "long", year: "numeric" } as const
-/** A Sunday, from which the names of a week's days are read. */
-const sunday = 1
-const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => `2023-01-0${sunday + day}`)
+/** Calls back once the calendar has moved its focus to the day, so that the focus may go on from there. */
+const useChosen = (onChoose: (day: string) => void) => {
+  const [day, setDay] = useState<CalendarDate>()
+  const choose = useRef(onChoose)
+  useEffect(() => {
+    choose.current = onChoose
+  }, [onChoose])
+  useEffect(() => {
+    if (day) choose.current(day.toString())
+  }, [day])
+  return setDay
+}
 
-/** The days of a month, some of them marked. Arrows, Home, End and the page keys go from day to day. */
-export const MonthGrid = ({ language, start, today, mark, onChoose, labels }: MonthGridProps) => {
-  const id = useId()
-  const [at, setAt] = useState(start)
-  const table = useRef<HTMLTableElement>(null)
-  const isKeyed = useRef(false)
-  useLayoutEffect(() => {
-    if (isKeyed.current) table.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus()
-    isKeyed.current = false
-  }, [at])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = keyedDay(at, event.key)
-    if (next === undefined) return
-    event.preventDefault()
-    isKeyed.current = true
-    setAt(next)
-  }
-  const dayButton = (day: string) => {
-    const dayMark = mark(day)
-    const name = formatDay(language, day, long)
-    return (
-      <button
-        type="button"
-        className={css.day}
-        data-day={day}
-        data-tone={dayMark?.tone}
-        tabIndex={day === at ? 0 : -1}
-        aria-label={dayMark ? labels.marked(name, dayMark.title) : name}
-        aria-current={day === today ? "date" : undefined}
-        title={dayMark?.title}
-        onFocus={() => setAt(day)}
-        onClick={() => onChoose(day)}
-      >
-        {Number(day.slice(8))}
-      </button>
-    )
-  }
+const Day = ({ date, mark }: { readonly date: CalendarDate; readonly mark: DayMark | undefined }) => (
+  <CalendarCell
+    date={date}
+    className={css.day}
+    render={(given) => (
+      <div
+        {...given}
+        data-tone={mark?.tone}
+        title={mark?.title}
+        aria-label={mark ? mark.name(given["aria-label"] ?? "") : given["aria-label"]}
+      />
+    )}
+  />
+)
+
+/** The days of a month, some of them marked. */
+const MonthGrid = ({ chosen, timeZone, autoFocus = false, mark, onChoose, labels }: MonthGridProps) => {
+  const choose = useChosen(onChoose)
+  const [start] = useState(() => (timeZone === undefined ? undefined : today(timeZone)))
+  const unchosen = timeZone === undefined ? null : unseenIn(timeZone)
   return (
-    <div className={css.month}>
-      <span className={css.head}>
-        <strong id={`${id}-month`} aria-live="polite">
-          {formatDay(language, at, { month: "long", year: "numeric" })}
-        </strong>
-        <span>
-          <IconButton
-            icon={chevronLeft}
-            size="small"
-            label={labels.previous}
-            onPress={() => setAt(monthsAfter(at, -1))}
-          />
-          <IconButton
-            icon={chevronRight}
-            size="small"
-            label={labels.next}
-            onPress={() => setAt(monthsAfter(at, 1))}
-          />
+    <InLanguage>
+      <Calendar
+        className={css.month}
+        value={chosen ? parseDate(chosen) : unchosen}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- what opens for it has the focus
+        autoFocus={autoFocus}
+        {...(start && { defaultFocusedValue: start })}
+        onChange={({ year, month, day }) => choose(new CalendarDate(year, month, day))}
+      >
+        <span className={css.head}>
+          <Heading className={css.title} />
+          <span>
+            <MonthTurn slot="previous" label={labels?.previous} />
+            <MonthTurn slot="next" label={labels?.next} />
+          </span>
         </span>
-      </span>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the days within */}
-      <table ref={table} className={css.days} aria-labelledby={`${id}-month`} onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {weekdays.map((day) => (
-              <th key={day} scope="col" abbr={formatDay(language, day, { weekday: "long" })}>
-                {formatDay(language, day, { weekday: "short" }).replace(".", "")}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(at).map((week) => (
-            <tr key={week.find((day) => day !== undefined)}>
-              {week.map((day, index) => (
-                <td key={day ?? index}>{day && dayButton(day)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        <CalendarGrid weekdayStyle="short" className={css.days}>
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell>{day.replace(".", "")}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>{(date) => <Day date={date} mark={mark?.(date.toString())} />}</CalendarGridBody>
+        </CalendarGrid>
+      </Calendar>
+    </InLanguage>
   )
 }
+
+export default MonthGrid

@@ -9,10 +9,19 @@ export const month = style(
 export const head = style(
   layered({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: tokens.space2 }),
 )
-layeredInside(`${head} > strong::first-letter`, { textTransform: "uppercase" })
+
+export const title = style(
+  layered({
+    margin: 0,
+    fontSize: "inherit",
+    fontWeight: tokens.weightStrong,
+    selectors: { "&::first-letter": { textTransform: "uppercase" } },
+  }),
+)
 
 export const days = style(layered({ inlineSize: "100%", borderCollapse: "collapse", tableLayout: "fixed" }))
 layeredInside(`${days} th`, {
+  textAlign: "center",
   padding: 4,
   color: tokens.inkSubtle,
   fontSize: tokens.textXs,
@@ -23,19 +32,19 @@ layeredInside(`${days} td`, { padding: 1, textAlign: "center" })
 export const day = style(
   layered({
     position: "relative",
-    inlineSize: "100%",
+    display: "grid",
+    placeItems: "center",
     blockSize: 36,
-    padding: 0,
-    border: 0,
     borderRadius: tokens.radiusControl,
-    background: "none",
-    color: "inherit",
-    font: "inherit",
     fontVariantNumeric: "tabular-nums",
     cursor: "default",
+    touchAction: "pan-x pan-y pinch-zoom",
+    userSelect: "none",
     selectors: {
+      "&[data-outside-month]": { visibility: "hidden" },
       "&:hover": { background: tokens.hover },
-      '&[aria-current="date"]': { color: tokens.accentText, fontWeight: tokens.weightStrong },
+      "&[data-today]": { color: tokens.accentText, fontWeight: tokens.weightStrong },
+      "&[data-selected]": { background: tokens.accentSolid, color: tokens.onAccent },
       "&:focus-visible": { outline: `2px solid ${tokens.focus}`, outlineOffset: -2 },
       "&[data-tone]": { background: tokens.accentSoft },
       // A ring where it is closed, a diamond where other hours hold.

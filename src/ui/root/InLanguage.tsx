@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from "react"
 import { I18nProvider } from "react-aria/I18nProvider"
 import { addWindowFocusTracking } from "react-aria/private/interactions/useFocusVisible"
+import { useAnnouncements } from "./announcements.ts"
 import { trackFocusWhileShown } from "./focusTracking.ts"
 import { Language } from "./language.ts"
 import { usePressableMark } from "./pressableMark.ts"
@@ -14,6 +15,7 @@ trackFocusWhileShown(addWindowFocusTracking)
  */
 export const InLanguage = ({ children }: { readonly children: ReactNode }) => {
   usePressableMark()
+  useAnnouncements()
   const language = useContext(Language)
   return <I18nProvider {...(language !== undefined && { locale: language })}>{children}</I18nProvider>
 }

@@ -85,6 +85,7 @@ test("a page is as before its panels once they are gone, also where what opens a
   await Promise.all([
     import("../../../src/ui/dialog/ModalBox.tsx"),
     import("../../../src/ui/menu/MenuPopover.tsx"),
+    import("../../../src/ui/field/MonthPopover.tsx"),
     import("../../../src/ui/tooltip/TooltipSurface.tsx"),
   ])
   expect(changedSince(before)).toEqual(["HTMLElement.focus"])

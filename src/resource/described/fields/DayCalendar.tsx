@@ -1,10 +1,8 @@
-import { useState } from "react"
 import { exceptionsOn } from "../../../contract/companies/storeHours.ts"
-import { limits } from "../../../contract/limits.ts"
+import { zoneOf } from "../../../contract/places/zoneOf.ts"
 import type { DayFields } from "../../../contract/resource/rules.ts"
-import { MonthGrid } from "../../../ui/calendar/MonthGrid.tsx"
+import MonthGrid, { type DayMark } from "../../../ui/calendar/MonthGrid.tsx"
 import type { ItemTexts } from "../kindTexts.ts"
-import { storeDay } from "../../../contract/resource/datedItems.ts"
 import type { RecordReader } from "../record/useRecordReader.ts"
 
 interface Props {
@@ -25,22 +23,19 @@ const DayCalendar = ({ items, of, reader, onChoose }: Props) => {
     repeatsYearly: item[of.yearly] === "true",
     isOff: item[of.off] === "true",
   }))
-  const [today] = useState(() => storeDay({ timeZone: reader.clock?.zone }))
+  const markOf = (day: string): DayMark | undefined => {
+    const [{ title, isOff } = {}] = exceptionsOn(day, days)
+    if (title === undefined) return undefined
+    const name = (written: string) =>
+      title === "" ? written : reader.say("dayTaken", { day: written, title })
+    return { name, title, tone: isOff ? "off" : "other" }
+  }
   return (
     <MonthGrid
-      language={limits.locales[reader.locale]}
-      start={today}
-      today={today}
-      mark={(day) => {
-        const [found] = exceptionsOn(day, days)
-        return found && { title: found.title, tone: found.isOff ? "off" : "other" }
-      }}
+      timeZone={zoneOf({ timeZone: reader.clock?.zone })}
+      mark={markOf}
       onChoose={(day) => onChoose(exceptionsOn(day, days)[0]?.at ?? day)}
-      labels={{
-        previous: reader.say("previousMonth"),
-        next: reader.say("nextMonth"),
-        marked: (day, title) => (title === "" ? day : reader.say("dayTaken", { day, title })),
-      }}
+      labels={{ previous: reader.say("previousMonth"), next: reader.say("nextMonth") }}
     />
   )
 }
