@@ -22,16 +22,23 @@ export const useMeasuredPanelWidth = (elementRef: RefObject<HTMLElement | null>)
     const element = elementRef.current
     if (!element) return
     let current: PanelWidth = "wide"
-    // The observer reports before the first paint; reading the element's width would force another layout. Where the
-    // class stays, nothing is drawn: what else was about to be would change the layout that is being reported.
+    let frame = 0
+    // The observer reports before the first paint; reading the element's width would force another layout. What a class
+    // changes may change the width again, by a scrollbar: browsers report that to the page as an error unless it is
+    // observed in the next frame.
     const observer = new ResizeObserver(([entry]) => {
       const next = entry && toPanelWidth(entry.contentRect.width)
       if (!next || next === current) return
       current = next
+      observer.disconnect()
+      frame = requestAnimationFrame(() => observer.observe(element))
       flushSync(() => setWidth(next))
     })
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [elementRef])
   return width
 }
