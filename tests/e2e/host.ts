@@ -40,6 +40,9 @@ export const start = async (more: NodeJS.ProcessEnv = {}) => {
   return { address: await addressOf(server), stop }
 }
 
+/** Errors of the browser itself: a refused call, and, however late it comes, a connection that a test took away. */
+const browserMessages = /status of 4|ERR_INTERNET_DISCONNECTED/
+
 interface Fixtures {
   /** Errors in the browser's console and its warnings of our headers; a test fails unless it removes those it expects. */
   readonly complaints: string[]
@@ -63,7 +66,7 @@ export const test = base.extend<Fixtures, { readonly host: string }>({
       page.on("pageerror", (error) => complaints.push(error.message))
       page.on("console", (message) => {
         const text = message.text()
-        const isError = message.type() === "error" && !text.includes("status of 4")
+        const isError = message.type() === "error" && !browserMessages.test(text)
         if (isError || text.includes("Permissions-Policy")) complaints.push(text)
       })
       await use(complaints)
