@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useLayoutEffect, useState } from "react"
+import { createContext, type RefObject, useContext, useLayoutEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 
 /** A panel's width class: under 640 px, under 960 px, or more. */
@@ -18,18 +18,18 @@ export const usePanelWidth = (): PanelWidth => useContext(PanelWidthContext)
 /** Measures the width class of an element, and again when it is resized. */
 export const useMeasuredPanelWidth = (elementRef: RefObject<HTMLElement | null>): PanelWidth => {
   const [width, setWidth] = useState<PanelWidth>("wide")
+  const measured = useRef(width)
   useLayoutEffect(() => {
     const element = elementRef.current
     if (!element) return
-    let current: PanelWidth = "wide"
     let frame = 0
     // The observer reports before the first paint; reading the element's width would force another layout. What a class
     // changes may change the width again, by a scrollbar: browsers report that to the page as an error unless it is
     // observed in the next frame.
     const observer = new ResizeObserver(([entry]) => {
       const next = entry && toPanelWidth(entry.contentRect.width)
-      if (!next || next === current) return
-      current = next
+      if (!next || next === measured.current) return
+      measured.current = next
       observer.disconnect()
       frame = requestAnimationFrame(() => observer.observe(element))
       flushSync(() => setWidth(next))

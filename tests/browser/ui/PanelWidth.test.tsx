@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { Suspense, useRef } from "react"
 import { expect, onTestFinished, test } from "vitest"
 import { render } from "vitest-browser-react"
 import { useMeasuredPanelWidth } from "../../../src/ui/panel/PanelWidth.ts"
@@ -31,4 +31,26 @@ test("a panel whose class of width changes its width reports no error to the pag
   await screen.rerender(<Narrowed room={1200} />)
   await expect.element(panel).toHaveTextContent("wide")
   expect(errors).toEqual([])
+})
+
+const never = new Promise<never>(() => {})
+
+test("a panel that was hidden while it waited is as wide as its room once it is back", async () => {
+  const Waiting = ({ isWaiting }: { readonly isWaiting: boolean }) => {
+    if (isWaiting) throw never
+    return null
+  }
+  const waiting = (isWaiting: boolean, room: number) => (
+    <Suspense fallback="…">
+      <Narrowed room={room} />
+      <Waiting isWaiting={isWaiting} />
+    </Suspense>
+  )
+  const screen = await render(waiting(false, 600))
+  const panel = screen.getByTestId("panel")
+  await expect.element(panel).toHaveTextContent("narrow")
+  await screen.rerender(waiting(true, 600))
+  await expect.element(panel).not.toBeVisible()
+  await screen.rerender(waiting(false, 1200))
+  await expect.element(panel).toHaveTextContent("wide")
 })
