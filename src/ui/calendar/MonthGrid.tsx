@@ -56,12 +56,12 @@ const Day = ({ date, mark }: { readonly date: CalendarDate; readonly mark: DayMa
   <CalendarCell
     date={date}
     className={css.day}
-    render={(given) => (
+    render={(props) => (
       <div
-        {...given}
+        {...props}
         data-tone={mark?.tone}
         title={mark?.title}
-        aria-label={mark ? mark.name(given["aria-label"] ?? "") : given["aria-label"]}
+        aria-label={mark ? mark.name(props["aria-label"] ?? "") : props["aria-label"]}
       />
     )}
   />

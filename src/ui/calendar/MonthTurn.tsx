@@ -13,13 +13,13 @@ interface Props {
 
 /** The button to the month before or after. */
 export const MonthTurn = ({ slot, label }: Props) => {
-  const given = useSlottedContext(ButtonContext, slot)
+  const button = useSlottedContext(ButtonContext, slot)
   const state = useContext(CalendarStateContext)
   return (
     <IconButton
       icon={slot === "next" ? chevronRight : chevronLeft}
       size="small"
-      label={label ?? given?.["aria-label"] ?? ""}
+      label={label ?? button?.["aria-label"] ?? ""}
       onPress={() => (slot === "next" ? state?.focusNextPage() : state?.focusPreviousPage())}
     />
   )
