@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { orderPayouts } from "../../../src/contract/orders/payout.ts"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
@@ -51,6 +51,7 @@ test("whoever delivers an order is called, and seen where they are, until nothin
     .toHaveAttribute("href", "tel:11986420173")
   const marker = sheet().getByText("Delivery person", { exact: true }).first()
   await expect.element(marker).toBeInTheDocument()
+  await vi.waitFor(() => expect(backend.requests).toContain("GET /delivery-man/changes"))
   const heardAt = new Date(Date.now() - 180_000).toISOString()
   await expect
     .poll(() => {
@@ -59,6 +60,7 @@ test("whoever delivers an order is called, and seen where they are, until nothin
       return courier.element().textContent
     })
     .toMatch(/no signal for 3 min/)
+  await expect.element(courier.getByText(/no signal for 3 min/)).toBeVisible()
 })
 
 /** The customer of the order that is open, who wrote to the store. */
