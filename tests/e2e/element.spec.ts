@@ -146,15 +146,16 @@ test("a page receives each action and can cancel it; the store then stays as it 
 test("someone who closes the store offline sees it pending, and it is sent once the connection is back", async ({
   page,
   site,
+  connection,
 }) => {
   await visit(page, site)
   await says(page, /^Segue o horário da loja\./)
-  await page.context().setOffline(true)
+  await connection.lose()
   await toggle(page).press("Space")
   await button(page, "Fechar loja").click()
   await says(page, /^Sem conexão\./)
   await expect(toggle(page)).not.toBeChecked()
-  await page.context().setOffline(false)
+  await connection.restore()
   await says(page, /^Fechada manualmente/)
   await openByHours(page)
 })

@@ -170,10 +170,10 @@ test("someone who scrolls down sees a compact header and a button back to the to
   await expect(up).toHaveCount(0)
 })
 
-test("someone is told when the connection is lost and when it is back", async ({ page, context }) => {
-  await context.setOffline(true)
+test("someone is told when the connection is lost and when it is back", async ({ page, connection }) => {
+  await connection.lose()
   await expect(page.getByText("Você está sem conexão.")).toBeVisible()
-  await context.setOffline(false)
+  await connection.restore()
   await expect(page.getByText("A conexão voltou.")).toBeVisible()
 })
 

@@ -40,10 +40,30 @@ export const start = async (more: NodeJS.ProcessEnv = {}) => {
   return { address: await addressOf(server), stop }
 }
 
-/** Errors of the browser itself: a refused call, and, however late it comes, a connection that a test took away. */
-const browserMessages = /status of 4|ERR_INTERNET_DISCONNECTED/
+/** The connection of a test's page. */
+interface Connection {
+  lose(): Promise<void>
+  restore(): Promise<void>
+  /** The browser's own errors of a connection that was lost come late, and are no complaints. */
+  readonly wasLost: boolean
+}
+
+const connectionOf = (page: Page): Connection => {
+  let wasLost = false
+  return {
+    lose: () => {
+      wasLost = true
+      return page.context().setOffline(true)
+    },
+    restore: () => page.context().setOffline(false),
+    get wasLost() {
+      return wasLost
+    },
+  }
+}
 
 interface Fixtures {
+  readonly connection: Connection
   /** Errors in the browser's console and its warnings of our headers; a test fails unless it removes those it expects. */
   readonly complaints: string[]
 }
@@ -60,17 +80,19 @@ export const test = base.extend<Fixtures, { readonly host: string }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ host }, give) => give(host),
+  connection: ({ page }, give) => give(connectionOf(page)),
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, connection }, use) => {
       const complaints: string[] = []
       page.on("pageerror", (error) => complaints.push(error.message))
       page.on("console", (message) => {
         const text = message.text()
-        const isError = message.type() === "error" && !browserMessages.test(text)
+        const isError = message.type() === "error" && !text.includes("status of 4")
         if (isError || text.includes("Permissions-Policy")) complaints.push(text)
       })
       await use(complaints)
-      expect(complaints).toEqual([])
+      const isOfLoss = (text: string) => connection.wasLost && text.includes("ERR_INTERNET_DISCONNECTED")
+      expect(complaints.filter((text) => !isOfLoss(text))).toEqual([])
     },
     { auto: true },
   ],

@@ -10,6 +10,7 @@ test("an order is accepted in one browser and seen in the other, while one of th
   page,
   browser,
   api,
+  connection,
 }) => {
   await signIn(page, "root")
   await page.goto("/shopping-cart/restaurant")
@@ -26,12 +27,12 @@ test("an order is accepted in one browser and seen in the other, while one of th
   await lookFor(other, id)
   await expect(cardIn(other, /^Novos/, id)).toBeVisible()
 
-  await page.context().setOffline(true)
+  await connection.lose()
   await card.getByRole("button", { name: /^Aceitar/ }).click()
   const moved = cardIn(page, /^Em preparo/, id)
   await expect(moved.getByText("Em preparo: esperando a rede")).toBeVisible({ timeout: 30_000 })
   await expect(cardIn(other, /^Novos/, id)).toBeVisible()
-  await page.context().setOffline(false)
+  await connection.restore()
   await expect(cardIn(other, /^Em preparo/, id)).toBeVisible({ timeout: 30_000 })
   await expect(moved.getByText("Em preparo: esperando a rede")).toHaveCount(0)
 
