@@ -15,7 +15,10 @@ const [pause, longest] = [10 * minuteMs, 8 * 24 * 60 * minuteMs]
 const settle = async (db: Database, stopped: Date) => {
   await db
     .update(orders)
-    .set({ status: sql`case ${orders.status} when 'DELIVERY_GOBACK' then 'CANCELED' else 'FINISHED' end` })
+    .set({
+      status: sql`case ${orders.status} when 'DELIVERY_GOBACK' then 'CANCELED' else 'FINISHED' end`,
+      version: sql`${orders.version} + 1`,
+    })
     .where(and(notInArray(orders.status, ["FINISHED", "CANCELED"]), lt(orders.placedAt, stopped)))
   await db
     .update(races)

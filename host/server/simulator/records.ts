@@ -12,7 +12,7 @@ import { lineOf, recordOf } from "../seed/orderRecord.ts"
 import type { OrderStep } from "../seed/orderStep.ts"
 import type { PlacedOrder } from "../seed/orderStream.ts"
 import { feeOf } from "../seed/writeHistory.ts"
-import { type Recorded, type Rider, stateOf } from "./riders.ts"
+import { isChanged, type Recorded, type Rider, stateOf } from "./riders.ts"
 import type { Changes, OpenOrder } from "./town.ts"
 
 const { shoppers } = tables
@@ -96,8 +96,22 @@ const writeMoves = (tx: Database, riders: ReadonlyArray<Rider>) => {
     where ${deliveryPositions.deliveryPersonId} = given.id`)
 }
 
+/** Writes the states of riders but of those whom somebody set by hand meanwhile; the next reading takes these over. */
 const writeStates = async (tx: Database, riders: ReadonlyArray<Rider>) => {
-  const rows = riders.map((rider) => ({ id: rider.courier.id, ...stateOf(rider) }))
+  const ids = riders.map(({ courier }) => courier.id)
+  const { id, isOnline, onRoute, flag } = deliveryPeople
+  const found = await tx
+    .select({ id, isOnline, onRoute, flag })
+    .from(deliveryPeople)
+    .where(inArray(id, ids))
+    .orderBy(asc(id))
+    .for("update")
+  const stored = new Map(found.map((row) => [row.id, row]))
+  const unchanged = riders.filter((rider) => {
+    const row = stored.get(rider.courier.id)
+    return row && !isChanged(rider.recorded, row)
+  })
+  const rows = unchanged.map((rider) => ({ id: rider.courier.id, ...stateOf(rider) }))
   await tx.execute(sql`
     update ${deliveryPeople}
     set is_online = given."isOnline", on_route = given."onRoute", flag = given.flag, change = ${currentTransactionId}
@@ -112,6 +126,7 @@ const writeStates = async (tx: Database, riders: ReadonlyArray<Rider>) => {
     update ${onlineTimes} set offline_at = now()
     from jsonb_to_recordset(${jsonRows(rows)}) as given(id bigint, "isOnline" boolean)
     where ${onlineTimes.deliveryPersonId} = given.id and not given."isOnline" and offline_at is null`)
+  for (const rider of unchanged) rider.recorded = stateOf(rider)
 }
 
 const writeStarts = (tx: Database, started: Changes["started"]) => {
@@ -141,7 +156,35 @@ const picked = sql`(select jsonb_agg(item || jsonb_build_object('picked', case w
     then floor(random() * (item ->> 'quantity')::float8) else (item ->> 'quantity')::float8 end) order by at)
   from jsonb_array_elements(items) with ordinality ordered (item, at))`
 
-/** Writes the new statuses of orders; skips and returns those moved manually in the meantime. */
+/** An order somebody moved by hand, with where they left it. */
+interface Taken {
+  readonly order: OpenOrder
+  readonly status: string | undefined
+  readonly courierId: number | null | undefined
+}
+
+/** Locks orders until the transaction ends and returns those whose version is no longer the simulator's. */
+export const lockTaken = async (
+  tx: Database,
+  simulated: ReadonlySet<OpenOrder>,
+): Promise<ReadonlyArray<Taken>> => {
+  if (simulated.size === 0) return []
+  const { id, version, status, deliveryPersonId: courierId } = orders
+  const ids = [...simulated].map((order) => order.id)
+  const found = await tx
+    .select({ id, version, status, courierId })
+    .from(orders)
+    .where(inArray(id, ids))
+    .orderBy(asc(id))
+    .for("update")
+  const stored = new Map(found.map((row) => [row.id, row]))
+  return [...simulated].flatMap((order) => {
+    const row = stored.get(order.id)
+    return row?.version === order.version ? [] : [{ order, status: row?.status, courierId: row?.courierId }]
+  })
+}
+
+/** Writes the new statuses of orders, which are locked at the simulator's version. */
 const writeStatuses = async (tx: Database, changed: Changes["orders"], now: number) => {
   const rows = [...changed].map(({ id, status, version, courierId, shopperId, passed }) => {
     const lines = passed.map((one) => lineOf([now, one]))
@@ -155,30 +198,22 @@ const writeStatuses = async (tx: Database, changed: Changes["orders"], now: numb
     from jsonb_to_recordset(${jsonRows(rows)})
       as given(id bigint, status text, version integer, "courierId" bigint, "shopperId" bigint, "isPicked" boolean, lines jsonb)
     where ${orders.id} = given.id and ${orders.version} = given.version`)
-  const ids = rows.map(({ id }) => id)
-  const found = await tx
-    .select({ id: orders.id, version: orders.version })
-    .from(orders)
-    .where(inArray(orders.id, ids))
-  const versions = new Map(found.map(({ id, version }) => [id, version]))
   for (const order of changed) {
     order.version += 1
     order.passed.length = 0
   }
-  return [...changed].filter(({ id, version }) => versions.get(id) !== version)
 }
 
-/** Writes what a step changed; whom somebody deleted meanwhile stays deleted. Answers the orders moved by hand. */
+/** Writes what a step changed; whom somebody deleted meanwhile stays deleted. */
 export const writeChanges = async (
   tx: Database,
   moved: ReadonlyArray<Rider>,
   changes: Changes,
   now: number,
-): Promise<ReadonlyArray<OpenOrder>> => {
+): Promise<void> => {
   if (changes.finished.length > 0) await writeEnds(tx, changes.finished)
   if (changes.started.length > 0) await writeStarts(tx, changes.started)
   if (changes.riders.size > 0) await writeStates(tx, [...changes.riders])
-  const byHand = changes.orders.size > 0 ? await writeStatuses(tx, changes.orders, now) : []
+  if (changes.orders.size > 0) await writeStatuses(tx, changes.orders, now)
   if (moved.length > 0) await writeMoves(tx, moved)
-  return byHand
 }

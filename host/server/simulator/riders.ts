@@ -9,6 +9,13 @@ import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 /** Activity of a rider: off duty, waiting for a call, riding to the store, waiting there, riding to the customer. */
 type Phase = "off" | "free" | "toStore" | "atStore" | "toCustomer"
 
+/** State of a delivery person's record. */
+interface RecordedState {
+  readonly isOnline: boolean
+  readonly onRoute: boolean
+  readonly flag: string
+}
+
 /** A delivery person as the simulator moves them. */
 export interface Rider {
   readonly courier: Courier
@@ -16,6 +23,8 @@ export interface Rider {
   readonly speed: number
   here: Position
   phase: Phase
+  /** State last read from their record or written to it. */
+  recorded: RecordedState
   way: Way
   /** Seconds a wait at the store still lasts. */
   remaining: number
@@ -47,10 +56,8 @@ const states = {
 export const stateOf = ({ phase }: Rider) => states[phase]
 
 /** True if a record differs from what the simulator wrote, because somebody changed it manually. */
-export const isChanged = (rider: Rider, { isOnline, onRoute, flag }: Recorded): boolean => {
-  const state = stateOf(rider)
-  return state.isOnline !== isOnline || state.onRoute !== onRoute || state.flag !== flag
-}
+export const isChanged = (written: RecordedState, { isOnline, onRoute, flag }: RecordedState): boolean =>
+  written.isOnline !== isOnline || written.onRoute !== onRoute || written.flag !== flag
 
 /** Sets out for a store; returns the metres there. */
 export const setOut = (rider: Rider, orderId: number, store: Position, random: Random): number => {
@@ -108,12 +115,9 @@ export const outcomeOf = (random: Random): DeliveryOutcome => random.pick(outcom
 const speeds: Readonly<Record<string, number>> = { BICYCLE: 4.2, MOTORCYCLE: 8.5, CAR: 7 }
 
 /** As much of a record as a rider is made from. */
-export interface Recorded {
+export interface Recorded extends RecordedState {
   readonly courier: Courier
   readonly typeOfVehicle: string | null
-  readonly isOnline: boolean
-  readonly onRoute: boolean
-  readonly flag: string
   readonly place: Position
 }
 
@@ -124,6 +128,7 @@ export const riderOf = (record: Recorded, random: Random): Rider => {
     speed: (entryOf(speeds, record.typeOfVehicle) ?? 6) * (0.8 + random.below(40) / 100),
     here: record.place,
     phase: record.isOnline ? "free" : "off",
+    recorded: record,
     way: [],
     remaining: 0,
     orderId: undefined,

@@ -14,9 +14,9 @@ import { keepShoppersOnline, pickerOf } from "../seed/shoppers.ts"
 import { catchUp } from "./catchUp.ts"
 import { advanceDeliveries } from "./activeDeliveries.ts"
 import { pickItems } from "./pickItems.ts"
-import { readOpenOrders, readRecords, readRides, writeChanges, writeOrders } from "./records.ts"
+import { lockTaken, readOpenOrders, readRecords, readRides, writeChanges, writeOrders } from "./records.ts"
 import { isChanged, type Recorded, resume, type Rider, riderOf } from "./riders.ts"
-import { type Changes, finish, live, noChanges, type Town, underWay } from "./town.ts"
+import { type Changes, finish, handOver, live, noChanges, type Town, underWay } from "./town.ts"
 
 /** Milliseconds between two steps. */
 const stepMs = 2000
@@ -33,7 +33,7 @@ const agree = (town: Town, records: ReadonlyArray<Recorded>, now: number): Chang
     const { id } = record.courier
     missingRiders.delete(id)
     const rider = town.riders.get(id)
-    if (rider && !isChanged(rider, record)) continue
+    if (rider && !isChanged(rider.recorded, record)) continue
     if (rider?.orderId !== undefined) finish(town, rider, "entregue", now, changes)
     const next = riderOf(record, town.random)
     if (rider) next.heldUntil = now + holdMs
@@ -103,11 +103,22 @@ class Simulation {
     this.clock = clock
   }
 
+  /** Goes on by one step; after one that failed the records are read again, since nothing of it was written. */
   async step() {
+    try {
+      await this.goOn()
+    } catch (cause) {
+      this.town = undefined
+      throw cause
+    }
+  }
+
+  private async goOn() {
     const { db, embedded } = this.data
     const now = Date.now()
     const town = await this.townAt(now)
-    const byHand = this.steps % check === 0 ? await this.readAnew(town, now) : noChanges()
+    const isReadAnew = this.steps % check === 0
+    const byHand = isReadAnew ? await this.readAnew(town, now) : noChanges()
     const seconds = Math.min(10, (now - this.last) / 1000)
     await trade(db, town, this.last, now)
     this.last = now
@@ -115,9 +126,14 @@ class Simulation {
     const before = new Map([...town.riders.values()].map((rider) => [rider, rider.here]))
     const changes = live(town, now, seconds)
     const moved = toReport(town, before, this.steps)
+    const simulated = isReadAnew ? new Set([...changes.orders, ...town.orders.values()]) : changes.orders
     await db.transaction(async (tx) => {
+      for (const { order, ...found } of await lockTaken(tx, simulated)) {
+        byHand.orders.delete(order)
+        handOver(town, order, found, changes)
+      }
       await writeChanges(tx, [], byHand, now)
-      for (const { id } of await writeChanges(tx, moved, changes, now)) town.orders.delete(id)
+      await writeChanges(tx, moved, changes, now)
       await notifyListeners(tx)
     })
     // Nobody else tidies up after the embedded database.

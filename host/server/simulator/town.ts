@@ -90,6 +90,28 @@ export const finish = (town: Town, rider: Rider, outcome: DeliveryOutcome, now: 
   changes.finished.push({ rider, outcome })
 }
 
+/**
+ * Leaves an order to whoever moved it by hand: this step writes nothing of it, and its rider comes back if the order is
+ * no longer on its way with them.
+ */
+export const handOver = (
+  town: Town,
+  order: OpenOrder,
+  found: { readonly status: string | undefined; readonly courierId: number | null | undefined },
+  changes: Changes,
+) => {
+  town.orders.delete(order.id)
+  changes.orders.delete(order)
+  const rider = [...town.riders.values()].find(({ orderId }) => orderId === order.id)
+  const isOnItsWay = found.status !== undefined && (underWay as ReadonlySet<string>).has(found.status)
+  if (!rider || (isOnItsWay && found.courierId === rider.courier.id)) return
+  stopRiding(rider, "free")
+  changes.riders.add(rider)
+  const started = changes.started.findIndex((one) => one.rider === rider)
+  if (started >= 0) changes.started.splice(started, 1)
+  else changes.finished.push({ rider, outcome: found.status === "CANCELED" ? "nao_entregue" : "entregue" })
+}
+
 const ride = (town: Town, rider: Rider, event: RideEvent, now: number, changes: Changes) => {
   if (event === "delivered") return finish(town, rider, outcomeOf(town.random), now, changes)
   const order = rider.orderId === undefined ? undefined : town.orders.get(rider.orderId)

@@ -54,4 +54,40 @@ export const simulatorSuite = (api: () => Api) => {
       expect(await sum()).toEqual(before)
     }
   })
+
+  test("an order that a store cancels while the demo carries on stays canceled, and whoever rode for it is free again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const began = Date.now()
+    const token = await api().tokenOf("root")
+    const demo = await sibling(api(), { simulate: true })
+    const written = async () =>
+      (await api().rows("select max(at)::text as at from delivery_positions"))[0]!["at"]
+    const step = async () => {
+      const before = await written()
+      await vi.advanceTimersByTimeAsync(2100)
+      await vi.waitFor(async () => expect(await written()).not.toBe(before), { timeout: 10_000 })
+    }
+    for (let steps = 0; steps < 2; steps += 1) await step()
+    const statuses = ["IN_PREPARATION", "AWAIT_DELIVERYMAN", "ACCEPT_DELIVERYMAN", "DELIVERY_ROUTE"]
+    const body = { filter: { statuses }, sortField: "id", sortOrder: "desc", pageSize: 10 }
+    const { body: found } = await demo.ask("POST", "/order/findOrders", { as: { token }, body })
+    const ids: ReadonlyArray<number> = found.items.map(({ _id }: { _id: number }) => _id)
+    expect(ids.length).toBeGreaterThan(3)
+    await api().rows(
+      `update orders set status = 'CANCELED', version = version + 1 where id in (${ids.join(", ")})`,
+    )
+    for (let minutes = 5; minutes <= 60; minutes += 5) {
+      vi.setSystemTime(began + minutes * 60_000)
+      await step()
+      await step()
+    }
+    await demo.server.close()
+    const stored = await api().rows(
+      `select id::int, status, (select count(*)::int from races where finished_at is null) as ridden,
+        (select count(*)::int from delivery_people where on_route) as riding from orders where id in (${ids.join(", ")})`,
+    )
+    expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(["CANCELED"]))
+    expect(stored[0]!["riding"]).toBe(stored[0]!["ridden"])
+  })
 }
