@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react"
+import { readingKey } from "../../ui/root/readingKey.ts"
 
 /** The column something stands in. */
 export const laneAt = (target: EventTarget) => (target as Element).closest<HTMLElement>("[data-column]")
@@ -38,7 +39,7 @@ export const boardCards = (name: string) => {
       // A menu's button opens it with these.
       if ((event.target as Element).matches("[aria-haspopup]")) return true
       event.preventDefault()
-      neighbor(card, event.key)?.querySelector("button")?.focus()
+      neighbor(card, readingKey(event))?.querySelector("button")?.focus()
       return true
     },
   }

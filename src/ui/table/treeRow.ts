@@ -1,4 +1,5 @@
 import type { HTMLAttributes, KeyboardEvent } from "react"
+import { readingKey } from "../root/readingKey.ts"
 
 /** Position of a row in a tree. */
 export interface TreePlace {
@@ -19,13 +20,11 @@ const focusRow = (row: Element | null | undefined) => {
 const parentRow = (row: Element, { parentKey = "" }: TreePlace) =>
   row.parentElement?.querySelector(`:scope > [data-key="${CSS.escape(parentKey)}"]`)
 
-/** Arrow Right opens a row or goes to the first one under it, Arrow Left closes it or goes to the one above. */
-const pressArrow = (
-  { key, target, currentTarget: row }: KeyboardEvent<HTMLElement>,
-  place: TreePlace,
-  toggle: () => void,
-): void => {
+/** Arrow Right (Left, where text runs from right to left) opens a row or goes to the first one under it, the other arrow closes it or goes to the one above. */
+const pressArrow = (event: KeyboardEvent<HTMLElement>, place: TreePlace, toggle: () => void): void => {
   const { isExpanded } = place
+  const { target, currentTarget: row } = event
+  const key = readingKey(event)
   if (target !== row || (key !== "ArrowLeft" && key !== "ArrowRight")) return
   const isOpening = key === "ArrowRight"
   if (isExpanded === !isOpening) toggle()

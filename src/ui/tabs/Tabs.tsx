@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react"
 import { Badge } from "../badge/Badge.tsx"
+import { readingKey } from "../root/readingKey.ts"
 import * as css from "./tabs.css.ts"
 
 /** One tab. */
@@ -38,7 +39,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const enabledTabs = tabs.filter((tab) => !tab.isDisabled)
     const index = enabledTabs.findIndex((tab) => tab.id === value)
-    const next = enabledTabs[moves.get(event.key)?.(index, enabledTabs.length - 1) ?? -1]
+    const next = enabledTabs[moves.get(readingKey(event))?.(index, enabledTabs.length - 1) ?? -1]
     if (!next) return
     event.preventDefault()
     onChange(next.id)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react"
+import { readingKey } from "../root/readingKey.ts"
 import { stepped, stretched, withShift } from "./holds.ts"
 import { usePaint } from "./usePaint.ts"
 import { barOf, dayMinutes, shiftText, type WeekShift, type WeekShifts } from "./weekShifts.ts"
@@ -45,11 +46,8 @@ const movedBy = (event: KeyboardEvent<HTMLElement>, week: WeekShifts, day: numbe
   const heldShift = { part: event.shiftKey ? "end" : "whole", shift } as const
   const edge = edges.get(event.key)
   if (edge) return stretched(week, day, heldShift, edge)
-  const step = steps.get(event.key)
-  if (!step) return undefined
-  const isAcross = event.key === "ArrowLeft" || event.key === "ArrowRight"
-  const isRtl = isAcross && getComputedStyle(event.currentTarget).direction === "rtl"
-  return stepped(week, day, heldShift, isRtl ? (-step as 1 | -1) : step)
+  const step = steps.get(readingKey(event))
+  return step && stepped(week, day, heldShift, step)
 }
 
 /**

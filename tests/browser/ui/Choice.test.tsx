@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { Every } from "../../../stories/ui/Choice.stories.tsx"
 import { Tones } from "../../../stories/ui/Button.stories.tsx"
@@ -58,6 +58,16 @@ test("someone moves between tabs with the arrow keys, past disabled ones", async
 
   await expect.element(page.getByRole("tab", { name: "Alterar senha" })).toHaveFocus()
   await expect.element(page.getByRole("tabpanel", { name: "Alterar senha" })).toHaveTextContent("password")
+})
+
+test("arrow keys follow the text in a page that is read from right to left", async () => {
+  document.body.dir = "rtl"
+  onTestFinished(() => document.body.removeAttribute("dir"))
+  await TabsWithErrors.run()
+  await page.getByRole("tab", { name: "Redes sociais" }).click()
+  await userEvent.keyboard("{ArrowLeft}")
+
+  await expect.element(page.getByRole("tab", { name: "Alterar senha" })).toHaveFocus()
 })
 
 test("someone can focus a busy button, but not press it", async () => {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react"
 import type { Order } from "../../../contract/orders/order.ts"
+import { readingKey } from "../../../ui/root/readingKey.ts"
 import { useValue } from "../../../frame/useValue.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import type { BoardModel } from "../boardModel.ts"
@@ -37,7 +38,7 @@ export const Rewind = ({ moments, clock, company, at, onChange }: Props) => {
   const here = at ?? now
   const text = at === undefined ? say("now", { time: times.clock(now) }) : times.clock(at)
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = entryOf(keys, event.key)
+    const way = entryOf(keys, readingKey(event))
     if (!way) return
     event.preventDefault()
     const next = way === "former" ? moments.findLast((one) => one < here) : moments.find((one) => one > here)

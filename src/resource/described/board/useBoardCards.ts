@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react"
 import { boardCards, laneAt } from "../../board/boardCards.ts"
 import { useCardDrag } from "../../board/useCardDrag.ts"
+import { readingKey } from "../../../ui/root/readingKey.ts"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import type { DescribedRow } from "../describedRow.ts"
 import type { DescribedBoard } from "./useBoard.ts"
@@ -29,7 +30,8 @@ export const useBoardCards = (
     const row = find(recordCards.keyAt(event.target))
     const own = laneAt(event.target)?.dataset["column"]
     const at = columns.findIndex(({ status }) => status === own)
-    const beside = event.key === "ArrowRight" ? columns.slice(at + 1) : columns.slice(0, at).toReversed()
+    const beside =
+      readingKey(event) === "ArrowRight" ? columns.slice(at + 1) : columns.slice(0, at).toReversed()
     const to = row && beside.map(({ status }) => stepInto(row, status)).find((one) => one !== undefined)
     if (row && to !== undefined) start(row, to)
   }
