@@ -161,7 +161,7 @@ export const delivery = {
 
 /**
  * Ours: the most orders on a board, how often one is read where there is no stream and how often its store's settings, how long a move may be taken back,
- * and the most minutes a kitchen may name. The others are in `orders/orderLimits.ts`.
+ * and the most minutes a kitchen, and the most bags a picker, may name. The others are in `orders/orderLimits.ts`.
  */
 export const orders = {
   maxBoard: 1000,
@@ -169,6 +169,7 @@ export const orders = {
   pollSettingsMs: 60_000,
   undoMs: 8000,
   maxPrepMinutes: 240,
+  maxBags: 99,
 } as const
 
 /** Ours: how often who picks what is read. */

@@ -24,6 +24,7 @@ const isUndoable = (last: LastMoves, { _id, version, status, timeline }: Numbere
 /** An order as the server answers it to who moved orders as these. */
 export const shownOrder = (order: Numbered<Order>, last: LastMoves = new Map()): Numbered<Order> => ({
   ...order,
+  bags: order.bags ?? null,
   nextStatuses: nextStatusesOf(factsOf(order)),
   isUndoable: isUndoable(last, order),
 })

@@ -55,6 +55,7 @@ interface LastMove {
     readonly prepMinutes: number | null
     readonly prepareBy: string | null
     readonly promisedAt: string | null
+    readonly bags: number | null
   }
 }
 
@@ -96,6 +97,8 @@ export const orders = pgTable(
     prepMinutes: integer(),
     prepareBy: moment(),
     readyAt: moment(),
+    /** Bags it was packed into. */
+    bags: integer(),
     outcome: text().$type<DeliveryOutcome>(),
     /** Only ever added to: a line for each move. */
     timeline: json().$type<ReadonlyArray<OrderEvent>>().notNull().default([]),

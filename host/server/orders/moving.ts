@@ -39,12 +39,13 @@ const writtenBy = (caller: Caller, { row, order, facts }: OneOrder, requested: N
   const details = { ...(reason && { reason }), ...(comment && { comment }), ...(payer && { payer }) }
   const line = { ...staffLine(caller, to), ...details }
   const { prepareBy, promisedAt, ...effect } = effectOfMove(order, facts, requested, Date.parse(line.at))
-  const { status: from, version, shopperId, deliveryPersonId, outcome, prepMinutes } = row.order
+  const { status: from, version, shopperId, deliveryPersonId, outcome, prepMinutes, bags } = row.order
   const before = {
     shopperId,
     deliveryPersonId,
     outcome,
     prepMinutes,
+    bags,
     prepareBy: order.prepareBy ?? null,
     promisedAt: order.promisedAt ?? null,
   }

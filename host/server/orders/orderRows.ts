@@ -110,6 +110,7 @@ export const toListed = (row: OrderRow): Omit<Numbered<ListedOrder>, "itemCount"
     shopper: shopper?._id ? shopper : null,
     prepMinutes: order.prepMinutes,
     prepareBy: order.prepareBy?.toISOString() ?? null,
+    bags: order.bags,
     readyAt: order.readyAt?.toISOString() ?? null,
     deliveryPerson: courier?._id ? { _id: courier._id, name: courier.name } : null,
     outcome: order.outcome,

@@ -18,6 +18,10 @@ const move = {
   prepMinutes: Schema.optionalKey(
     Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: limits.orders.maxPrepMinutes })),
   ),
+  /** Bags an order was packed into, once it is picked. */
+  bags: Schema.optionalKey(
+    Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: limits.orders.maxBags })),
+  ),
   /** Outcome of a delivered order; handed to the customer by default. */
   outcome: Schema.optionalKey(Schema.Literals(reachedOutcomes)),
 }
@@ -27,14 +31,16 @@ interface MoveInput {
   readonly outcome?: unknown
   readonly payer?: unknown
   readonly prepMinutes?: unknown
+  readonly bags?: unknown
 }
 
 /** Nothing is told that says nothing of where the order goes. */
 const hasFittingDetails = Schema.makeFilter(
-  ({ to, outcome, payer, prepMinutes }: MoveInput) =>
+  ({ to, outcome, payer, prepMinutes, bags }: MoveInput) =>
     (outcome === undefined || to === "DELIVERED") &&
     (payer === undefined || to === "CANCELED") &&
-    (prepMinutes === undefined || acceptances.includes(to)),
+    (prepMinutes === undefined || acceptances.includes(to)) &&
+    (bags === undefined || to === "RELEASE_SHOPPER"),
 )
 
 /** A move of one order. */

@@ -33,6 +33,7 @@ interface MoveEffect {
   readonly prepMinutes?: number
   readonly prepareBy?: string
   readonly promisedAt?: string
+  readonly bags?: number
 }
 
 const minuteMs = 60_000
@@ -45,11 +46,11 @@ const afterMinutes = (from: number, minutes: number) => new Date(from + minutes 
 export const effectOfMove = (
   { promisedAt }: Pick<Order, "promisedAt">,
   facts: OrderFacts,
-  { to, outcome: reportedOutcome, prepMinutes }: OrderMove,
+  { to, outcome: reportedOutcome, prepMinutes, bags }: OrderMove,
   now: number,
 ): MoveEffect => {
   const outcome = outcomeAfter(to, facts, reportedOutcome)
-  const ended = outcome === undefined ? {} : { outcome }
+  const ended = { ...(outcome !== undefined && { outcome }), ...(bags !== undefined && { bags }) }
   if (prepMinutes === undefined) return ended
   const prepareBy = afterMinutes(now, prepMinutes)
   const way = facts.isDelivered ? orderLimits.wayMinutes : 0

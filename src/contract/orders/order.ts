@@ -169,6 +169,8 @@ export const listedFields = {
   /** In how many minutes the kitchen said it would have it, and so by when; null where it said nothing. */
   prepMinutes: maybe(Schema.Int),
   prepareBy: maybe(Moment),
+  /** Bags it was packed into, as whoever picked it counted them; null before, and where nobody did. */
+  bags: maybe(Schema.Int),
   /** Since when it waits, ready, for whoever takes it; null before. */
   readyAt: maybe(Moment),
   /** Delivery person of the order. */

@@ -139,7 +139,7 @@ export const orders = {
       "Moves an order to one of its next statuses; where it is there already, nothing happens. With a version, only from that one.",
     params,
     body: OrderMove,
-    extraFields: { board: ["prepMinutes", "payer"] },
+    extraFields: { board: ["prepMinutes", "payer", "bags"] },
     success: Order,
     refusals: [StaleOrder, MoveNotOffered, ReasonNeeded, PayerNeeded],
   }),

@@ -1,7 +1,9 @@
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import { actsOf, type OrderAct, sayAct } from "../../business/orders/orderActs.ts"
+import { asksOfPicking } from "../../business/orders/untouchedItems.ts"
 import { takesPrepTime } from "../../business/orders/offeredMoves.ts"
 import AssignDialog from "../../business/orders/AssignDialog.tsx"
+import PickingDialog from "../../business/orders/PickingDialog.tsx"
 import PromiseDialog from "../../business/orders/PromiseDialog.tsx"
 import ReasonDialog from "../../business/orders/ReasonDialog.tsx"
 import type { Order } from "../../contract/orders/order.ts"
@@ -36,6 +38,8 @@ const Question = ({ order, mending, action, onClose }: QuestionProps) => {
     return <AssignDialog {...dialog} onAnswer={({ _id }) => mending.assign(_id, onClose)} />
   if (action === "promise")
     return <PromiseDialog {...dialog} onAnswer={(minutes) => mending.promise(minutes, onClose)} />
+  if (action === "RELEASE_SHOPPER")
+    return <PickingDialog {...dialog} orders={[order]} onAnswer={(move) => mending.move(move, onClose)} />
   return <ReasonDialog {...dialog} to={action} onAnswer={(move) => mending.move(move, onClose)} />
 }
 
@@ -54,7 +58,8 @@ export const MendMoves = ({ order, mending }: Props) => {
   })
   const act = (orderAct: OrderAct) => {
     if (orderAct === "ready") return mending.setReady()
-    if (orderAct === "assign" || orderAct === "promise" || reasonsFor(orderAct).length > 0)
+    const asksFirst = orderAct === "RELEASE_SHOPPER" && asksOfPicking([order])
+    if (asksFirst || orderAct === "assign" || orderAct === "promise" || reasonsFor(orderAct).length > 0)
       return setAsked(orderAct)
     const isTimed = takesPrepTime(order, orderAct)
     mending.move({ to: orderAct, ...(isTimed && { prepMinutes: orderLimits.usualPrepMinutes }) })

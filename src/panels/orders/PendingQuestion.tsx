@@ -1,4 +1,5 @@
 import AssignDialog from "../../business/orders/AssignDialog.tsx"
+import PickingDialog from "../../business/orders/PickingDialog.tsx"
 import PromiseDialog from "../../business/orders/PromiseDialog.tsx"
 import ReasonDialog from "../../business/orders/ReasonDialog.tsx"
 import { useWords } from "../../frame/useWords.ts"
@@ -36,7 +37,13 @@ const PendingQuestion = ({ board }: { readonly board: Board }) => {
           onAnswer={(minutes) => answer([promised], { kind: "promise", minutes })}
         />
       ) : null}
-      {asked && first ? (
+      {asked?.to === "RELEASE_SHOPPER" ? (
+        <PickingDialog
+          {...dialog}
+          orders={asked.cards.map(({ order }) => order)}
+          onAnswer={(move) => answer(asked.cards, { kind: "move", ...move })}
+        />
+      ) : asked && first ? (
         <ReasonDialog
           {...dialog}
           order={first.order}

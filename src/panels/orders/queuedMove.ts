@@ -15,6 +15,8 @@ export type OrderChange =
       readonly payer?: CancellationPayer
       /** In how many minutes the kitchen has it, with its acceptance. */
       readonly prepMinutes?: number
+      /** Bags of an order that is picked. */
+      readonly bags?: number
     }
   | { readonly kind: "ready"; readonly isReady: boolean }
   /** Its customer has it in so many minutes after all. */
@@ -55,12 +57,13 @@ const changedBy = (order: BoardOrder, { change, at }: QueuedMove): BoardOrder =>
     const { deliveryPerson } = change
     return { ...order, status: to, since: moment, nextStatuses: nextOf(order, to), deliveryPerson }
   }
-  const { to, prepMinutes } = change
+  const { to, prepMinutes, bags } = change
   return {
     ...order,
     status: to,
     since: moment,
     nextStatuses: nextOf(order, to),
+    ...(bags !== undefined && { bags }),
     ...(prepMinutes !== undefined && {
       prepMinutes,
       prepareBy: minutesAfter(at, prepMinutes),

@@ -11,11 +11,12 @@ import { boardOrderOf } from "./boardOrderOf.ts"
 import type { BoardCard } from "./lanes.ts"
 import { moveQueueOf } from "./moveQueue.ts"
 import type { OrderAct } from "../../business/orders/orderActs.ts"
+import { asksOfPicking } from "../../business/orders/untouchedItems.ts"
 import { takesPrepTime } from "../../business/orders/offeredMoves.ts"
 import type { OrderChange } from "./queuedMove.ts"
 import { useMoveNews } from "./useMoveNews.ts"
 
-/** Some orders, and where they are to go for one reason. */
+/** Some orders, and where they are to go once a question is answered. */
 export interface ReasonAsked {
   readonly cards: ReadonlyArray<BoardCard>
   readonly to: OrderStatus
@@ -74,7 +75,8 @@ export const useMoves = (model: BoardModel) => {
     write([card], { kind: "move", to, prepMinutes: minutes })
   })
   const moveMany = useLatest((cards: ReadonlyArray<BoardCard>, to: OrderStatus) => {
-    if (reasonsFor(to).length > 0) return ask({ cards, to })
+    const asksFirst = to === "RELEASE_SHOPPER" && asksOfPicking(cards.map(({ order }) => order))
+    if (asksFirst || reasonsFor(to).length > 0) return ask({ cards, to })
     const isTimed = cards.every(({ order }) => takesPrepTime(order, to))
     write(cards, { kind: "move", to, ...(isTimed && { prepMinutes: model.prepMinutes.peek() }) })
   })

@@ -68,6 +68,21 @@ export const orderMoveSuite = (api: () => Api) => {
       expect((await move(open, { to, prepMinutes })).status).toBe(400)
   })
 
+  test("who picked an order says how many bags it makes, and nobody else says so", async () => {
+    const id = await place("IN_PREPARATION", { company_id: "2" })
+    for (const [to, bags] of [
+      ["DISPATCH", 3],
+      ["RELEASE_SHOPPER", 0],
+      ["RELEASE_SHOPPER", 100],
+      ["RELEASE_SHOPPER", 1.5],
+    ])
+      expect((await move(id, { to, bags }, "supermarket")).status).toBe(400)
+    expect((await move(id, { to: "RELEASE_SHOPPER", bags: 3 }, "supermarket")).body).toMatchObject({
+      bags: 3,
+    })
+    expect((await undo(id, {}, "supermarket")).body).toMatchObject({ status: "IN_PREPARATION", bags: null })
+  })
+
   test("who moved an order takes that back within seconds: all is as before, and the timeline says so", async () => {
     const id = await place()
     const moved = await move(id, { to: "IN_PREPARATION", prepMinutes: 20 })

@@ -27,12 +27,13 @@ const said = ({ _tag, current, moved, ...answer }: Told): unknown => {
     version,
     nextStatuses,
     prepMinutes = null,
+    bags = null,
     outcome = null,
     isUndoable,
     timeline = [],
   } = answer
   const lines = timeline.map((line) => [line.status, line.event, line.reason, line.payer, line.by.kind])
-  return { status, version, nextStatuses, prepMinutes, outcome: outcome ?? null, isUndoable, lines }
+  return { status, version, nextStatuses, prepMinutes, bags, outcome: outcome ?? null, isUndoable, lines }
 }
 
 /** Runs one store's handling of waiting orders, and collects the answers. */
@@ -104,7 +105,9 @@ const pickingStory = async (client: Client, [paid, due]: readonly [number, numbe
     await change(id, { line: 0, change: { kind: "UNPICKED" } })
     await change(id, { line: 0, change: { kind: "WEIGHED", quantity: 1.505 } })
     await change(id, { line: 0, change: { kind: "FOUND", picked: 2 } })
-    await Effect.runPromise(client.call(orders.move, { params: { id }, body: { to: "RELEASE_SHOPPER" } }))
+    await Effect.runPromise(
+      client.call(orders.move, { params: { id }, body: { to: "RELEASE_SHOPPER", bags: 3 } }),
+    )
     await change(id, { line: 0, change: { kind: "SOLD_OUT" } })
   }
   return told

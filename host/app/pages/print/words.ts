@@ -79,6 +79,8 @@ export const printWords = {
   changedTitle: ["Substituições e faltas", "Substituted and missing"],
   missing: ["Em falta", "Missing"],
   found: ["Achados {{picked}} de {{ordered}}", "Found {{picked}} of {{ordered}}"],
+  bagCount_one: ["{{count}} volume", "{{count}} bag"],
+  bagCount_other: ["{{count}} volumes", "{{count}} bags"],
   bag: ["Volume {{bag}} de {{bags}}", "Bag {{bag}} of {{bags}}"],
   bags: ["Etiquetas dos volumes do pedido {{code}}", "Bag labels of order {{code}}"],
   fiscalSheet: ["Cupom fiscal do pedido {{code}}", "Fiscal receipt of order {{code}}, in Portuguese"],

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { Order, OrderItem } from "../../../contract/orders/order.ts"
 import { beingPicked } from "../../../contract/orders/orderMoves.ts"
+import { formatPhone } from "../../../contract/people/phone.ts"
 import { writeAmount } from "../../../frame/amount.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
@@ -63,9 +64,11 @@ const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked:
   const { locale } = usePanel()
   const money = useMoney()
   const partsOf = useParts()
-  const { quantity, name, note, substitution, totalCents } = item
+  const { quantity, name, note, substitution, totalCents, aisle, ean } = item
   const parts = [
     ...partsOf(item),
+    ...(isPicked && aisle ? [aisle] : []),
+    ...(isPicked && ean ? [picking("ean", { ean })] : []),
     ...(isPicked && substitution ? [wordOf(picking, "policy", substitution)] : []),
   ]
   return (
@@ -79,6 +82,22 @@ const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked:
       </span>
       <span>{money(totalCents)}</span>
     </>
+  )
+}
+
+/** The picker of an order, and the customer's phone at hand. */
+const PickingFacts = ({ order: { shopper, customer } }: Pick<Props, "order">) => {
+  const say = useWords("picking", pickingWords)
+  const phone = customer?.phone
+  if (!shopper?.name && !phone) return null
+  return (
+    <p className={css.hint}>
+      {shopper?.name ? say("pickedBy", { name: shopper.name }) : null}
+      {shopper?.name && phone ? " · " : null}
+      {phone ? (
+        <a href={`tel:${phone}`}>{say("call", { name: customer.name, phone: formatPhone(phone) })}</a>
+      ) : null}
+    </p>
   )
 }
 
@@ -127,6 +146,7 @@ export const SheetItems = (props: Props) => {
   return (
     <section className={css.part} aria-label={say("items")}>
       <h3>{heading}</h3>
+      {isPicked ? <PickingFacts order={order} /> : null}
       {problem ? (
         <Notice tone="danger" role="alert">
           {problemOf(problem)}

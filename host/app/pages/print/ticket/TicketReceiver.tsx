@@ -16,7 +16,7 @@ const linesOf = ({ line, number, complement, neighborhood, city }: Address): Rea
 /** Recipient of the order; address and phone only if the page's template includes them. */
 export const TicketReceiver = ({ order }: { readonly order: PrintedOrder }) => {
   const say = usePrintWords()
-  const { customer, address, deliveryPerson } = order
+  const { customer, address, deliveryPerson, bags } = order
   if (!customer && !address) return null
   return (
     <address className={`${part} ${receiver}`}>
@@ -25,6 +25,7 @@ export const TicketReceiver = ({ order }: { readonly order: PrintedOrder }) => {
       {customer?.ordersCount !== undefined && <p>{say("customerOrders", { count: customer.ordersCount })}</p>}
       {address && linesOf(address).map((text) => <p key={text}>{text}</p>)}
       {address?.reference && <p>{say("reference", { reference: address.reference })}</p>}
+      {bags != null && <p>{say("bagCount", { count: bags })}</p>}
       {deliveryPerson?.name && <p>{say("courier", { name: deliveryPerson.name })}</p>}
     </address>
   )
