@@ -58,47 +58,44 @@ const librarySteps: ReadonlyArray<Step> = [
   },
 ]
 
-const appSteps: ReadonlyArray<Step> = [
-  {
-    name: "app",
-    inputs: [
-      "src/**/*.{ts,tsx}",
-      "host/app/**/*",
-      "host/index.html",
-      "host/chunks.ts",
-      "host/failOnWarnings.ts",
-      "host/package.json",
-      "tools/app.vite.config.ts",
-      "tools/entries.ts",
-      "tools/inlinePlurals.ts",
-      "tools/librarySource.ts",
-      "package-lock.json",
-      "package.json",
-    ],
-    output: "host/dist/app/index.html",
-    command: ["vite", "build", "host", "--config", "tools/app.vite.config.ts", "--logLevel", "warn"],
-  },
-]
+const appStep: Step = {
+  name: "app",
+  inputs: [
+    "src/**/*.{ts,tsx}",
+    "host/app/**/*",
+    "host/index.html",
+    "host/chunks.ts",
+    "host/failOnWarnings.ts",
+    "host/package.json",
+    "tools/app.vite.config.ts",
+    "tools/entries.ts",
+    "tools/inlinePlurals.ts",
+    "tools/librarySource.ts",
+    "package-lock.json",
+    "package.json",
+  ],
+  output: "host/dist/app/index.html",
+  command: ["vite", "build", "host", "--config", "tools/app.vite.config.ts", "--logLevel", "warn"],
+}
 
-const serverSteps: ReadonlyArray<Step> = [
-  {
-    name: "server",
-    inputs: serverSources,
-    output: serverBundle,
-    command: ["vite", "build", "host", "--config", "host/server.vite.config.ts", "--logLevel", "warn"],
-  },
-  {
-    name: "database",
-    inputs: serverSources,
-    output: "host/dist/database.tar.zst",
-    command: ["node", "host/dist/server/prepare.js"],
-  },
-]
+const serverStep: Step = {
+  name: "server",
+  inputs: serverSources,
+  output: serverBundle,
+  command: ["vite", "build", "host", "--config", "host/server.vite.config.ts", "--logLevel", "warn"],
+}
+
+const databaseStep: Step = {
+  name: "database",
+  inputs: serverSources,
+  output: "host/dist/database.tar.zst",
+  command: ["node", "host/dist/server/prepare.js"],
+}
 
 type Lane = ReadonlyArray<Step>
 
 /** The app and the server, side by side; the steps of a lane need each other. */
-const hostLanes: ReadonlyArray<Lane> = [appSteps, serverSteps]
+const hostLanes: ReadonlyArray<Lane> = [[appStep], [serverStep, databaseStep]]
 
 const stampOf = (name: string) => `node_modules/.cache/balcao/${name}.sha256`
 
@@ -161,8 +158,17 @@ const runInTurn = async (lane: Lane): Promise<boolean> => {
 const build = async (lanes: ReadonlyArray<Lane>): Promise<boolean> =>
   (await Promise.all(lanes.map(runInTurn))).every(Boolean)
 
-/** Builds what `npm start` runs. */
-export const buildHost = (): Promise<boolean> => build(hostLanes)
+/** Builds the app that `npm start` serves. */
+export const buildApp = (): Promise<boolean> => run(appStep)
+
+/**
+ * Builds the server that `npm start` runs. It makes its first database itself, beside the app's build: to prepare one
+ * pays where many are opened, as tests do. One of former sources is removed, so that it does not begin with that.
+ */
+export const buildServer = async (): Promise<boolean> => {
+  if (!isFresh(databaseStep, fingerprint(databaseStep))) rmSync(databaseStep.output, { force: true })
+  return await run(serverStep)
+}
 
 /** Builds what is published. */
 export const buildLibrary = (): Promise<boolean> => build([librarySteps])

@@ -88,6 +88,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     const { apiUrl = "", pace = "spec", mapTiles = null, mapAttribution = null } = options
     const outbox = hasOutbox({ ...options, demo })
     const config = { apiUrl, pace, demo, outbox, mapTiles, mapAttribution }
+    await options.app
     await servePages(app, config, answerUnknown(store !== undefined))
     // The demo's passwords are public, so it listens to the network only if configured to.
     const host = options.host ?? (demo ? "localhost" : "::")

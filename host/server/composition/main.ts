@@ -19,23 +19,28 @@ const start = async (options: ServerOptions) => {
   return await createServer({ ...options, ...begun })
 }
 
-try {
-  const server = await start(readEnvironment(process.env))
-  console.log(`Balcão is ready at ${server.address}`)
-  if (server.isOpenDemo)
-    console.log(`The demo sign-ins are open to the network, because HOST is ${process.env["HOST"]}.`)
-  void server.store?.ended.then((cause) => {
-    console.error(`The embedded database has stopped, and Balcão with it: ${textOf(cause)}`)
-    console.error("What was answered is in its folder. Check its disk, then start Balcão again.")
+/** Runs the server that the environment describes until it is told to stop. */
+export const run = async (more: Pick<ServerOptions, "app"> = {}): Promise<void> => {
+  try {
+    const server = await start({ ...readEnvironment(process.env), ...more })
+    console.log(`Balcão is ready at ${server.address}`)
+    if (server.isOpenDemo)
+      console.log(`The demo sign-ins are open to the network, because HOST is ${process.env["HOST"]}.`)
+    void server.store?.ended.then((cause) => {
+      console.error(`The embedded database has stopped, and Balcão with it: ${textOf(cause)}`)
+      console.error("What was answered is in its folder. Check its disk, then start Balcão again.")
+      process.exit(1)
+    })
+    const stop = () => {
+      setTimeout(() => process.exit(1), 10_000).unref()
+      void server.close().then(() => process.exit(0))
+    }
+    process.once("SIGTERM", stop)
+    process.once("SIGINT", stop)
+  } catch (cause) {
+    console.error(sentenceOf(cause))
     process.exit(1)
-  })
-  const stop = () => {
-    setTimeout(() => process.exit(1), 10_000).unref()
-    void server.close().then(() => process.exit(0))
   }
-  process.once("SIGTERM", stop)
-  process.once("SIGINT", stop)
-} catch (cause) {
-  console.error(sentenceOf(cause))
-  process.exit(1)
 }
+
+if (import.meta.main) await run()

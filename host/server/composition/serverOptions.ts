@@ -39,6 +39,8 @@ export interface ServerOptions extends MailOptions, BareOptions {
   readonly whatsapp?: MetaOptions
   /** The connection to the acquirer; without it payments are neither captured nor refunded here. */
   readonly braspag?: BraspagOptions
+  /** The app's build, if one is under way; its pages are served once it is done. */
+  readonly app?: Promise<unknown>
   /** For tests: cheaper passwords, more patience. */
   readonly hashCost?: HashCost
   readonly throttling?: Throttling

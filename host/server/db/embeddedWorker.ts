@@ -34,6 +34,19 @@ const dumpOf = async (database: PGlite) => {
   return new Uint8Array(zstdCompressSync(new Uint8Array(tar)))
 }
 
+/** Runs a statement, or a script of several without parameters, whose last result it returns. */
+const answerOf = async (
+  database: PGlite,
+  { sql, params, rowMode }: Extract<WorkerRequest, { kind: "query" }>,
+) => {
+  const options = { rowMode, parsers }
+  const result =
+    params.length === 0
+      ? (await database.exec(sql, options)).at(-1)
+      : await database.query(sql, [...params], options)
+  return { rows: result?.rows ?? [], affectedRows: result?.affectedRows, fields: result?.fields ?? [] }
+}
+
 const start = async () => {
   const database = await open()
   const answer = async (request: WorkerRequest): Promise<unknown> => {
@@ -43,11 +56,7 @@ const start = async () => {
         port.postMessage({ id: 0, rung: request.channel } satisfies WorkerMessage),
       ))
     if (request.kind === "close") return await database.close()
-    const { rows, affectedRows, fields } = await database.query(request.sql, [...request.params], {
-      rowMode: request.rowMode,
-      parsers,
-    })
-    return { rows, affectedRows, fields }
+    return await answerOf(database, request)
   }
   port.on("message", (request: WorkerRequest) => {
     answer(request).then(

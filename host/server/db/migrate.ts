@@ -33,6 +33,8 @@ export const migrate = async (db: Database): Promise<void> => {
   const migrationsFolder = places.migrations
   const files = readMigrationFiles({ migrationsFolder })
   await refuseFormer(db, files[0]?.hash ?? "")
-  await dialect.migrate(files, session, { migrationsFolder })
+  // Each as one script: to send its statements one by one takes half as long again.
+  const scripts = files.map((file) => ({ ...file, sql: [file.sql.join(";\n")] }))
+  await dialect.migrate(scripts, session, { migrationsFolder })
   await applyBase(db)
 }
