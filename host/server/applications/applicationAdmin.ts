@@ -4,13 +4,13 @@ import type { applicationAdmin as contract } from "../../../src/contract/applica
 import { limits } from "../../../src/contract/limits.ts"
 import { plainName } from "../../../src/contract/search/folded.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { FileServices } from "../files/fileServices.ts"
 import type { Caller } from "../access/caller.ts"
 import { aboutRecord, linesOf, notingFile } from "../audit/history.ts"
 import { type Database, query } from "../db/database.ts"
 import { applications } from "../db/applicationSchema.ts"
 import { nameOrder, uniqueText } from "../db/searchText.ts"
-import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { Asked, HandlersOf } from "../calls/handler.ts"
 import { countRows } from "../lists/paging.ts"
 import { textContains } from "../lists/search.ts"
 import { applicationsWithin, readApplication, readApplications } from "./applicationRows.ts"
@@ -76,10 +76,10 @@ const historyOf = (
   )
 
 /** Applications, as those who manage them do (section 7). */
-export const applicationAdminHandlers = (
-  { db }: CallServices,
-  resources: ReadonlyArray<Resource>,
-): HandlersOf<typeof contract> => ({
+export const applicationAdminHandlers = ({
+  db,
+  fileOwners,
+}: Pick<FileServices, "db" | "fileOwners">): HandlersOf<typeof contract> => ({
   page: ({ caller, query: search }) => pageOf(db, caller, search),
   upgrades: ({ caller: { membership }, query: { typeApp, status } }) => {
     const where = and(
@@ -99,9 +99,9 @@ export const applicationAdminHandlers = (
         .limit(limits.list.maxUnpaged),
     ),
   named: ({ params: { id }, caller }) => nameOf(db, caller, id),
-  create: ({ body, caller, write }) => write((tx) => createApplication(tx, caller, resources, body)),
+  create: ({ body, caller, write }) => write((tx) => createApplication(tx, caller, fileOwners, body)),
   save: ({ params: { id }, body, version, caller, write }) =>
-    write((tx) => saveApplication(tx, caller, resources, { id, body, version })),
+    write((tx) => saveApplication(tx, caller, fileOwners, { id, body, version })),
   remove: ({ params: { id }, caller, write }) => write((tx) => removeApplication(tx, caller, id)),
   history: ({ params: { id }, query: search, caller }) => historyOf(db, caller, id, search),
 })

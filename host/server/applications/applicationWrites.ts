@@ -7,7 +7,6 @@ import type {
 } from "../../../src/contract/applications/application.ts"
 import { StaleApplication } from "../../../src/contract/applications/applicationAdmin.ts"
 import { RecordInUse, ValueTaken } from "../../../src/contract/resource/refusals.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
 import { writeAudit } from "../audit/audit.ts"
@@ -18,7 +17,8 @@ import { namingTables } from "../db/namingTables.ts"
 import { claimFile } from "../files/claimFile.ts"
 import { type SentVersion, isStale, isUnversioned } from "../calls/versions.ts"
 import { readApplication } from "./applicationRows.ts"
-import { brandPictures } from "../files/brandPictures.ts"
+import type { FileOwner } from "../files/fileOwner.ts"
+import { brandPictures } from "./brandPictures.ts"
 
 type Row = Numbered<Application>
 type Content = Partial<NewApplication>
@@ -49,12 +49,12 @@ export const noteApplicationFile = (tx: Database, caller: Caller, { _id: recordI
 const claimPictures = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
-  resources: ReadonlyArray<Resource>,
+  fileOwners: ReadonlyArray<FileOwner>,
   styles: Readonly<Record<"before" | "after", Application["adminStyle"]>>,
 ) {
   const had = new Set(brandPictures(styles.before).map(([, id]) => id))
   for (const [field, id] of brandPictures(styles.after))
-    if (!had.has(id)) yield* claimFile(tx, caller, resources, { field, id, use: "picture" })
+    if (!had.has(id)) yield* claimFile(tx, caller, fileOwners, { field, id, use: "picture" })
 })
 
 const putDomains = (tx: Database, applicationId: number, domains: ReadonlyArray<string> | null | undefined) =>
@@ -70,10 +70,10 @@ const putDomains = (tx: Database, applicationId: number, domains: ReadonlyArray<
 export const createApplication = Effect.fn("applications.create")(function* (
   tx: Database,
   caller: Caller,
-  resources: ReadonlyArray<Resource>,
+  fileOwners: ReadonlyArray<FileOwner>,
   { domains, ...body }: NewApplication,
 ) {
-  yield* claimPictures(tx, caller, resources, { before: null, after: body.adminStyle })
+  yield* claimPictures(tx, caller, fileOwners, { before: null, after: body.adminStyle })
   const [created] = yield* query(() =>
     tx.insert(applications).values(body).returning({ id: applications.id }),
   )
@@ -99,7 +99,7 @@ const merged = <A extends object>(before: A | null | undefined, changes: A | nul
 export const saveApplication = Effect.fn("applications.save")(function* (
   tx: Database,
   caller: Caller,
-  resources: ReadonlyArray<Resource>,
+  fileOwners: ReadonlyArray<FileOwner>,
   request: {
     readonly id: number
     readonly body: Numbered<SavedApplication>
@@ -117,7 +117,7 @@ export const saveApplication = Effect.fn("applications.save")(function* (
     ...(stores !== undefined && { stores: merged(before.stores, stores) }),
     version: sql`${applications.version} + 1`,
   }
-  yield* claimPictures(tx, caller, resources, { before: before.adminStyle, after: adminStyle })
+  yield* claimPictures(tx, caller, fileOwners, { before: before.adminStyle, after: adminStyle })
   yield* query(() => tx.update(applications).set(set).where(eq(applications.id, request.id)))
   yield* putDomains(tx, request.id, domains)
   const after = yield* readApplication(tx, caller, request.id)

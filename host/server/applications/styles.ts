@@ -10,7 +10,7 @@ import { applicationDomains, applications } from "../db/applicationSchema.ts"
 import { fileWithBytes } from "../files/fileBytes.ts"
 import { passiveHeaders } from "../files/passiveHeaders.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
-import { isBrandPicture } from "../files/brandPictures.ts"
+import { isBrandPicture } from "./brandPictures.ts"
 import { servedStyle } from "./pictures/keptPictures.ts"
 import type { FileStore } from "../files/fileStore.ts"
 
@@ -43,7 +43,7 @@ export const styleHandlers = ({ db, fileStore }: StyleServices): HandlersOf<type
       db
         .select({ id: files.id })
         .from(files)
-        .where(and(eq(files.id, id), isBrandPicture(files.id))),
+        .where(and(eq(files.id, id), isBrandPicture)),
     )
     const file = found && (yield* query(() => fileWithBytes(db, fileStore, found.id)))
     if (!file) return yield* new NotFound()

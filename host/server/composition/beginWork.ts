@@ -10,6 +10,7 @@ import type { Store } from "../db/store.ts"
 import { objectStore } from "../files/fileStore.ts"
 import { serveDocs } from "../http/docs.ts"
 import { serveCalls } from "../calls/serve.ts"
+import { fileOwners } from "./fileOwners.ts"
 import { everyCallServed } from "./everyCallServed.ts"
 import { startJobs } from "../jobs/runJobs.ts"
 import { jobHandlersOf } from "./jobHandlers.ts"
@@ -50,21 +51,23 @@ const serveApi = async (
   app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, offered))
   const ownAddress = () => addressOf(app, options)
   const { proof, links } = serveLinks(app, store, { ...options, ownAddress })
+  const resources = [...described, ...(options.resources ?? [])]
+  const owners = fileOwners(resources)
   const services = await servicesOf(app, store, {
     ...options,
     demo,
     ownAddress,
     fileStore,
+    fileOwners: owners,
     clock,
     proof,
     links,
   })
   serveRealtime(app, store, { ...options, tokens: services.tokens })
-  const resources = [...described, ...(options.resources ?? [])]
   serveCalls(app, services, everyCallServed(services, resources))
   await serveDocs(app)
   const { mailer, acquirer } = services
-  const files = { resources, store: fileStore }
+  const files = { owners, store: fileStore }
   return { files, mail: mailer.smtp, unsubscribeLink: links.linkOf, acquirer }
 }
 

@@ -67,8 +67,6 @@ import { savedViewHandlers } from "../views/savedViews.ts"
 import type { Served } from "../calls/route.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 
-const resourcesOf = (contexts: ReadonlyArray<Context>) => contexts.map(({ resource }) => resource)
-
 /** Order handlers. */
 const ordersOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
   newOrders: newOrderHandlers(services),
@@ -105,7 +103,7 @@ const moneyOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
 /** Handlers for applications; some need no account. */
 const applicationsOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
   applications: applicationHandlers(services),
-  applicationAdmin: applicationAdminHandlers(services, resourcesOf(contexts)),
+  applicationAdmin: applicationAdminHandlers(services),
   domainChecks: domainCheckHandlers(services),
   styles: styleHandlers(services),
   accountDeletions: accountDeletionHandlers(services),
@@ -115,8 +113,8 @@ const applicationsOf = (services: Services, contexts: ReadonlyArray<Context>) =>
 
 /** The handlers of every call, by group as the contract has them. */
 const handlersOf = (services: Services, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
-  files: fileHandlers(services, resourcesOf(contexts)),
-  pdfPages: pdfPageHandlers(services, resourcesOf(contexts)),
+  files: fileHandlers(services),
+  pdfPages: pdfPageHandlers(services),
   choices: choiceHandlers(services, sources, contexts),
   acceptance: acceptanceHandlers(services, contexts),
   contractTexts: contractTextHandlers(services, contexts),
@@ -149,7 +147,7 @@ const handlersOf = (services: Services, sources: Sources, contexts: ReadonlyArra
   ticketDesk: ticketDeskHandlers(contexts),
   ticketThreads: ticketThreadHandlers(services, contexts),
   messages: messageHandlers(services, contexts),
-  whatsapp: whatsappHandlers(services, resourcesOf(contexts)),
+  whatsapp: whatsappHandlers(services),
   ...applicationsOf(services, contexts),
   dashboard: dashboardHandlers(services),
 })
@@ -171,6 +169,9 @@ export const everyCallServed = (
   resources: ReadonlyArray<Resource>,
 ): ReadonlyArray<Served> => {
   const sources = sourcesOf(resources)
-  const contexts = contextsOf(resources, sources, handwrittenRules(services))
+  const contexts = contextsOf(resources, sources, {
+    rules: handwrittenRules(services),
+    fileOwners: services.fileOwners,
+  })
   return [...servedCalls(handlersOf(services, sources, contexts)), ...servedResources(services, contexts)]
 }

@@ -35,9 +35,7 @@ interface Server {
 }
 
 const contractsContext = () =>
-  contextsOf(described, sourcesOf(described), new Map()).find(
-    ({ resource }) => resource.name === "contracts",
-  )!
+  contextsOf(described, sourcesOf(described)).find(({ resource }) => resource.name === "contracts")!
 
 /** Background jobs of this server. They do not move the demo's orders, with or without a simulator. */
 export const jobHandlersOf = (

@@ -19,6 +19,7 @@ import { portOf, type ServerOptions } from "./serverOptions.ts"
 import { accessTokens } from "../access/accessTokens.ts"
 import { deviceTokens } from "../access/deviceTokens.ts"
 import type { DomainProof } from "../applications/domains/domainProof.ts"
+import type { FileOwner } from "../files/fileOwner.ts"
 import type { FileStore } from "../files/fileStore.ts"
 import type { Unsubscribing } from "../messages/unsubscribing.ts"
 import type { Services } from "./services.ts"
@@ -42,6 +43,7 @@ interface Parts {
   readonly demo: boolean
   readonly ownAddress: () => string
   readonly fileStore: FileStore | undefined
+  readonly fileOwners: ReadonlyArray<FileOwner>
   readonly clock: StoreClock
   readonly proof: DomainProof
   readonly links: Unsubscribing
@@ -51,7 +53,7 @@ interface Parts {
 export const servicesOf = async (
   app: FastifyInstance,
   store: Store,
-  { demo, ownAddress, fileStore, clock, proof, links, ...options }: ServerOptions & Parts,
+  { demo, ownAddress, fileStore, fileOwners, clock, proof, links, ...options }: ServerOptions & Parts,
 ): Promise<Services> => ({
   db: store.db,
   tokens: accessTokens(options.jwtSecret),
@@ -62,6 +64,7 @@ export const servicesOf = async (
   registering: callTurns(registeringLimits),
   receiving: callTurns(receivingLimits),
   fileStore,
+  fileOwners,
   acquirer: options.braspag && braspag(options.braspag),
   turn: fairQueue({ running: 4, waiting: 256, longestMs: 1500 }),
   mailer: openMail(app, store, {

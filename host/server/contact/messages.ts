@@ -8,7 +8,6 @@ import { limits } from "../../../src/contract/limits.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import { mediaKindOf, mediaKindOfUrl, sentTypes } from "../../../src/contract/contact/media.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
 import { contacts, messages } from "../db/contactSchema.ts"
@@ -16,6 +15,7 @@ import { type Database, query } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { claimFile } from "../files/claimFile.ts"
+import type { FileOwner } from "../files/fileOwner.ts"
 import type { Asked } from "../calls/handler.ts"
 import { contactsWithin, namedContacts } from "./contactFilter.ts"
 import { publishChat } from "./contactHub.ts"
@@ -86,10 +86,10 @@ const contentOfTemplate = Effect.fnUntraced(function* (
 const contentOfFile = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
-  resources: ReadonlyArray<Resource>,
+  fileOwners: ReadonlyArray<FileOwner>,
   id: number,
 ) {
-  yield* claimFile(tx, caller, resources, { field: "mediaId", id, use: "any" })
+  yield* claimFile(tx, caller, fileOwners, { field: "mediaId", id, use: "any" })
   const { name, type, size } = files
   const [file] = yield* query(() => tx.select({ name, type, size }).from(files).where(eq(files.id, id)))
   if (!file) return yield* new UnknownReference({ field: "mediaId" })
@@ -123,7 +123,7 @@ const recipientOf = Effect.fnUntraced(function* (
 export const writeMessage = Effect.fn("whatsapp.send")(function* (
   tx: Database,
   caller: Caller,
-  resources: ReadonlyArray<Resource>,
+  fileOwners: ReadonlyArray<FileOwner>,
   body: Body,
 ) {
   const { reach } = caller
@@ -134,7 +134,7 @@ export const writeMessage = Effect.fn("whatsapp.send")(function* (
   const content: Omit<typeof messages.$inferInsert, "contactId" | "direction"> = body.template
     ? yield* contentOfTemplate(tx, company, body.template)
     : body.mediaId !== undefined
-      ? yield* contentOfFile(tx, caller, resources, body.mediaId)
+      ? yield* contentOfFile(tx, caller, fileOwners, body.mediaId)
       : body.mediaUrl !== undefined
         ? { kind: mediaKindOfUrl(body.mediaUrl), mediaUrl: body.mediaUrl }
         : { kind: "TEXT", body: body.body ?? "" }

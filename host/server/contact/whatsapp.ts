@@ -2,9 +2,9 @@ import { timingSafeEqual } from "node:crypto"
 import * as Effect from "effect/Effect"
 import type { whatsapp as contract } from "../../../src/contract/contact/whatsapp.ts"
 import { Forbidden, NotFound, TooManyRequests } from "../../../src/contract/wire/refusals.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { query } from "../db/database.ts"
 import type { Asked, CallServices, HandlersOf } from "../calls/handler.ts"
+import type { FileServices } from "../files/fileServices.ts"
 import { badRequest } from "../http/issues.ts"
 import { cursorOf } from "../streams/changeStream.ts"
 import { contactStream } from "./contactStream.ts"
@@ -15,7 +15,7 @@ import { noteProgress, receiveMessage } from "./receiving.ts"
 import type { Chat } from "./chat.ts"
 
 /** Services of the handlers of messages. */
-export interface ChatServices extends CallServices {
+export interface ChatServices extends CallServices, Pick<FileServices, "fileOwners"> {
   readonly chat: Chat
 }
 
@@ -39,13 +39,10 @@ const isSame = (one: string, other: string) => {
 }
 
 /** Messages over WhatsApp. */
-export const whatsappHandlers = (
-  services: ChatServices,
-  resources: ReadonlyArray<Resource>,
-): HandlersOf<typeof contract> => ({
+export const whatsappHandlers = (services: ChatServices): HandlersOf<typeof contract> => ({
   send: ({ body, caller, write }) =>
     Effect.tap(
-      write((tx) => writeMessage(tx, caller, resources, body)),
+      write((tx) => writeMessage(tx, caller, services.fileOwners, body)),
       () => Effect.sync(services.chat.sender.wake),
     ),
   list: (asked) => listMessages(services.db, asked),

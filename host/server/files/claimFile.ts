@@ -2,11 +2,10 @@ import { and, inArray, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { type FileUse, typesFor } from "../../../src/contract/files/fileType.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
-import { filesOf } from "./fileUses.ts"
+import { type FileOwner, isFileOpenTo } from "./fileOwner.ts"
 
 /**
  * Names a file in a field: one the caller may read, and of a type the field takes. Whoever sweeps at the
@@ -15,7 +14,7 @@ import { filesOf } from "./fileUses.ts"
 export const claimFile = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
-  resources: ReadonlyArray<Resource>,
+  owners: ReadonlyArray<FileOwner>,
   claim: { readonly field: string; readonly id: number; readonly use: FileUse },
 ) {
   const { field, id, use } = claim
@@ -24,7 +23,11 @@ export const claimFile = Effect.fnUntraced(function* (
       .update(files)
       .set({ namedAt: sql`now()` })
       .where(
-        and(inArray(files.id, [id]), inArray(files.type, [...typesFor(use)]), filesOf(tx, caller, resources)),
+        and(
+          inArray(files.id, [id]),
+          inArray(files.type, [...typesFor(use)]),
+          isFileOpenTo(tx, caller, owners),
+        ),
       )
       .returning({ id: files.id }),
   )

@@ -1,14 +1,13 @@
 import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
+import { type FileOwner, isUnnamed } from "./fileOwner.ts"
 import { type FileStore, storeOf, StoreSilent } from "./fileStore.ts"
-import { isUsed } from "./fileUses.ts"
 
-/** Lists that may name files, and the store of these files. */
+/** Owners of files, and the store of these files. */
 export interface KeptFiles {
-  readonly resources: ReadonlyArray<Resource>
+  readonly owners: ReadonlyArray<FileOwner>
   readonly store: FileStore | undefined
 }
 
@@ -16,9 +15,9 @@ const lastNamed = sql`coalesce(${files.namedAt}, ${files.createdAt})`
 const longAgo = sql`now() - make_interval(hours => ${limits.file.unusedHours})`
 
 /** Removes one file, first where it is kept: until that is done its row knows the key. */
-const sweepFile = (db: Database, { resources, store }: KeptFiles, id: number): Promise<void> =>
+const sweepFile = (db: Database, { owners, store }: KeptFiles, id: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const unused = and(eq(files.id, id), lt(lastNamed, longAgo), sql`not ${isUsed(resources)}`)
+    const unused = and(eq(files.id, id), lt(lastNamed, longAgo), isUnnamed(owners))
     const [found] = await tx
       .select({ key: files.outsideKey })
       .from(files)
@@ -37,7 +36,7 @@ export const sweepFiles = async (db: Database, kept: KeptFiles): Promise<void> =
   const unused = await db
     .select({ id: files.id })
     .from(files)
-    .where(and(lt(lastNamed, longAgo), sql`not ${isUsed(kept.resources)}`))
+    .where(and(lt(lastNamed, longAgo), isUnnamed(kept.owners)))
     // Files that need no store are deleted even if the store fails.
     .orderBy(isNotNull(files.outsideKey), asc(files.id))
   const failures: Array<unknown> = []

@@ -3,6 +3,7 @@ import type { Field } from "../../../src/contract/resource/field.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type AnyRules, noRules } from "./rules.ts"
 import type { Source, Sources } from "./sources.ts"
+import type { FileOwner } from "../files/fileOwner.ts"
 import type { DescribedTable, RecordTable } from "../db/described/table.ts"
 import { tableOf } from "../db/described/tables.ts"
 import { entryOf } from "../../../src/contract/wire/entryOf.ts"
@@ -15,20 +16,29 @@ export interface Context {
   /** Every described list of this server; some may name records of this one. */
   readonly resources: ReadonlyArray<Resource>
   readonly rules: AnyRules
+  /** Features that name files, and so say which of them a record may name. */
+  readonly fileOwners: ReadonlyArray<FileOwner>
+}
+
+/** Parts of contexts from outside the engine; without them records are read, and no file is named. */
+interface ContextParts {
+  readonly rules?: ReadonlyMap<string, AnyRules>
+  readonly fileOwners?: ReadonlyArray<FileOwner>
 }
 
 /** The contexts of resources that may name each other's records. */
 export const contextsOf = (
   resources: ReadonlyArray<Resource>,
   sources: Sources,
-  rules: ReadonlyMap<string, AnyRules>,
+  { rules, fileOwners = [] }: ContextParts = {},
 ): ReadonlyArray<Context> =>
   resources.map((resource) => ({
     resource,
     table: tableOf(resource),
     sources,
     resources,
-    rules: rules.get(resource.name) ?? noRules,
+    rules: rules?.get(resource.name) ?? noRules,
+    fileOwners,
   }))
 
 /** A list with its table: as much of a context as finds columns. */

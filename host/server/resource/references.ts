@@ -35,7 +35,7 @@ export const checkReferences = Effect.fnUntraced(function* (
     if (ids.length === 0) continue
     if (field.kind === "image" || field.kind === "file" || namesPictures(field)) {
       for (const id of ids)
-        yield* claimFile(tx, caller, context.resources, { field: name, id, use: fileUseOf(field) })
+        yield* claimFile(tx, caller, context.fileOwners, { field: name, id, use: fileUseOf(field) })
       continue
     }
     const { table, within } = sourceNamed(context, field)

@@ -106,7 +106,7 @@ const signIns = (people: ReadonlyArray<User>, now: number, random: Random): Read
 export const seedAudit = async (db: Database, people: ReadonlyArray<User>, now: number): Promise<void> => {
   const random = randomFrom(20_260_103)
   const lines: Array<Line> = []
-  for (const context of contextsOf(described, sourcesOf(described), new Map())) {
+  for (const context of contextsOf(described, sourcesOf(described))) {
     if (context.resource.readOnly) continue
     const ids = await db.select({ id: context.table.id }).from(context.table)
     const held = await Effect.runPromise(

@@ -95,7 +95,7 @@ const seedVersion = async (db: Database, row: Row, now: number, declines: boolea
 /** The texts of the demo's contracts, and what their signers said. */
 export const seedContracts = async (db: Database, now: number): Promise<void> => {
   await seedEditions(db)
-  const context = contextsOf(described, sourcesOf(described), new Map()).find(
+  const context = contextsOf(described, sourcesOf(described)).find(
     ({ resource }) => resource === (contracts as unknown as Resource),
   )
   const { template, id } = (context?.table ?? {}) as Readonly<Record<string, typeof contractTemplates.id>>

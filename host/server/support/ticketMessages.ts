@@ -9,7 +9,7 @@ import { ticketMessageFiles, ticketMessages } from "../db/ticketSchema.ts"
 import { claimFile } from "../files/claimFile.ts"
 import type { Context } from "../resource/context.ts"
 import type { RuleScope } from "../resource/rules.ts"
-import { readableBy } from "../access/readableBy.ts"
+import { readableBy } from "./readableBy.ts"
 
 type Filed = Pick<typeof files.$inferSelect, "id" | "name" | "type" | "size">
 
@@ -70,13 +70,13 @@ export interface MessageInput {
 
 /** Keeps a message with its files, which are named by it from then on. */
 export const keepMessage = Effect.fnUntraced(function* (
-  { resources }: Context,
+  { fileOwners }: Context,
   { tx, caller }: RuleScope,
   ticketId: number,
   { kind, body, files: fileIds }: MessageInput,
 ) {
   const { user } = caller
-  for (const id of fileIds) yield* claimFile(tx, caller, resources, { field: "files", id, use: "any" })
+  for (const id of fileIds) yield* claimFile(tx, caller, fileOwners, { field: "files", id, use: "any" })
   const [created] = yield* query(() =>
     tx
       .insert(ticketMessages)

@@ -13,7 +13,7 @@ import { orderCalls } from "../orderCalls.ts"
 export const invoiceSuite = (api: () => Api) => {
   const { place } = orderCalls(api)
   const db = () => api().server.store!.db
-  const contracts = contextsOf(described, sourcesOf(described), new Map()).find(
+  const contracts = contextsOf(described, sourcesOf(described)).find(
     ({ resource }) => resource.name === "contracts",
   )!
   /** A month of a year no demo has orders in. */

@@ -158,7 +158,7 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
         ? Effect.fail(new MoveRefused({ from: "PAUSED", nextStatuses: [] }))
         : Effect.succeed({ used: _id, endsAt: "2030-01-01T00:00:00Z" })
     const rules = new Map([["coupons", { move }]])
-    const context = contextsOf(resources, sourcesOf(resources), rules).find(
+    const context = contextsOf(resources, sourcesOf(resources), { rules }).find(
       ({ resource }) => resource.name === "coupons",
     )!
     const selection = { filter: { search: "QMIL" }, expected: 1000 }

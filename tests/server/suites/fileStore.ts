@@ -8,6 +8,7 @@ import S3rver from "s3rver"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { bucketOf, objectStore, StoreSilent } from "../../../host/server/files/fileStore.ts"
 import { described } from "../../../host/server/db/described/described.ts"
+import { fileOwners } from "../../../host/server/composition/fileOwners.ts"
 import { sweepFiles } from "../../../host/server/files/sweepFiles.ts"
 import { type Api, sibling } from "../api.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
@@ -58,7 +59,7 @@ export const fileStoreSuite = (shared: () => Api) => {
       await other.server.close()
     }
     await api().rows("update files set created_at = now() - interval '25 hours'")
-    await sweepFiles(api().server.store!.db, { resources: described, store: objectStore(bucket) })
+    await sweepFiles(api().server.store!.db, { owners: fileOwners(described), store: objectStore(bucket) })
     expect([(await read("root", body._id)).status, objects()]).toEqual([404, 0])
   })
 
@@ -75,10 +76,12 @@ export const fileStoreSuite = (shared: () => Api) => {
     }
     const left = () => api().rows(`select outside_key ${kept}`)
     for (const store of [failing, undefined]) {
-      await expect(sweepFiles(db, { resources: described, store })).rejects.toThrow("1 unused files stay.")
+      await expect(sweepFiles(db, { owners: fileOwners(described), store })).rejects.toThrow(
+        "1 unused files stay.",
+      )
       expect([await left(), objects()]).toEqual([[{ outside_key: keys[0] }], 1])
     }
-    await sweepFiles(db, { resources: described, store: good })
+    await sweepFiles(db, { owners: fileOwners(described), store: good })
     expect([await left(), objects()]).toEqual([[], 0])
   })
 
@@ -91,12 +94,12 @@ export const fileStoreSuite = (shared: () => Api) => {
     const remove = (key: string) => Promise.reject(new StoreSilent(`silent: ${asked.push(key)}`))
     const { db } = api().server.store!
     const silent = { ...objectStore(bucket), remove }
-    await expect(sweepFiles(db, { resources: described, store: silent })).rejects.toThrow(
+    await expect(sweepFiles(db, { owners: fileOwners(described), store: silent })).rejects.toThrow(
       "1 unused files stay.",
     )
     expect([asked.length, objects()]).toEqual([1, 2])
     expect(await api().rows("select id from files where name = 'três.png'")).toEqual([])
-    await sweepFiles(db, { resources: described, store: objectStore(bucket) })
+    await sweepFiles(db, { owners: fileOwners(described), store: objectStore(bucket) })
     expect(objects()).toBe(0)
   })
 

@@ -3,6 +3,7 @@ import { braspag } from "../../../host/server/acquirer/braspag.ts"
 import { operationKey } from "../../../host/server/acquirer/operationKey.ts"
 import { addJob, addRepeatedJob, takeJob } from "../../../host/server/jobs/jobs.ts"
 import { doJobs, type JobHandler } from "../../../host/server/jobs/runJobs.ts"
+import { fileOwners } from "../../../host/server/composition/fileOwners.ts"
 import { jobHandlersOf } from "../../../host/server/composition/jobHandlers.ts"
 import { campaignKey, sendCampaign } from "../../../host/server/messages/campaigns.ts"
 import { recordOfKey, sendingKey, sendNotification } from "../../../host/server/messages/notifications.ts"
@@ -27,7 +28,7 @@ export const jobKindSuite = (api: () => Api) => {
 
   const works = () =>
     jobHandlersOf({ log: { warn: () => {} } }, store(), {
-      files: { resources: described, store: undefined },
+      files: { owners: fileOwners(described), store: undefined },
       mail: undefined,
       unsubscribeLink,
       acquirer: braspag(far.options),

@@ -1,6 +1,7 @@
 import { connect } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { described } from "../../../host/server/db/described/described.ts"
+import { fileOwners } from "../../../host/server/composition/fileOwners.ts"
 import { sweepFiles } from "../../../host/server/files/sweepFiles.ts"
 import { type Api, password, sibling } from "../api.ts"
 import { type As, bytes, fileCalls } from "../fileCalls.ts"
@@ -192,7 +193,7 @@ export const keptFileSuite = (api: () => Api) => {
       `update files set created_at = now() - interval '25 hours', named_at = named_at - interval '25 hours'
        where id in (${orphan}, ${used})`,
     )
-    await sweepFiles(api().server.store!.db, { resources: described, store: undefined })
+    await sweepFiles(api().server.store!.db, { owners: fileOwners(described), store: undefined })
     const left = await Promise.all([orphan, used, fresh].map(async (id) => (await read(ana!, id)).status))
     expect(left).toEqual([404, 200, 200])
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { fileOwners } from "../../../host/server/composition/fileOwners.ts"
 import { sweepFiles } from "../../../host/server/files/sweepFiles.ts"
 import { described } from "../../../host/server/db/described/described.ts"
 import { type Api, password } from "../api.ts"
@@ -99,7 +100,7 @@ export const pdfPageSuite = (api: () => Api) => {
     const id = await sent(ana!, smallPdf([redPage]))
     const page = (await cut(ana!, id, 1)).body._id as number
     await api().rows(`update files set created_at = now() - interval '25 hours' where id in (${id}, ${page})`)
-    await sweepFiles(api().server.store!.db, { resources: described, store: undefined })
+    await sweepFiles(api().server.store!.db, { owners: fileOwners(described), store: undefined })
     expect([(await read(ana!, id)).status, (await read(ana!, page)).status]).toEqual([404, 404])
   })
 }

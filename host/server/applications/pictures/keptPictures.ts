@@ -7,7 +7,7 @@ import type { Database } from "../../db/database.ts"
 import { users } from "../../db/schema.ts"
 import { addressHash, isForeignPicture } from "../../db/searchText.ts"
 import { fetchedPictures } from "../../db/fileSchema.ts"
-import { pictureFields } from "../../files/brandPictures.ts"
+import { pictureFields } from "../brandPictures.ts"
 import type { FetchedPicture, FetchPicture } from "./fetchPicture.ts"
 
 /** A copy is fetched again after a day; a missing picture is tried again after ten minutes. */

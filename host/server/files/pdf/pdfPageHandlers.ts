@@ -2,17 +2,16 @@ import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { FileTypeRefused } from "../../../../src/contract/files/files.ts"
 import { type pdfPages as contract, pdfType } from "../../../../src/contract/files/pdfPages.ts"
-import type { Resource } from "../../../../src/contract/resource/resource.ts"
 import { NotFound } from "../../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../../access/caller.ts"
 import { query } from "../../db/database.ts"
 import { files } from "../../db/fileSchema.ts"
 import { callTurns } from "../../http/callTurns.ts"
 import type { HandlersOf } from "../../calls/handler.ts"
+import { isFileOpenTo } from "../fileOwner.ts"
 import type { FileServices } from "../fileServices.ts"
 import { fileWithBytes, insertFile } from "../fileBytes.ts"
 import { checkQuota } from "../fileQuota.ts"
-import { filesOf } from "../fileUses.ts"
 import type { PdfAsked } from "./pdfTold.ts"
 import { readPdf } from "./readPdf.ts"
 
@@ -26,16 +25,13 @@ const userLimits = { running: 1, waiting: 20 }
 const nameOf = (pdfName: string, page: number) => `${pdfName.replace(/\.pdf$/i, "")} ${page}.jpg`
 
 /** Cuts PDFs that somebody sent, or that a record open to them names. */
-export const pdfPageHandlers = (
-  { db, fileStore }: Pick<FileServices, "db" | "fileStore">,
-  resources: ReadonlyArray<Resource>,
-): HandlersOf<typeof contract> => {
+export const pdfPageHandlers = ({ db, fileStore, fileOwners }: FileServices): HandlersOf<typeof contract> => {
   const drawingTurns = callTurns(drawingLimits)
   const userTurns = callTurns(userLimits)
   const draw = ({ user }: Caller, request: PdfAsked) =>
     userTurns(String(user.id), drawingTurns("pdf", readPdf(request)))
   const find = Effect.fnUntraced(function* (id: number, caller: Caller) {
-    const where = and(eq(files.id, id), filesOf(db, caller, resources))
+    const where = and(eq(files.id, id), isFileOpenTo(db, caller, fileOwners))
     const [found] = yield* query(() => db.select({ type: files.type }).from(files).where(where))
     if (!found) return yield* new NotFound()
     if (found.type !== pdfType) return yield* new FileTypeRefused({ taken: [pdfType] })

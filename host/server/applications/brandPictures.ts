@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm"
-import type { PgColumn } from "drizzle-orm/pg-core"
 import { brandPicturePath } from "../../../src/contract/applications/addresses.ts"
 import type { AdminStyle } from "../../../src/contract/applications/styles.ts"
 import { applications } from "../db/applicationSchema.ts"
+import { files } from "../db/fileSchema.ts"
+import type { FileOwner } from "../files/fileOwner.ts"
 
 /** The fields of a style that name pictures. */
 export const pictureFields = ["logo", "tabIcon", "backgroundLogin"] as const
@@ -18,9 +19,11 @@ export const brandPictures = (
     return id === undefined ? [] : [[`adminStyle.${field}`, Number(id)] as const]
   })
 
-/** SQL: true if an application's style names the file in this column, so anyone may see it. */
-export const isBrandPicture = (file: PgColumn): SQL => {
-  const pictureKeys = pictureFields.map((field) => sql`${applications.adminStyle}->>${field}`)
-  return sql`exists (select 1 from ${applications}
-    where ${brandPicturePath}::text || ${file} in (${sql.join(pictureKeys, sql`, `)}))`
-}
+const pictureKeys = pictureFields.map((field) => sql`${applications.adminStyle}->>${field}`)
+
+/** SQL: true if an application's style names the file, so anyone may see it. */
+export const isBrandPicture: SQL = sql`exists (select 1 from ${applications}
+    where ${brandPicturePath}::text || ${files.id} in (${sql.join(pictureKeys, sql`, `)}))`
+
+/** Pictures of the styles of applications, open to everyone. */
+export const brandFiles: FileOwner = { isNamed: isBrandPicture, isOpenTo: () => isBrandPicture }
