@@ -61,7 +61,7 @@ const eventsOf = (): Rows =>
   )
 
 const slotsOf = (): Rows =>
-  ["src/frame/Slot.tsx", "src/resource/ResourceList.tsx"].flatMap((file) => {
+  ["src/frame/Slot.tsx", "src/resource/ListPanelProps.ts"].flatMap((file) => {
     const [, body = ""] = /export interface \w+Slots[^{]*\{(.*?)\n\}/s.exec(readFileSync(file, "utf8")) ?? []
     return [...body.matchAll(/\/\*\* (.*?) \*\/\s*readonly (\w+)/g)].map(([, what, name = ""]) => [
       code(name),

@@ -105,7 +105,7 @@ export type FilterInput =
 export interface FilterSpec<Row = never> {
   readonly id: string
   readonly options: ReadonlyArray<string> | FindOptions
-  /** The extra it needs; hidden where the server does not list it. */
+  /** The extra it needs; left out where the server does not list it. */
   readonly extra?: Extra
   /** Its values are searched by typing, because there may be thousands. */
   readonly isSearched?: boolean
@@ -173,7 +173,7 @@ export interface RemoveText {
   readonly typed?: string
 }
 
-/** A list screen as data: what it finds, shows and deletes. */
+/** A described list as one user sees it on one server: its description, its hand-written parts, and their rights (`listOf`). */
 export interface ListSpec {
   /** The panel's name: namespace of its words, first part of its events. */
   readonly name: string
@@ -200,11 +200,6 @@ export interface ListSpec {
    */
   readonly removeMany?: RemoveManyEndpoint
   readonly bulkActions?: ReadonlyArray<BulkAction>
-  /**
-   * Replacements for these properties if the server offers `filters`, so that rows are found by more than the fields of
-   * section 7.
-   */
-  readonly richer?: Pick<ListSpec, "find" | "filter" | "filters">
   /** Sort order until somebody presses a heading; by id by default. */
   readonly startsSorted?: Pick<ListView, "sortField" | "sortOrder">
   /** Rows are put in order by people: then they are movable while sorted by this field, ascending. */

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { idFrom, type RecordId } from "../../contract/wire/recordId.ts"
 import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
-import type { ListPanelProps } from "../../resource/ResourceList.tsx"
+import type { ListPanelProps } from "../../resource/ListPanelProps.ts"
 import { PersonPanel } from "./personPanel.ts"
 import type { PersonTab } from "./tabs.ts"
 

@@ -1,5 +1,5 @@
 import type { LeavingProps } from "../editor/useLeaving.ts"
-import type { ListPanelProps } from "../ResourceList.tsx"
+import type { ListPanelProps } from "../ListPanelProps.ts"
 
 /** Props of the panel of any described list. */
 export interface DescribedPanelProps extends ListPanelProps, LeavingProps {

@@ -7,7 +7,7 @@ import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { Extra } from "../../contract/wire/extras.ts"
 import { arrowDown, arrowUp } from "../../ui/icon/icons.ts"
-import type { BulkAction, ListSay, ListSpec } from "../ListSpec.ts"
+import type { BulkAction, FilterSpec, ListSay, ListSpec } from "../ListSpec.ts"
 import { handlesTickets } from "../../contract/support/ticketHandling.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { rightLeft } from "./icons.ts"
@@ -132,19 +132,33 @@ interface ListContext {
   readonly extras: ReadonlySet<Extra> | undefined
 }
 
+/** The call that finds the rows, and its filters: richer ones where the server has them, and those this user may use. */
+const findingOf = (
+  resource: Resource,
+  { parts: { list }, viewed, user, extras }: ListContext,
+): Pick<ListSpec, "find" | "filter"> & Required<Pick<ListSpec, "filters">> => {
+  const richer = extras?.has("filters") ? list.richer?.(viewed) : undefined
+  const filters = richer?.filters ?? list.filters?.(viewed, user?.id) ?? []
+  const isOffered = ({ id, extra }: FilterSpec<DescribedRow>) =>
+    (extra === undefined || extras?.has(extra) === true) &&
+    (resource.fields[id]?.to !== "agents" || (user !== undefined && handlesTickets(user)))
+  return {
+    find: list.find,
+    ...(list.filter && { filter: list.filter }),
+    ...richer,
+    filters: filters.filter(isOffered),
+  }
+}
+
 /** The list of a description. A list keeps its description while it is shown, so make it once. */
 export const listOf = (resource: Resource, context: ListContext): ListSpec => {
-  const { parts, mayWrite, viewed } = context
-  const { richer, ...list } = parts.list
+  const { parts, mayWrite } = context
   const isReserved = reservedBy(resource, context)
   return {
-    ...list,
-    ...(richer && { richer: richer(viewed) }),
+    ...parts.list,
+    ...findingOf(resource, context),
     name: resource.name,
     words: wordsOf(resource),
-    filters: (list.filters?.(viewed, context.user?.id) ?? []).filter(
-      ({ id }) => resource.fields[id]?.to !== "agents" || (context.user && handlesTickets(context.user)),
-    ),
     columns: columnsOf(resource, parts),
     key: ({ _id }) => _id,
     rowTitle: (row) => titleOf(resource, row, context.locale),

@@ -59,7 +59,10 @@ export interface ListCalls<R extends Resource, E = never> extends Pick<
   readonly isPartial?: boolean
   /** The call that creates takes no owner, or a field of the record says whose it is. */
   readonly isOwnerless?: boolean
-  /** Replacements for these properties if the server offers `filters` (`richFinding`). */
+  /**
+   * Replacements for these properties if the server offers `filters` (`richFinding`), so that rows are found by more than
+   * the fields of section 7.
+   */
   readonly richer?: (viewed: Company | undefined) => RichFinding<R>
 }
 
