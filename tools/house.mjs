@@ -11,9 +11,25 @@ const allowedImports = JSON.parse(readFileSync(new URL("floors.json", import.met
 const appFloors = JSON.parse(readFileSync(new URL("appFloors.json", import.meta.url), "utf8"))
 
 /** Folders of `host/server`, each of which imports only those before it. */
-const serverFloors = Object.values(
-  JSON.parse(readFileSync(new URL("serverFloors.json", import.meta.url), "utf8")),
-).flat()
+const serverRooms = JSON.parse(readFileSync(new URL("serverFloors.json", import.meta.url), "utf8"))
+const serverFloors = Object.values(serverRooms).flat()
+
+/** Files of tables that foundations of the server may read; features read the tables of features (docs/decisions/0226). */
+const foundationTables = [
+  "schema",
+  "sessionSchema",
+  "auditSchema",
+  "fileSchema",
+  "accountSchema",
+  "messageSchema",
+]
+
+const isFeatureTable = (from, to) => {
+  const [, folder] = /\/host\/server\/([^/]+)\//.exec(from) ?? []
+  const [, tables] = /\/host\/server\/db\/(schema|\w+Schema)\.ts$/.exec(to) ?? []
+  if (tables === undefined || folder === "db" || !serverRooms.foundations.includes(folder)) return false
+  return !foundationTables.includes(tables)
+}
 
 const locate = (file) => {
   const [, floor, folder] = /\/src\/(\w+)(?:\/([\w-]+))?/.exec(file) ?? []
@@ -33,7 +49,7 @@ const serverFloorOf = (file) => serverFloors.indexOf(/\/host\/server\/([^/]+)\//
 /** A folder that is not listed imports nothing, so that it is given its place first. */
 const mayServerImport = (from, to) =>
   to.includes("/host/server/")
-    ? serverFloorOf(to) >= 0 && serverFloorOf(to) <= serverFloorOf(from)
+    ? !isFeatureTable(from, to) && serverFloorOf(to) >= 0 && serverFloorOf(to) <= serverFloorOf(from)
     : ["contract", "samples"].includes(locate(to).floor)
 
 const mayImport = (from, to) => {

@@ -1,24 +1,27 @@
-import { inArray, sql } from "drizzle-orm"
+import { inArray, type SQL, sql } from "drizzle-orm"
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import { type Actor, type AuditLine, writeAudit } from "./audit.ts"
 import { among } from "../lists/bulk.ts"
 import type { Caller } from "../access/caller.ts"
 import { changesOf } from "./changes.ts"
 import { type Database, query } from "../db/database.ts"
-import { deliveryPeople } from "../db/deliverySchema.ts"
 import { companies, roles, users } from "../db/schema.ts"
 
-/** The written lists whose records have an owner of their own, and what a record is called. */
-const lists = {
-  users: { table: users, label: sql`users.fullname` },
-  roles: { table: roles, label: sql`roles.title` },
-  deliveryPeople: {
-    table: deliveryPeople,
-    label: sql`coalesce((select p.name from people p where p.id = delivery_people.person_id), '')`,
-  },
-} as const
+/** A written list whose records have an owner of their own. */
+export interface AuditedList {
+  readonly name: AuditLine["list"]
+  readonly table: PgTable & Readonly<Record<"id" | "applicationId" | "franchiseId" | "companyId", PgColumn>>
+  /** SQL for a record's title. */
+  readonly label: SQL
+}
 
-type List = keyof typeof lists
+/** Users, as the log has them. */
+export const auditedUserList: AuditedList = { name: "users", table: users, label: sql`users.fullname` }
+
+/** Roles, as the log has them. */
+export const auditedRoleList: AuditedList = { name: "roles", table: roles, label: sql`roles.title` }
+
 type Values = Readonly<Record<string, unknown>>
 
 /** A record of a written list before and after a write; the one is empty for a new, the other for a deleted record. */
@@ -64,10 +67,10 @@ const exported: AuditData = { action: "EXPORT", changes: [] }
 const writeLines = Effect.fnUntraced(function* (
   tx: Database,
   caller: Actor,
-  list: List,
+  list: AuditedList,
   lines: ReadonlyMap<number, AuditData>,
 ) {
-  const { table, label } = lists[list]
+  const { name, table, label } = list
   const { applicationId, franchiseId, companyId } = table
   const found = yield* query(() =>
     tx
@@ -80,10 +83,11 @@ const writeLines = Effect.fnUntraced(function* (
       .where(among(table, [...lines.keys()]))
       .orderBy(table.id),
   )
+  const records = found as ReadonlyArray<Pick<AuditLine, "label" | "owner"> & { readonly recordId: number }>
   yield* writeAudit(
     tx,
     caller,
-    found.map((row) => ({ ...row, ...lines.get(row.recordId)!, list })),
+    records.map((row) => ({ ...row, ...lines.get(row.recordId)!, list: name })),
   )
 })
 
@@ -91,7 +95,7 @@ const writeLines = Effect.fnUntraced(function* (
 export const noteWrite = (
   tx: Database,
   caller: Actor,
-  list: List,
+  list: AuditedList,
   recordWrite: RecordWrite,
 ): Effect.Effect<void> => {
   const line = auditDataOf(recordWrite)
@@ -102,14 +106,18 @@ export const noteWrite = (
 export const noteRemovals = (
   tx: Database,
   caller: Caller,
-  list: List,
+  list: AuditedList,
   rows: ReadonlyMap<number, object>,
 ): Effect.Effect<void> =>
   writeLines(tx, caller, list, new Map([...rows].map(([id, before]) => [id, auditDataOf({ id, before })])))
 
 /** Records that somebody takes a record's history along as a file. */
-export const noteHistoryFile = (tx: Database, caller: Caller, list: List, id: number): Effect.Effect<void> =>
-  writeLines(tx, caller, list, new Map([[id, exported]]))
+export const noteHistoryFile = (
+  tx: Database,
+  caller: Caller,
+  list: AuditedList,
+  id: number,
+): Effect.Effect<void> => writeLines(tx, caller, list, new Map([[id, exported]]))
 
 interface OfCompany {
   readonly id: number

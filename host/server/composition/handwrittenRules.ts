@@ -12,6 +12,7 @@ import { franchiseRules } from "../franchises/franchiseRules.ts"
 import { legalDocumentRules } from "../legal/legalDocumentRules.ts"
 import { invoiceRules } from "../invoices/invoiceRules.ts"
 import { jobRules } from "../jobs/jobRules.ts"
+import { jobSubjects } from "./jobSubjects.ts"
 import { contractTemplateRules } from "../contracts/contractTemplateRules.ts"
 import { couponRules } from "../coupons/couponRules.ts"
 import { emailTemplateRules } from "../messages/emailTemplateRules.ts"
@@ -58,7 +59,7 @@ export const handwrittenRules = (services: {
     faqArticleRules,
     franchiseRules,
     invoiceRules,
-    jobRules,
+    jobRules(jobSubjects),
     legalDocumentRules,
     notificationRules,
     offerCityRules,

@@ -2,6 +2,7 @@ import { eq, type SQL } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { Caller } from "../access/caller.ts"
 import { noteRemovals, noteWrite } from "../audit/auditedLists.ts"
+import { auditedPersonList } from "./auditedPersonList.ts"
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople, deliveryRemovals } from "../db/deliverySchema.ts"
 import { among, lockSelection, removeLocked, type Selection } from "../lists/bulk.ts"
@@ -32,7 +33,7 @@ export const removeDeliveryPerson = Effect.fn("deliveryPeople.remove")(function*
   const row = yield* lockDeliveryPerson(tx, caller, id)
   const before = auditedPerson(yield* readWhole(tx, caller, id))
   yield* refuseUsed(tx, "deliveryPeople", id)
-  yield* noteWrite(tx, caller, "deliveryPeople", { id, before })
+  yield* noteWrite(tx, caller, auditedPersonList, { id, before })
   yield* query(() => tx.delete(deliveryPeople).where(eq(deliveryPeople.id, id)))
   yield* publishRemoval(tx, row)
   yield* publishChange(tx)
@@ -66,7 +67,7 @@ export const removeDeliveryPeople = Effect.fn("deliveryPeople.removeMany")(funct
         noteRemovals(
           tx,
           caller,
-          "deliveryPeople",
+          auditedPersonList,
           new Map([...whole].map(([one, row]) => [one, auditedPerson(row)])),
         ),
     ),

@@ -13,6 +13,7 @@ import type {
 import type { Locale } from "../../../src/contract/limits.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { noteWrite } from "../audit/auditedLists.ts"
+import { auditedPersonList } from "./auditedPersonList.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
 import { deliveryPeople, onlineTimes } from "../db/deliverySchema.ts"
@@ -76,7 +77,7 @@ export const createDeliveryPerson = Effect.fn("deliveryPeople.create")(function*
   if (created!.isOnline) yield* notePresence(tx, created!.id, true)
   yield* publishChange(tx)
   const after = yield* readWhole(tx, caller, created!.id)
-  yield* noteWrite(tx, caller, "deliveryPeople", { id: created!.id, after: auditedPerson(after) })
+  yield* noteWrite(tx, caller, auditedPersonList, { id: created!.id, after: auditedPerson(after) })
   return after
 })
 
@@ -105,7 +106,7 @@ export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
   if (input.isOnline !== undefined) yield* notePresence(tx, id, input.isOnline)
   yield* publishChange(tx)
   const after = yield* readWhole(tx, caller, id)
-  yield* noteWrite(tx, caller, "deliveryPeople", {
+  yield* noteWrite(tx, caller, auditedPersonList, {
     id,
     before: auditedPerson(shown),
     after: auditedPerson(after),
@@ -137,6 +138,6 @@ export const payDeliveryPerson = Effect.fn("deliveryPeople.pay")(function* (
       .where(eq(deliveryPeople.id, id)),
   )
   const after = yield* readWhole(tx, caller, id)
-  yield* noteWrite(tx, caller, "deliveryPeople", { id, before, after: auditedPerson(after) })
+  yield* noteWrite(tx, caller, auditedPersonList, { id, before, after: auditedPerson(after) })
   return after
 })

@@ -7,7 +7,13 @@ import { readWhole } from "../deliveryPeople/deliveryPersonRows.ts"
 import type { CallServices, HandlersOf } from "../calls/handler.ts"
 import { readRole } from "../roles/roles.ts"
 import { readUser } from "../users/users.ts"
-import { noteCompanyHistoryFile, noteHistoryFile } from "../audit/auditedLists.ts"
+import {
+  auditedRoleList,
+  auditedUserList,
+  noteCompanyHistoryFile,
+  noteHistoryFile,
+} from "../audit/auditedLists.ts"
+import { auditedPersonList } from "../deliveryPeople/auditedPersonList.ts"
 import { withTitles } from "../audit/changesInWords.ts"
 import { aboutRecord, linesOf, notingFile } from "../audit/history.ts"
 
@@ -16,19 +22,19 @@ export const historyHandlers = ({ db }: CallServices): HandlersOf<typeof contrac
   users: ({ params: { id }, query, caller }) =>
     readUser(db, caller, id).pipe(
       Effect.andThen(linesOf(db, aboutRecord("users", id), query)),
-      notingFile(query, noteHistoryFile(db, caller, "users", id)),
+      notingFile(query, noteHistoryFile(db, caller, auditedUserList, id)),
     ),
   roles: ({ params: { id }, query, caller, language }) =>
     readRole(db, caller, id).pipe(
       Effect.andThen(
         linesOf(db, aboutRecord("roles", id), query, (_, changes) => withTitles(changes, language)),
       ),
-      notingFile(query, noteHistoryFile(db, caller, "roles", id)),
+      notingFile(query, noteHistoryFile(db, caller, auditedRoleList, id)),
     ),
   deliveryPeople: ({ params: { id }, query, caller }) =>
     readWhole(db, caller, id).pipe(
       Effect.andThen(linesOf(db, aboutRecord("deliveryPeople", id), query)),
-      notingFile(query, noteHistoryFile(db, caller, "deliveryPeople", id)),
+      notingFile(query, noteHistoryFile(db, caller, auditedPersonList, id)),
     ),
   companyDeliveries: Effect.fnUntraced(function* ({ params: { id }, query, caller }) {
     const { company } = yield* readDelivery(db, caller, eq(companyDeliveries.id, id))

@@ -89,5 +89,5 @@ const writeInvoiceReminder = async (post: Post, job: Job): Promise<ComposedMail 
 /** Mail to a company that owes an invoice. */
 export const invoiceMail: MailKind = {
   write: writeInvoiceReminder,
-  reminder: { kind: "invoice", column: "invoiceReminderId" },
+  reminder: { kind: "invoice", table: invoiceReminders, column: "invoiceReminderId" },
 }

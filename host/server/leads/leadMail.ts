@@ -57,5 +57,5 @@ const writeLeadReminder = async (post: Post, job: Job): Promise<Message | undefi
 /** Mail to who is to take a lead's next step. */
 export const leadMail: MailKind = {
   write: writeLeadReminder,
-  reminder: { kind: "lead", column: "leadReminderId" },
+  reminder: { kind: "lead", table: leadReminders, column: "leadReminderId" },
 }

@@ -97,5 +97,5 @@ const writeReminder = async (post: Post, job: Job): Promise<ComposedMail | undef
 /** Mail to a partner whose license ends. */
 export const licenseMail: MailKind = {
   write: writeReminder,
-  reminder: { kind: "license", column: "licenseReminderId" },
+  reminder: { kind: "license", table: licenseReminders, column: "licenseReminderId" },
 }

@@ -1,10 +1,23 @@
 import { and, eq, sql } from "drizzle-orm"
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Database } from "../db/database.ts"
 import { reminderUnsubscriptions } from "../db/messageSchema.ts"
 import type { Job } from "./job.ts"
 
 /** Reminders of one person, each of which ends by its own link. */
 export type ReminderKind = Extract<Job["kind"], "license" | "invoice" | "lead">
+
+/** A table of reminders, each for one user. */
+type ReminderTable = PgTable & Readonly<Record<"id" | "userId", PgColumn>>
+
+/** Letters nobody asked for and nobody waits for; one may have had enough of each kind. */
+export interface Reminder {
+  readonly kind: ReminderKind
+  /** Keeps who is reminded of what. */
+  readonly table: ReminderTable
+  /** The column of a job that names its reminder. */
+  readonly column: keyof Job
+}
 
 /** Somebody who is reminded of something. */
 export interface Reminded {
@@ -34,11 +47,9 @@ export const hasEndedReminders = async (db: Database, reminded: Reminded): Promi
 /** The recipient of a reminder; undefined once it is gone. */
 export const remindedBy = async (
   db: Database,
-  { kind: reminder, column }: { readonly kind: ReminderKind; readonly column: keyof Job },
+  { kind: reminder, table, column }: Reminder,
   job: Job,
 ): Promise<Reminded | undefined> => {
-  const table = sql.identifier(`${reminder}_reminders`)
-  const found = await db.execute(sql`select user_id from ${table} where id = ${job[column]}`)
-  const [row] = (found as unknown as { rows: ReadonlyArray<{ readonly user_id: unknown }> }).rows
-  return row && { reminder, user: Number(row.user_id) }
+  const [row] = await db.select({ user: table.userId }).from(table).where(eq(table.id, job[column]))
+  return row && { reminder, user: Number(row.user) }
 }

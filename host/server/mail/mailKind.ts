@@ -1,15 +1,8 @@
 import type { Database } from "../db/database.ts"
-import type { ReminderKind } from "./endReminders.ts"
+import type { Reminder } from "./endReminders.ts"
 import type { Job } from "./job.ts"
 import type { ComposedMail } from "./platformMail.ts"
 import type { Post } from "./post.ts"
-
-/** Letters nobody asked for and nobody waits for; one may have had enough of each kind. */
-export interface Reminder {
-  readonly kind: ReminderKind
-  /** The column of a job that names its reminder. */
-  readonly column: keyof Job
-}
 
 /** A kind of mail, as the domain says that leaves it. */
 export interface MailKind {

@@ -1,7 +1,7 @@
 import { and, asc, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { RoleFilter } from "../../../src/contract/users/roles.ts"
-import { noteRemovals } from "../audit/auditedLists.ts"
+import { auditedRoleList, noteRemovals } from "../audit/auditedLists.ts"
 import { among, lockSelection, removeLocked, type Selection } from "../lists/bulk.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
@@ -53,7 +53,7 @@ export const removeRoles = Effect.fn("roles.removeMany")(function* (
   return yield* removeLocked(tx, roles, locked, [...refused, ...references], (ids) =>
     Effect.flatMap(
       query(() => auditedRoles(tx, ids)),
-      (rows) => noteRemovals(tx, caller, "roles", rows),
+      (rows) => noteRemovals(tx, caller, auditedRoleList, rows),
     ),
   )
 })

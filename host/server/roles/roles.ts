@@ -14,7 +14,7 @@ import {
   StaleRole,
   UnknownPermission,
 } from "../../../src/contract/users/roles.ts"
-import { noteWrite } from "../audit/auditedLists.ts"
+import { auditedRoleList, noteWrite } from "../audit/auditedLists.ts"
 import { loadAuthor, lockPermissions } from "../access/authorities.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
@@ -93,7 +93,7 @@ const createRole = Effect.fn("roles.create")(function* (
   )
   yield* putPermissions(tx, created!.id, ids)
   const role = yield* readRole(tx, caller, created!.id)
-  yield* noteWrite(tx, caller, "roles", { id: role.id, after: yield* withNames(tx, role) })
+  yield* noteWrite(tx, caller, auditedRoleList, { id: role.id, after: yield* withNames(tx, role) })
   return role
 })
 
@@ -120,7 +120,7 @@ const saveRole = Effect.fn("roles.save")(function* (
   const before = yield* withNames(tx, role)
   yield* putPermissions(tx, role.id, requested.permissions)
   const after = yield* readRole(tx, caller, role.id)
-  yield* noteWrite(tx, caller, "roles", {
+  yield* noteWrite(tx, caller, auditedRoleList, {
     id: role.id,
     before,
     after: yield* withNames(tx, after),
@@ -138,7 +138,7 @@ const removeRole = Effect.fn("roles.remove")(function* (tx: Database, caller: Ca
     return yield* new RoleInUse({ users })
   }
   yield* refuseUsed(tx, "roles", id)
-  yield* noteWrite(tx, caller, "roles", { id, before: yield* withNames(tx, role) })
+  yield* noteWrite(tx, caller, auditedRoleList, { id, before: yield* withNames(tx, role) })
   yield* query(() => tx.delete(roles).where(eq(roles.id, id)))
 })
 

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { type accounts, LinkExpired } from "../../../src/contract/session/accounts.ts"
 import type { session } from "../../../src/contract/session/session.ts"
 import type { Origin } from "../access/caller.ts"
-import { noteWrite } from "../audit/auditedLists.ts"
+import { auditedUserList, noteWrite } from "../audit/auditedLists.ts"
 import { requested } from "../calls/publicRequests.ts"
 import { mailJobs, passwordResets } from "../db/accountSchema.ts"
 import { type Database, query } from "../db/database.ts"
@@ -44,7 +44,7 @@ const setPassword = async (tx: Database, token: string, passwordHash: string) =>
 
 /** Records that a user set their own password; the password itself is in no log. */
 const noteReset = (tx: Database, id: number, from: Origin) =>
-  noteWrite(tx, { user: { id }, from }, "users", { id, before: {}, after: {}, secrets: ["password"] })
+  noteWrite(tx, { user: { id }, from }, auditedUserList, { id, before: {}, after: {}, secrets: ["password"] })
 
 /** Asking for a link that sets a new password, and using it. */
 export const passwordResetHandlers = (

@@ -7,7 +7,7 @@ import type { session } from "../../../src/contract/session/session.ts"
 import type { Origin } from "../access/caller.ts"
 import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import { asFlag, settingOfPlatform } from "../platformSettings/effective.ts"
-import { noteWrite } from "../audit/auditedLists.ts"
+import { auditedUserList, noteWrite } from "../audit/auditedLists.ts"
 import { requested } from "../calls/publicRequests.ts"
 import { mailJobs, registrations } from "../db/accountSchema.ts"
 import { type Database, query } from "../db/database.ts"
@@ -65,7 +65,7 @@ const settle = Effect.fnUntraced(function* (tx: Database, registration: Registra
   if (!user) return yield* new LinkExpired()
   const { id, username } = user
   const { email, fullname } = registration
-  yield* noteWrite(tx, { user: { id }, from }, "users", { id, after: { username, fullname, email } })
+  yield* noteWrite(tx, { user: { id }, from }, auditedUserList, { id, after: { username, fullname, email } })
   yield* query(() =>
     tx.delete(registrations).where(eq(sql`lower(${registrations.email})`, sql`lower(${email})`)),
   )

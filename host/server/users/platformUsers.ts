@@ -14,7 +14,7 @@ import { lockPermissions } from "../access/authorities.ts"
 import type { Caller } from "../access/caller.ts"
 import { usersWithin } from "../access/reach.ts"
 import { askPassword } from "../session/ownPassword.ts"
-import { noteWrite } from "../audit/auditedLists.ts"
+import { auditedUserList, noteWrite } from "../audit/auditedLists.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import type { Asked, HandlersOf } from "../calls/handler.ts"
@@ -118,7 +118,7 @@ const setActive = Effect.fnUntraced(function* (tx: Database, caller: Caller, id:
   )
   if (!changed) return
   if (!isActive) yield* query(() => endSessionsOf(tx, id))
-  yield* noteWrite(tx, caller, "users", { id, before: { isActive: !isActive }, after: { isActive } })
+  yield* noteWrite(tx, caller, auditedUserList, { id, before: { isActive: !isActive }, after: { isActive } })
 })
 
 /** The root users, of whom the last is not blocked; of no account to a save that blocks nobody. */

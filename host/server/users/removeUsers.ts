@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { UserFilter } from "../../../src/contract/users/users.ts"
-import { noteRemovals } from "../audit/auditedLists.ts"
+import { auditedUserList, noteRemovals } from "../audit/auditedLists.ts"
 import { loadAuthor, lockPermissions, readAuthorities } from "../access/authorities.ts"
 import { authorize } from "../access/authority.ts"
 import { among, lockSelection, type Refused, removeLocked, type Selection } from "../lists/bulk.ts"
@@ -92,7 +92,7 @@ export const removeUsers = Effect.fn("users.removeMany")(function* (
   return yield* removeLocked(tx, users, locked, [...refused, ...references], (ids) =>
     Effect.flatMap(
       query(() => auditedUsers(tx, ids)),
-      (rows) => noteRemovals(tx, caller, "users", rows),
+      (rows) => noteRemovals(tx, caller, auditedUserList, rows),
     ),
   )
 })

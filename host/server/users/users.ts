@@ -16,7 +16,7 @@ import {
 import { type users as contract } from "../../../src/contract/users/users.ts"
 import { UsernameTaken } from "../../../src/contract/session/session.ts"
 import { readAccessFacts } from "../access/accessFacts.ts"
-import { noteWrite } from "../audit/auditedLists.ts"
+import { auditedUserList, noteWrite } from "../audit/auditedLists.ts"
 import { loadAuthor, lockPermissions } from "../access/authorities.ts"
 import type { Caller } from "../access/caller.ts"
 import { companyOwner } from "../access/companyOwner.ts"
@@ -82,7 +82,7 @@ export const createUser = Effect.fn("users.create")(function* (
   )
   yield* setUserRoles(tx, { caller, author }, created!.id, body.roles ?? [])
   const user = yield* readUser(tx, caller, created!.id)
-  yield* noteWrite(tx, caller, "users", { id: user.id, after: yield* withTitles(tx, user) })
+  yield* noteWrite(tx, caller, auditedUserList, { id: user.id, after: yield* withTitles(tx, user) })
   return user
 }, refuseTaken)
 
@@ -128,7 +128,7 @@ export const saveUser = Effect.fn("users.save")(function* (
   }
   const user = yield* readUser(tx, caller, id)
   const secrets = passwordHash === undefined ? [] : ["password"]
-  yield* noteWrite(tx, caller, "users", {
+  yield* noteWrite(tx, caller, auditedUserList, {
     id,
     before,
     after: yield* withTitles(tx, user),
@@ -147,7 +147,7 @@ export const removeUser = Effect.fn("users.remove")(function* (tx: Database, cal
   if (refused?.code === "user_outranks") return yield* new UserOutranks()
   if (refused) return yield* new UserProtected()
   yield* refuseUsed(tx, "users", id)
-  yield* noteWrite(tx, caller, "users", { id, before: yield* withTitles(tx, user) })
+  yield* noteWrite(tx, caller, auditedUserList, { id, before: yield* withTitles(tx, user) })
   yield* query(() => tx.delete(users).where(eq(users.id, id)))
 })
 

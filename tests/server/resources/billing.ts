@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { remindPayers } from "../../../host/server/invoices/reminders.ts"
-import { giveUpMail } from "../../../host/server/composition/sweep.ts"
+import { mailKinds } from "../../../host/server/composition/mailKinds.ts"
+import { giveUpMail } from "../../../host/server/mail/giveUpMail.ts"
 import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { anyVersion, type Api, fresh, type Kind } from "../api.ts"
@@ -141,7 +142,7 @@ export const billingSuite = (api: () => Api) => {
     await look(today)
     expect(await left(id)).toEqual([null, 3])
     await api().rows("update mail_jobs set created_at = now() - interval '25 hours' where kind = 'invoice'")
-    await giveUpMail(api().server.store!.db)
+    await giveUpMail(api().server.store!.db, mailKinds)
     await look(today)
     expect(await left(id)).toEqual([null, 3])
   })

@@ -5,7 +5,7 @@ import type { Post } from "../../../host/server/mail/post.ts"
 import { sendNext } from "../../../host/server/mail/sending.ts"
 import { unsubscribing } from "../../../host/server/messages/unsubscribing.ts"
 import { mailKinds } from "../../../host/server/composition/mailKinds.ts"
-import { giveUpMail } from "../../../host/server/composition/sweep.ts"
+import { giveUpMail } from "../../../host/server/mail/giveUpMail.ts"
 import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { type Api, fresh, secret } from "../api.ts"
@@ -90,7 +90,7 @@ export const reminderSuite = (api: () => Api) => {
     const { db } = api().server.store!
     await look()
     await api().rows("update mail_jobs set created_at = now() - interval '25 hours' where kind = 'license'")
-    expect(await giveUpMail(db)).toBeGreaterThan(0)
+    expect(await giveUpMail(db, mailKinds)).toBeGreaterThan(0)
     expect(await left(customer)).toEqual([])
     await look()
     expect(await left(customer)).toEqual([7])
