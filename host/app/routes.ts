@@ -844,6 +844,12 @@ export const ownRoutes: ReadonlyArray<Route> = [
   }),
   publicRoute("track-delivery", "Acompanhar entrega", "Follow delivery", { screen: "trackDelivery" }),
   publicRoute("auth/outbox", "E-mails da demonstração", "Mail of the demo", { screen: "outbox" }),
+  shellRoute("company/delivery-areas", "Áreas de entrega", "Delivery areas", {
+    list: "deliverySettings",
+    extra: "delivery-areas",
+    needs: orGlobal("accessToCompanyDelivery"),
+    parent: "company/delivery",
+  }),
   shellRoute("my-access", "Meu acesso", "My access", {
     screen: "access",
     description: bilingual(

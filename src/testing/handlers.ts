@@ -13,6 +13,7 @@ import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import { applicationHandlers, type ApplicationMemory } from "./applicationHandlers.ts"
 import { type CompanyMemory, companyHandlers } from "./companyHandlers.ts"
+import { deliveryAreaHandlers } from "./deliveryAreaHandlers.ts"
 import { deliveryHandlers, type DeliveryMemory } from "./deliveryHandlers.ts"
 import { type DeliveryPeopleMemory, deliveryPersonHandlers } from "./deliveryPersonHandlers.ts"
 import type { ConversationMemory } from "./conversationMemory.ts"
@@ -114,6 +115,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...applicationHandlers(memory, memory.user),
     ...publicPageHandlers(memory),
     ...companyHandlers(memory),
+    ...deliveryAreaHandlers,
     ...deliveryHandlers(memory, memory.companies, memory.user.fullname),
     ...deliveryPersonHandlers(memory),
     ...roleHandlers(memory),

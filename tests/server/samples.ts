@@ -104,6 +104,7 @@ const samples: Samples = {
     find: { params: { source: "companies" }, query: { search: "a", ids: "1,2" } },
     everywhere: { query: { search: "a" } },
   },
+  deliveryAreaCalls: { surroundings: { query: { company: 1 } } },
   files: { upload: { body: new File([], "amostra.png") }, read: { params: { id: unknown } } },
   savedViews: viewSamples,
   applications: { get: { params: { id: 1 } } },

@@ -3,7 +3,7 @@ import type { ReadinessCheck } from "../../../src/contract/companies/readiness.t
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { tables } from "../db/described/tables.ts"
 
-const { cities, companyPaymentMethods, openingHours } = tables
+const { cities, companyPaymentMethods, deliverySettings, openingHours } = tables
 
 /**
  * SQL conditions of a company `c` that is ready to sell. Partners sell nothing themselves, so they need neither hours
@@ -13,7 +13,12 @@ const conditions: Readonly<Record<ReadinessCheck, SQL>> = {
   SITUATION: sql`c.status = 'APPROVED'`,
   CNPJ: sql`c.cnpj is not null`,
   ADDRESS: sql`c.place is not null`,
-  AREA: sql`c.type = 'partner' or exists (select 1 from ${cities} t where t.id = c.city and t.is_active)`,
+  // A store that sets its areas delivers in these; one that sets none, wherever its city is served.
+  AREA: sql`c.type = 'partner' or coalesce(
+    (select exists (select 1 from jsonb_array_elements(s.areas) a
+      where a ->> 'delivers' = 'YES' and (a ->> 'isActive')::boolean)
+      from ${deliverySettings} s where s.company_id = c.id limit 1),
+    exists (select 1 from ${cities} t where t.id = c.city and t.is_active))`,
   HOURS: sql`c.type = 'partner' or exists (select 1 from ${openingHours} h where h.company_id = c.id)`,
   PAYMENT: sql`c.type = 'partner' or exists
     (select 1 from ${companyPaymentMethods} p where p.company_id = c.id and p.is_active)`,

@@ -3,6 +3,7 @@ import { accountHandlers, sessionHandlers } from "../session/session.ts"
 import { calls } from "../../../src/contract/calls.ts"
 import { choiceHandlers } from "../resource/choiceHandlers.ts"
 import { companyDeliveryHandlers } from "../companies/companyDeliveries.ts"
+import { deliveryAreaHandlers } from "../companies/deliverySurroundings.ts"
 import { companyHandlers } from "../companies/companies.ts"
 import { municipalityHandlers } from "../cities/municipalityHandlers.ts"
 import { contactHandlers } from "../contact/contacts.ts"
@@ -136,6 +137,7 @@ const handlersOf = (services: Services, sources: Sources, contexts: ReadonlyArra
   companies: companyHandlers(services),
   companyDeliveries: companyDeliveryHandlers(services),
   companyDeliveryList: companyDeliveryListHandlers(services),
+  deliveryAreaCalls: deliveryAreaHandlers(services),
   deliveryPeople: deliveryPersonHandlers(services),
   deliveryPersonList: deliveryPersonListHandlers(services),
   contacts: { ...contactHandlers(services), ...orderConversationHandlers(services) },

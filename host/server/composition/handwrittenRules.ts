@@ -7,6 +7,7 @@ import { bannerRules } from "../banners/bannerRules.ts"
 import { campaignRules } from "../messages/campaignRules.ts"
 import { companyRules } from "../companies/companyRules.ts"
 import { companyGroupRules } from "../companies/companyGroupRules.ts"
+import { deliverySettingsRules } from "../companies/deliverySettingsRules.ts"
 import { contractRules } from "../contracts/contractRules.ts"
 import { franchiseRules } from "../franchises/franchiseRules.ts"
 import { legalDocumentRules } from "../legal/legalDocumentRules.ts"
@@ -37,6 +38,8 @@ import { shopperRules } from "../orders/shopperRules.ts"
 import { openingHoursRules } from "../companies/openingHoursRules.ts"
 import { transactionRules } from "../acquirer/transactionRules.ts"
 
+const rulesOfCompanies = [companyRules, companyGroupRules, deliverySettingsRules]
+
 /** The rules that descriptions cannot say, by the name of the resource. */
 export const handwrittenRules = (services: {
   readonly storeClock: StoreClock
@@ -48,8 +51,7 @@ export const handwrittenRules = (services: {
     bannerRules,
     branchRules,
     campaignRules,
-    companyRules,
-    companyGroupRules,
+    ...rulesOfCompanies,
     contractRules,
     contractTemplateRules,
     couponRules,

@@ -49,6 +49,7 @@ const withPages: Change = (rows) =>
 const changes: { readonly [Name in ListName]?: Change } = {
   banners: withPicture("imageMobile", "banner"),
   cannedReplies: ofEachStore,
+  deliverySettings: ofEachStore,
   messageTemplates: ofEachStore,
   offerCompanies: withPicture("logo", "logo"),
   offerSliders: withPicture("image", "banner"),

@@ -103,6 +103,8 @@ interface Described<F extends Fields, S extends string> {
   readonly writers?: Scope
   /** Only the server writes its records. */
   readonly readOnly?: boolean
+  /** An owner has at most one record: who views that owner sees the record in place of the list. */
+  readonly onePerOwner?: true
   readonly noun: Noun
   /** One sentence under the title. */
   readonly about?: Words

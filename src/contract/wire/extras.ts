@@ -77,6 +77,8 @@ export const extras = [
   "codes",
   /** Lets partners assign and renew their own licenses. */
   "licensing",
+  /** Tells what is around a store whose delivery areas are drawn. */
+  "delivery-areas",
   /** Carries loose deliveries out: quotes them, takes their price from credits, and moves them. */
   "loose-deliveries",
   /** Lets the platform's people give companies credits for loose deliveries. */

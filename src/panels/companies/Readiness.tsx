@@ -17,7 +17,7 @@ import { entryOf } from "../../contract/wire/entryOf.ts"
 
 /** The list in which what is missing is written, where that is another one. */
 const lists = {
-  AREA: "cities",
+  AREA: "deliverySettings",
   HOURS: "openingHours",
   PAYMENT: "companyPaymentMethods",
   DELIVERY: "companyDeliveries",

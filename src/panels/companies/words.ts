@@ -20,8 +20,8 @@ export const companyWords = {
     "Fill in the address and place it on the map, under Address.",
   ],
   "how.AREA": [
-    "Escolha na aba Endereço uma cidade que seja atendida.",
-    "Choose a city under Address, one that is served.",
+    "Defina onde a loja entrega, ou escolha na aba Endereço uma cidade atendida.",
+    "Set where the store delivers, or choose a served city under Address.",
   ],
   "how.HOURS": ["Informe quando a loja abre e fecha.", "Say when the store opens and closes."],
   "how.PAYMENT": ["Ative pelo menos uma forma de pagamento.", "Turn on at least one way to pay."],

@@ -13,6 +13,7 @@ import type { CustomPartsByList } from "../../resource/described/CustomParts.ts"
 /** Hand-written parts of invoices and of the lists of offers; each is fetched when it is rendered. */
 export const customPartsOfTrade: CustomPartsByList = {
   bugOrders: { Summary: lazily(() => import("../bugOrders/MendOrder.tsx")) },
+  deliverySettings: { fields: { areas: fetched(() => import("../deliverySettings/AreasInput.tsx")) } },
   invoices: {
     Summary: lazily(() => import("../invoices/InvoiceAmount.tsx")),
     listActions: [

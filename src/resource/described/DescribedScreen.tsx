@@ -25,6 +25,7 @@ import { lazily } from "../../ui/root/lazily.tsx"
 /** A list is looked at more often than its records are written, so both editors are fetched when one is opened. */
 const RecordDialog = lazily(() => import("./RecordDialog.tsx"))
 const RecordPage = lazily(() => import("./RecordPage.tsx"))
+const OnlyRecord = lazily(() => import("./OnlyRecord.tsx"))
 const OwnListView = lazily(() => import("./OwnListView.tsx"))
 const OwnRecordPage = lazily(() => import("./OwnRecordPage.tsx"))
 
@@ -55,14 +56,24 @@ const useMayWrite = (resource: Resource): boolean => {
   return !readOnly && state._tag === "Loaded" && mayWriteResource(resource, state.user)
 }
 
+/** True if the viewed company has one record at most, which then stands in place of the list. */
+const useIsAlone = ({ onePerOwner }: Resource): boolean => {
+  const viewed = useValue(usePanel().client.session.company)
+  return onePerOwner === true && viewed !== undefined
+}
+
 /** Message shown if the server has no such list. */
 const Unsupported = ({ resource }: { readonly resource: Resource }) => {
   const { word, say } = useReader(resource)
   return <EmptyState icon={circleAlert} title={word("unsupported")} text={say("unsupportedText")} />
 }
 
-/** A described list, or what is open in its place: a record on a page of its own, or one of the list's own views. */
-export const DescribedScreen = (props: DescribedPanelProps & { readonly resource: Resource }) => {
+interface Props extends DescribedPanelProps {
+  readonly resource: Resource
+}
+
+/** A list, or what is open in its place: a record on a page of its own, or one of the list's own views. */
+const ListScreen = (props: Props) => {
   const { resource, onDirtyChange, held, onHeading, onViewChange } = props
   const onOpenChange = useHostCallback(props.onOpenChange)
   const onTabChange = useHostCallback(props.onTabChange)
@@ -159,5 +170,21 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
         )
       }
     </DescribedList>
+  )
+}
+
+/** A described list with what is open in its place; or the one record of the viewed company. */
+export const DescribedScreen = (props: Props) => {
+  const { resource, onDirtyChange, held, onHeading, features, tab } = props
+  const isAlone = useIsAlone(resource)
+  const mayWrite = useMayWrite(resource)
+  if (!isAlone) return <ListScreen {...props} />
+  return (
+    <Suspense fallback={<EditorWait />}>
+      <OnlyRecord
+        {...{ resource, mayWrite, onDirtyChange, held, onHeading, tab }}
+        showsTitle={features?.title !== false}
+      />
+    </Suspense>
   )
 }

@@ -129,7 +129,7 @@ export const RecordForm = (props: Props) => {
         }
         onReset={draft.text.reset}
         onSave={mayWrite ? saving.save : undefined}
-        onBack={() => leaving.leave(() => onClose(false))}
+        onBack={props.isAlone ? undefined : () => leaving.leave(() => onClose(false))}
       >
         {later() ?? form}
       </EditorFrame>

@@ -4,6 +4,8 @@ export interface RecordPageProps extends RecordEditorProps {
   /** The tab that is open; the first unless told. */
   readonly tab: string | undefined
   readonly onTab: (tab: string) => void
+  /** There is no list behind the record. */
+  readonly isAlone?: boolean
   /** False where the host shows its own. */
   readonly showsTitle: boolean
   readonly onHeading?: ((title: string | undefined) => void) | undefined

@@ -12,7 +12,8 @@ interface Props {
   readonly changes: number
   readonly busy: boolean
   readonly mayReset: boolean
-  readonly onBack: () => void
+  /** Left out where there is no list to go back to. */
+  readonly onBack: (() => void) | undefined
   readonly onReset: () => void
   /** Left out where nothing may be saved. */
   readonly onSave: ((way: SaveWay) => void) | undefined
@@ -23,12 +24,14 @@ export const EditorCounter = ({ changes, busy, mayReset, onBack, onReset, onSave
   const say = useWords("editor", editorWords)
   return (
     <Counter>
-      <Button tone="quiet" icon={arrowLeft} isDisabled={busy} onPress={onBack}>
-        {say("back")}
-      </Button>
+      {onBack && (
+        <Button tone="quiet" icon={arrowLeft} isDisabled={busy} onPress={onBack}>
+          {say("back")}
+        </Button>
+      )}
       {changes > 0 && (
         <>
-          <span className={rule} />
+          {onBack && <span className={rule} />}
           <span className={changesStyle}>{say("changes", { count: changes })}</span>
         </>
       )}
@@ -38,7 +41,7 @@ export const EditorCounter = ({ changes, busy, mayReset, onBack, onReset, onSave
           <Button tone="plain" isDisabled={busy || !mayReset} onPress={onReset}>
             {say("reset")}
           </Button>
-          <SaveButtons busy={busy} onSave={onSave} />
+          <SaveButtons {...{ busy, onSave }} hasWays={onBack !== undefined} />
         </>
       )}
     </Counter>

@@ -34,7 +34,7 @@ interface Props<Id extends string> {
   readonly onReset: () => void
   /** Left out where nothing may be saved. */
   readonly onSave: ((way: SaveWay) => void) | undefined
-  readonly onBack: () => void
+  readonly onBack: (() => void) | undefined
   readonly leaving: Leaving
   readonly children: ReactNode
 }

@@ -10,27 +10,31 @@ import type { SaveWay } from "./saveWay.ts"
 
 interface Props {
   readonly busy: boolean
+  /** False where there is nowhere to go after a save. */
+  readonly hasWays: boolean
   readonly onSave: (way: SaveWay) => void
 }
 
 /** Save, which goes on with the record, and beside it the three ways of section 2. */
-export const SaveButtons = ({ busy, onSave }: Props) => {
+export const SaveButtons = ({ busy, hasWays, onSave }: Props) => {
   const say = useWords("editor", editorWords)
   return (
     <span className={split}>
       <Button tone="primary" busy={busy} onPress={() => onSave("continue")}>
         {say(busy ? "saving" : "save")}
       </Button>
-      <Menu
-        label={say("moreWays")}
-        trigger={<IconButton tone="primary" icon={chevronUp} label={say("moreWays")} isDisabled={busy} />}
-        items={[
-          { id: "exit", label: say("saveExit"), hint: `${commandKey()} ⏎` },
-          { id: "duplicate", label: say("saveDuplicate") },
-          { id: "continue", label: say("saveContinue"), hint: `${commandKey()} S` },
-        ]}
-        onAction={onSave}
-      />
+      {hasWays && (
+        <Menu
+          label={say("moreWays")}
+          trigger={<IconButton tone="primary" icon={chevronUp} label={say("moreWays")} isDisabled={busy} />}
+          items={[
+            { id: "exit", label: say("saveExit"), hint: `${commandKey()} ⏎` },
+            { id: "duplicate", label: say("saveDuplicate") },
+            { id: "continue", label: say("saveContinue"), hint: `${commandKey()} S` },
+          ]}
+          onAction={onSave}
+        />
+      )}
     </span>
   )
 }

@@ -14,11 +14,12 @@ import { ZoomButtons } from "./ZoomButtons.tsx"
 import type { AreaPickerProps } from "./AreaPickerProps.ts"
 
 const useAreaMap = (props: AreaPickerProps) => {
-  const { corners, others, center, held, isReadOnly, onHold, onChange } = props
+  const { corners, others, center, held, isReadOnly, onPlace, onHold, onChange } = props
   const target = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<AreaMap>()
   const [, draw] = useReducer((times: number) => times + 1, 0)
   const tap = (position: Position) => {
+    if (onPlace) return onPlace(position)
     if (isReadOnly) return
     onChange(withCorner(corners, held, position), false)
     onHold({ ring: held.ring, at: corners.length === 0 ? 0 : held.at + 1 })

@@ -1,6 +1,14 @@
 import type { Position } from "./mercator.ts"
 import type { CornerAt, Corners } from "./areaCorners.ts"
 
+/** A point that is shown over the map. */
+export interface AreaMark {
+  readonly position: Position
+  readonly look: "store" | "address" | "crowd"
+  /** Text within it, such as a number. */
+  readonly text?: string
+}
+
 export interface AreaPickerProps {
   readonly label: string
   /** Help for drawing with a pointer and with the keys; omitted if nothing may be drawn. */
@@ -15,7 +23,15 @@ export interface AreaPickerProps {
   readonly tiles: string | undefined
   readonly corners: Corners
   /** Areas that are shown beside it, with their names. */
-  readonly others: ReadonlyArray<{ readonly name: string; readonly corners: Corners }>
+  readonly others: ReadonlyArray<{
+    readonly name: string
+    readonly corners: Corners
+    /** Hatched: nothing is done there. */
+    readonly isRefused?: boolean
+  }>
+  readonly marks?: ReadonlyArray<AreaMark>
+  /** Hears where the map is tapped, in place of drawing. */
+  readonly onPlace?: ((position: Position) => void) | undefined
   /** Initial center of the map if there is no area yet. */
   readonly center: Position | undefined
   readonly held: CornerAt

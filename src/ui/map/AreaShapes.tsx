@@ -2,6 +2,7 @@ import { type Corners, halfway } from "./areaCorners.ts"
 import type { AreaMap } from "./areaMap.ts"
 import * as css from "./areaPicker.css.ts"
 import type { AreaPickerProps } from "./AreaPickerProps.ts"
+import { AreaMarks } from "./AreaMarks.tsx"
 
 type Pixel = readonly [x: number, y: number]
 
@@ -78,18 +79,23 @@ const Ring = ({
 
 /** An area and those around it, over a map: the shapes, and the corners to be moved. */
 export const AreaShapes = (props: Props) => {
-  const { map, corners, others, isWrong } = props
+  const { map, corners, others, isWrong, marks = [] } = props
   return (
     <>
       <svg className={css.shapes} aria-hidden="true">
         {others.map((other, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two may share a name
           <g key={at}>
-            <path className={css.other} d={pathOf(map, other.corners)} />
+            <path
+              className={css.other}
+              data-refused={other.isRefused || undefined}
+              d={pathOf(map, other.corners)}
+            />
             <Name map={map} {...other} />
           </g>
         ))}
         <path className={css.own} data-wrong={isWrong || undefined} d={pathOf(map, corners)} />
+        <AreaMarks {...{ map, marks }} />
       </svg>
       {corners.map((_, ring) => (
         // oxlint-disable-next-line react/no-array-index-key -- a ring is its place in the area

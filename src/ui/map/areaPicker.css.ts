@@ -41,6 +41,33 @@ export const other = style(
     fillRule: "evenodd",
     stroke: tokens.inkSubtle,
     strokeDasharray: "4 3",
+    selectors: {
+      "&[data-refused]": { fill: tokens.dangerMark, stroke: tokens.ink, strokeDasharray: "2 4" },
+    },
+  }),
+)
+
+/** The store, an address, and many customers at one place. */
+export const mark = style(
+  layered({
+    fill: tokens.surface,
+    stroke: tokens.ink,
+    strokeWidth: 1.5,
+    selectors: {
+      "&[data-look=address]": { fill: tokens.ink, stroke: tokens.surface },
+      "&[data-look=crowd]": { strokeDasharray: "3 3" },
+    },
+  }),
+)
+
+export const markIcon = style(
+  layered({
+    fill: "none",
+    stroke: tokens.ink,
+    strokeWidth: 2,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+    selectors: { "&[data-look=address]": { stroke: tokens.surface } },
   }),
 )
 

@@ -1,21 +1,39 @@
+import { usePanel, useValue } from "balcao"
 import { CompanyDeliveriesPanel } from "balcao/company-deliveries"
+import { deliverySettings } from "balcao/resources/deliverySettings"
+import { ResourcePanel } from "balcao/resource"
+import { useRoute } from "../../routing/useRoute.ts"
 import { useActionsSlot } from "../../shell/actionsSlot.ts"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
+import { RelatedScreens } from "../resource/RelatedScreens.tsx"
 
 const features = { title: false }
 
+/** Delivery areas of the store that is viewed: its one record, without a list. */
+const StoreDelivery = () => (
+  <ResourcePanel {...useHeldNavigation()} resource={deliverySettings} features={features} />
+)
+
 /** List of the companies that deliver; the view of the list is kept in the address. */
-const CompanyDeliveriesPage = () => {
-  const actions = useActionsSlot()
+const Companies = () => {
+  const route = useRoute()
   return (
     <CompanyDeliveriesPanel
       {...useListView()}
       {...useHeldNavigation()}
       features={features}
-      slots={{ actions }}
+      slots={{ actions: useActionsSlot(), ...(route && { tools: <RelatedScreens route={route} /> }) }}
     />
   )
+}
+
+/** Delivery of the viewed store or, without one, the list of companies. */
+const CompanyDeliveriesPage = () => {
+  const { client } = usePanel()
+  const viewed = useValue(client.session.company)
+  const hasAreas = useValue(client.extras("main"))?.has("delivery-areas") === true
+  return viewed && hasAreas ? <StoreDelivery key={String(viewed._id)} /> : <Companies />
 }
 
 export default CompanyDeliveriesPage

@@ -1,0 +1,112 @@
+import { and, eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { NoCompanyViewed } from "../../../src/contract/companies/companyDeliveries.ts"
+import type { StoreSurroundings } from "../../../src/contract/deliveryAreas/areaHolds.ts"
+import type {
+  deliveryAreaCalls as contract,
+  DeliverySurroundings,
+} from "../../../src/contract/deliveryAreas/deliveryAreaCalls.ts"
+import type { Area, Place } from "../../../src/contract/resource/field.ts"
+import type { DeliveryTerms } from "../../../src/contract/resources/deliverySettings.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { companiesWithin } from "../access/reach.ts"
+import type { CallServices, HandlersOf } from "../calls/handler.ts"
+import { type Database, query } from "../db/database.ts"
+import { tables } from "../db/described/tables.ts"
+import { companies } from "../db/schema.ts"
+import { orders } from "../db/tradeSchema.ts"
+
+const { cities, deliverySettings, looseDeliveries } = tables
+
+/** Number of places of customers that are answered at most, those with most orders first. */
+const maxPlaces = 500
+
+type KnownStore = Pick<DeliverySurroundings, "name" | "place" | "timeZone" | "neighborhoods">
+
+/** Place and clock of a company, with the neighborhoods of its city. */
+export const readStore = (db: Database, company: number): Promise<KnownStore | undefined> =>
+  db
+    .select({
+      name: companies.name,
+      longitude: companies.longitude,
+      latitude: companies.latitude,
+      timeZone: companies.timeZone,
+      neighborhoods: sql<ReadonlyArray<{ name: string; area?: Area | null }> | null>`${cities.neighborhoods}`,
+    })
+    .from(companies)
+    .leftJoin(cities, sql`${cities.id} = ${companies}.city`)
+    .where(eq(companies.id, company))
+    .then(([row]) => {
+      if (!row) return undefined
+      const { longitude, latitude, neighborhoods, ...store } = row
+      return {
+        ...store,
+        place: longitude === null || latitude === null ? null : ([longitude, latitude] as const),
+        neighborhoods: (neighborhoods ?? []).map(({ name, area }) => ({ name, area: area ?? null })),
+      }
+    })
+
+/** A company's delivery areas with what decides where they are; undefined without areas, or without a place. */
+export const readDeliveryTerms = async (
+  db: Database,
+  company: number,
+): Promise<{ readonly terms: DeliveryTerms; readonly store: StoreSurroundings } | undefined> => {
+  const { areas, choice, freeAbove } = deliverySettings
+  const [terms] = await db
+    .select({ areas: areas!, choice: choice!, freeAbove: freeAbove! })
+    .from(deliverySettings)
+    .where(eq(deliverySettings.companyId, company))
+  if (!terms) return undefined
+  const store = await readStore(db, company)
+  const place = store?.place
+  return store && place ? { terms: terms as DeliveryTerms, store: { ...store, place } } : undefined
+}
+
+const rounded = (degrees: unknown) => sql`round((${degrees})::numeric, 3)::float8`
+
+/** A place of customers as the database answers it. */
+interface CustomerPlace {
+  readonly longitude: number
+  readonly latitude: number
+  readonly orders: number
+}
+
+/** Places of the orders and loose deliveries of the last 30 days, to three decimals of a degree. */
+const readCustomers = async (db: Database, company: number): Promise<DeliverySurroundings["customers"]> => {
+  const found = await db.execute(sql`
+    select longitude, latitude, count(*)::int as orders from (
+      select ${rounded(sql`o.address -> 'location' -> 'coordinates' ->> 0`)} as longitude,
+        ${rounded(sql`o.address -> 'location' -> 'coordinates' ->> 1`)} as latitude
+      from ${orders} o
+      where o.company_id = ${company} and o.placed_at > now() - interval '30 days' and o.fulfillment = 'DELIVERY'
+      union all
+      select ${rounded(sql`d -> 'place' ->> 0`)}, ${rounded(sql`d -> 'place' ->> 1`)}
+      from ${looseDeliveries} l, jsonb_array_elements(l.dropoffs) d
+      where l.company_id = ${company} and l.created_at > now() - interval '30 days'
+    ) places
+    where longitude between -180 and 180 and latitude between -90 and 90
+    group by longitude, latitude order by orders desc, longitude, latitude limit ${maxPlaces}`)
+  const { rows } = found as unknown as { rows: ReadonlyArray<CustomerPlace> }
+  return rows.map(({ longitude, latitude, orders: count }) => ({
+    place: [longitude, latitude] as Place,
+    orders: count,
+  }))
+}
+
+/** Handlers of delivery areas beyond those of their description. */
+export const deliveryAreaHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
+  surroundings: Effect.fn("deliveryAreas.surroundings")(function* ({ query: { company }, caller }) {
+    const { reach } = caller
+    const id = company ?? (reach.kind === "company" ? reach.company : undefined)
+    if (id === undefined) return yield* new NoCompanyViewed()
+    const [own] = yield* query(() =>
+      db
+        .select({ id: companies.id })
+        .from(companies)
+        .where(and(eq(companies.id, id), companiesWithin(reach))),
+    )
+    const store = own && (yield* query(() => readStore(db, id)))
+    if (!store) return yield* new NotFound()
+    return { ...store, customers: yield* query(() => readCustomers(db, id)) }
+  }),
+})

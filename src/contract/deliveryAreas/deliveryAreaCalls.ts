@@ -1,0 +1,44 @@
+import * as Schema from "effect/Schema"
+import { managesDeliveries } from "../access/access.ts"
+import { NoCompanyViewed } from "../companies/companyDeliveries.ts"
+import { AreaOfRings } from "../resource/area.ts"
+import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
+import { RecordIdText } from "../wire/recordId.ts"
+
+const PlaceOnEarth = Schema.Tuple([
+  Schema.Finite.check(Schema.isBetween({ minimum: -180, maximum: 180 })),
+  Schema.Finite.check(Schema.isBetween({ minimum: -90, maximum: 90 })),
+])
+
+/** Surroundings of a store, by which its delivery areas are drawn and tried. */
+export const DeliverySurroundings = Schema.Struct({
+  name: Schema.String,
+  /** Null for a store without a place on the map. */
+  place: Schema.NullOr(PlaceOnEarth),
+  timeZone: Schema.String,
+  /** Neighborhoods of its city; without an area they are known by name alone. */
+  neighborhoods: Schema.Array(Schema.Struct({ name: Schema.String, area: Schema.NullOr(AreaOfRings) })),
+  /** Places of customers of the last 30 days, to about 100 m, with the number of their orders. */
+  customers: Schema.Array(Schema.Struct({ place: PlaceOnEarth, orders: Schema.Int })),
+})
+export type DeliverySurroundings = typeof DeliverySurroundings.Type
+
+/** Calls of delivery areas beyond those of their description. */
+export const deliveryAreaCalls = {
+  surroundings: lazyEndpoint(
+    {
+      service: "main",
+      extra: "delivery-areas",
+      access: managesDeliveries,
+      method: "GET",
+      path: "/company/delivery-settings/surroundings",
+      summary:
+        "Tells where a store is, the neighborhoods of its city, and where its customers of the last 30 days are, to about 100 m.",
+      query: { company: Schema.optionalKey(RecordIdText) },
+    },
+    {
+      success: () => DeliverySurroundings,
+      refusals: () => [NoCompanyViewed],
+    },
+  ),
+}

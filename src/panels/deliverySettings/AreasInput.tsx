@@ -1,0 +1,129 @@
+import { useState } from "react"
+import { decideDelivery } from "../../contract/deliveryAreas/decideDelivery.ts"
+import { ringOf } from "../../contract/resource/area.ts"
+import type { Place } from "../../contract/resource/field.ts"
+import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { Button } from "../../ui/button/Button.tsx"
+import type { AreaMark } from "../../ui/map/AreaPickerProps.ts"
+import type { Corners } from "../../ui/map/areaCorners.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { row, subtle } from "../../ui/theme/text.css.ts"
+import { AreasColumn } from "./AreasColumn.tsx"
+import AreasMap from "./AreasMap.tsx"
+import { DeliveryAnswer } from "./DeliveryAnswer.tsx"
+import * as css from "./deliveryAreas.css.ts"
+import { outsideOf } from "./outsideOf.ts"
+import { type Areas, type AreasInputProps, useAreas } from "./useAreas.ts"
+import { useSurroundings } from "./useSurroundings.ts"
+import { useDeliveryAreaWords } from "./words.ts"
+
+/** An address that is tried, and when; milliseconds since 1970. */
+interface Tried {
+  readonly place: Place
+  readonly at: number
+}
+
+type Surrounded = ReturnType<typeof useSurroundings>
+
+const storeOf = ({ surroundings }: Pick<Surrounded, "surroundings">) => {
+  const place = surroundings?.place
+  return surroundings && place ? { ...surroundings, place } : undefined
+}
+
+interface TriedProps {
+  readonly terms: Areas["terms"]
+  readonly surrounded: Surrounded
+  readonly tried: Tried | undefined
+}
+
+/** Tries an address: what it costs there as the areas are written. */
+const TriedAddress = ({ terms, surrounded, tried }: TriedProps) => {
+  const say = useDeliveryAreaWords()
+  const { surroundings, failed, reload } = surrounded
+  const store = storeOf(surrounded)
+  return (
+    <>
+      <strong>{say("try")}</strong>
+      <output>
+        {store && tried ? (
+          <DeliveryAnswer {...{ terms }} decision={decideDelivery(terms, store, tried)} />
+        ) : (
+          <span className={subtle}>{say("tryHint")}</span>
+        )}
+      </output>
+      {surroundings && !store && <Notice tone="warning">{say("noPlace")}</Notice>}
+      {failed && <LoadFailure title={say("surroundingsFailed")} error={failed} onRetry={reload} />}
+    </>
+  )
+}
+
+interface MapProps extends TriedProps {
+  readonly current: number | undefined
+  readonly isDrawing: boolean
+  readonly onDraw: (corners: Corners) => void
+  readonly onPlace: (place: Place) => void
+}
+
+/** The map, and under it how many customers live just outside. */
+const MapColumn = ({ surrounded, tried, terms: { areas }, ...map }: MapProps) => {
+  const say = useDeliveryAreaWords()
+  const [showsOutside, setShowsOutside] = useState(false)
+  const store = storeOf(surrounded)
+  const outside = store ? outsideOf(surrounded.surroundings?.customers ?? [], areas, store) : []
+  const count = outside.reduce((sum, { orders }) => sum + orders, 0)
+  const crowds: ReadonlyArray<AreaMark> = outside.map(({ place, orders }) => ({
+    position: place,
+    look: "crowd",
+    text: String(orders),
+  }))
+  const marks: ReadonlyArray<AreaMark> = [
+    ...(showsOutside ? crowds : []),
+    ...(store ? [{ position: store.place, look: "store" } as const] : []),
+    ...(tried ? [{ position: tried.place, look: "address" } as const] : []),
+  ]
+  return (
+    <div className={css.column}>
+      <AreasMap {...map} {...{ areas, store, marks }} key={store ? "placed" : "waiting"} />
+      {count > 0 && (
+        <span className={row}>
+          <span>{say("outside", { count })}</span>
+          <Button size="small" onPress={() => setShowsOutside(!showsOutside)}>
+            {say(showsOutside ? "hideOutside" : "seeOutside")}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Delivery areas of a store: their order, the fields of the open one, the map, and what an address costs. */
+const AreasInput = (input: AreasInputProps) => {
+  const { label, error, isReadOnly } = input
+  const surrounded = useSurroundings()
+  const areas = useAreas(input)
+  const { terms, current, item } = areas
+  const [tried, setTried] = useState<Tried>()
+  const [isDrawing, setDrawing] = useState(false)
+  return (
+    <fieldset className={css.areas} aria-label={label} data-invalid={error === undefined ? undefined : true}>
+      <div className={css.column}>
+        <TriedAddress {...{ terms, surrounded, tried }} />
+        <AreasColumn
+          {...{ input, areas, isDrawing }}
+          neighborhoods={surrounded.surroundings?.neighborhoods ?? []}
+          onDrawing={setDrawing}
+        />
+      </div>
+      <MapColumn
+        {...{ terms, surrounded, tried, current }}
+        isDrawing={isDrawing && item?.shape === "POLYGON" && !isReadOnly}
+        onPlace={(place) => setTried({ place, at: Date.now() })}
+        onDraw={(corners) =>
+          areas.change({ area: corners.length === 0 ? "" : JSON.stringify(corners.map(ringOf)) })
+        }
+      />
+    </fieldset>
+  )
+}
+
+export default AreasInput
