@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, asc, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { NoCompanyViewed } from "../../../src/contract/companies/companyDeliveries.ts"
 import type { StoreSurroundings } from "../../../src/contract/deliveryAreas/areaHolds.ts"
@@ -56,6 +56,9 @@ export const readDeliveryTerms = async (
     .select({ areas: areas!, choice: choice!, freeAbove: freeAbove! })
     .from(deliverySettings)
     .where(eq(deliverySettings.companyId, company))
+    // Of several, the first one made counts, as on the screen.
+    .orderBy(asc(deliverySettings.id))
+    .limit(1)
   if (!terms) return undefined
   const store = await readStore(db, company)
   const place = store?.place

@@ -7,7 +7,6 @@ import { bannerRules } from "../banners/bannerRules.ts"
 import { campaignRules } from "../messages/campaignRules.ts"
 import { companyRules } from "../companies/companyRules.ts"
 import { companyGroupRules } from "../companies/companyGroupRules.ts"
-import { deliverySettingsRules } from "../companies/deliverySettingsRules.ts"
 import { contractRules } from "../contracts/contractRules.ts"
 import { franchiseRules } from "../franchises/franchiseRules.ts"
 import { legalDocumentRules } from "../legal/legalDocumentRules.ts"
@@ -38,8 +37,6 @@ import { shopperRules } from "../orders/shopperRules.ts"
 import { openingHoursRules } from "../companies/openingHoursRules.ts"
 import { transactionRules } from "../acquirer/transactionRules.ts"
 
-const rulesOfCompanies = [companyRules, companyGroupRules, deliverySettingsRules]
-
 /** The rules that descriptions cannot say, by the name of the resource. */
 export const handwrittenRules = (services: {
   readonly storeClock: StoreClock
@@ -51,7 +48,8 @@ export const handwrittenRules = (services: {
     bannerRules,
     branchRules,
     campaignRules,
-    ...rulesOfCompanies,
+    companyRules,
+    companyGroupRules,
     contractRules,
     contractTemplateRules,
     couponRules,

@@ -20,10 +20,6 @@ export const deliverySettings = defineResource({
     newTitle: ["Áreas de entrega", "Delivery areas"],
     editTitle: ["Áreas de entrega", "Delivery areas"],
     viewTitle: ["Áreas de entrega", "Delivery areas"],
-    "owner.taken": [
-      "Esta empresa já tem áreas de entrega. Procure por ela na lista.",
-      "This company already has delivery areas. Find it in the list.",
-    ],
   },
   parts: [
     part("Áreas", "Areas", {

@@ -31,7 +31,7 @@ const AreasMap = ({ areas, store, current, isDrawing, marks, onDraw, onPlace }: 
   const { mapTiles, locale } = usePanel()
   const letters = lettersOf(areas)
   const open = current === undefined ? undefined : areas[current]
-  const corners = open ? outlineOf(open, store) : []
+  const corners = isDrawing && open ? outlineOf(open, store) : []
   const [corner, setCorner] = useState({ ring: 0, at: -1 })
   return (
     <AreaPicker
@@ -41,11 +41,12 @@ const AreasMap = ({ areas, store, current, isDrawing, marks, onDraw, onPlace }: 
       help={say("help")}
       corner={(number, count) => say("corner", { number, count })}
       others={areas.flatMap((area, at) => {
-        if (at === current || !area.isActive) return []
+        const isOpen = at === current
+        if ((isOpen && isDrawing) || (!isOpen && !area.isActive)) return []
         const outline = outlineOf(area, store)
-        return [{ name: letters[at] ?? "", corners: outline, isRefused: area.delivers === "NO" }]
+        return [{ name: letters[at] ?? "", corners: outline, isRefused: area.delivers === "NO", isOpen }]
       })}
-      center={store?.place}
+      center={areas.length > 0 ? undefined : store?.place}
       source={useMapSource(mapTiles)}
       tiles={mapTiles}
       zoomIn={map("zoomIn")}

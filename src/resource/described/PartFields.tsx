@@ -32,7 +32,7 @@ export const PartFields = ({ resource, part, draft, isReadOnly, choosesOwner }: 
     names.map((name) => <DraftField key={name} {...{ resource, draft, name, isReadOnly }} />)
   if (!part.groups)
     return (
-      <EditorPart title={word(`part.${id}`)}>
+      <EditorPart title={word(`part.${id}`)} isWide={resource.onePerOwner === true}>
         {choosesOwner && <OwnerField {...{ resource, draft, isReadOnly }} />}
         {fieldsOf(namesOf(part))}
       </EditorPart>

@@ -120,7 +120,8 @@ export const RecordForm = (props: Props) => {
           </>
         }
         aside={
-          (row || Preview) && (
+          (row || Preview) &&
+          !props.isAlone && (
             <>
               <RecordSummary {...{ draft, tab }} as="Preview" />
               {row && <RecordAside {...{ resource, row }} />}

@@ -18,23 +18,26 @@ interface Props {
 /** Save, which goes on with the record, and beside it the three ways of section 2. */
 export const SaveButtons = ({ busy, hasWays, onSave }: Props) => {
   const say = useWords("editor", editorWords)
+  const save = (
+    <Button tone="primary" busy={busy} onPress={() => onSave("continue")}>
+      {say(busy ? "saving" : "save")}
+    </Button>
+  )
+  if (!hasWays) return save
   return (
     <span className={split}>
-      <Button tone="primary" busy={busy} onPress={() => onSave("continue")}>
-        {say(busy ? "saving" : "save")}
-      </Button>
-      {hasWays && (
-        <Menu
-          label={say("moreWays")}
-          trigger={<IconButton tone="primary" icon={chevronUp} label={say("moreWays")} isDisabled={busy} />}
-          items={[
-            { id: "exit", label: say("saveExit"), hint: `${commandKey()} ⏎` },
-            { id: "duplicate", label: say("saveDuplicate") },
-            { id: "continue", label: say("saveContinue"), hint: `${commandKey()} S` },
-          ]}
-          onAction={onSave}
-        />
-      )}
+      {save}
+
+      <Menu
+        label={say("moreWays")}
+        trigger={<IconButton tone="primary" icon={chevronUp} label={say("moreWays")} isDisabled={busy} />}
+        items={[
+          { id: "exit", label: say("saveExit"), hint: `${commandKey()} ⏎` },
+          { id: "duplicate", label: say("saveDuplicate") },
+          { id: "continue", label: say("saveContinue"), hint: `${commandKey()} S` },
+        ]}
+        onAction={onSave}
+      />
     </span>
   )
 }

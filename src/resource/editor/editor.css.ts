@@ -92,6 +92,7 @@ export const form = style(
       gap: `0 ${tokens.space12}`,
       padding: `${tokens.space2} ${tokens.gutter} ${tokens.space6}`,
       alignContent: "start",
+      selectors: { "&:has([data-wide])": { gridTemplateColumns: "minmax(0, 1fr)" } },
       "@container": { [small]: { gridTemplateColumns: "minmax(0, 1fr)" } },
     },
     "panels",

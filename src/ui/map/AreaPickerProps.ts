@@ -28,6 +28,8 @@ export interface AreaPickerProps {
     readonly corners: Corners
     /** Hatched: nothing is done there. */
     readonly isRefused?: boolean
+    /** Stands out, such as the one whose fields are open. */
+    readonly isOpen?: boolean
   }>
   readonly marks?: ReadonlyArray<AreaMark>
   /** Hears where the map is tapped, in place of drawing. */

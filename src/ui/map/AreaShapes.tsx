@@ -89,6 +89,7 @@ export const AreaShapes = (props: Props) => {
             <path
               className={css.other}
               data-refused={other.isRefused || undefined}
+              data-open={other.isOpen || undefined}
               d={pathOf(map, other.corners)}
             />
             <Name map={map} {...other} />

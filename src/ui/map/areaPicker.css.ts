@@ -43,6 +43,7 @@ export const other = style(
     strokeDasharray: "4 3",
     selectors: {
       "&[data-refused]": { fill: tokens.dangerMark, stroke: tokens.ink, strokeDasharray: "2 4" },
+      "&[data-open]": { strokeWidth: 2.5, strokeDasharray: "none", stroke: tokens.accentMark },
     },
   }),
 )

@@ -2,7 +2,9 @@ import { usePanel, useValue } from "balcao"
 import { CompanyDeliveriesPanel } from "balcao/company-deliveries"
 import { deliverySettings } from "balcao/resources/deliverySettings"
 import { ResourcePanel } from "balcao/resource"
+import { useState } from "react"
 import { useRoute } from "../../routing/useRoute.ts"
+import { usePageHead } from "../../shell/pageHead.ts"
 import { useActionsSlot } from "../../shell/actionsSlot.ts"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
@@ -11,9 +13,18 @@ import { RelatedScreens } from "../resource/RelatedScreens.tsx"
 const features = { title: false }
 
 /** Delivery areas of the store that is viewed: its one record, without a list. */
-const StoreDelivery = () => (
-  <ResourcePanel {...useHeldNavigation()} resource={deliverySettings} features={features} />
-)
+const StoreDelivery = () => {
+  const [title, setTitle] = useState<string>()
+  usePageHead({ title, description: undefined })
+  return (
+    <ResourcePanel
+      {...useHeldNavigation()}
+      resource={deliverySettings}
+      features={features}
+      onHeading={setTitle}
+    />
+  )
+}
 
 /** List of the companies that deliver; the view of the list is kept in the address. */
 const Companies = () => {
