@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "r
 import { useNoticeRecorder } from "../activity/useActivity.ts"
 import { useLayout } from "../settings/settings.ts"
 import { ActionsSlotContext } from "./actionsSlot.ts"
+import { BareShellContext } from "./bareShell.ts"
 import { Drawer } from "./Drawer.tsx"
 import { Footer } from "./Footer.tsx"
 import { Header } from "./Header.tsx"
@@ -23,12 +24,14 @@ import { useScrolling } from "./useScrolling.ts"
 const Banners = lazy(() => import("./Banners.tsx"))
 
 interface PageProps {
+  /** Without anything around the screen. */
+  readonly isBare: boolean
   readonly onScrolled: (minimised: boolean) => void
   readonly children: ReactNode
 }
 
 /** The main area: the page head, then the screen. */
-const Page = ({ onScrolled, children }: PageProps) => {
+const Page = ({ isBare, onScrolled, children }: PageProps) => {
   const main = useRef<HTMLElement>(null)
   const page = useRef<HTMLDivElement>(null)
   const [{ subheader }] = useLayout()
@@ -38,17 +41,21 @@ const Page = ({ onScrolled, children }: PageProps) => {
   usePageFade(page)
   return (
     <main id="content" ref={main} tabIndex={-1} className={mainStyle}>
-      <NavigationBar />
-      <Suspense fallback={null}>
-        <Banners />
-      </Suspense>
-      <Subheader actions={setActions} head={head} variant={subheader} minimised={minimised} />
+      {isBare ? null : (
+        <>
+          <NavigationBar />
+          <Suspense fallback={null}>
+            <Banners />
+          </Suspense>
+          <Subheader actions={setActions} head={head} variant={subheader} minimised={minimised} />
+        </>
+      )}
       <div ref={page} className={content}>
         <ActionsSlotContext value={actions}>
           <PageHeadContext value={setHead}>{children}</PageHeadContext>
         </ActionsSlotContext>
       </div>
-      <ScrollTop shown={far} onPress={up} />
+      <ScrollTop shown={far && !isBare} onPress={up} />
     </main>
   )
 }
@@ -67,6 +74,7 @@ const Shell = ({ children }: { readonly children?: ReactNode }) => {
   const [layout, setLayout] = useLayout()
   const [drawer, setDrawer] = useState(false)
   const [minimised, setMinimised] = useState(false)
+  const [isBare, setBare] = useState(false)
   const [lastQueries] = useState(() => new Map<string, string>())
   const onRail = useCallback((rail: boolean) => setLayout({ ...layout, rail }), [layout, setLayout])
   const onMenu = useCallback(() => setDrawer(true), [])
@@ -75,17 +83,29 @@ const Shell = ({ children }: { readonly children?: ReactNode }) => {
       <Recorders leftAddresses={lastQueries} />
       <UnsavedGuard />
       <Sheets>
-        <div className={shell({ rail: layout.rail })} data-minimised={minimised || undefined}>
-          <a className={skip} href="#content">
-            {say("skip")}
-          </a>
-          <aside className={side}>
-            <Sidebar rail={layout.rail} onRail={onRail} />
-          </aside>
-          <Header onMenu={onMenu} />
-          <Page onScrolled={setMinimised}>{children}</Page>
-          <Footer />
-          <Drawer open={drawer} onClose={() => setDrawer(false)} />
+        <div
+          className={shell({ rail: layout.rail })}
+          data-minimised={minimised || undefined}
+          data-bare={isBare || undefined}
+        >
+          {isBare ? null : (
+            <>
+              <a className={skip} href="#content">
+                {say("skip")}
+              </a>
+              <aside className={side}>
+                <Sidebar rail={layout.rail} onRail={onRail} />
+              </aside>
+              <Header onMenu={onMenu} />
+            </>
+          )}
+          <BareShellContext value={setBare}>
+            <Page isBare={isBare} onScrolled={setMinimised}>
+              {children}
+            </Page>
+          </BareShellContext>
+          {isBare ? null : <Footer />}
+          <Drawer open={drawer && !isBare} onClose={() => setDrawer(false)} />
         </div>
       </Sheets>
     </LastQueriesContext>

@@ -11,7 +11,15 @@ export const shell = recipe({
     position: "relative",
     overflow: "hidden",
     background: token("canvas"),
-    selectors: { "&[data-minimised]": { gridTemplateRows: "40px minmax(0, 1fr) auto" } },
+    selectors: {
+      "&[data-minimised]": { gridTemplateRows: "40px minmax(0, 1fr) auto" },
+      // Only the screen, as a kitchen reads it.
+      "&&[data-bare]": {
+        gridTemplateAreas: `"main"`,
+        gridTemplateRows: "minmax(0, 1fr)",
+        gridTemplateColumns: "minmax(0, 1fr)",
+      },
+    },
     "@media": {
       [narrow]: {
         gridTemplateAreas: `"head" "main" "foot"`,
@@ -67,6 +75,7 @@ export const main = style({
     [narrow]: { borderWidth: "1px 0 0", borderRadius: 0 },
     [low]: { minBlockSize: "auto", overflow: "visible" },
   },
+  selectors: { "[data-bare] > &": { borderWidth: 0, borderRadius: 0 } },
 })
 
 export const content = style({

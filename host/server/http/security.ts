@@ -19,14 +19,16 @@ interface Outside {
 const tileOrigin = (mapTiles: string | null | undefined): ReadonlyArray<string> =>
   (/^https?:\/\/[^/]+/.exec(mapTiles ?? "") ?? []).map((origin) => origin.replace(/\{[^}]*\}/, "*"))
 
-/** Features our pages do not use, so no script on them may; they sound when an order is placed. Chromium warns of names it does not know. */
-const permissionsPolicy = [
+/** Features our pages use: they sound when an order is placed, and a kitchen's screen is full and stays on. */
+const usedFeatures = ["autoplay", "fullscreen", "screen-wake-lock"]
+
+/** Features our pages do not use, so no script on them may. Chromium warns of names it does not know. */
+const unusedFeatures = [
   "accelerometer",
   "browsing-topics",
   "camera",
   "display-capture",
   "encrypted-media",
-  "fullscreen",
   "geolocation",
   "gyroscope",
   "hid",
@@ -38,14 +40,15 @@ const permissionsPolicy = [
   "payment",
   "picture-in-picture",
   "publickey-credentials-get",
-  "screen-wake-lock",
   "serial",
   "usb",
   "xr-spatial-tracking",
 ]
-  .map((feature) => `${feature}=()`)
-  .concat("autoplay=(self)")
-  .join(", ")
+
+const permissionsPolicy = [
+  ...unusedFeatures.map((feature) => `${feature}=()`),
+  ...usedFeatures.map((feature) => `${feature}=(self)`),
+].join(", ")
 
 /** Content security policy of our pages: sources they may load and connect to. */
 const policy = ({ apiUrl, mapTiles, pictureHosts = [], firebaseHosts = [] }: Outside) => {

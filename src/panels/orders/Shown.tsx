@@ -48,7 +48,7 @@ export const Shown = (props: Props) => {
   if (view.layout === "kitchen")
     return (
       <Suspense fallback={<LoadingBar />}>
-        <Kitchen board={board} onLeave={() => onView({ layout: "board" })} />
+        <Kitchen {...{ board, type }} onLeave={() => onView({ layout: "board" })} />
       </Suspense>
     )
   return (

@@ -26,23 +26,27 @@ export const useMoveNews = (model: BoardModel) => {
   const explainAny = useExplain()
   const show = useSnackbar()
   const offerUndo = useUndo()
+  const offer = (done: string, undone: string, undo: Effect.Effect<Order, MoveError | UndoError>) =>
+    offerUndo({
+      done,
+      undo: Effect.map(undo, (before) => model.apply([boardOrderOf(before)])),
+      undone,
+      explain: (error: MoveError | UndoError) => explain(say, name, explainAny, error),
+    })
   const announceSent = useLatest(({ change, code }: QueuedMove, order: Order) => {
-    if (change.kind === "ready") return show(say(change.isReady ? "isReady" : "isNotReady", { code }))
+    const { _id: id, version } = order
+    const isNotReady = say("isNotReady", { code })
+    if (change.kind === "ready" && !change.isReady) return show(isNotReady)
+    if (change.kind === "ready") {
+      const takeBack = api.call(orders.setReady, { params: { id }, body: { isReady: false } })
+      return offer(say("isReady", { code }), isNotReady, takeBack)
+    }
     if (change.kind === "promise") return show(say("isPromised", { code }))
     const known = columnOf(order.status) === undefined ? undefined : (order.status as OrderStatus)
     const notice = say("moved", { code, status: known ? name(`order.${known}`) : say("unknownStatus") })
     if (!order.isUndoable) return show(notice)
-    const { _id, version } = order
-    const undo = api.call(orders.undo, {
-      params: { id: _id },
-      body: version === undefined ? {} : { version },
-    })
-    offerUndo({
-      done: notice,
-      undo: Effect.map(undo, (before) => model.apply([boardOrderOf(before)])),
-      undone: say("undone", { code }),
-      explain: (error: UndoError) => explain(say, name, explainAny, error),
-    })
+    const body = version === undefined ? {} : { version }
+    offer(notice, say("undone", { code }), api.call(orders.undo, { params: { id }, body }))
   })
   const refused = useLatest(({ code }: QueuedMove, error: MoveError) =>
     show(say("moveFailed", { code }), { text: explain(say, name, explainAny, error) }),

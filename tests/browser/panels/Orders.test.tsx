@@ -253,6 +253,24 @@ test("a kitchen sees what is to do in large letters, and says what is ready, als
   await expect.element(lane(/^New, 2/)).toBeVisible()
 })
 
+test("a kitchen takes back what is not ready after all, is told to stop what was canceled, and recalls what it handed over", async () => {
+  const backend = await at({ layout: "kitchen" })
+  await vi.waitFor(() => expect(backend.requests).toContain("GET /order/changes"))
+  const doing = lane(/^In progress/).getByRole("article", { name: "Order #4821" })
+  await doing.getByRole("button", { name: "Ready" }).click()
+  const ready = lane(/^Ready/).getByRole("article", { name: "Order #4821" })
+  await ready.getByRole("button", { name: "Not ready yet" }).click()
+  await expect.element(doing).toBeVisible()
+  backend.changeOrder(4821, { status: "CANCELED" })
+  const canceled = lane(/^To review, 1 order/).getByRole("article", { name: "Order #4821" })
+  await expect.element(canceled.getByText("Canceled: do not prepare it.")).toBeVisible()
+  await canceled.getByRole("button", { name: "Got it" }).click()
+  await expect.element(lane(/^To review/)).not.toBeInTheDocument()
+  await button("Recent orders").click()
+  await button("Review order #4821").click()
+  await expect.element(canceled.getByText("Ravióli de ricota")).toBeVisible()
+})
+
 test("an order that is delivered is completed in its sheet, though the board no longer has it", async () => {
   const backend = boardBackend()
   backend.placeOrder({ _id: 4700, code: "4700", status: "DELIVERED", fulfillment: "TAKEOUT" })

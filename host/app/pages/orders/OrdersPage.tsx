@@ -1,6 +1,7 @@
 import { OrdersPanel, type OrdersView } from "balcao/orders"
 import { useMemo } from "react"
 import { useParams, useSearchParams } from "../../routing/navigation.ts"
+import { useBareShell } from "../../shell/bareShell.ts"
 import { ordersViewOf, withOrdersView } from "./ordersInUrl.ts"
 
 /** The orders of restaurants or of supermarkets; the view and the open order are kept in the address. */
@@ -8,6 +9,7 @@ const OrdersPage = () => {
   const type = useParams()["type"] === "supermarket" ? "supermarket" : "restaurant"
   const [query, setQuery] = useSearchParams()
   const view = useMemo(() => ordersViewOf(query), [query])
+  useBareShell(view.layout === "kitchen")
   const onViewChange = (next: OrdersView) =>
     // An order or another layout adds an entry to come back to; typing and filters replace theirs.
     setQuery((former) => withOrdersView(former, next), {

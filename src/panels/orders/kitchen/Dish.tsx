@@ -1,9 +1,8 @@
 import { memo } from "react"
-import { writeAmount } from "../../../frame/amount.ts"
-import { usePanel } from "../../../frame/PanelContext.ts"
 import { usePart, useValue } from "../../../frame/useValue.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { wordOf } from "../../../frame/wordOf.ts"
+import { mayBeReady } from "../../../business/orders/offeredMoves.ts"
 import { BareButton } from "../../../ui/button/BareButton.tsx"
 import type { BoardCard } from "../lanes.ts"
 import { ordersWords } from "../words.ts"
@@ -11,6 +10,7 @@ import { urgencyOf } from "../urgency.ts"
 import type { Board } from "../useBoard.ts"
 import { Waiting } from "../Waiting.tsx"
 import * as css from "./dish.css.ts"
+import { DishItems } from "./DishItems.tsx"
 import { type KitchenAct, nextInKitchen } from "./kitchenLanes.ts"
 import { kitchenWords } from "./kitchenWords.ts"
 
@@ -22,23 +22,6 @@ const timer = (ms: number) => {
   const passed = Math.max(0, ms)
   const seconds = Math.floor((passed % minuteMs) / secondMs)
   return `${Math.floor(passed / minuteMs)}:${String(seconds).padStart(2, "0")}`
-}
-
-const Items = ({ card: { order } }: { readonly card: BoardCard }) => {
-  const { locale } = usePanel()
-  return (
-    <ul className={css.items}>
-      {(order.items ?? []).map(({ quantity, name, options = [], note }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an order's lines have no names of their own and stay
-        <li key={at} className={css.item}>
-          <span>{writeAmount(locale, quantity)}</span>
-          <span>{name}</span>
-          {options.length > 0 ? <small>{options.join(", ")}</small> : null}
-          {note ? <small data-note>{note}</small> : null}
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 const useActName = (card: BoardCard | undefined, act: KitchenAct | undefined) => {
@@ -62,6 +45,7 @@ interface Props {
 /** One order for whoever cooks: its dishes and notes, how long it takes, and the one thing to do. Read from two metres. */
 export const Dish = memo(({ id, board }: Props) => {
   const words = useWords("orders", ordersWords)
+  const say = useWords("kitchen", kitchenWords)
   const { model } = board
   const card = useValue(model.card(id))
   const time = usePart(model.now, (now) =>
@@ -97,11 +81,16 @@ export const Dish = memo(({ id, board }: Props) => {
             {time}
           </span>
         </header>
-        <Items card={card} />
+        <DishItems order={order} />
         <Waiting moves={moves} />
         {act && board.mayMove ? (
           <BareButton className={css.act} data-first={urgency !== "calm" || undefined} onPress={press}>
             {actName}
+          </BareButton>
+        ) : null}
+        {order.readyAt && board.mayMove && mayBeReady(order) ? (
+          <BareButton className={css.back} onPress={() => board.setReady(card, false)}>
+            {say("notReady")}
           </BareButton>
         ) : null}
       </article>

@@ -138,3 +138,24 @@ export const act = style(
     "panels",
   ),
 )
+
+/** Takes back what was pressed too early. */
+export const back = style(
+  layered(
+    {
+      minBlockSize: 48,
+      padding: tokens.space2,
+      border: 0,
+      borderRadius: tokens.radiusSurface,
+      background: "transparent",
+      color: tokens.inkMuted,
+      fontSize: sized(22),
+      lineHeight: sized(28),
+      selectors: {
+        "&:hover": { background: tokens.hover },
+        "&:focus-visible": { outline: `3px solid ${tokens.focus}`, outlineOffset: 2 },
+      },
+    },
+    "panels",
+  ),
+)

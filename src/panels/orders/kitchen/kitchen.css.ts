@@ -80,13 +80,16 @@ export const lanes = style(
       minBlockSize: atLeast(240),
       "@media": { [low]: { flex: "1 0 auto" } },
       display: "grid",
-      gridTemplate: "minmax(0, 1fr) / repeat(3, minmax(0, 1fr))",
+      gridTemplateRows: "minmax(0, 1fr)",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
       borderBlockStart: `1px solid ${tokens.lineStrong}`,
       background: tokens.sunken,
       "@container": {
         // One under the other, each as high as its orders.
         [narrow]: {
           gridTemplate: "none / minmax(0, 1fr)",
+          gridAutoFlow: "row",
           gridAutoRows: "max-content",
           alignContent: "start",
           overflow: "auto",
