@@ -32,7 +32,7 @@ export { useUnsaved } from "./frame/useUnsaved.ts"
 export { useValue } from "./frame/useValue.ts"
 export { type Dictionary, type Say, useWords } from "./frame/useWords.ts"
 export { AccessPanel, type AccessPanelProps } from "./panels/access/AccessPanel.tsx"
-export type { AccessTarget } from "./panels/access/AccessTarget.ts"
+export type { AccessTarget } from "./business/permissions/AccessTarget.ts"
 export { ApplicationsPanel, type ApplicationsPanelProps } from "./panels/applications/ApplicationsPanel.tsx"
 export {
   CompanyDeliveriesPanel,

@@ -5,7 +5,7 @@ import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
 import { AccessPanel } from "../../src/panels/access/AccessPanel.tsx"
 import { memoryBackend, partnerUser } from "../../src/testing/index.ts"
 import { WithBackend } from "./withBackend.tsx"
-import type { AccessTarget } from "../../src/panels/access/AccessTarget.ts"
+import type { AccessTarget } from "../../src/business/permissions/AccessTarget.ts"
 
 const screens: ReadonlyArray<AccessTarget> = [
   { id: "dashboard", label: "Painel", code: "/dashboard", access: "signedIn" },

@@ -43,11 +43,31 @@ export const coreRoles: ReadonlyArray<CoreRole> = [
       "accessToLogsLog",
     ],
   },
-  { name: "storeManager", title: "Gerente de loja", permissions: [...store, "accessToUserUser"] },
+  {
+    name: "storeManager",
+    title: "Gerente de loja",
+    permissions: [
+      ...store,
+      "accessToUserUser",
+      "accessToCouponsCoupon",
+      "accessToPaymentmethos",
+      "accessToShopperShopper",
+      "accessToPackingPacking",
+    ],
+  },
   {
     name: "attendant",
     title: "Atendente",
-    permissions: ["accessToFoodOrders", "accessToMarketOrders", "accessToCart", "accessToWhatsAppContacts"],
+    permissions: [
+      "accessToFoodOrders",
+      "accessToMarketOrders",
+      "accessToCart",
+      "accessToWhatsAppContacts",
+      "accessToWhatsappMessages",
+      "accessToFoodMenu",
+      "accessToRegisterProduct",
+      "accessToHelpDeskTickets",
+    ],
   },
   {
     name: "finance",

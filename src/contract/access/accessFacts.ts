@@ -72,6 +72,12 @@ const subjectOf = ({ roles, groups = [], granted = [], ...facts }: AccessFacts):
   permissions: [...roles.flatMap(({ permissions }) => permissions), ...granted].map((name) => ({ name })),
 })
 
+/** Returns the fallback set in force; undefined for somebody who has permissions of their own, or no set. */
+export const fallbackInForce = (facts: AccessFacts): ReturnType<typeof fallbackOf> => {
+  const subject = subjectOf(facts)
+  return subject.permissions.length === 0 ? fallbackOf(subject) : undefined
+}
+
 const groupReasons = ({ groups = [] }: AccessFacts, permission: string): ReadonlyArray<AccessReason> =>
   groups
     .filter(({ permissions }) => permissions.includes(permission))
@@ -85,7 +91,7 @@ const kindReasons = (facts: AccessFacts, { kinds = [] }: Gate): ReadonlyArray<Ac
 /** Answers why this user may pass a gate, or may not (section 6). */
 export const explainAccess = (facts: AccessFacts, gate: Gate): AccessAnswer => {
   const subject = subjectOf(facts)
-  const fallback = subject.permissions.length === 0 ? fallbackOf(subject) : undefined
+  const fallback = fallbackInForce(facts)
   const granted = [...effectivePermissions(subject)].filter((name) =>
     permissionsFor(gate, subject).some((needed) => needed === name),
   )

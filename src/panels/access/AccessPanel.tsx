@@ -23,7 +23,7 @@ import type { AccessFacts } from "../../contract/access/accessFacts.ts"
 import { chips, head } from "./AccessPanel.css.ts"
 import { AccessTable } from "./AccessTable.tsx"
 import { accessWords } from "./words.ts"
-import type { AccessTarget } from "./AccessTarget.ts"
+import type { AccessTarget } from "../../business/permissions/AccessTarget.ts"
 
 /** Optional parts of the panel; all are on by default. */
 export interface AccessFeatures {

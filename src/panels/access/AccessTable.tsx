@@ -15,9 +15,9 @@ import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { name } from "./AccessPanel.css.ts"
 import { accessWords } from "./words.ts"
 import { explain } from "./explain.ts"
-import { permissionTargets } from "./permissionTargets.ts"
+import { permissionTargets } from "../../business/permissions/permissionTargets.ts"
 import { textFinder } from "../../contract/search/searchTexts.ts"
-import type { AccessTarget } from "./AccessTarget.ts"
+import type { AccessTarget } from "../../business/permissions/AccessTarget.ts"
 
 interface Props {
   readonly facts: AccessFacts

@@ -19,7 +19,7 @@ import { type CatalogFilter, catalogRows, foundRows } from "./catalogRows.ts"
 import { tools } from "./AccessPanel.css.ts"
 import { catalogWords } from "./catalogWords.ts"
 import { PermissionTable } from "./PermissionTable.tsx"
-import type { AccessTarget } from "./AccessTarget.ts"
+import type { AccessTarget } from "../../business/permissions/AccessTarget.ts"
 
 interface Props {
   readonly screens: ReadonlyArray<AccessTarget>

@@ -4,7 +4,7 @@ import type { ApiError } from "../../api/errors.ts"
 import type { AccessFacts } from "../../contract/access/accessFacts.ts"
 import type { Client } from "../../api/client.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
-import { factsOf } from "./factsOf.ts"
+import { factsOf } from "../../business/permissions/factsOf.ts"
 
 /** Loads the facts that decide someone's access. */
 export interface AccessModel {

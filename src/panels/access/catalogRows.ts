@@ -3,7 +3,7 @@ import { type PermissionGroup, permissionCatalog } from "../../contract/access/p
 import { misspelled } from "../../contract/access/misspelled.ts"
 import { permissionsIn } from "../../contract/access/access.ts"
 import { textFinder } from "../../contract/search/searchTexts.ts"
-import type { AccessTarget } from "./AccessTarget.ts"
+import type { AccessTarget } from "../../business/permissions/AccessTarget.ts"
 
 /** Number of roles and access groups that hold a permission, as counted by the server. */
 export interface PermissionUse {

@@ -1,2 +1,2 @@
 export { AccessPanel, type AccessPanelProps } from "./AccessPanel.tsx"
-export type { AccessTarget } from "./AccessTarget.ts"
+export type { AccessTarget } from "../../business/permissions/AccessTarget.ts"

@@ -1,3 +1,4 @@
+import type { AccessTarget } from "../../business/permissions/AccessTarget.ts"
 import type { PanelProps } from "../../frame/PanelFrame.tsx"
 import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
 import type { UserSource } from "./writtenUser.ts"
@@ -26,6 +27,11 @@ export interface UserEditorPanelProps extends PanelProps, LeavingProps {
   readonly onHeading?: ((heading: UserHeading) => void) | undefined
   /** Parts to show; all by default. */
   readonly features?: UserEditorFeatures | undefined
+  /**
+   * The host's screens, of which those are named that other roles open or close where they replace somebody's default
+   * access; the permissions without them.
+   */
+  readonly screens?: ReadonlyArray<AccessTarget> | undefined
   /** Path of the users list. Default `/user-management/users`. */
   readonly listHref?: string | undefined
   /** Path of a user's editor, where a new one goes on. Default `/user-management/users/edit/{id}`. */

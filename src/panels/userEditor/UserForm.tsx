@@ -1,3 +1,4 @@
+import { Suspense } from "react"
 import { histories } from "../../contract/resource/histories.ts"
 import type { User } from "../../contract/users/user.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -16,12 +17,14 @@ import { BasicTab } from "./BasicTab.tsx"
 import { PastTab } from "./PastTab.tsx"
 import { PasswordTab } from "./PasswordTab.tsx"
 import { RolesTab } from "./RolesTab.tsx"
+import { lazily } from "../../ui/root/lazily.tsx"
 import { SocialTab } from "./SocialTab.tsx"
 import { isOpen, tabsShown, type UserTab } from "./tabs.ts"
 import { UserAside } from "./UserAside.tsx"
 import { UserConflict } from "./UserConflict.tsx"
 import type { UserDraft } from "./userDraft.ts"
 import { userEditorWords } from "./words.ts"
+import { useRoleChange } from "./useRoleChange.ts"
 import { useUserSaving } from "./useUserSaving.ts"
 import type { UserEditorPanelProps } from "./UserEditorPanelProps.ts"
 
@@ -31,6 +34,8 @@ interface Props extends UserEditorPanelProps {
   readonly showsTitle: boolean
   readonly listHref: string
 }
+
+const RoleChangeDialog = lazily(() => import("./RoleChangeDialog.tsx"))
 
 const fields = {
   basic: BasicTab,
@@ -65,6 +70,7 @@ export const UserForm = (props: Props) => {
     else if (wasNew) leaving.leave(() => navigation.push(editHref(saved.id)))
   }
   const saving = useUserSaving(draft, { onTab, onSaved })
+  const roleChange = useRoleChange({ draft, screens: props.screens, save: saving.save })
   const hasHistory = useHasHistory(histories.users)
   const isThere =
     isOpen(requestedTab, user !== undefined, readOnly) && (hasHistory || requestedTab !== "history")
@@ -80,11 +86,21 @@ export const UserForm = (props: Props) => {
         notices={<EditorNotices saving={saving} invalid={say("invalid")} />}
         aside={<UserAside draft={draft} />}
         onReset={draft.text.reset}
-        onSave={readOnly ? undefined : saving.save}
+        onSave={readOnly ? undefined : roleChange.saveAsked}
         onBack={() => leaving.leave(() => navigation.push(listHref))}
       >
         <Fields draft={draft} isReadOnly={readOnly || saving.busy} />
       </EditorFrame>
+      {roleChange.asked && (
+        <Suspense fallback={null}>
+          <RoleChangeDialog
+            {...{ draft }}
+            asked={roleChange.asked}
+            onConfirm={roleChange.confirm}
+            onCancel={roleChange.close}
+          />
+        </Suspense>
+      )}
       {saving.conflict && (
         <UserConflict
           draft={draft}

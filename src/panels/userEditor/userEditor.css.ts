@@ -33,3 +33,18 @@ export const chips = style(layered({ display: "flex", flexWrap: "wrap", gap: tok
 export const passwords = style(
   layered({ display: "grid", gap: tokens.space4, gridColumn: "1 / -1" }, "panels"),
 )
+
+/** A list of screens that open or close; it scrolls where it is long. */
+export const changeList = style(
+  layered({ display: "grid", gap: tokens.space1, marginBlock: tokens.space3 }, "panels"),
+)
+layeredInside(
+  `${changeList} > h3`,
+  { margin: 0, fontSize: "inherit", fontWeight: tokens.weightStrong },
+  "panels",
+)
+layeredInside(
+  `${changeList} > ul`,
+  { margin: 0, paddingInlineStart: tokens.space5, maxBlockSize: 168, overflow: "auto" },
+  "panels",
+)

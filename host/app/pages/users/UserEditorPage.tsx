@@ -1,9 +1,11 @@
+import { usePanel } from "balcao"
 import { UserEditorPanel, type UserHeading, type UserTab, userTabs } from "balcao/user-editor"
 import { useParams, useSearchParams } from "../../routing/navigation.ts"
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { usePageHead } from "../../shell/pageHead.ts"
 import { useLastQueries } from "../../shell/useLastQueries.ts"
 import { useRoute } from "../../routing/useRoute.ts"
+import { screensIn } from "../access/screens.ts"
 import { platformCopyHref, platformEditorHref } from "./platformEditorHref.ts"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 
@@ -37,13 +39,15 @@ const UserEditorPage = () => {
   const subject = isNew ? { copyOf: number } : { userId: number }
   const [heading, onHeading] = useState<UserHeading>()
   usePageHead({ title: heading?.title, label: heading?.breadcrumbs.at(-1) })
+  const { locale } = usePanel()
+  const screens = useMemo(() => screensIn(locale), [locale])
   const [query] = useSearchParams()
   const isPlatform = query.get("from") === "user-user"
   const list = isPlatform ? platformList : identityList
   const listHref = list + useLastQueries()(list)
   return (
     <UserEditorPanel
-      {...{ ...subject, listHref, onHeading, features }}
+      {...{ ...subject, listHref, onHeading, features, screens }}
       {...(isPlatform && {
         source: "users",
         editHref: (id: number) => platformEditorHref({ id }),

@@ -9,7 +9,7 @@ import { SegmentedControl } from "../../../ui/segmentedControl/SegmentedControl.
 import { AccessProblems } from "./AccessProblems.tsx"
 import { checkWords } from "./words.ts"
 import { TestAccess } from "./TestAccess.tsx"
-import type { AccessTarget } from "../AccessTarget.ts"
+import type { AccessTarget } from "../../../business/permissions/AccessTarget.ts"
 
 interface Props {
   readonly screens: ReadonlyArray<AccessTarget>

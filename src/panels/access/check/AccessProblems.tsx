@@ -21,7 +21,7 @@ import { DataTable } from "../../../ui/table/DataTable.tsx"
 import { code, muted, strong } from "../../../ui/theme/text.css.ts"
 import { name as nameStyle, tools } from "../AccessPanel.css.ts"
 import { checkWords } from "./words.ts"
-import type { AccessTarget } from "../AccessTarget.ts"
+import type { AccessTarget } from "../../../business/permissions/AccessTarget.ts"
 
 interface Props {
   readonly screens: ReadonlyArray<AccessTarget>

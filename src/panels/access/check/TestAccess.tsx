@@ -15,8 +15,8 @@ import { muted } from "../../../ui/theme/text.css.ts"
 import { whose } from "../AccessPanel.css.ts"
 import { AccessTable } from "../AccessTable.tsx"
 import { checkWords } from "./words.ts"
-import { factsOf, factsOfRole } from "../factsOf.ts"
-import type { AccessTarget } from "../AccessTarget.ts"
+import { factsOf, factsOfRole } from "../../../business/permissions/factsOf.ts"
+import type { AccessTarget } from "../../../business/permissions/AccessTarget.ts"
 
 type Kind = "user" | "role"
 

@@ -11,8 +11,8 @@ import { users } from "../../contract/users/users.ts"
 
 type Roles = AccessFacts["roles"]
 
-/** The titles and permissions of the roles held. */
-const rolesOf = (api: Api, roleIds: ReadonlyArray<number>): Effect.Effect<Roles, ApiError> => {
+/** The titles and permissions of these roles. */
+export const rolesOf = (api: Api, roleIds: ReadonlyArray<number>): Effect.Effect<Roles, ApiError> => {
   const both = Effect.all([api.call(roles.list), api.call(permissions.list)], { concurrency: "unbounded" })
   return Effect.map(both, ([all, named]) => {
     const names = new Map(named.map(({ id, name }) => [String(id), name]))
