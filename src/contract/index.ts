@@ -8,6 +8,7 @@ export {
   managesAccess,
   managesDeliveries,
   managesOrders,
+  mendsOrders,
   seesNewOrders,
   mayGrant,
   type PermissionName,
@@ -15,6 +16,7 @@ export {
   permissionsFor,
   type Subject,
 } from "./access/access.ts"
+export { keepsBooks, managesApplication } from "./access/keepers.ts"
 export { type AccessAnswer, AccessFacts, type AccessReason, explainAccess } from "./access/accessFacts.ts"
 export { companiesNamed, ListedCompany, LocatedCompany } from "./companies/companies.ts"
 export { Application, Company, Franchise } from "./companies/company.ts"
@@ -63,6 +65,7 @@ export { type OrderStage, OrderStatus, stageOf } from "./dashboard/orders.ts"
 export { type PageQuery, type ResultPage } from "./wire/page.ts"
 export { NewOrder, newOrderPath } from "./orders/newOrders.ts"
 export {
+  isClosedStatus,
   type BoardColumn,
   boardColumns,
   BoardItem,

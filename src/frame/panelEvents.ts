@@ -172,6 +172,7 @@ export const panelEvents = {
       printed: ofPrint,
       settingsChanged: "object",
       conversationBegun: { contact: "id?" },
+      exported: "none",
     },
   },
   people: {

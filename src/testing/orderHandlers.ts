@@ -43,6 +43,7 @@ const matches = (order: Numbered<Order>, { search = "", ...filter }: OrderQuery[
     (filter.statuses?.includes(order.status as OrderStatus) ?? true) &&
     (filter.from === undefined || (order.placedAt ?? "") >= filter.from) &&
     (filter.until === undefined || (order.placedAt ?? "") < filter.until) &&
+    (filter.type === undefined || order.company?.type === filter.type) &&
     (filter.channel === undefined || order.channel === filter.channel) &&
     (filter.fulfillment === undefined || order.fulfillment === filter.fulfillment) &&
     (filter.coupon === undefined || order.coupon?._id === filter.coupon) &&

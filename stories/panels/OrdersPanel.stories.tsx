@@ -33,6 +33,14 @@ export const Sheet = meta.story({
   args: { backend: boardBackend(), children: <OrdersPanel defaultView={{ order: "4817" }} /> },
 })
 
+/** The orders of some days, those that are over too, with their totals. */
+export const History = meta.story({
+  args: { backend: boardBackend(), children: <OrdersPanel defaultView={{ period: "month" }} /> },
+})
+export const HistoryOnPhone = meta.story({
+  args: { backend: boardBackend(), width: 390, children: <OrdersPanel defaultView={{ period: "month" }} /> },
+})
+
 /** Orders that wait for somebody. */
 export const Inbox = meta.story({
   args: { backend: boardBackend(), children: <OrdersPanel defaultView={{ layout: "inbox" }} /> },

@@ -1,10 +1,11 @@
 import { usePanel, useValue } from "balcao"
-import { isTrace, rankFound, type Role, type User } from "balcao/contract"
-import { building2, chevronRight, history, shieldCheck, user as person } from "balcao/ui"
+import { idKey, isTrace, type ListedOrder, rankFound, type Role, type User } from "balcao/contract"
+import { building2, chevronRight, history, shieldCheck, store, user as person } from "balcao/ui"
 import { useMemo } from "react"
 import { useNavigate, useLeaveGuard } from "../routing/navigation.ts"
 import { useCompanies } from "../company/useCompanies.ts"
 import { useHasSeveralCompanies } from "../company/useHasSeveralCompanies.ts"
+import { orderHref } from "../routing/orderHref.ts"
 import { screensOf } from "../routing/userScreens.ts"
 import { menuIcons } from "../routing/menuIcons.ts"
 import { companyKind } from "../company/companyKind.ts"
@@ -60,6 +61,19 @@ const roleCommands = (roles: ReadonlyArray<Role>, navigate: Navigate): ReadonlyA
     run: () => navigate(`/user-management/roles?q=${encodeURIComponent(title)}`),
   }))
 
+const orderCommands = (orders: ReadonlyArray<ListedOrder>, navigate: Navigate): ReadonlyArray<Command> =>
+  orders.map((order) => {
+    const { _id, code, customer, company } = order
+    return {
+      id: `order ${idKey(_id)}`,
+      record: `orders ${idKey(_id)}`,
+      label: [`#${code ?? idKey(_id)}`, customer?.name].filter(Boolean).join(" "),
+      hint: company?.name,
+      icon: store,
+      run: () => navigate(orderHref(order)),
+    }
+  })
+
 /** Switches to each company whose name matches the text. */
 const useCompanyCommands = (text: string): ReadonlyArray<Command> => {
   const say = useShellWords()
@@ -82,13 +96,14 @@ const useRecordGroups = (text: string) => {
   const say = useShellWords()
   const { locale } = usePanel()
   const navigate = useNavigate()
-  const { users, roles, listed, state } = useRecords(text)
+  const { users, roles, orders, listed, state } = useRecords(text)
   const companies = useCompanyCommands(text)
   const [people, titles] = [userCommands(users, navigate), roleCommands(roles, navigate)]
   const known = [...people, ...titles, ...companies].map(({ label }) => label)
   const found = rankFound(listed, text, known)
   const commandsOf = (records: typeof listed) => listedCommands(records, locale, navigate)
   const groups: ReadonlyArray<CommandGroup> = [
+    { id: "orders", title: say("ordersFound"), commands: orderCommands(orders, navigate) },
     { id: "users", title: say("usersFound"), commands: people },
     { id: "roles", title: say("rolesFound"), commands: titles },
     {

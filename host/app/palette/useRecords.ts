@@ -1,11 +1,21 @@
 import { usePanel, useValue } from "balcao"
-import { allows, calls, type FoundRecord, limits, type Role, type User } from "balcao/contract"
+import {
+  allows,
+  calls,
+  type FoundRecord,
+  limits,
+  type ListedOrder,
+  type Role,
+  type User,
+} from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect, useMemo, useState } from "react"
 
 interface Records {
   readonly users: ReadonlyArray<User>
   readonly roles: ReadonlyArray<Role>
+  /** Orders, open and closed, the latest first. */
+  readonly orders: ReadonlyArray<ListedOrder>
   /** Records of the described lists. */
   readonly listed: ReadonlyArray<FoundRecord>
   readonly state: "idle" | "searching" | "here" | "failed"
@@ -15,7 +25,7 @@ interface Records {
 const minLetters = 2
 const maxPerKind = 5
 
-const none: Records = { users: [], roles: [], listed: [], state: "idle" }
+const none: Records = { users: [], roles: [], orders: [], listed: [], state: "idle" }
 const firstPage = { pageNumber: 0, pageSize: maxPerKind, sortOrder: "asc" } as const
 
 type Api = ReturnType<typeof usePanel>["client"]["api"]
@@ -29,6 +39,17 @@ const findUsers = (api: Api, text: string) => {
 
 const findRoles = (api: Api, title: string) =>
   api.call(calls.roles.find, { body: { ...firstPage, sortField: "title", filter: { title } } })
+
+const noOrders: ReadonlyArray<ListedOrder> = []
+
+const findOrders = (api: Api, search: string) => {
+  const body = { ...firstPage, sortField: "placedAt", sortOrder: "desc", filter: { search } } as const
+  return Effect.flatMap(api.offers(calls.orders.find), (isOffered) =>
+    isOffered
+      ? Effect.map(api.call(calls.orders.find, { body }), ({ items }) => items)
+      : Effect.succeed(noOrders),
+  )
+}
 
 const { everywhere } = calls.choices
 
@@ -44,6 +65,7 @@ export const useRecords = (text: string): Records => {
   const epoch = useValue(client.epoch.number)
   const typed = text.trim().slice(0, limits.text.search.max)
   const seesPeople = user !== undefined && allows(calls.users.find.access, user)
+  const seesOrders = user !== undefined && allows(calls.orders.find.access, user)
   const isEnabled = user !== undefined && typed.length >= minLetters
   const request = useMemo(() => ({ typed, epoch }), [typed, epoch])
   const [found, setFound] = useState({ asked: request, records: none })
@@ -54,6 +76,7 @@ export const useRecords = (text: string): Records => {
       [
         seesPeople ? findUsers(api, typed) : nobody,
         seesPeople ? findRoles(api, typed) : nobody,
+        seesOrders ? findOrders(api, typed) : Effect.succeed(noOrders),
         findListed(api, typed),
       ],
       { concurrency: "unbounded" },
@@ -62,14 +85,14 @@ export const useRecords = (text: string): Records => {
       onExit: (exit) => {
         if (exit._tag === "Failure")
           return setFound({ asked: request, records: { ...none, state: "failed" } })
-        const [users, roles, listed] = exit.value
+        const [users, roles, orders, listed] = exit.value
         return setFound({
           asked: request,
-          records: { users: users.items, roles: roles.items, listed, state: "here" },
+          records: { users: users.items, roles: roles.items, orders, listed, state: "here" },
         })
       },
     })
-  }, [client, isEnabled, seesPeople, typed, request])
+  }, [client, isEnabled, seesPeople, seesOrders, typed, request])
   if (!isEnabled) return none
   if (found.asked.epoch !== epoch) return { ...none, state: "searching" }
   return found.asked === request ? found.records : { ...found.records, state: "searching" }

@@ -77,6 +77,8 @@ export const shellWords = {
   didOther: ["Concluído", "Done"],
   findHint: ["Telas, ações, pessoas, empresas, registros", "Screens, actions, people, companies, records"],
   actions: ["Ações", "Actions"],
+  comingSoon: ["em breve", "coming soon"],
+  ordersFound: ["Pedidos", "Orders"],
   usersFound: ["Usuários", "Users"],
   rolesFound: ["Papéis", "Roles"],
   recordsFound: ["Registros", "Records"],

@@ -168,6 +168,12 @@ export const foundOrders = (db: Database, caller: Caller, filter: Numbered<Order
     whenGiven(filter.statuses, (statuses) => inArray(orders.status, [...statuses])),
     whenGiven(filter.from, (from) => gte(orders.placedAt, new Date(from))),
     whenGiven(filter.until, (until) => lt(orders.placedAt, new Date(until))),
+    whenGiven(filter.type, (type) =>
+      inArray(
+        orders.companyId,
+        db.select({ id: companies.id }).from(companies).where(eq(companies.type, type)),
+      ),
+    ),
     whenGiven(filter.channel, (channel) => eq(orders.channel, channel)),
     whenGiven(filter.fulfillment, (fulfillment) => eq(orders.fulfillment, fulfillment)),
     whenGiven(filter.coupon, (coupon) => eq(orders.couponId, coupon)),

@@ -61,6 +61,12 @@ export const openStatuses: ReadonlyArray<OrderStatus> = statusesIn(
   "onRoute",
 )
 
+/** Statuses of orders that are over. */
+export const closedStatuses: ReadonlyArray<OrderStatus> = statusesIn("done", "canceled")
+
+/** True if an order with this status is over; no clock runs for it. */
+export const isClosedStatus = (status: string): boolean => closedStatuses.some((closed) => closed === status)
+
 const maybe = <A, I>(schema: Schema.Codec<A, I>) => Schema.optionalKey(Schema.NullOr(schema))
 
 /** One line of an order, as short as a card shows it. */

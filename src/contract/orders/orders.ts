@@ -65,6 +65,9 @@ export class AgreementNeeded extends Schema.TaggedError<AgreementNeeded>()("Agre
   static readonly status = 422
 }
 
+/** Types of stores that sell to customers. */
+const storeTypes = ["restaurant", "supermarket"] as const
+
 /** Filter for orders. */
 export const OrderFilter = Schema.Struct({
   /** A part of the code, or of the customer's name or phone. */
@@ -77,6 +80,8 @@ export const OrderFilter = Schema.Struct({
   /** Placed at or after, and before. */
   from: Schema.optionalKey(GivenMoment("any")),
   until: Schema.optionalKey(GivenMoment("any")),
+  /** Type of the stores; any by default. */
+  type: Schema.optionalKey(Schema.Literals(storeTypes)),
   channel: Schema.optionalKey(Schema.Literals(orderChannels)),
   fulfillment: Schema.optionalKey(Schema.Literals(fulfillments)),
   deliveryPerson: Schema.optionalKey(RecordId),
@@ -111,6 +116,7 @@ export const orders = {
     path: "/order/findOrders",
     summary: "Finds one page of orders.",
     body: OrderQuery,
+    extraFields: { board: ["filter.type"] },
     success: resultPage(ListedOrder),
     reads: true,
   }),
@@ -120,6 +126,7 @@ export const orders = {
     path: "/order/summarizeOrders",
     summary: "Adds up the orders a filter finds.",
     body: Schema.Struct({ filter: OrderFilter }),
+    extraFields: { board: ["filter.type"] },
     success: OrderSummary,
     reads: true,
   }),

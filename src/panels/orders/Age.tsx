@@ -1,4 +1,4 @@
-import { type BoardOrder, columnOf } from "../../contract/orders/board.ts"
+import { type BoardOrder, columnOf, isClosedStatus } from "../../contract/orders/board.ts"
 import { usePart } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Icon } from "../../ui/icon/Icon.tsx"
@@ -17,7 +17,7 @@ interface Props {
   readonly urgency: Urgency
 }
 
-/** Time since an order was placed, or the due time if that is what counts. It updates without its card. */
+/** Time since an order was placed, or the due time if that is what counts; nothing once it is over. It updates without its card. */
 export const Age = ({ order, now, urgency }: Props) => {
   const say = useWords("orders", ordersWords)
   const times = useOrderTimes(order.company)
@@ -27,7 +27,7 @@ export const Age = ({ order, now, urgency }: Props) => {
   const isDue = (isScheduled || column === "onRoute") && promisedAt !== undefined && promisedAt !== null
   const placed = Date.parse(placedAt ?? "")
   const age = usePart(now, (at) => wholeSteps(at - placed))
-  if (!isDue && !placedAt) return null
+  if (isClosedStatus(order.status) || (!isDue && !placedAt)) return null
   const text = isDue ? times.clock(promisedAt) : times.elapsed(age)
   return (
     <span className={css.age} data-urgency={urgency}>

@@ -1,8 +1,9 @@
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
 import { statusWords } from "../../contract/dashboard/statusWords.ts"
-import { openStatuses } from "../../contract/orders/board.ts"
+import { closedStatuses, openStatuses } from "../../contract/orders/board.ts"
 import { fulfillments, orderChannels } from "../../contract/orders/order.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
@@ -14,6 +15,9 @@ import { Menu } from "../../ui/menu/Menu.tsx"
 import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import * as css from "./BoardTools.css.ts"
 import { nobody } from "./boardFilter.ts"
+import { Choice } from "./Choice.tsx"
+import { PeriodChoice, StoresChoice } from "./history/PeriodChoice.tsx"
+import { backToOpen, periodOf } from "./history/period.ts"
 import type { BoardCard } from "./lanes.ts"
 import type { OrderLayout, OrdersView } from "./OrdersView.ts"
 import { ordersWords } from "./words.ts"
@@ -37,33 +41,6 @@ const layoutsOf = (features: OrdersFeatures | undefined): ReadonlyArray<OrderLay
   "board",
   ...(["list", "map", "inbox"] as const).filter((layout) => features?.[layout] !== false),
 ]
-
-interface ChoiceProps {
-  readonly label: string
-  readonly value: string | undefined
-  readonly options: ReadonlyArray<{ readonly id: string; readonly label: string }>
-  readonly onChange: (value: string | undefined) => void
-}
-
-/** One filter of the board: a chip, and its choices in a menu. */
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => {
-  const say = useWords("orders", ordersWords)
-  return (
-    <Menu
-      label={label}
-      trigger={
-        <FilterChip
-          label={label}
-          value={value === undefined ? undefined : (options.find(({ id }) => id === value)?.label ?? value)}
-          clearLabel={say("clearFilter", { name: label })}
-          onClear={() => onChange(undefined)}
-        />
-      }
-      items={options.map((option) => ({ ...option, isSelected: option.id === value }))}
-      onAction={onChange}
-    />
-  )
-}
 
 /** Returns the delivery people of these orders, by name. */
 const couriersOf = (cards: ReadonlyArray<BoardCard>) => {
@@ -93,7 +70,7 @@ const CourierChoice = ({ board, view, onView }: Pick<Props, "board" | "view" | "
 const StatusChoice = ({ view, onView }: Pick<Props, "view" | "onView">) => {
   const say = useWords("orders", ordersWords)
   const name = useWords("statuses", statusWords)
-  const chosen = openStatuses.filter((one) => view.statuses?.split(",").includes(one))
+  const chosen = [...openStatuses, ...closedStatuses].filter((one) => view.statuses?.split(",").includes(one))
   const choose = (status: OrderStatus) => {
     const next = chosen.includes(status) ? chosen.filter((one) => one !== status) : [...chosen, status]
     onView({ statuses: next.length === 0 ? undefined : next.join(",") })
@@ -111,7 +88,12 @@ const StatusChoice = ({ view, onView }: Pick<Props, "view" | "onView">) => {
           onClear={() => onView({ statuses: undefined })}
         />
       }
-      items={openStatuses.map((id) => ({ id, label: name(`order.${id}`), isChecked: chosen.includes(id) }))}
+      items={[...openStatuses, ...closedStatuses].map((id) => ({
+        id,
+        label: name(`order.${id}`),
+        isChecked: chosen.includes(id),
+        hasSeparator: id === closedStatuses[0],
+      }))}
       onAction={choose}
     />
   )
@@ -122,6 +104,8 @@ export const BoardTools = (props: Props) => {
   const { board, view, type, features, controls, onView } = props
   const say = useWords("orders", ordersWords)
   const layouts = layoutsOf(features)
+  const period = periodOf(view)
+  const company = useValue(usePanel().client.session.company)
   return (
     <div className={css.tools}>
       <SearchField
@@ -131,6 +115,7 @@ export const BoardTools = (props: Props) => {
         clearLabel={say("clearSearch")}
         onChange={(search) => onView({ search })}
       />
+      <PeriodChoice {...props} />
       <StatusChoice {...props} />
       <Choice
         label={say("channel")}
@@ -144,7 +129,11 @@ export const BoardTools = (props: Props) => {
         options={fulfillments.map((id) => ({ id, label: wordOf(say, "fulfillment", id) }))}
         onChange={(fulfillment) => onView({ fulfillment })}
       />
-      <CourierChoice {...props} />
+      {period === undefined ? (
+        <CourierChoice {...props} />
+      ) : company === undefined ? (
+        <StoresChoice {...props} />
+      ) : null}
       {controls ? (
         <StoreSwitches
           controls={controls}
@@ -162,8 +151,12 @@ export const BoardTools = (props: Props) => {
           <SegmentedControl
             label={say("layout")}
             options={layouts.map((id) => ({ id, label: say(id) }))}
-            value={view.layout}
-            onChange={(layout) => onView({ layout })}
+            value={period === undefined ? view.layout : "list"}
+            onChange={(layout) =>
+              onView(
+                layout === "list" ? { layout } : { layout, ...(period !== undefined && backToOpen(view)) },
+              )
+            }
           />
         )}
       </span>

@@ -9,6 +9,7 @@ import * as css from "./Board.css.ts"
 import { BoardTools } from "./BoardTools.tsx"
 import { ExceptionStrip } from "./ExceptionStrip.tsx"
 import { OfflineStrip } from "./OfflineStrip.tsx"
+import { periodOf } from "./history/period.ts"
 import type { OrdersView } from "./OrdersView.ts"
 import { ordersWords } from "./words.ts"
 import type { StoreControls } from "./StoreSwitches.tsx"
@@ -18,6 +19,8 @@ import type { OrdersFeatures } from "./OrdersFeatures.ts"
 const Kitchen = lazily(() => import("./kitchen/Kitchen.tsx"))
 const Inbox = lazily(() => import("./inbox/Inbox.tsx"))
 const OrderList = lazily(() => import("./OrderList.tsx"))
+const OrderHistory = lazily(() => import("./history/OrderHistory.tsx"))
+const ClosedMatches = lazily(() => import("./history/ClosedMatches.tsx"))
 const OrderMap = lazily(() => import("./OrderMap.tsx"))
 
 interface Props {
@@ -31,7 +34,12 @@ interface Props {
   readonly onView: (change: Partial<OrdersView>) => void
 }
 
-const Layout = ({ board, type, view }: Pick<Props, "board" | "type" | "view">) => {
+/** Minimum length of a search that also looks among closed orders. */
+const minSearch = 2
+
+const Layout = ({ board, type, view, onView }: Pick<Props, "board" | "type" | "view" | "onView">) => {
+  const period = periodOf(view)
+  if (period !== undefined) return <OrderHistory {...{ board, type, view, period, onView }} />
   if (view.layout === "list") return <OrderList board={board} />
   if (view.layout === "inbox") return <Inbox board={board} />
   return view.layout === "map" ? (
@@ -45,6 +53,8 @@ const Layout = ({ board, type, view }: Pick<Props, "board" | "type" | "view">) =
 export const Shown = (props: Props) => {
   const { board, type, view, features, controls, isCut, onView } = props
   const say = useWords("orders", ordersWords)
+  const period = periodOf(view)
+  const search = view.search.trim()
   if (view.layout === "kitchen")
     return (
       <Suspense fallback={<LoadingBar />}>
@@ -54,7 +64,7 @@ export const Shown = (props: Props) => {
   return (
     <>
       <BoardTools {...{ board, type, view, features, controls, onView }} />
-      {view.layout === "inbox" ? null : (
+      {view.layout === "inbox" || period !== undefined ? null : (
         <ExceptionStrip
           model={board.model}
           chosen={view.exception}
@@ -62,13 +72,18 @@ export const Shown = (props: Props) => {
         />
       )}
       <OfflineStrip board={board} />
+      {period === undefined && view.layout !== "inbox" && search.length >= minSearch ? (
+        <Suspense fallback={null}>
+          <ClosedMatches {...{ type, search, onView }} />
+        </Suspense>
+      ) : null}
       {isCut ? (
         <div className={css.notice}>
           <Notice tone="info">{say("cut", { count: limits.orders.maxBoard })}</Notice>
         </div>
       ) : null}
       <Suspense fallback={<LoadingBar />}>
-        <Layout {...{ board, type, view }} />
+        <Layout {...{ board, type, view, onView }} />
       </Suspense>
     </>
   )

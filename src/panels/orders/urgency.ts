@@ -1,4 +1,4 @@
-import { type BoardOrder, columnOf } from "../../contract/orders/board.ts"
+import { type BoardOrder, columnOf, isClosedStatus } from "../../contract/orders/board.ts"
 import { exceptionsOf } from "../../contract/orders/orderExceptions.ts"
 
 /** An order's standing against the time promised to the customer. */
@@ -9,9 +9,10 @@ const soonMs = 300_000
 
 /**
  * Returns the time an order must be ready, or with its customer, in milliseconds since 1970; undefined if no time was
- * given.
+ * given, or the order is over.
  */
 export const dueAtOf = ({ status, prepareBy, promisedAt, readyAt }: BoardOrder): number | undefined => {
+  if (isClosedStatus(status)) return undefined
   const isBeingMade = columnOf(status) === "preparing" && !readyAt
   const moments = [isBeingMade ? prepareBy : undefined, promisedAt].map((at) => Date.parse(at ?? ""))
   const known = moments.filter((at) => !Number.isNaN(at))

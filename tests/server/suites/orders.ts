@@ -20,6 +20,11 @@ export const orderSuite = (api: () => Api) => {
     const open = await find({ statuses: ["WAIT_COMPANY"], from: "2020-01-01T00:00:00.000Z" })
     expect(new Set(open.items.map(({ status }) => status))).toEqual(new Set(["WAIT_COMPANY"]))
     expect((await find({ search: "zuleide", until: "2020-01-01T00:00:00.000Z" })).totalCount).toBe(0)
+    for (const [type, ids] of [
+      ["restaurant", [waiting]],
+      ["supermarket", []],
+    ] as const)
+      expect((await find({ search: `#${waiting}`, type }, "root")).items.map(({ _id }) => _id)).toEqual(ids)
     expect((await find({}, "supermarket")).items.every(({ company }) => company?._id === 2)).toBe(true)
     expect((await find({ search: "zuleide" }, "supermarket")).totalCount).toBe(0)
     expect([(await get(waiting, "supermarket")).status, (await get(waiting, "partner")).status]).toEqual([

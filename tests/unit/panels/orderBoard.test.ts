@@ -9,6 +9,7 @@ import { BoardModel } from "../../../src/panels/orders/boardModel.ts"
 import { MoveQueueModel, type MoveQueueOptions } from "../../../src/panels/orders/moveQueueModel.ts"
 import { makeOrderStore } from "../../../src/panels/orders/orderStore.ts"
 import type { QueuedMove } from "../../../src/panels/orders/queuedMove.ts"
+import { dueAtOf, urgencyOf } from "../../../src/panels/orders/urgency.ts"
 import { type Call, apiOf } from "./apiOf.ts"
 
 const order = (_id: number, more: Partial<BoardOrder> = {}): BoardOrder => ({
@@ -137,4 +138,23 @@ test("a column stays the same list until its own orders change", () => {
   model.apply([order(3)])
   expect(model.lanes.value.new).toEqual(["1", "3"])
   expect(model.lanes.value.preparing).toBe(before.preparing)
+})
+
+test("no clock runs on an order that is over, and it is never urgent", () => {
+  const promisedAt = new Date(1_000_000).toISOString()
+  expect(dueAtOf(order(1, { promisedAt }))).toBe(1_000_000)
+  for (const status of [
+    "DELIVERED",
+    "RELEASE_DRIVER",
+    "RELEASE_DRIVER_COD",
+    "FINISHED",
+    "CANCELED",
+  ] as const) {
+    const closed = order(1, { status, promisedAt, prepareBy: promisedAt })
+    expect([dueAtOf(closed), urgencyOf(closed, 900_000), urgencyOf(closed, 2_000_000)]).toEqual([
+      undefined,
+      "calm",
+      "calm",
+    ])
+  }
 })

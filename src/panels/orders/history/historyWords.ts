@@ -1,0 +1,53 @@
+import type { Dictionary } from "../../../frame/useWords.ts"
+
+/** Texts of the orders of a period. */
+export const historyWords = {
+  period: ["Período", "Period"],
+  openNow: ["Só em aberto", "Open only"],
+  "period.today": ["Hoje", "Today"],
+  "period.yesterday": ["Ontem", "Yesterday"],
+  "period.week": ["Últimos 7 dias", "Last 7 days"],
+  "period.month": ["Últimos 30 dias", "Last 30 days"],
+  "period.all": ["Qualquer data", "Any date"],
+  days: ["Dias", "Days"],
+  show: ["Ver pedidos", "Show orders"],
+  between: ["{{from}} a {{to}}", "{{from}} to {{to}}"],
+  since: ["desde {{from}}", "since {{from}}"],
+  upTo: ["até {{to}}", "up to {{to}}"],
+  stores: ["Lojas", "Stores"],
+  allStores: ["Restaurantes e supermercados", "Restaurants and supermarkets"],
+  store: ["Loja", "Store"],
+  placedAt: ["Feito em", "Placed"],
+  totals: ["Totais do período", "Totals of the period"],
+  "total.orders": ["Pedidos", "Orders"],
+  "total.canceled": ["Cancelados", "Canceled"],
+  "total.customers": ["Clientes", "Customers"],
+  "total.discount": ["Descontos", "Discounts"],
+  "total.sales": ["Vendas", "Sales"],
+  "total.average": ["Ticket médio", "Average order"],
+  notCounted: [
+    "Cancelados não entram nas vendas nem nos descontos.",
+    "Canceled orders count toward neither sales nor discounts.",
+  ],
+  none: ["Nenhum pedido encontrado", "No orders found"],
+  noneText: [
+    "Nada corresponde à busca, aos filtros e ao período. Aumente o período ou limpe os filtros.",
+    "Nothing matches the search, the filters, and the period. Choose a longer period or clear the filters.",
+  ],
+  anyDate: ["Procurar em qualquer data", "Search any date"],
+  count_one: ["{{count}} pedido", "{{count}} order"],
+  count_other: ["{{count}} pedidos", "{{count}} orders"],
+  export: ["Exportar", "Export"],
+  exportMost: [
+    "O arquivo leva até {{count}} pedidos. Escolha um período menor.",
+    "A file holds up to {{count}} orders. Choose a shorter period.",
+  ],
+  phone: ["Telefone", "Phone"],
+  file: ["pedidos", "orders"],
+  closedFound_one: ["{{count}} pedido encerrado também corresponde.", "{{count}} closed order matches too."],
+  closedFound_other: [
+    "{{count}} pedidos encerrados também correspondem.",
+    "{{count}} closed orders match too.",
+  ],
+  showClosed: ["Ver", "Show"],
+} as const satisfies Dictionary

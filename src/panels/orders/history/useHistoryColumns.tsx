@@ -1,0 +1,85 @@
+import { useMemo } from "react"
+import type { ListedOrder } from "../../../contract/orders/order.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { useMoment } from "../../../frame/useMoment.ts"
+import { useMoney } from "../../../frame/useMoney.ts"
+import { useValue } from "../../../frame/useValue.ts"
+import { useWords } from "../../../frame/useWords.ts"
+import { wordOf } from "../../../frame/wordOf.ts"
+import type { Column } from "../../../ui/table/column.ts"
+import { OrderState } from "../CardBadges.tsx"
+import { usePaymentText } from "../usePaymentText.ts"
+import { ordersWords } from "../words.ts"
+import { historyWords } from "./historyWords.ts"
+
+/** The code people use for an order. */
+export const codeOf = ({ code, _id }: ListedOrder) => `#${code ?? _id}`
+
+/** Columns of the orders of a period; the store's where one looks at several. */
+export const useHistoryColumns = (): ReadonlyArray<Column<ListedOrder>> => {
+  const say = useWords("orders", ordersWords)
+  const own = useWords("orderHistory", historyWords)
+  const viewed = useValue(usePanel().client.session.company)
+  const moment = useMoment()
+  const money = useMoney()
+  const paymentText = usePaymentText()
+  return useMemo(() => {
+    const all: ReadonlyArray<Column<ListedOrder> | false> = [
+      { id: "code", label: say("code"), area: "id", width: 80, render: codeOf },
+      {
+        id: "placedAt",
+        label: own("placedAt"),
+        area: "second",
+        render: ({ placedAt, company }) => moment(placedAt, company),
+      },
+      viewed === undefined && {
+        id: "store",
+        label: own("store"),
+        area: "second",
+        render: ({ company }) => company?.name ?? "–",
+      },
+      {
+        id: "customer",
+        label: say("customer"),
+        area: "lead",
+        render: ({ customer }) => customer?.name ?? "–",
+      },
+      {
+        id: "where",
+        label: say("where"),
+        area: "hidden",
+        render: ({ fulfillment, address }) =>
+          fulfillment === "DELIVERY"
+            ? (address?.neighborhood ?? "–")
+            : wordOf(say, "fulfillment", fulfillment ?? "other"),
+      },
+      {
+        id: "status",
+        label: say("status"),
+        area: "tags",
+        render: ({ status }) => <OrderState status={status} />,
+      },
+      {
+        id: "courier",
+        label: say("courier"),
+        area: "hidden",
+        render: ({ deliveryPerson }) => deliveryPerson?.name ?? "–",
+      },
+      {
+        id: "channel",
+        label: say("channel"),
+        area: "hidden",
+        render: ({ channel }) => (channel ? wordOf(say, "channel", channel) : "–"),
+      },
+      {
+        id: "total",
+        label: say("total"),
+        align: "end",
+        area: "second",
+        render: ({ totals }) => (totals ? money(totals.totalCents) : "–"),
+      },
+      { id: "payment", label: say("payment"), area: "hidden", render: paymentText },
+    ]
+    return all.filter((column) => column !== false)
+  }, [say, own, viewed, moment, money, paymentText])
+}
