@@ -1,5 +1,15 @@
 import { type Bilingual, home, login, loginTitle } from "./addresses.ts"
-import { type Extra, type Gate, type ListName, managesAccess, type PermissionName } from "balcao/contract"
+import {
+  type Access,
+  type Extra,
+  type Gate,
+  keepsBooks,
+  type ListName,
+  managesAccess,
+  managesApplication,
+  mendsOrders,
+  type PermissionName,
+} from "balcao/contract"
 
 /** The position of a route in the side menu. */
 export interface MenuPlace {
@@ -76,6 +86,11 @@ export interface Route {
   readonly needs?: ReadonlyArray<PermissionName>
   /** Not for a company's own people, whatever they hold. */
   readonly notCompanies?: true
+  /**
+   * Access its screen asks for besides, where the specification gives the route no guard or a wider one: others see there
+   * which permission is missing, and no entry that leads there.
+   */
+  readonly asks?: Access
   readonly menu?: ReadonlyArray<MenuPlace>
   /** Record to create from here; offered as a quick action and in the command palette. */
   readonly creates?: Creation
@@ -449,6 +464,7 @@ const gated: ReadonlyArray<Route> = [
     screen: "users",
     label: bilingual("Usuários", "Users"),
     needs: orGlobal("accessToUserUser"),
+    asks: managesAccess,
     menu: [menuAt("registers", 3)],
   }),
   shellRoute("settings-controller", "Controladores", "Controllers", {
@@ -681,9 +697,14 @@ const unguarded: ReadonlyArray<Route> = [
   shellRoute("company/coupon/{couponId}", "Cupom", "Coupon", { list: "coupons", parent: "company/coupon" }),
   shellRoute("partners/licenses", "Licenças", "Licenses", {
     list: "licenses",
+    asks: { anyOf: orGlobal("accessToPartnersLicense") },
     menu: [menuAt("partners", 1)],
   }),
-  shellRoute("app/terms", "Termos", "Terms", { list: "legalDocuments", menu: [menuAt("application", 2)] }),
+  shellRoute("app/terms", "Termos", "Terms", {
+    list: "legalDocuments",
+    asks: managesApplication,
+    menu: [menuAt("application", 2)],
+  }),
   shellRoute("show-terms", "Termos de uso", "Terms of use", {
     screen: "showTerms",
     menu: [menuAt("partners", 2, { shownTo: orGlobal("accessToShowTerms") })],
@@ -693,6 +714,7 @@ const unguarded: ReadonlyArray<Route> = [
   shellRoute("adm/roles", "Papéis da administração", "Administration roles", {
     screen: "roles",
     label: bilingual("Papéis", "Roles"),
+    asks: managesAccess,
     menu: [menuAt("admin", 1)],
   }),
   shellRoute("adm/products-bank", "Banco de produtos da plataforma", "Platform product bank", {
@@ -702,6 +724,7 @@ const unguarded: ReadonlyArray<Route> = [
   shellRoute("adm/permissions", "Permissões da plataforma", "Platform permissions", {
     screen: "permissions",
     label: bilingual("Permissões", "Permissions"),
+    asks: managesAccess,
     menu: [menuAt("admin", 3)],
   }),
   shellRoute("helpdesk/faq", "Perguntas frequentes", "FAQ", {
@@ -711,16 +734,19 @@ const unguarded: ReadonlyArray<Route> = [
   shellRoute("page-links/card-page/{urlbio}", "Cartão de links", "Link card", { parent: "page-links/links" }),
   shellRoute("finance/braspag/subordinates", "Subordinados Braspag", "Braspag subordinates", {
     list: "braspagSubordinates",
+    asks: keepsBooks,
     menu: [menuAt("finance", 5)],
   }),
   shellRoute("finance/braspag/transactions", "Transações Braspag", "Braspag transactions", {
     list: "braspagTransactions",
+    asks: { anyOf: orGlobal("accessToTransactionsBraspag") },
     menu: [menuAt("finance", 7, { shownTo: orGlobal("accessToTransactionsBraspag") })],
   }),
   shellRoute("finance/digital-accounts/banks", "Bancos", "Banks", { list: "banks" }),
   shellRoute("finance/digital-accounts/agencies", "Agências", "Bank branches", { list: "bankBranches" }),
   shellRoute("finance/digital-accounts/accounts", "Contas digitais", "Digital accounts", {
     list: "digitalAccounts",
+    asks: keepsBooks,
   }),
   shellRoute("finance/digital-accounts/extract", "Extrato", "Statement"),
   shellRoute("finance/cost-centers", "Centros de custo", "Cost centers", {
@@ -779,11 +805,13 @@ const unguarded: ReadonlyArray<Route> = [
   }),
   shellRoute("support/bug-orders", "Pedidos com problema", "Orders with problems", {
     list: "bugOrders",
+    asks: mendsOrders,
     menu: [menuAt("support", 2)],
   }),
   redirectRoute("user-management", "/user-management/roles", "shell"),
   shellRoute("user-management/roles", "Lista de papéis", "Roles list", {
     screen: "roles",
+    asks: managesAccess,
     label: bilingual("Papéis", "Roles"),
     description: bilingual(
       "O que cada papel permite fazer no painel.",
@@ -798,6 +826,7 @@ const unguarded: ReadonlyArray<Route> = [
   }),
   shellRoute("user-management/users", "Lista de usuários", "Users list", {
     screen: "users",
+    asks: managesAccess,
     aliases: ["user-management/users:id", "user-management/users/{id}"],
     label: bilingual("Usuários", "Users"),
     description: bilingual(
@@ -828,7 +857,11 @@ const unguarded: ReadonlyArray<Route> = [
     list: "campaigns",
     menu: [menuAt("marketing", 1)],
   }),
-  shellRoute("marketing/lead", "Leads", "Leads", { list: "leads", menu: [menuAt("marketing", 2)] }),
+  shellRoute("marketing/lead", "Leads", "Leads", {
+    list: "leads",
+    asks: managesApplication,
+    menu: [menuAt("marketing", 2)],
+  }),
 ]
 
 /** Not in the specification: what links in letters open, editors with addresses, what explains access, and lists of our own. */
@@ -933,3 +966,6 @@ export const routeOf = (list: string): Route | undefined => routes.find((route) 
 /** The first route of a screen written by hand. */
 export const routeOfScreen = (name: ScreenName): Route | undefined =>
   routes.find(({ screen }) => screen === name)
+
+/** True if the route has a screen by now; others say that theirs is to come. */
+export const isBuilt = ({ list, screen }: Route): boolean => list !== undefined || screen !== undefined

@@ -38,6 +38,10 @@ export const decide = (route: Route | undefined, visitor: Visitor, address: stri
 export const canOpen = (user: Subject, address: string): boolean =>
   decide(findRoute(pathOf(address)), { _tag: "Loaded", user }, address)._tag === "Show"
 
+/** True if the user may open the screen at an address and the screen, too, lets them in. */
+export const mayUse = (user: Subject, address: string): boolean =>
+  canOpen(user, address) && allows(findRoute(pathOf(address))?.asks ?? "signedIn", user)
+
 /** The address after all redirects that are known before any page loads. */
 export const resolveAddress = (
   find: (pathname: string) => Route | undefined,

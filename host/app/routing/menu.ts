@@ -1,12 +1,14 @@
 import { allows, type Gate, type PermissionName, type Subject, textFinder } from "balcao/contract"
 import type { Bilingual } from "../addresses.ts"
-import { type Group, groups, type MenuPlace, type Route, routes } from "../routes.ts"
-import { canOpen } from "./guard.ts"
+import { type Group, groups, isBuilt, type MenuPlace, type Route, routes } from "../routes.ts"
+import { mayUse } from "./guard.ts"
 
 /** One entry of the side menu. */
 interface Entry {
   readonly to: string
   readonly label: Bilingual
+  /** Its screen is not built yet. */
+  readonly isComing: boolean
 }
 
 /** A group of the side menu with the entries this user sees. */
@@ -27,7 +29,7 @@ const menuEntries = routes.flatMap((route) => (route.menu ?? []).map((place) => 
 
 /**
  * The side menu of a user. An entry needs one of its listed permissions, or none when nothing is listed (section 6);
- * an entry whose screen the guard would refuse is left out.
+ * an entry whose screen the guard, or the screen itself, would refuse is left out.
  */
 export const menuOf = (user: Subject): ReadonlyArray<Section> =>
   groups
@@ -36,10 +38,11 @@ export const menuOf = (user: Subject): ReadonlyArray<Section> =>
       entries: menuEntries
         .filter(({ place }) => place.group === group.id)
         .filter(({ route, place }) => allows(gateOf(route, place) ?? "signedIn", user))
-        .filter(({ route, place }) => canOpen(user, addressOf(route, place)))
+        .filter(({ route, place }) => mayUse(user, addressOf(route, place)))
         .toSorted((a, b) => a.place.order - b.place.order)
         .map(({ route, place }) => ({
           to: addressOf(route, place),
+          isComing: !isBuilt(route),
           label: place.label ?? (group.alone ? group.title : (route.label ?? route.title)),
         })),
     }))

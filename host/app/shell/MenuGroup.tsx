@@ -1,10 +1,16 @@
 import { chevronDown, chevronRight, Icon, type IconShape, IconButton, star, Tooltip } from "balcao/ui"
 import { memo, useId } from "react"
 import { Link } from "../routing/Link.tsx"
-import { entry, item, name, starred as starStyle, sub } from "./navigationMenu.css.ts"
+import { coming, entry, item, name, starred as starStyle, sub } from "./navigationMenu.css.ts"
 import type { ScreenLink } from "../routing/useSavedScreens.ts"
 import { useStars } from "../routing/useSavedScreens.ts"
 import { useShellWords } from "../words/words.ts"
+
+/** An entry of the side menu, ready to render. */
+interface MenuLink extends ScreenLink {
+  /** Its screen is not built yet. */
+  readonly isComing?: boolean
+}
 
 /** A group of the side menu, ready to render. */
 export interface MenuGroup {
@@ -13,7 +19,7 @@ export interface MenuGroup {
   readonly icon: IconShape
   /** Shown as a single entry that does not collapse. */
   readonly isSingle: boolean
-  readonly entries: ReadonlyArray<ScreenLink>
+  readonly entries: ReadonlyArray<MenuLink>
 }
 
 interface Props {
@@ -23,7 +29,7 @@ interface Props {
 }
 
 interface EntryProps {
-  readonly screen: ScreenLink
+  readonly screen: MenuLink
   readonly icon?: IconShape
   readonly isCurrent: boolean
   readonly rail?: boolean
@@ -48,6 +54,7 @@ const Star = ({ screen: { to, label } }: { readonly screen: ScreenLink }) => {
 
 /** Memoized: the menu has about a hundred entries, and each navigation changes only two. */
 const Entry = memo(({ screen, icon, isCurrent, rail = false }: EntryProps) => {
+  const say = useShellWords()
   const link = (
     <Link
       to={screen.to}
@@ -57,7 +64,10 @@ const Entry = memo(({ screen, icon, isCurrent, rail = false }: EntryProps) => {
       title={rail ? screen.label : undefined}
     >
       {icon && <Icon shape={icon} />}
-      <span className={name({ rail })}>{screen.label}</span>
+      <span className={name({ rail })}>
+        {screen.label}
+        {screen.isComing && <small className={coming}> {say("comingSoon")}</small>}
+      </span>
     </Link>
   )
   return (

@@ -82,7 +82,7 @@ export const NavigationMenu = ({ sections, ...rest }: Props) => {
         title: group.title[locale],
         icon: menuIcons[group.icon],
         isSingle: group.alone,
-        entries: entries.map(({ to, label }) => ({ to, label: label[locale] })),
+        entries: entries.map(({ to, label, isComing }) => ({ to, label: label[locale], isComing })),
       })),
     [sections, locale],
   )

@@ -73,7 +73,8 @@ export const Sidebar = memo((props: Props) => {
   const expand = useCallback(() => onRail?.(false), [onRail])
   useSlashShortcut(box, rail, expand)
   const openFirst = () => {
-    const first = shown[0]?.entries[0]
+    const entries = shown.flatMap((section) => section.entries)
+    const first = entries.find(({ isComing }) => !isComing) ?? entries[0]
     if (text.trim() === "" || !first) return
     setText("")
     navigate(first.to)

@@ -94,6 +94,9 @@ export const name = recipe({
   },
 })
 
+/** Remark beside an entry whose screen is to come. */
+export const coming = style({ marginInlineStart: 4, color: token("ink-subtle"), fontSize: 11 })
+
 export const sub = style({
   marginInlineStart: 15,
   marginBlock: "1px 4px",

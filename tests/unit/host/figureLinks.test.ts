@@ -18,11 +18,17 @@ describe("the figures of the dashboard", () => {
   it("lead to the order lists of one's own trade, filtered by what was counted", () => {
     const to = { part: "orders", statuses: ["NEW", "AWAITING_PAYMENT"] } as const
     const filter = "?filter.status=NEW,AWAITING_PAYMENT"
-    expect(figureLinksOf(demo.root)(to)).toBe(`/report/order${filter}`)
+    expect(figureLinksOf(demo.root)(to)).toBe(`/shopping-cart/restaurant${filter}&period=today&stores=all`)
     expect(figureLinksOf(demo.restaurant)(to)).toBe(`/shopping-cart/restaurant${filter}`)
     expect(figureLinksOf(demo.supermarket)(to)).toBe(`/shopping-cart/supermarket${filter}`)
     expect(figureLinksOf(demo.partner)(to)).toBeUndefined()
     expect(figureLinksOf(demo.partner)({ part: "tickets" })).toBe("/helpdesk/tickets")
+  })
+
+  it("lead from what is over to today's orders that are", () => {
+    const to = { part: "orders", statuses: ["CANCELED"] } as const
+    const href = "/shopping-cart/restaurant?filter.status=CANCELED&period=today"
+    expect(figureLinksOf(demo.restaurant)(to)).toBe(href)
   })
 
   it("lead from those who are online to a list of those who are online", () => {

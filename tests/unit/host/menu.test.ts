@@ -14,14 +14,14 @@ const specified = (entries: ReadonlyArray<{ readonly to: string }>) =>
 const seen = (kind: keyof typeof demoUsers) =>
   Object.fromEntries(menuOf(demoUsers[kind]).map(({ group, entries }) => [group.id, specified(entries)]))
 
-/** Menu entries no permission hides: those of unguarded routes. */
+/** Menu entries no permission hides: those of unguarded routes whose screens ask for none either. */
 const toAll = {
   tools: ["/tools/integrations"],
   supermarket: ["/supermarketonline/bankofarts", "/supermarketonline/integrations"],
-  application: ["/app/category", "/app/terms"],
+  application: ["/app/category"],
   settings: ["/emails/types", "/emails/templates"],
-  admin: ["/adm/roles", "/adm/products-bank", "/adm/permissions"],
-  support: ["/helpdesk/faq", "/support/bug-orders"],
+  admin: ["/adm/products-bank"],
+  support: ["/helpdesk/faq"],
   reports: [
     "/report/deliverymanlive",
     "/report/noc",
@@ -33,15 +33,15 @@ const toAll = {
     "/report/theme-rank",
     "/report/whatsapp-messages",
   ],
-  marketing: ["/marketing/campaign", "/marketing/lead"],
-  partners: ["/partners/licenses"],
-  finance: ["/finance/cost-centers", "/finance/braspag/subordinates"],
+  marketing: ["/marketing/campaign"],
+  finance: ["/finance/cost-centers"],
 }
 
 describe("the side menu", () => {
   it("gives a partner links, tickets and what is open to all", () => {
     expect(seen("partner")).toEqual({
       ...toAll,
+      partners: ["/partners/licenses"],
       linkPage: ["/page-links/links"],
       helpDesk: ["/helpdesk/tickets"],
     })
@@ -76,7 +76,7 @@ describe("the side menu", () => {
     expect(menu["helpDesk"]).toEqual(["/helpdesk/tickets", "/academy-ecbr"])
   })
 
-  it("gives franchise users everything but what is root's and the management of users", () => {
+  it("gives franchise users everything but what is root's or the application's", () => {
     const menu = seen("franchise")
     for (const group of ["applications", "franchises", "dashboards", "userManagement"])
       expect(menu).not.toHaveProperty(group)

@@ -59,9 +59,10 @@ const GroupCard = ({ section: { group, entries } }: { readonly section: Section 
         <Icon shape={chevronDown} size={14} />
       </summary>
       <ul className={css.screens}>
-        {entries.map(({ to, label }) => (
+        {entries.map(({ to, label, isComing }) => (
           <li key={to}>
             <Link to={to}>{label[locale]}</Link>
+            {isComing && <small> {say("comingSoon")}</small>}
           </li>
         ))}
       </ul>

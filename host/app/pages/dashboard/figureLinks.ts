@@ -1,5 +1,5 @@
 import type { DashboardLinks, DashboardTarget } from "balcao"
-import type { DashboardPart, Subject } from "balcao/contract"
+import { type DashboardPart, isClosedStatus, type Subject } from "balcao/contract"
 import { screensOf } from "../../routing/userScreens.ts"
 
 const orders = ["/report/order", "/shopping-cart/restaurant", "/shopping-cart/supermarket"]
@@ -14,10 +14,21 @@ const lists: Readonly<Record<DashboardPart, ReadonlyArray<string>>> = {
   tickets: ["/helpdesk/tickets"],
 }
 
+/** Figures of orders count those placed today; whoever sees stores of several types sees both in one list. */
+const orderPeriod = ({ statuses }: DashboardTarget, { company }: Subject): string => {
+  if (!company) return "period=today&stores=all"
+  return statuses?.some(isClosedStatus) ? "period=today" : ""
+}
+
 /** The list's filter that finds the rows a figure counts. */
-const filterOf = ({ statuses, isOnline }: DashboardTarget): string => {
-  if (statuses) return `?filter.status=${statuses.join(",")}`
-  return isOnline ? "?filter.isOnline=true" : ""
+const filterOf = (target: DashboardTarget, list: string, user: Subject): string => {
+  const { statuses, isOnline } = target
+  const parts = [
+    ...(statuses ? [`filter.status=${statuses.join(",")}`] : []),
+    ...(isOnline ? ["filter.isOnline=true"] : []),
+    ...(list.startsWith("/shopping-cart/") ? [orderPeriod(target, user)] : []),
+  ].filter((part) => part !== "")
+  return parts.length === 0 ? "" : `?${parts.join("&")}`
 }
 
 /** Links each figure to its list, filtered to the rows it counts, for this user. */
@@ -27,6 +38,6 @@ export const figureLinksOf = (user: Subject): DashboardLinks => {
     // Computed at the first figure, because it is slow.
     const all = (open ??= new Set(screensOf(user).map(({ to }) => to)))
     const list = lists[target.part].find((to) => all.has(to))
-    return list && list + filterOf(target)
+    return list && list + filterOf(target, list, user)
   }
 }

@@ -1,6 +1,7 @@
 import { type Dictionary, useWords } from "balcao"
 
 export const homeWords = {
+  comingSoon: ["em breve", "coming soon"],
   hello: ["Olá, {{name}}", "Hello, {{name}}"],
   favorites: ["Favoritos", "Favorites"],
   noFavorites: [
