@@ -51,6 +51,8 @@ const start = async () => {
     typeof import("../host/server/composition/createServer.ts")
   >("composition/createServer.ts")
   server = await createApi({ ...options, ...(place && { place }) })
+  if (server.showsLunch)
+    console.log("It is night in São Paulo, so the demo begins at lunch (12:30). DEMO_TIME sets another time.")
 }
 
 const sentenceOf = async (cause: unknown) => {

@@ -13,6 +13,7 @@ import { hasOutbox } from "../mail/openMail.ts"
 import { sealSettings } from "../platformSettings/sealSettings.ts"
 import { secretsOf } from "../platformSettings/secrets.ts"
 import { hasDemo, seedDemo } from "../seed/demo.ts"
+import { demoTimeAt } from "../seed/demoClock.ts"
 import { sentences } from "./sentences.ts"
 import { addressOf, type ServerOptions } from "./serverOptions.ts"
 
@@ -22,6 +23,8 @@ export interface RunningServer {
   readonly store: Store | undefined
   /** True when the network reaches sign-ins whose password everybody knows. */
   readonly isOpenDemo: boolean
+  /** True when a demo that was told no time of day shows lunch, because its stores would be closed. */
+  readonly showsLunch: boolean
   readonly close: () => Promise<void>
 }
 
@@ -63,7 +66,7 @@ const sealKept = async (app: FastifyInstance, { db }: Store, { jwtSecret }: Serv
 }
 
 /** Starts a server: database first, then the port. Nothing is left open when it cannot start. */
-export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
+const startServer = async (options: ServerOptions, ownTime: number | undefined): Promise<RunningServer> => {
   const app = bareServer(options, sentences)
   const store = await openPlace(app, options)
   let stopWork = async () => {}
@@ -74,20 +77,15 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   }
   try {
     takeJson(app)
-    await secure(app, {
-      allowedOrigins: options.allowedOrigins ?? [],
-      apiUrl: options.apiUrl,
-      mapTiles: options.mapTiles,
-      pictureHosts: options.pictureHosts,
-      firebaseHosts: options.firebaseHosts,
-    })
+    const { allowedOrigins = [], mapTiles, pictureHosts, firebaseHosts } = options
+    await secure(app, { allowedOrigins, apiUrl: options.apiUrl, mapTiles, pictureHosts, firebaseHosts })
     const demo = store !== undefined && (await hasDemo(store.db))
     if (store) await sealKept(app, store, options)
     if (store) stopWork = await beginWork(app, store, { ...options, demo })
     serveHealth(app, store)
-    const { apiUrl = "", pace = "spec", mapTiles = null, mapAttribution = null } = options
+    const { apiUrl = "", pace = "spec", mapAttribution = null } = options
     const outbox = hasOutbox({ ...options, demo })
-    const config = { apiUrl, pace, demo, outbox, mapTiles, mapAttribution }
+    const config = { apiUrl, pace, demo, outbox, mapTiles: mapTiles ?? null, mapAttribution }
     await options.app
     await servePages(app, config, answerUnknown(store !== undefined))
     // The demo's passwords are public, so it listens to the network only if configured to.
@@ -95,9 +93,19 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     // A crowd that connects at once: beyond the usual 511 the system lets people wait for seconds before it tries again.
     await app.listen({ port: options.port, host, backlog: 4096 })
     const isOpenDemo = demo && !isLoopback((app.server.address() as AddressInfo).address)
-    return { address: addressOf(app, options), store, isOpenDemo, close }
+    const showsLunch = demo && ownTime !== undefined
+    return { address: addressOf(app, options), store, isOpenDemo, showsLunch, close }
   } catch (cause) {
     await close()
     throw cause
   }
+}
+
+/** True if several processes may share the database, and so a clock. */
+const isShared = ({ place }: ServerOptions) => typeof place === "object" && "url" in place
+
+/** Starts a server: database first, then the port. A demo that is told no time of day begins while its stores are open. */
+export const createServer = async (given: ServerOptions): Promise<RunningServer> => {
+  const ownTime = given.demoTime === undefined && !isShared(given) ? demoTimeAt(Date.now()) : undefined
+  return await startServer({ ...given, ...(ownTime !== undefined && { demoTime: ownTime }) }, ownTime)
 }

@@ -24,6 +24,10 @@ export const run = async (more: Pick<ServerOptions, "app"> = {}): Promise<void> 
   try {
     const server = await start({ ...readEnvironment(process.env), ...more })
     console.log(`Balcão is ready at ${server.address}`)
+    if (server.showsLunch)
+      console.log(
+        "It is night in São Paulo, so the demo begins at lunch (12:30). DEMO_TIME sets another time.",
+      )
     if (server.isOpenDemo)
       console.log(`The demo sign-ins are open to the network, because HOST is ${process.env["HOST"]}.`)
     void server.store?.ended.then((cause) => {

@@ -37,5 +37,16 @@ export const demoClock = (now: number, minutesOfDay?: number): DemoClock => {
   }
 }
 
+/** Lunch, at which the demo begins while the stores would be closed, in minutes of the day. */
+const lunch = 12.5 * 60
+/** Hours of the day from which, and before which, most stores of the demo are open. */
+const [firstHour, lastHour] = [11, 22]
+
+/** The time of day a demo begins at that was told none: lunch while São Paulo's stores are closed, else the time it is. */
+export const demoTimeAt = (now: number): number | undefined => {
+  const hour = new Date(now - utcOffsetMs).getUTCHours()
+  return hour >= firstHour && hour < lastHour ? undefined : lunch
+}
+
 /** Day of the week of a local time; 0 is Sunday. */
 export const weekdayOf = (local: number): number => (Math.floor(local / dayMs) + 4) % 7

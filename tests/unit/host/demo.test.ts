@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { openingAt } from "../../../src/contract/companies/storeHours.ts"
 import { nextStatusesOf } from "../../../src/contract/orders/orderMoves.ts"
 import { planOf } from "../../../host/server/seed/orderPlan.ts"
+import { demoTimeAt } from "../../../host/server/seed/demoClock.ts"
 import { demoAt } from "./demoTown.ts"
 
 const minute = 60_000
@@ -129,5 +130,15 @@ describe("someone who looks at the demo's day", () => {
     const { stores } = demoAt("2026-11-22T20:30:00-03:00")
     expect(stores.find(({ name }) => name === "Cantina do Largo")?.isOpen).toBe(false)
     expect(stores.find(({ name }) => name === "Pizzaria Forno Alto")?.isOpen).toBe(true)
+  })
+})
+
+describe("a demo that was told no time of day", () => {
+  it("begins at lunch while stores are closed, and at the time it is while they are open", () => {
+    const at = (time: string) => demoTimeAt(Date.parse(`2026-11-20T${time}:00-03:00`))
+    for (const time of ["22:00", "23:59", "00:30", "06:00", "10:59"])
+      expect([time, at(time)]).toEqual([time, 750])
+    for (const time of ["11:00", "12:30", "16:00", "21:59"])
+      expect([time, at(time)]).toEqual([time, undefined])
   })
 })
