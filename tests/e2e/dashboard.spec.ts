@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from "./host.ts"
 /** The dashboard of each demo user: the scope, the number of figures, and one figure with the list it links to. */
 const kinds = [
   ["root", "Toda a plataforma", 5, "Empresas abertas", "/company/delivery"],
-  ["application", "Balcão Delivery", 5, "Pedidos hoje", "/report/order"],
+  ["application", "Balcão Delivery", 5, "Pedidos hoje", "/shopping-cart/restaurant"],
   ["franchise", "Balcão Capital", 5, "Chamados abertos", "/helpdesk/tickets"],
   ["restaurant", "Cantina do Largo", 5, "Pedidos hoje", "/shopping-cart/restaurant"],
   ["supermarket", "Mercado Bom Preço", 5, "Pedidos hoje", "/shopping-cart/supermarket"],

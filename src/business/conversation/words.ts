@@ -33,6 +33,7 @@ export const contactCentreWords = {
     "Selecione um contato para ler e escrever mensagens.",
     "Select a contact to read and write messages.",
   ],
+  chooseContact: ["Escolha um contato", "Choose a contact"],
   mayNot: ["Você pode ver os contatos, mas não as mensagens", "You can see contacts, but not messages"],
   unread_one: ["{{count}} mensagem não lida", "{{count}} unread message"],
   unread_other: ["{{count}} mensagens não lidas", "{{count}} unread messages"],

@@ -65,7 +65,11 @@ const Live = ({ listing, features, ...hrefs }: ContactCentrePanelProps) => {
         ) : null}
         {chat || isNarrow ? null : (
           <div className={css.pane}>
-            <EmptyState icon={messageSquare} title={say("choose")} text={say("chooseText")} />
+            <EmptyState
+              icon={messageSquare}
+              title={say(centre.side.mayWrite ? "choose" : "chooseContact")}
+              text={say(centre.side.mayWrite ? "chooseText" : "mayNot")}
+            />
           </div>
         )}
         {chat && hasDetails ? (

@@ -597,6 +597,8 @@ describe("contacts", () => {
     const backend = await openContacts({
       user: { ...restaurantUser, permissions: [{ name: "accessToWhatsAppContacts" }] },
     })
+    await expect.element(page.getByText("Choose a contact")).toBeVisible()
+    await expect.element(page.getByText(/read and write messages/)).not.toBeInTheDocument()
     await chat(/Otávio Prado/).click()
     await expect.element(chat(/Otávio Prado/).getByText("+55 (11) 9 8120-3377")).toBeVisible()
     await expect.element(page.getByText("You can see contacts, but not messages")).toBeVisible()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 import { OrdersPanel, type OrdersPanelProps } from "../../../src/panels/orders/index.ts"
 import { boardBackend } from "../../../stories/panels/boardOrders.ts"
 import { English } from "../../../stories/panels/OrdersPanel.stories.tsx"
@@ -37,6 +37,7 @@ test("a figure of completed orders opens them, and the day, another status and t
   await page.getByRole("button", { name: /^Status: Delivered/ }).click()
   await page.getByRole("menuitemcheckbox", { name: "Canceled" }).click()
   await expect.element(row("Hugo Lima")).toBeVisible()
-  await page.getByRole("radio", { name: "Board" }).click({ force: true })
+  await userEvent.keyboard("{Escape}")
+  await page.getByText("Board", { exact: true }).click()
   await expect.element(page.getByRole("article", { name: "Order #4821", exact: true })).toBeVisible()
 })

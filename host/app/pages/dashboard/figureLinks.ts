@@ -17,7 +17,7 @@ const lists: Readonly<Record<DashboardPart, ReadonlyArray<string>>> = {
 /** Figures of orders count those placed today; whoever sees stores of several types sees both in one list. */
 const orderPeriod = ({ statuses }: DashboardTarget, { company }: Subject): string => {
   if (!company) return "period=today&stores=all"
-  return statuses?.some(isClosedStatus) ? "period=today" : ""
+  return statuses === undefined || statuses.some(isClosedStatus) ? "period=today" : ""
 }
 
 /** The list's filter that finds the rows a figure counts. */
