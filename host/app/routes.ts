@@ -467,7 +467,7 @@ const gated: ReadonlyArray<Route> = [
     asks: managesAccess,
     menu: [menuAt("registers", 3)],
   }),
-  shellRoute("settings-controller", "Controladores", "Controllers", {
+  shellRoute("settings-controller", "Configurações gerais", "General settings", {
     screen: "settings",
     needs: orGlobal("accessToSettingsController"),
     menu: [menuAt("settings", 7)],

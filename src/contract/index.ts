@@ -55,6 +55,7 @@ export {
 } from "./deliveryPeople/deliveryPerson.ts"
 export { type Extra, extras, extrasHeader } from "./wire/extras.ts"
 export { type Endpoint, endpoint, type Input, type RefusalOf, type Success } from "./wire/endpoint.ts"
+export { permissionCatalog } from "./access/permissionCatalog.ts"
 export { limits, type Locale } from "./limits.ts"
 export type { FoundRecord } from "./resource/choices.ts"
 export { isTrace, rankFound } from "./resource/rankFound.ts"

@@ -7,6 +7,7 @@ import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
 import { frameWords } from "./words.ts"
 import { content, opened, warning } from "./panelGate.css.ts"
 import { usePanel } from "./PanelContext.ts"
+import { usePermissionTitles } from "./usePermissionTitles.ts"
 import { UserAwaited } from "./UserAwaited.tsx"
 import { useSessionState, useValue } from "./useValue.ts"
 import { useWords } from "./useWords.ts"
@@ -22,7 +23,7 @@ const Gate = ({ access, user, children }: Props & { readonly user: Subject }) =>
   const may = allows(access, user)
   const [wasOpen, setWasOpen] = useState(may)
   if (may && !wasOpen) setWasOpen(true)
-  const needs = permissionsFor(access, user).join(", ")
+  const needs = usePermissionTitles()(permissionsFor(access, user))
   const because = (key: "deniedText" | "revoked") =>
     needs === "" ? say("deniedToCompanies") : say(key, { needs })
   if (!wasOpen) return <EmptyState icon={lock} title={say("deniedTitle")} text={because("deniedText")} />

@@ -1,10 +1,15 @@
 import { useCallback } from "react"
 import type { ApiError } from "../api/errors.ts"
+import { usePermissionTitles } from "./usePermissionTitles.ts"
 import { frameWords } from "./words.ts"
 import { type Say, useWords } from "./useWords.ts"
 
 /** Every way any call can fail, in words. A new one does not compile until it has a line here. */
-const explain = (say: Say<typeof frameWords>, error: ApiError): string => {
+const explain = (
+  say: Say<typeof frameWords>,
+  titlesOf: (permissions: ReadonlyArray<string>) => string,
+  error: ApiError,
+): string => {
   switch (error._tag) {
     case "Unreachable":
       return say("unreachable")
@@ -21,7 +26,7 @@ const explain = (say: Say<typeof frameWords>, error: ApiError): string => {
     case "Forbidden":
       return error.needs.length === 0
         ? say("forbiddenPlain")
-        : say("forbidden", { needs: error.needs.join(", ") })
+        : say("forbidden", { needs: titlesOf(error.needs) })
     case "ForeignCompany":
       return say("foreignCompany")
     case "NotFound":
@@ -40,5 +45,6 @@ const explain = (say: Say<typeof frameWords>, error: ApiError): string => {
 /** Returns a function that explains errors any call may have; a panel explains its own refusals. */
 export const useExplain = (): ((error: ApiError) => string) => {
   const say = useWords("frame", frameWords)
-  return useCallback((error) => explain(say, error), [say])
+  const titlesOf = usePermissionTitles()
+  return useCallback((error) => explain(say, titlesOf, error), [say, titlesOf])
 }

@@ -41,10 +41,13 @@ const useColumns = ({ spec, word, model }: List) => {
 }
 
 const useActions = (
-  { spec, word, model, removal: { request }, rights: { remove: mayRemove } }: List,
+  { spec, word, model, removal: { request }, rights }: List,
   props: Pick<Props, "onOpen" | "onRow">,
   isMovable: boolean,
+  rows: ReadonlyArray<DescribedRow>,
 ) => {
+  // Where no row can be deleted there is no use in saying so in each.
+  const mayRemove = rights.remove && rows.some((row) => spec.remove.locked(word, row) === undefined)
   const onOpen = useLatest(props.onOpen)
   const onRow = useLatest((id: string, row: DescribedRow) => props.onRow?.(id, row, model))
   return useCallback(
@@ -73,7 +76,7 @@ const useActions = (
   )
 }
 
-const useSelection = ({ spec, model, rights }: List, rows: ReadonlyArray<DescribedRow>) => {
+const useSelection = ({ spec, word, model, rights }: List, rows: ReadonlyArray<DescribedRow>) => {
   const list = useWords("list", listWords)
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
@@ -86,7 +89,7 @@ const useSelection = ({ spec, model, rights }: List, rows: ReadonlyArray<Describ
     selected: isAll ? new Set(rows.map((row) => String(spec.key(row)))) : selected,
     onChange: choose,
     selectLabel: (title: string) => list("select", { title }),
-    allLabel: list("selectAll"),
+    allLabel: word("selectAll"),
   }
 }
 
@@ -119,7 +122,7 @@ export const ListTable = (props: Props) => {
           sort={{ field: view.sortField, order: view.sortOrder }}
           onSort={({ field, order }) => model.sort(field, order)}
           selection={useSelection(list, rows)}
-          actions={useActions(list, props, isMovable)}
+          actions={useActions(list, props, isMovable, rows)}
           actionsLabel={labels("actions")}
           onRowOpen={onOpen}
           onRowDelete={

@@ -9,12 +9,12 @@ import { listWords } from "./words.ts"
 
 /** Number of rows selected by name. A press lists them, whatever page they are on. */
 export const SelectedRows = ({ list }: { readonly list: List }) => {
-  const { model, spec } = list
+  const { model, spec, word } = list
   const say = useWords("list", listWords)
   const frame = useWords("frame", frameWords)
   const selected = useValue(model.selected)
   const [isOpen, setOpen] = useState(false)
-  const title = say("selected", { count: selected.size })
+  const title = word("selected", { count: selected.size })
   const rows = [...selected].flatMap((key) => {
     const row = model.rowOf(key)
     return row === undefined ? [] : [{ id: key, name: spec.rowTitle(row), hint: say("number", { id: key }) }]

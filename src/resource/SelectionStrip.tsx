@@ -113,13 +113,12 @@ const ActButton = (props: Act & { readonly isWide: boolean }) => {
 }
 
 const Strip = (props: Props & { readonly isAll: boolean }) => {
-  const say = useWords("list", listWords)
   const width = usePanelWidth()
   return (
     <>
       <output>
         {props.isAll ? (
-          <strong>{say("selected", { count: props.total })}</strong>
+          <strong>{props.list.word("selected", { count: props.total })}</strong>
         ) : (
           <SelectedRows list={props.list} />
         )}

@@ -110,7 +110,7 @@ export {
   wallet,
   wrench,
 } from "./icon/menuIcons.ts"
-export { motorbike } from "./icon/mapIcons.ts"
+export { vehicleIcon } from "./icon/vehicleIcon.ts"
 export { commandKey } from "./kbd/commandKey.ts"
 export { Kbd, type KbdProps } from "./kbd/Kbd.tsx"
 export { plainKey } from "./kbd/plainKey.ts"

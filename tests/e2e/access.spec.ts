@@ -43,7 +43,7 @@ test("a partner sees a partner's menu and is refused at /franchises", async ({ p
   await page.goto("/franchises")
   await expect(page).toHaveURL(/\/error\/403$/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("403... Acesso negado")
-  await expect(page.getByText("accessToRoot")).toBeVisible()
+  await expect(page.getByText("Administração geral", { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Voltar para o painel" }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
@@ -52,7 +52,7 @@ test("a partner who opens the roles is told which permission is missing", async 
   await enter(page, host, "partner")
   await page.goto("/user-management")
   await expect(page).toHaveURL(/\/user-management\/roles$/)
-  await expect(page.getByText("accessToUserUser")).toBeVisible()
+  await expect(page.getByText(/“Usuários e papéis”/)).toBeVisible()
 })
 
 test("an unknown path leads a signed-in user to the dashboard, and anyone else to 403", async ({

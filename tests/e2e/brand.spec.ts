@@ -148,7 +148,7 @@ test("root creates an application, sees its style while writing it, and its host
   await page.getByRole("button", { name: "Adicionar item" }).click()
   await page.getByRole("textbox", { name: /^Domínio/ }).fill(`https://${domain}/`)
   await page.getByRole("button", { name: "Salvar", exact: true }).click()
-  await page.getByRole("tab", { name: "Apontamento" }).click()
+  await page.getByRole("tab", { name: "Apontamento de DNS" }).click()
   await expect(page.getByText("Aponta para cá")).toBeVisible()
   await page.goto(`http://${domain}:${port}/auth/login`)
   await expect(page).toHaveTitle(/· <b>Sertão<\/b>$/)

@@ -166,7 +166,7 @@ export const permissionCatalog: ReadonlyArray<PermissionGroup> = [
     children: [
       ["accessToSettingsCity", "Cidades atendidas", "Cities served"],
       ["accessToSettingsTypesUsers", "Tipos de usuário", "User types"],
-      ["accessToSettingsController", "Controladores", "Controllers"],
+      ["accessToSettingsController", "Configurações gerais", "General settings"],
       ["accessToPackingPacking", "Embalagens", "Packaging"],
     ],
   },

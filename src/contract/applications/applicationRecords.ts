@@ -39,7 +39,7 @@ export const applicationRecords = defineResource({
           brands,
         ),
         state: f.choice(
-          "Status",
+          "Situação",
           "Status",
           {
             DRAFT: ["Rascunho", "Draft"],

@@ -7,8 +7,8 @@ export const applicationSentences: Readonly<Record<string, Words>> = {
     "{{name}} deixa de existir: seus domínios voltam a mostrar a marca da plataforma. Isto não pode ser desfeito.",
     "{{name}} will be gone: its domains show the platform’s brand again. This cannot be undone.",
   ],
-  "row.upgrades": ["Atualizações deste tipo e status", "Upgrades of this type and status"],
-  "tab.pointing": ["Apontamento", "Domain check"],
+  "row.upgrades": ["Atualizações deste tipo e situação", "Upgrades of this type and status"],
+  "tab.pointing": ["Apontamento de DNS", "DNS check"],
   taken: [
     "Outra aplicação já usa um destes domínios",
     "Another application already uses one of these domains",

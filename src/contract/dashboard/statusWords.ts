@@ -2,7 +2,9 @@ import type { OrderStatus } from "./orders.ts"
 import { type OpenTicketStatus, ticketStatuses } from "./tickets.ts"
 import type { Words } from "../resource/Words.ts"
 
-type Statuses = Readonly<Record<`order.${OrderStatus}` | `ticket.${OpenTicketStatus}`, Words>>
+type Statuses = Readonly<
+  Record<`order.${OrderStatus}` | "order.IN_PREPARATION.supermarket" | `ticket.${OpenTicketStatus}`, Words>
+>
 
 const wordsOf = ([ptBr, en]: readonly [string, string, ...unknown[]]): Words => [ptBr, en]
 
@@ -14,6 +16,8 @@ export const statusWords = {
   "order.WAIT_COMPANY": ["Aguardando a loja", "Waiting for the store"],
   "order.ACCEPT_SHOPPER": ["Separador aceitou", "Shopper accepted"],
   "order.IN_PREPARATION": ["Em preparo", "Being prepared"],
+  /** The same at a supermarket, whose orders are picked. */
+  "order.IN_PREPARATION.supermarket": ["Em separação", "Being picked"],
   "order.RELEASE_SHOPPER": ["Separação concluída", "Picking done"],
   "order.AWAIT_DELIVERYMAN": ["Procurando entregador", "Finding a delivery person"],
   "order.WAIT_DELIVERYMAN": ["Aguardando o entregador aceitar", "Waiting for the delivery person to accept"],
@@ -37,3 +41,18 @@ export const statusWords = {
   "ticket.IN_PROGRESS": wordsOf(ticketStatuses.IN_PROGRESS),
   "ticket.ON_HOLD": wordsOf(ticketStatuses.ON_HOLD),
 } satisfies Statuses
+
+/** A key of an order's status among these words. */
+export type OrderStatusKey = Extract<keyof typeof statusWords, `order.${string}`>
+
+interface StatusOfStore {
+  readonly status?: string | undefined
+  readonly company?: { readonly type?: string | null | undefined } | null | undefined
+}
+
+/** The key of an order's status, in its kind of store's words; undefined for a status nobody here knows. */
+export const orderStatusKey = ({ status, company }: StatusOfStore): OrderStatusKey | undefined => {
+  const key = `order.${status}`
+  const inStore = company?.type === "supermarket" ? `${key}.supermarket` : key
+  return [inStore, key].find((one): one is OrderStatusKey => Object.hasOwn(statusWords, one))
+}

@@ -90,8 +90,8 @@ export const personRecords = defineResource({
           ...detail,
           requiredWith: ["category", "validUntil"],
         }),
-        category: f.text("Categoria", "Category", detail),
-        validUntil: f.day("Válida até", "Valid until", detail),
+        category: f.text("Categoria da CNH", "License class", detail),
+        validUntil: f.day("CNH válida até", "License valid until", detail),
       },
       {
         id: "vehicle",

@@ -6,7 +6,7 @@ import { defineResource, noun, part } from "../resource/resource.ts"
 const actions = {
   CREATE: ["Criação", "Creation"],
   UPDATE: ["Alteração", "Change"],
-  STATUS: ["Mudança de status", "Status change"],
+  STATUS: ["Mudança de situação", "Status change"],
   ORDER: ["Mudança de ordem", "Reordering"],
   DELETE: ["Exclusão", "Deletion"],
   EXPORT: ["Exportação", "Export"],
@@ -38,7 +38,11 @@ export const auditLog = defineResource({
     part("Registro", "Entry", {
       actor: f.reference("Quem", "Who", "users", { from: "server" }),
       action: f.choice("Ação", "Action", actions, { required: true, from: "server" }),
-      list: f.choice("Lista", "List", auditedLists, { required: true, open: true, from: "server" }),
+      list: f.choice("Cadastro", "Type of record", auditedLists, {
+        required: true,
+        open: true,
+        from: "server",
+      }),
       recordId: f.count("Número", "Number", { from: "server" }),
       label: f.text("Registro", "Record", { required: true, from: "server", searched: true }),
       reason: f.lines("Motivo", "Reason", { from: "server" }),

@@ -56,7 +56,7 @@ export const companies = defineResource({
       ),
       isReady: f.flag("Pronta para vender", "Ready to sell", { from: "server", derived: true }),
       hasSold: f.flag("Já vendeu", "Has sold", { from: "server", derived: true }),
-      missing: f.choices("Falta para vender", "Missing to sell", readinessChecks, {
+      missing: f.choices("Falta para vender", "Still needed to sell", readinessChecks, {
         from: "server",
         derived: true,
       }),

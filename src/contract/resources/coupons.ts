@@ -35,7 +35,7 @@ export const coupons = defineResource({
           FREE_DELIVERY: ["Entrega grátis", "Free delivery"],
           CASHBACK: ["Cashback", "Cashback"],
         },
-        { required: true },
+        { required: true, initial: "PERCENT" },
       ),
       percent: f.percent("Desconto (%)", "Discount (%)", {
         required: true,
@@ -64,7 +64,7 @@ export const coupons = defineResource({
           NEW_CUSTOMER: ["Quem nunca pediu", "New customers"],
           INACTIVE_30D: ["Quem não pede há 30 dias", "Inactive for 30 days"],
         },
-        { required: true },
+        { required: true, initial: "ALL" },
       ),
       channels: f.choices("Canais", "Channels", {
         APP: ["Aplicativo", "App"],
@@ -89,6 +89,7 @@ export const coupons = defineResource({
         },
         {
           required: true,
+          initial: "COMPANY",
           reserved: { PLATFORM: "application", FRANCHISE: "franchise", SHARED: "application" },
         },
       ),

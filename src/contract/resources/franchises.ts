@@ -34,7 +34,7 @@ export const franchises = defineResource({
     }),
     part("Território", "Territory", {
       cities: f.references("Cidades", "Cities", "cities"),
-      territory: f.area("Território no mapa", "Territory on the map"),
+      territory: f.area("Território", "Territory"),
       /** Names of those of its application that have a city or a part of the area too, without the ones that ended. */
       sharedWith: f.text("Território dividido com", "Territory shared with", {
         from: "server",

@@ -59,8 +59,8 @@ export const roleRecords = defineResource({
       "Some users still have this role. Remove it from them first.",
     ],
     grantExceeds: [
-      "Você não pode conceder permissões que não tem: {{names}}.",
-      "You cannot grant permissions you do not have: {{names}}.",
+      "Você não pode conceder permissões que não tem.",
+      "You cannot grant permissions you do not have.",
     ],
     fallbackExceeds: [
       "Sem estas permissões, quem tem este papel ficaria com o acesso padrão, que inclui permissões que você não tem.",

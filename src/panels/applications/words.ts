@@ -3,7 +3,7 @@ import { type Dictionary, useWords } from "../../frame/useWords.ts"
 export const applicationWords = {
   nameTaken: ["Outra aplicação já se chama {{name}}.", "Another application is already called {{name}}."],
   upgradesTitle: ["Atualizações: {{type}}, {{state}}", "Upgrades: {{type}}, {{state}}"],
-  upgradesNone: ["Nenhuma aplicação tem este tipo e status.", "No application has this type and status."],
+  upgradesNone: ["Nenhuma aplicação tem este tipo e situação.", "No application has this type and status."],
   upgradesFailed: ["Não foi possível carregar as atualizações", "We couldn’t load the upgrades"],
   close: ["Fechar", "Close"],
   preview: ["Prévia", "Preview"],

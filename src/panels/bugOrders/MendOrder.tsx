@@ -58,7 +58,7 @@ const Card = ({ order, reload }: { readonly order: Order; readonly reload: () =>
           </Link>
         )}
       </strong>
-      <span className={muted}>{factsText([statusName(order.status), promised])}</span>
+      <span className={muted}>{factsText([statusName(order), promised])}</span>
       <div className={css.moves}>
         <Calls order={order} />
         {readOnly ? null : <MendMoves {...{ order, mending }} />}

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
-import type { OrderStatus } from "../../contract/dashboard/orders.ts"
-import { statusWords } from "../../contract/dashboard/statusWords.ts"
+import { orderStatusKey, statusWords } from "../../contract/dashboard/statusWords.ts"
 import type { OrderMove } from "../../contract/orders/moveBody.ts"
 import type { Order } from "../../contract/orders/order.ts"
 import { orders } from "../../contract/orders/orders.ts"
@@ -16,11 +15,13 @@ import { useMendWords } from "./mendWords.ts"
 
 type Failure = ApiError | RefusalOf<typeof orders.move> | RefusalOf<typeof orders.setCourier>
 
-/** The name of a status; that of one nobody here knows is as it came. */
+/** The name of an order's status; that of one nobody here knows is as it came. */
 export const useStatusName = () => {
   const say = useWords("statuses", statusWords)
-  return (status: string): string =>
-    Object.hasOwn(statusWords, `order.${status}`) ? say(`order.${status as OrderStatus}`) : status
+  return ({ status, company }: Pick<Order, "status" | "company">): string => {
+    const key = orderStatusKey({ status, company })
+    return key ? say(key) : status
+  }
 }
 
 const useExplainMove = () => {
@@ -57,9 +58,10 @@ const useRun = (order: Order, onOrder: () => void) => {
     onDone: () => void,
   ) => {
     const event = { panel: "bugOrders", type, detail: { order: order._id } } as const
-    const announce = ({ status, code = String(order._id) }: Order) => {
+    const announce = (moved: Order) => {
+      const { code = String(order._id) } = moved
       emit(event)
-      showSnackbar(say("done", { code, status: statusName(status) }))
+      showSnackbar(say("done", { code, status: statusName(moved) }))
       onDone()
       onOrder()
     }

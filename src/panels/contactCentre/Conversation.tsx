@@ -1,6 +1,7 @@
 import { attends, permissionsIn } from "../../contract/access/access.ts"
 import { memo, type RefObject } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { usePermissionTitles } from "../../frame/usePermissionTitles.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Avatar } from "../../ui/avatar/Avatar.tsx"
 import { Button } from "../../ui/button/Button.tsx"
@@ -86,6 +87,7 @@ export const Conversation = (props: Props) => {
   const { chat } = shown
   const say = useWords("contactCentre", contactCentreWords)
   const frame = useWords("frame", frameWords)
+  const titlesOf = usePermissionTitles()
   const { readOnly } = usePanel()
   const { thread, typing, side, write } = centre
   return (
@@ -102,7 +104,7 @@ export const Conversation = (props: Props) => {
         <EmptyState
           icon={lock}
           title={say("mayNot")}
-          text={frame("deniedText", { needs: permissionsIn(attends).join(", ") })}
+          text={frame("deniedText", { needs: titlesOf(permissionsIn(attends)) })}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { useMemo, useState } from "react"
 import type { Api } from "../../api/api.ts"
-import { statusWords } from "../../contract/dashboard/statusWords.ts"
+import { orderStatusKey, statusWords } from "../../contract/dashboard/statusWords.ts"
 import { type OrderStage, type OrderStatus, stageOf } from "../../contract/dashboard/orders.ts"
 import type { ListedOrder } from "../../contract/orders/order.ts"
 import { limits } from "../../contract/limits.ts"
@@ -97,7 +97,9 @@ const OrderLine = ({ record: order, href }: LineProps<ListedOrder>) => {
       <span>{totals ? money(totals.totalCents) : null}</span>
       {known ? (
         <span className={css.status}>
-          <Status tone={tones[stageOf[known]] ?? "neutral"}>{name(`order.${known}`)}</Status>
+          <Status tone={tones[stageOf[known]] ?? "neutral"}>
+            {name(orderStatusKey(order) ?? `order.${known}`)}
+          </Status>
         </span>
       ) : null}
       <span className={css.opener}>

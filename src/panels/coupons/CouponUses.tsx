@@ -5,6 +5,7 @@ import type { ListedOrder } from "../../contract/orders/order.ts"
 import { orders } from "../../contract/orders/orders.ts"
 import { allows, permissionsIn } from "../../contract/access/access.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { usePermissionTitles } from "../../frame/usePermissionTitles.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { useRemote } from "../../frame/useRemote.ts"
@@ -91,9 +92,10 @@ const Orders = ({ row }: { readonly row: RowOf<typeof coupons> }) => {
 const CouponUses = (props: { readonly row: RowOf<typeof coupons> }) => {
   const user = useValue(usePanel().client.session.user)
   const say = useCouponWords()
+  const titlesOf = usePermissionTitles()
   const { access } = orders.find
   if (user && allows(access, user)) return <Orders {...props} />
-  const needs = permissionsIn(access).join(", ")
+  const needs = titlesOf(permissionsIn(access))
   return <EmptyState icon={lock} title={say("denied", { needs })} />
 }
 

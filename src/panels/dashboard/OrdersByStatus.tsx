@@ -1,6 +1,8 @@
 import type { Dashboard } from "../../contract/dashboard/dashboard.ts"
 import { type OrderStage, type OrderStatus, stageOf } from "../../contract/dashboard/orders.ts"
-import { statusWords } from "../../contract/dashboard/statusWords.ts"
+import { orderStatusKey, statusWords } from "../../contract/dashboard/statusWords.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { pushToEnd, subtle } from "../../ui/theme/text.css.ts"
 import { type Count, Counts } from "./Counts.tsx"
@@ -34,15 +36,21 @@ const inOrder = Object.keys(stageOf) as ReadonlyArray<OrderStatus>
 export const OrdersByStatus = ({ orders, links }: Props) => {
   const say = useWords("dashboard", dashboardWords)
   const name = useWords("statuses", statusWords)
+  const company = useValue(usePanel().client.session.company)
+  const isPicking = company?.type === "supermarket"
   const { number } = useFormats()
   const rows = stages.map((stage): Count => {
     const statuses = inOrder.filter((status) => stageOf[status] === stage)
     const there =
       orders && statuses.flatMap((status) => orders.byStatus.filter((one) => one.status === status))
-    const named = there?.map(({ status, count }) => `${name(`order.${status}`)} ${number(count)}`) ?? []
+    const named =
+      there?.map(
+        ({ status, count }) =>
+          `${name(orderStatusKey({ status, company }) ?? `order.${status}`)} ${number(count)}`,
+      ) ?? []
     return {
       id: stage,
-      label: say(`stage.${stage}`),
+      label: say(stage === "preparation" && isPicking ? "stage.preparation.supermarket" : `stage.${stage}`),
       count: there?.reduce((sum, { count }) => sum + count, 0),
       tone: tones[stage],
       detail: named.length > 1 ? factsText(named) : undefined,

@@ -59,6 +59,7 @@ export const dashboardWords = {
   "stage.scheduled": ["Agendados", "Scheduled"],
   "stage.company": ["Aguardando a loja", "Waiting for the store"],
   "stage.preparation": ["Em preparo", "Being prepared"],
+  "stage.preparation.supermarket": ["Em separação", "Being picked"],
   "stage.courier": ["Procurando entregador", "Finding a delivery person"],
   "stage.noCourier": ["Sem entregador disponível", "No delivery person available"],
   "stage.route": ["Em rota", "On the way"],

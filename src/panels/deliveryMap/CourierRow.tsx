@@ -1,5 +1,5 @@
 import { useWords } from "../../frame/useWords.ts"
-import { bike, car, motorbike, parcel } from "../../ui/icon/mapIcons.ts"
+import { vehicleIcon } from "../../ui/icon/vehicleIcon.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import type { Courier } from "./courier.ts"
@@ -8,8 +8,6 @@ import { deliveryMapWords } from "./words.ts"
 import type { RowPlace } from "../../ui/optionList/OptionList.tsx"
 import { MapRow } from "./MapRow.tsx"
 import { useAgo } from "./useAgo.ts"
-
-const icons = { motorcycle: motorbike, bicycle: bike, car, other: parcel }
 
 interface Props {
   readonly courier: Courier
@@ -29,7 +27,7 @@ export const CourierRow = ({ courier, place, now }: Props) => {
   return (
     <MapRow
       place={place}
-      icon={icons[vehicle]}
+      icon={vehicleIcon(vehicle)}
       name={nameOf(say, courier)}
       isUnknown={courier.name === undefined}
       state={

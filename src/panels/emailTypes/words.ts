@@ -30,7 +30,7 @@ export const typeWords = {
   name: ["Modelo", "Template"],
   language: ["Idioma", "Language"],
   sent: ["Enviados em 30 dias", "Sent in 30 days"],
-  status: ["Status", "Status"],
+  status: ["Situação", "Status"],
 } satisfies Dictionary
 
 /** Returns the function that translates the texts about an email type's uses. */

@@ -58,8 +58,8 @@ export const invoiceWords = {
     "{{count}} empresas: {{receivable}} a receber, {{payout}} a repassar.",
     "{{count}} companies: {{receivable}} receivable, {{payout}} to pay out.",
   ],
-  start_one: ["Fechar {{count}} empresa", "Close {{count}} company"],
-  start_other: ["Fechar {{count}} empresas", "Close {{count}} companies"],
+  start_one: ["Gerar {{count}} fatura", "Create {{count}} invoice"],
+  start_other: ["Gerar {{count}} faturas", "Create {{count}} invoices"],
   starting: ["Iniciando…", "Starting…"],
   progress: ["{{done}} de {{total}} concluídas", "{{done}} of {{total}} done"],
   finished_one: [

@@ -27,7 +27,7 @@ export const licenseWords = {
   assign: ["Atribuir", "Assign"],
   assigning: ["Atribuindo…", "Assigning…"],
   assigned: ["Licença atribuída", "The license has been assigned"],
-  refused: ["O status da licença não permite isso.", "The license's status does not allow this."],
+  refused: ["A situação da licença não permite isso.", "The license's status does not allow this."],
   cancel: ["Cancelar", "Cancel"],
   close: ["Fechar", "Close"],
 } satisfies Dictionary

@@ -2,11 +2,11 @@ import { type Dictionary, useWords } from "../../frame/useWords.ts"
 
 /** Texts of opening hours beyond their description. */
 export const hoursWords = {
-  openNow: ["Com este horário, a loja está aberta agora.", "By these hours the store is open now."],
-  closedNow: ["Com este horário, a loja está fechada agora.", "By these hours the store is closed now."],
+  openNow: ["Com este horário, a loja está aberta agora.", "With these hours the store is open now."],
+  closedNow: ["Com este horário, a loja está fechada agora.", "With these hours the store is closed now."],
   neverOpens: [
     "Com este horário, a loja não abre nos próximos 60 dias.",
-    "By these hours the store does not open within the next 60 days.",
+    "With these hours the store does not open within the next 60 days.",
   ],
   noTimeZone: [
     "Contado pelo horário de Brasília: o fuso da loja não está informado aqui.",

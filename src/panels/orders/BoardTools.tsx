@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
-import { statusWords } from "../../contract/dashboard/statusWords.ts"
+import { orderStatusKey, statusWords } from "../../contract/dashboard/statusWords.ts"
 import { closedStatuses, openStatuses } from "../../contract/orders/board.ts"
 import { fulfillments, orderChannels } from "../../contract/orders/order.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
@@ -67,10 +67,12 @@ const CourierChoice = ({ board, view, onView }: Pick<Props, "board" | "view" | "
   )
 }
 
-const StatusChoice = ({ view, onView }: Pick<Props, "view" | "onView">) => {
+const StatusChoice = ({ view, type, onView }: Pick<Props, "view" | "type" | "onView">) => {
   const say = useWords("orders", ordersWords)
   const name = useWords("statuses", statusWords)
   const chosen = [...openStatuses, ...closedStatuses].filter((one) => view.statuses?.split(",").includes(one))
+  const nameOf = (status: OrderStatus) =>
+    name(orderStatusKey({ status, company: { type } }) ?? `order.${status}`)
   const choose = (status: OrderStatus) => {
     const next = chosen.includes(status) ? chosen.filter((one) => one !== status) : [...chosen, status]
     onView({ statuses: next.length === 0 ? undefined : next.join(",") })
@@ -81,16 +83,14 @@ const StatusChoice = ({ view, onView }: Pick<Props, "view" | "onView">) => {
       trigger={
         <FilterChip
           label={say("status")}
-          value={
-            view.statuses === undefined ? undefined : chosen.map((one) => name(`order.${one}`)).join(", ")
-          }
+          value={view.statuses === undefined ? undefined : chosen.map(nameOf).join(", ")}
           clearLabel={say("clearFilter", { name: say("status") })}
           onClear={() => onView({ statuses: undefined })}
         />
       }
       items={[...openStatuses, ...closedStatuses].map((id) => ({
         id,
-        label: name(`order.${id}`),
+        label: nameOf(id),
         isChecked: chosen.includes(id),
         hasSeparator: id === closedStatuses[0],
       }))}
@@ -144,7 +144,7 @@ export const BoardTools = (props: Props) => {
       <span className={css.layouts}>
         {features?.kitchen === false ? null : (
           <Button icon={utensils} collapsesToIcon onPress={() => onView({ layout: "kitchen" })}>
-            {say("kitchen")}
+            {say(type === "supermarket" ? "kitchen.supermarket" : "kitchen")}
           </Button>
         )}
         {layouts.length < 2 ? null : (

@@ -1,6 +1,7 @@
 import type { OrderStatus } from "../../contract/dashboard/orders.ts"
-import { statusWords } from "../../contract/dashboard/statusWords.ts"
+import { orderStatusKey, statusWords } from "../../contract/dashboard/statusWords.ts"
 import { type BoardOrder, columnOf } from "../../contract/orders/board.ts"
+import { entryOf } from "../../contract/wire/entryOf.ts"
 import { usePart } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Chip } from "../../ui/chip/Chip.tsx"
@@ -32,14 +33,19 @@ const tones: Partial<Readonly<Record<OrderStatus, StatusTone>>> = {
   CANCELED: "off",
 }
 
-/** Status of an order. */
-export const OrderState = ({ status }: Pick<BoardOrder, "status">) => {
+interface StateProps {
+  readonly status: BoardOrder["status"]
+  readonly company?: BoardOrder["company"] | undefined
+}
+
+/** Status of an order, in its kind of store's words. */
+export const OrderState = ({ status, company }: StateProps) => {
   const say = useWords("orders", ordersWords)
   const name = useWords("statuses", statusWords)
-  const known = columnOf(status) === undefined ? undefined : (status as OrderStatus)
+  const key = orderStatusKey({ status, company })
   return (
-    <Status tone={(known && tones[known]) ?? "neutral"} soft>
-      {known ? name(`order.${known}`) : say("unknownStatus")}
+    <Status tone={entryOf(tones, status) ?? "neutral"} soft>
+      {key ? name(key) : say("unknownStatus")}
     </Status>
   )
 }
@@ -58,9 +64,11 @@ export const DueState = ({ order, now, urgency }: Props) => {
   const minutesLeft = usePart(now, (at) => (dueAt === undefined ? 0 : wholeMinutes(Math.abs(dueAt - at))))
   if (dueAt === undefined || urgency === "calm") return null
   const time = times.minutes(minutesLeft)
+  const isNow = minutesLeft === 0
+  const late = isNow ? say("lateNow") : say("lateBy", { time })
   return (
     <Status tone={urgency === "late" ? "danger" : "warning"} soft>
-      {urgency === "late" ? say("lateBy", { time }) : say("dueIn", { time })}
+      {urgency === "late" ? late : isNow ? say("dueNow") : say("dueIn", { time })}
     </Status>
   )
 }
@@ -72,7 +80,7 @@ export const CardBadges = (props: Props) => {
   const isReady = Boolean(readyAt) && columnOf(status) === "preparing"
   return (
     <div className={css.badges}>
-      {status === "IN_PREPARATION" ? null : <OrderState status={status} />}
+      {status === "IN_PREPARATION" ? null : <OrderState {...props.order} />}
       {isReady ? (
         <Status tone="success" soft>
           {fulfillment === "DELIVERY" ? say("ready") : say("readyToTake")}

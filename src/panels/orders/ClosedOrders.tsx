@@ -3,12 +3,15 @@ import { useMemo } from "react"
 import { statusesIn } from "../../contract/orders/board.ts"
 import type { ListedOrder } from "../../contract/orders/order.ts"
 import { orders } from "../../contract/orders/orders.ts"
+import { dayAt, instantsOf } from "../../contract/companies/zonedTime.ts"
+import { zoneOf } from "../../contract/places/zoneOf.ts"
 import { limits } from "../../contract/limits.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useMoney } from "../../frame/useMoney.ts"
+import { useValue } from "../../frame/useValue.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { BareButton } from "../../ui/button/BareButton.tsx"
@@ -22,7 +25,9 @@ import * as css from "./OrderCard.css.ts"
 import { ordersWords } from "./words.ts"
 import { useOrderTimes } from "./useOrderTimes.ts"
 
-const dayMs = 86_400_000
+/** The instant a day began by the clocks of a zone, in milliseconds since 1970. */
+const dayBeganAt = (now: number, zone: string) =>
+  instantsOf({ day: dayAt(now, zone), minutes: 0 }, zone)[0] ?? now - 86_400_000
 
 interface Props extends FoldedLaneProps {
   readonly name: string
@@ -49,7 +54,7 @@ const ClosedCard = ({ order, board }: { readonly order: ListedOrder } & Pick<Pro
         </div>
         <strong className={css.name}>{order.customer?.name}</strong>
         <div className={css.badges}>
-          <OrderState status={order.status} />
+          <OrderState {...order} />
         </div>
         <div className={css.foot}>
           {order.totals ? <strong>{money(order.totals.totalCents)}</strong> : null}
@@ -62,7 +67,10 @@ const ClosedCard = ({ order, board }: { readonly order: ListedOrder } & Pick<Pro
 /** The last orders of a day that are completed or canceled; read again when there are more. */
 const ClosedOrders = ({ column, name, count, board, onClose }: Props) => {
   const say = useWords("orders", ordersWords)
-  const { api } = usePanel().client
+  const { client } = usePanel()
+  const { api } = client
+  // What is counted beside the column's name is the day's, by the store's clock.
+  const zone = zoneOf(useValue(client.session.company))
   const load = useMemo(
     () =>
       Effect.suspend(() =>
@@ -71,7 +79,7 @@ const ClosedOrders = ({ column, name, count, board, onClose }: Props) => {
             filter: {
               search: "",
               statuses: [...statusesIn(column)],
-              from: new Date(api.now() - dayMs).toISOString(),
+              from: new Date(dayBeganAt(api.now(), zone)).toISOString(),
             },
             sortField: "id",
             sortOrder: "desc",
@@ -81,7 +89,7 @@ const ClosedOrders = ({ column, name, count, board, onClose }: Props) => {
         }),
       ),
     // oxlint-disable-next-line react/exhaustive-deps -- another number is what it is read again for
-    [api, column, count],
+    [api, column, count, zone],
   )
   const { remote, reload } = useRemote(load)
   const problem = failure(remote)

@@ -19,8 +19,10 @@ export const OfflineStrip = ({ board: { model } }: { readonly board: Board }) =>
   const isAway = useValue(outage.isAway)
   const isCut = useValue(model.link) === "away"
   const isGone = isAway || isCut
-  const waiting = useValue(model.all).flatMap(({ moves }) =>
-    moves.filter(({ state }) => isGone || state === "waiting"),
+  const waiting = useValue(model.all).flatMap(({ moves, order: { company } }) =>
+    moves.flatMap(({ state, code, change }) =>
+      isGone || state === "waiting" ? [`#${code} ${textOf(change, company)}`] : [],
+    ),
   )
   const [since, setSince] = useState<number>()
   if (isGone && since === undefined) setSince(model.now.peek())
@@ -36,7 +38,7 @@ export const OfflineStrip = ({ board: { model } }: { readonly board: Board }) =>
           ? say("away")
           : say("movesWait", {
               count: waiting.length,
-              moves: waiting.map(({ code, change }) => `#${code} ${textOf(change)}`).join(", "),
+              moves: waiting.join(", "),
             })}
       </span>
     </output>

@@ -8,7 +8,7 @@ import { wordOf } from "../../frame/wordOf.ts"
 import { BareButton } from "../../ui/button/BareButton.tsx"
 import { Checkbox } from "../../ui/check/Checkbox.tsx"
 import { Icon } from "../../ui/icon/Icon.tsx"
-import { motorbike } from "../../ui/icon/mapIcons.ts"
+import { user } from "../../ui/icon/icons.ts"
 import { Age } from "./Age.tsx"
 import { CardActions } from "./CardActions.tsx"
 import { CardBadges } from "./CardBadges.tsx"
@@ -65,7 +65,7 @@ const Foot = ({ order }: { readonly order: BoardOrder }) => {
     <>
       {deliveryPerson?.name ? (
         <div className={css.foot}>
-          <Icon shape={motorbike} size={14} />
+          <Icon shape={user} size={14} />
           <span>{deliveryPerson.name}</span>
         </div>
       ) : null}
@@ -128,7 +128,7 @@ export const OrderCard = memo(({ id, board }: Props) => {
         <Facts order={order} />
         <CardBadges {...{ order, urgency }} now={model.beat} />
         <Foot order={order} />
-        <Waiting moves={moves} />
+        <Waiting moves={moves} company={order.company} />
         <CardActions {...{ card, board, code }} />
       </article>
     </li>

@@ -26,7 +26,7 @@ const State = ({ card: { order }, board }: { readonly card: BoardCard; readonly 
   const urgency = usePart(beat, (at) => urgencyOf(order, at))
   return (
     <>
-      <OrderState status={order.status} /> <DueState {...{ order, urgency }} now={beat} />
+      <OrderState {...order} /> <DueState {...{ order, urgency }} now={beat} />
     </>
   )
 }

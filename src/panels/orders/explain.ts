@@ -1,7 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
-import type { OrderStatus } from "../../contract/dashboard/orders.ts"
-import type { statusWords } from "../../contract/dashboard/statusWords.ts"
-import { columnOf } from "../../contract/orders/board.ts"
+import { orderStatusKey, type statusWords } from "../../contract/dashboard/statusWords.ts"
 import type { Order } from "../../contract/orders/order.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { MoveError, UndoError } from "./sendMove.ts"
@@ -13,10 +11,10 @@ type SayStatus = Say<typeof statusWords>
 const whoMoved = (
   say: Say<typeof ordersWords>,
   name: SayStatus,
-  { status, timeline = [] }: Order,
+  { status, company, timeline = [] }: Order,
 ): string => {
-  const known = columnOf(status) === undefined ? undefined : (status as OrderStatus)
-  const now = known ? name(`order.${known}`) : say("unknownStatus")
+  const key = orderStatusKey({ status, company })
+  const now = key ? name(key) : say("unknownStatus")
   const author = timeline.at(-1)?.by.name
   return author ? say("movedBy", { name: author, status: now }) : say("movedAlready", { status: now })
 }

@@ -1,8 +1,6 @@
 import { useMemo } from "react"
 import * as Effect from "effect/Effect"
-import type { OrderStatus } from "../../contract/dashboard/orders.ts"
-import { statusWords } from "../../contract/dashboard/statusWords.ts"
-import { columnOf } from "../../contract/orders/board.ts"
+import { orderStatusKey, statusWords } from "../../contract/dashboard/statusWords.ts"
 import type { Order } from "../../contract/orders/order.ts"
 import { orders } from "../../contract/orders/orders.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -42,8 +40,8 @@ export const useMoveNews = (model: BoardModel) => {
       return offer(say("isReady", { code }), isNotReady, takeBack)
     }
     if (change.kind === "promise") return show(say("isPromised", { code }))
-    const known = columnOf(order.status) === undefined ? undefined : (order.status as OrderStatus)
-    const notice = say("moved", { code, status: known ? name(`order.${known}`) : say("unknownStatus") })
+    const key = orderStatusKey(order)
+    const notice = say("moved", { code, status: key ? name(key) : say("unknownStatus") })
     if (!order.isUndoable) return show(notice)
     const body = version === undefined ? {} : { version }
     offer(notice, say("undone", { code }), api.call(orders.undo, { params: { id }, body }))

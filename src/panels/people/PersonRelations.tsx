@@ -4,7 +4,7 @@ import { useMemo, useState } from "react"
 import { allows } from "../../contract/access/access.ts"
 import { contacts } from "../../contract/contact/contacts.ts"
 import type { Contact } from "../../contract/contact/contact.ts"
-import { statusWords } from "../../contract/dashboard/statusWords.ts"
+import { orderStatusKey, statusWords } from "../../contract/dashboard/statusWords.ts"
 import type { ListedOrder } from "../../contract/orders/order.ts"
 import { orders } from "../../contract/orders/orders.ts"
 import { formatPhone, phoneKeyOf } from "../../contract/people/phone.ts"
@@ -48,8 +48,8 @@ const useOrderColumns = (): ReadonlyArray<Column<ListedOrder>> => {
         area: "tags",
         label: say("status"),
         render: (order) => {
-          const key = `order.${order.status}`
-          return Object.hasOwn(statusWords, key) ? status(key as keyof typeof statusWords) : order.status
+          const key = orderStatusKey(order)
+          return key ? status(key) : order.status
         },
       },
     ],

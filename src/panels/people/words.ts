@@ -87,7 +87,7 @@ export const peopleWords = {
   code: ["Pedido", "Order"],
   company: ["Empresa", "Company"],
   total: ["Total", "Total"],
-  status: ["Status", "Status"],
+  status: ["Situação", "Status"],
   name: ["Nome", "Name"],
   phone: ["Telefone", "Phone"],
 } satisfies Dictionary

@@ -1,4 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
+import { Forbidden } from "../../contract/wire/refusals.ts"
 import type {
   CoreRole,
   CoreRoleProtected,
@@ -33,7 +34,7 @@ export const explain = (
     case "CoreRoleProtected":
       return word("locked")
     case "GrantExceeds":
-      return word("grantExceeds", { names: error.permissions.join(", ") })
+      return `${word("grantExceeds")} ${api(new Forbidden({ needs: error.permissions }))}`
     case "FallbackExceeds":
       return word("fallbackExceeds")
     case "RoleOutranks":

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react"
-import type { Field, Kind, Reference } from "../../contract/resource/field.ts"
+import type { Kind, Reference } from "../../contract/resource/field.ts"
 import { isPresent } from "../../contract/resource/body.ts"
 import { hasBegun, isFixed } from "../../contract/resource/fixed.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
@@ -9,6 +9,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { wide } from "../editor/editor.css.ts"
 import { useDraftField, useShownProblems } from "../editor/useDraftField.ts"
+import { fixedSentence } from "./fixedSentence.ts"
 import { FieldOfKind } from "./fields/FieldOfKind.tsx"
 import { NamingContext } from "./fields/naming.ts"
 import { withOwnMasks } from "./itemMasks.ts"
@@ -17,8 +18,6 @@ import { referenceOf } from "./kindTexts.ts"
 import { ownerField, type RecordDraft } from "./recordDraft.ts"
 import type { RecordProblem } from "./recordProblems.ts"
 import { valuesOf } from "./recordTexts.ts"
-import type { RecordReader } from "./record/useRecordReader.ts"
-import { statusName } from "./StatusMark.tsx"
 import { useOffered } from "./useOffered.ts"
 import { useProblemWords } from "./useRecordSaving.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
@@ -31,6 +30,8 @@ interface Props {
   readonly draft: RecordDraft
   readonly name: string
   readonly isReadOnly: boolean
+  /** True if the part says why the field no longer changes. */
+  readonly isReasonSaid?: boolean
 }
 
 /** Kinds that take a whole line of a form. */
@@ -43,12 +44,6 @@ const wideKinds: ReadonlySet<Kind> = new Set([
   "image",
   "file",
 ])
-
-/** Until when the field could be changed. */
-const fixedSentence = ({ say, word }: RecordReader, { status }: Resource, { rules: { fixed } }: Field) => {
-  if (fixed === "begun" && status) return say("fixedSince", { status: statusName(word, status.first) })
-  return fixed ? say("fixedAtFirst") : undefined
-}
 
 /** Returns the placeholder of a masked field (of a saved record, or of its items) until its full value is shown. */
 const maskOf = ({ resource, draft, name }: Props, id: RecordId, [at, inner]: ReadonlyArray<string> = []) => {
@@ -67,7 +62,7 @@ const namingOf = ({ name: list }: Resource, owner: unknown) =>
   owner ? { list, owner: (owner as Reference)._id } : undefined
 
 const Present = (props: Props) => {
-  const { resource, draft, name, isReadOnly } = props
+  const { resource, draft, name, isReadOnly, isReasonSaid } = props
   const words = useProblemWords(resource)
   const record = useValue(draft.record).data
   const zone = useValue(draft.zone)
@@ -100,7 +95,9 @@ const Present = (props: Props) => {
         mask: record && maskOf(props, record._id, path.split(".")),
       })}
       isReadOnly={isReadOnly || isKept}
-      fixedBecause={isKept && !isReadOnly ? fixedSentence(words.reader, resource, field) : undefined}
+      fixedBecause={
+        isKept && !isReadOnly && !isReasonSaid ? fixedSentence(words.reader, resource, field) : undefined
+      }
       onChange={(next) => draft.text.write(name, withOwnMasks(field, base[name] ?? "", next))}
     />
   )

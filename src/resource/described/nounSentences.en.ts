@@ -6,6 +6,8 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 const manySentences = (one: string, many: string) => ({
   movingMany_one: `Change {{count}} ${one} to`,
   movingMany_other: `Change {{count}} ${many} to`,
+  movedManyDone_one: `{{count}} ${one} changed to {{status}}`,
+  movedManyDone_other: `{{count}} ${many} changed to {{status}}`,
   movedMany_one: `{{count}} ${one} changed to {{status}}`,
   movedMany_other: `{{count}} ${many} changed to {{status}}`,
   changeMany_one: `Change {{count}} ${one}?`,
@@ -18,6 +20,9 @@ const manySentences = (one: string, many: string) => ({
 export const english = ({ en: [one, many] }: Noun) => ({
   title: capital(many),
   create: `New ${one}`,
+  selected_one: "{{count}} selected",
+  selected_other: "{{count}} selected",
+  selectAll: "Select all on this page",
   count_one: `{{count}} ${one}`,
   count_other: `{{count}} ${many}`,
   loadFailed: `Could not load the ${many}`,
@@ -43,7 +48,8 @@ export const english = ({ en: [one, many] }: Noun) => ({
   recordFailed: `Could not load the ${one}`,
   taken: `Another ${one} already has this value.`,
   moveTitle: `Change the status of “{{name}}”`,
-  moved: `“{{name}}” is now: {{status}}`,
+  movedDone: `“{{name}}” changed to {{status}}`,
+  moved: `“{{name}}” changed to {{status}}`,
   movedBack: `“{{name}}” is {{status}} again`,
   moveRefused: `This ${one} is {{status}} now, which does not lead there.`,
   ...manySentences(one, many),

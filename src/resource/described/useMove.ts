@@ -11,6 +11,7 @@ import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useUndo } from "../../frame/useUndo.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
+import { movedText } from "./movedText.ts"
 import type { ProblemWords } from "./problemSentence.ts"
 import { statusName } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
@@ -58,7 +59,8 @@ const useMoveNotice = (
   explain: (refusal: Refusal) => string,
 ) => {
   const { emit } = usePanel()
-  const { word } = useReader(resource)
+  const reader = useReader(resource)
+  const { word } = reader
   const undo = useUndo()
   const showSnackbar = useSnackbar()
   return (move: Move, row: DescribedRow, to: string, now = to) => {
@@ -66,7 +68,7 @@ const useMoveNotice = (
     const name = titleOf(resource, row)
     emit({ panel: resource.name, type: "moved", detail: { id, to } })
     // By time it may be another one at once: a banner that is switched on before its start is scheduled.
-    const notice = word("moved", { name, status: statusName(word, now) })
+    const notice = movedText(reader, now, { name })
     if (leadsBack(resource, from, to))
       undo({
         done: notice,

@@ -3,7 +3,7 @@ import { freshKey } from "../../api/freshKey.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import type { Selection } from "../listModel.ts"
-import { statusName } from "./StatusMark.tsx"
+import { movedText } from "./movedText.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
 import { type ManyRows, useManyRows } from "./useManyRows.ts"
 
@@ -17,7 +17,7 @@ export interface RequestedMove {
 export const useMoveMany = (many: ManyRows, { to, rows }: RequestedMove) => {
   const { resource } = many
   const { api } = usePanel().client
-  const { word } = useRecordReader(resource)
+  const reader = useRecordReader(resource)
   const [idempotencyKey] = useState(freshKey)
   const { start, ...state } = useManyRows(many)
   const confirm = (reason: string | undefined) => {
@@ -29,7 +29,7 @@ export const useMoveMany = (many: ManyRows, { to, rows }: RequestedMove) => {
       detail: { to },
       rows,
       change: api.call(moveMany, { body }, { idempotencyKey }),
-      doneMessage: (count) => word("movedMany", { count, status: statusName(word, to) }),
+      doneMessage: (count) => movedText(reader, to, { count }),
     })
   }
   return { ...state, confirm }

@@ -186,5 +186,5 @@ test("an order placed while one begins to listen is shown once, and sounds", asy
 
 test("who may not see orders reads which permission that takes", async () => {
   await openStory(Denied, { locale: "en", backend: Denied.composed.args.backend! })
-  await expect.element(page.getByText(/accessToFoodOrders/)).toBeVisible()
+  await expect.element(page.getByText(/“Restaurant orders”/)).toBeVisible()
 })

@@ -36,7 +36,7 @@ const saysOnce = [
   },
   {
     what: "a role that was not saved",
-    words: "You need the permission accessToUserUser.",
+    words: "You need the permission “Users and roles”.",
     lasts: 30_000,
     cause: async () => {
       const backend = memoryBackend()

@@ -110,5 +110,5 @@ test("nobody else writes, and an empty list says so", async () => {
   await expect.element(row("Feira Boa")).toBeVisible()
   await expect.element(button("New application")).not.toBeInTheDocument()
   await openStory(Refused, { backend: memoryBackend({ user: restaurantUser }) })
-  await seen(/accessToRoot/)
+  await seen(/“Administração geral”|“Root administration”/)
 })

@@ -19,7 +19,7 @@ test("a manager sees what waits for somebody by why, how long it is over its lim
   const late = group(/^Late, 1 order$/)
   await expect.element(late.getByText("#4821 late")).toBeVisible()
   await expect.element(late.getByText("4 min over the limit")).toBeInTheDocument()
-  await expect.element(group(/^Coming back, 1 order$/).getByText("Limit")).not.toBeInTheDocument()
+  await expect.element(group(/^Returning to store, 1 order$/).getByText("Limit")).not.toBeInTheDocument()
   await act("Call a delivery person, order #4821").click()
   await vi.waitFor(() => expect(backend.requests).toContain("POST /order/4821/move"))
 })

@@ -141,7 +141,7 @@ test("a license is given to a customer and renewed by a month from its row, whic
   await dialog.getByRole("radio", { name: "Available" }).click()
   await seen("This change clears: Customer.")
   await dialog.getByRole("button", { name: "Change status" }).click()
-  await seen(/is now: Available/)
+  await seen(/changed to Available/)
   expect(button("Undo").elements()).toEqual([])
   expect(backend.records(licenses)[0]).toMatchObject({ status: "AVAILABLE", customer: null })
 })

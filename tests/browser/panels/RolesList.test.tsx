@@ -83,9 +83,9 @@ test("an owner whose list is refused is told for how long to wait, in their lang
 test("a partner, who may not manage roles, is told which permission is missing", async () => {
   await RefusedInEnglish.run()
   await expect.element(page.getByText("You do not have access to this")).toBeVisible()
-  await expect.element(page.getByText(/^You need the permission accessToUserUser\./)).toBeVisible()
+  await expect.element(page.getByText(/^You need the permission “Users and roles”\./)).toBeVisible()
   await Refused.run()
-  await expect.element(page.getByText(/^Você precisa da permissão accessToUserUser\./)).toBeVisible()
+  await expect.element(page.getByText(/^Você precisa da permissão “Usuários e papéis”\./)).toBeVisible()
 })
 
 test("someone signed out is told to sign in, and nothing is asked of the API", async () => {

@@ -27,7 +27,7 @@ test("whoever closes a period sees what each company owes, and finds the drafts 
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("button", { name: "See what each one owes" }).click()
   await expect.element(dialog.getByText("No contract in force").first()).toBeVisible()
-  await dialog.getByRole("button", { name: "Close 1 company" }).click()
+  await dialog.getByRole("button", { name: "Create 1 invoice" }).click()
   await expect.element(dialog.getByText(/1 invoice was made as a draft/)).toBeVisible()
   expect(backend.records(invoices)).toMatchObject([{ status: "DRAFT", net: 12_900, direction: "RECEIVABLE" }])
 })

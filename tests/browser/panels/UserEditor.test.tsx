@@ -440,7 +440,7 @@ test("someone whose permission is taken away keeps what they typed and is told",
   await box("Occupation").fill("Gerente geral")
   backend.refuse(calls.users.save, new Forbidden({ needs: ["accessToUserUser"] }))
   await button("Save").click()
-  await expect.element(page.getByText(/^You need the permission accessToUserUser/)).toBeVisible()
+  await expect.element(page.getByText(/^You need the permission “Users and roles”/)).toBeVisible()
   await expect.element(box("Occupation")).toHaveValue("Gerente geral")
 })
 
@@ -486,7 +486,7 @@ test("a user who is on their way, gone or refused is told in the editor's place"
   await Failed.run()
   await seen("Could not load the user")
   await Refused.run()
-  await expect.element(page.getByText(/accessToUserUser/)).toBeVisible()
+  await expect.element(page.getByText(/“Users and roles”|“Usuários e papéis”/)).toBeVisible()
 })
 
 test("who may only look changes nothing", async () => {

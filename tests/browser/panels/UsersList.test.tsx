@@ -168,7 +168,7 @@ test("nobody there, no permission and only looking are told", async () => {
   await openStory(None, { locale: "en", backend: memoryBackend({ users: [] }) })
   await seen("No records found")
   await Refused.run()
-  await expect.element(page.getByText(/accessToUserUser/)).toBeVisible()
+  await expect.element(page.getByText(/“Users and roles”|“Usuários e papéis”/)).toBeVisible()
   const viewing = { ...rootUser, company: { _id: 2, name: "Mercado São Joaquim" } }
   await openStory(English, { backend: memoryBackend({ user: viewing }) })
   await expect.element(button("Roles")).toBeVisible()

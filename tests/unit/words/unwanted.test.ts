@@ -6,6 +6,8 @@ import { groups, routes } from "../../../host/app/routes.ts"
 import { permissionCatalog } from "../../../src/contract/access/permissionCatalog.ts"
 import { wordsIn } from "../../../src/contract/resource/wordsIn.ts"
 import { statusWords } from "../../../src/contract/dashboard/statusWords.ts"
+import * as all from "../../../src/contract/all.ts"
+import { wordsOf } from "../../../src/resource/described/wordsOf.ts"
 import { tables } from "./tables.ts"
 
 type Language = "en" | "ptBr"
@@ -63,6 +65,30 @@ const oldPortuguese = [
   /esconder/i,
 ]
 
+/** Everything described lists say, whose own sentences follow the specification's form. */
+const describedIn = (language: Language) =>
+  Object.values(all).flatMap((resource) =>
+    Object.values(wordsOf(resource)).map((words) => wordsIn(words, language)),
+  )
+
+/** Words that say less than the ones that took their place. */
+const settled: Readonly<Record<Language, ReadonlyArray<RegExp>>> = {
+  ptBr: [
+    /^controladores$/i,
+    /\bvoltando\b/i,
+    /\bstatus\b/i,
+    /agora está: /i,
+    /^fechar \{\{\}\} empresa/i,
+    /^de quem$/i,
+    /^herdado de /i,
+    /^unir\b/i,
+    /^apontamento$/i,
+    /^válida até$/i,
+    /no mapa no mapa/i,
+  ],
+  en: [/missing to sell/i, /by these hours/i, /^settings of\b/i, /^controllers$/i],
+}
+
 const unwanted: Readonly<Record<Language, ReadonlyArray<RegExp>>> = {
   en: [
     british,
@@ -84,8 +110,9 @@ const unwanted: Readonly<Record<Language, ReadonlyArray<RegExp>>> = {
     /^free$/i,
     /^(?!User).* Delete$/,
     /\.{3}$(?<!Please wait\.\.\.\.)/,
+    ...settled.en,
   ],
-  ptBr: [...oldPortuguese, /help desk/i, /\bemail/i, /\.{3}$/],
+  ptBr: [...oldPortuguese, ...settled.ptBr, /help desk/i, /\bemail/i, /\.{3}$/],
 }
 
 const found = (texts: ReadonlyArray<string>, patterns: ReadonlyArray<RegExp>) =>
@@ -98,6 +125,11 @@ describe("words that must not come back", () => {
 
   it("someone who reads Portuguese meets none of them", () => {
     expect(found(shownIn("ptBr"), unwanted.ptBr)).toEqual([])
+  })
+
+  it("described lists say none of the words that better ones replaced", () => {
+    expect(found(describedIn("en"), settled.en)).toEqual([])
+    expect(found(describedIn("ptBr"), [...oldPortuguese, ...settled.ptBr])).toEqual([])
   })
 
   it("whoever reads an answer of the API, a file of it or a story meets none either", () => {

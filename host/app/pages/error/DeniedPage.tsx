@@ -1,4 +1,5 @@
 import { type SessionUser, usePanel, useTask, useValue } from "balcao"
+import { type Locale, permissionCatalog } from "balcao/contract"
 import { Button } from "balcao/ui"
 import { useState } from "react"
 import { useLocation } from "../../routing/navigation.ts"
@@ -10,11 +11,21 @@ import { code, facts } from "./errorFrame.css.ts"
 import { ErrorFrame } from "./ErrorFrame.tsx"
 import type { Refusal } from "../../routing/decision.ts"
 
+/** Titles of permissions; a code that is in no catalog stands for itself. */
+const titlesOf = (needs: Refusal["needs"], locale: Locale) => {
+  const children = permissionCatalog.flatMap((group) => group.children)
+  return needs.map((name) => {
+    const [, ptBr, en] = children.find(([code]) => code === name) ?? ["", name, name]
+    return locale === "en" ? en : ptBr
+  })
+}
+
 const useFacts = (user: SessionUser | undefined, refusal: Refusal | null) => {
   const say = usePageWords()
+  const { locale } = usePanel()
   if (!refusal) return []
-  const names = refusal.needs.join(", ")
-  const signedInAs = user?.username || user?.email
+  const names = titlesOf(refusal.needs, locale).join(", ")
+  const signedInAs = user?.fullname || user?.username || user?.email
   return [
     { term: say("page"), fact: refusal.page, coded: true },
     ...(names === ""
@@ -23,7 +34,7 @@ const useFacts = (user: SessionUser | undefined, refusal: Refusal | null) => {
           {
             term: say("missing"),
             fact: refusal.needs.length > 1 ? say("missingOr", { names }) : names,
-            coded: true,
+            coded: false,
           },
         ]),
     ...(signedInAs ? [{ term: say("signedInAs"), fact: signedInAs, coded: false }] : []),

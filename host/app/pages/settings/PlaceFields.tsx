@@ -48,7 +48,7 @@ export const PlaceFields = ({ place, scope, onChange }: Props) => {
       />
       {scope !== "PLATFORM" && (
         <Select
-          label={say("whose")}
+          label={say(`whose.${scope}`)}
           options={found.map(({ _id, label }) => ({ id: String(_id), label }))}
           value={place?.id === undefined ? "" : String(place.id)}
           placeholder={say("choose")}

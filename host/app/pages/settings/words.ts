@@ -1,12 +1,14 @@
 import { type Dictionary, useWords } from "balcao"
 
 export const settingWords = {
-  scope: ["Configurações de", "Settings of"],
+  scope: ["Configurações de", "Settings for"],
   "scope.PLATFORM": ["Plataforma", "Platform"],
   "scope.APPLICATION": ["Aplicação", "Application"],
   "scope.FRANCHISE": ["Franquia", "Franchise"],
   "scope.COMPANY": ["Empresa", "Company"],
-  whose: ["De quem", "Whose"],
+  "whose.APPLICATION": ["Qual aplicação", "Which application"],
+  "whose.FRANCHISE": ["Qual franquia", "Which franchise"],
+  "whose.COMPANY": ["Qual empresa", "Which company"],
   choose: ["Escolha de quem ver as configurações", "Choose whose settings to see"],
   changedOnly: ["Só as alteradas", "Changed only"],
   allGroups: ["Todas", "All"],
@@ -17,10 +19,10 @@ export const settingWords = {
   "group.HELP": ["Central de ajuda", "Help desk"],
   "group.SECURITY": ["Segurança", "Security"],
   "from.DEFAULT": ["Valor padrão", "Default value"],
-  "from.PLATFORM": ["Herdado de Plataforma", "Inherited from Platform"],
-  "from.APPLICATION": ["Herdado de Aplicação", "Inherited from Application"],
-  "from.FRANCHISE": ["Herdado de Franquia", "Inherited from Franchise"],
-  "from.COMPANY": ["Herdado de Empresa", "Inherited from Company"],
+  "from.PLATFORM": ["Herdado da plataforma", "Inherited from the platform"],
+  "from.APPLICATION": ["Herdado da aplicação", "Inherited from the application"],
+  "from.FRANCHISE": ["Herdado da franquia", "Inherited from the franchise"],
+  "from.COMPANY": ["Herdado da empresa", "Inherited from the company"],
   own: ["Definido aqui", "Set here"],
   readByPlatform: [
     "Usado pelos aplicativos e serviços da plataforma",

@@ -1,6 +1,6 @@
 import { usePanel } from "balcao"
 import { limits } from "balcao/contract"
-import { bike, motorbike, RouteMap, type RouteStop, store } from "balcao/ui"
+import { RouteMap, type RouteStop, store, vehicleIcon } from "balcao/ui"
 import { useConfig } from "../../boot/config.ts"
 import { type Tracked, useTrackingWords } from "./useTracking.ts"
 
@@ -19,7 +19,7 @@ export const TrackMap = ({ tracked }: { readonly tracked: Tracked }) => {
             id: "courier",
             position: position.place,
             name: courier?.firstName ?? "",
-            icon: courier?.vehicle === "BIKE" ? bike : motorbike,
+            icon: vehicleIcon(courier?.vehicle),
             isMoving: true,
           },
         ]

@@ -123,7 +123,7 @@ const Case = (props: CaseProps & Omit<InboxRowProps, "id">) => {
           {say(`case.${exception}`, { code })}
         </BareButton>
         <Why {...props} />
-        <Waiting moves={moves} />
+        <Waiting moves={moves} company={order.company} />
       </span>
       <span className={css.where}>
         <span>{company?.name}</span>

@@ -23,7 +23,7 @@ export const inboxWords = {
   "case.LATE": ["#{{code}} atrasado", "#{{code}} late"],
   "case.NOT_ACCEPTED": ["#{{code}} sem aceite", "#{{code}} not accepted"],
   "case.NO_COURIER": ["#{{code}} sem entregador", "#{{code}} without a delivery person"],
-  "case.COMING_BACK": ["#{{code}} voltando à loja", "#{{code}} coming back to the store"],
+  "case.COMING_BACK": ["#{{code}} retornando à loja", "#{{code}} returning to the store"],
   "case.PAYMENT_PENDING": ["#{{code}} com pagamento pendente", "#{{code}} with its payment pending"],
   "case.CUSTOMER_WAITING": ["#{{code}} com cliente esperando", "#{{code}} with a customer waiting"],
   promise: ["Promessa {{time}}", "Promised for {{time}}"],

@@ -82,7 +82,7 @@ export const Dish = memo(({ id, board }: Props) => {
           </span>
         </header>
         <DishItems order={order} />
-        <Waiting moves={moves} />
+        <Waiting moves={moves} company={order.company} />
         {act && board.mayMove ? (
           <BareButton className={css.act} data-first={urgency !== "calm" || undefined} onPress={press}>
             {actName}

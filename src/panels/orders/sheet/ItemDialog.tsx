@@ -2,10 +2,8 @@ import { useId, useState } from "react"
 import { changedItem, orderWithItem } from "../../../contract/orders/itemChange.ts"
 import type { ItemChange } from "../../../contract/orders/itemChange.ts"
 import type { Order, OrderItem } from "../../../contract/orders/order.ts"
-import { writeAmount } from "../../../frame/amount.ts"
 import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { frameWords } from "../../../frame/words.ts"
-import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import { useWords } from "../../../frame/useWords.ts"
@@ -26,6 +24,7 @@ import {
 } from "./itemDraft.ts"
 import { pickingWords } from "./pickingWords.ts"
 import { SubstituteField } from "./SubstituteField.tsx"
+import { useItemAmount, useUnitPrice } from "./useItemAmount.ts"
 import { useItemProblem } from "./useItemProblem.ts"
 import type { ItemError, Picking } from "./usePicking.ts"
 
@@ -100,8 +99,8 @@ const useOutcome = () => {
 export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: Props) => {
   const say = useWords("picking", pickingWords)
   const frame = useWords("frame", frameWords)
-  const { locale } = usePanel()
-  const money = useMoney()
+  const amountOf = useItemAmount()
+  const priceOf = useUnitPrice()
   const id = useId()
   const problemOf = useItemProblem()
   const outcomeOf = useOutcome()
@@ -148,7 +147,10 @@ export const ItemDialog = ({ order, line, item, kind, change: send, onClose }: P
         }}
       >
         <span>
-          {say("ordered", { quantity: writeAmount(locale, quantity), price: money(unitPriceCents) })}
+          {say("ordered", {
+            quantity: amountOf(quantity, item.unit),
+            price: priceOf(unitPriceCents, item.unit),
+          })}
         </span>
         <Fields
           {...{ order, line, item, kind, draft }}

@@ -57,7 +57,7 @@ const Head = ({ card, status, board, onClose }: HeadProps) => {
   return (
     <header className={css.head}>
       <h2 className={css.code}>#{order.code ?? String(order._id)}</h2>
-      <OrderState status={status} />
+      <OrderState status={status} company={order.company} />
       <span className={css.wide}>{own("placed", { channel, time: moment(order.placedAt) })}</span>
       <span className={css.end}>
         <DueState {...{ order, now, urgency }} />

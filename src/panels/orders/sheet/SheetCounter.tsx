@@ -31,7 +31,7 @@ export const SheetCounter = ({ card, board }: Props) => {
         </Button>
       ) : null}
       <span className={css.push}>
-        <Waiting moves={card.moves} />
+        <Waiting moves={card.moves} company={card.order.company} />
       </span>
       {others.length === 0 ? null : (
         <Menu

@@ -3,6 +3,7 @@ import { type BoardColumn, columnOf } from "../../../contract/orders/board.ts"
 import type { Order } from "../../../contract/orders/order.ts"
 import { sinceOf } from "../../../contract/orders/timeline.ts"
 import { formatPhone } from "../../../contract/people/phone.ts"
+import { entryOf } from "../../../contract/wire/entryOf.ts"
 import { idKey, type RecordId } from "../../../contract/wire/recordId.ts"
 import { usePart } from "../../../frame/useValue.ts"
 import { useWords } from "../../../frame/useWords.ts"
@@ -14,7 +15,7 @@ import { phone as phoneIcon } from "../../../ui/icon/listIcons.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
 import type { BoardModel } from "../boardModel.ts"
 import { ordersWords } from "../words.ts"
-import { useOrderTimes } from "../useOrderTimes.ts"
+import { useOrderTimes, wholeMinutes } from "../useOrderTimes.ts"
 import * as css from "./sheet.css.ts"
 import { sheetWords } from "./sheetWords.ts"
 import { type LiveCourier, useLiveCourier } from "./useLiveCourier.ts"
@@ -39,16 +40,21 @@ const Where = ({ order, courier }: { readonly order: Order; readonly courier: Li
     </Suspense>
   ) : null
 
+const doings = {
+  ACCEPT_DELIVERYMAN: "accepted",
+  DELIVERY_AT_STORE: "atStore",
+  DELIVERY_GOBACK: "comingBack",
+} as const
+
 /** Returns the delivery person's current activity with the order, and its duration. */
 const useDoing = ({ order: { status, timeline }, now }: Props) => {
   const say = useWords("orderSheet", sheetWords)
   const times = useOrderTimes()
   const since = Date.parse(sinceOf(timeline, status) ?? "")
-  const time = usePart(now, (at) => times.minutes(at - since))
+  const minutes = usePart(now, (at) => wholeMinutes(at - since))
   if (Number.isNaN(since) || !withThem.has(columnOf(status))) return undefined
-  if (status === "ACCEPT_DELIVERYMAN") return say("acceptedFor", { time })
-  if (status === "DELIVERY_AT_STORE") return say("atStoreFor", { time })
-  return say(status === "DELIVERY_GOBACK" ? "comingBackFor" : "onRouteFor", { time })
+  const doing = entryOf(doings, status) ?? "onRoute"
+  return minutes > 0 ? say(`${doing}For`, { time: times.minutes(minutes) }) : say(`${doing}Now`)
 }
 
 const Facts = (props: Props & { readonly person: Courier; readonly live: LiveCourier }) => {
@@ -58,12 +64,16 @@ const Facts = (props: Props & { readonly person: Courier; readonly live: LiveCou
   const times = useOrderTimes()
   const name = person.name ?? words("courier")
   const silent = usePart(now, (at) =>
-    live.isSilent && live.heardAt !== undefined ? times.minutes(at - live.heardAt) : undefined,
+    live.isSilent && live.heardAt !== undefined ? wholeMinutes(at - live.heardAt) : undefined,
   )
   const facts = [
     person.typeOfVehicle ? wordOf(say, "vehicle", person.typeOfVehicle) : words("courier"),
     useDoing(props),
-    silent === undefined ? undefined : say("silentFor", { time: silent }),
+    silent === undefined
+      ? undefined
+      : silent > 0
+        ? say("silentFor", { time: times.minutes(silent) })
+        : say("silentNow"),
   ]
   return (
     <section className={css.courier} aria-label={words("courier")}>

@@ -2,8 +2,6 @@ import { useState } from "react"
 import type { Order, OrderItem } from "../../../contract/orders/order.ts"
 import { beingPicked } from "../../../contract/orders/orderMoves.ts"
 import { formatPhone } from "../../../contract/people/phone.ts"
-import { writeAmount } from "../../../frame/amount.ts"
-import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { wordOf } from "../../../frame/wordOf.ts"
@@ -19,6 +17,7 @@ import { ItemPicking } from "./ItemPicking.tsx"
 import { pickingWords } from "./pickingWords.ts"
 import * as css from "./sheet.css.ts"
 import { sheetWords } from "./sheetWords.ts"
+import { useItemAmount, useUnitPrice } from "./useItemAmount.ts"
 import { useItemProblem } from "./useItemProblem.ts"
 import { type ItemError, usePicking } from "./usePicking.ts"
 import { factsText } from "../../../contract/isolateText.ts"
@@ -26,8 +25,8 @@ import { factsText } from "../../../contract/isolateText.ts"
 /** Change to an item, if the customer gets something else. */
 const ItemOutcome = ({ item }: { readonly item: OrderItem }) => {
   const say = useWords("orderSheet", sheetWords)
-  const { locale } = usePanel()
-  const money = useMoney()
+  const amountOf = useItemAmount()
+  const priceOf = useUnitPrice()
   const { change, ordered } = item
   if (!change) return null
   return (
@@ -36,9 +35,9 @@ const ItemOutcome = ({ item }: { readonly item: OrderItem }) => {
       {ordered ? (
         <span className={css.hint}>
           {say("ordered", {
-            quantity: writeAmount(locale, ordered.quantity),
+            quantity: amountOf(ordered.quantity, item.unit),
             name: ordered.name,
-            price: money(ordered.unitPriceCents),
+            price: priceOf(ordered.unitPriceCents, item.unit),
           })}
         </span>
       ) : null}
@@ -49,22 +48,23 @@ const ItemOutcome = ({ item }: { readonly item: OrderItem }) => {
 const useParts = () => {
   const say = useWords("orderSheet", sheetWords)
   const money = useMoney()
-  return ({ options = [], quantity, unitPriceCents }: OrderItem): ReadonlyArray<string> => [
+  const priceOf = useUnitPrice()
+  return ({ options = [], quantity, unit, unitPriceCents }: OrderItem): ReadonlyArray<string> => [
     ...options.map((option) =>
       option.priceCents === 0
         ? option.name
         : say("option", { name: option.name, price: money(option.priceCents) }),
     ),
-    ...(quantity === 1 || quantity === 0 ? [] : [say("each", { price: money(unitPriceCents) })]),
+    ...(quantity === 0 || (quantity === 1 && unit !== "KG") ? [] : [priceOf(unitPriceCents, unit)]),
   ]
 }
 
 const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked: boolean }) => {
   const picking = useWords("picking", pickingWords)
-  const { locale } = usePanel()
+  const amountOf = useItemAmount()
   const money = useMoney()
   const partsOf = useParts()
-  const { quantity, name, note, substitution, totalCents, aisle, ean } = item
+  const { quantity, unit, name, note, substitution, totalCents, aisle, ean } = item
   const parts = [
     ...partsOf(item),
     ...(isPicked && aisle ? [aisle] : []),
@@ -73,7 +73,7 @@ const Item = ({ item, isPicked }: { readonly item: OrderItem; readonly isPicked:
   ]
   return (
     <>
-      <strong>{writeAmount(locale, quantity)}×</strong>
+      <strong>{amountOf(quantity, unit)}</strong>
       <span>
         {name}
         {parts.length > 0 ? <span className={css.hint}>{factsText(parts)}</span> : null}

@@ -6,7 +6,8 @@ import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMapSource } from "../../../frame/useMapSource.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { Icon } from "../../../ui/icon/Icon.tsx"
-import { motorbike, store } from "../../../ui/icon/mapIcons.ts"
+import { store } from "../../../ui/icon/mapIcons.ts"
+import { vehicleIcon } from "../../../ui/icon/vehicleIcon.ts"
 import { controls, foot, ground } from "../../../ui/map/map.css.ts"
 import { MapProbes } from "../../../ui/map/MapProbes.tsx"
 import { ZoomButtons } from "../../../ui/map/ZoomButtons.tsx"
@@ -20,10 +21,10 @@ import * as css from "./SheetMap.css.ts"
 import { sheetWords } from "./sheetWords.ts"
 import { useStorePlace } from "./useStorePlace.ts"
 
-const icons = { store, courier: motorbike, customer: house } as const
+const icons = { store, customer: house } as const
 
 interface PlacedMark extends Placed {
-  readonly key: keyof typeof icons
+  readonly key: keyof typeof icons | "courier"
 }
 
 interface Props {
@@ -55,6 +56,7 @@ const SheetMap = (props: Props) => {
   const zoom = useWords("map", mapWords)
   const source = useMapSource(usePanel().mapTiles)
   const marks = useMarks(props)
+  const vehicle = vehicleIcon(props.order.deliveryPerson?.typeOfVehicle)
   const { target, probes, map } = useMarkersMap()
   // Marks that arrive later, such as the store's, are brought into view.
   const ref = usePlaced(map, marks, marks.map(({ key }) => key).join())
@@ -71,7 +73,7 @@ const SheetMap = (props: Props) => {
               data-kind={key}
               data-silent={(key === "courier" && props.courier.isSilent) || undefined}
             >
-              <Icon shape={icons[key]} size={14} />
+              <Icon shape={key === "courier" ? vehicle : icons[key]} size={14} />
               <span className={visuallyHidden}>{say(`mark.${key}`)}</span>
             </span>
           </span>

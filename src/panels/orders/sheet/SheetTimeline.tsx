@@ -21,7 +21,7 @@ interface EventProps {
 const Event = ({ event, isAhead, company }: EventProps) => {
   const say = useWords("orderSheet", sheetWords)
   const words = useWords("orders", ordersWords)
-  const eventText = useEventText()
+  const eventText = useEventText(company)
   const times = useOrderTimes(company)
   const { at, by, reason, payer, comment } = event
   const author = by.name ?? wordOf(say, "by", by.kind)

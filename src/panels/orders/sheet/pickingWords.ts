@@ -27,7 +27,7 @@ export const pickingWords = {
   shelfItemPerKg: ["{{name}} · {{price}} o kg", "{{name}} · {{price}} per kg"],
   price: ["Preço de um", "Price of one"],
   pricePerKg: ["Preço por kg", "Price per kg"],
-  ordered: ["Pedido: {{quantity}} × {{price}}", "Ordered: {{quantity}} × {{price}}"],
+  ordered: ["Pedido: {{quantity}}, {{price}}", "Ordered: {{quantity}}, {{price}}"],
   agreed: ["O cliente concordou", "The customer agreed"],
   "policy.ANY": ["Pode trocar", "May be substituted"],
   "policy.ASK": ["Perguntar antes de trocar", "Ask before substituting"],

@@ -1,7 +1,5 @@
-import type { OrderStatus } from "../../../contract/dashboard/orders.ts"
-import { statusWords } from "../../../contract/dashboard/statusWords.ts"
-import { columnOf } from "../../../contract/orders/board.ts"
-import type { OrderEvent, OrderItem } from "../../../contract/orders/order.ts"
+import { orderStatusKey, statusWords } from "../../../contract/dashboard/statusWords.ts"
+import type { Order, OrderEvent, OrderItem } from "../../../contract/orders/order.ts"
 import { writeAmount } from "../../../frame/amount.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
@@ -29,7 +27,7 @@ const useItemText = () => {
 }
 
 /** Returns a function that describes a line of an order's timeline: its new status, a change to an item, or a print. */
-export const useEventText = (): ((event: OrderEvent) => string) => {
+export const useEventText = (company: Order["company"]): ((event: OrderEvent) => string) => {
   const say = useWords("orderSheet", sheetWords)
   const words = useWords("orders", ordersWords)
   const name = useWords("statuses", statusWords)
@@ -51,8 +49,8 @@ export const useEventText = (): ((event: OrderEvent) => string) => {
         ? agreedText
         : say("event.price", { what: agreedText, before: money(before), after: money(after) })
     }
-    const known = columnOf(status) === undefined ? undefined : (status as OrderStatus)
-    const shown = known ? name(`order.${known}`) : words("unknownStatus")
+    const key = orderStatusKey({ status, company })
+    const shown = key ? name(key) : words("unknownStatus")
     return event === "UNDO" ? say("undone", { status: shown }) : shown
   }
 }

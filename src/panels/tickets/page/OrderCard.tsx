@@ -1,7 +1,6 @@
 import { useContext } from "react"
 import { allows, managesOrders } from "../../../contract/access/access.ts"
-import { type OrderStatus, stageOf } from "../../../contract/dashboard/orders.ts"
-import { statusWords } from "../../../contract/dashboard/statusWords.ts"
+import { orderStatusKey, statusWords } from "../../../contract/dashboard/statusWords.ts"
 import type { ListedOrder } from "../../../contract/orders/order.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoment } from "../../../frame/useMoment.ts"
@@ -29,7 +28,7 @@ const Found = ({ order, code }: { readonly order: ListedOrder; readonly code: st
   const { navigation } = usePanel()
   const hrefOf = useContext(RecordHrefContext)
   const { _id, status, totals, placedAt, company } = order
-  const known = Object.hasOwn(stageOf, status ?? "") ? (status as OrderStatus) : undefined
+  const key = orderStatusKey({ status, company })
   const list = company?.type === "supermarket" ? "supermarketOrders" : "restaurantOrders"
   const href = hrefOf?.(list, _id)
   return (
@@ -41,7 +40,7 @@ const Found = ({ order, code }: { readonly order: ListedOrder; readonly code: st
           {code}
         </Link>
       )}
-      <span>{factsText([known && say(`order.${known}`), totals && money(totals.totalCents)])}</span>
+      <span>{factsText([key && say(key), totals && money(totals.totalCents)])}</span>
       <span className={muted}>{moment(placedAt)}</span>
     </div>
   )

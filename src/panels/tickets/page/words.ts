@@ -98,8 +98,8 @@ export const pageWords = {
   ],
   comment: ["O que poderia ter sido melhor?", "What could have been better?"],
   sendComment: ["Salvar comentário", "Save comment"],
-  mergeAction: ["Unir", "Merge"],
-  mergeTitle: ["Unir {{name}} a outro chamado", "Merge {{name}} into another ticket"],
+  mergeAction: ["Unificar", "Merge"],
+  mergeTitle: ["Unificar {{name}} com outro chamado", "Merge {{name}} into another ticket"],
   mergeText: [
     "O que foi dito em {{name}} passa para o chamado escolhido. {{name}} é cancelado, a empresa é avisada e não há como desfazer.",
     "What was said in {{name}} moves to the ticket you choose. {{name}} is canceled, the company is told, and this cannot be undone.",
@@ -108,7 +108,7 @@ export const pageWords = {
   chooseTicket: ["Escolha um chamado desta empresa", "Choose a ticket of this company"],
   noOthers: ["Esta empresa não tem outro chamado", "This company has no other ticket"],
   othersFailed: ["Não foi possível carregar os chamados da empresa", "Could not load the company's tickets"],
-  merge: ["Unir", "Merge"],
+  merge: ["Unificar", "Merge"],
   merging: ["Unindo…", "Merging…"],
   cancel: ["Voltar", "Cancel"],
   mergedInto: [

@@ -14,7 +14,10 @@ export const boardWords = {
     "Mais {{count}}: busque, filtre ou veja na lista.",
     "{{count}} more: search, filter, or look in the list.",
   ],
-  listOnly: ["O que tem este status aparece só na lista.", "What has this status is shown in the list only."],
+  listOnly: [
+    "O que está nesta situação aparece só na lista.",
+    "What has this status is shown in the list only.",
+  ],
   moveCard: ["Mover “{{name}}” para", "Move “{{name}}” to"],
   keys: [
     "As setas vão de um cartão a outro. Shift com a seta para a esquerda ou para a direita move o cartão.",

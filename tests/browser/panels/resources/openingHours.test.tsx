@@ -104,7 +104,7 @@ test("a manager reads while writing whether the store is open, which shifts over
   await openHours()
   await page.getByRole("button", { name: /^Monday/ }).click()
   await button("Add a shift: Monday").click()
-  await seen(/^By these hours the store is (open|closed) now\. (Opens|Closes) /)
+  await seen(/^With these hours the store is (open|closed) now\. (Opens|Closes) /)
   await button("Add a shift: Monday").click()
   await page.getByLabelText("Opens").last().fill("17:00")
   await seen("These two shifts overlap: Monday 09:00–18:00 and Monday 17:00–23:00")
