@@ -43,6 +43,7 @@ const payAndClose = async (page: Page, person: number) => {
   const tab = await page.context().newPage()
   await tab.goto(`/delivery-deliveryrecord/${person}?tab=settle`)
   await tab.getByRole("button", { name: "Marcar como pago" }).click()
+  await tab.getByRole("button", { name: "Confirmar pagamento" }).click()
   if (person % 2 === 0) await undo(tab)
   else await expect(tab.getByRole("button", { name: "Desfazer", exact: true })).toBeVisible()
   await tab.close()

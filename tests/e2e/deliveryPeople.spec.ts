@@ -41,6 +41,7 @@ test("a root user marks a delivery person as paid and undoes it", async ({ page,
   await expect(page.getByText("Nenhum pagamento registrado.")).toBeVisible()
   await expectAccessible(page)
   await page.getByRole("button", { name: "Marcar como pago" }).click()
+  await page.getByRole("button", { name: "Confirmar pagamento" }).click()
   await page.getByRole("button", { name: "Desfazer", exact: true }).click()
   await expect(page.getByText("O pagamento anterior foi restaurado.")).toBeVisible()
   await expect(page.getByText("Nenhum pagamento registrado.")).toBeVisible()

@@ -116,6 +116,14 @@ test("someone changes the appearance, sees it at once and keeps it after a reloa
   await expect(page).toHaveURL(/\/users$/)
 })
 
+test("quick actions offer what works first", async ({ page }) => {
+  const menu = page.getByRole("button", { name: "Ações rápidas" })
+  await menu.click()
+  await expect(page.getByRole("menuitem").nth(2)).toHaveText("Exportações")
+  await page.getByRole("menuitem", { name: "Chamado", exact: true }).click()
+  await expect(page).toHaveURL(/\/helpdesk\/tickets\?open=new$/)
+})
+
 test("quick actions, quick panel and demo selector say that they are to come, and close with Escape", async ({
   page,
 }) => {
@@ -123,7 +131,7 @@ test("quick actions, quick panel and demo selector say that they are to come, an
     await page.getByRole("button", { name: "Ações rápidas" }).click()
     await page.getByRole("menuitem", { name, exact: true }).click()
   }
-  for (const name of ["Pedido", "Ano"]) {
+  for (const name of ["Meta", "Ano"]) {
     await choose(name)
     await expect(page.getByText(`“${name}” chega em breve`)).toBeVisible()
   }

@@ -3,6 +3,7 @@ import { type Dictionary, useWords } from "balcao"
 export const placeholderWords = {
   quickActions: ["Ações rápidas", "Quick actions"],
   soonNote: ["Em breve: ainda sem função.", "Coming soon: these have no function yet."],
+  laterNote: ["Os últimos itens chegam em breve.", "The last items are coming soon."],
   soon: ["“{{name}}” chega em breve", "“{{name}}” is coming soon"],
   soonText: ["Ainda não tem função. Nada foi alterado.", "It has no function yet. Nothing was changed."],
   order: ["Pedido", "Order"],

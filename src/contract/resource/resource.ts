@@ -118,8 +118,8 @@ interface Described<F extends Fields, S extends string> {
    */
   readonly numberedBy?: ReadonlyArray<Names<F>>
   readonly status?: Statuses<S>
-  /** The list begins with the record made last. */
-  readonly latestFirst?: boolean
+  /** The list begins with the record made last, or with the greatest value of a field. */
+  readonly latestFirst?: boolean | Listed<F>
   /** Rows have an order people give them. */
   readonly order?: "manual"
   /** The field that names a record's parent, of the same resource: the list is a tree (decision 0042). */

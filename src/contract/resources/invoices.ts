@@ -128,7 +128,7 @@ export const invoices = defineResource({
     final: ["PAID", "CANCELED"],
     reasons: ["DISPUTED", "CANCELED"],
   },
-  latestFirst: true,
+  latestFirst: "periodTo",
   columns: ["number", "owner", "net", "dueOn", "periodFrom", "periodTo", "direction", "paidOn", "status"],
   extraColumns: [
     "franchises",

@@ -34,11 +34,16 @@ export const usePayment = (person: PersonRow, onChanged: TabProps["onChanged"]) 
       explain,
     })
   }
-  const pay = (payment: Payment) =>
+  const pay = (payment: Payment, onDone?: (answer: Partial<PersonRow>) => void) =>
     run(
       before({ panel: "deliveryPeople", type: "pay", detail: { id: person._id, ...payment } }).pipe(
         Effect.andThen(write(payment)),
-        Effect.tap(() => Effect.sync(() => notify(payment))),
+        Effect.tap((answer) =>
+          Effect.sync(() => {
+            notify(payment)
+            onDone?.(answer)
+          }),
+        ),
       ),
     )
   return { busy, error: error && explain(error), pay, dismiss: clear }

@@ -2,12 +2,12 @@ import type { invoices } from "../../contract/resources/invoices.ts"
 import type { RowOf } from "../../contract/resource/resource.ts"
 import type { Ref } from "react"
 import type { PixPayment } from "../../contract/finance/billing.ts"
-import {} from "../../contract/resource/field.ts"
 import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import { invoiceLineKinds } from "../../contract/finance/invoiceLines.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { writtenDay } from "../../frame/written.ts"
+import { useOwedKey, useReadsAsStore } from "./useReadsAsStore.ts"
 import { useInvoiceWords } from "./words.ts"
 import { sheet } from "./invoices.css.ts"
 import { PixBox } from "./PixBox.tsx"
@@ -44,9 +44,12 @@ const Entries = ({ row }: { readonly row: RowOf<typeof invoices> }) => {
   const say = useInvoiceWords()
   const money = useMoney()
   const entries = useEntries(row)
+  const readsAsStore = useReadsAsStore()
+  // What a store owes is less for the store, and more for the platform.
+  const sign = readsAsStore ? -1 : 1
   const sums = [
-    ["charges", row.charges ?? 0],
-    ["credits", -(row.credits ?? 0)],
+    [readsAsStore ? "yourCharges" : "charges", sign * (row.charges ?? 0)],
+    [readsAsStore ? "yourCredits" : "credits", -sign * (row.credits ?? 0)],
   ] as const
   return (
     <table>
@@ -64,7 +67,7 @@ const Entries = ({ row }: { readonly row: RowOf<typeof invoices> }) => {
           <tr key={index}>
             <th scope="row">{name}</th>
             <td>{quantity ?? ""}</td>
-            <td>{money(side === "CREDIT" ? -Number(amount) : Number(amount))}</td>
+            <td>{money((side === "CREDIT" ? -sign : sign) * Number(amount))}</td>
           </tr>
         ))}
       </tbody>
@@ -89,6 +92,7 @@ export const InvoiceSheet = ({ row, payment, ref }: Props) => {
   const money = useMoney()
   const day = (name: "periodFrom" | "periodTo" | "dueOn") => writtenDay(locale, row[name])
   const title = say("sheetTitle", { number: row.number })
+  const owedKey = useOwedKey()
   const { owner } = row
   return (
     <article ref={ref} className={sheet} aria-label={title}>
@@ -103,9 +107,7 @@ export const InvoiceSheet = ({ row, payment, ref }: Props) => {
       </dl>
       <Entries row={row} />
       <p>
-        <strong>
-          {say(row.direction === "PAYOUT" ? "toPay" : "toReceive", { net: money(row.net ?? 0) })}
-        </strong>
+        <strong>{say(owedKey(row.direction), { net: money(row.net ?? 0) })}</strong>
       </p>
       {payment && <PixBox payment={payment} />}
     </article>

@@ -15,6 +15,10 @@ export const customPartsOfTrade: CustomPartsByList = {
   bugOrders: { Summary: lazily(() => import("../bugOrders/MendOrder.tsx")) },
   deliverySettings: { fields: { areas: fetched(() => import("../deliverySettings/AreasInput.tsx")) } },
   invoices: {
+    cells: {
+      net: fetchedCell(() => import("../invoices/NetCell.tsx")),
+      direction: fetchedCell(() => import("../invoices/DirectionCell.tsx")),
+    },
     Summary: lazily(() => import("../invoices/InvoiceAmount.tsx")),
     listActions: [
       {

@@ -174,6 +174,11 @@ export const listOf = (resource: Resource, context: ListContext): ListSpec => {
     remove: removalOf(resource, parts, isReserved),
     ...(resource.order && { startsSorted: { sortField: "position", sortOrder: "asc" } }),
     ...(resource.order && mayWrite && { orderedBy: "position" }),
-    ...(resource.latestFirst && { startsSorted: { sortField: "createdAt", sortOrder: "desc" } }),
+    ...(resource.latestFirst && {
+      startsSorted: {
+        sortField: resource.latestFirst === true ? "createdAt" : resource.latestFirst,
+        sortOrder: "desc",
+      },
+    }),
   }
 }

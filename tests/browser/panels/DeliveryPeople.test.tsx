@@ -220,7 +220,9 @@ test("marking as paid is written at once, and Undo writes what was before", asyn
   const backend = await openStory(Settling)
   await seen(/No payments recorded\. R\$135\.80 to pay\.|No payments recorded\. R\$\s?135[.,]80 to pay\./)
   await button("Mark as paid").click()
+  await button("Confirm payment").click()
   await seen("Anderson Prado marked as paid.")
+  await seen(/^Amount paid: R\$\s?135[.,]80$/)
   expect(backend.deliveryPeople.get(1)).toMatchObject({ deliverymanPaid: true })
   await button("Undo").click()
   await seen("The payment was changed back.")
@@ -233,6 +235,7 @@ test("payment is up to the end of a chosen day where the platform is, never of a
   const backend = await openStory(Settling)
   await field("Paid through").fill("2025-03-14")
   await button("Mark as paid").click()
+  await button("Confirm payment").click()
   await vi.waitFor(() =>
     expect(backend.deliveryPeople.get(1)).toMatchObject({ deliveryManPaidDate: "2025-03-15T02:59:59.999Z" }),
   )
@@ -251,9 +254,11 @@ test("a payment the service refuses is told, and nothing changes", async () => {
   await expect.element(button("Mark as paid")).toBeVisible()
   backend.offline(true)
   await button("Mark as paid").click()
+  await button("Confirm payment").click()
   await expect.element(page.getByRole("alert")).toHaveTextContent("The service did not respond. Try again.")
   backend.offline(false)
   await button("Mark as paid").click()
+  await button("Confirm payment").click()
   await seen("Anderson Prado marked as paid.")
 })
 

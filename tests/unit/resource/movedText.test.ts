@@ -8,7 +8,7 @@ import { wordsOf } from "../../../src/resource/described/wordsOf.ts"
 
 const reader = (resource: Resource) => ({
   locale: "ptBr" as const,
-  word: (key: string, values: Readonly<Record<string, string | number>> = {}) => {
+  word: (key: string, values: Readonly<Record<string, unknown>> = {}) => {
     const words = wordsOf(resource)
     const form = Number(values["count"]) === 1 ? "one" : "other"
     const [sentence = key] = words[key] ?? words[`${key}_${form}`] ?? [key]

@@ -73,8 +73,9 @@ const useMayWrite = (scope: SettingScope): boolean => {
 
 const Settings = ({ sought }: Pick<ShownProps, "sought">) => {
   const say = useSettingWords()
-  const [scope, setScope] = useState<SettingScope>("PLATFORM")
-  const [id, setId] = useState<number>()
+  const viewed = useValue(usePanel().client.session.company)
+  const [scope, setScope] = useState<SettingScope>(viewed ? "COMPANY" : "PLATFORM")
+  const [id, setId] = useState<number | undefined>(viewed && Number(viewed._id))
   const [group, setGroup] = useState<Group>("all")
   const [isChangedOnly, setChangedOnly] = useState(false)
   const mayWrite = useMayWrite(scope)
