@@ -87,6 +87,16 @@ export const customPartsOfTrade: CustomPartsByList = {
     fields: { place: fetched(() => import("../offerStores/StorePlace.tsx")) },
   },
   offerTabloids: {
+    cells: {
+      startsAt: fetchedCell(async () => {
+        const { FirstDay } = await import("../offerTabloids/TabloidDay.tsx")
+        return { default: FirstDay }
+      }),
+      endsAt: fetchedCell(async () => {
+        const { LastDay } = await import("../offerTabloids/TabloidDay.tsx")
+        return { default: LastDay }
+      }),
+    },
     fields: { pages: fetched(() => import("../offerTabloids/PagesInput.tsx")) },
     listActions: [
       { id: "cards", icon: layers, View: lazily(() => import("../offerTabloids/TabloidCards.tsx")) },
