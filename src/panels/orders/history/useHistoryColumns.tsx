@@ -57,7 +57,7 @@ export const useHistoryColumns = (): ReadonlyArray<Column<ListedOrder>> => {
         id: "status",
         label: say("status"),
         area: "tags",
-        render: ({ status }) => <OrderState status={status} />,
+        render: (order) => <OrderState {...order} />,
       },
       {
         id: "courier",

@@ -46,7 +46,7 @@ const RecentOrder = ({ order, onRecall }: { readonly order: ListedOrder } & Pick
       >
         <strong>{code}</strong>
         <span>{order.customer?.name}</span>
-        <OrderState status={order.status} />
+        <OrderState {...order} />
         <time>{times.clock(order.placedAt)}</time>
       </BareButton>
     </li>

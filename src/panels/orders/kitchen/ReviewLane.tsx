@@ -31,7 +31,7 @@ const ReviewDish = ({ order, onDismiss }: { readonly order: BoardOrder } & Pick<
       >
         <header className={css.head}>
           <span>{code}</span>
-          <OrderState status={order.status} />
+          <OrderState {...order} />
           <span className={css.timer}>{times.clock(order.since ?? order.placedAt)}</span>
         </header>
         {isCanceled ? <p>{say("stop")}</p> : null}
