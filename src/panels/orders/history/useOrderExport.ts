@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { statusWords } from "../../../contract/dashboard/statusWords.ts"
+import { orderStatusKey, statusWords } from "../../../contract/dashboard/statusWords.ts"
 import type { ListedOrder } from "../../../contract/orders/order.ts"
 import { type OrderFilter, orders } from "../../../contract/orders/orders.ts"
 import { zoneOf } from "../../../contract/places/zoneOf.ts"
@@ -12,8 +12,6 @@ import { readAll } from "../../../resource/readAll.ts"
 import { fileName, saveCsv } from "../../../resource/saveFile.ts"
 import { useSpreadsheet } from "../../../resource/spreadsheet/useSpreadsheet.ts"
 import { useFileFailure } from "../../../resource/useFileFailure.ts"
-import { columnOf } from "../../../contract/orders/board.ts"
-import type { OrderStatus } from "../../../contract/dashboard/orders.ts"
 import { usePaymentText } from "../usePaymentText.ts"
 import { ordersWords } from "../words.ts"
 import { historyWords } from "./historyWords.ts"
@@ -43,6 +41,10 @@ const useCells = () => {
     say("total"),
     say("payment"),
   ]
+  const statusText = (order: ListedOrder) => {
+    const key = orderStatusKey(order)
+    return key ? name(key) : say("unknownStatus")
+  }
   const cells = (order: ListedOrder) => [
     order.code ?? String(order._id),
     order.placedAt ? { moment: order.placedAt, timeZone: zoneOf(order.company) } : "",
@@ -51,7 +53,7 @@ const useCells = () => {
     order.customer?.phone ?? "",
     wordOf(say, "fulfillment", order.fulfillment ?? "other"),
     wordOf(say, "channel", order.channel ?? "other"),
-    columnOf(order.status) ? name(`order.${order.status as OrderStatus}`) : say("unknownStatus"),
+    statusText(order),
     order.deliveryPerson?.name ?? "",
     order.totals ? { hundredths: order.totals.discountCents } : "",
     order.totals ? { hundredths: order.totals.totalCents } : "",

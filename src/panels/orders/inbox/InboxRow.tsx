@@ -1,7 +1,5 @@
 import { memo } from "react"
-import type { OrderStatus } from "../../../contract/dashboard/orders.ts"
-import { statusWords } from "../../../contract/dashboard/statusWords.ts"
-import { columnOf } from "../../../contract/orders/board.ts"
+import { orderStatusKey, statusWords } from "../../../contract/dashboard/statusWords.ts"
 import {
   exceptionSince,
   exceptionsOf,
@@ -47,9 +45,9 @@ const Why = ({ card: { order }, exception, board }: CaseProps) => {
       .map((one) => words(`exception.${one}`).toLowerCase())
       .join(", "),
   )
-  const known = columnOf(order.status) === undefined ? undefined : (order.status as OrderStatus)
+  const key = orderStatusKey(order)
   const facts = [
-    known ? name(`order.${known}`) : words("unknownStatus"),
+    key ? name(key) : words("unknownStatus"),
     order.promisedAt ? say("promise", { time: times.clock(order.promisedAt) }) : undefined,
     order.totals ? money(order.totals.totalCents) : undefined,
     others === "" ? undefined : say("also", { what: others }),
