@@ -9,6 +9,7 @@ import {
 } from "../contract/companies/companyDeliveries.ts"
 import { companyDeliveryList } from "../contract/companies/companyDeliveryList.ts"
 import { deliveryRecords, deliveryRow } from "../contract/companies/deliveryRecords.ts"
+import { deliveryAreaCalls, type KeptOpening } from "../contract/deliveryAreas/deliveryAreaCalls.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
@@ -43,6 +44,8 @@ export const withOpening = (
   ...(isManual && record.changesAt ? { changesAt: null } : {}),
   changedAt: new Date().toISOString(),
   changedBy: name,
+  manualUntil: null,
+  pauseReason: null,
   version: version + 1,
 })
 
@@ -87,6 +90,22 @@ const createHandler =
     return deliveries.put(withOpening(record, opening, fullname))
   }
 
+/** Opens or closes the store of a backend for some minutes. */
+const keeping =
+  ({ deliveries }: DeliveryMemory, fullname: string): Handler =>
+  ({ body }) => {
+    const [record] = deliveries.rows.values()
+    const { isOpen, minutes, reason = null } = body as KeptOpening
+    const manualUntil = new Date(Date.now() + minutes * 60_000).toISOString()
+    return record
+      ? deliveries.put({
+          ...withOpening(record, { isOpen, isManual: true }, fullname),
+          manualUntil,
+          pauseReason: reason,
+        })
+      : Effect.fail(new NotFound({}))
+  }
+
 const writeHandlers = (
   memory: DeliveryMemory,
   companies: ReadonlyArray<Numbered<Company>>,
@@ -110,6 +129,7 @@ const writeHandlers = (
     Effect.map(deliveries.one(idOf(input)), ({ _id }) => void deliveries.rows.delete(_id))
   return [
     [calls.open, open],
+    [deliveryAreaCalls.keep, keeping(memory, fullname)],
     [calls.create, createHandler(memory, companies, fullname)],
     [calls.save, save],
     [calls.remove, remove],

@@ -1,3 +1,4 @@
+import { deliveryAreaSamples } from "./deliveryAreaSamples.ts"
 import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint, Input } from "../../src/contract/wire/endpoint.ts"
 import { password } from "./api.ts"
@@ -104,7 +105,7 @@ const samples: Samples = {
     find: { params: { source: "companies" }, query: { search: "a", ids: "1,2" } },
     everywhere: { query: { search: "a" } },
   },
-  deliveryAreaCalls: { surroundings: { query: { company: 1 } } },
+  deliveryAreaCalls: deliveryAreaSamples,
   files: { upload: { body: new File([], "amostra.png") }, read: { params: { id: unknown } } },
   savedViews: viewSamples,
   applications: { get: { params: { id: 1 } } },

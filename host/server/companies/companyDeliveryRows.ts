@@ -11,13 +11,16 @@ import { companies, users } from "../db/schema.ts"
 import { present } from "../access/userRows.ts"
 import { companyColumns } from "./companyColumns.ts"
 
-const { id, companyId, isOpen, isManual, changedAt, changesAt, version } = companyDeliveries
+const { id, companyId, isOpen, isManual, changedAt, changesAt, manualUntil, pauseReason, version } =
+  companyDeliveries
 
 const columns = {
   record: { _id: id, isOpen, isManual, version },
   changedAt,
   changedBy: users.fullname,
   changesAt,
+  manualUntil,
+  pauseReason,
   timeZone: companies.timeZone,
   company: companyColumns,
 }
@@ -47,12 +50,20 @@ export const readDeliveries = async (
     .limit(limit)
     .offset(offset)
   return rows.map(
-    ({ record, company, changedAt: at, changesAt: next, ...more }): Numbered<CompanyDelivery> => ({
+    ({
+      record,
+      company,
+      changedAt: at,
+      changesAt: next,
+      manualUntil: until,
+      ...more
+    }): Numbered<CompanyDelivery> => ({
       ...record,
       ...more,
       company: present(company),
       changedAt: at.toISOString(),
-      changesAt: next?.toISOString() ?? null,
+      changesAt: record.isManual ? null : (next?.toISOString() ?? null),
+      manualUntil: until?.toISOString() ?? null,
     }),
   )
 }

@@ -7,6 +7,7 @@ import {
   type Opening,
   StaleCompanyDelivery,
 } from "../../../src/contract/companies/companyDeliveries.ts"
+import type { KeptOpening } from "../../../src/contract/deliveryAreas/deliveryAreaCalls.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
@@ -78,6 +79,8 @@ const writeOpening = Effect.fnUntraced(function* (
     tx
       .update(companyDeliveries)
       .set({
+        manualUntil: null,
+        pauseReason: null,
         ...opening,
         changedAt: new Date(),
         changedBy: caller.user.id,
@@ -105,6 +108,27 @@ export const openStore = Effect.fn("companyDeliveries.open")(function* (
   const record = yield* lockDelivery(tx, caller, eq(companyId, reach.company))
   const requested = yield* query(() => columnsFor(tx, clock, reach.company, wish))
   return isSame(record, requested) ? record : yield* writeOpening(tx, caller, record, requested)
+})
+
+/** Opens or closes the viewed company's store for some minutes, with a reason; it then follows its hours again. */
+export const keepStore = Effect.fn("companyDeliveries.keep")(function* (
+  tx: Database,
+  clock: StoreClock,
+  caller: Caller,
+  { isOpen, minutes, reason }: KeptOpening,
+) {
+  const { reach } = caller
+  if (reach.kind !== "company") return yield* new NoCompanyViewed()
+  const record = yield* lockDelivery(tx, caller, eq(companyId, reach.company))
+  const until = new Date(clock.now() + minutes * 60_000)
+  const pauseReason = reason ?? null
+  return yield* writeOpening(tx, caller, record, {
+    isOpen,
+    isManual: true,
+    changesAt: until,
+    manualUntil: until,
+    pauseReason,
+  })
 })
 
 /** Makes the delivery record of a company that has none. */

@@ -6,11 +6,16 @@ import type {
   deliveryAreaCalls as contract,
   DeliverySurroundings,
 } from "../../../src/contract/deliveryAreas/deliveryAreaCalls.ts"
+import { decideDelivery } from "../../../src/contract/deliveryAreas/decideDelivery.ts"
+import { positionOf } from "../../../src/contract/deliveryPeople/location.ts"
+import type { OrderAddress } from "../../../src/contract/orders/order.ts"
 import type { Area, Place } from "../../../src/contract/resource/field.ts"
 import type { DeliveryTerms } from "../../../src/contract/resources/deliverySettings.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { companiesWithin } from "../access/reach.ts"
-import type { CallServices, HandlersOf } from "../calls/handler.ts"
+import { keepStore } from "./companyDeliveryWrites.ts"
+import type { CompanyServices } from "./companyDeliveries.ts"
+import type { HandlersOf } from "../calls/handler.ts"
 import { type Database, query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
@@ -65,6 +70,20 @@ export const readDeliveryTerms = async (
   return store && place ? { terms: terms as DeliveryTerms, store: { ...store, place } } : undefined
 }
 
+/** Longest time of the delivery area an order goes to, in minutes; undefined without one. */
+export const areaMinutesOf = async (
+  db: Database,
+  company: number,
+  address: typeof OrderAddress.Type | null | undefined,
+): Promise<number | undefined> => {
+  const place = positionOf(address?.location)
+  const settings = place && (await readDeliveryTerms(db, company))
+  if (!settings) return undefined
+  const asked = { place, neighborhood: address?.neighborhood, at: Date.now() }
+  const decision = decideDelivery(settings.terms, settings.store, asked)
+  return decision.delivers ? decision.etaMax : undefined
+}
+
 const rounded = (degrees: unknown) => sql`round((${degrees})::numeric, 3)::float8`
 
 /** A place of customers as the database answers it. */
@@ -97,7 +116,8 @@ const readCustomers = async (db: Database, company: number): Promise<DeliverySur
 }
 
 /** Handlers of delivery areas beyond those of their description. */
-export const deliveryAreaHandlers = ({ db }: CallServices): HandlersOf<typeof contract> => ({
+export const deliveryAreaHandlers = ({ db, storeClock }: CompanyServices): HandlersOf<typeof contract> => ({
+  keep: ({ body, caller, write }) => write((tx) => keepStore(tx, storeClock, caller, body)),
   surroundings: Effect.fn("deliveryAreas.surroundings")(function* ({ query: { company }, caller }) {
     const { reach } = caller
     const id = company ?? (reach.kind === "company" ? reach.company : undefined)

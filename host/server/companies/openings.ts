@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { writeAudit } from "../audit/audit.ts"
 import type { Database } from "../db/database.ts"
@@ -8,7 +8,7 @@ import type { Store } from "../db/store.ts"
 import { companies } from "../db/schema.ts"
 import { openingByHours, readStoreHours, type StoreClock } from "./storeHours.ts"
 
-const { id, companyId, isOpen, isManual, changesAt } = companyDeliveries
+const { id, companyId, isOpen, isManual, changesAt, manualUntil } = companyDeliveries
 
 /** Stores per transaction. */
 const batchRows = 500
@@ -25,7 +25,7 @@ interface Settled {
 const settledOf = async (
   tx: Database,
   clock: StoreClock,
-  locked: ReadonlyArray<Pick<Settled, "id" | "companyId" | "isOpen">>,
+  locked: LockedRows,
 ): Promise<ReadonlyArray<Settled>> => {
   const hours = await readStoreHours(
     tx,
@@ -35,7 +35,8 @@ const settledOf = async (
     const { isOpen: shouldBeOpen, changesAt: next } = openingByHours(
       hours.get(record.companyId),
       clock,
-      record.isOpen,
+      // What was opened or closed for a while becomes again what it was.
+      record.isManual !== record.isOpen,
     )
     return { ...record, wanted: shouldBeOpen, changesAt: next }
   })
@@ -63,11 +64,12 @@ const note = async (tx: Database, turned: ReadonlyArray<Settled>) => {
   await Effect.runPromise(writeAudit(tx, undefined, lines))
 }
 
-const byHours = (tx: Database, which: SQL | undefined) =>
+/** Stores that follow their hours, and those whose manual mode is over. */
+const byHours = (tx: Database, clock: StoreClock, which: SQL | undefined) =>
   tx
-    .select({ id, companyId, isOpen })
+    .select({ id, companyId, isOpen, isManual })
     .from(companyDeliveries)
-    .where(and(eq(isManual, false), which))
+    .where(and(or(eq(isManual, false), lte(manualUntil, new Date(clock.now()))), which))
     .orderBy(asc(id))
 
 type LockedRows = Awaited<ReturnType<typeof byHours>>
@@ -79,13 +81,16 @@ const settle = async (tx: Database, clock: StoreClock, locked: LockedRows) => {
   await tx.execute(sql`
     update ${companyDeliveries} d set
       is_open = given.wanted,
+      is_manual = false,
+      manual_until = null,
+      pause_reason = null,
       changes_at = given."changesAt",
       changed_at = case when d.is_open = given.wanted then d.changed_at else ${at}::timestamptz end,
       changed_by = case when d.is_open = given.wanted then d.changed_by end,
-      version = d.version + (d.is_open <> given.wanted)::int
+      version = d.version + (d.is_manual or d.is_open <> given.wanted)::int
     from jsonb_to_recordset(${jsonRows(settled)}) as given(id bigint, wanted boolean, "changesAt" timestamptz)
     where d.id = given.id
-      and (d.is_open <> given.wanted or d.changes_at is distinct from given."changesAt")`)
+      and (d.is_manual or d.is_open <> given.wanted or d.changes_at is distinct from given."changesAt")`)
   const turned = settled.filter((record) => record.wanted !== record.isOpen)
   if (turned.length > 0) await note(tx, turned)
 }
@@ -99,7 +104,7 @@ export const settleOpenings = async (
   clock: StoreClock,
   companies: ReadonlyArray<number>,
 ): Promise<void> => {
-  const locked = await byHours(tx, inArray(companyId, [...companies])).for("update")
+  const locked = await byHours(tx, clock, inArray(companyId, [...companies])).for("update")
   if (locked.length > 0) await settle(tx, clock, locked)
 }
 
@@ -113,7 +118,7 @@ const settleAll = async (db: Database, clock: StoreClock, which: () => SQL | und
     const after: number = last
     last = await db.transaction(async (tx) => {
       // Rows locked by another process are settled by that process.
-      const locked = await byHours(tx, and(gt(id, after), which()))
+      const locked = await byHours(tx, clock, and(gt(id, after), which()))
         .limit(batchRows)
         .for("update", { skipLocked: true })
       if (locked.length > 0) await settle(tx, clock, locked)

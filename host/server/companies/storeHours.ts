@@ -49,6 +49,9 @@ export const readStoreHours = async (
 /** A delivery record as it is written. */
 export interface OpeningColumns extends Opening {
   readonly changesAt: Date | null
+  /** End of its manual mode, and its reason; left out without one. */
+  readonly manualUntil?: Date
+  readonly pauseReason?: string | null
 }
 
 /** Returns the current state of a store that follows its hours; without hours it stays as it is. */

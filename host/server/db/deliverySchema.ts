@@ -154,8 +154,11 @@ export const companyDeliveries = pgTable(
       .notNull()
       .default(sql`now()`),
     changedBy: ref().references(() => users.id, { onDelete: "set null" }),
-    /** Next time its hours open or close it; null in manual mode, and without hours. */
+    /** Next time its hours open or close it, or its manual mode ends; null in endless manual mode, and without hours. */
     changesAt: moment(),
+    /** End of its manual mode; null for one that lasts until somebody changes it. */
+    manualUntil: moment(),
+    pauseReason: text(),
     version: version(),
   },
   (t) => [uniqueIndex().on(t.companyId), index().on(t.changesAt)],

@@ -11,7 +11,7 @@ import { balanceOf, readEntries } from "./credits.ts"
 import { giveCredits } from "./giveCredits.ts"
 import { type LooseHub, looseStream } from "./looseStream.ts"
 import { assignDelivery, endDropoff, moveDelivery } from "./moveDelivery.ts"
-import { companyOf, planDelivery } from "./plan.ts"
+import { companyOf, quoteDelivery } from "./plan.ts"
 import { sendDelivery } from "./sendDelivery.ts"
 
 /** Services of the handlers of loose deliveries. */
@@ -28,8 +28,7 @@ export const looseDeliveryHandlers = (
   const answerFor = (caller: Parameters<typeof shownTo>[1]) => (row: Row) =>
     shownTo(context, caller, row) as never
   return {
-    quote: ({ body, caller, language }) =>
-      Effect.map(planDelivery(context, { tx: db, caller, language }, body, "body"), ({ quote }) => quote),
+    quote: ({ body, caller, language }) => quoteDelivery(context, { tx: db, caller, language }, body),
     send: ({ body, caller, language, write }) =>
       write((tx) => Effect.map(sendDelivery(context, { tx, caller, language }, body), answerFor(caller))),
     move: ({ params, body, caller, language, write }) =>

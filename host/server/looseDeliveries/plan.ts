@@ -8,6 +8,9 @@ import type { BodyOf } from "../../../src/contract/resource/resource.ts"
 import type { looseDeliveries } from "../../../src/contract/resources/looseDeliveries.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { BadRequest } from "../../../src/contract/wire/refusals.ts"
+import { decideDelivery } from "../../../src/contract/deliveryAreas/decideDelivery.ts"
+import { readDeliveryTerms } from "../companies/deliverySurroundings.ts"
+import { query } from "../db/database.ts"
 import { badRequest } from "../http/issues.ts"
 import type { Context } from "../resource/context.ts"
 import { ownerOfNew } from "../resource/owner.ts"
@@ -75,3 +78,29 @@ export const checkRequested = (
   const issues = requestIssues(request, { payments: paymentsOf(terms), now: Date.now() })
   return issues.length > 0 ? Effect.fail(badRequest(issues, language)) : Effect.void
 }
+
+/** Answers of the store's own delivery areas about places; none where it set none. */
+const areasOf = async (db: RuleScope["tx"], company: number, places: ReadonlyArray<Place>) => {
+  const settings = await readDeliveryTerms(db, company)
+  if (!settings) return {}
+  const { terms, store } = settings
+  const areas = places.map((place) => {
+    const decision = decideDelivery(terms, store, { place, at: Date.now() })
+    return {
+      name: terms.areas[decision.index ?? -1]?.name ?? null,
+      feeCents: decision.delivers ? decision.feeCents : null,
+    }
+  })
+  return { areas }
+}
+
+/** Quotes a delivery, with what the store's own delivery areas say of each drop-off. */
+export const quoteDelivery = Effect.fn("looseDeliveries.quote")(function* (
+  context: Context,
+  at: RuleScope,
+  request: Numbered<QuoteRequest>,
+) {
+  const { company, quote } = yield* planDelivery(context, at, request, "body")
+  const places = request.dropoffs.map(({ place }) => place)
+  return { ...quote, ...(yield* query(() => areasOf(at.tx, company, places))) }
+})

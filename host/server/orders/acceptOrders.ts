@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, ne, sql } from "drizzle-orm"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { OrderEvent } from "../../../src/contract/orders/order.ts"
 import { orderLimits } from "../../../src/contract/orders/orderLimits.ts"
+import { areaMinutesOf } from "../companies/deliverySurroundings.ts"
+import { minutesToDoor } from "../../../src/contract/orders/moving.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import type { Store } from "../db/store.ts"
@@ -67,6 +69,27 @@ const prepMinutes = sql`(select ${orderSettings.prepMinutes} from ${orderSetting
 const inMinutes = (minutes: typeof prepMinutes) => sql`now() + ${minutes} * interval '1 minute'`
 const wayMinutes = sql`case when ${orders.fulfillment} = 'DELIVERY' then ${orderLimits.wayMinutes}::int else 0 end`
 
+type Accepted = Pick<
+  typeof orders.$inferSelect,
+  "id" | "companyId" | "address" | "prepareBy" | "promisedAt" | "fulfillment"
+> & { readonly minutes: number | null }
+
+/** Promises an order that was just given the usual time by the time of its delivery area, where it has one. */
+const promiseByArea = async (
+  db: Database,
+  { id, companyId, address, minutes, prepareBy, promisedAt, fulfillment }: Accepted,
+) => {
+  if (fulfillment !== "DELIVERY" || minutes === null || !prepareBy || !promisedAt) return
+  const isUsual = promisedAt.getTime() - prepareBy.getTime() === orderLimits.wayMinutes * 60_000
+  const areaMinutes = isUsual ? await areaMinutesOf(db, companyId, address) : undefined
+  if (areaMinutes === undefined) return
+  const more = minutesToDoor(minutes, areaMinutes) - minutes
+  await db
+    .update(orders)
+    .set({ promisedAt: new Date(prepareBy.getTime() + more * 60_000) })
+    .where(eq(orders.id, id))
+}
+
 /**
  * Accepts some of the waiting orders of stores with auto-accept; returns their number. Locked orders are left to their
  * holder.
@@ -84,7 +107,16 @@ const acceptSome = async (db: Database): Promise<number> => {
       timeline: sql`${orders.timeline} || ${JSON.stringify([line])}::jsonb`,
     })
     .where(and(inArray(orders.id, freshOrders(db)), inArray(orders.status, [...waiting])))
-    .returning({ id: orders.id })
+    .returning({
+      id: orders.id,
+      companyId: orders.companyId,
+      address: orders.address,
+      minutes: orders.prepMinutes,
+      prepareBy: orders.prepareBy,
+      promisedAt: orders.promisedAt,
+      fulfillment: orders.fulfillment,
+    })
+  for (const order of acceptedRows) await promiseByArea(db, order)
   return acceptedRows.length
 }
 

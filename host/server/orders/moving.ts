@@ -14,7 +14,8 @@ import {
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
-import type { Database } from "../db/database.ts"
+import { areaMinutesOf } from "../companies/deliverySurroundings.ts"
+import { type Database, query } from "../db/database.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { refusalCode } from "../http/answers.ts"
 import type { Asked } from "../calls/handler.ts"
@@ -34,11 +35,22 @@ export const staffLine = (caller: Caller, status: OrderStatus): Pick<OrderEvent,
 const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null)
 
 /** Columns a move writes, including what is needed to undo it. */
-const writtenBy = (caller: Caller, { row, order, facts }: OneOrder, requested: Numbered<OrderMove>) => {
+const writtenBy = (
+  caller: Caller,
+  { row, order, facts }: OneOrder,
+  requested: Numbered<OrderMove>,
+  areaMinutes: number | undefined,
+) => {
   const { to, reason, comment, payer } = requested
   const details = { ...(reason && { reason }), ...(comment && { comment }), ...(payer && { payer }) }
   const line = { ...staffLine(caller, to), ...details }
-  const { prepareBy, promisedAt, ...effect } = effectOfMove(order, facts, requested, Date.parse(line.at))
+  const { prepareBy, promisedAt, ...effect } = effectOfMove(
+    order,
+    facts,
+    requested,
+    Date.parse(line.at),
+    areaMinutes,
+  )
   const { status: from, version, shopperId, deliveryPersonId, outcome, prepMinutes, bags } = row.order
   const before = {
     shopperId,
@@ -72,7 +84,10 @@ const moveOne = Effect.fnUntraced(function* (
   if (locked.order.status === requested.to) return locked.order
   const refusal = moveRefusal(locked.order, locked.facts, requested)
   if (refusal) return yield* Effect.fail(refusal)
-  return yield* writeOrder(tx, caller, locked, writtenBy(caller, locked, requested))
+  const { companyId, address } = locked.row.order
+  const isPromised = requested.prepMinutes !== undefined && locked.facts.isDelivered
+  const minutes = isPromised ? yield* query(() => areaMinutesOf(tx, companyId, address)) : undefined
+  return yield* writeOrder(tx, caller, locked, writtenBy(caller, locked, requested, minutes))
 })
 
 /** Moves one order. */

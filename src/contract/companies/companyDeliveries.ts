@@ -23,6 +23,10 @@ const delivery = {
   changedBy: Schema.optionalKey(Schema.NullOr(Schema.String)),
   /** Next time its hours open or close it; null in manual mode, and without hours. */
   changesAt: Schema.optionalKey(Schema.NullOr(Moment)),
+  /** End of its manual mode, after which it follows its hours again; null where it has none. */
+  manualUntil: Schema.optionalKey(Schema.NullOr(Moment)),
+  /** Reason for being opened or closed until then. */
+  pauseReason: Schema.optionalKey(Schema.NullOr(Schema.String)),
   /** Time zone of its hours, as an IANA name: `America/Sao_Paulo`. */
   timeZone: Schema.optionalKey(Schema.String),
   version: Schema.optionalKey(Schema.Int),

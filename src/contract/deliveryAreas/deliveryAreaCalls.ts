@@ -1,6 +1,9 @@
 import * as Schema from "effect/Schema"
 import { managesDeliveries } from "../access/access.ts"
-import { NoCompanyViewed } from "../companies/companyDeliveries.ts"
+import { limits } from "../limits.ts"
+import { partialAnswer } from "../wire/reading.ts"
+import { Text } from "../wire/text.ts"
+import { CompanyDelivery, NoCompanyViewed } from "../companies/companyDeliveries.ts"
 import { AreaOfRings } from "../resource/area.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { RecordIdText } from "../wire/recordId.ts"
@@ -23,8 +26,32 @@ export const DeliverySurroundings = Schema.Struct({
 })
 export type DeliverySurroundings = typeof DeliverySurroundings.Type
 
+/** A store that is opened or closed by hand for some minutes. */
+export const KeptOpening = Schema.Struct({
+  isOpen: Schema.Boolean,
+  minutes: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1440 })),
+  reason: Schema.optionalKey(Text(limits.text.line.max)),
+})
+export type KeptOpening = typeof KeptOpening.Type
+
 /** Calls of delivery areas beyond those of their description. */
 export const deliveryAreaCalls = {
+  keep: lazyEndpoint(
+    {
+      service: "main",
+      extra: "delivery-areas",
+      access: managesDeliveries,
+      method: "POST",
+      path: "/company/delivery-settings/pause",
+      summary:
+        "Opens or closes the viewed company for some minutes, with a reason; it then follows its hours again.",
+    },
+    {
+      body: () => KeptOpening,
+      success: () => partialAnswer(CompanyDelivery),
+      refusals: () => [NoCompanyViewed],
+    },
+  ),
   surroundings: lazyEndpoint(
     {
       service: "main",

@@ -61,6 +61,8 @@ export interface Quote {
   readonly etaMin: number
   readonly priceCents: number
   readonly lines: ReadonlyArray<QuoteLine>
+  /** For each drop-off, the deciding area of the store and the fee its customer pays there. */
+  readonly areas?: ReadonlyArray<{ readonly name: string | null; readonly feeCents: number | null }>
 }
 
 /** Kilometers of streets through these places, in order. */

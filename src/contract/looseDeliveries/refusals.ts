@@ -12,6 +12,17 @@ export const QuoteAnswer = Schema.Struct({
   etaMin: Schema.Int,
   priceCents: Schema.Int,
   lines: Schema.Array(QuoteLine),
+  /** For each drop-off, what the store's own delivery areas say of it; left out without any. */
+  areas: Schema.optionalKey(
+    Schema.Array(
+      Schema.Struct({
+        /** Name of the area that decides; null outside of all. */
+        name: Schema.NullOr(Schema.String),
+        /** Fee the store asks of its customer there; null where it does not deliver. */
+        feeCents: Schema.NullOr(Schema.Int),
+      }),
+    ),
+  ),
 })
 
 /** The price is no longer the one that was confirmed; with what it is now. Nothing was sent. */

@@ -39,22 +39,32 @@ interface MoveEffect {
 const minuteMs = 60_000
 const afterMinutes = (from: number, minutes: number) => new Date(from + minutes * minuteMs).toISOString()
 
+/** Shortest way of a courier, in minutes: what is ready is not at the door yet. */
+const shortestWayMinutes = 5
+
+/** Minutes until an order is at the door: those of its delivery area, unless the kitchen takes longer. */
+export const minutesToDoor = (prepMinutes: number, areaMinutes?: number): number =>
+  areaMinutes === undefined
+    ? prepMinutes + orderLimits.wayMinutes
+    : Math.max(areaMinutes, prepMinutes + shortestWayMinutes)
+
 /**
  * Returns the changes a move makes to an order besides its status: the preparation time the kitchen gives is stored,
- * and becomes the promise if there was none.
+ * and becomes the promise if there was none, with the time of the delivery area where it is known (`areaMinutes`).
  */
 export const effectOfMove = (
   { promisedAt }: Pick<Order, "promisedAt">,
   facts: OrderFacts,
   { to, outcome: reportedOutcome, prepMinutes, bags }: OrderMove,
   now: number,
+  areaMinutes?: number,
 ): MoveEffect => {
   const outcome = outcomeAfter(to, facts, reportedOutcome)
   const ended = { ...(outcome !== undefined && { outcome }), ...(bags !== undefined && { bags }) }
   if (prepMinutes === undefined) return ended
   const prepareBy = afterMinutes(now, prepMinutes)
-  const way = facts.isDelivered ? orderLimits.wayMinutes : 0
-  const promised = promisedAt ? {} : { promisedAt: afterMinutes(now, prepMinutes + way) }
+  const minutes = facts.isDelivered ? minutesToDoor(prepMinutes, areaMinutes) : prepMinutes
+  const promised = promisedAt ? {} : { promisedAt: afterMinutes(now, minutes) }
   return { ...ended, prepMinutes, prepareBy, ...promised }
 }
 

@@ -45,6 +45,21 @@ const Price = ({ quoted: { quote }, credits, isByCredits }: Props) => {
         <span>{say("total")}</span>
         <strong>{money(quote.priceCents)}</strong>
       </p>
+      {quote.areas?.map(({ name, feeCents }, at) =>
+        feeCents === null ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a drop-off is its place
+          <Notice key={at} tone="warning">
+            {name === null
+              ? say("outsideAreas", { number: at + 1 })
+              : say("refusedArea", { number: at + 1, area: name })}
+          </Notice>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- a drop-off is its place
+          <p key={at} className={subtle}>
+            {say("ownFee", { number: at + 1, area: name ?? "", amount: money(feeCents) })}
+          </p>
+        ),
+      )}
       <dl className={facts}>
         <dt>{say("distance")}</dt>
         <dd>{say("distanceKm", { km: quote.distanceKm })}</dd>

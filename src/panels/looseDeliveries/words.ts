@@ -41,6 +41,18 @@ export const looseDeliveryWords = {
   total: ["Total", "Total"],
   distance: ["Distância", "Distance"],
   distanceKm: ["{{km}} km", "{{km}} km"],
+  ownFee: [
+    "Destino {{number}}: a loja cobra {{amount}} na área {{area}}.",
+    "Drop-off {{number}}: the store charges {{amount}} in area {{area}}.",
+  ],
+  outsideAreas: [
+    "O destino {{number}} fica fora das áreas de entrega da loja.",
+    "Drop-off {{number}} is outside the store's delivery areas.",
+  ],
+  refusedArea: [
+    "A loja não entrega agora em {{area}}, onde fica o destino {{number}}.",
+    "The store does not deliver now in {{area}}, where drop-off {{number}} is.",
+  ],
   eta: ["Previsão", "Estimate"],
   etaMin: ["{{minutes}} min", "{{minutes}} min"],
   balance: ["Créditos agora", "Credits now"],

@@ -13,7 +13,10 @@ import type { CustomPartsByList } from "../../resource/described/CustomParts.ts"
 /** Hand-written parts of invoices and of the lists of offers; each is fetched when it is rendered. */
 export const customPartsOfTrade: CustomPartsByList = {
   bugOrders: { Summary: lazily(() => import("../bugOrders/MendOrder.tsx")) },
-  deliverySettings: { fields: { areas: fetched(() => import("../deliverySettings/AreasInput.tsx")) } },
+  deliverySettings: {
+    Summary: lazily(() => import("../deliverySettings/PauseStore.tsx")),
+    fields: { areas: fetched(() => import("../deliverySettings/AreasInput.tsx")) },
+  },
   invoices: {
     cells: {
       net: fetchedCell(() => import("../invoices/NetCell.tsx")),

@@ -1,0 +1,5 @@
+/** Requests about delivery areas that change nothing of the demo data. */
+export const deliveryAreaSamples = {
+  keep: { body: { isOpen: false, minutes: 15, reason: "Chuva" } },
+  surroundings: { query: { company: 1 } },
+}
