@@ -36,6 +36,7 @@ import { orderPayoutSuite } from "./orderPayouts.ts"
 import { orderPlaceSuite } from "./orderPlaces.ts"
 import { orderPrintSuite } from "./orderPrints.ts"
 import { orderShelfSuite } from "./orderShelves.ts"
+import { deliveryAreaSuite } from "./deliveryAreas.ts"
 import { orderSettingsSuite } from "./orderSettings.ts"
 import { orderSuite } from "./orders.ts"
 import { orderTimeSuite } from "./orderTimes.ts"
@@ -105,6 +106,7 @@ export const storeSuites = (api: () => Api) => {
     orderFaultSuite(api)
     orderConversationSuite(api)
     orderSettingsSuite(api)
+    deliveryAreaSuite(api)
     bugOrderSuite(api)
   })
   describe("shoppers", () => shopperSuite(api))
