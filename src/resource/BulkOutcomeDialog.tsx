@@ -14,7 +14,7 @@ interface Props {
   readonly outcome: Pick<RemovalOutcome, "refused">
   /** Title with the number of rows done, or that none were. `kept` has the number of rows not done. */
   readonly title: string
-  readonly kept: string
+  readonly unchangedText: string
   readonly onClose: () => void
 }
 
@@ -43,7 +43,7 @@ const reasonOf = (word: ListSay, say: Say<typeof listWords>, code: string): stri
 }
 
 /** Dialog with the result of a bulk action: how many rows succeeded, which did not, and why. */
-export const BulkOutcomeDialog = ({ list, outcome, title, kept, onClose }: Props) => {
+export const BulkOutcomeDialog = ({ list, outcome, title, unchangedText, onClose }: Props) => {
   const { spec, word, model } = list
   const say = useWords("list", listWords)
   const frame = useWords("frame", frameWords)
@@ -68,7 +68,7 @@ export const BulkOutcomeDialog = ({ list, outcome, title, kept, onClose }: Props
         </Button>
       }
     >
-      <p>{kept}</p>
+      <p>{unchangedText}</p>
       <dl className={reasons}>
         {[...byReason(outcome, (code) => reasonOf(word, say, code))].map(([reason, ids]) => (
           <div key={reason}>

@@ -17,7 +17,7 @@ export const BulkRemovalDialog = ({ list }: { readonly list: List }) => {
         title={
           outcome.removed === 0 ? say("noneRemoved") : list.word("many.done", { count: outcome.removed })
         }
-        kept={say("kept", { count: outcome.refused.length })}
+        unchangedText={say("kept", { count: outcome.refused.length })}
         onClose={cancel}
       />
     )

@@ -5,7 +5,7 @@ import type { GivenRow } from "./givenRow.ts"
 type Row = GivenRow<typeof notifications>
 
 /** Name, title, text, channel, to whom, status, days from now, and the rest. */
-const told: ReadonlyArray<
+const sentNotifications: ReadonlyArray<
   readonly [
     name: string,
     title: string,
@@ -134,7 +134,7 @@ const afternoon = (now: number, days: number) => momentFrom(now, days).replace("
 
 /** Notifications the demo's application sent. */
 export const sampleNotifications = (now: number): ReadonlyArray<Row> =>
-  told.map(([name, title, body, channel, to, status, days, more], index) => {
+  sentNotifications.map(([name, title, body, channel, to, status, days, more], index) => {
     const sent = status === "SENT" ? 640 + index * 87 : 0
     return {
       name,

@@ -46,7 +46,7 @@ export const accepted = (
 /** Reads and sets what happens to the orders of a backend's company by itself. */
 export const orderSettingsHandlers = ({
   user,
-  orderSettings: kept,
+  orderSettings: settings,
 }: {
   readonly user: Numbered<CurrentUser>
   readonly orderSettings: OrderSettingsMemory
@@ -54,11 +54,13 @@ export const orderSettingsHandlers = ({
   const ofCompany = (answer: () => OrderSettings) =>
     Effect.suspend(() => (user.company ? Effect.sync(answer) : Effect.fail(new NoCompanyViewed())))
   return [
-    [calls.read, () => ofCompany(() => kept.now)],
+    [calls.read, () => ofCompany(() => settings.now)],
     [
       calls.save,
       ({ body }) =>
-        ofCompany(() => (kept.now = { ...kept.now, ...(body as (typeof calls.save)["body"]["Type"]) })),
+        ofCompany(
+          () => (settings.now = { ...settings.now, ...(body as (typeof calls.save)["body"]["Type"]) }),
+        ),
     ],
   ]
 }

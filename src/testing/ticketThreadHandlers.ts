@@ -75,8 +75,8 @@ const threadsOf = (memory: ResourceMemory) => {
   const messages = messagesOf(memory)
   return {
     isDesk,
-    kept: messages,
-    told: (one: KeptMessage) => {
+    messages: messages,
+    withAuthorship: (one: KeptMessage) => {
       const { ticket: _, user: by, ...message } = one
       return { ...message, isOwn: by === user.id }
     },
@@ -91,7 +91,7 @@ const threadsOf = (memory: ResourceMemory) => {
 type Threads = ReturnType<typeof threadsOf>
 
 const readingOf =
-  (memory: ResourceMemory, { told, readable, shown }: Threads): Handler =>
+  (memory: ResourceMemory, { withAuthorship, readable, shown }: Threads): Handler =>
   ({ params }) =>
     Effect.gen(function* () {
       const { key } = params as { readonly key: string }
@@ -100,7 +100,7 @@ const readingOf =
       )
       if (!found) return yield* new NotFound()
       const row = yield* oneWithin(memory, found._id)
-      return { ticket: shown(row), messages: readable(row._id).map(told) }
+      return { ticket: shown(row), messages: readable(row._id).map(withAuthorship) }
     })
 
 const check = Effect.fnUntraced(function* (
@@ -122,7 +122,7 @@ const check = Effect.fnUntraced(function* (
 
 const replyingOf = (memory: ResourceMemory, threads: Threads): Handler =>
   Effect.fnUntraced(function* (input) {
-    const { isDesk, kept, told, shown } = threads
+    const { isDesk, messages, withAuthorship, shown } = threads
     const { table, lists } = memory
     const reply = input.body as Reply
     const { kind, body } = reply
@@ -134,7 +134,7 @@ const replyingOf = (memory: ResourceMemory, threads: Threads): Handler =>
     const { id: user, fullname: author } = lists.user
     const files = (reply.files ?? []).map((id) => fileOf(memory, id))
     const message: KeptMessage = {
-      _id: kept.length + 1,
+      _id: messages.length + 1,
       ticket: row._id,
       user,
       kind,
@@ -144,11 +144,11 @@ const replyingOf = (memory: ResourceMemory, threads: Threads): Handler =>
       isDesk,
       at,
     }
-    kept.push(message)
+    messages.push(message)
     const first = isFirst ? { firstReplyAt: at } : {}
     if (isFirst || status !== row.status)
       keepChange(memory, row, { status, values: { ...row.values, ...first } })
-    return { ticket: shown(table.rows.get(row._id) ?? row), message: told(message) }
+    return { ticket: shown(table.rows.get(row._id) ?? row), message: withAuthorship(message) }
   })
 
 /** Handler for the requester's rating of a solved ticket. */
@@ -163,7 +163,7 @@ const ratingOf = (memory: ResourceMemory, { isDesk, shown }: Threads): Handler =
   })
 
 /** Moves what was said in a ticket to another one of its company, and cancels it. */
-const mergingOf = (memory: ResourceMemory, { isDesk, kept, shown }: Threads): Handler =>
+const mergingOf = (memory: ResourceMemory, { isDesk, messages, shown }: Threads): Handler =>
   Effect.fnUntraced(function* (input) {
     const { into } = input.body as { readonly into: number }
     if (!isDesk) return yield* new Forbidden({ needs: [] })
@@ -171,8 +171,8 @@ const mergingOf = (memory: ResourceMemory, { isDesk, kept, shown }: Threads): Ha
     const other = memory.table.rows.get(into)
     if (!other || other === row || other.owner !== row.owner)
       return yield* new UnknownReference({ field: "into" })
-    for (const [index, one] of kept.entries())
-      if (one.ticket === row._id) kept[index] = { ...one, ticket: into }
+    for (const [index, one] of messages.entries())
+      if (one.ticket === row._id) messages[index] = { ...one, ticket: into }
     keepChange(memory, row, { status: "CANCELED", values: { ...row.values, mergedInto: into } })
     return shown(memory.table.rows.get(row._id) ?? row)
   })

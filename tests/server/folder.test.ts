@@ -37,7 +37,7 @@ describe("somebody who starts the demo for the first time", () => {
       expect(await ended).toBe(1)
       return { said, took: performance.now() - from }
     }
-    // What a start costs on this machine at this moment, before it opens anything.
+    // The cost of a start on this machine at this moment, before it opens anything.
     const plain = await leave({ PORT: "many" })
     const second = await leave({ DATA_DIR })
     console.log(`second process left after ${Math.round(second.took)} ms, plain ${Math.round(plain.took)} ms`)

@@ -6,7 +6,7 @@ import { SideSheet } from "../sheets/SideSheet.tsx"
 import { useShellWords } from "../words/words.ts"
 import { useAppearanceWords } from "./words.ts"
 import { AccentChoice } from "./AccentChoice.tsx"
-import { choice, choices, kept } from "./appearance.css.ts"
+import { choice, choices, savedLooks } from "./appearance.css.ts"
 
 const Choice = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className={choice}>
@@ -58,7 +58,7 @@ const AppearanceSheet = ({ onClose }: { readonly onClose: () => void }) => {
             onChange={(id) => setLayout({ ...layout, rail: id === "rail" })}
           />
         </Choice>
-        <div className={kept}>
+        <div className={savedLooks}>
           <Button onPress={() => setLayout(defaultLayout)}>{say("plainLayout")}</Button>
           <span>{say("appearanceKept")}</span>
         </div>

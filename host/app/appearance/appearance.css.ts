@@ -59,7 +59,7 @@ globalStyle(`${other} > input`, {
   cursor: "pointer",
 })
 
-export const kept = style({
+export const savedLooks = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -68,7 +68,7 @@ export const useRecords = (text: string): Records => {
   const seesOrders = user !== undefined && allows(calls.orders.find.access, user)
   const isEnabled = user !== undefined && typed.length >= minLetters
   const request = useMemo(() => ({ typed, epoch }), [typed, epoch])
-  const [found, setFound] = useState({ asked: request, records: none })
+  const [found, setFound] = useState({ request, records: none })
   useEffect(() => {
     if (!isEnabled) return undefined
     const { api } = client
@@ -84,16 +84,16 @@ export const useRecords = (text: string): Records => {
     return Effect.runCallback(Effect.delay(search, limits.waitMs.debounce), {
       onExit: (exit) => {
         if (exit._tag === "Failure")
-          return setFound({ asked: request, records: { ...none, state: "failed" } })
+          return setFound({ request, records: { ...none, state: "failed" } })
         const [users, roles, orders, listed] = exit.value
         return setFound({
-          asked: request,
+          request,
           records: { users: users.items, roles: roles.items, orders, listed, state: "here" },
         })
       },
     })
   }, [client, isEnabled, seesPeople, seesOrders, typed, request])
   if (!isEnabled) return none
-  if (found.asked.epoch !== epoch) return { ...none, state: "searching" }
-  return found.asked === request ? found.records : { ...found.records, state: "searching" }
+  if (found.request.epoch !== epoch) return { ...none, state: "searching" }
+  return found.request === request ? found.records : { ...found.records, state: "searching" }
 }

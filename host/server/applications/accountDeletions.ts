@@ -72,5 +72,5 @@ export const accountDeletionHandlers = (services: PublicServices): HandlersOf<ty
     yield* admitAddress(db, request.body.email, throttling)
     return yield* request.write((tx) => openTicket(tx, request))
   })
-  return { ask: (asked) => requested(services, asked.address, requestDeletion(asked)) }
+  return { ask: (input) => requested(services, input.address, requestDeletion(input)) }
 }

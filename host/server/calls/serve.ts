@@ -115,8 +115,8 @@ const answer = Effect.fn("serve.answer")(function* (
     signature: headers["x-hub-signature-256"]?.[0],
     header,
   }
-  const asked = { ...parts, caller, write, ...more }
-  const done = yield* noting(route.handle(asked as Asked<Endpoint>))
+  const input = { ...parts, caller, write, ...more }
+  const done = yield* noting(route.handle(input as Asked<Endpoint>))
   return isChunks(done) ? done : yield* encodeAnswer(route, request, done, header)
 })
 

@@ -45,7 +45,7 @@ export const whatsappHandlers = (services: ChatServices): HandlersOf<typeof cont
       write((tx) => writeMessage(tx, caller, services.fileOwners, body)),
       () => Effect.sync(services.chat.sender.wake),
     ),
-  list: (asked) => listMessages(services.db, asked),
+  list: (input) => listMessages(services.db, input),
   retry: ({ params, caller, write }) =>
     Effect.tap(
       write((tx) => retryMessage(tx, caller, params.id)),
@@ -62,7 +62,7 @@ export const whatsappHandlers = (services: ChatServices): HandlersOf<typeof cont
     if (!hasRoom) return yield* new TooManyRequests({ retryAfter: 5 })
     return contactStream(hub, { caller, reauthorize }, cursorOf(lastEvent))
   }),
-  webhook: (asked) => receiveWebhook(services, asked),
+  webhook: (input) => receiveWebhook(services, input),
   verifyWebhook: Effect.fn("whatsapp.verifyWebhook")(function* ({ query: search }) {
     const { meta } = services.chat
     if (!meta) return yield* new NotFound()

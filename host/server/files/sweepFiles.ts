@@ -32,16 +32,16 @@ const sweepFile = (db: Database, { owners, store }: KeptFiles, id: number): Prom
  * Removes files that no record has named for a day. Those that cannot be removed now stay, and are told at the end. A
  * store that does not answer is not asked again: each file holds a transaction, and an embedded database does one at a time.
  */
-export const sweepFiles = async (db: Database, kept: KeptFiles): Promise<void> => {
+export const sweepFiles = async (db: Database, options: KeptFiles): Promise<void> => {
   const unused = await db
     .select({ id: files.id })
     .from(files)
-    .where(and(lt(lastNamed, longAgo), isUnnamed(kept.owners)))
+    .where(and(lt(lastNamed, longAgo), isUnnamed(options.owners)))
     // Files that need no store are deleted even if the store fails.
     .orderBy(isNotNull(files.outsideKey), asc(files.id))
   const failures: Array<unknown> = []
   for (const { id } of unused) {
-    await sweepFile(db, kept, id).catch((cause: unknown) => void failures.push(cause))
+    await sweepFile(db, options, id).catch((cause: unknown) => void failures.push(cause))
     if (failures.at(-1) instanceof StoreSilent) break
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} unused files stay.`)

@@ -130,7 +130,7 @@ export const legalTextHandlers = (
     return { ...headOf(found), blocks: blocksOf(found.body), audiences }
   })
   return {
-    inForce: (asked) => requested(services, asked.address, inForce(asked), "link"),
+    inForce: (input) => requested(services, input.address, inForce(input), "link"),
     mine: ({ caller, query: { language } }) => query(() => listOwn(db, caller, language)),
     read: Effect.fn("legal.read")(function* ({ caller, params: { id } }) {
       const found = yield* ownDocument(db, caller, id)

@@ -67,7 +67,7 @@ const lockCurrent = Effect.fnUntraced(function* (
 ) {
   const locked = yield* lockRecord(context, at, id)
   const isStale = version !== undefined && version !== locked.row.version
-  return { held: locked, stale: isStale ? new Stale({ current: locked.row as never }) : undefined }
+  return { lockedDelivery: locked, stale: isStale ? new Stale({ current: locked.row as never }) : undefined }
 })
 
 interface Change {
@@ -132,7 +132,7 @@ export const moveDelivery = Effect.fn("looseDeliveries.move")(function* (
   id: number,
   move: RequestedMove,
 ) {
-  const { held: locked, stale } = yield* lockCurrent(context, at, id, move)
+  const { lockedDelivery: locked, stale } = yield* lockCurrent(context, at, id, move)
   const { row } = locked
   const { to, reason, comment, outcome } = move
   if (row.status === to) return row
@@ -157,7 +157,7 @@ export const endDropoff = Effect.fn("looseDeliveries.endDropoff")(function* (
   id: number,
   { dropoff, outcome, reason, version }: RequestedEnd,
 ) {
-  const { held: locked, stale } = yield* lockCurrent(context, at, id, { version })
+  const { lockedDelivery: locked, stale } = yield* lockCurrent(context, at, id, { version })
   const { row } = locked
   const dropoffs = dropoffsOf(row)
   const one = dropoffs[dropoff]
@@ -180,7 +180,7 @@ export const assignDelivery = Effect.fn("looseDeliveries.assign")(function* (
   id: number,
   { deliveryPerson, version }: Versioned & { readonly deliveryPerson: number | null },
 ) {
-  const { held: locked, stale } = yield* lockCurrent(context, at, id, { version })
+  const { lockedDelivery: locked, stale } = yield* lockCurrent(context, at, id, { version })
   const { row } = locked
   const former = (row["deliveryPerson"] as { readonly _id: number } | null)?._id ?? null
   if (former === deliveryPerson) return row

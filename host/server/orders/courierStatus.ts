@@ -29,5 +29,5 @@ const status = Effect.fn("orderCouriers.status")(function* (
 
 /** Whoever delivers the orders within reach. */
 export const orderCourierHandlers = (services: CallServices): HandlersOf<typeof contract> => ({
-  status: (asked) => status(services, asked),
+  status: (input) => status(services, input),
 })

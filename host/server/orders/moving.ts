@@ -103,12 +103,12 @@ const boardOrderOf = Effect.fnUntraced(function* (tx: Database, caller: Caller, 
 /** Moves each of some orders that may go there. Those are held in the order of their numbers, so that nobody waits in a circle. */
 export const moveMany = Effect.fn("orders.moveMany")(function* (
   tx: Database,
-  { body: { orders: some, ...asked }, caller }: Asked<typeof contract.moveMany>,
+  { body: { orders: some, ...input }, caller }: Asked<typeof contract.moveMany>,
 ) {
   const moved: Array<ReturnType<typeof toBoardOrder>> = []
   const refused: Array<{ id: number; code: string; current?: ReturnType<typeof toBoardOrder> }> = []
   for (const { id, ...from } of some.toSorted((one, other) => one.id - other.id)) {
-    const result = yield* Effect.result(moveOne(tx, caller, id, { ...asked, ...from }))
+    const result = yield* Effect.result(moveOne(tx, caller, id, { ...input, ...from }))
     if (result._tag === "Success") {
       moved.push(yield* boardOrderOf(tx, caller, id))
       continue

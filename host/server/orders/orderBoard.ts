@@ -74,6 +74,6 @@ const changes = Effect.fnUntraced(function* (
 
 /** The board of the orders within reach. */
 export const orderBoardHandlers = (services: OrderServices): HandlersOf<typeof contract> => ({
-  read: (asked) => read(services.db, asked),
-  changes: (asked) => changes(services, asked),
+  read: (input) => read(services.db, input),
+  changes: (input) => changes(services, input),
 })

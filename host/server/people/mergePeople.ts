@@ -26,7 +26,7 @@ import { saveRecord } from "../resource/saveRecord.ts"
 import { moveReferences } from "./moveReferences.ts"
 
 interface Pair {
-  readonly kept: number
+  readonly survivor: number
   readonly other: number
 }
 
@@ -39,14 +39,14 @@ export interface Merge extends Pair {
 }
 
 /** Adds the other record's subscriptions to the kept one; the remaining ones are deleted with the other record. */
-const moveSubscriptions = (tx: Database, { kept, other }: Pair) =>
+const moveSubscriptions = (tx: Database, { survivor, other }: Pair) =>
   tx.execute(sql`insert into ${topicSubscriptions} (topic_id, person_id)
-    select topic_id, ${kept} from ${topicSubscriptions} where person_id = ${other} on conflict do nothing`)
+    select topic_id, ${survivor} from ${topicSubscriptions} where person_id = ${other} on conflict do nothing`)
 
 /** Whoever unsubscribed as either gets no mail as one. */
-const moveUnsubscription = (tx: Database, { kept, other }: Pair) =>
+const moveUnsubscription = (tx: Database, { survivor, other }: Pair) =>
   tx.execute(sql`insert into ${mailUnsubscriptions} (person_id, at)
-    select ${kept}, at from ${mailUnsubscriptions} where person_id = ${other} on conflict do nothing`)
+    select ${survivor}, at from ${mailUnsubscriptions} where person_id = ${other} on conflict do nothing`)
 
 /** Two records may not have one CPF, not even until the other one is gone. */
 const freeUnique = (tx: Database, { resource, table }: Context, other: number) => {
@@ -56,22 +56,22 @@ const freeUnique = (tx: Database, { resource, table }: Context, other: number) =
 }
 
 /** Adds the other record's history to the kept record's. */
-const moveHistory = (tx: Database, { resource }: Context, { kept, other }: Pair) =>
+const moveHistory = (tx: Database, { resource }: Context, { survivor, other }: Pair) =>
   tx
     .update(auditLines)
-    .set({ recordId: kept })
+    .set({ recordId: survivor })
     .where(and(eq(auditLines.list, resource.name), eq(auditLines.recordId, other)))
 
 /** Locked in the order of their numbers, so that two who merge at once do not wait for each other. */
-const lockPair = Effect.fnUntraced(function* (context: Context, at: RuleScope, { kept, other }: Pair) {
-  if (kept === other) return yield* new NotFound()
-  const [low, high] = [Math.min(kept, other), Math.max(kept, other)]
+const lockPair = Effect.fnUntraced(function* (context: Context, at: RuleScope, { survivor, other }: Pair) {
+  if (survivor === other) return yield* new NotFound()
+  const [low, high] = [Math.min(survivor, other), Math.max(survivor, other)]
   const first = yield* lockRecord(context, at, low)
   const second = yield* lockRecord(context, at, high)
   if (first.owner.applicationId !== second.owner.applicationId) return yield* new NotFound()
   const final = [first, second].find(({ row }) => isFinal(context.resource, row))
   if (final) return yield* new MoveRefused({ from: final.row.status ?? "", nextStatuses: [] })
-  return kept === low ? { own: first, absorbed: second } : { own: second, absorbed: first }
+  return survivor === low ? { own: first, absorbed: second } : { own: second, absorbed: first }
 })
 
 /** Neither of two who write one of the records at the same time loses what they wrote. */
@@ -103,7 +103,7 @@ export const mergePeople = Effect.fn("people.merge")(function* (
 ) {
   const { resource } = context
   yield* checkWriter(resource, at.caller)
-  const pair: Pair = { kept: merge.kept, other: merge.other }
+  const pair: Pair = { survivor: merge.survivor, other: merge.other }
   const { own, absorbed } = yield* lockPair(context, at, pair)
   yield* refuseStale(context, at, { ...merge, own, absorbed })
   const merged = mergedBody(
@@ -122,7 +122,7 @@ export const mergePeople = Effect.fn("people.merge")(function* (
   yield* query(() => moveSubscriptions(at.tx, pair))
   yield* query(() => moveUnsubscription(at.tx, pair))
   yield* query(() => freeUnique(at.tx, context, pair.other))
-  const saved = yield* saveRecord(context, at, pair.kept, merged.body, "checked")
+  const saved = yield* saveRecord(context, at, pair.survivor, merged.body, "checked")
   yield* query(() => at.tx.delete(context.table).where(eq(context.table.id, pair.other)))
   if (context.rules.written) yield* context.rules.written(at.tx, [own.owner], [absorbed.row as never])
   yield* query(() => moveHistory(at.tx, context, pair))
@@ -130,5 +130,5 @@ export const mergePeople = Effect.fn("people.merge")(function* (
   yield* query(() => forgetCalls(at.tx, callsAbout(resource, { ids: [pair.other], application })))
   const reason = `${recordTitle(resource, absorbed.row)} (#${pair.other})`
   yield* noteRecord(context, at, { action: "MERGE", row: saved, owner: own.owner, changes: [], reason })
-  return yield* readRecord(at.tx, context, at.caller, pair.kept)
+  return yield* readRecord(at.tx, context, at.caller, pair.survivor)
 })

@@ -44,7 +44,7 @@ const changed = (context: Context, { write, caller, language }: Changing, work: 
   write((tx) => Effect.map(work({ tx, caller, language }), (row) => shownTo(context, caller, row) as never))
 
 const mergeOf = ({ params, version, body }: Asked<typeof contract.merge>): Merge => ({
-  kept: params.id,
+  survivor: params.id,
   other: body.other,
   from: body.fields,
   version: body.version ?? version,

@@ -109,14 +109,14 @@ export const seedAudit = async (db: Database, people: ReadonlyArray<User>, now: 
   for (const context of contextsOf(described, sourcesOf(described))) {
     if (context.resource.readOnly) continue
     const ids = await db.select({ id: context.table.id }).from(context.table)
-    const held = await Effect.runPromise(
+    const records = await Effect.runPromise(
       readLocked(
         context,
         { tx: db },
         ids.map(({ id }) => id as number),
       ),
     )
-    const own = linesOf(context, held, people, { random, now })
+    const own = linesOf(context, records, people, { random, now })
     await dateRecords(db, context, own)
     lines.push(...own)
   }

@@ -15,7 +15,7 @@ export interface Draft {
 
 export interface Drafts {
   /** By the key of a contact's id; a contact without one has an empty draft. */
-  readonly kept: ReadonlySignal<ReadonlyMap<string, Draft>>
+  readonly savedDrafts: ReadonlySignal<ReadonlyMap<string, Draft>>
   /** Contacts whose draft is being handed over, and stays as it is meanwhile; by the key of their id. */
   readonly leaving: ReadonlySignal<ReadonlySet<string>>
   of(contact: RecordId): Draft
@@ -50,7 +50,7 @@ const makeDrafts = (client: Client, person: string): Drafts => {
   const writtenDrafts = () =>
     [...saved.peek()].filter(([, { message, note }]) => message !== "" || note !== "")
   return {
-    kept: saved,
+    savedDrafts: saved,
     leaving,
     of,
     keep: (contact, changed) => {

@@ -13,7 +13,7 @@ export const useDraft = ({ _id }: Chat) => {
   const [drafts] = useState(() => draftsOf(client))
   useEffect(() => () => drafts.close(), [drafts])
   const key = idKey(_id)
-  const draft = usePart(drafts.kept, (saved) => saved.get(key) ?? empty)
+  const draft = usePart(drafts.savedDrafts, (saved) => saved.get(key) ?? empty)
   const isLeaving = usePart(drafts.leaving, (leaving) => leaving.has(key))
   const change = useLatest((changed: Partial<Draft>) => drafts.keep(_id, changed))
   const leave = useLatest((handOver: Effect.Effect<void>) => drafts.leave(_id, handOver))

@@ -16,8 +16,8 @@ export type People = ReadonlyArray<Reference>
 
 /** Names of the events before and after a write. */
 const writes = {
-  added: { asked: "addMembers", done: "membersAdded" },
-  removed: { asked: "removeMembers", done: "membersRemoved" },
+  added: { action: "addMembers", done: "membersAdded" },
+  removed: { action: "removeMembers", done: "membersRemoved" },
 } as const
 
 interface Write<Members> {
@@ -51,7 +51,7 @@ export const useMemberWriting = <Members>({ panel, id, say, onWritten }: About<M
       showSnackbar(say(kind))
       onDone()
     })
-    run(Effect.andThen(before({ panel, type: writes[kind].asked, detail }), work))
+    run(Effect.andThen(before({ panel, type: writes[kind].action, detail }), work))
   }
   const nameOf = (user: RecordId) =>
     pending.find(({ _id }) => idKey(_id) === idKey(user))?.label ?? `#${idKey(user)}`

@@ -13,19 +13,19 @@ import { typedText } from "../../contract/wire/visibleText.ts"
 /** The name of another application that is called as is typed; undefined while none is known to be. */
 const useTakenName = (typed: string, own: string): string | undefined => {
   const { api } = usePanel().client
-  const [found, setFound] = useState<Readonly<Record<"asked" | "name", string>>>()
+  const [found, setFound] = useState<Readonly<Record<"search" | "name", string>>>()
   const name = typedText(typed)
   const isOwn = folded(name) === folded(typedText(own))
   useEffect(() => {
     if (name === "" || isOwn) return
     const asking = api.call(applicationAdmin.named, { params: { id: name } }).pipe(
-      Effect.map((one) => setFound({ asked: name, name: one.name })),
+      Effect.map((one) => setFound({ search: name, name: one.name })),
       Effect.orElseSucceed(() => undefined),
     )
     return Effect.runCallback(Effect.andThen(wait(limits.waitMs.debounce), asking))
   }, [api, name, isOwn])
   // The same call finds an application by its id.
-  const isSame = found?.asked === name && folded(found.name) === folded(name)
+  const isSame = found?.search === name && folded(found.name) === folded(name)
   return isSame && !isOwn ? found.name : undefined
 }
 

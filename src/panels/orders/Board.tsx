@@ -20,14 +20,14 @@ interface Props {
 
 /** The open orders in columns, and how many are over today. */
 export const Board = ({ board, type, opened }: Props) => {
-  const { asked, assigned } = board
+  const { pendingReason, assigned } = board
   const say = useWords("orders", ordersWords)
   const lanes = useValue(board.model.lanes)
   const today = useValue(board.model.facts).data?.today
   const keys = useBoardKeys(board)
   const drag = useOrderDrag(board)
   const place = useRef<HTMLDivElement>(null)
-  const focus = useFollowedCard(place, asked?.cards[0]?.key ?? assigned?.key ?? opened)
+  const focus = useFollowedCard(place, pendingReason?.cards[0]?.key ?? assigned?.key ?? opened)
   const nameOf = (column: OpenColumn) =>
     say(column === "preparing" && type === "supermarket" ? "column.picking" : `column.${column}`)
   return (

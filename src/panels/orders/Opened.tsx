@@ -54,7 +54,7 @@ export const Opened = (props: Props) => {
           />
         </Suspense>
       )}
-      {board.assigned || board.promised || board.asked ? (
+      {board.assigned || board.promised || board.pendingReason ? (
         <Suspense fallback={null}>
           <PendingQuestion board={board} />
         </Suspense>

@@ -9,8 +9,8 @@ import type { Board } from "./useBoard.ts"
 /** The question asked before something is done to orders; what is answered goes to the queue, which needs nobody to wait. */
 const PendingQuestion = ({ board }: { readonly board: Board }) => {
   const say = useWords("orders", ordersWords)
-  const { asked, assigned, promised } = board
-  const [first] = asked?.cards ?? []
+  const { pendingReason, assigned, promised } = board
+  const [first] = pendingReason?.cards ?? []
   const close = () => {
     board.ask(undefined)
     board.assign(undefined)
@@ -37,19 +37,19 @@ const PendingQuestion = ({ board }: { readonly board: Board }) => {
           onAnswer={(minutes) => answer([promised], { kind: "promise", minutes })}
         />
       ) : null}
-      {asked?.to === "RELEASE_SHOPPER" ? (
+      {pendingReason?.to === "RELEASE_SHOPPER" ? (
         <PickingDialog
           {...dialog}
-          orders={asked.cards.map(({ order }) => order)}
-          onAnswer={(move) => answer(asked.cards, { kind: "move", ...move })}
+          orders={pendingReason.cards.map(({ order }) => order)}
+          onAnswer={(move) => answer(pendingReason.cards, { kind: "move", ...move })}
         />
-      ) : asked && first ? (
+      ) : pendingReason && first ? (
         <ReasonDialog
           {...dialog}
           order={first.order}
-          to={asked.to}
-          count={asked.cards.length}
-          onAnswer={(move) => answer(asked.cards, { kind: "move", ...move })}
+          to={pendingReason.to}
+          count={pendingReason.cards.length}
+          onAnswer={(move) => answer(pendingReason.cards, { kind: "move", ...move })}
         />
       ) : null}
     </>

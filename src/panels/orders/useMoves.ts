@@ -53,7 +53,7 @@ const doneOf = { move: "moved", ready: "readied", courier: "assigned", promise: 
 export const useMoves = (model: BoardModel) => {
   const { before, emit } = usePanel()
   const queue = useQueue(model)
-  const [asked, ask] = useState<ReasonAsked>()
+  const [pendingReason, ask] = useState<ReasonAsked>()
   const [assigned, assign] = useState<BoardCard>()
   const [promised, promise] = useState<BoardCard>()
   const { run } = useTask<never>()
@@ -87,6 +87,6 @@ export const useMoves = (model: BoardModel) => {
     if (orderAct === "assign") return assign(card)
     return orderAct === "promise" ? promise(card) : move(card, orderAct)
   })
-  const state = { asked, ask, assigned, assign, promised, promise }
+  const state = { pendingReason, ask, assigned, assign, promised, promise }
   return useSame({ ...state, write, accept, move, moveMany, setReady, act })
 }

@@ -17,7 +17,7 @@ const PermissionsInput = (props: FieldInputProps) => {
   const say = useWords("rolePermissions", permissionWords)
   const choice = usePermissionChoice(props)
   const [filter, setFilter] = useState("")
-  const { branches, offered, selected, held, added, removed } = choice
+  const { branches, offered, selected, selectedCount, added, removed } = choice
   const shown = useMemo(() => matching(offered, filter), [offered, filter])
   const isNarrowed = countable(offered).length < countable(branches.data ?? []).length
   const isAll = shown.length > 0 && countable(shown).every(({ id }) => selected.has(id))
@@ -46,7 +46,7 @@ const PermissionsInput = (props: FieldInputProps) => {
         />
         {branches.data && (
           <p>
-            <strong>{reader.word("held", { count: held })}</strong>
+            <strong>{reader.word("held", { count: selectedCount })}</strong>
             {added + removed > 0 && <span className={muted}> · {say("changes", { added, removed })}</span>}
           </p>
         )}

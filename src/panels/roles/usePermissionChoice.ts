@@ -32,7 +32,7 @@ export const usePermissionChoice = ({ value, saved = "", isReadOnly, onChange }:
     before,
     /** Permissions to choose among. */
     offered,
-    held: selectedIds.length,
+    selectedCount: selectedIds.length,
     added: selectedIds.filter((id) => !before.has(id)).length,
     removed: countedIds.filter((id) => before.has(id) && !selected.has(id)).length,
     toggle: (change: Switch) => write(toggled(known ?? [], selected, change)),

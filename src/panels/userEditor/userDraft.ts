@@ -167,7 +167,7 @@ const makeUserDraft = (api: Api, of: DraftOf): UserDraft => {
         state,
         rolesOf(text.texts.peek().roles).filter((roleId) => roleId !== role),
       ),
-    kept: state.kept,
+    kept: state.savedEdit,
     restore: state.restore,
     ...reading(api, state, source),
     ...saving(api, state, of.source ?? "identity"),

@@ -7,11 +7,11 @@ export const assign = style(
 )
 layeredInside(`${assign} > :first-child`, { flex: 1, minInlineSize: 0 }, "panels")
 
-export const held = style(
+export const heldRoles = style(
   layered({ borderBlockStart: `1px solid ${tokens.line}`, marginBlockStart: tokens.space2 }, "panels"),
 )
 layeredInside(
-  `${held} > li`,
+  `${heldRoles} > li`,
   {
     display: "flex",
     alignItems: "center",
@@ -22,7 +22,7 @@ layeredInside(
   },
   "panels",
 )
-layeredInside(`${held} > li > button`, { marginInlineStart: "auto" }, "panels")
+layeredInside(`${heldRoles} > li > button`, { marginInlineStart: "auto" }, "panels")
 
 export const none = style(
   layered({ color: tokens.inkSubtle, paddingBlock: tokens.space3, outline: 0 }, "panels"),

@@ -14,7 +14,7 @@ export const ChangeOutcomeDialog = ({ resource, list, outcome, onClose }: Props)
     <BulkOutcomeDialog
       {...{ list, outcome, onClose }}
       title={moved === 0 ? say("noneMoved") : word("changedMany", { count: moved })}
-      kept={say("keptMoved", { count: refused.length })}
+      unchangedText={say("keptMoved", { count: refused.length })}
     />
   )
 }

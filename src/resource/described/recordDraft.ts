@@ -154,7 +154,7 @@ const makeRecordDraft = (
       else state.adopt(data, base)
     },
     resolveConflict: state.resolveConflict,
-    kept: state.kept,
+    kept: state.savedEdit,
     restore: state.restore,
   }
 }

@@ -45,8 +45,8 @@ const issueSentence = (words: ProblemWords, resource: Resource, path: string, co
   if (field === undefined) return undefined
   const at = fieldPath(field, [name, ...within].join("."))
   // For an unknown variable the path ends with its name; for markup, with the written text.
-  const told = within.join(".")
-  const text = code === "markup" ? told : `{{${told}}}`
+  const offending = within.join(".")
+  const text = code === "markup" ? offending : `{{${offending}}}`
   return [at, problemSentence(words, resource.fields, { path: at, text }, code as "invalid")] as const
 }
 

@@ -19,7 +19,7 @@ const keepingOf = <A, K extends string>(
   record: Signal<Remote<A | undefined, ApiError>>,
   text: TextDraft<K>,
 ) => ({
-  kept: (): SavedEdit | undefined => {
+  savedEdit: (): SavedEdit | undefined => {
     const [base, texts] = [text.base.peek(), text.texts.peek()]
     const names = (Object.keys(base) as Array<K>).filter((name) => base[name] !== texts[name])
     if (names.length === 0) return undefined

@@ -18,18 +18,18 @@ const editing = (coupon: Coupon) => {
 describe("somebody whose session expired while they wrote", () => {
   const first = { title: "Junho", code: "JUN", version: 1 }
   const begun = () => {
-    const { text, kept } = editing(first)
-    expect(kept()).toBeUndefined()
+    const { text, savedEdit } = editing(first)
+    expect(savedEdit()).toBeUndefined()
     text.write("title", "Dia dos namorados")
-    return kept()!
+    return savedEdit()!
   }
 
   it("goes on with the fields they changed, and with no others", () => {
-    const { text, restore, kept } = editing(first)
+    const { text, restore, savedEdit } = editing(first)
     restore(begun())
     expect(text.texts.peek()).toEqual({ title: "Dia dos namorados", code: "JUN" })
     expect(text.changed.peek()).toEqual(["title"])
-    expect(kept()).toEqual(begun())
+    expect(savedEdit()).toEqual(begun())
   })
 
   it("saves from the version they saw, so what others saved meanwhile is a conflict", () => {

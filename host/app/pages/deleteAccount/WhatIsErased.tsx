@@ -8,7 +8,7 @@ const keptItems = ["kept.fiscal", "kept.access", "kept.why"] as const
 export const WhatIsErased = () => {
   const say = useDeletionWords()
   return (
-    <div className={css.told}>
+    <div className={css.erasure}>
       <section>
         <h2>{say("erasedTitle")}</h2>
         <ul>

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css"
 import { narrow, token } from "../../style/token.ts"
 
 /** Erased and kept data, side by side. */
-export const told = style({
+export const erasure = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 24,
@@ -10,8 +10,8 @@ export const told = style({
   borderBlock: `1px solid ${token("line")}`,
   "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 })
-globalStyle(`${told} h2`, { fontSize: token("text-md"), marginBlockEnd: 8 })
-globalStyle(`${told} li`, {
+globalStyle(`${erasure} h2`, { fontSize: token("text-md"), marginBlockEnd: 8 })
+globalStyle(`${erasure} li`, {
   marginInlineStart: 16,
   paddingBlock: 2,
   lineHeight: "20px",

@@ -24,7 +24,7 @@ export const useMend = (card: BoardCard, exception: OrderException, board: Board
   const act =
     exception === "NO_COURIER" && has("assign")
       ? "assign"
-      : // What is late while everybody else has their turn is promised anew.
+      : // A late order is promised anew while everybody else has their turn.
         (primary ?? (exception === "LATE" && has("promise") ? "promise" : undefined))
   if (act === undefined) return opens
   const label = takesPrepTime(order, act)

@@ -5,12 +5,12 @@ export const useWakeLock = (): void =>
   useEffect(() => {
     const { wakeLock } = navigator as Partial<Navigator>
     if (!wakeLock) return
-    let held: WakeLockSentinel | undefined
+    let sentinel: WakeLockSentinel | undefined
     let isWanted = true
     const acquire = async () => {
       if (document.hidden) return
       const lock = await wakeLock.request("screen")
-      if (isWanted) held = lock
+      if (isWanted) sentinel = lock
       else await lock.release()
     }
     // Refused to save the battery: the screen then goes dark as it would without.
@@ -20,6 +20,6 @@ export const useWakeLock = (): void =>
     return () => {
       isWanted = false
       document.removeEventListener("visibilitychange", tryToHold)
-      void held?.release().catch(() => {})
+      void sentinel?.release().catch(() => {})
     }
   }, [])

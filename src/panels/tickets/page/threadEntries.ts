@@ -25,13 +25,13 @@ export type ThreadEntry = { readonly key: string; readonly at: string } & (
   | { readonly event: TicketEvent; readonly message?: never }
 )
 
-const told = ["status", "priority", "assignee"] as const
+const shownFields = ["status", "priority", "assignee"] as const
 
 /** Returns the thread events of a history line; changes of other fields appear only in the history. */
 const eventsIn = ({ _id, at, actor, action, changes, reason }: HistoryEntry): ReadonlyArray<ThreadEntry> =>
   action === "CREATE"
     ? []
-    : told.flatMap((type) => {
+    : shownFields.flatMap((type) => {
         const change = changes.find(({ field }) => field === type)
         if (!change) return []
         const { old: before, new: after } = change
