@@ -1,5 +1,6 @@
 import fc from "fast-check"
-import { fallbackSets, permissionNames } from "../src/contract/access/access.ts"
+import { fallbackSets } from "../src/contract/access/access.ts"
+import { permissionNames } from "../src/contract/access/permissionNames.ts"
 import { type Authority, covers, type Owner } from "../host/server/access/authority.ts"
 
 /** A small platform: two applications, franchises 1 and 2 of the first, 3 of the second, and their companies. */

@@ -1,6 +1,6 @@
 import { computed, type Signal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
-import type { PermissionName } from "../contract/access/access.ts"
+import type { PermissionName } from "../contract/access/permissionNames.ts"
 import type { Company } from "../contract/companies/company.ts"
 import { session as calls } from "../contract/session/session.ts"
 import { Forbidden } from "../contract/wire/refusals.ts"

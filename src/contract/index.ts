@@ -11,12 +11,11 @@ export {
   mendsOrders,
   seesNewOrders,
   mayGrant,
-  type PermissionName,
-  permissionNames,
   permissionsFor,
   type Subject,
 } from "./access/access.ts"
 export { keepsBooks, managesApplication } from "./access/keepers.ts"
+export { type PermissionName, permissionNames } from "./access/permissionNames.ts"
 export { type AccessAnswer, AccessFacts, type AccessReason, explainAccess } from "./access/accessFacts.ts"
 export { companiesNamed, ListedCompany, LocatedCompany } from "./companies/companies.ts"
 export { Application, Company, Franchise } from "./companies/company.ts"
@@ -103,18 +102,17 @@ export {
   usualPayer,
 } from "./orders/orderMoves.ts"
 export { ManyMoved, OrderMove, OrdersMoved } from "./orders/moveBody.ts"
+export { type OrderFilter, OrderQuery } from "./orders/orders.ts"
 export {
   AgreementNeeded,
   CourierUnavailable,
   MoveNotOffered,
   NotUndoable,
-  type OrderFilter,
-  OrderQuery,
   PayerNeeded,
   ReasonNeeded,
   StaleOrder,
   TotalNotCovered,
-} from "./orders/orders.ts"
+} from "./orders/orderRefusals.ts"
 export { ShelfItem } from "./orders/shelf.ts"
 export { OrderPayout } from "./orders/payout.ts"
 export { FiscalDocument } from "./orders/fiscal.ts"

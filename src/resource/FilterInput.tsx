@@ -9,7 +9,7 @@ import { isBackwards, rangeOf, rangeText, severalOf, severalText } from "./filte
 import { FilterDayField } from "./FilterDayField.tsx"
 import { FoundOptions } from "./FoundOptions.tsx"
 import type { List } from "./List.ts"
-import type { FilterInput as Input, FilterSpec, FindOptions } from "./ListSpec.ts"
+import type { FilterInput as Input, FilterSpec, FindOptions } from "./FilterSpec.ts"
 import { listWords } from "./words.ts"
 import { checks, ends } from "./resourceList.css.ts"
 import { useFilter } from "./useFilter.ts"

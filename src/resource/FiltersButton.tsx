@@ -7,7 +7,7 @@ import { listFilter } from "../ui/icon/listIcons.ts"
 import { later } from "../ui/root/later.tsx"
 import type { List } from "./List.ts"
 import { valueOf } from "./filtering.ts"
-import type { FilterSpec } from "./ListSpec.ts"
+import type { FilterSpec } from "./FilterSpec.ts"
 import { listWords } from "./words.ts"
 
 const FiltersForm = later(

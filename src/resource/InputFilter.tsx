@@ -4,7 +4,7 @@ import { Button } from "../ui/button/Button.tsx"
 import { ChipForm } from "./ChipForm.tsx"
 import { FilterInput } from "./FilterInput.tsx"
 import type { List } from "./List.ts"
-import type { FilterInput as Input, FilterSpec } from "./ListSpec.ts"
+import type { FilterInput as Input, FilterSpec } from "./FilterSpec.ts"
 import { listWords } from "./words.ts"
 import { useFilter } from "./useFilter.ts"
 

@@ -8,7 +8,6 @@ import type { BulkOutcome } from "../contract/wire/bulk.ts"
 import type { CsvCell } from "../contract/wire/csv.ts"
 import type { Locale } from "../contract/limits.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
-import type { Extra } from "../contract/wire/extras.ts"
 import type { PageQuery, ResultPage } from "../contract/wire/page.ts"
 import type { RecordInUse } from "../contract/resource/refusals.ts"
 import type { RecordId } from "../contract/wire/recordId.ts"
@@ -17,8 +16,8 @@ import type { Dictionary } from "../frame/useWords.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
 import type { DescribedRow } from "./described/describedRow.ts"
 import type { ListView } from "./ListView.ts"
-import type { RecordOption } from "./recordOption.ts"
 import type { MenuItem } from "../ui/menu/MenuItem.ts"
+import type { FilterSpec } from "./FilterSpec.ts"
 
 /** The words every list has to provide. */
 export interface ListWords extends Dictionary {
@@ -69,59 +68,6 @@ export interface ColumnSpec {
   /** In such a block its heading stands before it, because its value alone does not say what it is. */
   readonly isNamed?: boolean
   readonly render: (row: DescribedRow) => ReactNode
-}
-
-/**
- * Finds the values whose name contains a text; an empty text finds the first of all. With ids it finds the names of
- * those, where the API can.
- */
-export type FindOptions = (
-  api: Api,
-  text: string,
-  ids?: ReadonlyArray<string>,
-) => Effect.Effect<ReadonlyArray<RecordOption>, ApiError>
-
-/**
- * Input of a filter that has more than one value: several options, a range of numbers or of days (both ends included),
- * one day, or a part of a text.
- */
-export type FilterInput =
-  | { readonly kind: "several" }
-  | {
-      readonly kind: "numbers"
-      /** Digits after the point. */
-      readonly digits: number
-      readonly prefix?: string
-      readonly suffix?: string
-    }
-  | { readonly kind: "days" }
-  | { readonly kind: "day" }
-  | { readonly kind: "part" }
-
-/**
- * One filter. It is called by the list's word `filter.{id}`, and each of its known values by
- * `filter.{id}.{value}`; values the API knows come with their names.
- */
-export interface FilterSpec<Row = never> {
-  readonly id: string
-  readonly options: ReadonlyArray<string> | FindOptions
-  /** The extra it needs; left out where the server does not list it. */
-  readonly extra?: Extra
-  /** Its values are searched by typing, because there may be thousands. */
-  readonly isSearched?: boolean
-  /** One of its options unless told. `filterValue.ts` says how such a value is written. */
-  readonly input?: FilterInput
-  /** The record of a row that the filter is about, where its values are ids. */
-  readonly recordIdOf?: (row: Row) => RecordId | undefined
-  /**
-   * Its part of the call's filter. The value may come from an old URL: return `{}` for nonsense. Where values are ids,
-   * `recordId` is the one meant, as the platform sent it; of several, `idOf` knows each.
-   */
-  readonly toFilter: (
-    value: string,
-    recordId: RecordId,
-    idOf: (text: string) => RecordId,
-  ) => PageQuery["filter"]
 }
 
 /** Another action on the selected rows, named by the list's word `bulk.{id}` and done by the list's `onBulk`. */

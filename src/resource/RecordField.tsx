@@ -1,6 +1,6 @@
 import { SearchSelect, type SearchSelectProps } from "../ui/options/SearchSelect.tsx"
 import { FoundOptions } from "./FoundOptions.tsx"
-import type { FindOptions } from "./ListSpec.ts"
+import type { FindOptions } from "./FilterSpec.ts"
 import type { RecordOption } from "./recordOption.ts"
 
 interface Props extends Omit<SearchSelectProps, "value" | "children"> {

@@ -5,7 +5,7 @@ import { SearchSelect } from "../ui/options/SearchSelect.tsx"
 import { Popover } from "../ui/popover/Popover.tsx"
 import { FoundOptions } from "./FoundOptions.tsx"
 import type { List } from "./List.ts"
-import type { FilterSpec, FindOptions } from "./ListSpec.ts"
+import type { FilterSpec, FindOptions } from "./FilterSpec.ts"
 import { listWords } from "./words.ts"
 import { useFilter } from "./useFilter.ts"
 

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { findCompanies } from "../api/findCompanies.ts"
-import type { FindOptions } from "./ListSpec.ts"
+import type { FindOptions } from "./FilterSpec.ts"
 import { recordOption } from "./recordOption.ts"
 
 /** The companies one may view, by name. */

@@ -5,7 +5,7 @@ import type { ApiError } from "../api/errors.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
 import type { SearchOption } from "../ui/options/OptionSearch.tsx"
 import { severalOf } from "./filterValue.ts"
-import type { FilterSpec } from "./ListSpec.ts"
+import type { FilterSpec } from "./FilterSpec.ts"
 
 /** The values of one filter. */
 export type Options = Remote<ReadonlyArray<SearchOption>, ApiError>

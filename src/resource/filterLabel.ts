@@ -3,7 +3,7 @@ import type { Say } from "../frame/useWords.ts"
 import { writtenDay, writtenNumber } from "../frame/written.ts"
 import type { SearchOption } from "../ui/options/OptionSearch.tsx"
 import { rangeOf, severalOf } from "./filterValue.ts"
-import type { FilterInput } from "./ListSpec.ts"
+import type { FilterInput } from "./FilterSpec.ts"
 import type { listWords } from "./words.ts"
 
 type ListWords = Say<typeof listWords>

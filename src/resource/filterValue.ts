@@ -1,5 +1,5 @@
 import { numberProblem } from "../ui/field/numberText.ts"
-import type { FilterInput } from "./ListSpec.ts"
+import type { FilterInput } from "./FilterSpec.ts"
 import { dayProblem } from "../contract/wire/years.ts"
 
 /** Both ends of a range; an open end is an empty text. */

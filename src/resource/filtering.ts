@@ -2,7 +2,7 @@ import type { PageQuery } from "../contract/wire/page.ts"
 import { idFrom, idKey, type RecordId } from "../contract/wire/recordId.ts"
 import type { DescribedRow } from "./described/describedRow.ts"
 import { validValue } from "./filterValue.ts"
-import type { FilterSpec } from "./ListSpec.ts"
+import type { FilterSpec } from "./FilterSpec.ts"
 import type { ListView } from "./ListView.ts"
 import type { RecordOption } from "./recordOption.ts"
 

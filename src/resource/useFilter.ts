@@ -7,7 +7,7 @@ import { filterLabel } from "./filterLabel.ts"
 import type { List } from "./List.ts"
 import { valueOf } from "./filtering.ts"
 import type { SearchOption } from "../ui/options/OptionSearch.tsx"
-import type { FilterSpec } from "./ListSpec.ts"
+import type { FilterSpec } from "./FilterSpec.ts"
 import { listWords } from "./words.ts"
 
 /** A filter as people see it. */

@@ -1,4 +1,4 @@
-import type { PermissionName } from "../contract/access/access.ts"
+import type { PermissionName } from "../contract/access/permissionNames.ts"
 import type { accessGroups } from "../contract/resources/accessGroups.ts"
 import type { GivenRow } from "./givenRow.ts"
 

@@ -1,4 +1,4 @@
-import type { PermissionName } from "../contract/access/access.ts"
+import type { PermissionName } from "../contract/access/permissionNames.ts"
 import type { aclRoutes } from "../contract/resources/aclRoutes.ts"
 import type { GivenRow } from "./givenRow.ts"
 

@@ -5,13 +5,8 @@ import { newOrders } from "../contract/orders/newOrders.ts"
 import type { Order } from "../contract/orders/order.ts"
 import { inPreparation } from "../contract/orders/orderMoves.ts"
 import { orderCouriers } from "../contract/orders/orderCourier.ts"
-import {
-  MoveNotOffered,
-  type OrderQuery,
-  type OrderSummary,
-  orders,
-  StaleOrder,
-} from "../contract/orders/orders.ts"
+import { type OrderQuery, type OrderSummary, orders } from "../contract/orders/orders.ts"
+import { MoveNotOffered, StaleOrder } from "../contract/orders/orderRefusals.ts"
 import { phoneKeyOf } from "../contract/people/phone.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"

@@ -2,13 +2,13 @@ import * as Effect from "effect/Effect"
 import { isSameItem, itemLine, lacksAgreement, orderWithItem } from "../contract/orders/itemChange.ts"
 import type { OrderEvent } from "../contract/orders/order.ts"
 import { isBeingPicked } from "../contract/orders/orderMoves.ts"
+import { orders } from "../contract/orders/orders.ts"
 import {
   AgreementNeeded,
   MoveNotOffered,
-  orders,
   StaleOrder,
   TotalNotCovered,
-} from "../contract/orders/orders.ts"
+} from "../contract/orders/orderRefusals.ts"
 import { UnknownReference } from "../contract/resource/refusals.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"

@@ -3,7 +3,7 @@ import { dayAfter, dayAt } from "../contract/companies/zonedTime.ts"
 import type { OrderStatus } from "../contract/dashboard/orders.ts"
 import { zoneOf } from "../contract/places/zoneOf.ts"
 import type { Order } from "../contract/orders/order.ts"
-import { MoveNotOffered, StaleOrder } from "../contract/orders/orders.ts"
+import { MoveNotOffered, StaleOrder } from "../contract/orders/orderRefusals.ts"
 import {
   assignable,
   type OrderPicked,

@@ -1,9 +1,5 @@
-import {
-  effectivePermissions,
-  mayGrant,
-  permissionNames,
-  type Subject,
-} from "../../../src/contract/access/access.ts"
+import { effectivePermissions, mayGrant, type Subject } from "../../../src/contract/access/access.ts"
+import { permissionNames } from "../../../src/contract/access/permissionNames.ts"
 
 /** The owner of a record: the platform when all are null, else the narrowest one that is set. */
 export interface Owner {

@@ -1,4 +1,5 @@
-import { fallbackSets, type PermissionName, permissionNames } from "../../../src/contract/access/access.ts"
+import { fallbackSets } from "../../../src/contract/access/access.ts"
+import { type PermissionName, permissionNames } from "../../../src/contract/access/permissionNames.ts"
 
 interface CoreRole {
   readonly name: string

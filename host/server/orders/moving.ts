@@ -5,12 +5,8 @@ import type { OrderMove } from "../../../src/contract/orders/moveBody.ts"
 import { dropsCourier, dropsShopper, effectOfMove, moveRefusal } from "../../../src/contract/orders/moving.ts"
 import type { OrderEvent } from "../../../src/contract/orders/order.ts"
 import { isOpenStatus } from "../../../src/contract/orders/board.ts"
-import {
-  MoveNotOffered,
-  NotUndoable,
-  type orders as contract,
-  StaleOrder,
-} from "../../../src/contract/orders/orders.ts"
+import type { orders as contract } from "../../../src/contract/orders/orders.ts"
+import { MoveNotOffered, NotUndoable, StaleOrder } from "../../../src/contract/orders/orderRefusals.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"

@@ -2,12 +2,8 @@ import { and, eq, isNull, or } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { availabilityOf } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import { outcomeAfter, statusWithCourier } from "../../../src/contract/orders/orderMoves.ts"
-import {
-  CourierUnavailable,
-  MoveNotOffered,
-  type orders as contract,
-  StaleOrder,
-} from "../../../src/contract/orders/orders.ts"
+import type { orders as contract } from "../../../src/contract/orders/orders.ts"
+import { CourierUnavailable, MoveNotOffered, StaleOrder } from "../../../src/contract/orders/orderRefusals.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import { ownedWithin } from "../access/reach.ts"

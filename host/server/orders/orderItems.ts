@@ -6,13 +6,13 @@ import {
   orderWithItem,
 } from "../../../src/contract/orders/itemChange.ts"
 import { isBeingPicked } from "../../../src/contract/orders/orderMoves.ts"
+import type { orders as contract } from "../../../src/contract/orders/orders.ts"
 import {
   AgreementNeeded,
   MoveNotOffered,
-  type orders as contract,
   StaleOrder,
   TotalNotCovered,
-} from "../../../src/contract/orders/orders.ts"
+} from "../../../src/contract/orders/orderRefusals.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Database } from "../db/database.ts"
 import type { Asked } from "../calls/handler.ts"

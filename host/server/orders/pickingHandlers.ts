@@ -6,7 +6,7 @@ import {
   type PickingDay,
   type picking as contract,
 } from "../../../src/contract/orders/picking.ts"
-import { MoveNotOffered, StaleOrder } from "../../../src/contract/orders/orders.ts"
+import { MoveNotOffered, StaleOrder } from "../../../src/contract/orders/orderRefusals.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"

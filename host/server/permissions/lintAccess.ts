@@ -1,4 +1,4 @@
-import { permissionNames } from "../../../src/contract/access/access.ts"
+import { permissionNames } from "../../../src/contract/access/permissionNames.ts"
 import type { AccessFinding, LintedScreen } from "../../../src/contract/access/accessLint.ts"
 import { misspelled } from "../../../src/contract/access/misspelled.ts"
 

@@ -2,7 +2,7 @@ import { and, type SQL } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { TableWithId } from "../db/columns.ts"
-import { fieldConditions } from "./filterCondition.ts"
+import { fieldConditions } from "./fieldConditions.ts"
 import type { RecordTable } from "../db/described/table.ts"
 
 /** A list of the specification, as its description filters it. */

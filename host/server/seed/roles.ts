@@ -1,4 +1,4 @@
-import type { PermissionName } from "../../../src/contract/access/access.ts"
+import type { PermissionName } from "../../../src/contract/access/permissionNames.ts"
 import type { Database } from "../db/database.ts"
 import { permissions, rolePermissions, roles, userRoles, users } from "../db/schema.ts"
 import { type Owner, ownerOfStore, type Places } from "./places.ts"

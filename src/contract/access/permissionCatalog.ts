@@ -1,4 +1,4 @@
-import type { PermissionName } from "./access.ts"
+import type { PermissionName } from "./permissionNames.ts"
 
 /** A text in both interface languages. */
 export interface Bilingual {

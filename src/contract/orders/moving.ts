@@ -10,7 +10,7 @@ import {
   reasonsFor,
 } from "./orderMoves.ts"
 import { orderLimits } from "./orderLimits.ts"
-import { MoveNotOffered, PayerNeeded, ReasonNeeded, StaleOrder } from "./orders.ts"
+import { MoveNotOffered, PayerNeeded, ReasonNeeded, StaleOrder } from "./orderRefusals.ts"
 
 /** Returns the reason an order cannot be moved; undefined if it can. */
 export const moveRefusal = (

@@ -11,7 +11,7 @@ import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Day, Moment } from "../wire/text.ts"
 import { Order, OrderShopper } from "./order.ts"
 import { beingPicked } from "./orderMoves.ts"
-import { MoveNotOffered, StaleOrder } from "./orders.ts"
+import { MoveNotOffered, StaleOrder } from "./orderRefusals.ts"
 import { Pin } from "./pin.ts"
 
 const common = { service: "main", extra: "picking" } as const

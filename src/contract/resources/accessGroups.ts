@@ -1,4 +1,5 @@
-import { managesAccessGroups, type PermissionName } from "../access/access.ts"
+import { managesAccessGroups } from "../access/access.ts"
+import type { PermissionName } from "../access/permissionNames.ts"
 import { permissionCatalog } from "../access/permissionCatalog.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"

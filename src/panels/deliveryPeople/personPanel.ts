@@ -8,7 +8,7 @@ import { plainCpf } from "../../contract/people/cpf.ts"
 import { KindCell } from "../../resource/described/KindCell.tsx"
 import { resourcePanel } from "../../resource/described/resourcePanel.tsx"
 import { fileTexts, richFinding } from "../../resource/described/richFinding.ts"
-import type { FilterSpec } from "../../resource/ListSpec.ts"
+import type { FilterSpec } from "../../resource/FilterSpec.ts"
 import { bike, wallet } from "../../ui/icon/menuIcons.ts"
 import {
   Connection,

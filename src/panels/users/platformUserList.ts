@@ -8,7 +8,7 @@ import { platformUserRecords } from "../../contract/users/platformUserRecords.ts
 import { type PlatformUser, platformUsers } from "../../contract/users/platformUsers.ts"
 import type { ListCalls } from "../../resource/described/parts.ts"
 import type { OwnBulkAction } from "../../resource/described/ownActions.ts"
-import type { FilterSpec } from "../../resource/ListSpec.ts"
+import type { FilterSpec } from "../../resource/FilterSpec.ts"
 import { recordOption } from "../../resource/recordOption.ts"
 import { fileTexts, richFinding } from "../../resource/described/richFinding.ts"
 import { rightLeft } from "../../resource/described/icons.ts"

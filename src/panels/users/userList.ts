@@ -4,7 +4,7 @@ import { users } from "../../contract/users/users.ts"
 import { filtersOf } from "../../resource/described/filtersOf.ts"
 import { fileCells } from "../../resource/described/richFinding.ts"
 import type { ListCalls } from "../../resource/described/parts.ts"
-import type { FilterSpec } from "../../resource/ListSpec.ts"
+import type { FilterSpec } from "../../resource/FilterSpec.ts"
 import type { UserRefusal } from "./explain.ts"
 import { readTitles } from "./RoleTitles.tsx"
 

@@ -5,7 +5,7 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { hundredthsOf, numberOf } from "../../contract/wire/plainNumber.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { rangeOf, severalOf } from "../filterValue.ts"
-import type { FilterInput, FilterSpec } from "../ListSpec.ts"
+import type { FilterInput, FilterSpec } from "../FilterSpec.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { foundChoices } from "./foundChoices.ts"
 

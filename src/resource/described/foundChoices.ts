@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { choices } from "../../contract/resource/choices.ts"
 import { limits } from "../../contract/limits.ts"
-import type { FindOptions } from "../ListSpec.ts"
+import type { FindOptions } from "../FilterSpec.ts"
 import { companyOptions } from "../companyOptions.ts"
 import { recordOption } from "../recordOption.ts"
 import type { Naming } from "./fields/naming.ts"

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest"
-import { fallbackSets, type PermissionName } from "../../../src/contract/access/access.ts"
+import { fallbackSets } from "../../../src/contract/access/access.ts"
+import type { PermissionName } from "../../../src/contract/access/permissionNames.ts"
 import { type Api, fresh } from "../api.ts"
 import { somebodyOf } from "../somebody.ts"
 

@@ -8,9 +8,9 @@ import {
   managesAccess,
   mayGrant,
   mendsOrders,
-  permissionNames,
   type Subject,
 } from "../../../src/contract/access/access.ts"
+import { permissionNames } from "../../../src/contract/access/permissionNames.ts"
 import { permissionCatalog } from "../../../src/contract/access/permissionCatalog.ts"
 import { specPermissions } from "./specPermissions.ts"
 

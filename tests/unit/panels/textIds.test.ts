@@ -12,7 +12,7 @@ import { personRecords } from "../../../src/contract/deliveryPeople/personRecord
 import { personCalls } from "../../../src/panels/deliveryPeople/personCalls.ts"
 import { companyFilter } from "../../../src/business/companyFilter.ts"
 import type { DescribedRow } from "../../../src/resource/described/describedRow.ts"
-import type { FilterSpec } from "../../../src/resource/ListSpec.ts"
+import type { FilterSpec } from "../../../src/resource/FilterSpec.ts"
 import { ListModel } from "../../../src/resource/listModel.ts"
 import { defaultView } from "../../../src/resource/ListView.ts"
 import { recordOption } from "../../../src/resource/recordOption.ts"

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../../../api/errors.ts"
-import type { MoveNotOffered, StaleOrder } from "../../../contract/orders/orders.ts"
+import type { MoveNotOffered, StaleOrder } from "../../../contract/orders/orderRefusals.ts"
 import { assignable, type OrderPicked, picking } from "../../../contract/orders/picking.ts"
 import type { UnknownReference } from "../../../contract/resource/refusals.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
