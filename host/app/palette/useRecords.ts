@@ -83,8 +83,7 @@ export const useRecords = (text: string): Records => {
     )
     return Effect.runCallback(Effect.delay(search, limits.waitMs.debounce), {
       onExit: (exit) => {
-        if (exit._tag === "Failure")
-          return setFound({ request, records: { ...none, state: "failed" } })
+        if (exit._tag === "Failure") return setFound({ request, records: { ...none, state: "failed" } })
         const [users, roles, orders, listed] = exit.value
         return setFound({
           request,

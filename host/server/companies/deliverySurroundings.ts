@@ -61,7 +61,7 @@ export const readDeliveryTerms = async (
     .select({ areas: areas!, choice: choice!, freeAbove: freeAbove! })
     .from(deliverySettings)
     .where(eq(deliverySettings.companyId, company))
-    // Of several, the first one made counts, as on the screen.
+    // The first one made counts, as on the screen.
     .orderBy(asc(deliverySettings.id))
     .limit(1)
   if (!terms) return undefined

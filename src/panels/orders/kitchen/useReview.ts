@@ -44,7 +44,7 @@ export const useReview = (all: ReadonlyArray<BoardCard>) => {
   const add = (order: BoardOrder) =>
     setReviewed((shown) => [order, ...shown.filter(({ _id }) => !sameId(_id, order._id))])
   const addCanceled = (id: RecordId) =>
-    // What cannot be read is in the list of recent orders anyway.
+    // An order that cannot be read is in the list of recent orders anyway.
     Effect.ignore(Effect.map(read(id), (order) => order.status === "CANCELED" && add(order)))
   // Neither interrupts the other.
   const notice = useLatest((ids: ReadonlyArray<RecordId>) =>
