@@ -39,7 +39,9 @@ export const Settlement = ({ row, isReadOnly, onChanged }: TabProps) => {
     setAsking(false)
     const at = endOfDay(day, zone)
     pay({ deliverymanPaid: true, deliveryManPaidDate: at }, ({ payment: left }) => {
-      const cents = unpaidCents === null || typeof left !== "number" ? undefined : unpaidCents - left
+      const owed = unpaidCents ?? undefined
+      const difference = owed === undefined || typeof left !== "number" ? undefined : owed - left
+      const cents = isWhole ? owed : difference
       setPaidNow({ name: nameOf(row), day, cents, at: new Date().toISOString() })
     })
   }
