@@ -8,6 +8,7 @@ import { storePlace } from "./looseDeliverySending.ts"
 
 /** Handlers of delivery areas: every store stands at the same place of the first city. */
 export const deliveryAreaHandlers: ReadonlyArray<readonly [Endpoint, Handler]> = [
+  [deliveryAreaCalls.places, () => Effect.succeed([])],
   [
     deliveryAreaCalls.surroundings,
     () =>

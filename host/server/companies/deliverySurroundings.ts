@@ -1,22 +1,12 @@
-import { and, asc, eq, sql } from "drizzle-orm"
-import * as Effect from "effect/Effect"
-import { NoCompanyViewed } from "../../../src/contract/companies/companyDeliveries.ts"
+import { asc, eq, sql } from "drizzle-orm"
 import type { StoreSurroundings } from "../../../src/contract/deliveryAreas/areaHolds.ts"
-import type {
-  deliveryAreaCalls as contract,
-  DeliverySurroundings,
-} from "../../../src/contract/deliveryAreas/deliveryAreaCalls.ts"
+import type { DeliverySurroundings } from "../../../src/contract/deliveryAreas/deliveryAreaCalls.ts"
 import { decideDelivery } from "../../../src/contract/deliveryAreas/decideDelivery.ts"
 import { positionOf } from "../../../src/contract/deliveryPeople/location.ts"
 import type { OrderAddress } from "../../../src/contract/orders/order.ts"
 import type { Area, Place } from "../../../src/contract/resource/field.ts"
 import type { DeliveryTerms } from "../../../src/contract/resources/deliverySettings.ts"
-import { NotFound } from "../../../src/contract/wire/refusals.ts"
-import { companiesWithin } from "../access/reach.ts"
-import { keepStore } from "./companyDeliveryWrites.ts"
-import type { CompanyServices } from "./companyDeliveries.ts"
-import type { HandlersOf } from "../calls/handler.ts"
-import { type Database, query } from "../db/database.ts"
+import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
@@ -94,7 +84,10 @@ interface CustomerPlace {
 }
 
 /** Places of the orders and loose deliveries of the last 30 days, to three decimals of a degree. */
-const readCustomers = async (db: Database, company: number): Promise<DeliverySurroundings["customers"]> => {
+export const readCustomers = async (
+  db: Database,
+  company: number,
+): Promise<DeliverySurroundings["customers"]> => {
   const found = await db.execute(sql`
     select longitude, latitude, count(*)::int as orders from (
       select ${rounded(sql`o.address -> 'location' -> 'coordinates' ->> 0`)} as longitude,
@@ -114,22 +107,3 @@ const readCustomers = async (db: Database, company: number): Promise<DeliverySur
     orders: count,
   }))
 }
-
-/** Handlers of delivery areas beyond those of their description. */
-export const deliveryAreaHandlers = ({ db, storeClock }: CompanyServices): HandlersOf<typeof contract> => ({
-  keep: ({ body, caller, write }) => write((tx) => keepStore(tx, storeClock, caller, body)),
-  surroundings: Effect.fn("deliveryAreas.surroundings")(function* ({ query: { company }, caller }) {
-    const { reach } = caller
-    const id = company ?? (reach.kind === "company" ? reach.company : undefined)
-    if (id === undefined) return yield* new NoCompanyViewed()
-    const [own] = yield* query(() =>
-      db
-        .select({ id: companies.id })
-        .from(companies)
-        .where(and(eq(companies.id, id), companiesWithin(reach))),
-    )
-    const store = own && (yield* query(() => readStore(db, id)))
-    if (!store) return yield* new NotFound()
-    return { ...store, customers: yield* query(() => readCustomers(db, id)) }
-  }),
-})

@@ -11,6 +11,7 @@ import { row, subtle } from "../../ui/theme/text.css.ts"
 import { AreasColumn } from "./AreasColumn.tsx"
 import AreasMap from "./AreasMap.tsx"
 import { DeliveryAnswer } from "./DeliveryAnswer.tsx"
+import { FindAddress } from "./FindAddress.tsx"
 import * as css from "./deliveryAreas.css.ts"
 import { outsideOf } from "./outsideOf.ts"
 import { type Areas, type AreasInputProps, useAreas } from "./useAreas.ts"
@@ -21,6 +22,8 @@ import { useDeliveryAreaWords } from "./words.ts"
 interface Tried {
   readonly place: Place
   readonly at: number
+  /** Only about there: it is priced once somebody has looked. */
+  readonly isGuess?: boolean
 }
 
 type Surrounded = ReturnType<typeof useSurroundings>
@@ -36,16 +39,33 @@ interface TriedProps {
   readonly tried: Tried | undefined
 }
 
+interface TryingProps extends TriedProps {
+  readonly onTry: (tried: Tried) => void
+}
+
 /** Tries an address: what it costs there as the areas are written. */
-const TriedAddress = ({ terms, surrounded, tried }: TriedProps) => {
+const TriedAddress = ({ terms, surrounded, tried, onTry }: TryingProps) => {
   const say = useDeliveryAreaWords()
-  const { surroundings, failed, reload } = surrounded
+  const { company, surroundings, failed, reload } = surrounded
   const store = storeOf(surrounded)
   return (
     <>
       <strong>{say("try")}</strong>
+      {surroundings && company !== undefined && (
+        <FindAddress
+          company={company}
+          onFind={({ place, isGuess }) => onTry({ place, isGuess, at: Date.now() })}
+        />
+      )}
       <output>
-        {store && tried ? (
+        {tried?.isGuess ? (
+          <Notice tone="warning">
+            {say("confirmGuess")}{" "}
+            <Button size="small" onPress={() => onTry({ place: tried.place, at: Date.now() })}>
+              {say("isHere")}
+            </Button>
+          </Notice>
+        ) : store && tried ? (
           <DeliveryAnswer {...{ terms }} decision={decideDelivery(terms, store, tried)} />
         ) : (
           <span className={subtle}>{say("tryHint")}</span>
@@ -107,7 +127,7 @@ const AreasInput = (input: AreasInputProps) => {
   return (
     <fieldset className={css.areas} aria-label={label} data-invalid={error === undefined ? undefined : true}>
       <div className={css.column}>
-        <TriedAddress {...{ terms, surrounded, tried }} />
+        <TriedAddress {...{ terms, surrounded, tried }} onTry={setTried} />
         <AreasColumn
           {...{ input, areas, isDrawing }}
           neighborhoods={surrounded.surroundings?.neighborhoods ?? []}

@@ -28,5 +28,5 @@ export const useSurroundings = () => {
     return Effect.catchTag(call, "NoCompanyViewed", () => nothing)
   }, [api, company, isOffered])
   const { remote, reload } = useRemote(load)
-  return { surroundings: remote.data, failed: failure(remote), reload }
+  return { company, surroundings: remote.data, failed: failure(remote), reload }
 }
