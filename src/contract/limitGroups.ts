@@ -225,12 +225,13 @@ export const contact = {
   pageSize: 50,
 } as const
 
-/** Ours: lifetime of tokens and of mailed links, and the grace period for tabs that refresh at the same time. */
+/** Ours: lifetime of tokens, of mailed links and of invitations, and the grace period for tabs that refresh at the same time. */
 export const token = {
   accessSeconds: 900,
   refreshSeconds: 2_592_000,
   reuseGraceSeconds: 10,
   linkSeconds: 1800,
+  inviteSeconds: 604_800,
 } as const
 
 /** Ours: for how many days a signer can open the link to a contract. */

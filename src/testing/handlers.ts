@@ -36,11 +36,13 @@ import { roleHandlers, type RoleMemory } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 import { whatsappHandlers } from "./whatsappHandlers.ts"
 import { savedViewHandlers } from "./savedViewHandlers.ts"
+import { joiningHandlers, type JoiningMemory } from "./joiningHandlers.ts"
 import { userHandlers, type UserMemory } from "./userHandlers.ts"
 import type { Handler } from "./Handler.ts"
 
 interface Memory
   extends
+    JoiningMemory,
     ApplicationMemory,
     CompanyMemory,
     DeliveryMemory,
@@ -131,6 +133,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...shelfHandlers(memory),
     ...conversationHandlers(memory),
     ...whatsappHandlers(memory),
+    ...joiningHandlers(memory),
     ...userHandlers(userMemory),
     ...platformUserHandlers(userMemory),
     ...historyHandlers(memory),

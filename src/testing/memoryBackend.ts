@@ -9,6 +9,7 @@ import { type Extra, extras as every, extrasHeader } from "../contract/wire/extr
 import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { Role } from "../contract/users/roles.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
+import type { JoinRequest } from "../contract/users/joining.ts"
 import type { User } from "../contract/users/user.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { GivenConversation } from "../samples/givenConversation.ts"
@@ -71,6 +72,8 @@ export interface MemoryBackendOptions {
   readonly files?: ReadonlyArray<File>
   /** History of any record in the specification's own lists, the latest first. Default: none. */
   readonly history?: ReadonlyArray<HistoryEntry>
+  /** People who ask to join the companies within reach. Default: none. */
+  readonly joinRequests?: ReadonlyArray<JoinRequest>
   /** The figures of the dashboard; the user is given the parts open to them. */
   readonly dashboard?: Dashboard
 }
@@ -125,6 +128,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
     files: new Map((options.files ?? []).map((file, index) => [index + 1, file])),
     dashboard: options.dashboard ?? sampleDashboard,
     history: options.history ?? [],
+    joinRequests: options.joinRequests ?? [],
     said: options.ticketMessages ?? [],
     deliveries: records,
     roles: roleTable(options.roles ?? sampleRoles),

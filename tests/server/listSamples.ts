@@ -117,6 +117,13 @@ export const listSamples = {
     add: { params: { id: unknown }, body: { users: [1] } },
     remove: { params: { id: unknown }, body: { users: [1] } },
   },
+  joining: {
+    own: {},
+    ask: { body: { code: "NONE-SUCH" } },
+    code: {},
+    requests: {},
+    decide: { params: { id: unknown }, body: { isAccepted: true } },
+  },
   groupMembers: {
     list: { params: { id: unknown } },
     put: { params: { id: unknown }, body: { users: [unknown], until: null } },

@@ -41,6 +41,7 @@ const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
   topicSubscriptions: "notificationTopics",
   franchiseUsers: "franchises",
   groupMembers: "accessGroups",
+  joining: "users",
   platformUsers: "users",
 }
 

@@ -59,6 +59,7 @@ import { whatsappHandlers } from "../contact/whatsapp.ts"
 import { rolloutHandlers } from "../platformSettings/rolloutHandlers.ts"
 import { settingHandlers } from "../platformSettings/settingHandlers.ts"
 import { platformUserHandlers } from "../users/platformUsers.ts"
+import { joiningHandlers } from "../users/joining.ts"
 import { userHandlers } from "../users/users.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Handler, Handlers } from "../calls/handler.ts"
@@ -83,6 +84,7 @@ const ordersOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
 
 /** Handlers for users and their permissions. */
 const accessOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
+  joining: joiningHandlers(services),
   users: userHandlers(services),
   platformUsers: platformUserHandlers(services),
   settings: settingHandlers(services),

@@ -49,7 +49,18 @@ export const mailJobs = pgTable(
   {
     id: id(),
     kind: text({
-      enum: ["reset", "confirm", "acceptance", "license", "invoice", "lead", "ticket"],
+      enum: [
+        "reset",
+        "confirm",
+        "invite",
+        "join",
+        "joined",
+        "acceptance",
+        "license",
+        "invoice",
+        "lead",
+        "ticket",
+      ],
     }).notNull(),
     email: text().notNull(),
     language: text({ enum: ["ptBr", "en"] }).notNull(),

@@ -9,6 +9,7 @@ export default defineConfig({
     "schema.ts",
     "sessionSchema.ts",
     "accountSchema.ts",
+    "joinSchema.ts",
     "deliverySchema.ts",
     "tradeSchema.ts",
     "contactSchema.ts",

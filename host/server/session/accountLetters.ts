@@ -1,6 +1,6 @@
 import type { LetterWords } from "../mail/letter.ts"
 
-/** Letters to who forgot their password, to who registered, and to who registered but has an account. */
+/** Letters to who forgot their password, to who registered, to who registered but has an account, and to who is invited. */
 export const accountLetters = {
   reset: {
     ptBr: {
@@ -47,6 +47,28 @@ export const accountLetters = {
       after: [
         "The link works once, within 30 minutes.",
         "If it was not you, ignore this message: without the confirmation no account is created.",
+      ],
+    },
+  },
+  invite: {
+    ptBr: {
+      subject: "Você foi convidado para o painel",
+      greeting: "Olá,",
+      before: ["Criaram uma conta no painel para você com este e-mail. Para entrar, escolha uma senha."],
+      label: "Escolher uma senha",
+      after: [
+        "O link vale por 7 dias e só funciona uma vez. Depois disso, peça uma senha nova na página de login.",
+        "Se você não esperava este convite, ignore esta mensagem.",
+      ],
+    },
+    en: {
+      subject: "You are invited to the panel",
+      greeting: "Hello,",
+      before: ["A panel account was created for you with this email address. To sign in, choose a password."],
+      label: "Choose a password",
+      after: [
+        "The link works once, within 7 days. After that, ask for a new password on the login page.",
+        "If you did not expect this invitation, ignore this message.",
       ],
     },
   },

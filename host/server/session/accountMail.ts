@@ -10,7 +10,9 @@ import { writeLetter, type ComposedMail } from "../mail/platformMail.ts"
 import { linkTo, newToken, type Post, tokenHash } from "../mail/post.ts"
 import { accountLetters } from "./accountLetters.ts"
 
-const soon = sql`now() + ${limits.token.linkSeconds}::int * interval '1 second'`
+const inSeconds = (seconds: number) => sql`now() + ${seconds}::int * interval '1 second'`
+const soon = inSeconds(limits.token.linkSeconds)
+
 const holderOf = async (db: Database, email: string) => {
   const [user] = await db
     .select({
@@ -60,6 +62,19 @@ const writeConfirmation = async (post: Post, job: Job): Promise<ComposedMail | u
   const link = linkTo(post, "auth/confirm-account", token)
   return compose(accountLetters.confirm, { to: email, language, link })
 }
+
+const writeInvitation = async (post: Post, { email, language }: Job): Promise<ComposedMail | undefined> => {
+  const user = await holderOf(post.db, email)
+  if (!user) return undefined
+  const token = newToken()
+  const expiresAt = inSeconds(limits.token.inviteSeconds)
+  await post.db.insert(passwordResets).values({ tokenHash: tokenHash(token), userId: user.id, expiresAt })
+  const link = linkTo(post, "auth/reset-password", token)
+  return compose(accountLetters.invite, { to: user.email, language, link })
+}
+
+/** Mail to whom an account was made without a password. */
+export const inviteMail: MailKind = { write: writeInvitation, reminder: undefined }
 
 /** Mail to who forgot their password. */
 export const resetMail: MailKind = { write: writeReset, reminder: undefined }

@@ -27,6 +27,7 @@ import { lockRoots, lastRootAmong } from "./removeUsers.ts"
 import { keptCount } from "./userCount.ts"
 import { usersNamed } from "./userList.ts"
 import { toUser, userColumns } from "../access/userRows.ts"
+import { prepareSecret } from "./invitation.ts"
 import { createUser, removeUser, saveUser } from "./users.ts"
 
 const nameOf = (table: string, column: SQL) => sql<{ readonly _id: number; readonly name: string } | null>`(
@@ -166,11 +167,15 @@ export const platformUserHandlers = (services: UserServices): HandlersOf<typeof 
         sortOrder: "asc",
       }),
     find: ({ caller, body }) => findPage(db, caller, body),
-    create: Effect.fn("platformUsers.create")(function* ({ body, caller, write }) {
-      const hash = (yield* hashOf(body.password)) ?? null
-      return yield* write((tx) =>
-        Effect.flatMap(createUser(tx, caller, body, hash), ({ id }) => readOne(tx, caller, id)),
+    create: Effect.fn("platformUsers.create")(function* (input) {
+      const { hash, leave, send } = yield* prepareSecret(services, input)
+      const made = input.write((tx) =>
+        createUser(tx, input.caller, input.body, hash).pipe(
+          Effect.tap(() => leave(tx)),
+          Effect.flatMap(({ id }) => readOne(tx, input.caller, id)),
+        ),
       )
+      return yield* Effect.tap(made, () => send)
     }),
     save: Effect.fn("platformUsers.prepareSave")(function* (input) {
       const { params, body, caller } = input

@@ -20,6 +20,8 @@ export const userSentences = {
     "Without permissions of their own people get the default access, which includes permissions you do not have. Leave at least one.",
   ],
   UserProtected: () => ["Este usuário não pode ser excluído.", "This user cannot be deleted."],
+  UnknownJoinCode: () => ["Nenhuma empresa tem este código.", "No company has this code."],
+  BelongsAlready: () => ["Você já faz parte de uma empresa.", "You already belong to a company."],
   CompanyFixed: () => [
     "A empresa do usuário não pode ser alterada aqui.",
     "A user's company cannot be changed here.",

@@ -25,6 +25,7 @@ import { users } from "../db/schema.ts"
 import { authorizeUserChange, findGrantable, setUserRoles } from "../access/grants.ts"
 import type { HandlersOf } from "../calls/handler.ts"
 import type { UserServices } from "./userServices.ts"
+import { prepareSecret } from "./invitation.ts"
 import { askPassword } from "../session/ownPassword.ts"
 import { dropResetsOf } from "../session/passwordReset.ts"
 import { readUserRows, auditedUser, toUser } from "../access/userRows.ts"
@@ -152,33 +153,39 @@ export const removeUser = Effect.fn("users.remove")(function* (tx: Database, cal
 })
 
 /** The users of the caller's reach. */
-export const userHandlers = ({ db, passwords, throttling }: UserServices): HandlersOf<typeof contract> => ({
-  list: ({ caller }) =>
-    query(async () =>
-      (await readUserRows(db, usersWithin(caller.reach, db), limits.list.maxUnpaged)).map(toUser),
-    ),
-  find: ({ body, caller }) => findUsers(db, caller, body),
-  get: ({ params, caller }) => readUser(db, caller, params.id),
-  create: Effect.fn("users.prepare")(function* ({ body, caller, write }) {
-    const hash = body.password === undefined ? null : yield* passwords.hash(body.password)
-    return yield* write((tx) => createUser(tx, caller, body, hash))
-  }),
-  save: Effect.fn("users.prepareSave")(function* ({ body, version, caller, language, write }) {
-    if (body.password !== undefined && body.id === caller.user.id)
-      yield* askPassword({ db, passwords, throttling }, body.id, body.currentPassword)
-    const passwordHash = body.password === undefined ? undefined : yield* passwords.hash(body.password)
-    return yield* write((tx) =>
-      checkAddress(tx, body, language).pipe(
-        Effect.andThen(saveUser(tx, caller, { id: body.id, changeOf: () => body, version, passwordHash })),
+export const userHandlers = (services: UserServices): HandlersOf<typeof contract> => {
+  const { db, passwords, throttling } = services
+  return {
+    list: ({ caller }) =>
+      query(async () =>
+        (await readUserRows(db, usersWithin(caller.reach, db), limits.list.maxUnpaged)).map(toUser),
       ),
-    )
-  }),
-  remove: ({ params, caller, write }) => write((tx) => removeUser(tx, caller, params.id)),
-  removeMany: ({ body, caller, write }) => write((tx) => removeUsers(tx, caller, body)),
-  export: exportUsers(db),
-  grantable: Effect.fn("users.grantable")(function* ({ params, caller }) {
-    yield* readUser(db, caller, params.id)
-    return { roles: yield* findGrantable(db, caller, params.id) }
-  }),
-  access: ({ params, caller }) => readAccessFacts(db, params.id, usersWithin(caller.reach, db)),
-})
+    find: ({ body, caller }) => findUsers(db, caller, body),
+    get: ({ params, caller }) => readUser(db, caller, params.id),
+    create: Effect.fn("users.prepare")(function* (input) {
+      const { hash, leave, send } = yield* prepareSecret(services, input)
+      const made = input.write((tx) =>
+        Effect.tap(createUser(tx, input.caller, input.body, hash), () => leave(tx)),
+      )
+      return yield* Effect.tap(made, () => send)
+    }),
+    save: Effect.fn("users.prepareSave")(function* ({ body, version, caller, language, write }) {
+      if (body.password !== undefined && body.id === caller.user.id)
+        yield* askPassword({ db, passwords, throttling }, body.id, body.currentPassword)
+      const passwordHash = body.password === undefined ? undefined : yield* passwords.hash(body.password)
+      return yield* write((tx) =>
+        checkAddress(tx, body, language).pipe(
+          Effect.andThen(saveUser(tx, caller, { id: body.id, changeOf: () => body, version, passwordHash })),
+        ),
+      )
+    }),
+    remove: ({ params, caller, write }) => write((tx) => removeUser(tx, caller, params.id)),
+    removeMany: ({ body, caller, write }) => write((tx) => removeUsers(tx, caller, body)),
+    export: exportUsers(db),
+    grantable: Effect.fn("users.grantable")(function* ({ params, caller }) {
+      yield* readUser(db, caller, params.id)
+      return { roles: yield* findGrantable(db, caller, params.id) }
+    }),
+    access: ({ params, caller }) => readAccessFacts(db, params.id, usersWithin(caller.reach, db)),
+  }
+}

@@ -121,6 +121,8 @@ export const extras = [
   "legal-documents",
   /** Keeps who runs a franchise. */
   "franchises",
+  /** Lets people ask to join a company by its code, and its managers decide. */
+  "joining",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

@@ -1,6 +1,7 @@
 import { useWords } from "../../frame/useWords.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { PhoneField } from "../../resource/editor/PhoneField.tsx"
+import { NewUserCompany } from "./NewUserCompany.tsx"
 import type { TabProps } from "./tabs.ts"
 import { userEditorWords } from "./words.ts"
 import { useUserField } from "./useUserField.ts"
@@ -19,6 +20,7 @@ export const BasicTab = (props: TabProps) => {
         <UserTextField {...props} name="email" type="email" isWide />
       </EditorPart>
       <EditorPart title={say("work")} text={say("workText")}>
+        <NewUserCompany {...props} />
         <UserTextField {...props} name="occupation" />
         <UserTextField {...props} name="companyName" />
         <PhoneField

@@ -7,6 +7,7 @@ import { subtle } from "../../ui/theme/text.css.ts"
 import type { UserDraft } from "./userDraft.ts"
 import { chips } from "./userEditor.css.ts"
 import { userEditorWords } from "./words.ts"
+import { WorksFor } from "./WorksFor.tsx"
 import { rolesOf } from "./userTexts.ts"
 import { useRoleTitles } from "./useRoleTitles.ts"
 
@@ -24,6 +25,7 @@ export const UserAside = ({ draft }: { readonly draft: UserDraft }) => {
         <>
           <dt>{say("id")}</dt>
           <dd>{user.id}</dd>
+          <WorksFor id={user.id} />
         </>
       )}
       <dt data-wide>{say("roles")}</dt>

@@ -1,4 +1,5 @@
 import type { NewUser, SavedUser, User } from "../../contract/users/user.ts"
+import { referenceOf } from "../../resource/described/kindTexts.ts"
 import type { Texts } from "../../resource/editor/textDraft.ts"
 import { addressForms } from "../../contract/session/currentUser.ts"
 import { typedText } from "../../contract/wire/visibleText.ts"
@@ -6,18 +7,20 @@ import { digitsOf } from "../../contract/people/phone.ts"
 
 const own = ["username", "fullname", "email"] as const
 const work = ["occupation", "companyName", "phone"] as const
+/** Company of a new user; that of a saved one is the platform's to change. */
+const place = ["company"] as const
 const address = ["addressLine", "city", "state", "postCode"] as const
 const social = ["linkedIn", "facebook", "twitter", "instagram"] as const
 
 /** The fields each tab of the editor writes (section 2). */
 export const fieldsOf = {
-  basic: [...own, ...work],
+  basic: [...own, ...work, ...place],
   address,
   social,
   roles: ["roles"],
 } as const
 
-/** A field of the editor. `roles` holds sorted ids, joined by commas. */
+/** A field of the editor. `roles` holds sorted ids, joined by commas; `company` is a reference. */
 export type UserField = (typeof fieldsOf)[keyof typeof fieldsOf][number]
 
 export type UserTexts = Texts<UserField>
@@ -50,7 +53,7 @@ export const rolesOf = (text: string): ReadonlyArray<number> =>
 export const textsOf = (user: Partial<User> = {}): UserTexts => {
   const parts: Readonly<Record<string, unknown>> = { ...user, ...user.address, ...user.socialNetworks }
   const texts = Object.fromEntries(userFields.map((name) => [name, String(parts[name] ?? "")])) as UserTexts
-  return { ...texts, phone: digitsOf(texts.phone), roles: rolesText(user.roles ?? []) }
+  return { ...texts, company: "", phone: digitsOf(texts.phone), roles: rolesText(user.roles ?? []) }
 }
 
 const plain = (name: UserField, text: string) => {
@@ -73,6 +76,7 @@ export const newUserOf = (texts: UserTexts): NewUser => {
   const isFilled = (name: UserField) => typedText(texts[name]) !== ""
   const home = some(address, texts, isFilled)
   const networks = some(social, texts, isFilled)
+  const company = referenceOf(texts.company)?._id
   return {
     username: typedText(texts.username),
     fullname: typedText(texts.fullname),
@@ -80,6 +84,7 @@ export const newUserOf = (texts: UserTexts): NewUser => {
     ...some(work, texts, isFilled),
     ...(Object.keys(home).length > 0 && { address: home }),
     ...(Object.keys(networks).length > 0 && { socialNetworks: networks }),
+    ...(company !== undefined && { company }),
     ...(texts.roles !== "" && { roles: rolesOf(texts.roles) }),
   }
 }

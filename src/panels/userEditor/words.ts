@@ -140,6 +140,11 @@ export const userEditorWords = {
   "set.MENU": ["restaurante", "restaurant"],
   "set.PRODUCT": ["supermercado", "supermarket"],
   "set.PARTNER": ["parceiro", "partner"],
+  ownPlace: ["A mesma de quem cria", "The same as its creator"],
+  worksFor: ["Trabalha para", "Works for"],
+  worksNowhere: ["Nenhuma empresa", "No company"],
+  wholeApplication: ["Toda a aplicação", "The whole application"],
+  wholePlatform: ["Toda a plataforma", "The whole platform"],
   close: ["Fechar", "Close"],
   id: ["ID", "ID"],
 } satisfies Dictionary

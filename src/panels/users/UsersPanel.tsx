@@ -49,9 +49,12 @@ const partsFor = (viewer: number | undefined): ListPartsOf<typeof userRecords, U
 
 const PlatformUsers = lazily(() => import("./PlatformUsers.tsx"))
 
+const JoinRequests = lazily(() => import("./JoinRequests.tsx"))
+
 const Users = ({ editorHref = ownHref, accessHref = ownAccessHref, ...props }: UsersPanelProps) => {
   const { client, navigation, readOnly } = usePanel()
   const viewer = useValue(client.session.user)?.id
+  const hasJoining = useValue(client.extras("identity"))?.has("joining") === true && !readOnly
   const parts = useMemo(() => partsFor(viewer), [viewer])
   const show = (_: string | undefined, row?: DescribedRow, at?: string) => {
     const user = row && userOf(row as UserRow)
@@ -59,6 +62,11 @@ const Users = ({ editorHref = ownHref, accessHref = ownAccessHref, ...props }: U
   }
   return (
     <PartsContext.Provider value={anyParts(parts)}>
+      {hasJoining ? (
+        <Suspense fallback={null}>
+          <JoinRequests />
+        </Suspense>
+      ) : null}
       <RoleTitles>
         <DescribedList {...props} resource={userRecords} mayWrite={!readOnly} onShow={show} />
       </RoleTitles>

@@ -281,6 +281,19 @@ test("roles are assigned and removed, and saved with the user", async () => {
   expect(backend.users.get(3)?.roles).toEqual([3, 11, 12])
 })
 
+test("whoever works for several companies chooses where a new user works", async () => {
+  const backend = await openStory(Create)
+  await box("Username").fill("nova.pessoa")
+  await box("Full name").fill("Nova Pessoa")
+  await box("Email").fill("nova@exemplo.test")
+  await page.getByRole("combobox", { name: "Company", exact: true }).click()
+  await page.getByRole("option", { name: "Cantina Bela Paulista" }).click()
+  await button("Save").click()
+  await seen("New user successfully has been added.")
+  const made = [...backend.users.values()].find(({ username }) => username === "nova.pessoa")
+  expect(made?.company).toBe(1)
+})
+
 test("a role with more than one has oneself is shown, cannot be chosen, and says why", async () => {
   await SomeRolesBeyond.run()
   const shown = () =>

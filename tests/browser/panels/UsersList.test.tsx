@@ -193,3 +193,21 @@ test("who chose rows on two pages is told which, by name and number", async () =
   await list.getByRole("button", { name: "Fechar" }).click()
   await expect.element(list).not.toBeInTheDocument()
 })
+
+test("whoever manages users sees who asks to join a company, and decides", async () => {
+  const company = { _id: 1, name: "Cantina Bela Paulista" }
+  const request = {
+    id: 1,
+    fullname: "Rita Campos",
+    email: "rita@exemplo.test",
+    company,
+    at: "2026-01-05T12:00:00Z",
+  }
+  const backend = memoryBackend({ joinRequests: [request] })
+  await openStory(English, { backend })
+  await expect.element(page.getByText("1 person asks to join")).toBeVisible()
+  await button("Accept Rita Campos").click()
+  await expect.element(page.getByText(/^Rita Campos is now part of Cantina Bela Paulista/)).toBeVisible()
+  await expect.element(page.getByText("1 person asks to join")).not.toBeInTheDocument()
+  expect(backend.requests).toContain("POST /acl/joining/requests/1")
+})

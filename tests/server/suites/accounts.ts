@@ -97,6 +97,17 @@ export const accountSuite = (api: () => Api) => {
     expect((await login(email, "of the owner")).status).toBe(200)
   })
 
+  test("whom an administrator creates without a password is invited by mail, and chooses one by its link", async () => {
+    const email = someone()
+    const person = { username: fresh("convidada"), fullname: "Convidada", email }
+    expect((await api().ask("POST", "/acl/users", { as: "root", body: person })).status).toBe(200)
+    const mail = await received(email)
+    expect(mail.subject).toBe("Você foi convidado para o painel")
+    expect(mail.text).toContain(`${api().server.address}/auth/reset-password#`)
+    expect((await reset(tokenIn(mail), "chosen by her")).status).toBe(204)
+    expect((await login(email, "chosen by her")).status).toBe(200)
+  })
+
   test("whose application has a template for it gets that, counted, unless it asks for what the platform does not know", async () => {
     const email = "supermarket@balcao.test"
     const template = async () =>

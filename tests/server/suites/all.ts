@@ -38,6 +38,7 @@ import { orderPrintSuite } from "./orderPrints.ts"
 import { orderShelfSuite } from "./orderShelves.ts"
 import { deliveryAreaSuite } from "./deliveryAreas.ts"
 import { orderSettingsSuite } from "./orderSettings.ts"
+import { joiningSuite } from "./joining.ts"
 import { orderSuite } from "./orders.ts"
 import { orderTimeSuite } from "./orderTimes.ts"
 import { shopperSuite } from "./shoppers.ts"
@@ -62,6 +63,7 @@ import { unsubscribingSuite } from "./unsubscribing.ts"
 export const doorSuites = (api: () => Api) => {
   describe("signing in", () => identitySuite(api))
   describe("accounts", () => accountSuite(api))
+  describe("joining a company", () => joiningSuite(api))
   describe("tokens", () => tokenSuite(api))
   describe("reach over people", () => rightsSuite(api))
   describe("tenants", () => tenantSuite(api))

@@ -1,8 +1,10 @@
 import { usePanel, useValue } from "balcao"
 import { DashboardPanel } from "balcao/dashboard"
 import { lazy, Suspense, useMemo } from "react"
+import { belongsNowhere } from "./belongsNowhere.ts"
 import { figureLinksOf } from "./figureLinks.ts"
 
+const JoinCompany = lazy(() => import("./JoinCompany.tsx"))
 const Home = lazy(() => import("./Home.tsx"))
 
 const nowhere = () => undefined
@@ -13,6 +15,13 @@ const DashboardPage = () => {
   const isCounted = useValue(client.extras("main"))?.has("dashboard") ?? true
   const user = useValue(client.session.user)
   const links = useMemo(() => (user ? figureLinksOf(user) : nowhere), [user])
+  const isJoining = useValue(client.extras("identity"))?.has("joining") === true
+  if (isJoining && user && belongsNowhere(user))
+    return (
+      <Suspense fallback={null}>
+        <JoinCompany />
+      </Suspense>
+    )
   if (isCounted) return <DashboardPanel links={links} />
   return (
     <Suspense fallback={null}>

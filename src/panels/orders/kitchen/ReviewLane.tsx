@@ -31,10 +31,9 @@ const ReviewDish = ({ order, onDismiss }: { readonly order: BoardOrder } & Pick<
       >
         <header className={css.head}>
           <span>{code}</span>
-          <OrderState {...order} />
           <span className={css.timer}>{times.clock(order.since ?? order.placedAt)}</span>
         </header>
-        {isCanceled ? <p>{say("stop")}</p> : null}
+        <p>{isCanceled ? say("stop") : <OrderState {...order} />}</p>
         <DishItems order={order} />
         <BareButton className={css.act} onPress={() => onDismiss(order._id)}>
           {say("dismiss")}

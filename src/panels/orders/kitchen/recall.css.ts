@@ -38,7 +38,8 @@ export const row = style(
       ...large,
       display: "flex",
       alignItems: "center",
-      gap: tokens.space4,
+      flexWrap: "wrap",
+      columnGap: tokens.space4,
       inlineSize: "100%",
       minBlockSize: 64,
       paddingInline: tokens.space4,
@@ -58,7 +59,7 @@ export const row = style(
 layeredInside(
   `${row} > span:first-of-type`,
   {
-    flex: 1,
+    flex: "1 1 112px",
     minInlineSize: 0,
     overflow: "hidden",
     textOverflow: "ellipsis",
