@@ -46,7 +46,7 @@ const useActions = (
   isMovable: boolean,
   rows: ReadonlyArray<DescribedRow>,
 ) => {
-  // Where no row can be deleted there is no use in saying so in each.
+  // A list none of whose rows can be deleted says so in no row.
   const mayRemove = rights.remove && rows.some((row) => spec.remove.locked(word, row) === undefined)
   const onOpen = useLatest(props.onOpen)
   const onRow = useLatest((id: string, row: DescribedRow) => props.onRow?.(id, row, model))

@@ -35,7 +35,7 @@ const settledOf = async (
     const { isOpen: shouldBeOpen, changesAt: next } = openingByHours(
       hours.get(record.companyId),
       clock,
-      // What was opened or closed for a while becomes again what it was.
+      // A store opened or closed for a while becomes again what it was.
       record.isManual !== record.isOpen,
     )
     return { ...record, wanted: shouldBeOpen, changesAt: next }

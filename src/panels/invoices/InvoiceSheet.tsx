@@ -45,7 +45,7 @@ const Entries = ({ row }: { readonly row: RowOf<typeof invoices> }) => {
   const money = useMoney()
   const entries = useEntries(row)
   const readsAsStore = useReadsAsStore()
-  // What a store owes is less for the store, and more for the platform.
+  // Charges are less for the store, and more for the platform.
   const sign = readsAsStore ? -1 : 1
   const sums = [
     [readsAsStore ? "yourCharges" : "charges", sign * (row.charges ?? 0)],

@@ -69,7 +69,7 @@ const ClosedOrders = ({ column, name, count, board, onClose }: Props) => {
   const say = useWords("orders", ordersWords)
   const { client } = usePanel()
   const { api } = client
-  // What is counted beside the column's name is the day's, by the store's clock.
+  // The count beside the column's name is the day's, by the store's clock.
   const zone = zoneOf(useValue(client.session.company))
   const load = useMemo(
     () =>
