@@ -6,6 +6,7 @@ import { usePageWords } from "./words.ts"
 import type { ThreadMessage } from "./threadEntries.ts"
 import { TicketFile } from "./TicketFile.tsx"
 import { message as messageStyle } from "./ticketPage.css.ts"
+import { useIsDesk } from "./useIsDesk.ts"
 import type { ThreadTimes } from "./useThreadTimes.ts"
 
 interface Props {
@@ -18,10 +19,11 @@ interface Props {
 const Files = ({ files }: Pick<ThreadMessage, "files">) =>
   files.map((file) => <TicketFile key={idKey(file._id)} file={file} />)
 
-/** Message in a ticket: requesters at the start, the desk at the end, notes across. */
+/** Message in a ticket: those of the reader's side at the end, the others at the start, notes across. */
 export const TicketMessageItem = ({ message, company, times }: Props) => {
   const say = usePageWords()
   const { kind, body, files, author, isDesk, at } = message
+  const isReaderDesk = useIsDesk()
   const time = <time dateTime={at}>{times.time(Date.parse(at))}</time>
   if (kind === "INTERNAL")
     return (
@@ -38,7 +40,7 @@ export const TicketMessageItem = ({ message, company, times }: Props) => {
     )
   const from = isDesk ? say("desk") : company
   return (
-    <li className={css.item} data-ours={isDesk || undefined}>
+    <li className={css.item} data-ours={isDesk === isReaderDesk || undefined}>
       <span className={css.meta}>
         <strong>{author || say("requester")}</strong>
         {from ? <span>· {from}</span> : null}
