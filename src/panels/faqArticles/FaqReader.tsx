@@ -1,14 +1,12 @@
 import * as Effect from "effect/Effect"
-import { useContext, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { letterBlocks } from "../../contract/messages/letterText.ts"
 import { mayWrite } from "../../contract/resource/mayWrite.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import { faqArticles } from "../../contract/resources/faqArticles.ts"
-import { tickets as described } from "../../contract/resources/tickets.ts"
 import { faqVotes } from "../../contract/support/faqVotes.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { callHost } from "../../frame/useHostCallback.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -19,30 +17,10 @@ import { Link } from "../../ui/link/Link.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { RichText } from "../../ui/richText/RichText.tsx"
 import { row as inRow } from "../../ui/theme/text.css.ts"
-import { RecordHrefContext } from "../../resource/described/recordHref.ts"
+import { AskInstead } from "./AskInstead.tsx"
 import { useFaqWords } from "./words.ts"
 
 const resource: Resource = faqArticles
-const tickets: Resource = described
-
-/**
- * Link to a new ticket for readers who found no answer; shown to users who may open tickets, if the page has a place
- * for them.
- */
-const AskInstead = () => {
-  const { navigation, report } = usePanel()
-  const say = useFaqWords()
-  const user = useUser()
-  const hrefOf = useContext(RecordHrefContext)
-  if (!user || !mayWrite(tickets, user)) return null
-  const href = callHost(() => hrefOf?.("tickets", "new"), report)
-  if (href === undefined) return null
-  return (
-    <Link href={href} onPress={() => navigation.push(href)}>
-      {say("openTicket")}
-    </Link>
-  )
-}
 
 /** Asks whether an article helped; one may change one's mind. */
 const Vote = ({ id }: { readonly id: RowOf<typeof faqArticles>["_id"] }) => {

@@ -109,7 +109,10 @@ const customParts: CustomPartsByList = {
     ],
   },
   digitalAccounts: accountParts,
-  faqArticles: { Summary: lazily(() => import("../faqArticles/FaqReader.tsx")) },
+  faqArticles: {
+    Summary: lazily(() => import("../faqArticles/FaqReader.tsx")),
+    ReadersList: lazily(() => import("../faqArticles/HelpCentre.tsx")),
+  },
   legalDocuments: legalParts,
   franchises: {
     Summary: lazily(() => import("../franchises/SharedTerritory.tsx")),

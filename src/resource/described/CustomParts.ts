@@ -8,6 +8,7 @@ import type { PartsOf } from "./parts.ts"
 export interface CustomParts<R extends Resource> extends Pick<
   PartsOf<R>,
   | "Around"
+  | "ReadersList"
   | "Live"
   | "Summary"
   | "Preview"

@@ -116,6 +116,12 @@ export interface SummaryProps<R extends Resource> {
   readonly tab?: string
 }
 
+/** Props of a list as those see it who may not write it. */
+export interface ReadersListProps {
+  /** Opens a record. */
+  readonly onOpen: (open: string) => void
+}
+
 /** A record's dialog as the specification has it: saved only while nothing is wrong, and closed a moment later. */
 export interface SpecifiedDialog {
   readonly width: DialogWidth
@@ -153,6 +159,8 @@ export interface PartsOf<R extends Resource, E = never> extends ListPartsOf<R, E
   readonly useTextReader?: () => (name: string, text: string) => string | undefined
   /** Stands around the list and its editor, with what cells and fields share. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>
+  /** In place of the list for those who may not write it. */
+  readonly ReadersList?: ComponentType<ReadersListProps>
   /** Draws nothing, and loads the list again when it hears of changes made elsewhere. */
   readonly Live?: ComponentType<{ readonly reload: () => void }>
   readonly dialog?: SpecifiedDialog
