@@ -30,9 +30,11 @@ export interface OrdersPanelProps extends PanelProps, OrdersViewProps {
    * it nothing is printed.
    */
   readonly printHref?: string | undefined
+  /** Address at which the host opens a ticket about an order, with `{order}` for its code. Without it none is offered. */
+  readonly ticketHref?: string | undefined
 }
 
-const Live = ({ type = "restaurant", features, printHref, ...props }: OrdersPanelProps) => {
+const Live = ({ type = "restaurant", features, printHref, ticketHref, ...props }: OrdersPanelProps) => {
   const say = useWords("orders", ordersWords)
   const [view, setView] = useOrdersView(props)
   const [controls, setControls] = useState<StoreControls>()
@@ -41,7 +43,7 @@ const Live = ({ type = "restaurant", features, printHref, ...props }: OrdersPane
     setTalk(atConversation ? order : undefined)
     setView({ order })
   }
-  const { board, reload, isBusy } = useBoard({ type, printHref, onOpen })
+  const { board, reload, isBusy } = useBoard({ type, printHref, ticketHref, onOpen })
   const { model } = board
   const { search, statuses, channel, fulfillment, courier, exception } = view
   useEffect(

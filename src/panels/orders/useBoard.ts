@@ -32,10 +32,12 @@ interface Options {
   readonly onOpen: (key: string, atConversation: boolean) => void
   /** The template of the addresses of printed pages; nothing is printed without it. */
   readonly printHref: string | undefined
+  /** The template of the addresses of tickets about orders; none is offered without it. */
+  readonly ticketHref: string | undefined
 }
 
 /** The board's state and what a person can do with it: the same object as long as none of that changes. */
-export const useBoard = ({ type, onOpen, printHref }: Options) => {
+export const useBoard = ({ type, onOpen, printHref, ticketHref }: Options) => {
   const { client, readOnly } = usePanel()
   const model = useModel(() => new BoardModel(client.api, type))
   const selection = useModel(() => new SelectionModel())
@@ -51,7 +53,18 @@ export const useBoard = ({ type, onOpen, printHref }: Options) => {
   const print = mayMove && mayAssign && printHref ? printNow : undefined
   const open = useLatest((key: string) => onOpen(key, false))
   const talk = useTalk((key) => onOpen(key, true))
-  const board = useSame({ model, selection, open, talk, mayMove, mayAssign, mayPromise, print, ...moves })
+  const board = useSame({
+    model,
+    selection,
+    open,
+    talk,
+    mayMove,
+    mayAssign,
+    mayPromise,
+    print,
+    ticketHref,
+    ...moves,
+  })
   return { board, reload, isBusy: busy }
 }
 

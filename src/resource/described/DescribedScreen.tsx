@@ -16,7 +16,7 @@ import { useOwnPage } from "./useOwnPage.ts"
 import { useReader } from "./useReader.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { circleAlert } from "../../ui/icon/icons.ts"
-import { DescribedList } from "./DescribedList.tsx"
+import { ReadableList } from "./ReadableList.tsx"
 import type { DescribedPanelProps } from "./describedPanelProps.ts"
 import { editPrefix, useParts } from "./parts.ts"
 import { boardOpen, viewOpen } from "./ownActions.ts"
@@ -32,8 +32,12 @@ const OwnRecordPage = lazily(() => import("./OwnRecordPage.tsx"))
 const copyPrefix = "copy/"
 
 /** Returns the draft for a value of `open`. */
-const draftOf = (open: string, row: DescribedRow | undefined, choosesOwner: boolean): DraftOf => {
-  if (open === "new") return { choosesOwner }
+const draftOf = (
+  open: string,
+  row: DescribedRow | undefined,
+  { choosesOwner, given }: Pick<DraftOf, "choosesOwner" | "given">,
+): DraftOf => {
+  if (open === "new") return { choosesOwner, given }
   if (open.startsWith(copyPrefix)) return { copied: idFrom(open.slice(copyPrefix.length)), choosesOwner }
   if (open.startsWith(editPrefix)) return { id: idFrom(open.slice(editPrefix.length)), row, choosesOwner }
   return { id: idFrom(open), row, choosesOwner }
@@ -121,8 +125,8 @@ const ListScreen = (props: Props) => {
     )
   const editor =
     open === undefined || open === lists ? undefined : { resource, mayWrite, onDirtyChange, held }
-  const of =
-    editor && open !== undefined ? draftOf(open, list.isPartial ? undefined : row, choosesOwner) : undefined
+  const fresh = { choosesOwner, given: props.given }
+  const of = editor && draftOf(open ?? "new", list.isPartial ? undefined : row, fresh)
   if (editor && of && editorOf(resource) === "page")
     return (
       <Suspense fallback={<EditorWait />}>
@@ -143,7 +147,7 @@ const ListScreen = (props: Props) => {
       </Suspense>
     )
   return (
-    <DescribedList
+    <ReadableList
       {...props}
       {...{ mayWrite, isBoard }}
       defaultView={view ?? props.defaultView}
@@ -169,7 +173,7 @@ const ListScreen = (props: Props) => {
           </Suspense>
         )
       }
-    </DescribedList>
+    </ReadableList>
   )
 }
 

@@ -8,6 +8,8 @@ export interface DescribedPanelProps extends ListPanelProps, LeavingProps {
    * of one of the list's own views, such as `view/picking`; undefined for the list.
    */
   readonly open?: string | undefined
+  /** Texts a new record begins with, by field, such as the order a ticket is about. */
+  readonly given?: Readonly<Record<string, string>> | undefined
   /** Called with the tab that opens, where it is not the first. */
   readonly onOpenChange?: ((open: string | undefined, tab?: string) => void) | undefined
   /** The tab of a record's own page: the `id` of a part, its place from 0, or that of a tab of its own. Default: the first. */

@@ -28,6 +28,8 @@ export interface DraftOf {
   readonly row?: DescribedRow | undefined
   readonly id?: RecordId | undefined
   readonly copied?: RecordId | undefined
+  /** Texts a new record begins with, by field. */
+  readonly given?: Texts<string> | undefined
   /** The owner is chosen, by those who work for several. */
   readonly choosesOwner: boolean
   /** The company one looks at. */
@@ -35,8 +37,10 @@ export interface DraftOf {
 }
 
 /** Names what is edited, among all that may be. */
-export const editName = ({ name }: Resource, { id, copied }: DraftOf): string =>
-  `${name} ${id ?? (copied === undefined ? "new" : `copy/${copied}`)}`
+export const editName = ({ name }: Resource, { id, copied, given = {} }: DraftOf): string => {
+  const own = copied === undefined ? ["new", ...Object.values(given)].join("/") : `copy/${copied}`
+  return `${name} ${id ?? own}`
+}
 
 /** A record being edited. No React in here. */
 export interface RecordDraft extends LoadedDraft {
@@ -57,12 +61,16 @@ export interface RecordDraft extends LoadedDraft {
   resolveConflict(current: DescribedRow, texts: Texts<string>): void
 }
 
-const stateOf = (resource: Resource, { row, id, copied, choosesOwner, viewed }: DraftOf) => {
+const stateOf = (resource: Resource, { row, id, copied, given, choosesOwner, viewed }: DraftOf) => {
   const textsOfRow = (one: DescribedRow) => textsOf(resource, one, recordZone(resource, one, viewed))
   const waits = row === undefined && (id ?? copied) !== undefined
   const owner = choosesOwner && row === undefined && id === undefined ? { [ownerField]: "" } : {}
   const texts =
-    row === undefined && id === undefined ? newTexts(resource) : row ? textsOfRow(row) : textsOf(resource)
+    row === undefined && id === undefined
+      ? newTexts(resource, given)
+      : row
+        ? textsOfRow(row)
+        : textsOf(resource)
   const text = makeTextDraft<string>({ ...owner, ...texts }, textAt)
   const initial: Remote<DescribedRow | undefined, ApiError> = waits ? loading : { _tag: "Here", data: row }
   const state = makeRecordState<DescribedRow, string>(text, textsOfRow, initial)

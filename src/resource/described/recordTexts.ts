@@ -43,12 +43,15 @@ export const textsOf = (
     writtenFields(resource.fields).map(([name, field]) => [name, toText(field, row[name], timeZone)]),
   )
 
-/** The texts a new record begins with. */
-export const newTexts = (resource: Resource): Texts<string> =>
-  textsOf(
+/** The texts a new record begins with; those given count where people write the field. */
+export const newTexts = (resource: Resource, given: Texts<string> = {}): Texts<string> => {
+  const initial = textsOf(
     resource,
     Object.fromEntries(Object.entries(resource.fields).map(([name, { rules }]) => [name, rules.initial])),
   )
+  const known = Object.entries(given).filter(([name]) => Object.hasOwn(initial, name))
+  return { ...initial, ...Object.fromEntries(known) }
+}
 
 /** The values that texts mean, by field and by the clock of a zone. */
 export const valuesOf = <R extends Resource>(

@@ -1,13 +1,18 @@
 import { OrdersPanel, type OrdersView } from "balcao/orders"
+import { usePanel, useValue } from "balcao"
 import { useMemo } from "react"
+import { canOpen } from "../../routing/guard.ts"
 import { useParams, useSearchParams } from "../../routing/navigation.ts"
 import { useBareShell } from "../../shell/bareShell.ts"
 import { ordersViewOf, withOrdersView } from "./ordersInUrl.ts"
+
+const ticketHref = "/helpdesk/tickets?open=new&with.category=ORDER&with.orderCode={order}"
 
 /** The orders of restaurants or of supermarkets; the view and the open order are kept in the address. */
 const OrdersPage = () => {
   const type = useParams()["type"] === "supermarket" ? "supermarket" : "restaurant"
   const [query, setQuery] = useSearchParams()
+  const user = useValue(usePanel().client.session.user)
   const view = useMemo(() => ordersViewOf(query), [query])
   useBareShell(view.layout === "kitchen")
   const onViewChange = (next: OrdersView) =>
@@ -21,6 +26,7 @@ const OrdersPage = () => {
       type={type}
       view={view}
       printHref="/shopping-cart/{page}?close={close}#{token}"
+      ticketHref={user && canOpen(user, "/helpdesk/tickets") ? ticketHref : undefined}
       onViewChange={onViewChange}
     />
   )

@@ -1,6 +1,18 @@
+import { useMemo } from "react"
 import { useNavigate, useParams, useSearchParams } from "../../routing/navigation.ts"
 import type { Route } from "../../routes.ts"
 import { useLastQueries } from "../../shell/useLastQueries.ts"
+
+const givenPrefix = "with."
+
+const isGiven = (name: string) => name.startsWith(givenPrefix)
+
+/** The texts an address gives a new record: `with.{field}`. */
+const givenIn = (query: URLSearchParams): Readonly<Record<string, string>> | undefined => {
+  const given = [...query].filter(([name]) => isGiven(name))
+  if (given.length === 0) return undefined
+  return Object.fromEntries(given.map(([name, text]) => [name.slice(givenPrefix.length), text]))
+}
 
 /** Keeps the open record in the address: in the path if the specification has one for a record, else in the query. */
 export const useOpenInUrl = ({ path, parent, recordsHavePath }: Route) => {
@@ -13,6 +25,7 @@ export const useOpenInUrl = ({ path, parent, recordsHavePath }: Route) => {
     const next = new URLSearchParams(former)
     if (open === undefined) next.delete("open")
     else next.set("open", open)
+    for (const name of [...next.keys()].filter(isGiven)) next.delete(name)
     return next
   }
   const onOpenChange = (open: string | undefined) => {
@@ -22,5 +35,6 @@ export const useOpenInUrl = ({ path, parent, recordsHavePath }: Route) => {
     if (inPath === undefined) return setQuery((former) => withOpen(former, open))
     return go(open === undefined ? list + lastQuery(list) : `${list}?open=${encodeURIComponent(open)}`)
   }
-  return { open: inPath ?? query.get("open") ?? undefined, onOpenChange }
+  const given = useMemo(() => givenIn(query), [query])
+  return { open: inPath ?? query.get("open") ?? undefined, given, onOpenChange }
 }

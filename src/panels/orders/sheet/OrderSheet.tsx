@@ -31,6 +31,7 @@ import { SheetPayout } from "./SheetPayout.tsx"
 import { SheetTalk } from "./SheetTalk.tsx"
 import { SheetTimeline } from "./SheetTimeline.tsx"
 import { SheetTotals } from "./SheetTotals.tsx"
+import { TicketLink } from "./TicketLink.tsx"
 import * as css from "./sheet.css.ts"
 import { sheetWords } from "./sheetWords.ts"
 import { useOrder } from "./useOrder.ts"
@@ -65,6 +66,7 @@ const Head = ({ card, status, board, onClose }: HeadProps) => {
         {order.promisedAt ? (
           <span className={css.wide}>{own("promise", { time: times.clock(order.promisedAt) })}</span>
         ) : null}
+        <TicketLink {...{ order, board }} />
         <PrintMenu
           cards={[card]}
           board={board}

@@ -3,6 +3,7 @@ import type { Dictionary } from "../../../frame/useWords.ts"
 /** Texts of the order sheet. */
 export const sheetWords = {
   items: ["Itens", "Items"],
+  openTicket: ["Abrir um chamado sobre este pedido", "Open a ticket about this order"],
   readyAt: ["Cozinha: pronto às {{time}}", "Kitchen: ready at {{time}}"],
   each: ["{{price}} cada", "{{price}} each"],
   perKilo: ["{{price}}/kg", "{{price}}/kg"],
