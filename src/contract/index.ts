@@ -63,6 +63,7 @@ export { type Position, positionOf } from "./deliveryPeople/location.ts"
 export { AdminStyle } from "./applications/styles.ts"
 export { type OrderStage, OrderStatus, stageOf } from "./dashboard/orders.ts"
 export { type PageQuery, type ResultPage } from "./wire/page.ts"
+export { NewsItem, type NewsKind, newsKinds } from "./news/news.ts"
 export { NewOrder, newOrderPath } from "./orders/newOrders.ts"
 export {
   isClosedStatus,

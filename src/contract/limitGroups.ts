@@ -172,6 +172,9 @@ export const orders = {
   maxBags: 99,
 } as const
 
+/** Ours: the most news one answer has, how often they are counted, and after how many days they are gone. */
+export const news = { max: 100, pollMs: 30_000, keptDays: 90, keptReadDays: 30 } as const
+
 /** Ours: how often who picks what is read. */
 export const picking = { pollMs: 5000 } as const
 

@@ -5,6 +5,7 @@ import { type Dashboard, dashboard, dashboardGates } from "../contract/dashboard
 import { histories } from "../contract/resource/histories.ts"
 import type { HistoryEntry } from "../contract/resource/history.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
+import type { NewsItem } from "../contract/news/news.ts"
 import { accessLint } from "../contract/access/accessLint.ts"
 import { sampleFindings } from "./sampleFindings.ts"
 import { permissions } from "../contract/access/permissions.ts"
@@ -35,6 +36,7 @@ import { platformUserHandlers } from "./platformUserHandlers.ts"
 import { roleHandlers, type RoleMemory } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 import { whatsappHandlers } from "./whatsappHandlers.ts"
+import { newsHandlers } from "./newsHandlers.ts"
 import { savedViewHandlers } from "./savedViewHandlers.ts"
 import { joiningHandlers, type JoiningMemory } from "./joiningHandlers.ts"
 import { userHandlers, type UserMemory } from "./userHandlers.ts"
@@ -54,6 +56,7 @@ interface Memory
   readonly lists: DescribedLists
   readonly dashboard: Dashboard
   readonly history: ReadonlyArray<HistoryEntry>
+  readonly news: ReadonlyArray<Numbered<NewsItem>>
   readonly orders: OrderMemory
   readonly orderSettings: OrderSettingsMemory
 }
@@ -126,6 +129,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...fileHandlers(memory),
     ...pdfPageHandlers(memory),
     ...savedViewHandlers(memory),
+    ...newsHandlers(memory.news),
     ...orderHandlers(memory),
     ...orderSettingsHandlers(memory),
     ...printingHandlers(memory),

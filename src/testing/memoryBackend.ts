@@ -6,6 +6,7 @@ import type { DeliveryChanges, DeliveryPerson } from "../contract/deliveryPeople
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { HistoryEntry } from "../contract/resource/history.ts"
 import { type Extra, extras as every, extrasHeader } from "../contract/wire/extras.ts"
+import type { NewsItem } from "../contract/news/news.ts"
 import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { Role } from "../contract/users/roles.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
@@ -74,6 +75,8 @@ export interface MemoryBackendOptions {
   readonly history?: ReadonlyArray<HistoryEntry>
   /** People who ask to join the companies within reach. Default: none. */
   readonly joinRequests?: ReadonlyArray<JoinRequest>
+  /** The user's news. Default: none. */
+  readonly news?: ReadonlyArray<Numbered<NewsItem>>
   /** The figures of the dashboard; the user is given the parts open to them. */
   readonly dashboard?: Dashboard
 }
@@ -130,6 +133,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
     history: options.history ?? [],
     joinRequests: options.joinRequests ?? [],
     said: options.ticketMessages ?? [],
+    news: options.news ?? [],
     deliveries: records,
     roles: roleTable(options.roles ?? sampleRoles),
     users: userTable(options.users ?? sampleUsers),

@@ -26,6 +26,7 @@ import { looseDeliverySuite } from "./resources/looseDeliveries.ts"
 import { looseParitySuite } from "./resources/looseParity.ts"
 import { lostRowSuite } from "./resources/lostRows.ts"
 import { maskedSuite } from "./resources/masked.ts"
+import { newsSuite } from "./resources/news.ts"
 import { notificationRuleSuite } from "./resources/notifications.ts"
 import { peopleSuite } from "./resources/people.ts"
 import { placeSuite } from "./resources/places.ts"
@@ -105,6 +106,7 @@ describe("tickets", () => ticketSuite(() => running, described))
 describe("what is said in tickets", () => ticketThreadSuite(() => running, described))
 describe("leads that are followed up", () => leadSuite(() => running, described))
 describe("what becomes of tickets", () => ticketCareSuite(() => running, described))
+describe("news", () => newsSuite(() => running, described))
 describe("refusals", () => refusalSuite(() => running, described))
 describe("unique names", () => uniqueNameSuite(() => running, described))
 // After the others, because their network has to wait from then on.

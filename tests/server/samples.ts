@@ -108,6 +108,10 @@ const samples: Samples = {
   deliveryAreaCalls: deliveryAreaSamples,
   files: { upload: { body: new File([], "amostra.png") }, read: { params: { id: unknown } } },
   savedViews: viewSamples,
+  news: {
+    list: { query: { limit: 5 } },
+    read: { body: { upTo: 1, of: { list: "tickets", record: unknown } } },
+  },
   applications: { get: { params: { id: 1 } } },
   styles: { ofHost: { query: { domain: "localhost" } }, picture: one },
   companies: { find: { body: { ...page, filter: { name: "a", type: "partner" } } } },

@@ -1,74 +1,64 @@
-import { usePanel } from "balcao"
-import { limits } from "balcao/contract"
-import { bell, Button, EmptyState } from "balcao/ui"
+import { Button } from "balcao/ui"
 import { useEffect } from "react"
 import { SideSheet } from "../sheets/SideSheet.tsx"
 import { useShellWords } from "../words/words.ts"
-import type { ActivityEntry } from "../settings/activity.ts"
-import { about, happening, happenings, when } from "./activitySheet.css.ts"
+import { ownActions } from "./activitySheet.css.ts"
+import { useNewsCount } from "./NewsContext.ts"
+import { NewsList } from "./NewsList.tsx"
+import { OwnActions } from "./OwnActions.tsx"
 import { useActivity } from "./useActivity.ts"
-import { ownValue } from "../ownValue.ts"
+import { useNews } from "./useNews.ts"
+import { useNewsText } from "./useNewsText.ts"
 
-const actionWords = {
-  saved: "didSaved",
-  removed: "didRemoved",
-  removedMany: "didRemovedMany",
-  exported: "didExported",
-} as const
-
-const panelWords = { roles: "panelRoles", users: "panelUsers", userEditor: "panelUsers" } as const
-
-/** The title and text of an entry. */
-const useEntryText = () => {
-  const say = useShellWords()
-  return (of: ActivityEntry["about"]) => {
-    if ("notice" in of) return { title: of.notice, text: of.text }
-    const panel = ownValue(panelWords, of.panel)
-    const name = panel === undefined ? of.panel : say(panel)
-    const text = of.id === undefined ? name : `${name}, ${say("record", { id: String(of.id) })}`
-    return { title: say(ownValue(actionWords, of.type) ?? "didOther"), text }
-  }
+interface Props {
+  readonly onClose: () => void
 }
 
-const Entry = ({ at, about: of }: ActivityEntry) => {
-  const { locale } = usePanel()
-  const { title, text } = useEntryText()(of)
-  const time = new Date(at)
-  const shown = new Intl.DateTimeFormat(limits.locales[locale], { hour: "2-digit", minute: "2-digit" })
-  return (
-    <li className={happening}>
-      <strong>{title}</strong>
-      <time className={when} dateTime={time.toISOString()}>
-        {shown.format(time)}
-      </time>
-      {text !== undefined && <span className={about}>{text}</span>}
-    </li>
-  )
-}
-
-/** The recent activity of this session, newest first. */
-const ActivitySheet = ({ onClose }: { readonly onClose: () => void }) => {
+/** The user's own actions alone, for a server that tells of nothing else. */
+const OwnActivity = ({ onClose }: Props) => {
   const say = useShellWords()
-  const { happenings: entries, markSeen, clear } = useActivity()
+  const { happenings, markSeen, clear } = useActivity()
   useEffect(() => markSeen(), [markSeen])
-  const clearing = entries.length > 0 && (
+  const clearing = happenings.length > 0 && (
     <Button tone="quiet" size="small" onPress={clear}>
       {say("clearActivity")}
     </Button>
   )
   return (
     <SideSheet title={say("activity")} act={clearing} onClose={onClose}>
-      {entries.length === 0 ? (
-        <EmptyState icon={bell} title={say("noActivity")} text={say("noActivityText")} />
-      ) : (
-        <ol className={happenings}>
-          {entries.map((one, index) => (
-            <Entry key={`${one.at}-${entries.length - index}`} {...one} />
-          ))}
-        </ol>
-      )}
+      <OwnActions entries={happenings} />
     </SideSheet>
   )
+}
+
+/** News of the user's records, and the user's own actions behind a fold. */
+const NewsAndActivity = ({ onClose }: Props) => {
+  const say = useShellWords()
+  const { say: sayNews } = useNewsText()
+  const news = useNews()
+  const { unread = 0 } = useNewsCount()
+  const { happenings, markSeen } = useActivity()
+  useEffect(() => markSeen(), [markSeen])
+  const marking = unread > 0 && (
+    <Button tone="quiet" size="small" onPress={news.markAllRead}>
+      {sayNews("markAllRead")}
+    </Button>
+  )
+  return (
+    <SideSheet title={say("news")} act={marking} onClose={onClose}>
+      <NewsList news={news} />
+      <details className={ownActions}>
+        <summary>{say("activity")}</summary>
+        <OwnActions entries={happenings} />
+      </details>
+    </SideSheet>
+  )
+}
+
+/** The sheet of the bell. */
+const ActivitySheet = (props: Props) => {
+  const { unread } = useNewsCount()
+  return unread === undefined ? <OwnActivity {...props} /> : <NewsAndActivity {...props} />
 }
 
 export default ActivitySheet

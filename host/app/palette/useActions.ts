@@ -48,7 +48,7 @@ export const useActions = (): ReadonlyArray<Command> => {
   return [
     ...useCreations(),
     ...useScreenHelp(),
-    { id: "activity", label: say("activity"), icon: bell, run: () => open("activity") },
+    { id: "activity", label: say("news"), icon: bell, run: () => open("activity") },
     { id: "appearance", label: say("appearance"), icon: palette, run: () => open("appearance") },
     {
       id: "scheme",

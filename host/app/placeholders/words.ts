@@ -17,10 +17,10 @@ export const placeholderWords = {
   quickPanel: ["Painel rápido", "Quick panel"],
   quickPanelTitle: ["O painel rápido chega em breve", "The quick panel is coming soon"],
   quickPanelText: [
-    "Ele ainda não tem conteúdo. O que você fez e os avisos estão na atividade recente.",
-    "It has no content yet. What you did and were told is in the recent activity.",
+    "Ele ainda não tem conteúdo. O que você e os outros fizeram está nas novidades.",
+    "It has no content yet. What you and others did is in the updates.",
   ],
-  openActivity: ["Abrir a atividade recente", "Open recent activity"],
+  openActivity: ["Abrir as novidades", "Open updates"],
   demoSelector: ["Seletor de demonstração", "Demo selector"],
   demoSelectorTitle: ["O seletor de demonstração chega em breve", "The demo selector is coming soon"],
   demoSelectorText: [

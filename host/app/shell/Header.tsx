@@ -3,7 +3,7 @@ import { bell, commandKey, Icon, IconButton, Kbd, Menu, menu, plus, search } fro
 import { memo } from "react"
 import { Link } from "../routing/Link.tsx"
 import { useNavigate } from "../routing/navigation.ts"
-import { useActivity } from "../activity/useActivity.ts"
+import { useBell } from "../activity/useBell.ts"
 import { home } from "../addresses.ts"
 import { Logo } from "../brand/Logo.tsx"
 import { CurrentCompany } from "../company/CurrentCompany.tsx"
@@ -54,14 +54,12 @@ const QuickActions = () => {
 }
 
 const ActivityButton = () => {
-  const say = useShellWords()
   const open = useSheet()
-  const { unseen } = useActivity()
-  const label = unseen === 0 ? say("activity") : say("activityFresh", { count: unseen })
+  const { label, hasDot } = useBell()
   return (
     <span className={`${withDot} ${onDesk}`}>
       <IconButton icon={bell} label={label} onPress={() => open("activity")} />
-      {unseen > 0 && <i className={dot} />}
+      {hasDot && <i className={dot} />}
     </span>
   )
 }

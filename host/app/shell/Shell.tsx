@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react"
+import { NewsProvider } from "../activity/NewsProvider.tsx"
 import { useNoticeRecorder } from "../activity/useActivity.ts"
 import { useLayout } from "../settings/settings.ts"
 import { ActionsSlotContext } from "./actionsSlot.ts"
@@ -82,32 +83,34 @@ const Shell = ({ children }: { readonly children?: ReactNode }) => {
     <LastQueriesContext value={lastQueries}>
       <Recorders leftAddresses={lastQueries} />
       <UnsavedGuard />
-      <Sheets>
-        <div
-          className={shell({ rail: layout.rail })}
-          data-minimised={minimised || undefined}
-          data-bare={isBare || undefined}
-        >
-          {isBare ? null : (
-            <>
-              <a className={skip} href="#content">
-                {say("skip")}
-              </a>
-              <aside className={side}>
-                <Sidebar rail={layout.rail} onRail={onRail} />
-              </aside>
-              <Header onMenu={onMenu} />
-            </>
-          )}
-          <BareShellContext value={setBare}>
-            <Page isBare={isBare} onScrolled={setMinimised}>
-              {children}
-            </Page>
-          </BareShellContext>
-          {isBare ? null : <Footer />}
-          <Drawer open={drawer && !isBare} onClose={() => setDrawer(false)} />
-        </div>
-      </Sheets>
+      <NewsProvider>
+        <Sheets>
+          <div
+            className={shell({ rail: layout.rail })}
+            data-minimised={minimised || undefined}
+            data-bare={isBare || undefined}
+          >
+            {isBare ? null : (
+              <>
+                <a className={skip} href="#content">
+                  {say("skip")}
+                </a>
+                <aside className={side}>
+                  <Sidebar rail={layout.rail} onRail={onRail} />
+                </aside>
+                <Header onMenu={onMenu} />
+              </>
+            )}
+            <BareShellContext value={setBare}>
+              <Page isBare={isBare} onScrolled={setMinimised}>
+                {children}
+              </Page>
+            </BareShellContext>
+            {isBare ? null : <Footer />}
+            <Drawer open={drawer && !isBare} onClose={() => setDrawer(false)} />
+          </div>
+        </Sheets>
+      </NewsProvider>
     </LastQueriesContext>
   )
 }

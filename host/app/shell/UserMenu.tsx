@@ -1,6 +1,6 @@
 import { PersonAvatar, type SessionUser, usePanel, useValue } from "balcao"
 import { bell, Button, chevronDown, Icon, keyRound, logOut, Menu, palette } from "balcao/ui"
-import { useActivity } from "../activity/useActivity.ts"
+import { useBell } from "../activity/useBell.ts"
 import { myAccess } from "../addresses.ts"
 import { account, accountPlace, dot, greeting, who, withDot } from "./header.css.ts"
 import { useNarrow } from "./useNarrow.ts"
@@ -30,11 +30,10 @@ export const UserMenu = () => {
   const user = useValue(client.session.user)
   const open = useSheet()
   const signOut = useSignOut()
-  const { unseen } = useActivity()
+  const { label: bellLabel, hasDot } = useBell()
   const isNarrow = useNarrow()
   if (!user) return null
   const name = nameOf(user)
-  const activityLabel = unseen === 0 ? say("activity") : say("activityFresh", { count: unseen })
   const actions = {
     activity: () => open("activity"),
     appearance: () => open("appearance"),
@@ -51,7 +50,7 @@ export const UserMenu = () => {
             <span className={account}>
               <span className={withDot}>
                 <PersonAvatar name={name} picture={user.pic} />
-                {isNarrow && unseen > 0 && <i className={dot} />}
+                {isNarrow && hasDot && <i className={dot} />}
               </span>
               <span className={greeting}>{say("greeting", { name: name.split(" ")[0] ?? name })}</span>
               {!isNarrow && <Icon shape={chevronDown} size={12} />}
@@ -59,7 +58,7 @@ export const UserMenu = () => {
           </Button>
         }
         items={[
-          ...(isNarrow ? [{ id: "activity", label: activityLabel, icon: bell } as const] : []),
+          ...(isNarrow ? [{ id: "activity", label: bellLabel, icon: bell } as const] : []),
           { id: "appearance", label: say("appearance"), icon: palette },
           { id: "access", label: say("myAccess"), icon: keyRound },
           { id: "signOut", label: say("signOut"), icon: logOut, hasSeparator: true },

@@ -30,6 +30,8 @@ import { faqVoteHandlers } from "../support/faqVotes.ts"
 import { ticketDeskHandlers } from "../support/ticketDesk.ts"
 import { ticketThreadHandlers } from "../support/ticketThreads.ts"
 import { subscriptionHandlers } from "../people/topicSubscriptions.ts"
+import { newsHandlers } from "../news/newsHandlers.ts"
+import { newsLists } from "./newsLists.ts"
 import { messageHandlers } from "../messages/messageHandlers.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
 import { historyHandlers } from "../histories/historyHandlers.ts"
@@ -150,6 +152,7 @@ const handlersOf = (services: Services, sources: Sources, contexts: ReadonlyArra
   faqVotes: faqVoteHandlers(contexts),
   ticketDesk: ticketDeskHandlers(contexts),
   ticketThreads: ticketThreadHandlers(services, contexts),
+  news: newsHandlers(services, newsLists(contexts)),
   messages: messageHandlers(services, contexts),
   whatsapp: whatsappHandlers(services),
   ...applicationsOf(services, contexts),

@@ -15,6 +15,7 @@ import { giveUpSending } from "../messages/giveUpSending.ts"
 import { recordOfKey, sendNotification } from "../messages/notifications.ts"
 import type { Recipient } from "../messages/unsubscribing.ts"
 import { findBugOrders } from "../orders/bugRules.ts"
+import { tellOfLateOrders } from "../orders/tellOfOrders.ts"
 import { moveDueOrders } from "../orders/dueOrders.ts"
 import { described } from "../db/described/described.ts"
 import { contextsOf } from "../resource/context.ts"
@@ -71,6 +72,8 @@ export const jobHandlersOf = (
       PAYMENT_OPERATIONS: { run: (key) => confirmOperation(db, acquirer, recordOfKey(key)) },
     }),
     ...(!demo && { DUE_ORDERS: { everyMinutes: 1, run: () => moveDueOrders(db) } }),
-    ...(ordersProgress && { BUG_ORDERS: { everyMinutes: 1, run: () => findBugOrders(db) } }),
+    ...(ordersProgress && {
+      BUG_ORDERS: { everyMinutes: 1, run: () => findBugOrders(db).then(() => tellOfLateOrders(db)) },
+    }),
   }
 }

@@ -10,6 +10,7 @@ import { expiredAttempts } from "../http/expiredAttempts.ts"
 import { removeOldJobs } from "../jobs/jobs.ts"
 import { expiredOutbox } from "../mail/expiredOutbox.ts"
 import { giveUpMail } from "../mail/giveUpMail.ts"
+import { expiredNews } from "../news/expiredNews.ts"
 import { expiredPrintLinks } from "../orders/expiredPrintLinks.ts"
 import { expiredSessions } from "../session/expiredSessions.ts"
 import { mailKinds } from "./mailKinds.ts"
@@ -23,6 +24,7 @@ const expiring = [
   expiredRemovals,
   ...expiredContactNews,
   expiredPictures,
+  expiredNews,
 ]
 
 /** Removes what has had its time. `onUnsent` is told how many messages could not be sent within a day. */

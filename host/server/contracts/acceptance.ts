@@ -8,6 +8,9 @@ import { withItemDone } from "../../../src/contract/resource/listItems.ts"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
 import type { Success } from "../../../src/contract/wire/endpoint.ts"
 import { requested } from "../calls/publicRequests.ts"
+import type { NewsKind } from "../../../src/contract/news/news.ts"
+import { lastMover } from "../news/lastMover.ts"
+import { tell } from "../news/tell.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { changesOf } from "../audit/changes.ts"
 import { acceptanceRequests } from "../db/contractSchema.ts"
@@ -77,15 +80,26 @@ const note = Effect.fnUntraced(function* (
 
 type Opened = Effect.Success<ReturnType<typeof openLink>>
 
+/** Tells whoever sent a contract what one of its signers decided. */
+const tellSender = (tx: Database, { row, request }: Opened, kind: NewsKind) =>
+  tell(tx, {
+    kind,
+    by: null,
+    rows: sql`select ${lastMover("contracts", sql`${row._id as number}::bigint`, "SENT")}, 'contracts', ${row._id as number}::bigint,
+      jsonb_build_object('name', ${String(row["number"])}::text, 'by', ${request.name}::text)`,
+  })
+
 /** Writes the signer's decision on the contract of their link, which is locked. */
 const decided = Effect.fnUntraced(function* (
   { tx, context, token }: SigningContext,
+  kind: NewsKind,
   decide: (opened: Opened, at: Date) => Effect.Effect<string, AcceptanceClosed>,
 ) {
   const owner = yield* lockContract(tx, context, token)
   const opened = yield* openLink(tx, context, token)
   const at = new Date()
   const reason = yield* decide(opened, at)
+  yield* query(() => tellSender(tx, opened, kind))
   yield* note(tx, context, { before: opened.row, owner, reason })
   return { at: at.toISOString() }
 })
@@ -95,6 +109,7 @@ type Accepted = (typeof contract.accept)["body"]["Type"] & { readonly ip: string
 const accept = (work: SigningContext, { name: givenName, cpf, hash, ip }: Accepted) =>
   decided(
     work,
+    "CONTRACT_ACCEPTED",
     Effect.fnUntraced(function* ({ row, request, version }, at) {
       if (version.hash !== hash) return yield* closed("changed")
       const { tx, context } = work
@@ -106,7 +121,7 @@ const accept = (work: SigningContext, { name: givenName, cpf, hash, ip }: Accept
   )
 
 const decline = (work: SigningContext, { reason, ip }: { readonly reason: string; readonly ip: string }) =>
-  decided(work, ({ request }, at) =>
+  decided(work, "CONTRACT_DECLINED", ({ request }, at) =>
     Effect.as(
       decide(work.tx, request, { decision: "DECLINED", ip, reason }, at),
       `${request.name}: ${reason}`,

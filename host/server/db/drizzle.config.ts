@@ -26,6 +26,7 @@ export default defineConfig({
     "creditSchema.ts",
     "recordCountSchema.ts",
     "viewSchema.ts",
+    "newsSchema.ts",
     "settingSchema.ts",
     "legalSchema.ts",
   ].map((name) => `./host/server/db/${name}`),

@@ -8,8 +8,10 @@ import { query } from "../db/database.ts"
 import { invoiceOrders, invoiceReminders } from "../db/invoiceSchema.ts"
 import { tables } from "../db/described/tables.ts"
 import { companies, franchises } from "../db/schema.ts"
+import { anyOf } from "../db/anyOf.ts"
 import { badRequest } from "../http/issues.ts"
 import { storeDay } from "../../../src/contract/resource/datedItems.ts"
+import { tellOfInvoices } from "./tellOfInvoices.ts"
 import { rulesOf } from "../resource/rules.ts"
 
 const { invoices: table } = tables
@@ -58,6 +60,16 @@ export const invoiceRules = rulesOf(invoices, {
     if (to !== "PARTIAL" || isPart) return Effect.succeed({})
     return Effect.fail(badRequest([{ path: "body.paid", code: "range" }], language))
   },
+  moved: ({ tx, caller }, before, to) =>
+    query(async () => {
+      const ids = (rows: typeof before) => anyOf(rows.map(({ _id }) => Number(_id)))
+      const told = { by: caller.user.id as number }
+      const drafts = before.filter(({ status }) => status === "DRAFT")
+      if (to === "OPEN" && drafts.length > 0)
+        await tellOfInvoices(tx, "INVOICE_ISSUED", { ...told, where: sql`${table.id} = ${ids(drafts)}` })
+      if (to === "PAID")
+        await tellOfInvoices(tx, "INVOICE_PAID", { ...told, where: sql`${table.id} = ${ids(before)}` })
+    }),
   remove: Effect.fnUntraced(function* ({ tx }, { _id: id, status, issuedOn, lines }) {
     const isPaid = status === "PAID" || status === "PARTIAL"
     // An invoice made manually and not paid may be deleted.

@@ -6,6 +6,8 @@ import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { todayColumn } from "../resource/zoneColumn.ts"
+import { payersOf } from "./payersOf.ts"
+import { isNotTold, tellOfInvoices } from "./tellOfInvoices.ts"
 import { leaveLetters } from "../mail/queueLetters.ts"
 
 const { invoices } = tables
@@ -37,11 +39,6 @@ const remind = (db: Database, { where, days, readers }: Reminded) =>
       where ${where} and u.id = ${anyOf(readers)}`,
   )
 
-const payersOf = (where: SQL) => ({
-  companies: sql`(select ${invoices.companyId} from ${invoices} where ${where})`,
-  access: resource.access,
-})
-
 /**
  * Leaves a letter for each of a company's people about invoices that are due in 3 days, or were 1 or 7 days ago and are not
  * paid. Each is left once, however many processes look, and one that was missed comes late, for those before it too.
@@ -55,6 +52,9 @@ export const remindPayers = async (db: Database, now: Date): Promise<void> => {
   const readers = await companyReaders(db, {
     ...payersOf(where),
     setting: "notifications.invoiceReminders",
+  })
+  await tellOfInvoices(db, "INVOICE_DUE", {
+    where: sql`${where} and ${dueOn} >= ${day} and ${isNotTold("INVOICE_DUE")}`,
   })
   if (readers.length === 0) return
   const days = sql`(select min(days) from unnest(array[${sql.raw(reminderDays.join(", "))}]) days where ${dueOn} - days <= ${day})`

@@ -16,6 +16,7 @@ import { orders } from "../db/tradeSchema.ts"
 import { refusalCode } from "../http/answers.ts"
 import type { Asked } from "../calls/handler.ts"
 import { toBoardOrder } from "./boardRows.ts"
+import { tellOfCanceled } from "./tellOfOrders.ts"
 import { getOrder, lockOrder, type OneOrder, writeOrder } from "./oneOrder.ts"
 
 /** The timeline with one more line. */
@@ -80,6 +81,7 @@ const moveOne = Effect.fnUntraced(function* (
   if (locked.order.status === requested.to) return locked.order
   const refusal = moveRefusal(locked.order, locked.facts, requested)
   if (refusal) return yield* Effect.fail(refusal)
+  if (requested.to === "CANCELED") yield* query(() => tellOfCanceled(tx, caller, id, requested.reason))
   const { companyId, address } = locked.row.order
   const isPromised = requested.prepMinutes !== undefined && locked.facts.isDelivered
   const minutes = isPromised ? yield* query(() => areaMinutesOf(tx, companyId, address)) : undefined

@@ -19,6 +19,7 @@ import { nextStatuses, type Row } from "./recordRows.ts"
 import type { RuleScope } from "./rules.ts"
 import { statusColumn } from "./statusColumn.ts"
 import { todayColumn } from "./zoneColumn.ts"
+import { tellOfMove } from "./tellOfMove.ts"
 import { type Write, writeEach } from "./writeEach.ts"
 
 /** A wanted status, and why. */
@@ -82,6 +83,7 @@ export const moveRecord = Effect.fn("resource.move")(function* (
   const after = yield* readRecord(at.tx, context, at.caller, id)
   const changes = recordChanges(context, row, after)
   yield* noteRecord(context, at, { action: "STATUS", row: after, owner, changes, reason: move.reason })
+  yield* tellOfMove(context, at, [row], move)
   return after
 })
 
@@ -165,6 +167,7 @@ export const moveRecords = Effect.fn("resource.moveMany")(function* (
     ],
     reason: move.reason,
   }))
+  yield* tellOfMove(context, at, going, move)
   const refused = [
     ...selected.missing,
     ...locked.rows.filter((row) => !own.includes(row)).map((row) => refusal(row, "forbidden")),

@@ -11,6 +11,7 @@ import { placeCompanies, seedCouriers, seedOpenings } from "./deliveries.ts"
 import { type DemoClock, demoClock, midnightOf } from "./demoClock.ts"
 import { historyOf } from "./history.ts"
 import { cities, firstNames, occupations, streets, surnames } from "./names.ts"
+import { seedNews } from "./news.ts"
 import { seedLooseDeliveries } from "./looseDeliveries.ts"
 import { ownerOfStore, type Places, seedPlaces } from "./places.ts"
 import { assignRoles, seedRoles } from "./roles.ts"
@@ -153,6 +154,7 @@ export const seedDemo = async (
     await seedAcceptances(tx)
     await seedSettings(tx)
     await seedAudit(tx, people, now)
+    await seedNews(tx, now)
     await seedBusiness(tx, places, people, { now, clock: demoClock(now, time) })
   })
 }

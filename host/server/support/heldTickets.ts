@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { asCount, settingOfCompany } from "../platformSettings/effective.ts"
 import { mailSolved } from "./leaveTicketLetters.ts"
+import { tellOfSolved } from "./tellOfTickets.ts"
 
 const { tickets } = tables
 
@@ -30,9 +31,8 @@ export const solveHeldTickets = (db: Database): Promise<void> =>
         from moved)
       select id from moved`)
     const { rows } = solved as unknown as { rows: ReadonlyArray<{ readonly id: number }> }
-    if (rows.length > 0)
-      await mailSolved(
-        tx as unknown as Database,
-        rows.map(({ id }) => Number(id)),
-      )
+    if (rows.length === 0) return
+    const ids = rows.map(({ id }) => Number(id))
+    await mailSolved(tx as unknown as Database, ids)
+    await tellOfSolved(tx as unknown as Database, ids, undefined)
   })

@@ -3,17 +3,12 @@ import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { ticketMessages } from "../db/ticketSchema.ts"
 import { asFlag, settingOfCompany } from "../platformSettings/effective.ts"
+import { followsTicket } from "./tellOfTickets.ts"
 
 const { tickets } = tables
 
-/**
- * SQL: users `u` of the ticket's company who get letters about the desk's replies in ticket `t`: its author and
- * everyone who wrote in it, if the company wants letters.
- */
-const waiting = sql`u.company_id = t.company_id and u.disabled_at is null
-  and (u.id = t.opened_by or exists (select from ${ticketMessages} said
-    where said.ticket_id = t.id and said.user_id = u.id and not said.is_desk))
-  and ${asFlag(settingOfCompany("help.mailsReplies", sql`t.company_id`))}`
+/** SQL: users `u` who get letters about the desk's replies in ticket `t`: those who follow it, if their company wants letters. */
+const waiting = sql`${followsTicket} and ${asFlag(settingOfCompany("help.mailsReplies", sql`t.company_id`))}`
 
 const queueLetters = (db: Database, { message, where }: { readonly message: SQL; readonly where: SQL }) =>
   db.execute(sql`

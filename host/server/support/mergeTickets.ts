@@ -12,6 +12,7 @@ import { changeLocked, type LockedRecord, lockRecord } from "../resource/lockRec
 import type { Row } from "../resource/recordRows.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { mailReply } from "./leaveTicketLetters.ts"
+import { tellOfMessage } from "./tellOfTickets.ts"
 import { keepMessage } from "./ticketMessages.ts"
 
 type MaybeReference = { readonly _id: number } | null | undefined
@@ -82,9 +83,10 @@ export const mergeTickets = Effect.fn("tickets.merge")(function* (
   yield* check([from, to])
   const [sentence, reason] = sentences[at.language](String(from.row["protocol"]), String(to.row["protocol"]))
   yield* moveMessages(at, from.row, into)
-  const { _id } = yield* keepMessage(context, at, into, { kind: "PUBLIC", body: sentence, files: [] })
+  const message = yield* keepMessage(context, at, into, { kind: "PUBLIC", body: sentence, files: [] })
   const closed = { ...columnValues(context.resource.fields, { mergedInto: into }), status: "CANCELED" }
   const after = yield* changeLocked(context, at, from, closed, reason)
-  yield* query(() => mailReply(at.tx, into, _id))
+  yield* query(() => tellOfMessage(at.tx, into, message, at.caller))
+  yield* query(() => mailReply(at.tx, into, message._id))
   return after
 })

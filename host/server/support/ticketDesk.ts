@@ -14,6 +14,7 @@ import { columnValues } from "../resource/fieldValues.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { changeLocked, lockRecord } from "../resource/lockRecord.ts"
 import { recordsWithin } from "../access/resourceReach.ts"
+import { tellOfAssignment } from "./tellOfTickets.ts"
 import { mergeTickets } from "./mergeTickets.ts"
 import type { RuleScope } from "../resource/rules.ts"
 
@@ -58,7 +59,9 @@ const assign = Effect.fn("tickets.assign")(function* (
   const former = row["assignee"] as { readonly _id: number } | null | undefined
   if ((former?._id ?? null) === assignee) return row
   if (assignee !== null) yield* checkAgent(context, at, id, assignee)
-  return yield* changeLocked(context, at, locked, columnValues(context.resource.fields, { assignee }))
+  const after = yield* changeLocked(context, at, locked, columnValues(context.resource.fields, { assignee }))
+  yield* query(() => tellOfAssignment(at.tx, id, at.caller))
+  return after
 })
 
 /** Work on tickets other than answering them. */

@@ -8,6 +8,7 @@ import { query } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"
 import { asCount, settingOfCompany } from "../platformSettings/effective.ts"
 import { mailSolved } from "./leaveTicketLetters.ts"
+import { tellOfSolved } from "./tellOfTickets.ts"
 import { badRequest } from "../http/issues.ts"
 import { nextProtocol } from "./nextProtocol.ts"
 import { nextStatuses } from "../resource/recordRows.ts"
@@ -17,6 +18,8 @@ import { entryOf } from "../../../src/contract/wire/entryOf.ts"
 const { tickets: table } = tables
 
 const hourMs = 3_600_000
+
+const idsOf = (rows: ReadonlyArray<{ readonly _id: unknown }>) => rows.map(({ _id }) => Number(_id))
 
 type Priority = keyof typeof hoursToSolve
 
@@ -96,6 +99,8 @@ export const ticketRules = rulesOf(tickets, {
     const isUndo = Date.now() - Date.parse(solvedAt ?? "") < undoMs
     return isUndo ? { solvedAt: null } : reopened(priority, reopenings)
   }),
+  moved: ({ tx, caller }, before, to) =>
+    to === "SOLVED" ? query(async () => void (await tellOfSolved(tx, idsOf(before), caller))) : Effect.void,
   shown: ({ user }, row) =>
     row.nextStatuses ? { ...row, nextStatuses: movesOf(user, row, row.nextStatuses) } : row,
   derive: (id) => ({

@@ -24,6 +24,7 @@ import type { RuleScope } from "../resource/rules.ts"
 import { rateTicket } from "./rateTicket.ts"
 import { mailReply } from "./leaveTicketLetters.ts"
 import { isAnsweredSince, keepMessage, readMessages, type MessageInput } from "./ticketMessages.ts"
+import { tellOfMessage } from "./tellOfTickets.ts"
 import type { Mailer } from "../mail/mailer.ts"
 
 /** Services of the handlers of tickets. */
@@ -116,6 +117,7 @@ const reply = Effect.fn("ticketThreads.reply")(function* (
   const written: MessageInput = { kind: body.kind, body: body.body, files: [...new Set(body.files ?? [])] }
   const message = yield* keepMessage(context, at, id, written)
   yield* follow(context, at, locked, body)
+  yield* query(() => tellOfMessage(at.tx, id, message, at.caller))
   if (message.isDesk && body.kind === "PUBLIC") yield* query(() => mailReply(at.tx, id, message._id))
   const to = statusAfter(at, locked.row, body)
   if (to !== undefined) yield* moveRecord(context, at, id, { to })

@@ -45,6 +45,8 @@ export interface Statuses<S extends string = string> {
   readonly final?: ReadonlyArray<NoInfer<S>>
   /** Moves to these ask for a reason. */
   readonly reasons?: ReadonlyArray<NoInfer<S>>
+  /** The status in which a record waits for approval, and those that give it; any other move from there refuses it. */
+  readonly approval?: { readonly asked: NoInfer<S>; readonly given: ReadonlyArray<NoInfer<S>> }
 }
 
 /** Some fields of a part, under a heading of their own. */

@@ -101,6 +101,7 @@ export const campaigns = defineResource({
   ],
   status: {
     first: "DRAFT",
+    approval: { asked: "SUBMITTED", given: ["SCHEDULED"] },
     values: {
       DRAFT: ["Rascunho", "Draft", "neutral"],
       SUBMITTED: ["Em aprovação", "Awaiting approval", "warning"],

@@ -94,6 +94,7 @@ export const companies = defineResource({
   ],
   status: {
     first: "SUBMITTED",
+    approval: { asked: "IN_REVIEW", given: ["APPROVED"] },
     values: {
       SUBMITTED: ["Em cadastro", "Submitted", "info"],
       IN_REVIEW: ["Em análise", "In review", "warning"],

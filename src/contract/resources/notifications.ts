@@ -110,6 +110,7 @@ export const notifications = defineResource({
   ],
   status: {
     first: "DRAFT",
+    approval: { asked: "SUBMITTED", given: ["SCHEDULED"] },
     values: {
       DRAFT: ["Rascunho", "Draft", "neutral"],
       SUBMITTED: ["Em aprovação", "Awaiting approval", "warning"],

@@ -123,6 +123,8 @@ export const extras = [
   "franchises",
   /** Lets people ask to join a company by its code, and its managers decide. */
   "joining",
+  /** Tells users what others did to records they have to do with. */
+  "news",
 ] as const
 
 /** One thing a server may offer beyond the specification. */
