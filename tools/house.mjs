@@ -22,6 +22,7 @@ const foundationTables = [
   "fileSchema",
   "accountSchema",
   "messageSchema",
+  "newsSchema",
 ]
 
 const isFeatureTable = (from, to) => {

@@ -14,3 +14,9 @@ export const viewSamples = {
   save: { params: { ...params, id: 999_999 }, body: { name: "Amostra", isShared: true, shown } },
   remove: { params: { ...params, id: 999_999 } },
 }
+
+/** Requests about the caller's own news. */
+export const newsSamples = {
+  list: { query: { limit: 5 } },
+  read: { body: { upTo: 1, of: { list: "tickets", record: 999_999 } } },
+}
