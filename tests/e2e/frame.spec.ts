@@ -148,16 +148,15 @@ test("quick actions, quick panel and demo selector say that they are to come, an
   await expect(page.getByRole("dialog", { name: "Aparência" })).toBeVisible()
 })
 
-test("someone finds what they saved in the recent activity", async ({ page }) => {
+test("someone finds what they saved among their own actions, behind the news", async ({ page }) => {
   await page.getByRole("button", { name: "Novo papel" }).click()
   await page.getByRole("dialog").getByLabel("Título").fill("Turno da noite")
   await page.getByRole("dialog").getByRole("button", { name: "Salvar" }).click()
   await expect(page.getByRole("dialog")).toHaveCount(0)
-  await page.getByRole("button", { name: /^Atividade recente, / }).click()
-  const sheet = page.getByRole("dialog", { name: "Atividade recente" })
+  await page.getByRole("button", { name: /^Novidades/ }).click()
+  const sheet = page.getByRole("dialog", { name: "Novidades" })
+  await sheet.getByText("Minhas ações", { exact: true }).click()
   await expect(sheet.getByText(/Papéis, ID \d+/)).toBeVisible()
-  await page.keyboard.press("Escape")
-  await expect(page.getByRole("button", { name: "Atividade recente", exact: true })).toBeVisible()
 })
 
 test("someone who scrolls down sees a compact header and a button back to the top", async ({ page }) => {

@@ -139,8 +139,8 @@ test.describe("on a phone", () => {
     const name = head.getByText("Cantina do Largo", { exact: true })
     expect(await name.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true)
     await page.getByRole("button", { name: /^Olá,/ }).tap()
-    await page.getByRole("menuitem", { name: "Atividade recente" }).tap()
-    await expect(page.getByRole("dialog", { name: "Atividade recente" })).toBeVisible()
+    await page.getByRole("menuitem", { name: /^Novidades/ }).tap()
+    await expect(page.getByRole("dialog", { name: "Novidades" })).toBeVisible()
   })
 
   test("someone sees the logo, the application's text under the page, and changes the language there in one step", async ({

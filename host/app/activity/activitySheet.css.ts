@@ -52,5 +52,6 @@ export const earlier = style({ color: token("ink-muted") })
 
 export const ownActions = style({ padding: "12px 0" })
 
+globalStyle(`${groupHead} > a`, { color: token("accent-text") })
 globalStyle(`${ownActions} > summary`, { padding: "0 20px 8px", cursor: "pointer", fontWeight: 600 })
 globalStyle(`${earlier} > summary`, { cursor: "pointer" })
