@@ -56,7 +56,7 @@ const HelpCentre = ({ onOpen }: ReadersListProps) => {
       <div className={css.help}>
         <SearchField
           label={say("search")}
-          placeholder={say("search")}
+          placeholder={say("searchHint")}
           value={text}
           onChange={setText}
           clearLabel={say("clear")}

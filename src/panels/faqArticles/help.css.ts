@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css"
-import { layered } from "../../ui/theme/layered.ts"
+import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
 export const help = style(
@@ -41,5 +41,7 @@ export const heading = style(
 export const articles = style(
   layered({ display: "grid", gap: tokens.space1, margin: 0, padding: 0, listStyle: "none" }, "panels"),
 )
+
+layeredInside(`${articles} button`, { justifyContent: "start", textAlign: "start" }, "panels")
 
 export const ask = style(layered({ margin: 0, color: tokens.inkMuted }, "panels"))

@@ -10,6 +10,7 @@ export const faqWords = {
   openTicket: ["Abrir um chamado", "Open a ticket"],
   help: ["Central de ajuda", "Help center"],
   search: ["Como podemos ajudar?", "How can we help?"],
+  searchHint: ["Busque por um assunto", "Search by topic"],
   clear: ["Limpar a busca", "Clear search"],
   loadFailed: ["Não foi possível carregar a ajuda.", "We could not load the help."],
   noArticles: ["Ainda não há artigos", "There are no articles yet"],

@@ -47,6 +47,19 @@ test("somebody of a store reads an answer as text, and says whether it helped", 
   expect(backend.records(faqArticles)).toMatchObject([{ helpful: 1, unhelpful: 0 }])
 })
 
+test("somebody of a store finds answers by typing, in a help center without a table", async () => {
+  const other = { ...article, title: "When am I paid?", category: "FINANCE" as const }
+  const backend = memoryBackend({ user: restaurantUser, resources: [listed(faqArticles, [article, other])] })
+  await open(faqArticles, backend)
+  await expect.element(button("When am I paid?")).toBeVisible()
+  expect(page.getByRole("table").elements()).toEqual([])
+  await page.getByRole("textbox", { name: "How can we help?" }).fill("paid")
+  await expect.element(button(article.title)).not.toBeInTheDocument()
+  await expectAccessible()
+  await button("When am I paid?").click()
+  await expect.element(page.getByRole("paragraph").filter({ hasText: "Like this." })).toBeVisible()
+})
+
 test("leads come from a pasted table: what each line becomes is seen first, and what is left out stays named", async () => {
   const backend = memoryBackend({
     user: { ...rootUser, isRoot: false, isApplication: true, application: { id: 1, name: "Balcão" } },

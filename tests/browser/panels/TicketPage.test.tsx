@@ -27,6 +27,14 @@ test("the desk answers by keyboard, leaves the ticket at a status in the same ac
   await expect.element(box("Write a reply")).toHaveValue("")
 })
 
+test("messages of one's own side stand at the end, for a company as for the desk", async () => {
+  await openStory(Company)
+  const ours = () =>
+    [...document.querySelectorAll("[role=log] [data-ours]")].map(({ textContent }) => textContent)
+  await expect.poll(() => ours().length).toBeGreaterThan(0)
+  expect(ours().some((text) => /Já localizamos/.test(text ?? ""))).toBe(false)
+})
+
 test("a note is kept apart from a reply, and what could not be sent is sent once later", async () => {
   const backend = await openStory(English, { backend: ticketBackend() })
   await box("Write a reply").fill("For the customer")

@@ -6,13 +6,15 @@ import { useParams, useSearchParams } from "../../routing/navigation.ts"
 import { useBareShell } from "../../shell/bareShell.ts"
 import { ordersViewOf, withOrdersView } from "./ordersInUrl.ts"
 
-const ticketHref = "/helpdesk/tickets?open=new&with.category=ORDER&with.orderCode={order}"
+const ticketHref = (subject: string) =>
+  `/helpdesk/tickets?open=new&with.category=ORDER&with.orderCode={order}&with.subject=${subject} {order}`
 
 /** The orders of restaurants or of supermarkets; the view and the open order are kept in the address. */
 const OrdersPage = () => {
   const type = useParams()["type"] === "supermarket" ? "supermarket" : "restaurant"
   const [query, setQuery] = useSearchParams()
-  const user = useValue(usePanel().client.session.user)
+  const { client, locale } = usePanel()
+  const user = useValue(client.session.user)
   const view = useMemo(() => ordersViewOf(query), [query])
   useBareShell(view.layout === "kitchen")
   const onViewChange = (next: OrdersView) =>
@@ -26,7 +28,11 @@ const OrdersPage = () => {
       type={type}
       view={view}
       printHref="/shopping-cart/{page}?close={close}#{token}"
-      ticketHref={user && canOpen(user, "/helpdesk/tickets") ? ticketHref : undefined}
+      ticketHref={
+        user && canOpen(user, "/helpdesk/tickets")
+          ? ticketHref(locale === "ptBr" ? "Pedido" : "Order")
+          : undefined
+      }
       onViewChange={onViewChange}
     />
   )

@@ -22,7 +22,7 @@ export const TicketLink = ({ order, board: { ticketHref } }: Props) => {
       icon={lifeBuoy}
       size="small"
       label={say("openTicket")}
-      onPress={() => navigation.push(ticketHref.replace("{order}", () => code))}
+      onPress={() => navigation.push(ticketHref.replaceAll("{order}", () => code))}
     />
   )
 }
