@@ -11,6 +11,7 @@ import { Status } from "../../ui/status/Status.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
 import { useLooseWords } from "./words.ts"
 import { namedWords } from "./namedWords.ts"
+import { DeliveryNow } from "./DeliveryNow.tsx"
 import { ProgressDropoff } from "./ProgressDropoff.tsx"
 import * as css from "./sendDelivery.css.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
@@ -35,6 +36,7 @@ const DeliveryProgress = ({ row, onChanged }: Props) => {
   const { dropoffs, timeline } = row as RowOf<typeof looseDeliveries>
   return (
     <div className={css.progress}>
+      <DeliveryNow row={row} onChanged={(current) => (current ? onChanged(current) : readAgain())} />
       <ol className={css.list}>
         {dropoffs.map((of, at) => (
           <ProgressDropoff

@@ -8,6 +8,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { check, copy } from "../../ui/icon/icons.ts"
+import { Link } from "../../ui/link/Link.tsx"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { Status } from "../../ui/status/Status.tsx"
 import { row as inRow, subtle } from "../../ui/theme/text.css.ts"
@@ -78,6 +79,11 @@ export const ProgressDropoff = ({ row, of, at, onChanged }: Props) => {
           >
             {say("end")}
           </Button>
+        )}
+        {phone && !outcome && (
+          <Link href={`tel:${phone}`} aria-label={say("call", { name: contactName })}>
+            {say("callShort")}
+          </Link>
         )}
         {trackingCode && <CopyLink code={trackingCode} />}
       </span>

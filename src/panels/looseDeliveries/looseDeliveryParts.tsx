@@ -72,7 +72,7 @@ const customParts: CustomParts<typeof looseDeliveries> = {
       Action: lazily(() => import("./ChooseCourier.tsx")),
     },
   ],
-  tabs: [{ id: "delivery", View: lazily(() => import("./DeliveryProgress.tsx")) }],
+  tabs: [{ id: "delivery", opensFirst: true, View: lazily(() => import("./DeliveryTab.tsx")) }],
   listActions: [
     {
       id: "send",

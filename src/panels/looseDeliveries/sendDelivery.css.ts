@@ -141,6 +141,11 @@ export const grip = style(
 
 export const moveForm = style(layered({ display: "grid", gap: tokens.space4, color: tokens.ink }, "panels"))
 
+/** The current state of a delivery, over its drop-offs. */
+export const now = style(layered({ display: "grid", gap: tokens.space3 }, "panels"))
+
+export const steps = style(layered({ display: "flex", flexWrap: "wrap", gap: tokens.space2 }, "panels"))
+
 /** Drop-offs, and under them what happened. */
 export const progress = style(
   layered(

@@ -43,6 +43,15 @@ const partOf = ({ parts }: Resource, path: string) => {
   ]
 }
 
+/** Tabs with those drawn by hand that open first before the others. */
+const inOrder = <T extends { readonly id: string }>(
+  tabs: ReadonlyArray<T>,
+  own: ReturnType<typeof useOwnTabs>,
+): ReadonlyArray<T> => {
+  const first = new Set(own.flatMap(({ id, opensFirst }) => (opensFirst ? [id] : [])))
+  return tabs.toSorted((one, other) => Number(first.has(other.id)) - Number(first.has(one.id)))
+}
+
 /** A record in tabs, one a part, and its history. */
 export const RecordForm = (props: Props) => {
   const { resource, of, draft, title, showsTitle, onTab, onClose, onOpen } = props
@@ -73,7 +82,7 @@ export const RecordForm = (props: Props) => {
   const written = resource.parts.filter((part) =>
     namesOf(part).some((name) => isOffered(resource.fields[name])),
   )
-  const tabs = [
+  const all = [
     ...written.map((part) => {
       const id = partId(resource, part)
       const errors = wrong.filter((name) => idOf(name) === id).length
@@ -89,6 +98,7 @@ export const RecordForm = (props: Props) => {
       ? [{ id: historyTab, label: say("history"), isText: true, isDisabled: row === undefined }]
       : []),
   ]
+  const tabs = row ? inOrder(all, ownTabs) : all
   const { id: tab = "0" } =
     tabs.find(({ id, isDisabled }) => id === props.tab && !isDisabled) ?? tabs[0] ?? {}
   const part = written.find((one) => partId(resource, one) === tab)

@@ -72,6 +72,8 @@ export interface OwnTab<R extends Resource> {
   readonly id: string
   /** There only where the server offers it beyond the specification. */
   readonly extra?: Extra
+  /** It stands before the tabs of the fields, of a record that is there. */
+  readonly opensFirst?: true
   /** The tab's content for a saved record. */
   readonly View?: ComponentType<{
     readonly row: RowOf<R>

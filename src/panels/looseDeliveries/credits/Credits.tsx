@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react"
 import { allows } from "../../../contract/access/access.ts"
 import { looseDeliveryCalls } from "../../../contract/looseDeliveries/looseDeliveryCalls.ts"
+import { tickets } from "../../../contract/resources/tickets.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -23,6 +24,7 @@ import { useCreditWords } from "./creditWords.ts"
 import { StatementTable } from "./StatementTable.tsx"
 import { useStatement } from "./useStatement.ts"
 
+const AskCredits = lazily(() => import("./AskCredits.tsx"))
 const GiveCredits = lazily(() => import("./GiveCredits.tsx"))
 
 interface Company {
@@ -38,12 +40,22 @@ const useMayGive = (): boolean => {
   return hasCall && !readOnly && user !== undefined && allows(looseDeliveryCalls.giveCredits.access, user)
 }
 
+/** True for a store's people who may open tickets, which is how they ask for credits. */
+const useMayAsk = (): boolean => {
+  const { client, readOnly } = usePanel()
+  const user = useValue(client.session.user)
+  const hasTickets = useValue(client.extras("main"))?.has("resources") === true
+  return hasTickets && !readOnly && user?.company !== undefined && allows(tickets.access, user)
+}
+
 const CompanyCredits = ({ company }: { readonly company: Company }) => {
   const say = useCreditWords()
   const money = useMoney()
   const mayGive = useMayGive()
   const { remote, reload } = useStatement(company._id)
+  const mayAsk = useMayAsk()
   const [isGiving, setGiving] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const { data } = remote
   const problem = failure(remote)
   if (data === undefined)
@@ -61,6 +73,11 @@ const CompanyCredits = ({ company }: { readonly company: Company }) => {
             {say("give")}
           </Button>
         ) : null}
+        {mayAsk && !mayGive ? (
+          <Button icon={plus} tone="primary" onPress={() => setAsking(true)}>
+            {say("ask")}
+          </Button>
+        ) : null}
       </div>
       <h2 className={css.title}>{say("statement")}</h2>
       {data.entries.length === 0 ? (
@@ -73,6 +90,7 @@ const CompanyCredits = ({ company }: { readonly company: Company }) => {
           <p className={subtle}>{say("last")}</p>
         </>
       )}
+      <Suspense>{isAsking && <AskCredits company={company.name} onDone={() => setAsking(false)} />}</Suspense>
       {isGiving ? (
         <Suspense>
           <GiveCredits

@@ -1,0 +1,51 @@
+import { Suspense, useState } from "react"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { Icon } from "../../ui/icon/Icon.tsx"
+import { motorbike } from "../../ui/icon/mapIcons.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
+import { row as inRow, subtle } from "../../ui/theme/text.css.ts"
+import { useBoardWords } from "./board/boardWords.ts"
+import { type LooseStep, nextStep, stepsOf } from "./board/looseColumns.ts"
+import * as css from "./sendDelivery.css.ts"
+import type { DeliveryAction } from "./useMoving.ts"
+import { useLooseWords } from "./words.ts"
+
+const ChangeStatus = lazily(() => import("./ChangeStatus.tsx"))
+const ChooseCourier = lazily(() => import("./ChooseCourier.tsx"))
+
+/** The courier of a delivery, and what may be done with it next; its status stands in the heading. */
+export const DeliveryNow = ({ row, onChanged }: Pick<DeliveryAction, "row" | "onChanged">) => {
+  const say = useBoardWords()
+  const words = useLooseWords()
+  const { readOnly } = usePanel()
+  const [asked, setAsked] = useState<LooseStep>()
+  const next = nextStep(row)
+  const action = { row, onChanged, onDone: () => setAsked(undefined) }
+  return (
+    <section className={css.now} aria-label={words("now")}>
+      <span className={inRow}>
+        <Icon shape={motorbike} />
+        {row.deliveryPerson?.label ?? <span className={subtle}>{words("noCourier")}</span>}
+      </span>
+      {!readOnly && (
+        <span className={css.steps}>
+          {stepsOf(row).map((step) => (
+            <Button
+              key={step}
+              size="small"
+              tone={step === "CANCELED" ? "danger" : step === next ? "primary" : "secondary"}
+              onPress={() => setAsked(step)}
+            >
+              {step === "assign" ? say("assign") : say(`to.${step}`)}
+            </Button>
+          ))}
+        </span>
+      )}
+      <Suspense>
+        {asked === "assign" && <ChooseCourier {...action} />}
+        {asked !== undefined && asked !== "assign" && <ChangeStatus {...action} requestedStatus={asked} />}
+      </Suspense>
+    </section>
+  )
+}
