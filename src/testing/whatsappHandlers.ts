@@ -105,6 +105,7 @@ const send = (memory: WhatsappMemory): Handler => {
     if (outgoing.template && template === undefined) return yield* new UnknownReference({ field: "template" })
     const file = outgoing.mediaId === undefined ? undefined : files.get(outgoing.mediaId)
     if (outgoing.mediaId !== undefined && !file) return yield* new UnknownReference({ field: "mediaId" })
+    if (!row.assignee) chat.change(row, { assignee: { id: user.id, fullname: user.fullname } })
     return chat.put({
       contactId: row._id,
       direction: "OUT",

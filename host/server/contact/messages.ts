@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { NoCompanyViewed } from "../../../src/contract/companies/companyDeliveries.ts"
 import { fillTemplate, valuesOf } from "../../../src/contract/contact/template.ts"
@@ -140,6 +140,9 @@ export const writeMessage = Effect.fn("whatsapp.send")(function* (
         : { kind: "TEXT", body: body.body ?? "" }
   const sentBy = caller.user.id as number
   const written = { status: "QUEUED", sentBy, userId: body.userId ?? null, ...content } as const
+  // Replying takes a conversation nobody attends.
+  const isFree = and(eq(contacts.id, contact.id), isNull(contacts.assigneeId))
+  yield* query(() => tx.update(contacts).set({ assigneeId: sentBy }).where(isFree))
   const message = yield* addMessage(tx, contact, { direction: "OUT", ...written })
   return yield* messageWithId(tx, message ?? 0)
 })

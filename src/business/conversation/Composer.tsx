@@ -1,4 +1,4 @@
-import { memo, type RefObject, useRef } from "react"
+import { memo, type RefObject, useContext, useRef } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useLostFocus } from "../../frame/useLostFocus.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -9,6 +9,7 @@ import type { Chat } from "./chat.ts"
 import * as css from "./Composer.css.ts"
 import { contactCentreWords } from "./words.ts"
 import { stickyNote } from "./icons.ts"
+import { SwitchContext } from "./SwitchContext.ts"
 import { TemplateSender } from "./TemplateSender.tsx"
 import type { OpenConversation } from "./useConversation.ts"
 import { useDraft } from "./useDraft.ts"
@@ -28,11 +29,17 @@ interface InsteadProps extends Pick<Props, "chat" | "write"> {
 
 /** A message is of the company being viewed; who views several has to say which. A note needs none. */
 const WithoutCompany = ({ chat, onNote }: InsteadProps) => {
+  const switchTo = useContext(SwitchContext)
   const say = useWords("contactCentre", contactCentreWords)
   return (
     <>
       <Notice tone="info">{say("noCompanyOf", { company: chat.company?.name ?? "" })}</Notice>
       <div className={css.tools}>
+        {switchTo && (
+          <Button tone="primary" onPress={() => switchTo(chat)}>
+            {say("replyFor", { company: chat.company?.name ?? "" })}
+          </Button>
+        )}
         <Button icon={stickyNote} onPress={onNote}>
           {say("writeNote")}
         </Button>

@@ -96,6 +96,7 @@ export const contactCentreWords = {
     "A última mensagem do cliente tem mais de 24 horas. Agora o WhatsApp só aceita modelos.",
     "The customer's last message is over 24 hours old. WhatsApp now takes only templates.",
   ],
+  replyFor: ["Responder por {{company}}", "Reply for {{company}}"],
   noCompany: ["Escolha uma empresa primeiro.", "Choose a company first."],
   noCompanyOf: [
     "Para responder, troque primeiro para a empresa {{company}}.",

@@ -11,7 +11,7 @@ const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap
 
 export const name = style(layered({ ...line, fontWeight: tokens.weightMedium, color: tokens.ink }, "panels"))
 
-export const company = style(layered({ fontWeight: 400, color: tokens.inkMuted }, "panels"))
+export const company = style(layered({ fontWeight: tokens.weightMedium, color: tokens.ink }, "panels"))
 
 export const time = style(
   layered(

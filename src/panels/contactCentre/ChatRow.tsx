@@ -55,12 +55,10 @@ const Facts = memo(({ chat }: Pick<Props, "chat" | "today">) => {
       <span className={css.picture}>
         <Avatar name={chat.name ?? ""} size={32} />
       </span>
-      <span className={css.name}>
-        {nameOf(chat)}
-        {viewed || !company ? null : <span className={css.company}> · {company.name}</span>}
-      </span>
+      <span className={css.name}>{nameOf(chat)}</span>
       <span className={css.time}>{at > 0 ? times.brief(at) : null}</span>
       <span className={css.said} data-unread={unread > 0 || undefined}>
+        {viewed || !company ? null : <strong className={css.company}>{company.name} · </strong>}
         {useLastSaid(chat)}
       </span>
       {unread > 0 ? (

@@ -15,6 +15,7 @@ import { ContactCard } from "./ContactCard.tsx"
 import * as css from "./ContactCentrePanel.css.ts"
 import { contactCentreWords } from "../../business/conversation/words.ts"
 import { Conversation } from "./Conversation.tsx"
+import { KeptConversation, useKeptConversation } from "./KeptConversation.tsx"
 import { OthersAnnouncer } from "./OthersAnnouncer.tsx"
 import { useChatActions } from "./useChatActions.ts"
 import { useChatFocus } from "./useChatFocus.ts"
@@ -28,6 +29,7 @@ const Live = ({ listing, features, ...hrefs }: ContactCentrePanelProps) => {
   const say = useWords("contactCentre", contactCentreWords)
   const centre = useContactCentre(listing === "contacts")
   const { selected: chat, apply, reload } = centre
+  useKeptConversation(centre.side.select)
   const actions = useChatActions(centre)
   const input = useRef<HTMLTextAreaElement>(null)
   const element = useRef<HTMLElement>(null)
@@ -88,8 +90,10 @@ const Live = ({ listing, features, ...hrefs }: ContactCentrePanelProps) => {
  */
 export const ContactCentrePanel = (props: ContactCentrePanelProps) => (
   <PanelFrame {...props}>
-    <PanelGate access={contacts.list.access}>
-      <Live {...props} />
-    </PanelGate>
+    <KeptConversation>
+      <PanelGate access={contacts.list.access}>
+        <Live {...props} />
+      </PanelGate>
+    </KeptConversation>
   </PanelFrame>
 )
