@@ -451,6 +451,21 @@ test("who views no company writes notes all the same", async () => {
   await expect.element(page.getByText("To reply, switch to Cantina first.")).toBeVisible()
 })
 
+test("who views no company replies for one by one press: the conversation stays open, and is theirs then", async () => {
+  const company = { _id: 1, name: "Cantina" }
+  const from = { by: "customer", ago: 1, body: "Oi" } as const
+  const backend = await open({
+    conversations: [{ name: "Igor", phone: "5511911112222", company, messages: [from] }],
+  })
+  await chat(/Igor/).click()
+  await button("Reply for Cantina").click()
+  await writer("Igor").fill("Bom dia")
+  await userEvent.keyboard("{Enter}")
+  await said(/Bom dia/).toBeVisible()
+  expect(sends(backend)).toBe(1)
+  await expect.element(page.getByText("Mine 1")).toBeVisible()
+})
+
 const hurt = "window.hurt=1"
 const vectors = [
   `<script>${hurt}</script>`,
