@@ -16,7 +16,7 @@ import * as css from "./help.css.ts"
 import { type Article, useHelp } from "./useHelp.ts"
 import { useFaqWords } from "./words.ts"
 
-const categories = faqArticles.fields.category.choices
+const categories = faqArticles.fields.category.choices ?? {}
 const resource: Resource = faqArticles
 
 const Category = ({
