@@ -5,7 +5,7 @@ import { password } from "./api.ts"
 import { listSamples } from "./listSamples.ts"
 import { publicSamples } from "./publicSamples.ts"
 import { orderSamples } from "./orderSamples.ts"
-import { newsSamples, viewSamples } from "./viewSamples.ts"
+import { ownSamples } from "./viewSamples.ts"
 
 type Samples = {
   readonly [G in keyof typeof calls]: {
@@ -107,8 +107,7 @@ const samples: Samples = {
   },
   deliveryAreaCalls: deliveryAreaSamples,
   files: { upload: { body: new File([], "amostra.png") }, read: { params: { id: unknown } } },
-  savedViews: viewSamples,
-  news: newsSamples,
+  ...ownSamples,
   applications: { get: { params: { id: 1 } } },
   styles: { ofHost: { query: { domain: "localhost" } }, picture: one },
   companies: { find: { body: { ...page, filter: { name: "a", type: "partner" } } } },

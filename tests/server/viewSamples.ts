@@ -8,7 +8,7 @@ const shown = {
 const params = { list: "amostra" }
 
 /** Requests about saved views of a list there is not. */
-export const viewSamples = {
+const viewSamples = {
   list: { params },
   create: { params, body: { name: "Amostra", isShared: false, isDefault: false, shown } },
   save: { params: { ...params, id: 999_999 }, body: { name: "Amostra", isShared: true, shown } },
@@ -16,7 +16,10 @@ export const viewSamples = {
 }
 
 /** Requests about the caller's own news. */
-export const newsSamples = {
+const newsSamples = {
   list: { query: { limit: 5 } },
   read: { body: { upTo: 1, of: { list: "tickets", record: 999_999 } } },
 }
+
+/** Requests about what a user has for themselves. */
+export const ownSamples = { savedViews: viewSamples, news: newsSamples }

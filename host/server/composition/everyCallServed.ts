@@ -116,6 +116,15 @@ const applicationsOf = (services: Services, contexts: ReadonlyArray<Context>) =>
   legalTexts: legalTextHandlers(services, contexts),
 })
 
+/** Handlers for what users have for themselves. */
+const ownOf = (services: Services, contexts: ReadonlyArray<Context>) => ({
+  savedViews: savedViewHandlers(
+    services,
+    contexts.map(({ resource }) => resource),
+  ),
+  news: newsHandlers(services, newsLists(contexts)),
+})
+
 /** The handlers of every call, by group as the contract has them. */
 const handlersOf = (services: Services, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
   files: fileHandlers(services),
@@ -124,10 +133,7 @@ const handlersOf = (services: Services, sources: Sources, contexts: ReadonlyArra
   acceptance: acceptanceHandlers(services, contexts),
   contractTexts: contractTextHandlers(services, contexts),
   couponCodes: couponCodeHandlers(contexts),
-  savedViews: savedViewHandlers(
-    services,
-    contexts.map(({ resource }) => resource),
-  ),
+  ...ownOf(services, contexts),
   municipalities: municipalityHandlers(services, contexts),
   histories: historyHandlers(services),
   session: sessionHandlers(services),
@@ -152,7 +158,6 @@ const handlersOf = (services: Services, sources: Sources, contexts: ReadonlyArra
   faqVotes: faqVoteHandlers(contexts),
   ticketDesk: ticketDeskHandlers(contexts),
   ticketThreads: ticketThreadHandlers(services, contexts),
-  news: newsHandlers(services, newsLists(contexts)),
   messages: messageHandlers(services, contexts),
   whatsapp: whatsappHandlers(services),
   ...applicationsOf(services, contexts),
