@@ -101,6 +101,9 @@ const userMemoryOf = ({ users, roles, user }: Memory): UserMemory => ({
     ids.filter((id) => namesBeyond(user, roles.rows.get(id)?.permissions ?? []).length > 0),
 })
 
+/** Handlers for what the user has for themselves. */
+const ownHandlers = (memory: Memory) => [...savedViewHandlers(memory), ...newsHandlers(memory.news)]
+
 /** Returns the handlers of the contract's calls; calls without one answer 404. */
 export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
   const signIn: Handler = ({ body }) =>
@@ -128,8 +131,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...describedHandlers(memory.lists),
     ...fileHandlers(memory),
     ...pdfPageHandlers(memory),
-    ...savedViewHandlers(memory),
-    ...newsHandlers(memory.news),
+    ...ownHandlers(memory),
     ...orderHandlers(memory),
     ...orderSettingsHandlers(memory),
     ...printingHandlers(memory),
