@@ -16,13 +16,12 @@ export class BelongsAlready extends Schema.TaggedError<BelongsAlready>()("Belong
 }
 
 /** The request of somebody who belongs nowhere yet. */
-export const OwnJoining = Schema.Struct({
+const OwnJoining = Schema.Struct({
   /** True for somebody who works for a company, a franchise, an application or the platform. */
   belongs: Schema.Boolean,
   /** Null before they ask. */
   request: Schema.NullOr(Schema.Struct({ company: Schema.String, at: Moment, isDeclined: Schema.Boolean })),
 })
-export type OwnJoining = typeof OwnJoining.Type
 
 /** Somebody who asks to join a company within reach. */
 export const JoinRequest = Schema.Struct({
