@@ -53,7 +53,7 @@ test("somebody of a store finds answers by typing, in a help center without a ta
   await open(faqArticles, backend)
   await expect.element(button("When am I paid?")).toBeVisible()
   expect(page.getByRole("table").elements()).toEqual([])
-  await page.getByRole("textbox", { name: "How can we help?" }).fill("paid")
+  await page.getByRole("searchbox", { name: "How can we help?" }).fill("paid")
   await expect.element(button(article.title)).not.toBeInTheDocument()
   await expectAccessible()
   await button("When am I paid?").click()
