@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { wait } from "../../api/lightEffect.ts"
 import { useMemo, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { deliveryAreaCalls, type FoundPlace } from "../../contract/deliveryAreas/deliveryAreaCalls.ts"
@@ -29,7 +30,7 @@ export const FindAddress = ({ company, onFind }: Props) => {
     if (wanted.length < minLetters) return Effect.succeed(nothing)
     const call = api.call(deliveryAreaCalls.places, { query: { text: wanted, company } })
     const found = Effect.catchTag(call, "NoCompanyViewed", () => Effect.succeed(nothing))
-    return Effect.andThen(Effect.sleep(limits.waitMs.debounce), found)
+    return Effect.andThen(wait(limits.waitMs.debounce), found)
   }, [api, wanted, company])
   const { remote } = useRemote(load)
   const places = wanted.length < minLetters ? nothing : (remote.data ?? nothing)

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { wait } from "../../../api/lightEffect.ts"
 import { useMemo } from "react"
 import { closedStatuses } from "../../../contract/orders/board.ts"
 import { orders } from "../../../contract/orders/orders.ts"
@@ -23,7 +24,8 @@ const ClosedMatches = ({ type, search, onView }: Props) => {
   const say = useWords("orderHistory", historyWords)
   const load = useMemo(
     () =>
-      Effect.delay(
+      Effect.andThen(
+        wait(limits.waitMs.debounce),
         api.call(orders.find, {
           body: {
             filter: { search, type, statuses: [...closedStatuses] },
@@ -33,7 +35,6 @@ const ClosedMatches = ({ type, search, onView }: Props) => {
             pageSize: 1,
           },
         }),
-        limits.waitMs.debounce,
       ),
     [api, type, search],
   )

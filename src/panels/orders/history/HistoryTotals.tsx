@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { wait } from "../../../api/lightEffect.ts"
 import { useMemo } from "react"
 import { limits } from "../../../contract/limits.ts"
 import { type OrderFilter, orders, type OrderSummary } from "../../../contract/orders/orders.ts"
@@ -30,7 +31,8 @@ export const HistoryTotals = ({ filter }: { readonly filter: OrderFilter }) => {
   const { client } = usePanel()
   const say = useWords("orderHistory", historyWords)
   const load = useMemo(
-    () => Effect.delay(client.api.call(orders.summarize, { body: { filter } }), limits.waitMs.debounce),
+    () =>
+      Effect.andThen(wait(limits.waitMs.debounce), client.api.call(orders.summarize, { body: { filter } })),
     [client, filter],
   )
   const { data } = useRemote(load).remote

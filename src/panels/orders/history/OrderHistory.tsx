@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { wait } from "../../../api/lightEffect.ts"
 import { useMemo, useState } from "react"
 import type { ListedOrder } from "../../../contract/orders/order.ts"
 import { type OrderFilter, orders } from "../../../contract/orders/orders.ts"
@@ -62,7 +63,8 @@ const usePage = (filter: OrderFilter) => {
   const [at, setAt] = useState<HistoryPage>(firstPage)
   const load = useMemo(
     () =>
-      Effect.delay(
+      Effect.andThen(
+        wait(limits.waitMs.debounce),
         api.call(orders.find, {
           body: {
             filter,
@@ -72,7 +74,6 @@ const usePage = (filter: OrderFilter) => {
             pageSize: at.pageSize,
           },
         }),
-        limits.waitMs.debounce,
       ),
     [api, filter, at],
   )
