@@ -78,7 +78,7 @@ export const auditWordSuite = (api: () => Api) => {
       Status: "Available",
       Registration: "Approved",
       "Date of birth": "02/28/1990",
-      "Valid until": "05/01/2031",
+      "License valid until": "05/01/2031",
       "Has a delivery bag": "Yes",
       "License plate": "ABC1D23",
     })

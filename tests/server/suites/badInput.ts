@@ -44,7 +44,7 @@ const oddToAll = 3
 const unreadable = ["{", "{]", '{"a":1,}', "\0", "[".repeat(100_000), "ÿ", '{"a":1}{"b":2}']
 
 /** Parts of a query that are any text. */
-const texts = new Set(["name", "phone", "domain", "search", "person", "flag", "cpf", "typeOfVehicle"])
+const texts = new Set(["name", "phone", "domain", "search", "text", "person", "flag", "cpf", "typeOfVehicle"])
 
 /** A host may be called anything, anything may be looked for, and the first page is called 0. */
 const isOdd = (name: string, odd: string) =>
