@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { ignore } from "../../../api/lightEffect.ts"
 import { useEffect, useRef, useState } from "react"
 import type { BoardOrder } from "../../../contract/orders/board.ts"
 import { orders } from "../../../contract/orders/orders.ts"
@@ -45,7 +46,7 @@ export const useReview = (all: ReadonlyArray<BoardCard>) => {
     setReviewed((shown) => [order, ...shown.filter(({ _id }) => !sameId(_id, order._id))])
   const addCanceled = (id: RecordId) =>
     // An order that cannot be read is in the list of recent orders anyway.
-    Effect.ignore(Effect.map(read(id), (order) => order.status === "CANCELED" && add(order)))
+    ignore(Effect.map(read(id), (order) => order.status === "CANCELED" && add(order)))
   // Neither interrupts the other.
   const notice = useLatest((ids: ReadonlyArray<RecordId>) =>
     run(Effect.uninterruptible(Effect.forEach(ids, addCanceled, { concurrency: 2 }))),
