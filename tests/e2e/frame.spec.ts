@@ -156,7 +156,7 @@ test("someone finds what they saved among their own actions, behind the news", a
   await page.getByRole("button", { name: /^Novidades/ }).click()
   const sheet = page.getByRole("dialog", { name: "Novidades" })
   await sheet.getByText("Minhas ações", { exact: true }).click()
-  await expect(sheet.getByText(/Papéis, ID \d+/)).toBeVisible()
+  await expect(sheet.getByText(/^Lista de papéis, ID \d+/)).toBeVisible()
 })
 
 test("someone who scrolls down sees a compact header and a button back to the top", async ({ page }) => {

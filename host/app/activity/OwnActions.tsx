@@ -25,7 +25,8 @@ const screens: Readonly<Record<string, string>> = { userEditor: "users", opening
 
 const routeOfPanel = (panel: string) => {
   const name = ownValue(screens, panel) ?? panel
-  return routeOf(name) ?? routes.find(({ screen }) => screen === name)
+  // Screens for one group of users stand before those for all.
+  return routeOf(name) ?? routes.findLast(({ screen }) => screen === name)
 }
 
 /** The title and text of an entry; a panel without a screen of its own has no text. */
