@@ -11,7 +11,7 @@ test("somebody who keeps the books closes last week for every store, sees who wa
   await dialog.getByRole("button", { name: "Ver quanto cada uma deve" }).click()
   const companies = dialog.getByRole("table", { name: "Empresas" })
   await expect(companies).toBeVisible()
-  await dialog.getByRole("button", { name: /^Fechar \d+ empresas?$/ }).click()
+  await dialog.getByRole("button", { name: /^Gerar \d+ faturas?$/ }).click()
   await expect(dialog.getByText(/faturas? fo(i|ram) geradas?/)).toBeVisible({ timeout: 20_000 })
   await dialog.getByRole("contentinfo").getByRole("button", { name: "Fechar" }).click()
   await page.getByRole("row").nth(1).dblclick()

@@ -19,12 +19,16 @@ interface Props extends AreaPickerProps {
   readonly map: AreaMap
 }
 
-/** A name in the middle of an area. */
+/** A name in the middle of an area, once the map says where that is. */
 const Name = ({ map, name, corners }: Pick<Props, "map"> & Props["others"][number]) => {
-  const pixels = corners.flat().flatMap((corner) => [map.pixelOf(corner) ?? [0, 0]])
-  const sum = pixels.reduce<Pixel>(([x, y], [dx = 0, dy = 0]) => [x + dx, y + dy], [0, 0])
+  const pixels = corners.flat().flatMap((corner) => {
+    const pixel = map.pixelOf(corner)
+    return pixel ? [pixel] : []
+  })
+  if (pixels.length === 0) return null
+  const [x, y] = pixels.reduce<Pixel>((sum, pixel) => [sum[0] + pixel[0], sum[1] + pixel[1]], [0, 0])
   return (
-    <text className={css.name} x={sum[0] / pixels.length} y={sum[1] / pixels.length}>
+    <text className={css.name} x={x / pixels.length} y={y / pixels.length}>
       {name}
     </text>
   )
