@@ -15,6 +15,7 @@ const platformClock: Readonly<Record<string, string>> = {
   "src/panels/dashboard/useFormats.ts": "figures of the whole platform",
   "src/panels/offerTabloids/tabloidDays.ts": "tabloids belong to an application",
   "src/panels/openingHours/HoursNow.tsx": "hours whose store has no zone yet",
+  "src/testing/deliveryAreaHandlers.ts": "a backend in memory, whose store has the platform's clock",
   "src/testing/sampleDashboard.ts": "figures of the whole platform",
   "host/server/resource/zoneColumn.ts": "records of no store",
   "host/server/dashboard/dashboard.ts": "figures of several stores",
