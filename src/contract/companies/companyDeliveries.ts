@@ -123,6 +123,9 @@ export const companyDeliveries = {
   }),
 }
 
-/** True if a call may open or close a company: all writes to delivery records may, from any panel. */
+/** Path of the call that pauses a company; its contract is fetched apart. */
+export const pausePath = "/company/delivery-settings/pause"
+
+/** True if a call may open or close a company: a pause, and all writes to delivery records, from any panel. */
 export const opensOrCloses = ({ method, path }: Endpoint): boolean =>
-  method !== "GET" && path.startsWith(companyDeliveries.list.path)
+  method !== "GET" && (path === pausePath || path.startsWith(companyDeliveries.list.path))

@@ -3,7 +3,7 @@ import { managesDeliveries } from "../access/access.ts"
 import { limits } from "../limits.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { Text } from "../wire/text.ts"
-import { CompanyDelivery, NoCompanyViewed } from "../companies/companyDeliveries.ts"
+import { CompanyDelivery, NoCompanyViewed, pausePath } from "../companies/companyDeliveries.ts"
 import { AreaOfRings } from "../resource/area.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { RecordIdText } from "../wire/recordId.ts"
@@ -51,7 +51,7 @@ export const deliveryAreaCalls = {
       extra: "delivery-areas",
       access: managesDeliveries,
       method: "POST",
-      path: "/company/delivery-settings/pause",
+      path: pausePath,
       summary:
         "Opens or closes the viewed company for some minutes, with a reason; it then follows its hours again.",
     },

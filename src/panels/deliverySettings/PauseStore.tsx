@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { useMemo, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
-import { companyDeliveries } from "../../contract/companies/companyDeliveries.ts"
+import { companyDeliveries, opensOrCloses } from "../../contract/companies/companyDeliveries.ts"
 import { wallTimeAt } from "../../contract/companies/zonedTime.ts"
 import { deliveryAreaCalls } from "../../contract/deliveryAreas/deliveryAreaCalls.ts"
 import { zoneOf } from "../../contract/places/zoneOf.ts"
@@ -10,6 +10,7 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
+import { useWrites } from "../../frame/useWrites.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
@@ -43,15 +44,9 @@ const usePause = () => {
   const { remote, reload } = useRemote(useMemo(() => api.call(companyDeliveries.list), [api]))
   const { run, busy, error } = useTask<ApiError>()
   const record = company && offered?.has("delivery-areas") ? remote.data?.[0] : undefined
+  useWrites(opensOrCloses, reload)
   const write = (call: Effect.Effect<unknown, ApiError | { readonly _tag: "NoCompanyViewed" }>) =>
-    run(
-      Effect.uninterruptible(
-        Effect.andThen(
-          call as Effect.Effect<unknown, ApiError>,
-          Effect.sync(() => reload()),
-        ),
-      ),
-    )
+    run(Effect.uninterruptible(call as Effect.Effect<unknown, ApiError>))
   return {
     record: readOnly ? undefined : record,
     zone: zoneOf(record, company),
