@@ -1,6 +1,6 @@
 import { type Client, usePanel, useValue } from "balcao"
 import * as Effect from "effect/Effect"
-import { useCallback, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 
 type Api = Client["api"]
 
@@ -39,5 +39,5 @@ export const usePolled = <A>({ read, everyMs, initial, isEnabled }: Polling<A>) 
       setValue(initial)
     }
   }, [client, company, read, everyMs, initial, isEnabled])
-  return [value, useCallback((next: A) => setValue(next), [])] as const
+  return [value, setValue] as const
 }

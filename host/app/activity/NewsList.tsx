@@ -1,7 +1,7 @@
 import { usePanel, useValue } from "balcao"
 import { limits, type NewsItem } from "balcao/contract"
 import { Badge, bell, Button, EmptyState, Skeleton } from "balcao/ui"
-import { canOpen } from "../routing/guard.ts"
+import { mayUse } from "../routing/guard.ts"
 import { Link } from "../routing/Link.tsx"
 import { recordPath } from "../routing/recordPath.ts"
 import { about, earlier, group, groupHead, groups, line, subject, when } from "./activitySheet.css.ts"
@@ -37,7 +37,7 @@ const Lines = ({ items }: { readonly items: ReadonlyArray<NewsItem> }) => (
 const useRecordHref = ({ list, record }: NewsItem) => {
   const user = useValue(usePanel().client.session.user)
   const path = recordPath(list, record)
-  return path !== undefined && user && canOpen(user, path) ? path : undefined
+  return path !== undefined && user && mayUse(user, path) ? path : undefined
 }
 
 const Group = ({ of, onRead }: { readonly of: NewsGroup; readonly onRead: (latest: NewsItem) => void }) => {

@@ -2,7 +2,7 @@ import { usePanel, useValue } from "balcao"
 import type { settingKeys } from "balcao/settings"
 import { settings } from "balcao/ui"
 import { useEffect, useState } from "react"
-import { canOpen } from "../routing/guard.ts"
+import { mayUse } from "../routing/guard.ts"
 import { useNavigate } from "../routing/navigation.ts"
 import type { Command } from "./command.ts"
 import { bestMatches } from "./match.ts"
@@ -18,7 +18,7 @@ export const useSettingCommands = (text: string, max: number): ReadonlyArray<Com
   const isOffered = useValue(client.extras("main"))?.has("settings") === true
   const navigate = useNavigate()
   const [keys, setKeys] = useState<Keys>()
-  const isOpen = user !== undefined && isOffered && canOpen(user, screen)
+  const isOpen = user !== undefined && isOffered && mayUse(user, screen)
   useEffect(() => {
     // Without them the palette still finds everything else.
     if (isOpen)

@@ -2,7 +2,7 @@ import { usePanel, useValue } from "balcao"
 import { limits, type Subject } from "balcao/contract"
 import { ellipsis, IconButton, Menu } from "balcao/ui"
 import { useMemo } from "react"
-import { canOpen } from "../routing/guard.ts"
+import { mayUse } from "../routing/guard.ts"
 import { useNavigate } from "../routing/navigation.ts"
 import { usePlaceholderWords } from "./words.ts"
 import { note } from "./quickMenu.css.ts"
@@ -25,7 +25,7 @@ const apart: ReadonlySet<Choice> = new Set(["today", "quickPanel"])
 const isSheet = (id: Choice): id is (typeof sheets)[number] => (sheets as ReadonlyArray<Choice>).includes(id)
 
 const screenFor = (user: Subject | undefined, id: Choice) =>
-  screens[id]?.find((address) => user !== undefined && canOpen(user, address))
+  screens[id]?.find((address) => user !== undefined && mayUse(user, address))
 
 /** The quick actions of the subheader (section 2): what works first, then placeholders that say so. */
 const QuickMenu = () => {

@@ -35,7 +35,7 @@ export const decide = (route: Route | undefined, visitor: Visitor, address: stri
 }
 
 /** True if the user may open the screen at an address. */
-export const canOpen = (user: Subject, address: string): boolean =>
+const canOpen = (user: Subject, address: string): boolean =>
   decide(findRoute(pathOf(address)), { _tag: "Loaded", user }, address)._tag === "Show"
 
 /** True if the user may open the screen at an address and the screen, too, lets them in. */

@@ -1,7 +1,7 @@
 import { usePanel, useValue } from "balcao"
 import { lazy, Suspense } from "react"
 import { chats } from "../addresses.ts"
-import { canOpen } from "../routing/guard.ts"
+import { mayUse } from "../routing/guard.ts"
 
 const ChatsLink = lazy(() => import("../chats/ChatsLink.tsx"))
 
@@ -9,7 +9,7 @@ const ChatsLink = lazy(() => import("../chats/ChatsLink.tsx"))
 export const HeaderChats = () => {
   const { client } = usePanel()
   const user = useValue(client.session.user)
-  if (!user || !canOpen(user, chats)) return null
+  if (!user || !mayUse(user, chats)) return null
   return (
     <Suspense fallback={null}>
       <ChatsLink />

@@ -60,18 +60,29 @@ export const readDeliveryTerms = async (
   return store && place ? { terms: terms as DeliveryTerms, store: { ...store, place } } : undefined
 }
 
-/** Longest time of the delivery area an order goes to, in minutes; undefined without one. */
+type KnownTerms = NonNullable<Awaited<ReturnType<typeof readDeliveryTerms>>>
+type Address = typeof OrderAddress.Type | null | undefined
+
+/** Longest time of the delivery area that holds an address now, in minutes; undefined without one. */
+export const areaMinutes = ({ terms, store }: KnownTerms, address: Address): number | undefined => {
+  const place = positionOf(address?.location)
+  if (!place) return undefined
+  const decision = decideDelivery(terms, store, {
+    place,
+    neighborhood: address?.neighborhood,
+    at: Date.now(),
+  })
+  return decision.delivers ? decision.etaMax : undefined
+}
+
+/** The same, by the areas a company has; these are read only for an address with a place. */
 export const areaMinutesOf = async (
   db: Database,
   company: number,
-  address: typeof OrderAddress.Type | null | undefined,
+  address: Address,
 ): Promise<number | undefined> => {
-  const place = positionOf(address?.location)
-  const settings = place && (await readDeliveryTerms(db, company))
-  if (!settings) return undefined
-  const asked = { place, neighborhood: address?.neighborhood, at: Date.now() }
-  const decision = decideDelivery(settings.terms, settings.store, asked)
-  return decision.delivers ? decision.etaMax : undefined
+  const settings = positionOf(address?.location) && (await readDeliveryTerms(db, company))
+  return settings && areaMinutes(settings, address)
 }
 
 const rounded = (degrees: unknown) => sql`round((${degrees})::numeric, 3)::float8`

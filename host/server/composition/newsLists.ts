@@ -5,7 +5,7 @@ import { ordersWithin } from "../orders/orderRows.ts"
 import type { Context } from "../resource/context.ts"
 import { recordsSeen } from "../resource/recordsSeen.ts"
 
-const told: ReadonlySet<string> = new Set(["tickets", "invoices", "contracts"])
+const namedLists: ReadonlySet<string> = new Set(["tickets", "invoices", "contracts"])
 
 /** The lists whose records users are told of: orders, those named here, and all in which something waits for approval. */
 export const newsLists = (contexts: ReadonlyArray<Context>): ReadonlyArray<NewsList> => [
@@ -16,7 +16,7 @@ export const newsLists = (contexts: ReadonlyArray<Context>): ReadonlyArray<NewsL
     seen: ordersWithin,
   })),
   ...contexts
-    .filter(({ resource: { name, status } }) => told.has(name) || status?.approval !== undefined)
+    .filter(({ resource: { name, status } }) => namedLists.has(name) || status?.approval !== undefined)
     .map((context) => ({
       name: context.resource.name,
       access: context.resource.access,

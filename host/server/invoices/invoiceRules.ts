@@ -63,12 +63,12 @@ export const invoiceRules = rulesOf(invoices, {
   moved: ({ tx, caller }, before, to) =>
     query(async () => {
       const ids = (rows: typeof before) => anyOf(rows.map(({ _id }) => Number(_id)))
-      const told = { by: caller.user.id as number }
+      const actor = { by: caller.user.id as number }
       const drafts = before.filter(({ status }) => status === "DRAFT")
       if (to === "OPEN" && drafts.length > 0)
-        await tellOfInvoices(tx, "INVOICE_ISSUED", { ...told, where: sql`${table.id} = ${ids(drafts)}` })
+        await tellOfInvoices(tx, "INVOICE_ISSUED", { ...actor, where: sql`${table.id} = ${ids(drafts)}` })
       if (to === "PAID")
-        await tellOfInvoices(tx, "INVOICE_PAID", { ...told, where: sql`${table.id} = ${ids(before)}` })
+        await tellOfInvoices(tx, "INVOICE_PAID", { ...actor, where: sql`${table.id} = ${ids(before)}` })
     }),
   remove: Effect.fnUntraced(function* ({ tx }, { _id: id, status, issuedOn, lines }) {
     const isPaid = status === "PAID" || status === "PARTIAL"

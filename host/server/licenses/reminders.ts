@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { licenses as resource } from "../../../src/contract/resources/licenses.ts"
-import { companyReaders } from "../companies/companyReaders.ts"
+import { companyReaders } from "../users/companyReaders.ts"
 import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
 import { tables } from "../db/described/tables.ts"

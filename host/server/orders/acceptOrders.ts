@@ -2,10 +2,11 @@ import { and, asc, eq, inArray, ne, sql } from "drizzle-orm"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { OrderEvent } from "../../../src/contract/orders/order.ts"
 import { orderLimits } from "../../../src/contract/orders/orderLimits.ts"
-import { areaMinutesOf } from "../companies/deliverySurroundings.ts"
+import { areaMinutes, readDeliveryTerms } from "../companies/deliverySurroundings.ts"
 import { minutesToDoor } from "../../../src/contract/orders/moving.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
+import { jsonRows } from "../db/jsonRows.ts"
 import type { Store } from "../db/store.ts"
 import { companies } from "../db/schema.ts"
 import { orders, orderSettings } from "../db/tradeSchema.ts"
@@ -74,20 +75,27 @@ type Accepted = Pick<
   "id" | "companyId" | "address" | "prepareBy" | "promisedAt" | "fulfillment"
 > & { readonly minutes: number | null }
 
-/** Promises an order that was just given the usual time by the time of its delivery area, where it has one. */
-const promiseByArea = async (
-  db: Database,
-  { id, companyId, address, minutes, prepareBy, promisedAt, fulfillment }: Accepted,
-) => {
-  if (fulfillment !== "DELIVERY" || minutes === null || !prepareBy || !promisedAt) return
-  const isUsual = promisedAt.getTime() - prepareBy.getTime() === orderLimits.wayMinutes * 60_000
-  const areaMinutes = isUsual ? await areaMinutesOf(db, companyId, address) : undefined
-  if (areaMinutes === undefined) return
-  const more = minutesToDoor(minutes, areaMinutes) - minutes
-  await db
-    .update(orders)
-    .set({ promisedAt: new Date(prepareBy.getTime() + more * 60_000) })
-    .where(eq(orders.id, id))
+/** Orders that were just promised within the usual time. */
+const isUsuallyPromised = ({ fulfillment, prepareBy, promisedAt }: Accepted) =>
+  fulfillment === "DELIVERY" &&
+  prepareBy !== null &&
+  promisedAt?.getTime() === prepareBy.getTime() + orderLimits.wayMinutes * 60_000
+
+/** Promises orders of one company by the time of their delivery areas, where they have one. */
+const promiseByAreas = async (db: Database, company: number, some: ReadonlyArray<Accepted>) => {
+  const settings = await readDeliveryTerms(db, company)
+  if (!settings) return
+  const rows = some.flatMap(({ id, address, minutes, prepareBy }) => {
+    const longest = areaMinutes(settings, address)
+    if (longest === undefined || minutes === null || !prepareBy) return []
+    const more = minutesToDoor(minutes, longest) - minutes
+    return [{ id, promisedAt: new Date(prepareBy.getTime() + more * 60_000) }]
+  })
+  if (rows.length === 0) return
+  await db.execute(sql`
+    update ${orders} set promised_at = given."promisedAt"
+    from jsonb_to_recordset(${jsonRows(rows)}) as given(id bigint, "promisedAt" timestamptz)
+    where ${orders.id} = given.id`)
 }
 
 /**
@@ -116,7 +124,13 @@ const acceptSome = async (db: Database): Promise<number> => {
       promisedAt: orders.promisedAt,
       fulfillment: orders.fulfillment,
     })
-  for (const order of acceptedRows) await promiseByArea(db, order)
+  const promised = acceptedRows.filter(isUsuallyPromised)
+  for (const company of new Set(promised.map(({ companyId }) => companyId)))
+    await promiseByAreas(
+      db,
+      company,
+      promised.filter(({ companyId }) => companyId === company),
+    )
   return acceptedRows.length
 }
 

@@ -1,4 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm"
+import { managesAccess } from "../../../src/contract/access/access.ts"
+import { companyReaders } from "./companyReaders.ts"
+import { anyOf } from "../db/anyOf.ts"
 import type { Database } from "../db/database.ts"
 import { joinRequests } from "../db/joinSchema.ts"
 import { companies, users } from "../db/schema.ts"
@@ -7,21 +10,21 @@ import type { MailKind } from "../mail/mailKind.ts"
 import { linkTo } from "../mail/post.ts"
 import { joinLetters } from "./joinLetters.ts"
 
+/** Most people who are told of one request. */
+const maxReaders = 20
+
 /** Leaves a letter for everybody who manages the users of a company, or else for those of its application. */
-export const leaveJoinLetters = (db: Database, company: number) =>
-  db.execute(sql`
-    with managers as (
-      select u.email, u.language from users u where u.disabled_at is null and u.company_id = ${company}::bigint
-        and exists (select 1 from user_roles ur join role_permissions rp on rp.role_id = ur.role_id
-          join permissions p on p.id = rp.permission_id
-          where ur.user_id = u.id and p.name = 'accessToUserUser')),
-    above as (
-      select u.email, u.language from users u join companies c on c.application_id = u.application_id
-      where c.id = ${company}::bigint and u.is_application and u.disabled_at is null
-        and not exists (select 1 from managers))
+export const leaveJoinLetters = async (db: Database, company: number): Promise<void> => {
+  const managers = await companyReaders(db, { companies: sql`(${company}::bigint)`, access: managesAccess })
+  const readers =
+    managers.length > 0
+      ? sql`u.id = ${anyOf(managers)}`
+      : sql`u.is_application and u.disabled_at is null
+          and u.application_id = (select application_id from companies where id = ${company}::bigint)`
+  await db.execute(sql`
     insert into mail_jobs (kind, email, language)
-    select 'join', email, coalesce(language, 'ptBr') from (select * from managers union select * from above) readers
-    limit 20`)
+    select 'join', u.email, coalesce(u.language, 'ptBr') from users u where ${readers} limit ${maxReaders}`)
+}
 
 /** Mail to those who decide whether somebody joins their company. */
 export const joinMail: MailKind = {

@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { stack } from "../../ui/dialog/dialog.css.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { codeOf, type MoveDialogProps } from "./moveDialog.ts"
-import { countsBags, type PickedOrder, untouchedItems } from "./untouchedItems.ts"
+import { countsBags, hasUntouched, type PickedOrder, untouchedItems } from "./untouchedItems.ts"
 
 /** Answer: the move, with the bags that were counted. */
 interface PickingAnswer {
@@ -56,7 +56,7 @@ const PickingDialog = ({ say, orders, isBusy = false, problem, onAnswer, onClose
   const isCounted = isOne && orders.some(countsBags)
   const bags = Number(text)
   const isFit = text === "" || (Number.isInteger(bags) && bags >= 1 && bags <= max)
-  const isIncomplete = orders.some((order) => untouchedItems(order).length > 0)
+  const isIncomplete = hasUntouched(orders)
   return (
     <Dialog
       isOpen

@@ -4,14 +4,9 @@ import { limits } from "../limits.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { Text } from "../wire/text.ts"
 import { CompanyDelivery, NoCompanyViewed, pausePath } from "../companies/companyDeliveries.ts"
-import { AreaOfRings } from "../resource/area.ts"
+import { AreaOfRings, PlaceOnEarth } from "../resource/area.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { RecordIdText } from "../wire/recordId.ts"
-
-const PlaceOnEarth = Schema.Tuple([
-  Schema.Finite.check(Schema.isBetween({ minimum: -180, maximum: 180 })),
-  Schema.Finite.check(Schema.isBetween({ minimum: -90, maximum: 90 })),
-])
 
 /** Surroundings of a store, by which its delivery areas are drawn and tried. */
 export const DeliverySurroundings = Schema.Struct({

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { PlaceOnEarth } from "../resource/area.ts"
 import { reachedOutcomes } from "../deliveryPeople/deliveryOutcome.ts"
 import { limits } from "../limits.ts"
 import { notDeliveredReasons } from "../orders/orderMoves.ts"
@@ -36,11 +37,6 @@ type DeliveryBody = BodyOf<typeof looseDeliveries> & {
 }
 
 const { dropoffs, packageSize, vehicle } = looseDeliveries.fields
-const PlaceOnEarth = Schema.Tuple([
-  Schema.Finite.check(Schema.isBetween({ minimum: -180, maximum: 180 })),
-  Schema.Finite.check(Schema.isBetween({ minimum: -90, maximum: 90 })),
-])
-
 /** Input of a price quote; less than a store must state to send a delivery. */
 const QuoteRequest = Schema.Struct({
   owner: Schema.optionalKey(RecordId),

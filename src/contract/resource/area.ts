@@ -73,13 +73,13 @@ const isArea = (raw: unknown): raw is Area =>
   Array.isArray(raw) &&
   raw.every((ring) => Array.isArray(ring) && ring.every((one) => Array.isArray(one) && one.length === 2))
 
+/** Degrees east and degrees north. */
+export const PlaceOnEarth = Schema.Tuple([Degrees(180), Degrees(90)])
+
 const areaWhere = (isRight: (area: Area) => boolean, expected: string): Schema.Codec<Area, Area> =>
-  reads(
-    Schema.Array(Schema.Array(Schema.Tuple([Degrees(180), Degrees(90)]))).check(
-      Schema.makeFilter(isRight, { expected }),
-    ),
-    { read: (raw) => (isArea(raw) ? raw : undefined) },
-  )
+  reads(Schema.Array(Schema.Array(PlaceOnEarth)).check(Schema.makeFilter(isRight, { expected })), {
+    read: (raw) => (isArea(raw) ? raw : undefined),
+  })
 
 const expected = "closed rings of at least three corners that do not cross themselves"
 

@@ -1,6 +1,8 @@
 import type { Place } from "./field.ts"
 
 const earthKm = 6371
+/** Kilometers from one degree north to the next. */
+export const kmPerDegree = (earthKm * Math.PI) / 180
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Kilometers between two places as a bird flies. */

@@ -14,7 +14,7 @@ const KeptContext = createContext<Kept>({ chat: undefined, forget: () => {} })
 export const KeptConversation = ({ children }: { readonly children: ReactNode }) => {
   const { session } = usePanel().client
   const [chat, setChat] = useState<Chat>()
-  const kept = useMemo(() => ({ chat, forget: () => setChat(undefined) }), [chat])
+  const conversation = useMemo(() => ({ chat, forget: () => setChat(undefined) }), [chat])
   const switchTo = useMemo(
     () => (of: Chat) => {
       if (!of.company) return
@@ -24,7 +24,7 @@ export const KeptConversation = ({ children }: { readonly children: ReactNode })
     [session],
   )
   return (
-    <KeptContext value={kept}>
+    <KeptContext value={conversation}>
       <SwitchContext value={switchTo}>{children}</SwitchContext>
     </KeptContext>
   )

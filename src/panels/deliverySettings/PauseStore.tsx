@@ -16,23 +16,19 @@ import { TextField } from "../../ui/field/TextField.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { Select } from "../../ui/select/Select.tsx"
 import { row } from "../../ui/theme/text.css.ts"
+import { clockOf } from "../../ui/week/weekShifts.ts"
 import { useDeliveryAreaWords } from "./words.ts"
 
 const lengths = ["15", "30", "60", "120", "at"] as const
 type Length = (typeof lengths)[number]
 
-const two = (number: number) => String(number).padStart(2, "0")
-
-const timeOf = (moment: string, zone: string): string => {
-  const { minutes } = wallTimeAt(Date.parse(moment), zone)
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-}
+const timeOf = (moment: string, zone: string): string => clockOf(wallTimeAt(Date.parse(moment), zone).minutes)
 
 /** Minutes from now until the clock of a zone shows a time; tomorrow's where it has passed. */
 const minutesUntil = (time: string, zone: string, now: number): number => {
   const [hours = 0, minutes = 0] = time.split(":").map(Number)
-  const left = hours * 60 + minutes - wallTimeAt(now, zone).minutes
-  return left > 0 ? left : left + 1440
+  const minutesLeft = hours * 60 + minutes - wallTimeAt(now, zone).minutes
+  return minutesLeft > 0 ? minutesLeft : minutesLeft + 1440
 }
 
 /** The store's delivery record, and the calls that pause it and take that back. */
@@ -50,6 +46,7 @@ const usePause = () => {
   return {
     record: readOnly ? undefined : record,
     zone: zoneOf(record, company),
+    now: () => api.now(),
     busy,
     error,
     keep: (body: { readonly isOpen: boolean; readonly minutes: number; readonly reason?: string }) =>
@@ -63,7 +60,7 @@ const usePause = () => {
 const PauseStore = () => {
   const say = useDeliveryAreaWords()
   const explain = useExplain()
-  const { record, zone, busy, error, keep, resume } = usePause()
+  const { record, zone, now, busy, error, keep, resume } = usePause()
   const [length, setLength] = useState<Length>("30")
   const [until, setUntil] = useState("")
   const [reason, setReason] = useState("")
@@ -82,7 +79,7 @@ const PauseStore = () => {
   const start = () =>
     keep({
       isOpen: !isOpen,
-      minutes: length === "at" ? minutesUntil(until, zone, Date.now()) : Number(length),
+      minutes: length === "at" ? minutesUntil(until, zone, now()) : Number(length),
       ...(reason.trim() !== "" && { reason: reason.trim() }),
     })
   return (

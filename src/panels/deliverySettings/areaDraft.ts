@@ -1,4 +1,6 @@
-import type { Area, Place } from "../../contract/resource/field.ts"
+import { cornersOf } from "../../contract/resource/area.ts"
+import type { Place } from "../../contract/resource/field.ts"
+import { kmPerDegree } from "../../contract/resource/kmBetween.ts"
 import { deliverySettings, type DeliveryArea } from "../../contract/resources/deliverySettings.ts"
 import { neighborhoodsOf, type StoreSurroundings } from "../../contract/deliveryAreas/areaHolds.ts"
 import { plainName } from "../../contract/search/folded.ts"
@@ -43,7 +45,6 @@ export const lettersOf = (areas: ReadonlyArray<DeliveryArea>): ReadonlyArray<str
   )
 }
 
-const kmPerDegree = 111.19
 const circleCorners = 64
 
 /** Corners of a circle around a place, as rings are drawn. */
@@ -60,12 +61,11 @@ export const outlineOf = (
   area: DeliveryArea,
   store: StoreSurroundings | undefined,
 ): ReadonlyArray<ReadonlyArray<Place>> => {
-  const open = (rings: Area) => rings.map((ring) => ring.slice(0, -1))
-  if (area.shape === "POLYGON") return open(area.area ?? [])
+  if (area.shape === "POLYGON") return (area.area ?? []).map(cornersOf)
   if (!store) return []
   if (area.shape === "RADIUS") return [circleAround(store.place, area.radiusKm ?? 0)]
   const names = new Set(neighborhoodsOf(area).map(plainName))
   return store.neighborhoods.flatMap((one) =>
-    one.area && names.has(plainName(one.name)) ? open(one.area) : [],
+    one.area && names.has(plainName(one.name)) ? one.area.map(cornersOf) : [],
   )
 }

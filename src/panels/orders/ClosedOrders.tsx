@@ -1,11 +1,8 @@
-import * as Effect from "effect/Effect"
 import { useMemo } from "react"
 import { statusesIn } from "../../contract/orders/board.ts"
 import type { ListedOrder } from "../../contract/orders/order.ts"
-import { orders } from "../../contract/orders/orders.ts"
 import { dayAt, instantsOf } from "../../contract/companies/zonedTime.ts"
 import { zoneOf } from "../../contract/places/zoneOf.ts"
-import { limits } from "../../contract/limits.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -22,6 +19,7 @@ import * as boardCss from "./Board.css.ts"
 import { OrderState } from "./CardBadges.tsx"
 import type { FoldedLaneProps } from "./FoldedLane.tsx"
 import * as css from "./OrderCard.css.ts"
+import { latestOrders } from "./latestOrders.ts"
 import { ordersWords } from "./words.ts"
 import { useOrderTimes } from "./useOrderTimes.ts"
 
@@ -72,22 +70,7 @@ const ClosedOrders = ({ column, name, count, board, onClose }: Props) => {
   // The count beside the column's name is the day's, by the store's clock.
   const zone = zoneOf(useValue(client.session.company))
   const load = useMemo(
-    () =>
-      Effect.suspend(() =>
-        api.call(orders.find, {
-          body: {
-            filter: {
-              search: "",
-              statuses: [...statusesIn(column)],
-              from: new Date(dayBeganAt(api.now(), zone)).toISOString(),
-            },
-            sortField: "id",
-            sortOrder: "desc",
-            pageNumber: 0,
-            pageSize: limits.list.maxPageSize,
-          },
-        }),
-      ),
+    () => latestOrders(api, statusesIn(column), (now) => dayBeganAt(now, zone)),
     // oxlint-disable-next-line react/exhaustive-deps -- another number is what it is read again for
     [api, column, count, zone],
   )

@@ -14,8 +14,8 @@ type FallbackSet = keyof typeof fallbackSets
 /** Creates the role that holds a default set. */
 const createSetRole = (api: Api, set: FallbackSet, title: string) =>
   Effect.flatMap(api.call(permissions.list), (known) => {
-    const held = known.filter(({ name }) => fallbackSets[set].some((one) => one === name))
-    return api.call(roles.create, { body: { title, permissions: held.map(({ id }) => id) } })
+    const ownPermissions = known.filter(({ name }) => fallbackSets[set].some((one) => one === name))
+    return api.call(roles.create, { body: { title, permissions: ownPermissions.map(({ id }) => id) } })
   })
 
 /** Gives a user their default set as a role, made if there is none by that title, so that other roles come on top of it. */

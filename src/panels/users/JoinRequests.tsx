@@ -29,7 +29,7 @@ const useDecision = (reload: () => void) => {
       : explain(error)
   const decide = ({ id, fullname: name, company }: JoinRequest, isAccepted: boolean) => {
     const call = api.call(joining.decide, { params: { id }, body: { isAccepted } })
-    const told = Effect.matchEffect(call, {
+    const decision = Effect.matchEffect(call, {
       onSuccess: () =>
         Effect.sync(() => {
           show(say(isAccepted ? "accepted" : "declined", { name, company: company.name }))
@@ -37,7 +37,7 @@ const useDecision = (reload: () => void) => {
         }),
       onFailure: (error) => Effect.sync(() => show(say("failed"), { text: reasonOf(error) })),
     })
-    run(Effect.uninterruptible(told))
+    run(Effect.uninterruptible(decision))
   }
   return { decide, busy }
 }

@@ -33,7 +33,7 @@ export const PartFields = ({ resource, part, draft, isReadOnly, choosesOwner }: 
   const isOffered = useOffered(resource)
   const id = partId(resource, part)
   const record = useValue(draft.record).data
-  const kept = (names: ReadonlyArray<string>) =>
+  const reasonsOf = (names: ReadonlyArray<string>) =>
     names.flatMap((name) => {
       const field = resource.fields[name]
       return field && !isReadOnly && isFixed(resource, field, record)
@@ -42,7 +42,7 @@ export const PartFields = ({ resource, part, draft, isReadOnly, choosesOwner }: 
     })
   /** The reason that several of these fields no longer change, if it is the same. */
   const commonReason = (names: ReadonlyArray<string>) => {
-    const [first, ...more] = kept(names)
+    const [first, ...more] = reasonsOf(names)
     return more.length > 0 && more.every((one) => one === first) ? first : undefined
   }
   const fieldsOf = (names: ReadonlyArray<string>) => {

@@ -194,7 +194,9 @@ test("a licence that has run out, or soon will, is spoken of while it is written
   await page.getByRole("tab", { name: "Vehicle" }).click()
   const writeDay = (from: number) => {
     const day = new Date(Date.now() + from * 86_400_000)
-    return field("License valid until").fill(day.toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" }))
+    return field("License valid until").fill(
+      day.toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" }),
+    )
   }
   await writeDay(-1)
   await seen("The license has expired.")

@@ -1,29 +1,25 @@
-import { type ApiError, usePanel, useTask } from "balcao"
+import { type ApiError, type Client, usePanel, useTask } from "balcao"
 import { calls, type RefusalOf, type Success } from "balcao/contract"
 import * as Effect from "effect/Effect"
-import { useCallback, useEffect, useState } from "react"
+import { usePolled } from "../../usePolled.ts"
 import { useJoinWords } from "./joinWords.ts"
 
 type Joining = Success<typeof calls.joining.own>
 type AskError = ApiError | RefusalOf<typeof calls.joining.ask>
 
-/** Reads a decision that may have come meanwhile, in milliseconds. */
+/** Milliseconds between readings of a decision that may have come meanwhile. */
 const pollMs = 30_000
+
+const readOwn = ({ call }: Client["api"]): Effect.Effect<Joining | undefined, unknown> =>
+  call(calls.joining.own)
 
 /** The request of somebody who belongs nowhere yet, read again until it is decided. */
 export const useJoining = () => {
   const { api } = usePanel().client
   const say = useJoinWords()
-  const [own, setOwn] = useState<Joining>()
-  const { run: read } = useTask<ApiError>()
+  const [own, setOwn] = usePolled({ read: readOwn, everyMs: pollMs, initial: undefined, isEnabled: true })
   const { run, busy, error } = useTask<AskError>()
   const take = (answer: Joining) => Effect.sync(() => setOwn(answer))
-  const reload = useCallback(() => read(Effect.tap(api.call(calls.joining.own), take)), [api, read])
-  useEffect(() => {
-    reload()
-    const timer = setInterval(reload, pollMs)
-    return () => clearInterval(timer)
-  }, [reload])
   const sentence = () => {
     if (error === undefined) return undefined
     if (error._tag === "UnknownJoinCode") return say("unknown")

@@ -1,7 +1,7 @@
 import { OrdersPanel, type OrdersView } from "balcao/orders"
 import { usePanel, useValue } from "balcao"
 import { useMemo } from "react"
-import { canOpen } from "../../routing/guard.ts"
+import { mayUse } from "../../routing/guard.ts"
 import { useParams, useSearchParams } from "../../routing/navigation.ts"
 import { useBareShell } from "../../shell/bareShell.ts"
 import { ordersViewOf, withOrdersView } from "./ordersInUrl.ts"
@@ -29,7 +29,7 @@ const OrdersPage = () => {
       view={view}
       printHref="/shopping-cart/{page}?close={close}#{token}"
       ticketHref={
-        user && canOpen(user, "/helpdesk/tickets")
+        user && mayUse(user, "/helpdesk/tickets")
           ? ticketHref(locale === "ptBr" ? "Pedido" : "Order")
           : undefined
       }

@@ -2,7 +2,7 @@ import { usePanel, useValue } from "balcao"
 import type { ListName } from "balcao/contract"
 import { Link } from "balcao/ui"
 import type { Bilingual } from "../../addresses.ts"
-import { canOpen } from "../../routing/guard.ts"
+import { mayUse } from "../../routing/guard.ts"
 import { useNavigate } from "../../routing/navigation.ts"
 import { type Route, routes } from "../../routes.ts"
 
@@ -33,7 +33,7 @@ export const RelatedScreens = ({ route: { path, list } }: { readonly route: Rout
     })
     .map((route) => ({ to: `/${route.path}`, title: route.title }))
   return [...related, ...((list && next[list]) ?? [])]
-    .filter(({ to }) => user && canOpen(user, pathOf(to)))
+    .filter(({ to }) => user && mayUse(user, pathOf(to)))
     .map(({ to, title }) => (
       <Link key={to} href={to} onPress={() => go(to)}>
         {title[locale]}

@@ -1,6 +1,6 @@
 import { usePanel, useValue } from "balcao"
 import { useCallback } from "react"
-import { canOpen } from "../../routing/guard.ts"
+import { mayUse } from "../../routing/guard.ts"
 import { routeOf, routeOfScreen } from "../../routes.ts"
 
 const screenOf = (list: string) =>
@@ -15,7 +15,7 @@ export const useListHref = () => {
   return useCallback(
     (list: string, company: unknown) => {
       const path = screenOf(list)?.path
-      if (path === undefined || !user || !canOpen(user, `/${path}`)) return undefined
+      if (path === undefined || !user || !mayUse(user, `/${path}`)) return undefined
       if (common.has(list)) return `/${path}`
       return `/${path}?filter.owner=${encodeURIComponent(String(company))}`
     },

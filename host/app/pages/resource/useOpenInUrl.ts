@@ -9,9 +9,9 @@ const isGiven = (name: string) => name.startsWith(givenPrefix)
 
 /** The texts an address gives a new record: `with.{field}`. */
 const givenIn = (query: URLSearchParams): Readonly<Record<string, string>> | undefined => {
-  const given = [...query].filter(([name]) => isGiven(name))
-  if (given.length === 0) return undefined
-  return Object.fromEntries(given.map(([name, text]) => [name.slice(givenPrefix.length), text]))
+  const entries = [...query].filter(([name]) => isGiven(name))
+  if (entries.length === 0) return undefined
+  return Object.fromEntries(entries.map(([name, text]) => [name.slice(givenPrefix.length), text]))
 }
 
 /** Keeps the open record in the address: in the path if the specification has one for a record, else in the query. */

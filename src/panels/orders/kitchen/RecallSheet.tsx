@@ -1,9 +1,6 @@
-import * as Effect from "effect/Effect"
 import { useMemo } from "react"
-import { limits } from "../../../contract/limits.ts"
 import { statusesIn } from "../../../contract/orders/board.ts"
 import type { ListedOrder } from "../../../contract/orders/order.ts"
-import { orders } from "../../../contract/orders/orders.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { idKey } from "../../../contract/wire/recordId.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
@@ -19,6 +16,7 @@ import { x } from "../../../ui/icon/icons.ts"
 import { LoadingBar } from "../../../ui/loading/LoadingBar.tsx"
 import { isOfSupermarket } from "../../../business/orders/offeredMoves.ts"
 import { OrderState } from "../CardBadges.tsx"
+import { latestOrders } from "../latestOrders.ts"
 import { useOrderTimes } from "../useOrderTimes.ts"
 import { kitchenWords } from "./kitchenWords.ts"
 import * as css from "./recall.css.ts"
@@ -56,22 +54,7 @@ const RecentOrder = ({ order, onRecall }: { readonly order: ListedOrder } & Pick
 const useRecent = () => {
   const { api } = usePanel().client
   const load = useMemo(
-    () =>
-      Effect.suspend(() =>
-        api.call(orders.find, {
-          body: {
-            filter: {
-              search: "",
-              statuses: [...statusesIn("onRoute", "done", "canceled")],
-              from: new Date(api.now() - recentHours * hourMs).toISOString(),
-            },
-            sortField: "id",
-            sortOrder: "desc",
-            pageNumber: 0,
-            pageSize: limits.list.maxPageSize,
-          },
-        }),
-      ),
+    () => latestOrders(api, statusesIn("onRoute", "done", "canceled"), (now) => now - recentHours * hourMs),
     [api],
   )
   return useRemote(load)
