@@ -14,10 +14,14 @@ interface Props {
 export const EditorPart = ({ title, text, isWide = false, children }: Props) => {
   const id = useId()
   return (
-    <fieldset className={css.part} aria-labelledby={id}>
+    <fieldset
+      className={css.part}
+      aria-labelledby={id}
+      aria-describedby={text === undefined ? undefined : `${id}-text`}
+    >
       <div className={isWide ? visuallyHidden : css.partHead}>
         <strong id={id}>{title}</strong>
-        {text !== undefined && <p>{text}</p>}
+        {text !== undefined && <p id={`${id}-text`}>{text}</p>}
       </div>
       <div className={css.fields} data-wide={isWide || undefined}>
         {children}

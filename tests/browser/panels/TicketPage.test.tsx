@@ -27,11 +27,15 @@ test("the desk answers by keyboard, leaves the ticket at a status in the same ac
   await expect.element(box("Write a reply")).toHaveValue("")
 })
 
-test("the desk's messages do not stand on a company's own side", async () => {
-  await openStory(Company)
+test("messages of one's own side stand at the end, for a company as for the desk", async () => {
+  const question = thread.getByRole("listitem").filter({ hasText: /Segue o extrato/ })
   const answer = thread.getByRole("listitem").filter({ hasText: /Já localizamos/ })
-  await expect.element(answer).toBeVisible()
+  await openStory(Company, { backend: ticketBackend({ user: restaurantUser }) })
+  await expect.element(question).toHaveAttribute("data-ours")
   await expect.element(answer).not.toHaveAttribute("data-ours")
+  await openStory(English, { backend: ticketBackend() })
+  await expect.element(answer).toHaveAttribute("data-ours")
+  await expect.element(question).not.toHaveAttribute("data-ours")
 })
 
 test("a note is kept apart from a reply, and what could not be sent is sent once later", async () => {

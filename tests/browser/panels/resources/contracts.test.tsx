@@ -36,7 +36,9 @@ test("a contract is sent and signed, and then its terms change by an amendment a
   }
   await page.getByRole("tab", { name: "Fees" }).click()
   await expect.element(field(/^Monthly fee/)).toHaveAttribute("readonly")
-  await seen(/hange only while the status is “Draft”\.$/)
+  await expect
+    .element(page.getByRole("group", { name: "Fees", exact: true }))
+    .toHaveAccessibleDescription("Changes only while the status is “Draft”.")
   await seen("In force today: 12% commission.")
   await page.getByRole("tab", { name: "Amendments" }).click()
   await button("Add item").click()
