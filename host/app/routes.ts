@@ -882,6 +882,10 @@ export const ownRoutes: ReadonlyArray<Route> = [
     extra: "delivery-areas",
     needs: orGlobal("accessToCompanyDelivery"),
     parent: "company/delivery",
+    description: bilingual(
+      "Onde cada loja entrega, por quanto e em quanto tempo.",
+      "Where each store delivers, for how much and how fast.",
+    ),
   }),
   shellRoute("my-access", "Meu acesso", "My access", {
     screen: "access",

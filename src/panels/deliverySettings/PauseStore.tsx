@@ -15,8 +15,8 @@ import { Button } from "../../ui/button/Button.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { Select } from "../../ui/select/Select.tsx"
-import { row } from "../../ui/theme/text.css.ts"
 import { clockOf } from "../../ui/week/weekShifts.ts"
+import { pause } from "./deliveryAreas.css.ts"
 import { useDeliveryAreaWords } from "./words.ts"
 
 const lengths = ["15", "30", "60", "120", "at"] as const
@@ -83,7 +83,7 @@ const PauseStore = () => {
       ...(reason.trim() !== "" && { reason: reason.trim() }),
     })
   return (
-    <div className={row}>
+    <div className={pause}>
       <Select
         label={say("pauseFor")}
         options={lengths.map((id) => ({ id, label: say(`pause.${id}`) }))}

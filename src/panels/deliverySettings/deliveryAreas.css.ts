@@ -22,6 +22,11 @@ export const areas = style(
 
 export const column = style(layered({ display: "grid", gap: tokens.space3, minInlineSize: 0 }, "panels"))
 
+/** Fields that decide how long a store is paused, and the button; below each other where there is no room. */
+export const pause = style(
+  layered({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: tokens.space2 }, "panels"),
+)
+
 export const list = style(
   layered(
     {

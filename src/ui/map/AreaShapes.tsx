@@ -19,9 +19,10 @@ interface Props extends AreaPickerProps {
   readonly map: AreaMap
 }
 
-/** A name in the middle of an area, once the map says where that is. */
+/** A name in the middle of an area's largest outline, once the map says where that is. */
 const Name = ({ map, name, corners }: Pick<Props, "map"> & Props["others"][number]) => {
-  const pixels = corners.flat().flatMap((corner) => {
+  const [outline = []] = corners.toSorted((one, other) => other.length - one.length)
+  const pixels = outline.flatMap((corner) => {
     const pixel = map.pixelOf(corner)
     return pixel ? [pixel] : []
   })

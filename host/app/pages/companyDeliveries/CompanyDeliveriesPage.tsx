@@ -3,6 +3,7 @@ import { CompanyDeliveriesPanel } from "balcao/company-deliveries"
 import { deliverySettings } from "balcao/resources/deliverySettings"
 import { ResourcePanel } from "balcao/resource"
 import { useState } from "react"
+import { routeOf } from "../../routes.ts"
 import { useRoute } from "../../routing/useRoute.ts"
 import { usePageHead } from "../../shell/pageHead.ts"
 import { useActionsSlot } from "../../shell/actionsSlot.ts"
@@ -15,7 +16,8 @@ const features = { title: false }
 /** Delivery areas of the store that is viewed: its one record, without a list. */
 const StoreDelivery = () => {
   const [title, setTitle] = useState<string>()
-  usePageHead({ title, description: undefined })
+  const { locale } = usePanel()
+  usePageHead({ title, description: routeOf("deliverySettings")?.description?.[locale] })
   return (
     <ResourcePanel
       {...useHeldNavigation()}
