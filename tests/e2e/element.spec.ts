@@ -188,7 +188,7 @@ test("someone without a company sees no toggle, and without the permission is to
   await expect(element(page).getByText("Aguarde…")).toBeHidden()
   await expect(toggle(page)).toBeHidden()
   await visit(page, site, "partner")
-  await says(page, /accessToCompanyDelivery/)
+  await says(page, /Entregas das empresas/)
   await expect(toggle(page)).toBeHidden()
 })
 
