@@ -24,7 +24,7 @@ export const column = style(layered({ display: "grid", gap: tokens.space3, minIn
 
 /** Fields that decide how long a store is paused, and the button; below each other where there is no room. */
 export const pause = style(
-  layered({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: tokens.space2 }, "panels"),
+  layered({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: tokens.space2 }, "panels"),
 )
 
 export const list = style(
