@@ -8,6 +8,7 @@ export const onAir = {
     OFF: ["Desligado", "Off", "neutral"],
   },
   moves: { SCHEDULED: ["OFF"], LIVE: ["OFF"], OFF: ["LIVE"] },
+  verbs: { OFF: ["Desligar", "Turn off"], LIVE: ["Ligar", "Turn on"] },
   derived: [
     { from: ["LIVE"], to: "SCHEDULED", before: "startsAt" },
     { from: ["LIVE"], to: "ENDED", past: "endsAt" },

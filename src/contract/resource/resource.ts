@@ -33,6 +33,8 @@ export interface Statuses<S extends string = string> {
   readonly values: Readonly<Record<S, readonly [ptBr: string, en: string, tone: Tone]>>
   readonly first: NoInfer<S>
   readonly moves: { readonly [K in NoInfer<S>]?: ReadonlyArray<NoInfer<S>> }
+  /** Labels of the moves to each status, as verbs; `FROM.TO` where a move is called otherwise from one status. */
+  readonly verbs?: { readonly [K in NoInfer<S> | `${NoInfer<S>}.${NoInfer<S>}`]?: Words }
   /** Applied in this order whenever a record is read, found or sorted. */
   readonly derived?: ReadonlyArray<DerivedStatus<NoInfer<S>>>
   /** Moves to these need a value of each of these fields, and saves in them do not take it away. */

@@ -57,6 +57,13 @@ export const bugOrders = defineResource({
       FIXED: ["INVESTIGATING"],
       IGNORED: ["INVESTIGATING"],
     },
+    verbs: {
+      INVESTIGATING: ["Analisar", "Investigate"],
+      "FIXED.INVESTIGATING": ["Reabrir", "Reopen"],
+      "IGNORED.INVESTIGATING": ["Reabrir", "Reopen"],
+      FIXED: ["Marcar como corrigido", "Mark as fixed"],
+      IGNORED: ["Ignorar", "Ignore"],
+    },
     reasons: ["IGNORED"],
   },
   columns: ["orderCode", "kind", "owner", "severity", "since", "status"],

@@ -118,6 +118,15 @@ export const campaigns = defineResource({
       RUNNING: ["PAUSED", "CANCELED"],
       PAUSED: ["SCHEDULED", "CANCELED"],
     },
+    verbs: {
+      SUBMITTED: ["Enviar para aprovação", "Submit for approval"],
+      DRAFT: ["Devolver para rascunho", "Send back to draft"],
+      SCHEDULED: ["Aprovar", "Approve"],
+      "DRAFT.SCHEDULED": ["Agendar", "Schedule"],
+      "PAUSED.SCHEDULED": ["Retomar", "Resume"],
+      PAUSED: ["Pausar", "Pause"],
+      CANCELED: ["Cancelar", "Cancel"],
+    },
     derived: [
       { from: ["SCHEDULED"], to: "RUNNING", past: "startsAt" },
       { from: ["SCHEDULED", "RUNNING", "PAUSED"], to: "FINISHED", past: "endsAt" },

@@ -30,6 +30,10 @@ export const companyGroups = defineResource({
       INACTIVE: ["Inativo", "Inactive", "off"],
     },
     moves: { ACTIVE: ["INACTIVE"], INACTIVE: ["ACTIVE"] },
+    verbs: {
+      ACTIVE: ["Ativar", "Activate"],
+      INACTIVE: ["Desativar", "Deactivate"],
+    },
   },
   columns: [
     "logo",

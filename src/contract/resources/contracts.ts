@@ -121,6 +121,12 @@ export const contracts = defineResource({
       ACTIVE: ["ENDED", "CANCELED"],
       ENDING: ["ENDED", "CANCELED"],
     },
+    verbs: {
+      SENT: ["Enviar", "Send"],
+      DRAFT: ["Voltar para rascunho", "Return to draft"],
+      ENDED: ["Encerrar", "End"],
+      CANCELED: ["Cancelar", "Cancel"],
+    },
     derived: [
       { from: ["SENT"], to: "PARTIALLY_SIGNED", items: ["signers", "some"] },
       { from: ["SENT", "PARTIALLY_SIGNED"], to: "ACTIVE", items: ["signers", "all"] },

@@ -123,6 +123,11 @@ export const coupons = defineResource({
       ACTIVE: ["PAUSED", "EXPIRED"],
       PAUSED: ["ACTIVE", "EXPIRED"],
     },
+    verbs: {
+      PAUSED: ["Pausar", "Pause"],
+      ACTIVE: ["Retomar", "Resume"],
+      EXPIRED: ["Encerrar", "End"],
+    },
     derived: [
       { from: ["ACTIVE"], to: "SCHEDULED", before: "startsAt" },
       { from: ["ACTIVE"], to: "EXHAUSTED", filled: ["used", "limitTotal"] },

@@ -58,6 +58,12 @@ export const digitalAccounts = defineResource({
       CLOSED: ["Encerrada", "Closed", "off"],
     },
     moves: { PENDING: ["ACTIVE", "CLOSED"], ACTIVE: ["BLOCKED", "CLOSED"], BLOCKED: ["ACTIVE", "CLOSED"] },
+    verbs: {
+      ACTIVE: ["Ativar", "Activate"],
+      "BLOCKED.ACTIVE": ["Desbloquear", "Unblock"],
+      BLOCKED: ["Bloquear", "Block"],
+      CLOSED: ["Encerrar", "Close"],
+    },
     reasons: ["BLOCKED", "CLOSED"],
     final: ["CLOSED"],
   },

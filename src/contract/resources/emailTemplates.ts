@@ -57,6 +57,10 @@ export const emailTemplates = defineResource({
       PUBLISHED: ["Publicado", "Published", "success"],
     },
     moves: { DRAFT: ["PUBLISHED"], PUBLISHED: ["DRAFT"] },
+    verbs: {
+      PUBLISHED: ["Publicar", "Publish"],
+      DRAFT: ["Tirar de uso", "Unpublish"],
+    },
   },
   columns: ["name", "type", "subject", "language", "sent", "publishedAt", "status"],
   extraColumns: ["preheader", "owner", "updatedAt"],

@@ -74,6 +74,10 @@ export const faqArticles = defineResource({
       PUBLISHED: ["Publicada", "Published", "success"],
     },
     moves: { DRAFT: ["PUBLISHED"], PUBLISHED: ["DRAFT"] },
+    verbs: {
+      PUBLISHED: ["Publicar", "Publish"],
+      DRAFT: ["Tirar do ar", "Unpublish"],
+    },
   },
   order: "manual",
   columns: ["title", "category", "audience", "readers", "helpfulRate", "status"],

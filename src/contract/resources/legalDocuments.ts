@@ -102,6 +102,9 @@ export const legalDocuments = defineResource({
       SUPERSEDED: ["Substituído", "Superseded", "off"],
     },
     moves: { DRAFT: ["PUBLISHED"] },
+    verbs: {
+      PUBLISHED: ["Publicar", "Publish"],
+    },
   },
   columns: ["title", "type", "userType", "language", "edition", "publishedAt", "acceptances", "status"],
   extraColumns: ["requiresAcceptance", "owner", "createdAt", "updatedAt"],

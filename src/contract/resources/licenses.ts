@@ -68,6 +68,12 @@ export const licenses = defineResource({
       ACTIVE: ["REVOKED"],
       EXPIRING: ["REVOKED"],
     },
+    verbs: {
+      ASSIGNED: ["Atribuir", "Assign"],
+      ACTIVE: ["Ativar", "Activate"],
+      AVAILABLE: ["Liberar", "Release"],
+      REVOKED: ["Revogar", "Revoke"],
+    },
     derived: [
       {
         from: ["ACTIVE"],

@@ -126,6 +126,13 @@ export const notifications = defineResource({
       SCHEDULED: ["CANCELED"],
       FAILED: ["SENDING"],
     },
+    verbs: {
+      SUBMITTED: ["Enviar para aprovação", "Submit for approval"],
+      DRAFT: ["Devolver para rascunho", "Send back to draft"],
+      SCHEDULED: ["Aprovar", "Approve"],
+      SENDING: ["Enviar de novo", "Send again"],
+      CANCELED: ["Cancelar", "Cancel"],
+    },
     reasons: ["CANCELED"],
   },
   latestFirst: true,

@@ -55,6 +55,12 @@ export const offerCompanies = defineResource({
       OVERDUE: ["ACTIVE", "INACTIVE"],
       INACTIVE: ["ACTIVE"],
     },
+    verbs: {
+      ACTIVE: ["Ativar", "Activate"],
+      "OVERDUE.ACTIVE": ["Marcar como em dia", "Mark as up to date"],
+      OVERDUE: ["Marcar como inadimplente", "Mark as overdue"],
+      INACTIVE: ["Desativar", "Deactivate"],
+    },
   },
   columns: ["logo", "name", "segment", "stores", "liveTabloids", "followers", "plan", "status"],
   extraColumns: ["cnpj", "company", "email", "isVerified", "owner", "updatedAt"],

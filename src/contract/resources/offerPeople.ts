@@ -47,6 +47,12 @@ export const offerPeople = defineResource({
       ANONYMIZED: ["Anonimizado", "Anonymized", "off"],
     },
     moves: { ACTIVE: ["INACTIVE", "BLOCKED"], INACTIVE: ["ACTIVE", "BLOCKED"], BLOCKED: ["ACTIVE"] },
+    verbs: {
+      ACTIVE: ["Ativar", "Activate"],
+      "BLOCKED.ACTIVE": ["Desbloquear", "Unblock"],
+      INACTIVE: ["Desativar", "Deactivate"],
+      BLOCKED: ["Bloquear", "Block"],
+    },
     reasons: ["BLOCKED"],
     final: ["ANONYMIZED"],
   },

@@ -43,6 +43,10 @@ export const offerSites = defineResource({
       PUBLISHED: ["Publicado", "Published", "success"],
     },
     moves: { DRAFT: ["PUBLISHED"], PUBLISHED: ["DRAFT"] },
+    verbs: {
+      PUBLISHED: ["Publicar", "Publish"],
+      DRAFT: ["Tirar do ar", "Take offline"],
+    },
   },
   columns: ["title", "domain", "description", "status", "updatedAt"],
   extraColumns: ["logo", "mainColor", "owner"],

@@ -100,6 +100,13 @@ export const offerTabloids = defineResource({
       SCHEDULED: ["DRAFT"],
       PUBLISHED: ["DRAFT"],
     },
+    verbs: {
+      PENDING: ["Enviar para moderação", "Submit for moderation"],
+      PUBLISHED: ["Publicar", "Publish"],
+      REJECTED: ["Recusar", "Reject"],
+      DRAFT: ["Voltar para rascunho", "Return to draft"],
+      "PUBLISHED.DRAFT": ["Tirar do ar", "Take down"],
+    },
     derived: [
       { from: ["PUBLISHED"], to: "SCHEDULED", before: "startsAt" },
       { from: ["PUBLISHED", "SCHEDULED"], to: "EXPIRED", past: "endsAt" },

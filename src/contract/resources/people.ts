@@ -125,6 +125,11 @@ export const people = defineResource({
       ANONYMIZED: ["Anonimizada", "Anonymized", "off"],
     },
     moves: { PENDING: ["ACTIVE", "BLOCKED"], ACTIVE: ["BLOCKED"], BLOCKED: ["ACTIVE"] },
+    verbs: {
+      ACTIVE: ["Ativar", "Activate"],
+      "BLOCKED.ACTIVE": ["Desbloquear", "Unblock"],
+      BLOCKED: ["Bloquear", "Block"],
+    },
     reasons: ["BLOCKED"],
     final: ["ANONYMIZED"],
   },

@@ -45,6 +45,11 @@ export const shoppers = defineResource({
       BLOCKED: ["Bloqueado", "Blocked", "danger"],
     },
     moves: { PENDING: ["ACTIVE", "BLOCKED"], ACTIVE: ["BLOCKED"], BLOCKED: ["ACTIVE"] },
+    verbs: {
+      ACTIVE: ["Ativar", "Activate"],
+      "BLOCKED.ACTIVE": ["Desbloquear", "Unblock"],
+      BLOCKED: ["Bloquear", "Block"],
+    },
     reasons: ["BLOCKED"],
   },
   columns: [

@@ -12,6 +12,7 @@ import { Notice } from "../../ui/notice/Notice.tsx"
 import { Status } from "../../ui/status/Status.tsx"
 import type { Column } from "../../ui/table/column.ts"
 import { DataTable } from "../../ui/table/DataTable.tsx"
+import { IssueInvoices } from "./IssueInvoices.tsx"
 import { useInvoiceWords } from "./words.ts"
 import * as css from "./invoices.css.ts"
 
@@ -64,6 +65,9 @@ export const ProgressStep = ({ closing }: { readonly closing: Closing }) => {
   const error = failure(remote)
   const { closed, failed, total } = remote.data ?? closing
   const doneCount = closed + failed
+  const created = (remote.data?.companies ?? []).flatMap(({ invoice, problem }) =>
+    invoice && !problem ? [invoice._id] : [],
+  )
   const rows = useMemo(
     () =>
       (remote.data?.companies ?? []).toSorted(
@@ -77,9 +81,7 @@ export const ProgressStep = ({ closing }: { readonly closing: Closing }) => {
       <output>{say("progress", { done: doneCount, total })}</output>
       {error && <LoadFailure title={say("progressFailed")} error={error} onRetry={reload} />}
       {doneCount < total && <p className={css.muted}>{say("progressText")}</p>}
-      {doneCount === total && closed > 0 && (
-        <Notice tone="success">{say("finished", { count: closed })}</Notice>
-      )}
+      {doneCount === total && created.length > 0 && <IssueInvoices ids={created} />}
       {failed > 0 && <Notice tone="warning">{say("failed", { count: failed })}</Notice>}
       {rows.length > 0 && (
         <DataTable

@@ -3,8 +3,8 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { moves as movesStyle } from "./described.css.ts"
 import type { DescribedRow } from "./describedRow.ts"
-import { asksReason, movesOf } from "./moves.ts"
-import { StatusMark, statusName } from "./StatusMark.tsx"
+import { moveLabel, movesOf } from "./moves.ts"
+import { StatusMark } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
@@ -28,7 +28,7 @@ export const StatusMoves = ({ resource, row, mayWrite, onChanged }: Props) => {
       <StatusMark resource={resource} status={row.status} />
       {offered.map((next) => (
         <Button key={next} size="small" onPress={() => setTo(next)}>
-          {asksReason(resource, next) ? `${statusName(word, next)}…` : statusName(word, next)}
+          {moveLabel(resource, word, next, row.status)}
         </Button>
       ))}
       {to !== undefined && (

@@ -4,6 +4,7 @@ import type { DescribedRow } from "./describedRow.ts"
 import { rightLeft } from "./icons.ts"
 import { entryOf } from "../../contract/wire/entryOf.ts"
 import type { MenuItem } from "../../ui/menu/MenuItem.ts"
+import { statusName } from "./StatusMark.tsx"
 
 /** The statuses a record may move to; those of the description where the server names none. */
 export const movesOf = (
@@ -15,17 +16,37 @@ export const movesOf = (
 export const asksReason = ({ status }: Resource, to: string): boolean =>
   status?.reasons?.includes(to) ?? false
 
+/**
+ * Returns the label of a move: its verb, which may depend on the status it leaves, with "…" where a reason is asked for.
+ * Statuses the description does not know have their name.
+ */
+export const moveLabel = (
+  resource: Resource,
+  word: (key: string) => string,
+  to: string,
+  from?: string,
+): string => {
+  const verbs: Readonly<Record<string, unknown>> = resource.status?.verbs ?? {}
+  const key = [`${from}.${to}`, to].find((move) => Object.hasOwn(verbs, move))
+  const label = key === undefined ? statusName(word, to) : word(`move.${key}`)
+  return asksReason(resource, to) ? `${label}…` : label
+}
+
+/** The status all of these rows have; undefined if they differ. */
+const commonStatus = (rows: ReadonlyArray<DescribedRow>): string | undefined =>
+  rows.every(({ status }) => status === rows[0]?.status) ? rows[0]?.status : undefined
+
 const item = (
   resource: Resource,
   word: ListSay,
   rows: ReadonlyArray<DescribedRow> | undefined,
   to: string,
 ) => {
-  const count = rows?.filter((row) => movesOf(resource, row).includes(to)).length
-  const name = word(`filter.status.${to}`)
+  const movable = rows?.filter((row) => movesOf(resource, row).includes(to))
+  const count = movable?.length
   return {
     id: to,
-    label: asksReason(resource, to) ? `${name}…` : name,
+    label: moveLabel(resource, word, to, movable && commonStatus(movable)),
     isDisabled: count === 0,
     hint: rows && word("offered", { some: count ?? 0, all: rows.length }),
   } satisfies MenuItem<string>
@@ -38,7 +59,7 @@ export const bulkMove = (resource: Resource): BulkAction => {
     id: "move",
     icon: rightLeft,
     choices: (word, rows, count) => ({
-      title: word("movingMany", { count }),
+      title: word("count", { count }),
       items: [...targets].map((to) => item(resource, word, rows, to)),
     }),
   }

@@ -54,6 +54,9 @@ const frameNames = ({ scope, status }: Resource): ReadonlyArray<Named> => {
       `filter.status.${value}`,
       [ptBr, en],
     ]),
+    ...Object.entries<Words | undefined>(status?.verbs ?? {}).flatMap(([move, words]): ReadonlyArray<Named> =>
+      words ? [[`move.${move}`, words]] : [],
+    ),
   ]
 }
 

@@ -20,7 +20,7 @@ const open = (
   more: Partial<ResourcePanelProps> = {},
 ) => openStory(English, { backend, children: <ResourcePanel resource={resource} {...more} /> })
 
-test("whoever closes a period sees what each company owes, and finds the drafts it made", async () => {
+test("whoever closes a period sees what each company owes, and issues the drafts it made", async () => {
   const backend = sentBackend()
   await open(invoices, backend)
   await button("Close a period").click()
@@ -30,6 +30,9 @@ test("whoever closes a period sees what each company owes, and finds the drafts 
   await dialog.getByRole("button", { name: "Create 1 invoice" }).click()
   await expect.element(dialog.getByText(/1 invoice was made as a draft/)).toBeVisible()
   expect(backend.records(invoices)).toMatchObject([{ status: "DRAFT", net: 12_900, direction: "RECEIVABLE" }])
+  await dialog.getByRole("button", { name: "Issue 1 invoice" }).click()
+  await expect.element(dialog.getByText("1 invoice issued.")).toBeVisible()
+  expect(backend.records(invoices)).toMatchObject([{ status: "OPEN" }])
 })
 
 test("a notification says whom it would reach, and one that failed how the rest is sent", async () => {
@@ -38,7 +41,7 @@ test("a notification says whom it would reach, and one that failed how the rest 
   await seen("It would reach one person now.")
   await open(notifications, backend, { open: "2" })
   await seen(/Sending failed ten times in a row/)
-  await button("Sending").click()
+  await button("Send again").click()
   await page.getByRole("button", { name: "Change status" }).click()
   await expect.poll(() => backend.records(notifications)[1]?.status).toBe("SENDING")
 })

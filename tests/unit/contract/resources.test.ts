@@ -13,7 +13,7 @@ import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
 import type { Field, Fields } from "../../../src/contract/resource/field.ts"
 import { filterWay, sortFields } from "../../../src/contract/resource/filter.ts"
-import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { Resource, Statuses } from "../../../src/contract/resource/resource.ts"
 import * as all from "../../../src/contract/all.ts"
 import { auditedLists } from "../../../src/contract/auditedLists.ts"
 
@@ -88,6 +88,17 @@ describe("whoever describes a list", () => {
       [resource.noun.ptBr[0], resource.noun.ptBr[1]] as const,
     ]
     for (const [one, other] of words) expect([one.trim(), other.trim()]).not.toContain("")
+  })
+
+  it.each(each)("names each move of %s by a verb of its own, in both languages", (_, { status }) => {
+    const { moves = {}, values = {}, verbs = {} } = (status ?? {}) as Partial<Statuses>
+    const targets = Object.entries(moves).flatMap(([from, to]) => to?.map((one) => [from, one]) ?? [])
+    const nameless = targets.filter(([, to = ""]) => !verbs[to])
+    const named = Object.keys(verbs).map((move) => move.split("."))
+    const idle = named.filter((move) => !targets.some((one) => one.join(".").endsWith(move.join("."))))
+    const states = Object.values(values).flatMap(([ptBr, en]) => [ptBr, en])
+    const labels = Object.values(verbs).flatMap((words) => words ?? [])
+    expect([nameless, idle, labels.filter((label) => states.includes(label))]).toEqual([[], [], []])
   })
 
   it.each(each)("sorts the board of %s by what its list can be sorted by", (_, resource) => {

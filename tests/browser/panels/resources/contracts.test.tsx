@@ -27,7 +27,7 @@ test("a contract is sent and signed, and then its terms change by an amendment a
   await vi.waitFor(() => expect(backend.records(contracts)[0]?.amendments).toHaveLength(0))
   await page.getByRole("tab", { name: "Signatures" }).click()
   await expect.element(button("Record signature").first()).not.toBeInTheDocument()
-  await button("Sent").click()
+  await button("Send").click()
   await page.getByRole("dialog").getByRole("button", { name: "Change status" }).click()
   for (const then of ["PARTIALLY_SIGNED", "ACTIVE"]) {
     await button("Record signature").first().click()

@@ -59,7 +59,7 @@ test("many coupons change their status at once, and each target says for how man
   const backend = await openCoupons()
   await page.getByRole("checkbox", { name: "Select all on this page" }).click()
   await button("Change status").last().click()
-  await page.getByRole("menuitem", { name: "Active" }).click()
+  await page.getByRole("menuitem", { name: "Resume" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Change status" }).click()
   await vi.waitFor(() =>
     expect(backend.records(coupons).filter(({ status }) => status === "PAUSED")).toHaveLength(0),
