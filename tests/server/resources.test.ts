@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe } from "vitest"
+import { describe } from "vitest"
 import { deletionSuite } from "./suites/deletions.ts"
 import { described } from "../../host/server/db/described/described.ts"
-import { type Api, startApi } from "./api.ts"
+import { apiOnPostgres } from "./postgres.ts"
 import { acquiringSuite } from "./resources/acquiring.ts"
 import { accessGroupSuite } from "./resources/accessGroups.ts"
 import { accessLintSuite } from "./resources/accessLint.ts"
@@ -46,68 +46,64 @@ import { topicSuite } from "./resources/topics.ts"
 import { tradeSuite } from "./resources/trade.ts"
 import { writerSuite } from "./resources/writers.ts"
 
-let running: Api
-beforeAll(async () => {
-  running = await startApi("memory")
-})
-afterAll(() => running.server.close())
+const api = apiOnPostgres()
 
 describe("finding", () => {
-  findingSuite(() => running)
-  everywhereSuite(() => running)
+  findingSuite(api)
+  everywhereSuite(api)
 })
 describe("coupons and contracts", () => {
-  tradeSuite(() => running)
-  writerSuite(() => running)
+  tradeSuite(api)
+  writerSuite(api)
 })
 describe("contracts that are accepted", () => {
-  templateSuite(() => running)
-  acceptanceSuite(() => running)
+  templateSuite(api)
+  acceptanceSuite(api)
 })
-describe("saved views", () => savedViewSuite(() => running))
-describe("described lists", () => lifeSuite(() => running, described))
-describe("access groups", () => accessGroupSuite(() => running))
-describe("the check of access", () => accessLintSuite(() => running))
+describe("saved views", () => savedViewSuite(api))
+describe("described lists", () => lifeSuite(api, described))
+describe("access groups", () => accessGroupSuite(api))
+describe("the check of access", () => accessLintSuite(api))
 describe("the audit log", () => {
-  auditSuite(() => running)
-  auditOriginSuite(() => running)
-  auditWordSuite(() => running)
-  lostRowSuite(() => running, described)
+  auditSuite(api)
+  auditOriginSuite(api)
+  auditWordSuite(api)
+  lostRowSuite(api, described)
 })
-describe("masked values", () => maskedSuite(() => running, described))
+describe("masked values", () => maskedSuite(api, described))
 describe("people", () => {
-  peopleSuite(() => running, described)
-  topicSuite(() => running, described)
-  forgottenSuite(() => running, described)
+  peopleSuite(api, described)
+  topicSuite(api, described)
+  forgottenSuite(api, described)
 })
-describe("places", () => placeSuite(() => running, described))
-describe("reach", () => reachSuite(() => running, described))
-describe("clocks of stores", () => storeClockSuite(() => running))
-describe("campaigns of stores", () => campaignSuite(() => running))
-describe("companies", () => companyListSuite(() => running))
-describe("email templates", () => emailTemplateSuite(() => running))
-describe("franchises", () => franchiseSuite(() => running))
+describe("places", () => placeSuite(api, described))
+describe("reach", () => reachSuite(api, described))
+describe("clocks of stores", () => storeClockSuite(api))
+describe("campaigns of stores", () => campaignSuite(api))
+describe("companies", () => companyListSuite(api))
+describe("email templates", () => emailTemplateSuite(api))
+describe("franchises", () => franchiseSuite(api))
 describe("invoices", () => {
-  invoiceSuite(() => running)
-  billingSuite(() => running)
+  invoiceSuite(api)
+  billingSuite(api)
 })
-describe("payments by card", () => acquiringSuite(() => running))
-describe("notifications", () => notificationRuleSuite(() => running))
-describe("notifications to readers", () => readerMessageSuite(() => running, described))
-describe("legal documents", () => legalSuite(() => running))
-describe("licenses that end", () => reminderSuite(() => running))
+describe("payments by card", () => acquiringSuite(api))
+describe("notifications", () => notificationRuleSuite(api))
+describe("notifications to readers", () => readerMessageSuite(api, described))
+describe("legal documents", () => legalSuite(api))
+describe("licenses that end", () => reminderSuite(api))
 describe("loose deliveries", () => {
-  looseDeliverySuite(() => running)
-  deliveryCreditSuite(() => running)
-  looseParitySuite(() => running)
+  looseDeliverySuite(api)
+  deliveryCreditSuite(api)
+  looseParitySuite(api)
 })
-describe("registers", () => registerSuite(() => running, described))
-describe("tickets", () => ticketSuite(() => running, described))
-describe("what is said in tickets", () => ticketThreadSuite(() => running, described))
-describe("leads that are followed up", () => leadSuite(() => running, described))
-describe("what becomes of tickets", () => ticketCareSuite(() => running, described))
-describe("news", () => newsSuite(() => running, described))
-describe("refusals", () => refusalSuite(() => running, described))
-describe("unique names", () => uniqueNameSuite(() => running, described))
+describe("registers", () => registerSuite(api, described))
+describe("tickets", () => ticketSuite(api, described))
+describe("what is said in tickets", () => ticketThreadSuite(api, described))
+describe("leads that are followed up", () => leadSuite(api, described))
+describe("what becomes of tickets", () => ticketCareSuite(api, described))
+describe("news", () => newsSuite(api, described))
+describe("refusals", () => refusalSuite(api, described))
+describe("unique names", () => uniqueNameSuite(api, described))
 // After the others, because their network has to wait from then on.
-describe("accounts to be deleted", () => deletionSuite(() => running))
+describe("accounts to be deleted", () => deletionSuite(api))
