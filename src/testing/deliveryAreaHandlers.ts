@@ -4,11 +4,12 @@ import { limits } from "../contract/limits.ts"
 import { sampleCities } from "../samples/cities.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Handler } from "./Handler.ts"
+import { placeHandlers } from "./placeHandlers.ts"
 import { storePlace } from "./looseDeliverySending.ts"
 
-/** Handlers of delivery areas: every store stands at the same place of the first city. */
+/** Handlers of delivery areas and the search for places: every store stands at the same place of the first city. */
 export const deliveryAreaHandlers: ReadonlyArray<readonly [Endpoint, Handler]> = [
-  [deliveryAreaCalls.places, () => Effect.succeed([])],
+  ...placeHandlers,
   [
     deliveryAreaCalls.surroundings,
     () =>

@@ -1,6 +1,8 @@
-/** Requests about delivery areas that change nothing of the demo data. */
+/** Requests about delivery areas and places that change nothing of the demo data. */
 export const deliveryAreaSamples = {
-  keep: { body: { isOpen: false, minutes: 15, reason: "Chuva" } },
-  places: { query: { text: "rua", company: 1 } },
-  surroundings: { query: { company: 1 } },
-}
+  deliveryAreaCalls: {
+    keep: { body: { isOpen: false, minutes: 15, reason: "Chuva" } },
+    surroundings: { query: { company: 1 } },
+  },
+  placeCalls: { find: { query: { text: "rua", company: 1 } } },
+} as const

@@ -105,7 +105,7 @@ const samples: Samples = {
     find: { params: { source: "companies" }, query: { search: "a", ids: "1,2" } },
     everywhere: { query: { search: "a" } },
   },
-  deliveryAreaCalls: deliveryAreaSamples,
+  ...deliveryAreaSamples,
   files: { upload: { body: new File([], "amostra.png") }, read: { params: { id: unknown } } },
   ...ownSamples,
   applications: { get: { params: { id: 1 } } },

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { isIP } from "node:net"
 import { join, resolve } from "node:path"
 import { braspagOf } from "../acquirer/braspagOf.ts"
+import { geocoderOf } from "../places/geocoderOf.ts"
 import { whatsappOf } from "../contact/whatsappSettings.ts"
 import type { ServerOptions } from "./serverOptions.ts"
 import { BadSetting, type Env, textOf, listOf, oneOf, urlOf } from "../process/settings.ts"
@@ -153,6 +154,7 @@ export const readEnvironment = (env: Env): ServerOptions => {
     ...bucketAt(env),
     ...whatsappOf(env),
     ...braspagOf(env),
+    ...geocoderOf(env),
     simulate: simulates(env, data.seed !== "none" && env["DATABASE_URL"] === undefined),
     port: portOf(env),
     ...(host === undefined ? {} : { host }),

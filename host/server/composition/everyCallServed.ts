@@ -58,6 +58,7 @@ import { applicationHandlers } from "../applications/applications.ts"
 import { applicationAdminHandlers } from "../applications/applicationAdmin.ts"
 import { styleHandlers } from "../applications/styles.ts"
 import { whatsappHandlers } from "../contact/whatsapp.ts"
+import { placeHandlers } from "../places/placeHandlers.ts"
 import { rolloutHandlers } from "../platformSettings/rolloutHandlers.ts"
 import { settingHandlers } from "../platformSettings/settingHandlers.ts"
 import { platformUserHandlers } from "../users/platformUsers.ts"
@@ -135,6 +136,7 @@ const handlersOf = (services: Services, sources: Sources, contexts: ReadonlyArra
   couponCodes: couponCodeHandlers(contexts),
   ...ownOf(services, contexts),
   municipalities: municipalityHandlers(services, contexts),
+  placeCalls: placeHandlers(services),
   histories: historyHandlers(services),
   session: sessionHandlers(services),
   accounts: accountHandlers(services),

@@ -9,6 +9,7 @@ import type { Bucket } from "../files/fileStore.ts"
 import type { BareOptions } from "../http/bareServer.ts"
 import type { AppConfig } from "../http/pages.ts"
 import type { Throttling } from "../http/throttle.ts"
+import type { GeocoderOptions } from "../places/geocoder.ts"
 import type { MailOptions } from "../mail/openMail.ts"
 
 /** Options of a server; `main.ts` reads them from the environment. */
@@ -39,6 +40,8 @@ export interface ServerOptions extends MailOptions, BareOptions {
   readonly whatsapp?: MetaOptions
   /** The connection to the acquirer; without it payments are neither captured nor refunded here. */
   readonly braspag?: BraspagOptions
+  /** The geocoding server; without it addresses are found among what is known here. */
+  readonly geocoder?: GeocoderOptions
   /** The app's build, if one is under way; its pages are served once it is done. */
   readonly app?: Promise<unknown>
   /** For tests: cheaper passwords, more patience. */

@@ -11,6 +11,7 @@ import type { BillingServices } from "../invoices/billingHandlers.ts"
 import type { LooseDeliveryServices } from "../looseDeliveries/looseDeliveryHandlers.ts"
 import type { MessageServices } from "../messages/messageHandlers.ts"
 import type { OrderServices } from "../orders/orderServices.ts"
+import type { PlaceServices } from "../places/placeHandlers.ts"
 import type { SettingServices } from "../platformSettings/settingHandlers.ts"
 import type { SessionServices } from "../session/sessionServices.ts"
 import type { TicketServices } from "../support/ticketThreads.ts"
@@ -30,6 +31,7 @@ export interface Services
     LooseDeliveryServices,
     MessageServices,
     OrderServices,
+    PlaceServices,
     ServingServices,
     SessionServices,
     SettingServices,

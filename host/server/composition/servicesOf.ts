@@ -14,6 +14,7 @@ import { openMail } from "../mail/openMail.ts"
 import { mailKinds } from "./mailKinds.ts"
 import { looseHub } from "../looseDeliveries/looseStream.ts"
 import { orderHub } from "../orders/orderHub.ts"
+import { geocoder } from "../places/geocoder.ts"
 import { secretsOf } from "../platformSettings/secrets.ts"
 import { portOf, type ServerOptions } from "./serverOptions.ts"
 import { accessTokens } from "../access/accessTokens.ts"
@@ -66,6 +67,7 @@ export const servicesOf = async (
   fileStore,
   fileOwners,
   acquirer: options.braspag && braspag(options.braspag),
+  geocoder: options.geocoder && geocoder(options.geocoder),
   turn: fairQueue({ running: 4, waiting: 256, longestMs: 1500 }),
   mailer: openMail(app, store, {
     ...options,

@@ -3,7 +3,7 @@ import type { ApiError } from "../../api/errors.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { useWords } from "../../frame/useWords.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
-import { PlaceInput, placeIn } from "../../resource/described/fields/PlaceInput.tsx"
+import { type PlaceFieldProps, PlaceInput, placeIn } from "../../resource/described/fields/PlaceInput.tsx"
 import { Button } from "../../ui/button/Button.tsx"
 import { locate } from "../../ui/icon/mapIcons.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
@@ -24,7 +24,7 @@ const useSettled = (value: string): boolean => {
   return settled === value
 }
 
-interface Props extends FieldInputProps {
+interface Props extends FieldInputProps, Pick<PlaceFieldProps, "onFound"> {
   readonly nearby: Nearby | undefined
   /** The reason the nearby place is unknown. */
   readonly failed: ApiError | undefined

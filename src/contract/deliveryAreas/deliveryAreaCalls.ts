@@ -29,15 +29,6 @@ export const KeptOpening = Schema.Struct({
 })
 export type KeptOpening = typeof KeptOpening.Type
 
-/** A place an address text may mean. */
-export const FoundPlace = Schema.Struct({
-  label: Schema.String,
-  place: PlaceOnEarth,
-  /** True for the middle of something larger, such as a neighborhood. */
-  isGuess: Schema.Boolean,
-})
-export type FoundPlace = typeof FoundPlace.Type
-
 /** Calls of delivery areas beyond those of their description. */
 export const deliveryAreaCalls = {
   keep: lazyEndpoint(
@@ -55,22 +46,6 @@ export const deliveryAreaCalls = {
       success: () => partialAnswer(CompanyDelivery),
       refusals: () => [NoCompanyViewed],
     },
-  ),
-  places: lazyEndpoint(
-    {
-      service: "main",
-      extra: "delivery-areas",
-      access: managesDeliveries,
-      method: "GET",
-      path: "/company/delivery-settings/places",
-      summary:
-        "Finds places by part of an address: those a store delivered to before, and neighborhoods of its city.",
-      query: {
-        text: Schema.String.check(Schema.isMinLength(3), Schema.isMaxLength(limits.text.line.max)),
-        company: Schema.optionalKey(RecordIdText),
-      },
-    },
-    { success: () => Schema.Array(FoundPlace), refusals: () => [NoCompanyViewed] },
   ),
   surroundings: lazyEndpoint(
     {

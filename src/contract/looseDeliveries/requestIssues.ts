@@ -9,7 +9,7 @@ interface Requested {
 }
 
 /**
- * Returns the problems of a delivery request: a pickup elsewhere without its address, a payment method the company does
+ * Returns the problems of a delivery request: a pickup elsewhere without its address or place, a payment method the company does
  * not have, or a time in the past. `now` is in milliseconds since 1970.
  */
 export const requestIssues = (
@@ -17,6 +17,7 @@ export const requestIssues = (
   { payments, now }: { readonly payments: ReadonlyArray<string>; readonly now: number },
 ): ReadonlyArray<FoundIssue> => [
   ...(pickupPlace && !pickup ? [{ path: "body.pickup", code: "required" } as const] : []),
+  ...(pickup && !pickupPlace ? [{ path: "body.pickupPlace", code: "required" } as const] : []),
   ...(payments.includes(payBy) ? [] : [{ path: "body.payBy", code: "invalid" } as const]),
   ...(scheduledFor && Date.parse(scheduledFor) < now
     ? [{ path: "body.scheduledFor", code: "range" } as const]

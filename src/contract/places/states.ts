@@ -34,7 +34,8 @@ export const states = {
   TO: ["Tocantins", "Tocantins"],
 } as const
 
-const stateOf = (text: string): string | undefined =>
+/** The two letters of a state, by these or by its name. */
+export const stateOf = (text: string): string | undefined =>
   Object.entries(states).find(([code, [name]]) => sameName(code, text) || sameName(name, text))?.[0]
 
 /** True for a state of Brazil, by its two letters or its name. */

@@ -61,6 +61,10 @@ export const extras = [
   "acceptance",
   /** Knows Brazil's municipalities, and makes cities of them. */
   "municipalities",
+  /** Finds places by an address, a CEP, a neighborhood or a city. */
+  "places",
+  /** Asks a geocoding server for them too. */
+  "geocoding",
   /** Has the calls of lists that are described once (`contract/resource`). */
   "resources",
   /** Finds people who have two records, merges these, and anonymizes people. */

@@ -3,6 +3,9 @@ import { cities } from "../../contract/resources/cities.ts"
 import type { companies } from "../../contract/resources/companies.ts"
 import type { WrittenName } from "../../resource/described/recordTexts.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
+import { filledParts } from "../../contract/places/addressText.ts"
+import type { FoundPlace } from "../../contract/places/placeCalls.ts"
+import { referenceText } from "../../resource/described/kindTexts.ts"
 import { PlaceNear } from "../../business/places/PlaceNear.tsx"
 import { useNamedRecord } from "../../business/places/useNamedRecord.ts"
 import { nearbyPlace } from "./nearbyPlace.ts"
@@ -13,7 +16,14 @@ const CompanyPlace = (props: FieldInputProps<WrittenName<typeof companies>>) => 
   const { record: city, ...reading } = useNamedRecord(cities, textOf?.("city") ?? "")
   const neighborhood = textOf?.("neighborhood") ?? ""
   const nearby = useMemo(() => city && nearbyPlace(city, neighborhood), [city, neighborhood])
-  return <PlaceNear {...props} {...reading} nearby={nearby} />
+  const fill = ({ address, servedCity }: FoundPlace) => {
+    const { line, number, complement, neighborhood: district, postCode } = filledParts(address)
+    const texts = { addressLine: line, number, complement, neighborhood: district, postCode }
+    for (const [name, text] of Object.entries(texts))
+      if (text !== undefined) props.write?.(name as keyof typeof texts, text)
+    if (servedCity) props.write?.("city", referenceText(servedCity))
+  }
+  return <PlaceNear {...props} {...reading} nearby={nearby} onFound={fill} />
 }
 
 export default CompanyPlace

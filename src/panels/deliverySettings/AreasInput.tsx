@@ -1,8 +1,12 @@
 import { useState } from "react"
+import { type FoundPlace, isGuess } from "../../contract/places/placeCalls.ts"
 import { decideDelivery } from "../../contract/deliveryAreas/decideDelivery.ts"
 import { ringOf } from "../../contract/resource/area.ts"
 import type { Place } from "../../contract/resource/field.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { AddressSearch } from "../../resource/places/AddressSearch.tsx"
+import GuessNotice from "../../resource/places/GuessNotice.tsx"
+import { useFindsPlaces } from "../../resource/places/useFoundPlaces.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import type { AreaMark } from "../../ui/map/AreaPickerProps.ts"
 import type { Corners } from "../../ui/map/areaCorners.ts"
@@ -11,7 +15,6 @@ import { row, subtle } from "../../ui/theme/text.css.ts"
 import { AreasColumn } from "./AreasColumn.tsx"
 import AreasMap from "./AreasMap.tsx"
 import { DeliveryAnswer } from "./DeliveryAnswer.tsx"
-import { FindAddress } from "./FindAddress.tsx"
 import * as css from "./deliveryAreas.css.ts"
 import { outsideOf } from "./outsideOf.ts"
 import { type Areas, type AreasInputProps, useAreas } from "./useAreas.ts"
@@ -23,7 +26,7 @@ interface Tried {
   readonly place: Place
   readonly at: number
   /** Only about there: it is priced once somebody has looked. */
-  readonly isGuess?: boolean
+  readonly guess?: FoundPlace
 }
 
 type Surrounded = ReturnType<typeof useSurroundings>
@@ -48,26 +51,23 @@ const TriedAddress = ({ terms, surrounded, tried, onTry }: TryingProps) => {
   const say = useDeliveryAreaWords()
   const { company, surroundings, failed, reload } = surrounded
   const store = storeOf(surrounded)
+  const findsPlaces = useFindsPlaces()
+  const [text, setText] = useState("")
+  const tryFound = (found: FoundPlace) =>
+    onTry({ place: found.place, at: Date.now(), ...(isGuess(found) && { guess: found }) })
   return (
     <>
       <strong>{say("try")}</strong>
-      {surroundings && company !== undefined && (
-        <FindAddress
-          company={company}
-          onFind={({ place, isGuess }) => onTry({ place, isGuess, at: Date.now() })}
-        />
+      {findsPlaces && surroundings && (
+        <AddressSearch {...{ company }} value={text} onChange={setText} onFind={tryFound} />
+      )}
+      {tried?.guess && (
+        <GuessNotice guess={tried.guess} onConfirm={() => onTry({ place: tried.place, at: Date.now() })} />
       )}
       <output>
-        {tried?.isGuess ? (
-          <Notice tone="warning">
-            {say("confirmGuess")}{" "}
-            <Button size="small" onPress={() => onTry({ place: tried.place, at: Date.now() })}>
-              {say("isHere")}
-            </Button>
-          </Notice>
-        ) : store && tried ? (
+        {store && tried && !tried.guess ? (
           <DeliveryAnswer {...{ terms }} decision={decideDelivery(terms, store, tried)} />
-        ) : (
+        ) : tried ? null : (
           <span className={subtle}>{say("tryHint")}</span>
         )}
       </output>

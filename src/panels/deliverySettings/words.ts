@@ -32,14 +32,6 @@ const deliveryAreaWords = {
     "Toque no mapa onde o cliente mora e veja quanto custa entregar ali.",
     "Tap the map where the customer lives to see what delivering there costs.",
   ],
-  address: ["Endereço", "Address"],
-  found: ["Lugares encontrados", "Places found"],
-  guess: ["{{name}} (meio do bairro)", "{{name}} (middle of the neighborhood)"],
-  confirmGuess: [
-    "Este é só o meio do bairro. Toque no mapa onde fica o endereço, ou confirme o ponto.",
-    "This is only the middle of the neighborhood. Tap the address on the map, or confirm the point.",
-  ],
-  isHere: ["É aqui", "It is here"],
   minOrder: ["pedido mínimo {{amount}}", "minimum order {{amount}}"],
   holds: ["Fica na área {{name}}, a {{km}} km pela rua.", "It is in area {{name}}, {{km}} km by road."],
   first: [

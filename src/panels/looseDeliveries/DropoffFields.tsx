@@ -1,5 +1,5 @@
 import type { ItemTextsOf } from "../../resource/described/recordTexts.ts"
-import { useState } from "react"
+import { Suspense, useContext, useState } from "react"
 import type { Place } from "../../contract/resource/field.ts"
 import { looseDeliveries } from "../../contract/resources/looseDeliveries.ts"
 import type { Fields } from "../../contract/resource/field.ts"
@@ -7,12 +7,20 @@ import { isPresent } from "../../contract/resource/body.ts"
 import { itemValues } from "../../resource/described/kindTexts.ts"
 import { fieldLabel } from "../../resource/described/readableValue.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
+import { NamingContext } from "../../resource/described/fields/naming.ts"
 import { itemFields } from "../../resource/described/fields/fields.css.ts"
 import { PlaceInput } from "../../resource/described/fields/PlaceInput.tsx"
 import { Button } from "../../ui/button/Button.tsx"
 import { chevronDown } from "../../ui/icon/icons.ts"
 import { wide } from "../../resource/editor/editor.css.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
+import { useFindsPlaces } from "../../resource/places/useFoundPlaces.ts"
+import { useFoundDropoff } from "./useFoundDropoff.ts"
 import { useLooseWords } from "./words.ts"
+
+const AddressSearch = lazily(() =>
+  import("../../resource/places/AddressSearch.tsx").then((module) => ({ default: module.AddressSearch })),
+)
 
 const fields = looseDeliveries.fields.dropoffs.fields as Fields
 const { place: placeField } = fields
@@ -56,10 +64,32 @@ export const DropoffFields = ({ input, item, at, center, isMapOpen, onMap, onIte
     ) : null
   }
   const place = within(`${at}.place`)
+  const findsPlaces = useFindsPlaces()
+  const company = useContext(NamingContext)?.owner
+  const { found, find, writeAddress } = useFoundDropoff(item, onItem)
   return (
     <>
       <div className={itemFields}>
-        <div className={wide}>{fieldOf(first[0])}</div>
+        <div className={wide}>
+          {findsPlaces ? (
+            <Suspense>
+              <AddressSearch
+                {...within(`${at}.address`)}
+                {...{ company, isReadOnly }}
+                isRequired
+                label={fieldLabel(reader, `${path}.address`)}
+                value={item.address ?? ""}
+                onChange={writeAddress}
+                onFind={(one) => {
+                  find(one)
+                  onMap()
+                }}
+              />
+            </Suspense>
+          ) : (
+            fieldOf(first[0])
+          )}
+        </div>
         {first.slice(1).map(fieldOf)}
       </div>
       {isMapOpen && placeField ? (
@@ -72,6 +102,7 @@ export const DropoffFields = ({ input, item, at, center, isMapOpen, onMap, onIte
           optionalLabel={undefined}
           hint={undefined}
           isRequired
+          {...(findsPlaces && { found: found ?? "none" })}
           center={center}
           value={item.place ?? ""}
           onChange={write("place")}

@@ -12,6 +12,7 @@ import { wallet } from "../../ui/icon/menuIcons.ts"
 import { columns3 } from "../../ui/icon/listIcons.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
+import { PickupPlace } from "./PickupPlace.tsx"
 import { makeHolder, SendContext } from "./SendContext.ts"
 import { resource } from "./sendDraft.ts"
 
@@ -55,7 +56,7 @@ const viewerOptions = { extra: "loose-deliveries", isForViewers: true, writes: t
 const customParts: CustomParts<typeof looseDeliveries> = {
   Around: WithDraft,
   Live: lazily(() => import("./LooseLive.ts")),
-  fields: { dropoffs: Dropoffs, payBy: PayBy },
+  fields: { dropoffs: Dropoffs, payBy: PayBy, pickupPlace: PickupPlace },
   rowActions: [
     {
       id: "progress",

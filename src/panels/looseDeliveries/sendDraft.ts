@@ -53,7 +53,10 @@ export const ownerOf = (texts: Texts<string>): RecordId | undefined => {
   return isRecordId(id) ? id : undefined
 }
 
-/** Returns the quote request of a draft; undefined while a drop-off has no position, or the owner is unknown. */
+/**
+ * Returns the quote request of a draft; undefined while a drop-off, or a pickup that is written, has no position, or the
+ * owner is unknown.
+ */
 export const quoteRequestOf = (texts: Texts<string>): QuoteRequest | undefined => {
   const places = dropoffsOf(texts.dropoffs ?? "").map(({ place }) => placeOf(place))
   if (places.some((place) => place === undefined)) return undefined
@@ -61,6 +64,7 @@ export const quoteRequestOf = (texts: Texts<string>): QuoteRequest | undefined =
   if (Object.hasOwn(texts, ownerField) && owner === undefined) return undefined
   const { packageSize, vehicle, needsReturn } = createdBody(resource, texts) as Record<string, never>
   const pickupPlace = placeOf(texts.pickupPlace)
+  if (texts.pickup && !pickupPlace) return undefined
   return {
     packageSize: packageSize ?? "P",
     vehicle: vehicle ?? "MOTO",

@@ -1,3 +1,4 @@
+import { addressLine } from "../../contract/places/addressText.ts"
 import type { Place } from "../../contract/resource/field.ts"
 import { offerCities } from "../../contract/resources/offerCities.ts"
 import type { offerStores } from "../../contract/resources/offerStores.ts"
@@ -13,7 +14,16 @@ const StorePlace = (props: FieldInputProps<WrittenName<typeof offerStores>>) => 
   const nearby: Nearby | undefined = city?.center
     ? { place: city.center as Place, name: city.name, withinKm: city.radiusKm ?? usualKm }
     : undefined
-  return <PlaceNear {...props} {...reading} nearby={nearby} />
+  return (
+    <PlaceNear
+      {...props}
+      {...reading}
+      nearby={nearby}
+      onFound={({ address: { city: _city, state: _state, postCode: _code, ...street } }) =>
+        street.line && props.write?.("address", addressLine(street))
+      }
+    />
+  )
 }
 
 export default StorePlace

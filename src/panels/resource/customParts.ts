@@ -58,6 +58,7 @@ const customParts: CustomPartsByList = {
     areas: { target: "second" },
   },
   braspagSubordinates: {
+    fields: { street: fetched(() => import("../braspagSubordinates/SellerStreet.tsx")) },
     bulkActions: [
       { id: "mdr", icon: wallet, Dialog: lazily(() => import("../braspagSubordinates/ChangeMdr.tsx")) },
     ],
@@ -158,6 +159,7 @@ const customParts: CustomPartsByList = {
     rowActions: [{ ...anonymize, Action: lazily(() => import("../people/AnonymizeReader.tsx")) }],
   },
   people: {
+    fields: { addresses: fetched(() => import("../people/AddressesInput.tsx")) },
     Summary: lazily(() => import("../people/SamePerson.tsx")),
     rowActions: [{ ...anonymize, Action: lazily(() => import("../people/AnonymizePerson.tsx")) }],
     tabs: [

@@ -25,8 +25,12 @@ export interface PlacePickerProps {
   readonly tiles: string | undefined
   /** Degrees; none has no marker. */
   readonly place: Position | undefined
+  /** True if the place is only about there: its marker is pale. */
+  readonly isGuess?: boolean | undefined
   /** Center of the map while there is no place. */
   readonly center?: Position | undefined
+  /** Place that was found otherwise, which the map moves to. */
+  readonly lookAt?: Position | undefined
   readonly isReadOnly: boolean
   readonly onChange: (place: Position) => void
 }
@@ -90,7 +94,7 @@ const useDrag = (map: PlaceMap | undefined, onChange: (place: Position) => void)
 
 /** A map to choose a place on: by a tap, by dragging its marker, or by the arrow keys. */
 export const PlacePicker = (props: PlacePickerProps) => {
-  const { label, help, said, source, language, tiles, place, center, isReadOnly, onChange } = props
+  const { label, help, said, source, language, tiles, place, isGuess, center, isReadOnly, onChange } = props
   const id = useId()
   const probes = useRef<HTMLDivElement>(null)
   const colours = useMapColours(probes, language)
@@ -117,6 +121,10 @@ export const PlacePicker = (props: PlacePickerProps) => {
   useEffect(() => {
     map?.setPlace(longitude === undefined || latitude === undefined ? undefined : [longitude, latitude])
   }, [map, longitude, latitude])
+  const { lookAt } = props
+  useEffect(() => {
+    if (lookAt) map?.lookAt(lookAt)
+  }, [map, lookAt])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const direction = directions.get(event.key)
     if (!direction || !map || event.altKey || event.ctrlKey || event.metaKey) return
@@ -138,7 +146,14 @@ export const PlacePicker = (props: PlacePickerProps) => {
         onKeyDown={onKeyDown}
         onBlur={() => setMoved(false)}
       />
-      <span ref={marker} className={css.marker} hidden aria-hidden="true" {...(!isReadOnly && drag)}>
+      <span
+        ref={marker}
+        className={css.marker}
+        data-guess={isGuess || undefined}
+        hidden
+        aria-hidden="true"
+        {...(!isReadOnly && drag)}
+      >
         <svg className={css.pin} viewBox="0 0 24 24" width={36} height={36}>
           <path d={pin} />
         </svg>

@@ -36,8 +36,13 @@ export class PlaceMap extends OverlayMap {
 
   /** Shows the surroundings of a place that has no marker, until there is one. */
   showAround(position: Position): void {
+    if (!this.at) this.lookAt(position)
+  }
+
+  /** Shows the streets around a place. */
+  lookAt(position: Position): void {
     const middle = pointOf(position)
-    if (!middle || this.at) return
+    if (!middle) return
     this.ground.view.setCenter([middle.x, middle.y])
     this.ground.view.setResolution(streetResolution)
     this.isShown = true

@@ -26,7 +26,7 @@ export const marker = style(
     blockSize: 44,
     cursor: "grab",
     touchAction: "none",
-    selectors: { "&:active": { cursor: "grabbing" } },
+    selectors: { "&:active": { cursor: "grabbing" }, "&[data-guess]": { opacity: 0.6 } },
   }),
 )
 

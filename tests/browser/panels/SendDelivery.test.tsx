@@ -21,3 +21,22 @@ test("what a repeated delivery brings is seen, and may be put away again", async
   await elsewhere.click({ force: true })
   await expect.element(elsewhere).not.toBeChecked()
 })
+
+test("an address is enough: a guess is not priced before somebody confirms it, an earlier place is", async () => {
+  await openStory(Sending, {
+    backend: memoryBackend({ user: restaurantUser, resources: [listed(looseDeliveries, [])] }),
+  })
+  const address = page.getByRole("textbox", { name: "Address" })
+  const waiting = page.getByText("Choose each drop-off on the map to see the price.")
+  await address.fill("Rua dos Pinheiros, 12 - Pinheiros")
+  await page.getByRole("button", { name: /middle of the neighborhood/ }).click()
+  await expect.element(address).toHaveValue("Rua dos Pinheiros, 12, Pinheiros, São Paulo - SP")
+  await expect.element(page.getByText(/only the middle of the neighborhood/)).toBeVisible()
+  await expect.element(waiting).toBeVisible()
+  await page.getByRole("button", { name: "It is here" }).click()
+  await expect.element(page.getByRole("button", { name: /Request delivery for R\$/ })).toBeVisible()
+  await address.fill("Rua Augusta, 1500")
+  await expect.element(waiting).toBeVisible()
+  await page.getByRole("button", { name: /used before/ }).click()
+  await expect.element(page.getByRole("button", { name: /Request delivery for R\$/ })).toBeVisible()
+})

@@ -47,6 +47,7 @@ import { secretSuite } from "./secrets.ts"
 import { settingSuite } from "./settings.ts"
 import { plainTextSuite } from "./plainTexts.ts"
 import { platformUserSuite } from "./platformUsers.ts"
+import { placeSearchSuite } from "./placeSearch.ts"
 import { plainClientSuite } from "./plainClients.ts"
 import { raceSuite } from "./races.ts"
 import { realtimeSuite } from "./realtime.ts"
@@ -109,6 +110,7 @@ export const storeSuites = (api: () => Api) => {
     orderConversationSuite(api)
     orderSettingsSuite(api)
     deliveryAreaSuite(api)
+    placeSearchSuite(api)
     bugOrderSuite(api)
   })
   describe("shoppers", () => shopperSuite(api))

@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, useRef, type KeyboardEvent } from "react"
+import { type ComponentType, Suspense, useId, useMemo, useRef, type KeyboardEvent } from "react"
 import { Button } from "../../../ui/button/Button.tsx"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
@@ -26,7 +26,18 @@ const moved = (items: ReadonlyArray<ItemTexts>, at: number, to: number): Readonl
 
 const nothing = () => ({ error: undefined, onBlur: () => {} })
 
-interface ItemProps extends FieldInputProps {
+/** Props of what stands above the fields of an item. */
+export interface ItemHeadProps {
+  readonly item: ItemTexts
+  readonly onItem: (item: ItemTexts) => void
+}
+
+interface ListInputProps extends FieldInputProps {
+  /** Stands above the fields of each item that may be written. */
+  readonly ItemHead?: ComponentType<ItemHeadProps>
+}
+
+interface ItemProps extends ListInputProps {
   readonly item: ItemTexts
   readonly at: number
   readonly last: number
@@ -43,6 +54,7 @@ const Item = ({
   isReadOnly,
   within = nothing,
   Nested,
+  ItemHead,
   item,
   at,
   last,
@@ -65,6 +77,7 @@ const Item = ({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields within
     <li className={css.item} onKeyDown={onKeyDown} aria-label={reader.say("item", { number })}>
       <div className={css.itemFields}>
+        {ItemHead && !isReadOnly && <ItemHead {...{ item, onItem }} />}
         {present.map(([name, one]) => (
           <Nested
             key={name}
@@ -121,7 +134,7 @@ const useCounting = ({ field: { rules }, saved = "", reader }: FieldInputProps) 
 }
 
 /** Items of a record, each with fields of its own: added, removed and put in order. */
-export const ListInput = (props: FieldInputProps) => {
+export const ListInput = (props: ListInputProps) => {
   const { field, label, value, error, hint, isReadOnly, reader, onChange } = props
   const id = useId()
   const add = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,7 @@
-import { type ReactNode, Suspense, useId } from "react"
+import { type ReactNode, Suspense, useId, useState } from "react"
+import { type FoundPlace, isGuess } from "../../../contract/places/placeCalls.ts"
 import type { Place } from "../../../contract/resource/field.ts"
+import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { numberOf } from "../../../contract/wire/plainNumber.ts"
 import { PanelNumberField } from "../../../frame/fields/PanelNumberField.tsx"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
@@ -9,6 +11,10 @@ import type { FieldInputProps } from "./fieldInput.ts"
 import type { PlaceOnMapProps } from "./PlaceOnMap.tsx"
 import { itemFields, placed } from "./fields.css.ts"
 import { lazily } from "../../../ui/root/lazily.tsx"
+import { useFindsPlaces } from "../../places/useFoundPlaces.ts"
+
+const PlaceSearch = lazily(() => import("../../places/PlaceSearch.tsx"))
+const GuessNotice = lazily(() => import("../../places/GuessNotice.tsx"))
 
 /** Weighs much and few records have it, so it is fetched when it is drawn. Without it the numbers are still there. */
 const PlaceOnMap = lazily((): Promise<{ default: (props: PlaceOnMapProps) => ReactNode }> =>
@@ -48,15 +54,45 @@ const placeOf = (longitude: string, latitude: string): Place | undefined =>
 /** The place a draft's text names; nothing while it is none on the globe. */
 export const placeIn = (value: string): Place | undefined => placeOf(...partsOf(value))
 
-/** A point on the map, as latitude and longitude in degrees and on a map. */
+/** A draft's text for a place that was found; a guess is none until somebody confirms it. */
+export const foundText = (found: FoundPlace): string => (isGuess(found) ? "" : JSON.stringify(found.place))
+
+/** Props of a place's field beyond those of every field. */
+export interface PlaceFieldProps {
+  /** Center of the map while there is no place. */
+  readonly center?: Place | undefined
+  /** Company whose earlier places the search offers; the viewed one without it. */
+  readonly company?: RecordId | undefined
+  /** Place another field's search found, or none yet; this field has no search of its own then. */
+  readonly found?: FoundPlace | "none"
+  /** Called with the place that was chosen, to fill in the fields of its address. */
+  readonly onFound?: ((found: FoundPlace) => void) | undefined
+}
+
+/**
+ * A point on the map, found by its address, as latitude and longitude in degrees, and on the map. What is found but
+ * only about there stays a guess, and the field empty, until somebody confirms it or marks the place.
+ */
 export const PlaceInput = ({
   center,
+  company,
+  found: outerFound,
+  onFound,
   ...props
-}: FieldInputProps & { readonly center?: Place | undefined }) => {
+}: FieldInputProps & PlaceFieldProps) => {
   const { label, value, error, hint, isReadOnly, reader, onChange, onBlur } = props
   const id = useId()
   const [longitude, latitude] = partsOf(value)
   const isNone = longitude === "" && latitude === ""
+  const findsPlaces = useFindsPlaces()
+  const [ownFound, setFound] = useState<FoundPlace>()
+  const found = outerFound === "none" ? undefined : (outerFound ?? ownFound)
+  const guess = isNone && found && isGuess(found) ? found : undefined
+  const find = (next: FoundPlace) => {
+    setFound(next)
+    onChange(foundText(next))
+    onFound?.(next)
+  }
   /** Returns the error of one of the two coordinates while the whole field has one. */
   const errorOf = (text: string, limit: number) =>
     error && !isNone && !isWithin(text, limit)
@@ -78,6 +114,12 @@ export const PlaceInput = ({
       <span id={`${id}-label`} className={labelStyle}>
         {label}
       </span>
+      <Suspense>
+        {findsPlaces && !isReadOnly && outerFound === undefined && (
+          <PlaceSearch {...{ company }} onFind={find} />
+        )}
+        {guess && <GuessNotice {...{ guess }} onConfirm={() => onChange(JSON.stringify(guess.place))} />}
+      </Suspense>
       <div className={itemFields}>
         <PanelNumberField
           {...shared}
@@ -97,7 +139,9 @@ export const PlaceInput = ({
       <Suspense fallback={<div className={frame} />}>
         <PlaceOnMap
           {...{ label, isReadOnly, reader, center }}
-          place={placeOf(longitude, latitude)}
+          place={placeOf(longitude, latitude) ?? guess?.place}
+          isGuess={guess !== undefined}
+          lookAt={found?.place}
           onChange={(place) => onChange(JSON.stringify(place))}
         />
       </Suspense>

@@ -10,6 +10,10 @@ import type { FieldInputProps } from "./fieldInput.ts"
 export interface PlaceOnMapProps extends Pick<FieldInputProps, "label" | "isReadOnly" | "reader"> {
   /** A place there is. */
   readonly place: Place | undefined
+  /** True if the place is only about there. */
+  readonly isGuess?: boolean
+  /** Place the map moves to, as it was found by its address. */
+  readonly lookAt?: Place | undefined
   /** Center of the map while there is no place. */
   readonly center?: Place | undefined
   readonly onChange: (place: Place) => void
@@ -21,6 +25,8 @@ const PlaceOnMap = ({
   isReadOnly,
   reader: { say, locale },
   place,
+  isGuess,
+  lookAt,
   center,
   onChange,
 }: PlaceOnMapProps) => {
@@ -30,7 +36,7 @@ const PlaceOnMap = ({
   const degreesText = (degrees: number) => degrees.toLocaleString(language, { maximumFractionDigits: 4 })
   return (
     <PlacePicker
-      {...{ place, center, isReadOnly, onChange, language }}
+      {...{ place, isGuess, lookAt, center, isReadOnly, onChange, language }}
       label={say("placeMap", { field: label })}
       help={isReadOnly ? undefined : say("placeHelp")}
       said={
