@@ -37,6 +37,7 @@ export const sentBackend = () =>
       listed(notifications, [
         notification("Friday", {}),
         notification("Saturday", { status: "FAILED", problem: "GAVE_UP", sent: 120 }),
+        notification("Sunday", { status: "SUBMITTED", author: 1 }),
       ]),
       listed(campaigns, [
         {

@@ -1,16 +1,55 @@
+import { and, eq, ne, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { missingIn, unknownIn } from "../../../src/contract/messages/templateFaults.ts"
 import { emailTemplates } from "../../../src/contract/resources/emailTemplates.ts"
+import type { RowOf } from "../../../src/contract/resource/resource.ts"
 import type { FoundIssue } from "../../../src/contract/wire/fieldIssues.ts"
+import { writeAudit } from "../audit/audit.ts"
+import { tables } from "../db/described/tables.ts"
+import { query } from "../db/database.ts"
 import { sentLately } from "../mail/templateSends.ts"
 import { badRequest } from "../http/issues.ts"
 import { variablesOf } from "./messageHandlers.ts"
 import { type RuleScope, rulesOf } from "../resource/rules.ts"
 
+type Template = RowOf<typeof emailTemplates>
+
+const { emailTemplates: table } = tables
+
 const refuse = (found: ReadonlyArray<FoundIssue>, { language }: RuleScope) =>
   found.length > 0 ? Effect.fail(badRequest(found, language)) : Effect.void
 
-/** A template uses no other variables than its type offers; a published one uses those its type demands. */
+/** Supersedes the published templates a draft takes the place of: those of its type and language. */
+const supersede = Effect.fnUntraced(function* (
+  { tx, caller }: RuleScope,
+  { _id, type, language, owner }: Template,
+) {
+  const former = yield* query(() =>
+    tx
+      .update(table)
+      .set({ status: "SUPERSEDED", updatedAt: sql`now()`, version: sql`${table.version} + 1` })
+      .where(
+        and(
+          eq(table.type, Number(type._id)),
+          eq(table.language, language),
+          eq(table.status, "PUBLISHED"),
+          ne(table.id, Number(_id)),
+        ),
+      )
+      .returning({ id: table.id, name: table.name }),
+  )
+  const lines = former.map(({ id, name }) => ({
+    list: emailTemplates.name,
+    action: "STATUS" as const,
+    recordId: id as number,
+    label: String(name),
+    owner: { applicationId: Number(owner?._id) },
+    changes: [{ field: "status", old: "PUBLISHED", new: "SUPERSEDED" }],
+  }))
+  yield* writeAudit(tx, caller, lines)
+})
+
+/** A template uses no other variables than its type offers; a published one uses those its type demands. Publishing supersedes the one before, of its type and language. */
 export const emailTemplateRules = rulesOf(emailTemplates, {
   derive: (id) => ({ sent: sentLately(id) }),
   create: Effect.fnUntraced(function* (at, body) {
@@ -28,6 +67,7 @@ export const emailTemplateRules = rulesOf(emailTemplates, {
     if (to !== "PUBLISHED") return {}
     const variables = yield* variablesOf(at.tx, Number(before.type._id))
     yield* refuse([...unknownIn(before, variables), ...missingIn(before, variables)], at)
+    yield* supersede(at, before)
     return { publishedAt: new Date().toISOString() }
   }),
 })

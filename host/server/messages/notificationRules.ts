@@ -60,7 +60,9 @@ const sendRest = async (tx: Database, id: number, body: NotificationBody) => {
   await addJobAgain(tx, "NOTIFICATIONS", sendingKey(id), afterNight(body))
 }
 
-/** A notification is approved by somebody else than who wrote it last, which leaves the job that sends it. */
+/**
+ * A notification is approved by somebody else than who wrote it last, root included, which leaves the job that sends it.
+ */
 export const notificationRules = rulesOf(notifications, {
   create: (at, body, owner) =>
     Effect.map(estimate(at, body, owner), (audience) => ({ ...audience, author: at.caller.user.id })),
@@ -79,7 +81,7 @@ export const notificationRules = rulesOf(notifications, {
     yield* checkSchedule(at, bodyOf(before))
     if (to === "SUBMITTED") return {}
     const { user } = at.caller
-    if (before.author?._id === user.id && !user.isRoot) return yield* refuse("own", "author", at)
+    if (before.author?._id === user.id) return yield* refuse("own", "author", at)
     yield* query(() => addJob(at.tx, "NOTIFICATIONS", sendingKey(id), dueAt(bodyOf(before))))
     return { approvedBy: user.id, approvedAt: new Date().toISOString() }
   }),

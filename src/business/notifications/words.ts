@@ -14,21 +14,25 @@ export const notificationWords = {
     "Não chegaria a ninguém. Mude o público antes de enviar para aprovação.",
     "No one would get it. Change the audience before you submit it.",
   ],
+  ownApproval: [
+    "Você escreveu esta mensagem, então outra pessoa precisa aprovar.",
+    "You wrote this message, so someone else has to approve it.",
+  ],
   "problem.QUIET": [
     "De noite nada é enviado. O envio continua às 8h.",
     "No messages go out at night. Sending goes on at 8:00.",
   ],
   "problem.GAVE_UP": [
-    "O envio falhou dez vezes seguidas e parou. Depois de resolver a causa, mude a situação para “Enviando”: só recebe quem ainda não recebeu.",
-    "Sending failed ten times in a row and stopped. Once the cause is fixed, move it to “Sending”: only people who have not received it yet will get it.",
+    "O envio falhou dez vezes seguidas e parou. Depois de resolver a causa, use “Enviar de novo”: só recebe quem ainda não recebeu.",
+    "Sending failed ten times in a row and stopped. Once the cause is fixed, press “Send again”: only people who have not received it yet will get it.",
   ],
   "problem.PAUSED": [
-    "O envio falhou dez vezes seguidas e a campanha foi pausada. Depois de resolver a causa, mude a situação para “Agendada”: só recebe quem ainda não recebeu.",
-    "Sending failed ten times in a row, so the campaign is paused. Once the cause is fixed, move it to “Scheduled”: only people who have not received it yet will get it.",
+    "O envio falhou dez vezes seguidas e a campanha foi pausada. Depois de resolver a causa, use “Retomar”: só recebe quem ainda não recebeu.",
+    "Sending failed ten times in a row, so the campaign is paused. Once the cause is fixed, press “Resume”: only people who have not received it yet will get it.",
   ],
   "problem.NOBODY": [
-    "Não chegou a ninguém: falta o endereço neste canal ou o servidor recusou. Mude a situação para “Enviando” para tentar de novo.",
-    "It reached no one: they have no address on this channel, or the server refused it. Move it to “Sending” to try again.",
+    "Não chegou a ninguém: falta o endereço neste canal ou o servidor recusou. Use “Enviar de novo” para tentar outra vez.",
+    "It reached no one: they have no address on this channel, or the server refused it. Press “Send again” to try once more.",
   ],
   "problem.STOPPED": [
     "Mais do que a parte que você marcou falhou ou deixou de aceitar ofertas, então a campanha foi pausada. Aumente “Parar acima de” para enviar o resto.",

@@ -45,10 +45,19 @@ export interface Statuses<S extends string = string> {
   readonly dates?: { readonly [K in NoInfer<S>]?: string }
   /** Nobody changes the fields of a record in these any more. */
   readonly final?: ReadonlyArray<NoInfer<S>>
+  /** A record in these is in use: editors show it and change it through a draft, which is a copy with all its fields. */
+  readonly revised?: ReadonlyArray<NoInfer<S>>
   /** Moves to these ask for a reason. */
   readonly reasons?: ReadonlyArray<NoInfer<S>>
-  /** The status in which a record waits for approval, and those that give it; any other move from there refuses it. */
-  readonly approval?: { readonly asked: NoInfer<S>; readonly given: ReadonlyArray<NoInfer<S>> }
+  /**
+   * The status in which a record waits for approval, and those that give it; any other move from there refuses it.
+   * `author` is the field that names the user who may not give it.
+   */
+  readonly approval?: {
+    readonly asked: NoInfer<S>
+    readonly given: ReadonlyArray<NoInfer<S>>
+    readonly author?: string
+  }
 }
 
 /** Some fields of a part, under a heading of their own. */

@@ -55,10 +55,13 @@ export const emailTemplates = defineResource({
     values: {
       DRAFT: ["Rascunho", "Draft", "neutral"],
       PUBLISHED: ["Publicado", "Published", "success"],
+      SUPERSEDED: ["Substituído", "Superseded", "off"],
     },
-    moves: { DRAFT: ["PUBLISHED"], PUBLISHED: ["DRAFT"] },
+    moves: { DRAFT: ["PUBLISHED"], PUBLISHED: ["DRAFT"], SUPERSEDED: ["PUBLISHED"] },
+    revised: ["PUBLISHED", "SUPERSEDED"],
     verbs: {
       PUBLISHED: ["Publicar", "Publish"],
+      "SUPERSEDED.PUBLISHED": ["Publicar de novo", "Publish again"],
       DRAFT: ["Tirar de uso", "Unpublish"],
     },
   },

@@ -30,8 +30,8 @@ export const legalDocuments = defineResource({
   scope: "application",
   noun: noun("documento legal", "documentos legais", "m", "legal document", "legal documents"),
   about: [
-    "Cada publicação é uma versão: vale a última de cada tipo, público e idioma. Para mudar um texto publicado, duplique-o.",
-    "Each publication is a version: the last of each type, audience, and language counts. To change a published text, duplicate it.",
+    "Cada publicação é uma versão: vale a última de cada tipo, público e idioma. Um texto publicado se muda por um novo rascunho.",
+    "Each publication is a version: the last of each type, audience, and language counts. A published text is changed by a new draft.",
   ],
   sentences: {
     "tab.preview": ["Prévia", "Preview"],
@@ -102,6 +102,7 @@ export const legalDocuments = defineResource({
       SUPERSEDED: ["Substituído", "Superseded", "off"],
     },
     moves: { DRAFT: ["PUBLISHED"] },
+    revised: ["PUBLISHED", "SUPERSEDED"],
     verbs: {
       PUBLISHED: ["Publicar", "Publish"],
     },

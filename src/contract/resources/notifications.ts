@@ -110,7 +110,7 @@ export const notifications = defineResource({
   ],
   status: {
     first: "DRAFT",
-    approval: { asked: "SUBMITTED", given: ["SCHEDULED"] },
+    approval: { asked: "SUBMITTED", given: ["SCHEDULED"], author: "author" },
     values: {
       DRAFT: ["Rascunho", "Draft", "neutral"],
       SUBMITTED: ["Em aprovação", "Awaiting approval", "warning"],

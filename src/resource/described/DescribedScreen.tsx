@@ -19,6 +19,7 @@ import { circleAlert } from "../../ui/icon/icons.ts"
 import { ReadableList } from "./ReadableList.tsx"
 import type { DescribedPanelProps } from "./describedPanelProps.ts"
 import { editPrefix, useParts } from "./parts.ts"
+import { revisionPrefix } from "./revision.ts"
 import { boardOpen, viewOpen } from "./ownActions.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
@@ -38,6 +39,8 @@ const draftOf = (
   { choosesOwner, given }: Pick<DraftOf, "choosesOwner" | "given">,
 ): DraftOf => {
   if (open === "new") return { choosesOwner, given }
+  if (open.startsWith(revisionPrefix))
+    return { copied: idFrom(open.slice(revisionPrefix.length)), isRevision: true, choosesOwner }
   if (open.startsWith(copyPrefix)) return { copied: idFrom(open.slice(copyPrefix.length)), choosesOwner }
   if (open.startsWith(editPrefix)) return { id: idFrom(open.slice(editPrefix.length)), row, choosesOwner }
   return { id: idFrom(open), row, choosesOwner }

@@ -1,8 +1,8 @@
 import type { Resource } from "../../contract/resource/resource.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { MoveForm } from "./MoveForm.tsx"
-import { movesOf } from "./moves.ts"
 import { useMove } from "./useMove.ts"
+import { useMovesOf } from "./useMovesOf.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
 
 interface Props {
@@ -18,12 +18,13 @@ interface Props {
 /** Changes the status of one record; only the moves it has are offered. */
 const MoveDialog = ({ resource, row, first, onChanged, onClose }: Props) => {
   const { word } = useRecordReader(resource)
+  const targets = useMovesOf(resource, row)
   const { busy, error, update } = useMove(resource, onChanged, onClose, "dialog")
   return (
     <MoveForm
       title={word("moveTitle", { name: titleOf(resource, row) })}
       {...{ resource, first, error }}
-      targets={movesOf(resource, row)}
+      targets={targets}
       isBusy={busy}
       onUpdate={(to, reason) => update(row, to, reason)}
       onCancel={onClose}

@@ -15,6 +15,8 @@ import { RecordAside } from "./RecordAside.tsx"
 import { RecordSummary } from "./RecordSummary.tsx"
 import { RecordConflict } from "./RecordConflict.tsx"
 import type { RecordDraft } from "./recordDraft.ts"
+import { isRevised } from "./revision.ts"
+import { RevisionNotice } from "./RevisionNotice.tsx"
 import { StatusMoves } from "./StatusMoves.tsx"
 import { useHasHistory } from "./useHasHistory.ts"
 import { useOffered } from "./useOffered.ts"
@@ -62,14 +64,17 @@ export const RecordForm = (props: Props) => {
   const { Preview } = useParts()
   const row = useValue(draft.record).data
   const isReserved = useIsReserved(resource, row)
-  const mayWrite = props.mayWrite && !isReserved
+  const mayMove = props.mayWrite && !isReserved
+  const mayRevise = mayMove && isRevised(resource, row)
+  const mayWrite = mayMove && !mayRevise
   const changes = useValue(draft.changes)
   const wrong = useWrongFields(draft)
   const leaving = useLeaving(draft.isDirty, props)
+  const leaveTo = (open: string) => leaving.leave(() => onOpen(open))
   const onSaved = (saved: DescribedRow | undefined, way: SaveWay, wasNew: boolean) => {
     if (way === "exit" || !saved) leaving.leave(() => onClose(true))
-    else if (way === "duplicate") leaving.leave(() => onOpen(`copy/${saved._id}`))
-    else if (wasNew) leaving.leave(() => onOpen(String(saved._id)))
+    else if (way === "duplicate") leaveTo(`copy/${saved._id}`)
+    else if (wasNew) leaveTo(String(saved._id))
   }
   const idOf = (path: string) => {
     const part = partOf(resource, path)
@@ -119,13 +124,14 @@ export const RecordForm = (props: Props) => {
       <EditorFrame
         {...{ title, showsTitle, tabs, tab, changes, leaving }}
         onTab={onTab}
-        actions={row && <StatusMoves {...{ resource, row, mayWrite }} onChanged={draft.adopt} />}
+        actions={row && <StatusMoves {...{ resource, row }} mayWrite={mayMove} onChanged={draft.adopt} />}
         busy={saving.busy}
         refusals={saving.refusals}
         notices={
           <>
             <EditorNotices saving={saving} invalid={say("invalid")} />
             {isReserved && <Notice tone="info">{word("locked")}</Notice>}
+            {mayRevise && row && <RevisionNotice {...{ resource, row }} onOpen={leaveTo} />}
             {part && <RecordSummary {...{ draft, tab }} as="Summary" />}
           </>
         }

@@ -9,6 +9,7 @@ import { editName } from "./recordDraft.ts"
 import { useRecordDraft } from "./useRecordDraft.ts"
 import { RecordForm } from "./RecordForm.tsx"
 import { useIsReserved } from "./useReserved.ts"
+import { isRevised } from "./revision.ts"
 import { useReader } from "./useReader.ts"
 import type { RecordPageProps } from "./RecordPageProps.ts"
 
@@ -22,7 +23,7 @@ const RecordPage = (props: RecordPageProps) => {
   useLoadedDraft(editName(resource, of), draft, draft.record)
   const row = remote.data
   const isReserved = useIsReserved(resource, row)
-  const mayWrite = props.mayWrite && !isReserved
+  const mayWrite = props.mayWrite && !isReserved && !isRevised(resource, row)
   const nameless = word(of.id === undefined ? "newTitle" : "waitTitle")
   const recordHeading = () =>
     word(mayWrite ? "editTitle" : "viewTitle", { name: row ? titleOf(resource, row, locale) : "" })

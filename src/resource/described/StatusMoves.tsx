@@ -3,9 +3,10 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { moves as movesStyle } from "./described.css.ts"
 import type { DescribedRow } from "./describedRow.ts"
-import { moveLabel, movesOf } from "./moves.ts"
+import { moveLabel } from "./moves.ts"
 import { StatusMark } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
+import { useMovesOf } from "./useMovesOf.ts"
 import { lazily } from "../../ui/root/lazily.tsx"
 
 const MoveDialog = lazily(() => import("./MoveDialog.tsx"))
@@ -21,8 +22,9 @@ interface Props {
 export const StatusMoves = ({ resource, row, mayWrite, onChanged }: Props) => {
   const { word } = useReader(resource)
   const [to, setTo] = useState<string>()
+  const moves = useMovesOf(resource, row)
   if (row.status === undefined) return null
-  const offered = mayWrite ? movesOf(resource, row) : []
+  const offered = mayWrite ? moves : []
   return (
     <div className={movesStyle}>
       <StatusMark resource={resource} status={row.status} />

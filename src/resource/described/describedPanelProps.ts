@@ -4,8 +4,9 @@ import type { ListPanelProps } from "../ListPanelProps.ts"
 /** Props of the panel of any described list. */
 export interface DescribedPanelProps extends ListPanelProps, LeavingProps {
   /**
-   * The open item: a record by its id, `new`, `copy/` with the id of the record to start from, or `view/` with the name
-   * of one of the list's own views, such as `view/picking`; undefined for the list.
+   * The open item: a record by its id, `new`, `copy/` with the id of the record to start from, `revision/` with that of
+   * the record a draft is to replace, or `view/` with the name of one of the list's own views, such as `view/picking`;
+   * undefined for the list.
    */
   readonly open?: string | undefined
   /** Texts a new record begins with, by field, such as the order a ticket is about. */

@@ -15,7 +15,7 @@ import type { LoadedDraft } from "../editor/useLoadedDraft.ts"
 import { makeTextDraft, type TextDraft, type Texts } from "../editor/textDraft.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { textAt } from "./fieldPath.ts"
-import { referenceOf } from "./kindTexts.ts"
+import { referenceOf, referenceText } from "./kindTexts.ts"
 import type { RecordCalls, SaveRefusal } from "./recordCalls.ts"
 import { problemsOf, type RecordProblems } from "./recordProblems.ts"
 import { copyTexts, createdBody, newTexts, savedBody, shownBody, textsOf } from "./recordTexts.ts"
@@ -28,6 +28,8 @@ export interface DraftOf {
   readonly row?: DescribedRow | undefined
   readonly id?: RecordId | undefined
   readonly copied?: RecordId | undefined
+  /** The copy is to take the place of the record, so it has every field of it, and its owner. */
+  readonly isRevision?: boolean | undefined
   /** Texts a new record begins with, by field. */
   readonly given?: Texts<string> | undefined
   /** The owner is chosen, by those who work for several. */
@@ -86,12 +88,14 @@ const loadingOf = (
   calls: RecordCalls,
   resource: Resource,
   { text, adopt, load }: State,
-  { id, copied, viewed }: DraftOf,
+  { id, copied, isRevision, choosesOwner, viewed }: DraftOf,
 ): Effect.Effect<void> => {
   const source = id ?? copied
   const copy = (row: DescribedRow) => {
     const base = text.base.peek()
-    text.rebase(base, { ...base, ...copyTexts(resource, row, recordZone(resource, row, viewed)) })
+    const from = isRevision ? { ...resource, copies: { without: [] } } : resource
+    const owner = isRevision && choosesOwner && row.owner ? { [ownerField]: referenceText(row.owner) } : {}
+    text.rebase(base, { ...base, ...copyTexts(from, row, recordZone(resource, row, viewed)), ...owner })
   }
   if (source === undefined) return Effect.void
   const isCopy = id === undefined

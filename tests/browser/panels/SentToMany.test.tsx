@@ -46,6 +46,13 @@ test("a notification says whom it would reach, and one that failed how the rest 
   await expect.poll(() => backend.records(notifications)[1]?.status).toBe("SENDING")
 })
 
+test("nobody approves the notification they wrote, and they read that someone else does", async () => {
+  await open(notifications, sentBackend(), { open: "3" })
+  await seen("You wrote this message, so someone else has to approve it.")
+  await expect.element(button("Send back to draft")).toBeVisible()
+  expect(button("Approve").elements()).toEqual([])
+})
+
 test("a campaign shows what customers get, and what stopped it", async () => {
   await open(campaigns, sentBackend(), { open: "1" })
   await seen("Come back and the delivery is on us.")
@@ -60,6 +67,25 @@ test("a template names the variable its type does not have, and is tested on one
   await button("Send me a test").click()
   await page.getByRole("dialog").getByRole("button", { name: "Send test" }).click()
   await seen(/the test is in the outbox/)
+})
+
+test("a published template is changed through a draft that keeps all of it", async () => {
+  const backend = sentBackend()
+  await open(emailTemplates, backend, { open: "1" })
+  await button("Publish").click()
+  await page.getByRole("dialog").getByRole("button", { name: "Change status" }).click()
+  const subject = page.getByRole("textbox", { name: "Subject" })
+  await expect.element(subject).toHaveAttribute("readonly")
+  await button("Edit as a draft").click()
+  await expect.element(subject).toHaveValue("Hello, {{name}}")
+  await subject.fill("Hi, {{name}}")
+  await page.getByRole("button", { name: /^Save/ }).first().click()
+  await expect
+    .poll(() => backend.records(emailTemplates))
+    .toMatchObject([
+      { subject: "Hello, {{name}}", status: "PUBLISHED" },
+      { subject: "Hi, {{name}}", status: "DRAFT", name: backend.records(emailTemplates)[0]?.name },
+    ])
 })
 
 test("whoever spoiled a template brings its earlier text back", async () => {

@@ -69,6 +69,24 @@ export const emailTemplateSuite = (api: () => Api) => {
     expect(emptied.body.issues).toMatchObject([{ path: "body.body.link", code: "missing" }])
   })
 
+  test("a draft that is published takes the place of the template of its type and language", async () => {
+    const type = await makeType()
+    const publish = async (more: object = {}) => {
+      const { body } = await make({ type, body: "[Abrir]({{link}})", ...more })
+      return (await ask("POST", `/email-template/${body._id}/move`, { to: "PUBLISHED" })).body
+    }
+    const statusOf = async ({ _id }: { _id: number }) =>
+      (await ask("GET", `/email-template/${_id}`)).body.status
+    const [first, english, draft] = [await publish(), await publish({ language: "en" }), await publish()]
+    expect([await statusOf(first), await statusOf(english), await statusOf(draft)]).toEqual([
+      "SUPERSEDED",
+      "PUBLISHED",
+      "PUBLISHED",
+    ])
+    const { body: again } = await ask("POST", `/email-template/${first._id}/move`, { to: "PUBLISHED" })
+    expect([again.status, await statusOf(draft)]).toEqual(["PUBLISHED", "SUPERSEDED"])
+  })
+
   test("a test goes to whoever asks, with samples that are text, and is in the outbox that root alone sees", async () => {
     const { body: made } = await make({ body: "# Olá, {{nome}}\n\n- [Abrir]({{link}})\n- {{nome}}" })
     const { body: sent } = await ask("POST", `/email-template/${made._id}/test`)

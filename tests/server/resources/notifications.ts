@@ -56,6 +56,16 @@ export const notificationRuleSuite = (api: () => Api) => {
     await api().rows(`delete from jobs where key = 'notifications/${_id}'`)
   })
 
+  test("root too has somebody else approve what root wrote", async () => {
+    const { _id } = await make()
+    await move(_id, "SUBMITTED")
+    const own = await move(_id, "SCHEDULED")
+    expect([own.status, own.body.issues]).toMatchObject([400, [{ path: "body.author", code: "own" }]])
+    expect((await move(_id, "SCHEDULED", "application")).body.status).toBe("SCHEDULED")
+    await move(_id, "CANCELED")
+    await api().rows(`delete from jobs where key = 'notifications/${_id}'`)
+  })
+
   test("an audience is counted of one's own application, by what people do, where they live and what they agreed to", async () => {
     const name = fresh("Vila ")
     const [city] = await api().rows(`insert into cities (application_id, name, state, time_zone, center)

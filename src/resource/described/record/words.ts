@@ -50,6 +50,11 @@ export const recordWords = {
     "Corrija os campos marcados antes de salvar.",
     "Some fields need a look before this can be saved.",
   ],
+  revise: ["Editar como rascunho", "Edit as a draft"],
+  revisionText: [
+    "Este texto já foi publicado. Edite um rascunho: ele só passa a valer quando for publicado.",
+    "This text has been published. Edit a draft: it takes effect only once it is published.",
+  ],
   stale: ["Outra pessoa salvou enquanto você editava.", "Someone else saved this while you were editing."],
   "problem.type": ["{{name}} não é válido", "{{name}} is not valid"],
   "problem.range": ["Entre {{min}} e {{max}}", "Between {{min}} and {{max}}"],
