@@ -1,10 +1,13 @@
+import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Fulfillment, OrderItem, OrderPayment } from "../../../src/contract/orders/order.ts"
 import { tradeOf } from "./businessHours.ts"
 import { cities, firstNames, streets, surnames } from "./names.ts"
+import { neighborhoodAt } from "./neighborhoods.ts"
 import { planOf } from "./orderPlan.ts"
 import { keyedRandom, type Random } from "./random.ts"
 import { shelves } from "./shelves.ts"
 import { type RedeemedCoupon, redeemedBy } from "./redeem.ts"
+import { districtMetres, positionNear } from "./ways.ts"
 
 /** Goods of the demo's stores: a name, and the price in cents. */
 type Menu = ReadonlyArray<readonly [name: string, cents: number]>
@@ -83,15 +86,6 @@ const menus = {
 
 const channels = ["APP", "APP", "APP", "SITE", "WHATSAPP", "IFOOD", "PHONE"] as const
 const notes = ["Sem cebola", "Ponto da carne: bem passado", "Mandar talheres", "Sem gelo"] as const
-const neighborhoods = [
-  "Centro",
-  "Bela Vista",
-  "Vila Mariana",
-  "Pinheiros",
-  "Santa Cecília",
-  "Liberdade",
-] as const
-
 const pickItems = (random: Random, menu: Menu, lines: number): ReadonlyArray<OrderItem> => {
   const remaining = [...menu]
   return Array.from({ length: Math.min(lines, remaining.length) }, () => {
@@ -111,18 +105,24 @@ const payWith = (way: number, amountCents: number): typeof OrderPayment.Type => 
   return { kind: "ON_DELIVERY", method: "CASH", amountCents, changeForCents, state: "PENDING" }
 }
 
-const addressOf = (random: Random) => ({
-  line: random.pick(streets),
-  number: String(1 + random.below(1900)),
-  complement: random.below(3) === 0 ? `Apto ${11 + random.below(180)}` : null,
-  neighborhood: random.pick(neighborhoods),
-  city: cities[0]![0],
-})
+/** An address near a store, in the neighborhood it lies in. */
+const addressOf = (random: Random, near: Position) => {
+  const place = positionNear(near, districtMetres, random)
+  return {
+    line: random.pick(streets),
+    number: String(1 + random.below(1900)),
+    complement: random.below(3) === 0 ? `Apto ${11 + random.below(180)}` : null,
+    neighborhood: neighborhoodAt(place),
+    city: cities[0]![0],
+    location: { coordinates: [...place] },
+  }
+}
 
 interface BasketStore {
   readonly id: number
   readonly name: string
   readonly type: string | null
+  readonly place: Position
   readonly coupons?: ReadonlyArray<RedeemedCoupon> | undefined
 }
 
@@ -164,7 +164,7 @@ export const basketOf = (store: BasketStore, placedAt: number): Basket => {
     customerName: `${random.pick(firstNames)} ${random.pick(surnames)}`,
     customerPhone: `119${70_000_000 + random.below(9_999_999)}`,
     customerOrders: 1 + random.below(random.below(3) === 0 ? 40 : 6),
-    address: isPickup ? null : addressOf(random),
+    address: isPickup ? null : addressOf(random, store.place),
   }
   const { coupons = [] } = store
   const redeeming = { ...order, placedAt, itemsCents: sum, deliveryFeeCents }

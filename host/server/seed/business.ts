@@ -1,5 +1,4 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm"
-import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import { readStoreHours } from "../companies/storeHours.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
@@ -14,7 +13,6 @@ const { coupons } = tables
 
 /** A store that deliveries start from. */
 export interface DeliveringStore extends Store {
-  readonly place: Position
   readonly isOpen: boolean
   readonly isManual: boolean
   /** Shoppers of the store; supermarkets only. */

@@ -1,3 +1,4 @@
+import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import { type DemoClock, midnightOf, weekdayOf } from "./demoClock.ts"
 import { openSpans, type StoreHours } from "../../../src/contract/companies/storeHours.ts"
 import { basketOf } from "./basket.ts"
@@ -13,6 +14,8 @@ export interface Store {
   readonly name: string
   readonly type: string | null
   readonly applicationId: number
+  /** Its own place, near which its customers live. */
+  readonly place: Position
   /** Coupons that customers may redeem there. */
   readonly coupons?: ReadonlyArray<RedeemedCoupon> | undefined
   /** It gets orders while these have it open; without any, at all hours. */

@@ -6,6 +6,7 @@ import { jsonRows } from "../db/jsonRows.ts"
 import { tables } from "../db/described/tables.ts"
 import { notifyNewOrders } from "../realtime/newOrders.ts"
 import { orders } from "../db/tradeSchema.ts"
+import { positionOf } from "../../../src/contract/deliveryPeople/location.ts"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import { type DeliveringStore, readCouriers } from "../seed/business.ts"
 import { lineOf, recordOf } from "../seed/orderRecord.ts"
@@ -40,14 +41,15 @@ export const readRecords = async (db: Database): Promise<ReadonlyArray<Recorded>
 
 /** Orders of the last day that are not finished. */
 export const readOpenOrders = async (db: Database, now: number): Promise<ReadonlyArray<OpenOrder>> => {
-  const { id, companyId, placedAt, status, version, deliveryPersonId: courierId, shopperId } = orders
+  const { id, companyId, placedAt, status, version, address, deliveryPersonId: courierId, shopperId } = orders
   const rows = await db
-    .select({ id, companyId, placedAt, status, version, courierId, shopperId })
+    .select({ id, companyId, placedAt, status, version, address, courierId, shopperId })
     .from(orders)
     .where(and(notInArray(status, ["FINISHED", "CANCELED"]), gte(placedAt, new Date(now - dayMs))))
     .orderBy(asc(placedAt))
-  return rows.map((row) => ({
+  return rows.map(({ address: there, ...row }) => ({
     ...row,
+    destination: positionOf(there?.location),
     placedAt: row.placedAt.getTime(),
     passed: [],
     doneAt: row.status === "DELIVERED" || row.status === "DELIVERY_GOBACK" ? now : undefined,
@@ -72,7 +74,7 @@ export interface NewPlaced extends PlacedOrder {
   readonly steps: ReadonlyArray<OrderStep>
 }
 
-/** Writes new orders; answers their numbers, in the same order. */
+/** Writes new orders; answers their numbers and where their customers are, in the same order. */
 export const writeOrders = async (db: Database, placed: ReadonlyArray<NewPlaced>) => {
   if (placed.length === 0) return []
   const values = placed.map(({ store, status, placedAt, steps, shopperId }) => ({
@@ -82,9 +84,9 @@ export const writeOrders = async (db: Database, placed: ReadonlyArray<NewPlaced>
     status,
     placedAt: new Date(placedAt),
   }))
-  const rows = await db.insert(orders).values(values).returning({ id: orders.id })
+  const rows = await db.insert(orders).values(values).returning({ id: orders.id, address: orders.address })
   await notifyNewOrders(db)
-  return rows.map(({ id }) => id)
+  return rows.map(({ id, address }) => ({ id, destination: positionOf(address?.location) }))
 }
 
 const writeMoves = (tx: Database, riders: ReadonlyArray<Rider>) => {

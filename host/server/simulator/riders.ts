@@ -30,6 +30,8 @@ export interface Rider {
   remaining: number
   /** The order they ride for, if one is known. */
   orderId: number | undefined
+  /** Where its customer is, if that is known. */
+  destination: Position | undefined
   /** The loose delivery they are on, from when they accept it until it is over: they take nothing else meanwhile. */
   carries: number | undefined
   /** Rest of the way they take with it. */
@@ -59,10 +61,21 @@ export const stateOf = ({ phase }: Rider) => states[phase]
 export const isChanged = (written: RecordedState, { isOnline, onRoute, flag }: RecordedState): boolean =>
   written.isOnline !== isOnline || written.onRoute !== onRoute || written.flag !== flag
 
+/** An order somebody rides for. */
+interface RiddenOrder {
+  readonly id: number
+  readonly destination: Position | undefined
+}
+
+const take = (rider: Rider, { id, destination }: RiddenOrder) => {
+  rider.orderId = id
+  rider.destination = destination
+}
+
 /** Sets out for a store; returns the metres there. */
-export const setOut = (rider: Rider, orderId: number, store: Position, random: Random): number => {
+export const setOut = (rider: Rider, order: RiddenOrder, store: Position, random: Random): number => {
   rider.phase = "toStore"
-  rider.orderId = orderId
+  take(rider, order)
   rider.way = wayTo(rider.here, store, random)
   return Math.round(lengthOf(rider.here, rider.way))
 }
@@ -72,11 +85,13 @@ export const stopRiding = (rider: Rider, phase: "free" | "off") => {
   rider.phase = phase
   rider.way = []
   rider.orderId = undefined
+  rider.destination = undefined
 }
 
 const rideOut = (rider: Rider, random: Random) => {
   rider.phase = "toCustomer"
-  rider.way = wayTo(rider.here, positionNear(rider.here, districtMetres, random), random)
+  const target = rider.destination ?? positionNear(rider.here, districtMetres, random)
+  rider.way = wayTo(rider.here, target, random)
 }
 
 /** Lets so many seconds pass for one rider; tells what came of it beside their place. */
@@ -132,6 +147,7 @@ export const riderOf = (record: Recorded, random: Random): Rider => {
     way: [],
     remaining: 0,
     orderId: undefined,
+    destination: undefined,
     carries: undefined,
     errand: undefined,
     heldUntil: 0,
@@ -145,12 +161,13 @@ export const riderOf = (record: Recorded, random: Random): Rider => {
 /** Goes on with an order where its status says it is. */
 export const resume = (
   rider: Rider,
-  order: { readonly id: number; readonly status: string },
+  order: RiddenOrder & { readonly status: string },
   store: Position,
   random: Random,
 ) => {
-  rider.orderId = order.id
-  if (order.status === "ACCEPT_DELIVERYMAN") setOut(rider, order.id, store, random)
+  take(rider, order)
+  if (order.status === "ACCEPT_DELIVERYMAN") setOut(rider, order, store, random)
+  else if (order.status === "DELIVERY_ROUTE") rideOut(rider, random)
   else if (order.status === "DELIVERY_AT_STORE") {
     rider.phase = "atStore"
     rider.remaining = 20 + random.below(60)

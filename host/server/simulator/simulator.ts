@@ -55,7 +55,7 @@ const readTown = async (db: Database, clock: DemoClock, now: number): Promise<To
   for (const { deliveryPersonId, companyId } of await readRides(db)) {
     const rider = town.riders.get(deliveryPersonId)
     const place = companyId === null ? undefined : stores.get(companyId)?.place
-    const at = waiting.findIndex((order) => order.companyId === companyId)
+    const at = waiting.findIndex((order) => order.companyId === companyId && order.courierId === deliveryPersonId)
     if (rider && place && at >= 0) resume(rider, waiting.splice(at, 1)[0]!, place, town.random)
   }
   return town
@@ -71,11 +71,11 @@ const trade = async (db: Database, { stores, orders, clock }: Town, last: number
     const shopperId = pickerOf(store, steps, clock)
     return [{ ...order, store, steps, shopperId, status: steps.at(-1)?.[1] ?? "NEW" }]
   })
-  const ids = await writeOrders(db, placed)
+  const written = await writeOrders(db, placed)
   for (const [index, { companyId, placedAt, status, shopperId }] of placed.entries()) {
-    const id = ids[index]!
+    const row = written[index]!
     const fresh = { version: 1, courierId: null, shopperId, passed: [], doneAt: undefined }
-    orders.set(id, { id, companyId, placedAt, status, ...fresh })
+    orders.set(row.id, { ...row, companyId, placedAt, status, ...fresh })
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryOutcome.ts"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { DeliveringStore } from "../seed/business.ts"
@@ -20,6 +21,8 @@ export interface OpenOrder {
   readonly id: number
   readonly companyId: number
   readonly placedAt: number
+  /** Where its customer is, if that is known. */
+  readonly destination: Position | undefined
   status: OrderStatus
   /** Time it was delivered or returned. */
   doneAt: number | undefined
@@ -173,7 +176,7 @@ const sendOut = (
 ) => {
   const rider = nearest(town, store, now)
   if (!rider) return waitOn(changes, order, now - readyAt)
-  const metres = setOut(rider, order.id, store.place, town.random)
+  const metres = setOut(rider, order, store.place, town.random)
   seek(changes, order)
   setStatus(changes, order, "ACCEPT_DELIVERYMAN")
   order.courierId = rider.courier.id

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { openingAt } from "../../../src/contract/companies/storeHours.ts"
 import { nextStatusesOf } from "../../../src/contract/orders/orderMoves.ts"
+import { positionOf } from "../../../src/contract/deliveryPeople/location.ts"
+import { basketOf } from "../../../host/server/seed/basket.ts"
 import { planOf } from "../../../host/server/seed/orderPlan.ts"
 import { demoTimeAt } from "../../../host/server/seed/demoClock.ts"
+import { districtMetres, distanceOf } from "../../../host/server/seed/ways.ts"
 import { demoAt } from "./demoTown.ts"
 
 const minute = 60_000
@@ -90,6 +93,17 @@ describe.each(hours)("someone who starts the demo at %s", (moment) => {
         ...history.orders.filter(({ companyId }) => companyId === store.id).map(({ placedAt }) => placedAt),
       )
       if (store.isManual && !store.isOpen) expect(last).toBeLessThanOrEqual(store.changedAt)
+    }
+  })
+
+  it("finds the customers of orders that are delivered around the store", () => {
+    const byId = new Map(stores.map((store) => [store.id, store]))
+    for (const { companyId, placedAt } of history.orders.filter((_, index) => index % 50 === 0)) {
+      const store = byId.get(companyId)!
+      const { address } = basketOf(store, placedAt)
+      if (!address) continue
+      const metres = distanceOf(store.place, positionOf(address.location)!)
+      expect(metres).toBeLessThanOrEqual(districtMetres + 1)
     }
   })
 

@@ -2,12 +2,13 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { randomFrom } from "../../../host/server/seed/random.ts"
 import { nextStatusesOf, type OrderFacts } from "../../../src/contract/orders/orderMoves.ts"
+import { basketOf } from "../../../host/server/seed/basket.ts"
 import { planOf } from "../../../host/server/seed/orderPlan.ts"
 import { ordersBetween, type PlacedOrder } from "../../../host/server/seed/orderStream.ts"
 import { riderOf, stateOf } from "../../../host/server/simulator/riders.ts"
 import { live, nearest, type OpenOrder, type Town, underWay } from "../../../host/server/simulator/town.ts"
 import { distanceOf, lengthOf, walk, wayTo } from "../../../host/server/seed/ways.ts"
-import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
+import { type Position, positionOf } from "../../../src/contract/deliveryPeople/location.ts"
 import { demoAt } from "./demoTown.ts"
 
 const centre: Position = [-46.6333, -23.5505]
@@ -56,14 +57,13 @@ const townAt = (moment: string) => {
 }
 
 const placedAs = (id: number, { companyId, placedAt }: PlacedOrder, { stores }: Town): OpenOrder => {
-  const [[, status] = [0, "NEW" as const]] = planOf(
-    { companyId, placedAt },
-    stores.get(companyId)!.type,
-  ).statuses
+  const store = stores.get(companyId)!
+  const [[, status] = [0, "NEW" as const]] = planOf({ companyId, placedAt }, store.type).statuses
   return {
     id,
     companyId,
     placedAt,
+    destination: positionOf(basketOf(store, placedAt).address?.location),
     status,
     doneAt: undefined,
     version: 1,
@@ -91,6 +91,7 @@ test("from morning to night people keep their shifts, ride for an order each, an
       town.orders.set(placed, placedAs(placed, coming[placed]!, town))
     const stood = new Map([...town.orders.values()].map((order) => [order, order.status]))
     const before = new Map([...town.riders.values()].map((rider) => [rider, rider.here]))
+    const bound = new Map([...town.riders.values()].map((rider) => [rider, rider.destination]))
     const changes = live(town, at, seconds)
     for (const order of changes.orders) {
       const { type } = town.stores.get(order.companyId)!
@@ -99,6 +100,10 @@ test("from morning to night people keep their shifts, ride for an order each, an
         expect(nextStatusesOf({ ...factsOf(order, type), status }, true)).toContain(next)
         status = next
       }
+    }
+    for (const { rider } of changes.finished) {
+      const destination = bound.get(rider)
+      if (destination) expect(distanceOf(rider.here, destination)).toBeLessThan(1)
     }
     started += changes.started.length
     finished += changes.finished.length
